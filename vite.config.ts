@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { answersInGroups } from './src/tools/build/answers-in-groups.ts'
 import { iconsBySize } from './src/tools/build/icons-by-size.ts'
-import { partsAskedAgain } from './src/tools/build/parts-asked-again.ts'
+import { retriedParts } from './src/tools/build/retried-parts.ts'
 
 /**
  * Blueprint finds icons by name in two files of 300 kB, and spells out all names at every start; ours are components,
@@ -122,7 +122,7 @@ export const chunks = {
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
     { name: 'router', test: /node_modules\/(react-router|react-router-dom)\//, priority: 3 },
     { name: 'first', tags: ['$initial' as const], priority: 2 },
-    // What judges answers comes first of all, so what it shares with forms comes with it.
+    // What validates answers comes first of all, so what it shares with forms comes with it.
     {
       name: 'judge',
       test: /src\/(portal\/server\/answer-schemas|engine\/(schema|flow\/same)|values\/length)|virtual:answer-schemas$/,
@@ -157,7 +157,7 @@ export default defineConfig({
   plugins: [
     react(),
     answersInGroups(),
-    partsAskedAgain(),
+    retriedParts(),
     iconsAreComponents,
     iconsBySize(),
     textsAreTakenAsTheyAre,

@@ -7,7 +7,7 @@ interface GlobOptions {
   readonly query?: string
 }
 
-const asked = /import\.meta\.glob(?:<[^(]*>)?\(([^)]*eager: true[^)]*)\)/g
+const requested = /import\.meta\.glob(?:<[^(]*>)?\(([^)]*eager: true[^)]*)\)/g
 
 /**
  * Files that are asked for all at once come in the module that asks: a browser would fetch each of the hundreds of
@@ -19,7 +19,7 @@ export const eagerGlobs: Plugin = {
   transform(code, id) {
     if (!code.includes('import.meta.glob')) return undefined
     const folder = dirname(id)
-    return code.replace(asked, (_whole, words: string) => {
+    return code.replace(requested, (_whole, words: string) => {
       // The two arguments are literals of our own sources.
       // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
       const [patterns, options] = new Function(`return [${words}]`)() as [string | string[], GlobOptions]

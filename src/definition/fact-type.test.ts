@@ -32,12 +32,12 @@ it('follows references, lists and free names to the types that may stand there',
 })
 
 it('says where a path breaks off, and what could have stood there', () => {
-  expect(at('home.town')).toMatchObject({ known: false, names: ['city'] })
-  expect(at('count.more')).toMatchObject({ known: false })
+  expect(at('home.town')).toMatchObject({ isResolved: false, names: ['city'] })
+  expect(at('count.more')).toMatchObject({ isResolved: false })
 })
 
 it('takes what nobody describes as anything, and comes back from a circle', () => {
-  for (const path of ['free.a.b', 'lost.a', 'circle.a']) expect(at(path).known).toBe(true)
+  for (const path of ['free.a.b', 'lost.a', 'circle.a']) expect(at(path).isResolved).toBe(true)
 })
 
 it('counts the values a fact can have, when all of them are known', () => {

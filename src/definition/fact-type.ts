@@ -24,7 +24,7 @@ export interface SchemaNode {
 export type FindSchema = (ref: string) => SchemaNode | undefined
 
 export interface Resolved {
-  readonly known: boolean
+  readonly isResolved: boolean
   /** JSON types the value may have; empty when anything may stand there. */
   readonly types: readonly string[]
   /** Names that were possible where the path broke off. */
@@ -33,14 +33,14 @@ export interface Resolved {
   readonly nodes: readonly SchemaNode[]
 }
 
-const anything: Resolved = { known: true, types: [], names: [], nodes: [] }
+const anything: Resolved = { isResolved: true, types: [], names: [], nodes: [] }
 
-const partsKnown = new WeakMap<FindSchema, WeakMap<SchemaNode, readonly SchemaNode[]>>()
+const partsCache = new WeakMap<FindSchema, WeakMap<SchemaNode, readonly SchemaNode[]>>()
 
 /** A schema and everything it is made of, references followed; nothing when nobody knows the reference. */
 export function partsOf(node: SchemaNode, find: FindSchema): readonly SchemaNode[] {
-  const of = partsKnown.get(find) ?? new WeakMap<SchemaNode, readonly SchemaNode[]>()
-  partsKnown.set(find, of)
+  const of = partsCache.get(find) ?? new WeakMap<SchemaNode, readonly SchemaNode[]>()
+  partsCache.set(find, of)
   const parts = of.get(node) ?? partsWithin(node, find, 0)
   of.set(node, parts)
   return parts
@@ -86,11 +86,11 @@ const resolved = new WeakMap<FindSchema, WeakMap<SchemaNode, Map<string, Resolve
 export function resolvePath(schema: SchemaNode, path: readonly string[], find: FindSchema): Resolved {
   const before = resolved.get(find) ?? new WeakMap<SchemaNode, Map<string, Resolved>>()
   resolved.set(find, before)
-  const known = before.get(schema) ?? new Map<string, Resolved>()
-  before.set(schema, known)
+  const existing = before.get(schema) ?? new Map<string, Resolved>()
+  before.set(schema, existing)
   const names = path.join('\n')
-  const found = known.get(names) ?? resolveAnew(schema, path, find)
-  known.set(names, found)
+  const found = existing.get(names) ?? resolveAnew(schema, path, find)
+  existing.set(names, found)
   return found
 }
 
@@ -98,7 +98,7 @@ function resolveAnew(schema: SchemaNode, path: readonly string[], find: FindSche
   const nodes = partsOf(schema, find)
   if (nodes.length === 0) return anything
   const [name, ...rest] = path
-  if (name === undefined) return { known: true, types: typesOf(nodes), names: [], nodes }
+  if (name === undefined) return { isResolved: true, types: typesOf(nodes), names: [], nodes }
   const inside = nodes.flatMap((node) => {
     if (node.properties && Object.hasOwn(node.properties, name)) return [node.properties[name]!]
     if (node.items && /^\d+$/.test(name)) return [node.items]
@@ -106,18 +106,18 @@ function resolveAnew(schema: SchemaNode, path: readonly string[], find: FindSche
   })
   if (inside.length > 0) {
     const found = inside.map((node) => resolvePath(node, rest, find))
-    const known = found.filter((one) => one.known)
-    if (known.length === 0) return found[0]!
+    const existing = found.filter((one) => one.isResolved)
+    if (existing.length === 0) return found[0]!
     return {
-      known: true,
-      types: [...new Set(known.flatMap((one) => one.types))],
+      isResolved: true,
+      types: [...new Set(existing.flatMap((one) => one.types))],
       names: [],
-      nodes: known.flatMap((one) => one.nodes),
+      nodes: existing.flatMap((one) => one.nodes),
     }
   }
   const shaped = nodes.some(
     (node) => node.properties !== undefined || (node.type !== undefined && node.type !== 'object'),
   )
   const names = nodes.flatMap((node) => Object.keys(node.properties ?? {}))
-  return shaped ? { known: false, types: [], names, nodes: [] } : anything
+  return shaped ? { isResolved: false, types: [], names, nodes: [] } : anything
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ground, real } from '#tests/unit/broken.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { context, real } from '#tests/unit/broken-definitions.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { loadDefinitions } from './load.ts'
 
-const load = (path: string, text: string) => loadDefinitions([{ path, text }], ground.validate)
+const load = (path: string, text: string) => loadDefinitions([{ path, text }], context.validate)
 const paths = [
   'flows/a.flow.json',
   'limits.json',
@@ -14,7 +14,7 @@ const paths = [
 ]
 
 it('puts every real file into the library without a finding', () => {
-  const { library, findings, unread } = loadDefinitions(real, ground.validate)
+  const { library, findings, unread } = loadDefinitions(real, context.validate)
   expect(findings).toEqual([])
   expect(unread).toEqual({})
   expect(Object.keys(library.flows)).toContain('single-payment')
@@ -83,7 +83,7 @@ it('refuses what is too long or nested too deep, without parsing it', () => {
   const long = JSON.stringify({ id: 'a'.repeat(5_000_000) })
   for (const path of paths) {
     expect(load(path, deep).findings[0]?.sentence).toBe(sentence)
-    expect(judgeDefinitions([{ path, text: deep }], ground).findings[0]?.sentence).toBe(sentence)
+    expect(checkDefinitions([{ path, text: deep }], context).findings[0]?.sentence).toBe(sentence)
     expect(load(path, long).findings[0]?.sentence).toBe(sentence)
     expect(load(path, '['.repeat(5_000_000)).findings).toHaveLength(1)
   }
@@ -115,7 +115,7 @@ it('never throws, linted and linked, on a real file cut short or with a value pu
         const replaced = file.text.slice(0, literal) + JSON.stringify(value) + file.text.slice(end + 1)
         for (const text of [file.text.slice(0, at), literal === -1 || end === -1 ? '' : replaced]) {
           const others = real.filter((one) => one !== file)
-          expect(() => judgeDefinitions([...others, { path: file.path, text }], ground)).not.toThrow()
+          expect(() => checkDefinitions([...others, { path: file.path, text }], context)).not.toThrow()
         }
       },
     ),

@@ -5,7 +5,7 @@ import { idOfPath, kindOfPath, placeFor, type DefinitionKind } from './kind.ts'
 import { emptyLibrary, type Library } from './library.ts'
 import { isTooDeep } from './source/depth.ts'
 import { slipIn } from './source/slip.ts'
-import { namesTwice } from './source/twice.ts'
+import { namesTwice } from './source/duplicate-keys.ts'
 
 /** A file of definitions/ as it was read: its path below that folder and its text. */
 export interface DefinitionFile {
@@ -14,7 +14,7 @@ export interface DefinitionFile {
   readonly text: string | undefined
 }
 
-/** Judges data against a schema of schemas/definitions; handed in, because validators differ by place. */
+/** Checks data against a schema of schemas/definitions; handed in, because validators differ by place. */
 export type Validate = (
   schema: string,
   data: unknown,
@@ -42,11 +42,11 @@ export function loadDefinitions(files: readonly DefinitionFile[], validate: Vali
     if (!file.path.endsWith('.json')) continue
     // What the simulated network offers and asks is its own business: src/server/network reads it.
     if (file.path.startsWith('network/')) continue
-    const tell: Tell = (finding) =>
+    const report: Tell = (finding) =>
       findings.push({ ...finding, file: file.path, level: 'error', about: { kind: 'unread' } })
     const kind = kindOfPath(file.path)
     if (kind === undefined) {
-      tell({
+      report({
         path: '',
         sentence: `This file is of no known kind, by its folder and ending. ${placeFor(file.path)}`,
       })
@@ -54,9 +54,9 @@ export function loadDefinitions(files: readonly DefinitionFile[], validate: Vali
     }
     const before = findings.length
     const { data, problems } = readOnce(file, kind.schema, validate)
-    problems.forEach(tell)
+    problems.forEach(report)
     if (data !== undefined && problems.length === 0)
-      place(library, kind, file.path, data as Record<string, unknown>, tell)
+      place(library, kind, file.path, data as Record<string, unknown>, report)
     if (findings.length > before) (unread[kind.collection] ??= []).push(idOfPath(file.path, kind))
   }
   return { library: library as unknown as Library, findings, unread }
@@ -68,16 +68,16 @@ interface Read {
   readonly problems: readonly Parameters<Tell>[0][]
 }
 
-const known = new WeakMap<DefinitionFile, Read>()
+const existing = new WeakMap<DefinitionFile, Read>()
 
 /** What a file that was loaded holds; nothing where it was not loaded or holds no JSON. */
 export function dataOf(file: DefinitionFile): unknown {
-  return known.get(file)?.data
+  return existing.get(file)?.data
 }
 
-/** What a file holds and what its schema says of it: the same file is not judged again by the same validator. */
+/** What a file holds and what its schema says of it: the same file is not checked again by the same validator. */
 function readOnce(file: DefinitionFile, schema: string, validate: Validate): Read {
-  const before = known.get(file)
+  const before = existing.get(file)
   if (before?.validate === validate) return before
   const problems: Parameters<Tell>[0][] = []
   const data = parse(file.text, (problem) => problems.push(problem))
@@ -87,11 +87,11 @@ function readOnce(file: DefinitionFile, schema: string, validate: Validate): Rea
       problems.push({ path, sentence: `'${path.split('/').at(-1)}' stands twice here. Keep one of them.` })
   }
   const read = { validate, data, problems }
-  known.set(file, read)
+  existing.set(file, read)
   return read
 }
 
-/** An editor completes and underlines by the first line: it names the grammar the file is judged by. */
+/** An editor completes and underlines by the first line: it names the grammar the file is checked by. */
 function underOtherGrammar(schema: string, data: unknown): Parameters<Tell>[0][] {
   const { $schema: named } = Object(data) as { $schema?: unknown }
   const file = `${schema}.schema.json`
@@ -107,20 +107,20 @@ function emptyShell(): Shell {
   return Object.fromEntries(entries) as Shell
 }
 
-function parse(text: string | undefined, tell: Tell): unknown {
+function parse(text: string | undefined, report: Tell): unknown {
   if (text === undefined) {
-    tell({ path: '', sentence: 'This file cannot be read.' })
+    report({ path: '', sentence: 'This file cannot be read.' })
     return undefined
   }
   if (text.length > MOST_CHARACTERS || isTooDeep(text)) {
-    tell({ path: '', sentence: 'This is too long or nested too deep to be a definition.' })
+    report({ path: '', sentence: 'This is too long or nested too deep to be a definition.' })
     return undefined
   }
   try {
     return JSON.parse(text) as unknown
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : 'unreadable'
-    tell({ path: '', sentence: `This is not valid JSON: ${slipIn(text) ?? reason}.` })
+    report({ path: '', sentence: `This is not valid JSON: ${slipIn(text) ?? reason}.` })
     return undefined
   }
 }
@@ -130,7 +130,7 @@ function place(
   kind: DefinitionKind,
   path: string,
   data: Record<string, unknown>,
-  tell: Tell,
+  report: Tell,
 ): void {
   if (kind.single) {
     const name = kind.collection === 'requirement-types' ? 'requirementTypes' : kind.collection
@@ -144,5 +144,5 @@ function place(
     return
   }
   const sentence = `The id '${String(data.id)}' differs from the file's name '${id}'.`
-  tell({ path: '/id', sentence, nearest: id, fix: { path: '/id', was: String(data.id), value: id } })
+  report({ path: '/id', sentence, nearest: id, fix: { path: '/id', was: String(data.id), value: id } })
 }

@@ -1,4 +1,4 @@
-/** Where a rule reads or calls: found by walking JSON Logic without judging it. */
+/** Where a rule reads or calls: found by walking JSON Logic without checking it. */
 export interface LogicUse {
   readonly path: string
   readonly kind: 'var' | 'rule'

@@ -1,14 +1,14 @@
 const LONGEST_NAME = 64
 
 /** The known name a misspelt one most likely meant (Damerau–Levenshtein, within a third of its length), or nothing. */
-export function nearestName(name: string, known: Iterable<string>): string | undefined {
+export function nearestName(name: string, existing: Iterable<string>): string | undefined {
   if (name.length > LONGEST_NAME) return undefined
-  const wanted = name.toLowerCase()
+  const requested = name.toLowerCase()
   let nearest: string | undefined
   let least = Math.max(1, Math.floor(name.length / 3)) + 1
-  for (const candidate of known) {
+  for (const candidate of existing) {
     if (Math.abs(candidate.length - name.length) >= least) continue
-    const distance = distanceBetween(wanted, candidate.toLowerCase())
+    const distance = distanceBetween(requested, candidate.toLowerCase())
     if (distance < least) [nearest, least] = [candidate, distance]
   }
   return nearest

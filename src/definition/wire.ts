@@ -27,20 +27,20 @@ export type Answer<Id extends CallId> = Calls[Id]['answer']
 export type AnswerTo<Id extends string> = Id extends CallId ? Answer<Id> : unknown
 
 /** The same, to be read only: what is sent may be made of what nobody changes. */
-type Kept<Value> = Value extends readonly (infer Item)[]
-  ? readonly Kept<Item>[]
+type StoredValue<Value> = Value extends readonly (infer Item)[]
+  ? readonly StoredValue<Item>[]
   : Value extends object
-    ? { readonly [Name in keyof Value]: Kept<Value[Name]> }
+    ? { readonly [Name in keyof Value]: StoredValue<Value[Name]> }
     : Value
 
 /** Parts without names of their own say nothing of what is sent. */
-type Named<Part> = string extends keyof Part ? unknown : Kept<Part>
+type Named<Part> = string extends keyof Part ? unknown : StoredValue<Part>
 
 /** What is sent with a call, by its parts. */
 export interface Sent<Id extends CallId> {
-  readonly params?: Kept<Params<Id>>
-  readonly query?: Kept<Query<Id>>
-  readonly body?: Kept<NonNullable<Request<Id>>>
+  readonly params?: StoredValue<Params<Id>>
+  readonly query?: StoredValue<Query<Id>>
+  readonly body?: StoredValue<NonNullable<Request<Id>>>
 }
 
 type Values = { [Id in CallId]: Named<Params<Id>> & Named<Query<Id>> & Named<NonNullable<Request<Id>>> }

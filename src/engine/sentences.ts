@@ -8,7 +8,7 @@ export const sentences = {
   fillIn: (labels: readonly string[]) => `Still missing: ${named(labels)}.`,
   finishFirst: (title: string) => `Finish ‘${title}’ first.`,
   answerAbove: 'Choose the answers above first: they decide what is asked next.',
-  nothingAsked: 'The server asks for nothing here.',
+  nothingRequested: 'The server asks for nothing here.',
   lookingUp: 'What is asked next is still being looked up.',
   stepOfMany: (title: string, at: number, count: number) => `${title} (${at} of ${count})`,
   least: (bound: string) => `Enter ${bound} or more.`,
@@ -31,6 +31,8 @@ function quoted(signs: readonly string[]): string {
 
 /** The first few by name, the rest as a number. */
 function named(labels: readonly string[]): string {
-  const said = labels.length > 3 ? [...labels.slice(0, 2), `${labels.length - 2} more`] : labels
-  return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
+  const messages = labels.length > 3 ? [...labels.slice(0, 2), `${labels.length - 2} more`] : labels
+  return messages.length < 2
+    ? messages.join('')
+    : `${messages.slice(0, -1).join(', ')} and ${messages.at(-1)}`
 }

@@ -1,13 +1,13 @@
 import { createQueries, Queries } from '#runtime/query/queries.tsx'
 import { use, useEffect, useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom'
-import { CrashRoom } from './crash-room.tsx'
+import { CrashBoundary } from './crash-boundary.tsx'
 import { DefinitionsGate } from './definitions/definitions-gate.tsx'
 import { AuthErrorPage } from './pages/auth-error-page.tsx'
 import { CallbackPage } from './pages/callback-page.tsx'
 import { LoginPage } from './pages/login-page.tsx'
 import { LogoutPage, SignedOutPage } from './pages/logout-page.tsx'
-import { LeaveContext, type Leave } from './session/leave.ts'
+import { LeaveContext, type Leave } from './session/sign-out.ts'
 import { SessionGate } from './session/session-gate.tsx'
 import { copyCleanly } from './shell/clean-copy.ts'
 import { focusDialogs } from './shell/focus-dialogs.ts'
@@ -25,7 +25,7 @@ export function App({ leave }: { readonly leave?: Leave }) {
   return (
     <LeaveContext value={leave ?? usual}>
       <Queries client={queries}>
-        <CrashRoom>
+        <CrashBoundary>
           <BrowserRouter>
             <Routes>
               <Route path="/" element={<Navigate to="/home" replace />} />
@@ -46,7 +46,7 @@ export function App({ leave }: { readonly leave?: Leave }) {
               />
             </Routes>
           </BrowserRouter>
-        </CrashRoom>
+        </CrashBoundary>
         <Toaster />
       </Queries>
     </LeaveContext>

@@ -157,10 +157,10 @@ it("offers 'Log Out and Try Again' where a page cannot be rendered, until anothe
 })
 
 it('follows the environment: names it outside production, and asks for it in every call', async () => {
-  const { screen, asked } = await openPortal({ path: '/home?env_name=prod' })
+  const { screen, requests } = await openPortal({ path: '/home?env_name=prod' })
   await screen.getByRole('button', { name: 'Environment: Production', exact: false }).click()
   await screen.getByRole('option', { name: 'UAT' }).click()
   await expect.element(screen.getByText('No real money moves here')).toBeVisible()
   expect(location.search).toBe('')
-  expect(asked.at(-1)).toContain('env_name=uat')
+  expect(requests.at(-1)).toContain('env_name=uat')
 })

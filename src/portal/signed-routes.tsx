@@ -3,21 +3,21 @@ import { useLocation } from 'react-router-dom'
 import { Boundary } from '#runtime/boundary/boundary.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { AnchorButton } from '@blueprintjs/core'
-import { GuardedRoom } from './leave-room.tsx'
+import { NavigationGuard } from './navigation-guard.tsx'
 import { DisclosureGuard } from './pages/disclosure-guard.tsx'
-import { fetchPagesAhead } from './pages/lazy-pages.ts'
-import { RuntimeRoom } from './runtime-room.tsx'
+import { preloadPages } from './pages/lazy-pages.ts'
+import { RuntimeProvider } from './runtime-provider.tsx'
 import { Shell } from './shell/shell.tsx'
 import { StackedPages } from './stacked-pages.tsx'
 
 /** Every page of definitions/pages at its address, in the shell; anything else does not exist (NAV-080). */
 export function SignedRoutes() {
   const { pathname } = useLocation()
-  useEffect(fetchPagesAhead, [])
+  useEffect(preloadPages, [])
   const actions = <AnchorButton href="/logout" text="Log Out and Try Again" />
   return (
-    <RuntimeRoom>
-      <GuardedRoom>
+    <RuntimeProvider>
+      <NavigationGuard>
         <Shell>
           <Boundary at={pathname} actions={actions}>
             <Suspense fallback={<Skeleton says="Loading the page" rows={8} />}>
@@ -27,7 +27,7 @@ export function SignedRoutes() {
             </Suspense>
           </Boundary>
         </Shell>
-      </GuardedRoom>
-    </RuntimeRoom>
+      </NavigationGuard>
+    </RuntimeProvider>
   )
 }

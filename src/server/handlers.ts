@@ -7,7 +7,7 @@ import { limitOf } from './definitions/limit.ts'
 import { linkedMachine } from './definitions/machine.ts'
 import { activityHandlers } from './activity/handlers.ts'
 import { approvalHandlers } from './approvals/handlers.ts'
-import { defineApprovalExpiry } from './approvals/expire.ts'
+import { defineApprovalExpiry } from './approvals/expiry.ts'
 import { allowlistHandlers } from './allowlist/handlers.ts'
 import { auditHandlers } from './audit/handlers.ts'
 import { balanceHandlers } from './balances/handlers.ts'
@@ -16,13 +16,13 @@ import { takeBankReview } from './banks/review.ts'
 import { batchHandlers } from './batches/handlers.ts'
 import { collectionHandlers } from './collections/handlers.ts'
 import { configurationHandlers } from './configuration/handlers.ts'
-import { connectionFileForgetting } from './connections/files/forget.ts'
+import { connectionFileForgetting } from './connections/files/file-expiry.ts'
 import { connectionHandlers } from './connections/handlers.ts'
 import { underControl } from './controls/control.ts'
 import { credentialHandlers } from './credentials/handlers.ts'
 import { environmentHandlers } from './environments/handlers.ts'
 import { exchangeCredentialHandlers } from './exchange-credentials/handlers.ts'
-import { fileForgetting } from './files/forget.ts'
+import { fileForgetting } from './files/file-expiry.ts'
 import { fileHandlers } from './files/handlers.ts'
 import { flagHandlers } from './flags/handlers.ts'
 import { decisionHandlers } from './decisions/handlers.ts'
@@ -35,33 +35,33 @@ import { defineForgetting } from './jobs/forgetting.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { createBankReview } from './network/bank-review.ts'
 import { networkData, type NetworkData } from './network/data.ts'
-import { createSimulatedExchanges } from './network/exchange-desk.ts'
-import { createLegacyNetwork } from './network/legacy.ts'
+import { createSimulatedExchanges } from './network/exchange-controller.ts'
+import { createLegacyNetwork } from './network/legacy-network.ts'
 import { createSimulatedPulse } from './network/pulse.ts'
 import { createPeerLedger } from './network/peer-ledger.ts'
 import { createRoutingTable } from './network/routing-table.ts'
-import { createSimulatedNetwork } from './network/simulated.ts'
+import { createSimulatedNetwork } from './network/simulated-network.ts'
 import { createStablecoinIssuer } from './network/stablecoin-issuer.ts'
 import { createWalletReview } from './network/wallet-review.ts'
-import { createOnboardingDesk } from './network/onboarding-desk.ts'
+import { createOnboardingController } from './network/onboarding-controller.ts'
 import { onboardingConfigHandlers } from './onboarding/config/handlers.ts'
-import { onboardingGround, onboardingHandlers } from './onboarding/handlers.ts'
-import { whileOpen } from './onboarding/while-open.ts'
-import { deskTakers } from './onboarding/review/take.ts'
+import { onboardingDependencies, onboardingHandlers } from './onboarding/handlers.ts'
+import { requireOpen } from './onboarding/open-onboarding.ts'
+import { onboardingTakers } from './onboarding/review/take.ts'
 import { payinHandlers } from './payin/handlers.ts'
-import { createSimulatedCardProvider } from './payin/simulated.ts'
+import { createSimulatedCardProvider } from './payin/simulated-payin.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
 import { organisationHandlers } from './organisations/handlers.ts'
 import { paymentDownloadHandlers } from './payments/download/handlers.ts'
 import { paymentHandlers } from './payments/handlers.ts'
-import { defineMilestones } from './payments/list/milestones/lay.ts'
-import { defineContractExpiry } from './payments/moves/expire.ts'
+import { defineBookmarkJob } from './payments/list/bookmarks/bookmark-job.ts'
+import { defineContractExpiry } from './payments/moves/expiry.ts'
 import { linkMachines } from './payments/moves/machines.ts'
 import { takeMoves } from './payments/moves/report.ts'
 import { takeReports } from './payments/report.ts'
 import { payoutHandlers } from './payout/handlers.ts'
 import { presetHandlers } from './presets/handlers.ts'
-import { quoteForgetting } from './quotes/forget.ts'
+import { quoteForgetting } from './quotes/quote-expiry.ts'
 import { pricingHandlers } from './rates/pricing.ts'
 import { quoteMetadataHandlers } from './quotes/metadata.ts'
 import { quoteHandlers } from './quotes/handlers.ts'
@@ -72,7 +72,7 @@ import { reportHandlers } from './reports/handlers.ts'
 import { rewardHandlers } from './rewards/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
-import { takeArrivals } from './stablecoin/arrive.ts'
+import { takeArrivals } from './stablecoin/arrival.ts'
 import { stablecoinHandlers } from './stablecoin/handlers.ts'
 import type { Store } from './store/store.ts'
 import { taskHandlers } from './tasks/handlers.ts'
@@ -83,8 +83,8 @@ import { viewHandlers } from './views/handlers.ts'
 import { walletHandlers } from './wallets/handlers.ts'
 import { takeWalletReview } from './wallets/review.ts'
 
-/** What every noun may lean on. */
-export interface Ground {
+/** What every noun may depend on. */
+export interface Dependencies {
   /** For jobs only; a request has its own transaction. */
   store: Store
   jobs: Jobs
@@ -95,13 +95,18 @@ export interface Ground {
 }
 
 /** The one list of nouns; defines their jobs as well, so call it before the jobs start. */
-export const createHandlers = (ground: Ground): HandlersById => {
-  const { store, jobs, definitions, config, data = networkData() } = ground
+export const createHandlers = (dependencies: Dependencies): HandlersById => {
+  const { store, jobs, definitions, config, data = networkData() } = dependencies
   const machines = linkMachines(definitions)
   const network = createSimulatedNetwork(data, jobs, store, takeReports(machines))
   const legacy = createLegacyNetwork(data, jobs, store, takeMoves(machines))
-  const desk = createOnboardingDesk(data, jobs, store, deskTakers)
-  const onboarding = onboardingGround({ definitions, readFacts: createFacts(definitions), desk, config })
+  const controller = createOnboardingController(data, jobs, store, onboardingTakers)
+  const onboarding = onboardingDependencies({
+    definitions,
+    readFacts: createFacts(definitions),
+    controller,
+    config,
+  })
   const compliance = createWalletReview(data, jobs, store, takeWalletReview)
   const review = createBankReview(data, jobs, store, takeBankReview)
   const issuer = createStablecoinIssuer(data, jobs, store, takeArrivals)
@@ -109,7 +114,7 @@ export const createHandlers = (ground: Ground): HandlersById => {
   const peers = createPeerLedger(data, jobs, store, takePeerAnswers(transfers))
   defineApprovalExpiry(jobs, store, machines)
   defineContractExpiry(jobs, store, machines)
-  defineMilestones(jobs, store)
+  defineBookmarkJob(jobs, store)
   defineEndingNotices(jobs, store, definitions)
   defineRefusalCounts(jobs, store, definitions)
   const unusedDays = limitOf(definitions, 'unusedFileDays')
@@ -186,6 +191,6 @@ export const createHandlers = (ground: Ground): HandlersById => {
     ...viewHandlers({ definitions }),
     ...walletHandlers({ definitions, compliance }),
   }
-  const open = closeBrokenMachines(whileOpen(byId(handlers), onboarding), definitions)
+  const open = closeBrokenMachines(requireOpen(byId(handlers), onboarding), definitions)
   return underControl(open, { definitions, store, jobs })
 }

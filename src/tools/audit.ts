@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { BadVariables, readVariables } from '#server/deployment/read.ts'
 import { FolderInUse } from '#server/store/directory-lock.ts'
 import { openStore } from '#server/store/store.ts'
-import { listSystemTrail, verifyTrails, type VerifiedTrail } from '#server/audit/verify.ts'
+import { listSystemTrail, verifyTrails, type VerifiedTrail } from '#server/audit/verification.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -2,7 +2,7 @@ import type { Finding } from '#definition/finding.ts'
 import type { Library } from '#definition/library.ts'
 import { factsOfAll, runCaseOf } from '#engine/case/run.ts'
 import { describeDifference } from '#engine/rule/json-logic.ts'
-import type { LinkedDefinitions } from '#server/definitions/linked.ts'
+import type { LinkedDefinitions } from '#server/definitions/linked-definitions.ts'
 import { watchVerdicts } from '#server/definitions/verdicts.ts'
 
 /** One case, ready to run: it answers with what differs from what it expects, or nothing when what it is a case of does not load. */
@@ -37,7 +37,7 @@ export function casesOf(library: Library, linked: LinkedDefinitions): RunnableCa
 }
 
 /** The differences as findings, with the title of the case they are of. */
-export function judgeCases(cases: readonly RunnableCase[]): Finding[] {
+export function checkCases(cases: readonly RunnableCase[]): Finding[] {
   return cases.flatMap(({ file, path, title, run }) =>
     (run() ?? []).map((difference): Finding => ({
       file,

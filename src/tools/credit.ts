@@ -39,8 +39,8 @@ const run = async (trx: Trx): Promise<string> => {
   switch (verb) {
     case 'ask': {
       const kind = values['credit-line'] ? ('CREDIT_LINE' as const) : ('CREDIT' as const)
-      const asked = await askForCredit(trx, { ...values, kind }, who)
-      return `Nothing is booked yet. Another person books it: npm run credit -- book ${asked}`
+      const requested = await askForCredit(trx, { ...values, kind }, who)
+      return `Nothing is booked yet. Another person books it: npm run credit -- book ${requested}`
     }
     case 'list':
       return (await listCredits(trx)).join('\n') || 'No credit waits.'

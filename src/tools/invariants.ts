@@ -1,13 +1,13 @@
 import type { Finding } from '#definition/finding.ts'
-import { numbered } from '#engine/invariant/say.ts'
+import { numbered } from '#engine/invariant/finding-text.ts'
 import { prove } from '#engine/invariant/prove.ts'
 import type { Proof } from '#engine/invariant/types.ts'
-import type { Ground, JudgedDefinitions } from '#server/definitions/judge.ts'
+import type { CheckContext, CheckedDefinitions } from '#server/definitions/definitions-check.ts'
 
 /** Every invariant of the library, with what its search found. */
 export function proveInvariants(
-  { library, linked }: Pick<JudgedDefinitions, 'library' | 'linked'>,
-  { findSchema, filled }: Pick<Ground, 'findSchema' | 'filled'>,
+  { library, linked }: Pick<CheckedDefinitions, 'library' | 'linked'>,
+  { findSchema, filled }: Pick<CheckContext, 'findSchema' | 'filled'>,
 ): Proof[] {
   const { notifications } = filled
   const world = { library, permissions: linked.permissions, findSchema, notifications }
@@ -41,7 +41,10 @@ export function findBroken(proofs: readonly Proof[]): Finding[] {
 const grouped = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 
 /** Each invariant as an auditor reads it: whether it holds, over how much, and where it is asked for. */
-export function listProofs(proofs: readonly Proof[], { invariants }: JudgedDefinitions['library']): string[] {
+export function listProofs(
+  proofs: readonly Proof[],
+  { invariants }: CheckedDefinitions['library'],
+): string[] {
   return proofs.map(({ id, says, combinations, chains }) => {
     const mark = chains.length === 0 && combinations > 0 ? '✓' : '✗'
     return `${mark} ${says} (${invariants[id]!.source}: ${grouped(combinations)} combinations)`
@@ -50,7 +53,7 @@ export function listProofs(proofs: readonly Proof[], { invariants }: JudgedDefin
 
 /** How much the proofs stand on, as the end of the summary. */
 export function sayProofs(proofs: readonly Proof[]): string {
-  const held = proofs.filter(({ combinations, chains }) => chains.length === 0 && combinations > 0)
-  const combinations = held.reduce((sum, one) => sum + one.combinations, 0)
-  return `${held.length} of ${proofs.length} invariants hold, over ${grouped(combinations)} combinations`
+  const stored = proofs.filter(({ combinations, chains }) => chains.length === 0 && combinations > 0)
+  const combinations = stored.reduce((sum, one) => sum + one.combinations, 0)
+  return `${stored.length} of ${proofs.length} invariants hold, over ${grouped(combinations)} combinations`
 }

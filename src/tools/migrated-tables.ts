@@ -70,8 +70,8 @@ const pascal = (name: string): string =>
 const typeOf = (column: Column, lists: ReadonlyMap<string, string>, notes: Notes): string => {
   const place = `${column.table}.${column.name}`
   const isJson = column.type === 'jsonb' || column.type === 'json'
-  const said = (name: string) => (notes.words.includes(name) ? `Held['${name}']` : undefined)
-  const words = said(place) ?? lists.get(place) ?? said(column.name)
+  const columnTypeOf = (name: string) => (notes.words.includes(name) ? `Held['${name}']` : undefined)
+  const words = columnTypeOf(place) ?? lists.get(place) ?? columnTypeOf(column.name)
   const type = isJson ? `Json<Held['${place}']>` : (words ?? READ[column.type])
   if (type === undefined)
     throw new Error(
@@ -84,9 +84,9 @@ const typeOf = (column: Column, lists: ReadonlyMap<string, string>, notes: Notes
 }
 
 const write = (columns: readonly Column[], lists: ReadonlyMap<string, string>, notes: Notes): string => {
-  const known = new Set(columns.flatMap(({ table, name }) => [name, `${table}.${name}`]))
+  const existing = new Set(columns.flatMap(({ table, name }) => [name, `${table}.${name}`]))
   for (const place of [...Object.keys(notes.says), ...notes.writtenByTriggers, ...notes.words])
-    if (!known.has(place))
+    if (!existing.has(place))
       throw new Error(`store/columns.json speaks of '${place}', and the database has no such column.`)
   const tables = Object.entries(Object.groupBy(columns, ({ table }) => table))
   const declared = tables.map(([table, of = []]) => {

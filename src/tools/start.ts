@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { keepHeapSmall } from './start/small-heap.ts'
+import { limitHeap } from './start/small-heap.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const OLDEST = [22, 18] as const
@@ -33,7 +33,7 @@ const handOver = async (): Promise<number> => {
 
 if (!isNewEnough()) process.exit(await handOver())
 // Before anything is loaded: the young generation never shrinks back to what it was.
-keepHeapSmall()
+limitHeap()
 // A second start reads what the first has compiled.
 enableCompileCache(join(root, 'node_modules', '.cache', 'portolan', 'compiled'))
 const { start } = await import('./start/start.ts')

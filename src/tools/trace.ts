@@ -25,11 +25,11 @@ for (const file of files)
   for (const [id] of readFileSync(root + file, 'utf8').matchAll(/(?<![\w-])[A-Z]{2,4}-\d{3}\b/g))
     named.set(id, (named.get(id) ?? new Set()).add(file))
 
-const known = new Set(rows.map((row) => row.id))
+const existing = new Set(rows.map((row) => row.id))
 /** Other people’s documents that are numbered as rows are. */
 const standards = /^(BIP|SHA)-/
-const strangers = [...named.keys()].filter((id) => !known.has(id) && !standards.test(id))
-const wanted = process.argv.slice(2).map((area) => area.toUpperCase())
+const strangers = [...named.keys()].filter((id) => !existing.has(id) && !standards.test(id))
+const requested = process.argv.slice(2).map((area) => area.toUpperCase())
 const areas = [...new Set(rows.map((row) => row.id.split('-')[0]!))]
 
 if (files.length === 0 || rows.length === 0)
@@ -40,7 +40,7 @@ for (const area of areas) {
   console.log(
     `${area.padEnd(5)} ${String(proven.length).padStart(4)} of ${String(all.length).padStart(4)} proven`,
   )
-  if (!wanted.includes(area) && !wanted.includes('ALL')) continue
+  if (!requested.includes(area) && !requested.includes('ALL')) continue
   for (const row of all) {
     const proofs = named.get(row.id)
     const mark = proofs ? '✓' : row.note === undefined ? ' ' : '·'

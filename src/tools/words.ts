@@ -51,7 +51,7 @@ export async function wordTables(): Promise<string> {
     'In braces stands what a word may print.\n',
     table(
       ['Card', 'Its words'],
-      Object.entries(await readCards()).map(([id, line]) => [`\`${id}\``, cardWordsSaid(line)]),
+      Object.entries(await readCards()).map(([id, line]) => [`\`${id}\``, formatCardWords(line)]),
     ),
     '## Every operator\n',
     table(
@@ -61,11 +61,11 @@ export async function wordTables(): Promise<string> {
   ].join('\n')
 }
 
-function cardWordsSaid(line: Readonly<Record<string, readonly string[]>>): string {
-  const said = Object.entries(line).map(([word, prints]) =>
+function formatCardWords(line: Readonly<Record<string, readonly string[]>>): string {
+  const messages = Object.entries(line).map(([word, prints]) =>
     [`\`${word}\``, ...prints.map((name) => `{${name}}`)].join(' '),
   )
-  return said.join(', ')
+  return messages.join(', ')
 }
 
 function counted([least, most]: readonly [number, number]): string {

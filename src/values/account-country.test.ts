@@ -9,7 +9,7 @@ it('refuses an account and a bank of another country than asked for, and names b
 })
 
 it('takes the same country, its territories, and what is not known (TRU-110)', () => {
-  for (const [country, wanted] of [
+  for (const [country, expected] of [
     ['DE', 'DE'],
     ['MC', 'FR'],
     ['GB', 'JE'],
@@ -17,5 +17,5 @@ it('takes the same country, its territories, and what is not known (TRU-110)', (
     ['NL', undefined],
     ['NL', ''],
   ] as const)
-    expect(checkAccountCountry('IBAN', country, wanted)).toBeUndefined()
+    expect(checkAccountCountry('IBAN', country, expected)).toBeUndefined()
 })

@@ -19,10 +19,10 @@ const isCode = (country: unknown): country is string =>
 export function checkAccountCountry(
   what: 'IBAN' | 'BIC',
   country: string,
-  wanted: unknown,
+  requested: unknown,
 ): string | undefined {
-  if (!isCode(country) || !isCode(wanted) || homeOf(country) === homeOf(wanted)) return undefined
+  if (!isCode(country) || !isCode(requested) || homeOf(country) === homeOf(requested)) return undefined
   return what === 'IBAN'
-    ? `This IBAN is of ${country}, and the account is to be in ${wanted}. Enter one that begins with ${wanted}, or change the country.`
-    : `This BIC is of a bank in ${country}, and the account is to be in ${wanted}. Enter the BIC of a bank there, with ${wanted} as its fifth and sixth letter.`
+    ? `This IBAN is of ${country}, and the account is to be in ${requested}. Enter one that begins with ${requested}, or change the country.`
+    : `This BIC is of a bank in ${country}, and the account is to be in ${requested}. Enter the BIC of a bank there, with ${requested} as its fifth and sixth letter.`
 }

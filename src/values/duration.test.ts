@@ -10,6 +10,6 @@ it.each([
   [172_800, '2 days'],
   [-1, undefined],
   [Number.NaN, undefined],
-])('says %d seconds in words', (seconds, said) => {
-  expect(sayDuration(seconds)).toBe(said)
+])('says %d seconds in words', (seconds, message) => {
+  expect(sayDuration(seconds)).toBe(message)
 })

@@ -27,10 +27,10 @@ export function isGuessable(password: string, words: readonly string[]): boolean
   const text = fold(password)
   if (new Set(text).size < FEWEST_DIFFERENT) return true
   if (countSteps(text) > text.length / 2) return true
-  const known = [...words.flatMap((word) => word.split(/[\s@.]+/)).map(fold), ...COMMON, ...KEYBOARD]
+  const existing = [...words.flatMap((word) => word.split(/[\s@.]+/)).map(fold), ...COMMON, ...KEYBOARD]
   const rest = withoutWords(
     text,
-    known.toSorted((a, b) => b.length - a.length),
+    existing.toSorted((a, b) => b.length - a.length),
   )
   return new Set(rest).size < FEWEST_DIFFERENT
 }

@@ -35,8 +35,8 @@ export function ibanLength(text: string): number {
 export function maskIban(text: string): string {
   const typed = bareIban(text).replace(/[^A-Z0-9]/g, '')
   const [, first = '', rest = ''] = /^[0-9]*([A-Z]?)[0-9]*(.*)$/.exec(typed) ?? []
-  const kept = first + rest
-  return kept.slice(0, ibanLength(kept)).replace(/.{4}(?=.)/g, '$& ')
+  const stored = first + rest
+  return stored.slice(0, ibanLength(stored)).replace(/.{4}(?=.)/g, '$& ')
 }
 
 /** Country format, length and checksum, ISO 13616, with the specification's four messages (VAL-033, VAL-034, VAL-039..042). */

@@ -21,8 +21,8 @@ const AROUND =
 const patterns = new Map<Labelled, RegExp>()
 
 function patternOf(kind: Labelled): RegExp {
-  const known = patterns.get(kind)
-  if (known) return known
+  const existing = patterns.get(kind)
+  if (existing) return existing
   // A label ends at a sign or a space; a letter that goes on belongs to the value.
   const pattern = new RegExp(
     String.raw`^(?:${LABELS[kind]})${NUMBER}(?:\s*[:=#]\s*|\.?\s+|\s*-\s+|\.:\s*)`,

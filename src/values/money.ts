@@ -15,8 +15,8 @@ export function truncate(amount: string, digits = 2): string {
   if (!isDecimal(amount)) throw new TypeError(`Not a decimal: ${JSON.stringify(amount)}`)
   const [whole = '', fraction = ''] = amount.split('.')
   const cut = fraction.slice(0, digits)
-  const kept = cut === '' ? whole : `${whole}.${cut}`
-  return /[1-9]/.test(kept) ? kept : kept.replace('-', '')
+  const stored = cut === '' ? whole : `${whole}.${cut}`
+  return /[1-9]/.test(stored) ? stored : stored.replace('-', '')
 }
 
 /** The amount as it stands, its thousands grouped, with its own 0 to 20 fraction digits (FMT-002). */
@@ -32,8 +32,8 @@ export function formatAmount(amount: string): string {
  */
 export function formatMoney(amount: string, code: string): string {
   const [whole = '', fraction = ''] = formatAmount(amount).split('.')
-  const told = isCryptoCode(code) ? fraction.replace(/0+$/, '') : fraction
-  const shown = told.padEnd(leastShown(code), '0')
+  const message = isCryptoCode(code) ? fraction.replace(/0+$/, '') : fraction
+  const shown = message.padEnd(leastShown(code), '0')
   return `${shown === '' ? whole : `${whole}.${shown}`} ${code.toUpperCase()}`
 }
 

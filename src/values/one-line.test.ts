@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkOneLine } from './one-line.ts'
 
-const kept = [
+const stored = [
   ['nothing', ''],
   ['letters of many languages', 'Zażółć Ærø São Ελλάδα Київ שלום עולם مرحبا 東京 서울 ประเทศไทย'],
   ['accents written apart from their letters', 'Nguye\u0302\u0303n'],
@@ -45,7 +45,7 @@ const unseen = [
 ] as const
 
 describe('one line', () => {
-  it.each(kept)('takes %s', (_what, text) => expect(checkOneLine(text)).toBeUndefined())
+  it.each(stored)('takes %s', (_what, text) => expect(checkOneLine(text)).toBeUndefined())
 
   it.each(broken)('says that %s is no one line', (_what, text) =>
     expect(checkOneLine(text)).toMatch(/on one line/),

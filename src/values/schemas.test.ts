@@ -61,7 +61,7 @@ const BATCH = {
 }
 const PROBLEM = { row: 2, column: 'amount', value: 'x', message: 'Enter an amount.' }
 
-const ASKED = { amountType: 'SOURCE_AMOUNT', amount: '100' }
+const REQUESTED = { amountType: 'SOURCE_AMOUNT', amount: '100' }
 
 const FITTING: Record<string, unknown[]> = {
   money: ['0', '-1.00000000000000000001'],
@@ -96,8 +96,8 @@ const FITTING: Record<string, unknown[]> = {
     ],
   ],
   'quote-answer': [
-    { ...ASKED, status: 'loading' },
-    { ...ASKED, status: 'ready', quote: QUOTE },
+    { ...REQUESTED, status: 'loading' },
+    { ...REQUESTED, status: 'ready', quote: QUOTE },
   ],
   quote: [QUOTE],
   'quoted-batch': [BATCH],
@@ -145,9 +145,9 @@ const UNFITTING: Record<string, unknown[]> = {
   choices: [[], [''], ['COMPLETED', 'COMPLETED'], 'COMPLETED'],
   files: [[], [{}], [FILE], [{ ...FILE, status: 'done', code: 'LOST' }]],
   'quote-answer': [
-    ASKED,
-    { ...ASKED, status: 'ready', quote: {} },
-    { ...ASKED, amount: 100, status: 'idle' },
+    REQUESTED,
+    { ...REQUESTED, status: 'ready', quote: {} },
+    { ...REQUESTED, amount: 100, status: 'idle' },
   ],
   offer: [
     { ...OFFER, fee: 1 },

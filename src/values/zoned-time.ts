@@ -24,15 +24,15 @@ function writeOffset(minutes: number): string {
 /** Writes instants as '2026-03-04 13:00:00 +01:00' in one zone; remembers what each quarter of an hour was, for Intl is slow. */
 export function zonedTimes(zone: string): (instant: string) => string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
-  const known = new Map<number, number>()
+  const existing = new Map<number, number>()
   const offsetAt = (time: number): number => {
     const quarter = Math.floor(time / QUARTER)
-    const before = known.get(quarter)
+    const before = existing.get(quarter)
     if (before !== undefined) return before
-    if (known.size >= REMEMBERED) known.clear()
+    if (existing.size >= REMEMBERED) existing.clear()
     const name = format.formatToParts(time).find((part) => part.type === 'timeZoneName')
     const offset = minutesOf(name?.value ?? 'GMT')
-    known.set(quarter, offset)
+    existing.set(quarter, offset)
     return offset
   }
   return (instant) => {

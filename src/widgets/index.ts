@@ -1,28 +1,28 @@
 import type { FieldKind } from '#engine/field/types.ts'
-import { forgetFailure } from '#runtime/ahead/fetch-again.ts'
+import { forgetFailure } from '#runtime/preload/fetch-again.ts'
 import type { PrepareTypes } from '#runtime/field/field-types.ts'
 import type { FieldType, FieldTypes } from '#runtime/field/types.ts'
 
 /** What is more than a line, or weighs more, comes by itself when a definition names it; every other type stands in lines.ts. */
 const apart: Readonly<Record<string, () => Promise<FieldType>>> = {
-  'batch-file': () => import('./batch-file/BatchFileWidget.tsx').then((file) => file.batchFileType),
-  'batch-quote': () => import('./batch-quote/BatchQuoteWidget.tsx').then((file) => file.batchQuoteType),
-  entries: () => import('./entries/EntriesWidget.tsx').then((file) => file.entriesType),
-  'choice-list': () => import('./choice-list/ChoiceListWidget.tsx').then((file) => file.choiceListType),
-  'choice-cards': () => import('./choice-cards/ChoiceCardsWidget.tsx').then((file) => file.choiceCardsType),
-  choices: () => import('./choices/ChoicesWidget.tsx').then((file) => file.choicesType),
-  consent: () => import('./consent/ConsentWidget.tsx').then((file) => file.consentType),
-  file: () => import('./file/FileWidget.tsx').then((file) => file.fileType),
-  quote: () => import('./quote/QuoteWidget.tsx').then((file) => file.quoteType),
-  'quote-choice': () => import('./quote-choice/QuoteChoiceWidget.tsx').then((file) => file.quoteChoiceType),
-  iban: () => import('./iban/IbanWidget.tsx').then((file) => file.ibanType),
-  bic: () => import('./bic/BicWidget.tsx').then((file) => file.bicType),
-  clabe: () => import('./clabe/ClabeWidget.tsx').then((file) => file.clabeType),
+  'batch-file': () => import('./batch-file/batch-file-widget.tsx').then((file) => file.batchFileType),
+  'batch-quote': () => import('./batch-quote/batch-quote-widget.tsx').then((file) => file.batchQuoteType),
+  entries: () => import('./entries/entries-widget.tsx').then((file) => file.entriesType),
+  'choice-list': () => import('./choice-list/choice-list-widget.tsx').then((file) => file.choiceListType),
+  'choice-cards': () => import('./choice-cards/choice-cards-widget.tsx').then((file) => file.choiceCardsType),
+  choices: () => import('./choices/choices-widget.tsx').then((file) => file.choicesType),
+  consent: () => import('./consent/consent-widget.tsx').then((file) => file.consentType),
+  file: () => import('./file/file-widget.tsx').then((file) => file.fileType),
+  quote: () => import('./quote/quote-widget.tsx').then((file) => file.quoteType),
+  'quote-choice': () => import('./quote-choice/quote-choice-widget.tsx').then((file) => file.quoteChoiceType),
+  iban: () => import('./iban/iban-widget.tsx').then((file) => file.ibanType),
+  bic: () => import('./bic/bic-widget.tsx').then((file) => file.bicType),
+  clabe: () => import('./clabe/clabe-widget.tsx').then((file) => file.clabeType),
   'wallet-address': () =>
-    import('./wallet-address/WalletAddressWidget.tsx').then((file) => file.walletAddressType),
-  'ip-blocks': () => import('./ip-blocks/IpBlocksWidget.tsx').then((file) => file.ipBlocksType),
-  password: () => import('./password/PasswordWidget.tsx').then((file) => file.passwordType),
-  json: () => import('./json/JsonWidget.tsx').then((file) => file.jsonType),
+    import('./wallet-address/wallet-address-widget.tsx').then((file) => file.walletAddressType),
+  'ip-blocks': () => import('./ip-blocks/ip-blocks-widget.tsx').then((file) => file.ipBlocksType),
+  password: () => import('./password/password-widget.tsx').then((file) => file.passwordType),
+  json: () => import('./json/json-widget.tsx').then((file) => file.jsonType),
 }
 
 /** What comes of all types of one line together: what asks for them, or only what prints them. */
@@ -74,12 +74,12 @@ export function createTypes(parts = apart): ComingTypes {
   function preparing(ofLines: string): PrepareTypes {
     return (named) => {
       if (named.length === 0) return undefined
-      const wanted = new Set([ofLines, ...named.filter((type) => Object.hasOwn(parts, type))])
-      const missing = [...wanted].filter((part) => !here.has(part))
+      const requested = new Set([ofLines, ...named.filter((type) => Object.hasOwn(parts, type))])
+      const missing = [...requested].filter((part) => !here.has(part))
       if (missing.length === 0) return undefined
-      const name = [...wanted].toSorted().join()
-      const known = underWay.get(name)
-      if (known) return known
+      const name = [...requested].toSorted().join()
+      const existing = underWay.get(name)
+      if (existing) return existing
       const fetched = Promise.all(missing.map(fetchPart))
       underWay.set(name, fetched)
       forgetFailure(fetched, () => underWay.delete(name))

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-interface Asked {
+interface DocsRequest {
   readonly globals: { readonly look?: string }
 }
 
 interface Channel {
-  on(event: 'updateGlobals', heed: (asked: Asked) => void): void
+  on(event: 'updateGlobals', heed: (request: DocsRequest) => void): void
 }
 
 /** Storybook puts it there before it reads this; tests of stories have none. */
@@ -19,7 +19,7 @@ const pageAround = (): HTMLElement | undefined =>
   window.frameElement?.id.startsWith('iframe--') ? window.parent.document.body : undefined
 
 /** Whether a story is dark: because it says so, or because the page around it is, which alone hears of the switch. */
-export function useDark(said: boolean): boolean {
+export function useDark(message: boolean): boolean {
   const around = pageAround()
   return useSyncExternalStore(
     (heed) => {
@@ -27,7 +27,7 @@ export function useDark(said: boolean): boolean {
       if (around) watch.observe(around, { attributeFilter: ['class'] })
       return () => watch.disconnect()
     },
-    () => said || (around !== undefined && wears(around)),
+    () => message || (around !== undefined && wears(around)),
   )
 }
 

@@ -11,9 +11,9 @@ import { RecentPayments } from '../../src/portal/cards/recent-payments.tsx'
 import { StablecoinExplorer } from '../../src/portal/cards/stablecoin-explorer.tsx'
 import { Support } from '../../src/portal/cards/support.tsx'
 import { Tasks } from '../../src/portal/cards/tasks.tsx'
-import { Waiting } from '../../src/portal/cards/waiting.tsx'
+import { Waiting } from '../../src/portal/cards/waiting-work.tsx'
 import { balances, tasks } from '#tests/fixtures/portal/home-answers.ts'
-import { Ground } from './ground.tsx'
+import { StoryProvider } from './story-provider.tsx'
 
 interface Args {
   readonly cards: readonly ComponentType[]
@@ -29,13 +29,13 @@ const meta: Meta<Args> = {
   title: 'Portal/Cards',
   argTypes: { cards: { control: false }, answers: { control: false } },
   render: ({ cards, answers }) => (
-    <Ground {...(answers && { answers })}>
+    <StoryProvider {...(answers && { answers })}>
       <div style={{ display: 'grid', gap: 16 }}>
         {cards.map((Card) => (
           <Card key={Card.name} />
         ))}
       </div>
-    </Ground>
+    </StoryProvider>
   ),
 }
 export default meta

@@ -5,7 +5,7 @@ import { Trend } from '../../src/portal/charts/trend.tsx'
 import { TrendTable } from '../../src/portal/charts/trend-table.tsx'
 import { PaymentsTrend } from '../../src/portal/cards/payments-trend.tsx'
 import { paymentsData } from '#tests/fixtures/portal/home-answers.ts'
-import { Ground } from './ground.tsx'
+import { StoryProvider } from './story-provider.tsx'
 
 /** For a development over days, or a part of a whole. Each has its figures as a table beside it. */
 const meta: Meta = { title: 'Portal/Charts' }
@@ -31,17 +31,17 @@ export const Dark: StoryObj = { ...LogScale, globals: dark }
 export const AsTable: StoryObj = {
   name: 'As a table',
   render: () => (
-    <Ground>
+    <StoryProvider>
       <TrendTable caption="Payments trend" periods={periods} currencies={['USD', 'EUR']} isHidden={false} />
-    </Ground>
+    </StoryProvider>
   ),
 }
 export const InItsCard: StoryObj = {
   name: 'In its card',
   render: () => (
-    <Ground>
+    <StoryProvider>
       <PaymentsTrend />
-    </Ground>
+    </StoryProvider>
   ),
 }
 export const Ring: StoryObj = { render: () => <Share percent="62" says="62% of the limit is used" /> }

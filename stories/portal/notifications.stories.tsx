@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { NotificationsPanel } from '../../src/portal/notifications/notifications-panel.tsx'
 import { paymentId } from '#tests/fixtures/portal/answers.ts'
-import { Ground } from './ground.tsx'
+import { StoryProvider } from './story-provider.tsx'
 
 const noteOf = (place: number, title: string, message: string) => ({
   id: `44444444-4444-4444-8444-00000000000${place}`,
@@ -50,9 +50,9 @@ const meta: Meta<Args> = {
   argTypes: { answer: { control: false } },
   args: { answer: pageOf(notifications) },
   render: ({ answer }) => (
-    <Ground answers={{ 'notifications.list': answer }}>
+    <StoryProvider answers={{ 'notifications.list': answer }}>
       <NotificationsPanel isOpen onClose={() => undefined} />
-    </Ground>
+    </StoryProvider>
   ),
 }
 export default meta

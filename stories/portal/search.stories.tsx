@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Palette } from '../../src/portal/shell/palette/palette.tsx'
 import { paymentId } from '#tests/fixtures/portal/answers.ts'
-import { Ground } from './ground.tsx'
+import { StoryProvider } from './story-provider.tsx'
 
 /** What lies over the page fades in. */
 interface Args {
@@ -32,9 +32,9 @@ const meta: Meta<Args> = {
   argTypes: { found: { control: false } },
   args: { typed: '', found: { hits } },
   render: ({ found }) => (
-    <Ground answers={{ 'search.find': found }}>
+    <StoryProvider answers={{ 'search.find': found }}>
       <Palette isOpen onClose={never} onKeys={never} />
-    </Ground>
+    </StoryProvider>
   ),
   play: async ({ args: { typed } }) => {
     const line = await screen.findByRole('combobox', { name: 'Search pages, actions and records' })

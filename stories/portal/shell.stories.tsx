@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { AccountBalance } from '../../src/portal/cards/account-balance.tsx'
 import { Shell } from '../../src/portal/shell/shell.tsx'
-import { Ground, type GroundProps } from './ground.tsx'
+import { StoryProvider, type StoryProviderProps } from './story-provider.tsx'
 
-type Args = Omit<GroundProps, 'children'>
+type Args = Omit<StoryProviderProps, 'children'>
 
 /**
  * The frame around every page: where one can go, where one is, who one is. Outside production a line says
@@ -16,12 +16,12 @@ const meta: Meta<Args> = {
   argTypes: { environment: { control: 'inline-radio', options: ['uat', 'prod'] } },
   args: { environment: 'uat', flags: { notificationCenter: true, batchUpload: true } },
   render: (args) => (
-    <Ground {...args}>
+    <StoryProvider {...args}>
       <Shell>
         <h1>Home</h1>
         <AccountBalance />
       </Shell>
-    </Ground>
+    </StoryProvider>
   ),
   afterEach: () => localStorage.clear(),
 }
@@ -66,7 +66,7 @@ export const YourMenu: Story = {
 
 export const Unreachable: Story = {
   name: 'Nobody answers',
-  args: { standing: { lost: 'gone' } },
+  args: { state: { lost: 'gone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Portolan cannot be reached.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try now' })).toBeVisible()
@@ -75,7 +75,7 @@ export const Unreachable: Story = {
 
 export const Busy: Story = {
   name: 'The server is busy',
-  args: { standing: { lost: { busyMs: 60_000 } } },
+  args: { state: { lost: { busyMs: 60_000 } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The server is busy, or away for a moment.')).toBeVisible()
   },
@@ -86,7 +86,7 @@ const later = 3_600_000
 
 export const EndsUnused: Story = {
   name: 'The session ends because nobody works here',
-  args: { standing: { ends: { idle: soon, absolute: later } } },
+  args: { state: { ends: { idle: soon, absolute: later } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Stay signed in' })).toBeVisible()
   },
@@ -94,7 +94,7 @@ export const EndsUnused: Story = {
 
 export const EndsAnyway: Story = {
   name: 'The session ends, and nothing puts it off',
-  args: { standing: { ends: { idle: later, absolute: soon } } },
+  args: { state: { ends: { idle: later, absolute: soon } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign in again' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Stay signed in' })).toBeNull()

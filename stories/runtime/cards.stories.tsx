@@ -8,7 +8,7 @@ import { kinds } from '#engine/field/kinds.ts'
 import { linkTable } from '#engine/table/link.ts'
 import type { TableHost } from '#runtime/table/host.ts'
 import { Table } from '#runtime/table/table.tsx'
-import { Ground } from './ground.tsx'
+import { StoryProvider } from './story-provider.tsx'
 import { never, paymentServer } from './payment-server.ts'
 import { pageOf, paymentRows, tableLibrary } from './table-rows.ts'
 
@@ -86,10 +86,10 @@ function Carded(args: Args) {
   const linked = linkTable(asCards(args), { ...tableLibrary, kinds, calls: { 'payments.filter': call } })
   if (!linked.ok) return <pre>{JSON.stringify(linked.problems, null, 2)}</pre>
   return (
-    <Ground services={services}>
+    <StoryProvider services={services}>
       <h1>What was sent</h1>
       <Table table={linked.table} host={host} />
-    </Ground>
+    </StoryProvider>
   )
 }
 

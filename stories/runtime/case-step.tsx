@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Flow } from '#runtime/flow/flow.tsx'
 import { worldAt } from './case-world.ts'
-import { Ground } from './ground.tsx'
+import { StoryProvider } from './story-provider.tsx'
 
 /** A step as its definition makes it, with the facts and answers of the first case that reaches it: 'flow/step'. */
 export function CaseStep({ step }: { readonly step: string }) {
   const [world] = useState(() => worldAt(step))
   if (!world) return <p>No case reaches this step. Add one, and it is shown here.</p>
   return (
-    <Ground services={world.services}>
+    <StoryProvider services={world.services}>
       <Flow flow={world.flow} facts={world.facts} store={world.store} onDone={() => {}} />
-    </Ground>
+    </StoryProvider>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Case, Cases } from '#definition/generated/cases.ts'
 import type { Flow } from '#definition/generated/flow.ts'
 import { mergeFacts } from '#engine/case/facts.ts'
 import { createStore } from '#engine/flow/store.ts'
-import type { LinkedFlow } from '#engine/flow/linked.ts'
+import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
 import { link } from './payment-flow.ts'
@@ -81,13 +81,13 @@ function standIn(flow: LinkedFlow, step: string, facts: Facts, answers: Case['an
 /** A case gives what the server answers as the flow's own fact of that call, or under the call's name. */
 function answer(flow: LinkedFlow, facts: Facts, call: string, params: Params): Promise<unknown> {
   const fact = Object.entries(flow.definition.facts ?? {}).find(
-    ([, asked]) => asked.call === call && isAskedWith(asked.with ?? {}, params),
+    ([, requested]) => requested.call === call && isCalledWith(requested.with ?? {}, params),
   )
   const given = facts[call] ?? (fact && facts[fact[0]])
   return given === undefined ? new Promise(() => {}) : Promise.resolve(given)
 }
 
-function isAskedWith(named: Readonly<Record<string, unknown>>, params: Params): boolean {
+function isCalledWith(named: Readonly<Record<string, unknown>>, params: Params): boolean {
   return Object.entries(named).every(([name, source]) => {
     const isConstant = typeof source === 'object' && source !== null && 'is' in source
     return !isConstant || source.is === params?.[name]

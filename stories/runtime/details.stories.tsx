@@ -3,7 +3,7 @@ import paymentDetails from '#definitions/details/payment.details.json'
 import type { Details as Definition } from '#definition/generated/details.ts'
 import { linkRules } from '#engine/rule/link.ts'
 import { Details } from '#runtime/details/details.tsx'
-import { Ground } from './ground.tsx'
+import { StoryProvider } from './story-provider.tsx'
 import { beneficiaries, quote } from './payment-facts.ts'
 import { never, paymentServer } from './payment-server.ts'
 
@@ -55,14 +55,14 @@ const meta: Meta<Args> = {
   title: 'Runtime/Details',
   args: { answer: () => payment, trailAnswer: () => trail },
   render: ({ answer, trailAnswer, tab }) => (
-    <Ground services={paymentServer({ 'payments.read': answer, 'audit.payment': trailAnswer })}>
+    <StoryProvider services={paymentServer({ 'payments.read': answer, 'audit.payment': trailAnswer })}>
       <Details
         definition={definition}
         rules={rules}
         params={{ parameters: { id: payment.payment_id } }}
         tab={tab}
       />
-    </Ground>
+    </StoryProvider>
   ),
 }
 export default meta

@@ -6,10 +6,10 @@ import type { Flow as Definition } from '#definition/generated/flow.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import { Flow } from '#runtime/flow/flow.tsx'
-import { LeaveRoom } from '#runtime/flow/leave-room.tsx'
+import { LeaveProvider } from '#runtime/flow/leave-provider.tsx'
 import { useLeave } from '#runtime/flow/leaving.ts'
 import '../../src/portal/pages/over-page.css'
-import { Ground } from './ground.tsx'
+import { StoryProvider } from './story-provider.tsx'
 import { paymentServer } from './payment-server.ts'
 
 const definition: Definition = {
@@ -91,11 +91,11 @@ const meta: Meta = {
   title: 'Runtime/Flow in a dialog',
   parameters: { docs: { story: { iframeHeight: 640 } } },
   render: () => (
-    <Ground services={paymentServer({ 'wallets.list': () => wallets })}>
-      <LeaveRoom>
+    <StoryProvider services={paymentServer({ 'wallets.list': () => wallets })}>
+      <LeaveProvider>
         <Above />
-      </LeaveRoom>
-    </Ground>
+      </LeaveProvider>
+    </StoryProvider>
   ),
 }
 export default meta

@@ -4,7 +4,7 @@ import { createStore } from '#engine/flow/store.ts'
 import type { Draft } from '#engine/flow/types.ts'
 import { Flow } from '#runtime/flow/flow.tsx'
 import type { DraftKeeper } from '#runtime/draft/draft-keeper.ts'
-import { Ground } from './ground.tsx'
+import { StoryProvider } from './story-provider.tsx'
 import { paymentFlow } from './payment-flow.ts'
 import { answers, draftAt, facts } from './payment-facts.ts'
 import { never, paymentServer, type Answers } from './payment-server.ts'
@@ -22,7 +22,7 @@ const waits = [60_000]
 function Run({ draft, server, drafts }: Args) {
   const store = drafts ? {} : { store: createStore(paymentFlow, { facts, draft, intent: 'i-1' }) }
   return (
-    <Ground services={paymentServer(server)}>
+    <StoryProvider services={paymentServer(server)}>
       <Flow
         flow={paymentFlow}
         facts={facts}
@@ -31,7 +31,7 @@ function Run({ draft, server, drafts }: Args) {
         onDone={() => {}}
         {...store}
       />
-    </Ground>
+    </StoryProvider>
   )
 }
 
@@ -189,9 +189,9 @@ export const LongTexts: Story = {
   },
 }
 
-const kept = draftAt('payment-details')
+const stored = draftAt('payment-details')
 const keeper: DraftKeeper = {
-  load: () => Promise.resolve(kept),
+  load: () => Promise.resolve(stored),
   save: () => Promise.resolve(),
   drop: () => Promise.resolve(),
   onOtherTab: () => () => {},
@@ -209,7 +209,7 @@ export const ResumedDraft: Story = {
 
 export const Broken: Story = {
   render: () => (
-    <Ground services={paymentServer()}>
+    <StoryProvider services={paymentServer()}>
       <Flow
         flow={{
           title: 'Send a payment',
@@ -220,18 +220,18 @@ export const Broken: Story = {
         facts={facts}
         onDone={() => {}}
       />
-    </Ground>
+    </StoryProvider>
   ),
 }
 
 export const NotAllowed: Story = {
   name: 'Not allowed',
   render: () => (
-    <Ground
+    <StoryProvider
       services={paymentServer()}
       rights={() => ({ verdict: 'no', refusal: 'Only people who may send payments see this.' })}
     >
       <Flow flow={paymentFlow} facts={facts} onDone={() => {}} />
-    </Ground>
+    </StoryProvider>
   ),
 }

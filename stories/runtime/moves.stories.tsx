@@ -9,8 +9,8 @@ import shared from '#definitions/rules/payment-authorization.rules.json'
 import { MoveButton } from '#runtime/move/move-button.tsx'
 import { MoveDialog } from '#runtime/move/move-dialog.tsx'
 import { Moves } from '#runtime/move/moves.tsx'
-import type { AskedMove } from '#runtime/move/types.ts'
-import { Ground } from './ground.tsx'
+import type { RequestedMove } from '#runtime/move/types.ts'
+import { StoryProvider } from './story-provider.tsx'
 import { options } from './payment-flow.ts'
 import { never, paymentServer } from './payment-server.ts'
 
@@ -18,7 +18,7 @@ const { rules } = linkRules(shared.rules)
 const linked = linkMachine(legacyMachine as unknown as Machine, rules)
 if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
 const { machine } = linked
-const Dialog = (asked: AskedMove) => <MoveDialog {...asked} library={{ kinds, rules, options }} />
+const Dialog = (request: RequestedMove) => <MoveDialog {...request} library={{ kinds, rules, options }} />
 const record = { payment_state: 'EXECUTED', internalId: 'INV-2041' }
 
 interface Args {
@@ -47,11 +47,11 @@ const meta: Meta<Args> = {
   render: ({ move: id, answer }) => {
     const move = machine.definition.moves.find((one) => one.id === id)
     return (
-      <Ground services={paymentServer({ 'payments.complete': answer, 'payments.lock': answer })}>
+      <StoryProvider services={paymentServer({ 'payments.complete': answer, 'payments.lock': answer })}>
         <Moves Dialog={Dialog} onToast={() => {}} waits={[]}>
           {move && <MoveButton request={{ machine, move, record, key: 'p-1' }} isPrimary />}
         </Moves>
-      </Ground>
+      </StoryProvider>
     )
   },
 }

@@ -7,7 +7,7 @@ import type { RuleFile } from '#definition/generated/rules.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkOptions } from '#engine/field/link-options.ts'
 import { linkFlow } from '#engine/flow/link.ts'
-import type { LinkedFlow } from '#engine/flow/linked.ts'
+import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
 import { linkRules } from '#engine/rule/link.ts'
 import type { RequirementType } from '#engine/requirement/types.ts'
 

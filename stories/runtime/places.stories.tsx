@@ -3,9 +3,9 @@ import { Boundary } from '#runtime/boundary/boundary.tsx'
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { StatusTag } from '#runtime/details/status-tag.tsx'
-import { Broken } from '#runtime/gate/broken.tsx'
+import { Broken } from '#runtime/gate/broken-page.tsx'
 import { Gate } from '#runtime/gate/gate.tsx'
-import { Ground } from './ground.tsx'
+import { StoryProvider } from './story-provider.tsx'
 import { paymentServer } from './payment-server.ts'
 
 /**
@@ -60,22 +60,22 @@ export const BrokenDefinition: StoryObj = {
 export const GateShut: StoryObj = {
   name: 'A shut gate',
   render: () => (
-    <Ground
+    <StoryProvider
       services={paymentServer()}
       rights={() => ({ verdict: 'no', refusal: 'Only approvers decide payments of others.' })}
     >
       <Gate permission="payments.authorize">The decision</Gate>
-    </Ground>
+    </StoryProvider>
   ),
 }
 export const RenderFailure: StoryObj = {
   name: 'A part that cannot be drawn',
   render: () => (
-    <Ground services={paymentServer()}>
+    <StoryProvider services={paymentServer()}>
       <Boundary at="/payments" what="the payments">
         <Bad />
       </Boundary>
-    </Ground>
+    </StoryProvider>
   ),
 }
 export const Statuses: StoryObj = {

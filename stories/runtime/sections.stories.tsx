@@ -4,7 +4,7 @@ import type { Flow as Definition } from '#definition/generated/flow.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import { Flow } from '#runtime/flow/flow.tsx'
-import { Ground } from './ground.tsx'
+import { StoryProvider } from './story-provider.tsx'
 import { paymentServer, type Answers } from './payment-server.ts'
 
 const definition: Definition = {
@@ -76,9 +76,11 @@ const identity = {
 
 function Sheet({ server = {} }: { readonly server?: Answers }) {
   return (
-    <Ground services={paymentServer({ 'identities.read': () => Promise.resolve(identity), ...server })}>
+    <StoryProvider
+      services={paymentServer({ 'identities.read': () => Promise.resolve(identity), ...server })}
+    >
       <Flow flow={flow} facts={{}} retryAfter={[]} onDone={() => {}} />
-    </Ground>
+    </StoryProvider>
   )
 }
 

@@ -7,7 +7,7 @@ import { kinds } from '#engine/field/kinds.ts'
 import { linkTable } from '#engine/table/link.ts'
 import type { TableHost } from '#runtime/table/host.ts'
 import { Table } from '#runtime/table/table.tsx'
-import { Ground } from './ground.tsx'
+import { StoryProvider } from './story-provider.tsx'
 import { never, paymentServer } from './payment-server.ts'
 import { pageOf, paymentRows, tableLibrary } from './table-rows.ts'
 
@@ -57,10 +57,10 @@ function Listed({ answer, search, mayAct }: Args) {
   )
   if (!linked.ok) return <pre>{JSON.stringify(linked.problems, null, 2)}</pre>
   return (
-    <Ground services={services} rights={() => ({ verdict: mayAct ? 'yes' : 'no' })}>
+    <StoryProvider services={services} rights={() => ({ verdict: mayAct ? 'yes' : 'no' })}>
       <h1>Payments</h1>
       <Table table={linked.table} host={host} />
-    </Ground>
+    </StoryProvider>
   )
 }
 

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { createStore } from '#engine/flow/store.ts'
 import type { Draft } from '#engine/flow/types.ts'
 import { Flow } from '#runtime/flow/flow.tsx'
-import { Ground } from './ground.tsx'
+import { StoryProvider } from './story-provider.tsx'
 import { answers, beneficiaries, draftAt, facts } from './payment-facts.ts'
 import { paymentFlow } from './payment-flow.ts'
 import { never, paymentServer, type Answers } from './payment-server.ts'
@@ -17,12 +17,12 @@ interface Args {
 /** The single-payment flow as it is shipped. */
 function Run({ draft, server, thirdParty = false }: Args) {
   const configuration = { ...facts.configuration, thirdPartyPaymentAllowed: thirdParty }
-  const known = { ...facts, configuration }
-  const store = createStore(paymentFlow, { facts: known, draft, intent: 'i-1' })
+  const existing = { ...facts, configuration }
+  const store = createStore(paymentFlow, { facts: existing, draft, intent: 'i-1' })
   return (
-    <Ground services={paymentServer(server)}>
-      <Flow flow={paymentFlow} facts={known} store={store} onDone={() => {}} />
-    </Ground>
+    <StoryProvider services={paymentServer(server)}>
+      <Flow flow={paymentFlow} facts={existing} store={store} onDone={() => {}} />
+    </StoryProvider>
   )
 }
 
@@ -120,8 +120,8 @@ export const RequirementsLoading: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await toAWallet(canvasElement)
-    const said = await canvas.findByText('Loading what this step needs…', { selector: '.ptl-foot p' })
-    await expect(said).toBeVisible()
+    const message = await canvas.findByText('Loading what this step needs…', { selector: '.ptl-foot p' })
+    await expect(message).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Add beneficiary' })).toBeDisabled()
     await expect(canvas.getByLabelText('Nickname')).toBeEnabled()
   },

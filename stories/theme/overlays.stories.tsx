@@ -69,7 +69,7 @@ function Choices() {
   )
 }
 
-function Asked() {
+function Confirmation() {
   const [open, setOpen] = useState(true)
   const actions = (
     <>
@@ -101,9 +101,9 @@ const All = () => (
 
 export const Light: StoryObj = { render: () => <All /> }
 export const Dark: StoryObj = { render: () => <All />, globals: { look: 'dark' } }
-export const Question: StoryObj = { render: () => <Asked /> }
+export const Question: StoryObj = { render: () => <Confirmation /> }
 export const QuestionDark: StoryObj = {
   name: 'Question, dark',
-  render: () => <Asked />,
+  render: () => <Confirmation />,
   globals: { look: 'dark' },
 }

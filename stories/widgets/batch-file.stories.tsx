@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Harness } from './Harness.tsx'
+import { Harness } from './harness.tsx'
 
 const options = [
   { value: 'beneficiary', label: 'Beneficiary', hint: 'The nickname or the ID.' },

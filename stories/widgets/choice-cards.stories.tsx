@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Harness } from './Harness.tsx'
+import { Harness } from './harness.tsx'
 
 /** For one of two to four ways to go on that differ enough to need a sentence each. */
 const meta: Meta<typeof Harness> = {

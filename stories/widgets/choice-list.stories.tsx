@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Harness } from './Harness.tsx'
+import { Harness } from './harness.tsx'
 import { records } from './records.ts'
 
 /** For one of many records, such as beneficiaries; a search stands above it from nine on. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Harness } from './Harness.tsx'
+import { Harness } from './harness.tsx'
 
 /** For a Mexican account. Eighteen digits, read in groups, with a check digit. */
 const meta: Meta<typeof Harness> = {

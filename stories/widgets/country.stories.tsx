@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import countries from '#definitions/options/countries.options.json'
-import { Harness } from './Harness.tsx'
+import { Harness } from './harness.tsx'
 
 const codes = new Set(
   'AR AT AU BE BR CA CH CL CO CR CZ DE DK EG ES FI FR GB GR GT HK HU ID IE IL IN IT JP KE KR LU MA MX MY NG NL NO NZ PE PH PK PL PT RO SA SE SG TH TR TW UA UG US UY VN ZA'.split(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Harness } from './Harness.tsx'
+import { Harness } from './harness.tsx'
 
 /** For a currency or an asset, found by its code or its name. Where only one is possible it is fixed. */
 const meta: Meta<typeof Harness> = {

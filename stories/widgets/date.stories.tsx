@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test'
-import { Harness } from './Harness.tsx'
+import { Harness } from './harness.tsx'
 
 /** For a day of the past or the future, typed as YYYY-MM-DD or picked from the calendar. */
 const meta: Meta<typeof Harness> = {

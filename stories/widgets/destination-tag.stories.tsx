@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Harness } from './Harness.tsx'
+import { Harness } from './harness.tsx'
 
 /** For the number by which an exchange tells its customers apart, where they share one address. */
 const meta: Meta<typeof Harness> = {

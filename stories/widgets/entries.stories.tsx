@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Flow } from '#definition/generated/flow.ts'
-import { Harness } from './Harness.tsx'
+import { Harness } from './harness.tsx'
 
 const person: Flow = {
   $schema: '',

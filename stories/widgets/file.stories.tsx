@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import type { RuntimeServices } from '#runtime/field/types.ts'
-import { Harness } from './Harness.tsx'
+import { Harness } from './harness.tsx'
 
 const kinds = ['pdf', 'docx', 'jpg', 'png']
 const options = kinds.map((kind) => ({ value: kind, label: kind.toUpperCase() }))

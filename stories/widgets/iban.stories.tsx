@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Harness } from './Harness.tsx'
+import { Harness } from './harness.tsx'
 
 const on = { flags: { bankAccountValidation: true } }
 /** For an account of a country that has IBANs. It is read in groups of four and checked when it is left. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Harness } from './Harness.tsx'
+import { Harness } from './harness.tsx'
 
 /** For engineers only: a JSON object they write themselves. Anybody else gets fields. */
 const meta: Meta<typeof Harness> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Harness } from './Harness.tsx'
+import { Harness } from './harness.tsx'
 
 /** For an amount whose currency is known, without a quote. Where the rate matters, take Quote. */
 const meta: Meta<typeof Harness> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Harness } from './Harness.tsx'
+import { Harness } from './harness.tsx'
 
 /** For a number without a unit. Money has its own field. */
 const meta: Meta<typeof Harness> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Harness } from './Harness.tsx'
+import { Harness } from './harness.tsx'
 
 /** For a secret a person makes up. It is hidden until asked for, and kept in no draft. */
 const meta: Meta<typeof Harness> = {

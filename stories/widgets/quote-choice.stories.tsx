@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Harness } from './Harness.tsx'
+import { Harness } from './harness.tsx'
 import { recording } from './quotes.ts'
 
 /** For choosing among several quotes for the same amount, as long as they stand. */
@@ -46,14 +46,14 @@ const answer =
   () =>
     Promise.resolve({ quotes })
 
-const asked = recording(answer(instant, usual))
+const requested = recording(answer(instant, usual))
 
 export const Several: Story = {
   name: 'Quotes are asked for with what was entered, and one is chosen (QUO-011, QUO-017, QUO-023)',
-  args: { services: { call: asked.call } },
+  args: { services: { call: requested.call } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /SEPA The next banking day/ }))
-    await expect(asked.bodies.at(-1)).toEqual({
+    await expect(requested.bodies.at(-1)).toEqual({
       amount: '250.10',
       country: 'DE',
       customRate: { rate: '0.92' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Harness } from './Harness.tsx'
+import { Harness } from './harness.tsx'
 import { inTurn, quoteField, quoteFor, recording, route } from './quotes.ts'
 
 /**
@@ -14,11 +14,11 @@ const meta: Meta<typeof Harness> = {
 export default meta
 type Story = StoryObj<typeof Harness>
 
-const asked = { amountType: 'SOURCE_AMOUNT', amount: '1000' }
+const requested = { amountType: 'SOURCE_AMOUNT', amount: '1000' }
 
 export const Empty: Story = {}
 
-export const Ready: Story = { args: { value: { ...asked, status: 'ready', quote: quoteFor() } } }
+export const Ready: Story = { args: { value: { ...requested, status: 'ready', quote: quoteFor() } } }
 
 const once = recording(inTurn({ sourceAmount: '1250.00', destinationAmount: '21319.28' }))
 
@@ -51,7 +51,7 @@ const other = recording(inTurn({ destinationAmount: '20000.00', sourceAmount: '1
 
 export const OtherSide: Story = {
   name: 'The other amount can be fixed by typing it or by the toggle (QUO-029, QUO-009)',
-  args: { services: { call: other.call }, value: { ...asked, status: 'ready', quote: quoteFor() } },
+  args: { services: { call: other.call }, value: { ...requested, status: 'ready', quote: quoteFor() } },
   play: async ({ canvas, userEvent }) => {
     other.bodies.length = 0
     await userEvent.click(canvas.getByRole('radio', { name: 'Receive exactly' }))
@@ -69,13 +69,16 @@ export const OtherSide: Story = {
 
 export const Loading: Story = {
   name: 'A quote is on its way',
-  args: { value: { ...asked, status: 'loading' }, services: { call: () => new Promise(() => undefined) } },
+  args: {
+    value: { ...requested, status: 'loading' },
+    services: { call: () => new Promise(() => undefined) },
+  },
 }
 
 export const Failed: Story = {
   name: "A refusal says the server's sentence and offers to ask again (ERR-035)",
   args: {
-    value: { ...asked, status: 'idle' },
+    value: { ...requested, status: 'idle' },
     services: {
       call: inTurn(
         () =>
@@ -100,7 +103,7 @@ export const Failed: Story = {
 export const FailedWordless: Story = {
   name: 'A refusal without words says the general sentence (ERR-038)',
   args: {
-    value: { ...asked, status: 'idle' },
+    value: { ...requested, status: 'idle' },
     services: { call: () => Promise.reject(new Error('internal')) },
   },
   play: async ({ canvas }) => {
@@ -112,7 +115,7 @@ export const FailedWordless: Story = {
 export const RanOut: Story = {
   name: 'A quote that runs out is asked for again, old and new rate side by side (QUO-025, QUO-026)',
   args: {
-    value: { ...asked, status: 'ready', quote: quoteFor({}, 1) },
+    value: { ...requested, status: 'ready', quote: quoteFor({}, 1) },
     services: {
       call: inTurn({
         quoteId: 'quote-2',
@@ -131,7 +134,7 @@ export const RanOut: Story = {
 export const Expired: Story = {
   name: 'While a new quote is asked for, the old one is gone and the person is warned (WIZ-034)',
   args: {
-    value: { ...asked, status: 'ready', quote: quoteFor({}, 1) },
+    value: { ...requested, status: 'ready', quote: quoteFor({}, 1) },
     services: { call: () => new Promise(() => undefined) },
   },
   play: async ({ canvas }) => {
@@ -143,7 +146,7 @@ export const Expired: Story = {
 export const Short: Story = {
   name: 'The last seconds',
   args: {
-    value: { ...asked, status: 'ready', quote: quoteFor({}, 9) },
+    value: { ...requested, status: 'ready', quote: quoteFor({}, 9) },
     services: { call: () => new Promise(() => undefined) },
   },
 }
@@ -173,7 +176,7 @@ export const LargeAmounts: Story = {
   name: 'Large amounts',
   args: {
     value: {
-      ...asked,
+      ...requested,
       amount: '125000000.00',
       status: 'ready',
       quote: quoteFor({ sourceAmount: '125000000.00', destinationAmount: '2153462500.00' }, 7200),
@@ -182,5 +185,5 @@ export const LargeAmounts: Story = {
 }
 
 export const Locked: Story = {
-  args: { locked: true, value: { ...asked, status: 'ready', quote: quoteFor() } },
+  args: { locked: true, value: { ...requested, status: 'ready', quote: quoteFor() } },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Harness } from './Harness.tsx'
+import { Harness } from './harness.tsx'
 
 /** For a line of words nothing more exact is known about. Look for a field of its own first. */
 const meta: Meta<typeof Harness> = {

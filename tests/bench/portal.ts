@@ -188,7 +188,7 @@ export async function measurePortal(): Promise<Part[]> {
     const began = performance.now()
     const program = runProgram(env)
     const address = await program.ready
-    if (address === undefined) throw new Error(program.said())
+    if (address === undefined) throw new Error(program.output())
     starts.push(performance.now() - began)
     return { program, address }
   }

@@ -46,9 +46,9 @@ test('an account is added, filled by a transfer that is executed and completed, 
   await sheet.getByRole('button', { name: 'Execute' }).click()
   await expect(sheet.getByText('Executed', { exact: true })).toBeVisible()
   await sheet.getByRole('button', { name: 'Complete' }).click()
-  const asked = page.getByRole('dialog', { name: 'Complete this transfer?' })
-  await expect(asked.getByText('This cannot be taken back.')).toBeVisible()
-  await asked.getByRole('button', { name: 'Complete' }).click()
+  const requested = page.getByRole('dialog', { name: 'Complete this transfer?' })
+  await expect(requested.getByText('This cannot be taken back.')).toBeVisible()
+  await requested.getByRole('button', { name: 'Complete' }).click()
   await expect(sheet.getByText('Completed', { exact: true })).toBeVisible()
 
   await visit(page, '/accounts/manage/salaries-usd')

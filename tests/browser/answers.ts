@@ -54,9 +54,9 @@ export const answersTo = (raw: readonly unknown[], to: Destination): readonly An
 function valueOf(requirement: Requirement, type: string, to: Destination): string {
   const option = requirement.options.at(-1)
   if (option) return option.value
-  const known = typed[type]
-  if (!known) return textFor(requirement)
-  const value = known(to)
+  const findExisting = typed[type]
+  if (!findExisting) return textFor(requirement)
+  const value = findExisting(to)
   if (value === undefined)
     throw new Error(`No ${type} is known for ${JSON.stringify(to)}: add one to the table.`)
   return value

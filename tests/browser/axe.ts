@@ -23,12 +23,12 @@ async function lookAt(page: Page, part: string, rules?: string[]): Promise<strin
   return page.evaluate(
     async ([where, only]) => {
       const chosen = only && { runOnly: { type: 'rule' as const, values: only } }
-      const told = await globalThis.axe.run(where, {
+      const message = await globalThis.axe.run(where, {
         resultTypes: ['violations'],
         selectors: false,
         ...chosen,
       })
-      return told.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+      return message.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
     },
     [part, rules] as const,
   )

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import countries from '#definitions/options/countries.options.json' with { type: 'json' }
-import trials from '#definitions/options/destinations.options.json' with { type: 'json' }
+import runs from '#definitions/options/destinations.options.json' with { type: 'json' }
 import { usablePattern } from '#definition/pattern/usable.ts'
 import { networkData } from '#server/network/data.ts'
 import type { Corridor, RequirementField } from '#server/network/types.ts'
 import { fund } from '#tests/server/funding.ts'
 import { answersTo, type Answer } from './answers.ts'
-import { fieldOf, give, listen, type Asked } from './asked.ts'
+import { fieldOf, give, listen, type BrowserRequest } from './browser-requests.ts'
 import { letPass } from './books.ts'
 import { enter, workIn } from './entrance.ts'
 import { forgetIdentities, pick } from './identities.ts'
@@ -25,7 +25,7 @@ const inSettings: Door = { useCaseType: 'B2C', who: 'Individual' }
 
 const { corridors } = networkData()
 const labelOf = (country: string) =>
-  [...countries.options, ...trials.options].find(({ value }) => value === country)?.label ?? country
+  [...countries.options, ...runs.options].find(({ value }) => value === country)?.label ?? country
 const contract = {
   name: 'contract.pdf',
   mimeType: 'application/pdf',
@@ -51,13 +51,17 @@ async function chooseDestination(page: Page, corridor: Corridor): Promise<void> 
 }
 
 /** What this destination asks for, with an answer to each. */
-async function answersFor(asked: Asked, corridor: Corridor, { useCaseType }: Door): Promise<Answer[]> {
+async function answersFor(
+  queryShape: BrowserRequest,
+  corridor: Corridor,
+  { useCaseType }: Door,
+): Promise<Answer[]> {
   const route = routeOf(corridor)
-  const { fields } = await asked.of({ ...route, useCaseType, for: 'BENEFICIARY' })
+  const { fields } = await queryShape.of({ ...route, useCaseType, for: 'BENEFICIARY' })
   return [{ label: 'Nickname', type: 'text', value: nameOf(corridor) }, ...answersTo(fields, route)]
 }
 
-async function addInPayment(page: Page, asked: Asked, corridor: Corridor): Promise<void> {
+async function addInPayment(page: Page, queryShape: BrowserRequest, corridor: Corridor): Promise<void> {
   await openPayment(page)
   const form = step(page, 'Add a beneficiary')
   const list = step(page, 'Choose a beneficiary')
@@ -66,20 +70,20 @@ async function addInPayment(page: Page, asked: Asked, corridor: Corridor): Promi
   await expect(form).toBeVisible()
   await choose(page, inPayment.who)
   await chooseDestination(page, corridor)
-  for (const answer of await answersFor(asked, corridor, inPayment)) await give(page, answer)
+  for (const answer of await answersFor(queryShape, corridor, inPayment)) await give(page, answer)
   await next(page)
   await expect(page.getByRole('radio', { name: nameOf(corridor) })).toBeChecked()
   await next(page)
 }
 
-async function addInSettings(page: Page, asked: Asked, corridor: Corridor): Promise<void> {
+async function addInSettings(page: Page, queryShape: BrowserRequest, corridor: Corridor): Promise<void> {
   await go(page, 'Beneficiaries')
   await page.getByRole('button', { name: 'Add beneficiary' }).first().click()
   await choose(page, inSettings.who)
   await next(page)
   await chooseDestination(page, corridor)
   await next(page)
-  let left = await answersFor(asked, corridor, inSettings)
+  let left = await answersFor(queryShape, corridor, inSettings)
   while (left.length > 0) {
     await expect(fieldOf(page, left[0]!)).toBeVisible()
     const open = await Promise.all(left.map((answer) => fieldOf(page, answer).isVisible()))
@@ -102,9 +106,9 @@ async function openPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send a payment' }).first().click()
 }
 
-async function pay(page: Page, asked: Asked, corridor: Corridor): Promise<void> {
+async function pay(page: Page, queryShape: BrowserRequest, corridor: Corridor): Promise<void> {
   await askForQuote(page, '250.00')
-  const { payment } = await asked.of({ ...routeOf(corridor), for: 'PAYMENT' })
+  const { payment } = await queryShape.of({ ...routeOf(corridor), for: 'PAYMENT' })
   if (payment.purposeRequired) await page.getByLabel('Purpose').selectOption({ index: 1 })
   if (payment.sourceOfCashRequired) await page.getByLabel('Source of cash').selectOption({ index: 1 })
   if (payment.documentsRequired) {
@@ -130,7 +134,7 @@ const rowsOf = (part: readonly Corridor[]) =>
 const isLong = process.env.PORTOLAN_LONG === '1'
 const walked = corridors.filter(({ account }, at) => isLong || at % 3 === 0 || account.some(isUnusable))
 
-/** One worker each: no half leans on the other. */
+/** One worker each: no half depends on the other. */
 const half = Math.ceil(walked.length / 2)
 const halves = [walked.slice(0, half), walked.slice(half)]
 
@@ -142,21 +146,21 @@ for (const [at, part] of halves.entries())
     world,
   }) => {
     test.slow()
-    const told: string[] = []
-    page.on('console', (message) => message.type() === 'warning' && told.push(message.text()))
-    const asked = await listen(page)
+    const reported: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && reported.push(message.text()))
+    const queryShape = await listen(page)
     await workIn(page, 'uat')
     await forgetIdentities(world, 'harbor.example')
     await fund(world.store, { email: people.beginner, currency: 'EUR' }, '100000')
     await enter(page, world, people.beginner, '/payments')
     for (const [turn, corridor] of part.entries()) {
       await test.step(corridor.id, async () => {
-        await (turn % 2 === 0 ? addInPayment : addInSettings)(page, asked, corridor)
-        await pay(page, asked, corridor)
+        await (turn % 2 === 0 ? addInPayment : addInSettings)(page, queryShape, corridor)
+        await pay(page, queryShape, corridor)
       })
     }
     for (const { fieldName } of part.flatMap(({ account }) => account).filter(isUnusable))
-      expect(told, 'is reported').toContainEqual(expect.stringContaining(fieldName))
+      expect(reported, 'is reported').toContainEqual(expect.stringContaining(fieldName))
     for (let turn = 0; turn < 3; turn += 1) await letPass(world, 15)
     await go(page, 'Payments')
     for (const corridor of part)

@@ -39,15 +39,15 @@ test('a destination that asks for documents refuses a file of another kind, wait
   })
 
   await test.step('an upload shows how far it is and keeps Continue shut meanwhile', async () => {
-    const held = Promise.withResolvers<void>()
+    const stored = Promise.withResolvers<void>()
     await page.route('**/api/v1/file?*', async (route) => {
-      await held.promise
+      await stored.promise
       await route.continue()
     })
     await documents(page).setInputFiles(pdf)
     await expect(page.getByRole('progressbar', { name: 'Upload of invoice.pdf' })).toBeVisible()
     await expect(primary(page)).toBeDisabled()
-    held.resolve()
+    stored.resolve()
     await expect(page.getByText(/Uploaded ·/)).toBeVisible()
     await expect(primary(page)).toBeEnabled()
   })

@@ -78,8 +78,8 @@ test('a draft waits over logging out and in again, for the same person only; res
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
   await visit(page, stepPath('payment-details'))
   await expectDraft(page, internalId)
-  const told = 'This form has changed since. We kept what still fits. One answer is no longer asked for.'
-  await expect(page.getByRole('main').getByText(told)).toBeVisible()
+  const message = 'This form has changed since. We kept what still fits. One answer is no longer asked for.'
+  await expect(page.getByRole('main').getByText(message)).toBeVisible()
   await expect(page.getByLabel(/^Memo/)).toHaveCount(0)
   await expect(countdown(page)).toBeVisible()
   await next(page)

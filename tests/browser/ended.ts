@@ -16,10 +16,10 @@ export async function endElsewhere(page: Page, { store }: World): Promise<void> 
 
 /** Is told that the session has ended, signs in anew and comes back. */
 export async function signInAgain(page: Page, email: string): Promise<void> {
-  const told = page.getByRole('dialog', { name: 'Your session has ended' })
-  await expect(told).toBeVisible()
+  const message = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(message).toBeVisible()
   await page.context().clearCookies()
-  await told.getByRole('button', { name: 'Sign in again' }).click()
+  await message.getByRole('button', { name: 'Sign in again' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible()
   await giveCredentials(page, email)
 }

@@ -2,11 +2,11 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#server/seed/demo-password.ts'
 import type { Store } from '#server/store/store.ts'
 
-export type Kept = Awaited<ReturnType<BrowserContext['cookies']>>
+export type StoredCookies = Awaited<ReturnType<BrowserContext['cookies']>>
 
 /** Who keeps the sessions people already have. */
 interface Keeper {
-  readonly kept: Map<string, Kept>
+  readonly cookies: Map<string, StoredCookies>
   readonly store: Pick<Store, 'db'>
 }
 
@@ -33,12 +33,12 @@ export async function enterAlone(page: Page, email: string, path = '/home'): Pro
 
 /** Comes as somebody who may already be signed in in this world; only who tests the login itself looks at it. */
 export async function enter(page: Page, world: Keeper, email: string, path = '/home'): Promise<void> {
-  const known = world.kept.get(email)
-  if (!known) {
+  const existing = world.cookies.get(email)
+  if (!existing) {
     await admit(page, email)
-    world.kept.set(email, await page.context().cookies())
+    world.cookies.set(email, await page.context().cookies())
   } else {
-    await page.context().addCookies(known)
+    await page.context().addCookies(existing)
     // However long the tests before took, who comes has just proved who they are.
     await world.store.db.updateTable('sessions').set({ proven_at: new Date() }).execute()
   }

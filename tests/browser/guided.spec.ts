@@ -31,8 +31,10 @@ test('the first visit offers it once; two payments are entered, quoted together,
     await offer.getByRole('button', { name: 'Try batch' }).click()
     await expect(offer).toHaveCount(0)
     await page.waitForURL(/\/batch-payment\/guided-flow/)
-    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.intro.')))
-    expect(kept).toHaveLength(1)
+    const stored = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.includes('.intro.')),
+    )
+    expect(stored).toHaveLength(1)
     await visit(page, '/batch-payment')
     await expect(page.getByRole('region', { name: 'Batches' })).toBeVisible()
     await expect(offer).toHaveCount(0)

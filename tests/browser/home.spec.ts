@@ -23,9 +23,9 @@ test('each count of what waits is the number of rows of the list it leads to; su
 
   const trend = card(page, 'Payments trend')
   const summary = card(page, 'Payments summary')
-  const asked = page.waitForRequest((request) => /payments_data\?.*start=/.test(request.url()))
+  const requested = page.waitForRequest((request) => /payments_data\?.*start=/.test(request.url()))
   await summary.getByLabel('Range').selectOption('Past 60 days')
-  expect((await asked).headers()['x-timezone']).toBe('Europe/Berlin')
+  expect((await requested).headers()['x-timezone']).toBe('Europe/Berlin')
   await expect(page).toHaveURL(/range=60/)
   await expect(summary.locator('dd').first()).not.toHaveText('0')
   await trend.getByLabel('Series').selectOption({ index: 1 })

@@ -35,8 +35,8 @@ test('identities, beneficiaries and originators are there for whom they concern,
 }) => {
   const over = async () => {
     await expect(page.getByRole('row').nth(1)).toBeVisible()
-    const room = page.locator('.ptl-table__room')
-    return room.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    const size = page.locator('.ptl-table__room')
+    return size.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   }
   await page.setViewportSize({ width: 1440, height: 900 })
   await workIn(page, 'uat')

@@ -26,9 +26,9 @@ test.describe('while a script is missing', () => {
 test('whoever waits for the portal reads that it loads, then what to do, and neither once it stands (NAV-083)', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>()
+  const stored = Promise.withResolvers<void>()
   await page.route('/definitions.json', async (route) => {
-    await held.promise
+    await stored.promise
     await route.continue()
   })
   await page.goto('/support')
@@ -43,7 +43,7 @@ test('whoever waits for the portal reads that it loads, then what to do, and nei
   await waitOnPage(page, 9_000)
   await expect(help!).toBeVisible()
   await expect(loading!).toBeHidden()
-  held.resolve()
+  stored.resolve()
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
@@ -86,9 +86,9 @@ test("a payment of nobody and another organisation's payment look the same", asy
   await enter(page, world, people.sender, '/support')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const id of [foreign.id, '00000000-0000-4000-8000-000000000000']) {
-    const asked = page.waitForResponse((response) => response.url().includes(id))
+    const requested = page.waitForResponse((response) => response.url().includes(id))
     await visit(page, `/payments/${id}`)
-    await asked
+    await requested
     await expect(page.getByRole('heading', { name: /does not exist/ })).toBeVisible()
     says.push(await page.getByRole('main').textContent())
   }

@@ -20,8 +20,8 @@ test('one quote is asked for when the typing rests, its countdown runs, and the 
   await test.step('typing an amount asks for one quote when the typing rests', async () => {
     await expect(sent(page)).toHaveAccessibleDescription('USD')
     await expect(received(page)).toHaveAttribute('placeholder', '–')
-    let asked = 0
-    page.on('request', (request) => (asked += Number(/quote-collection/.test(request.url()))))
+    let requested = 0
+    page.on('request', (request) => (requested += Number(/quote-collection/.test(request.url()))))
     await page.getByLabel('Funds source').selectOption('FUNDED')
     await sent(page).focus()
     // However busy the machine is, nobody rests between two of these keys.
@@ -30,7 +30,7 @@ test('one quote is asked for when the typing rests, its countdown runs, and the 
     })
     await expect(countdown(page)).toBeVisible()
     await expect(received(page)).toHaveValue(/^[\d,]+\.\d\d$/)
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
   })
 
   await test.step('the countdown runs second by second as mm:ss', async () => {
@@ -62,15 +62,15 @@ test('of two answers the one to the newest amount stands; Continue is shut witho
 
   await test.step('Continue is shut without a quote, while one is loading, and when there is none', async () => {
     await expect(primary(page)).toBeDisabled()
-    const held = Promise.withResolvers<void>()
+    const stored = Promise.withResolvers<void>()
     await page.route(quoteCall, async (route) => {
-      await held.promise
+      await stored.promise
       await route.continue()
     })
     await sent(page).fill('0.50')
     await expect(page.getByText('Getting a quote…')).toBeVisible()
     await expect(primary(page)).toBeDisabled()
-    held.resolve()
+    stored.resolve()
     await expect(page.getByRole('button', { name: 'Get a new quote' })).toBeVisible()
     await expect(primary(page)).toBeDisabled()
   })
@@ -83,13 +83,13 @@ test('of two answers the one to the newest amount stands; Continue is shut witho
   })
 
   await test.step('of two answers the one to the newest amount stands, though the older comes last', async () => {
-    const held = Promise.withResolvers<void>()
+    const stored = Promise.withResolvers<void>()
     let turn = 0
     await page.route(quoteCall, async (route) => {
       turn += 1
       if (turn > 1) return route.continue()
       const response = await route.fetch()
-      await held.promise
+      await stored.promise
       await route.fulfill({ response }).catch(() => undefined)
     })
     await sent(page).fill('100.00')
@@ -98,7 +98,7 @@ test('of two answers the one to the newest amount stands; Continue is shut witho
     await expect(countdown(page)).toBeVisible()
     await expect.poll(() => turn).toBe(2)
     const newest = await received(page).inputValue()
-    held.resolve()
+    stored.resolve()
     await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('200.00 USD')
     await expect(received(page)).toHaveValue(newest)
   })

@@ -38,7 +38,7 @@ test('a session that ended before an upload keeps no file, and the person comes 
     page
       .locator('input[type=file]')
       .setInputFiles({ name: 'W-8.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 form') })
-  const kept = async () =>
+  const readStored = async () =>
     (await world.store.db.selectFrom('files').select('id').where('name', '=', 'W-8.pdf').execute()).length
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.locator('input[type=file]').waitFor({ state: 'attached' })
@@ -46,10 +46,10 @@ test('a session that ended before an upload keeps no file, and the person comes 
   await choose()
   await signInAgain(page, 'admin@lumen.example')
   await expect(page).toHaveURL(/^[^?]+\/onboarding\/tasks\/tax-documents\/add(\?|$)/)
-  expect(await kept()).toBe(0)
+  expect(await readStored()).toBe(0)
   await choose()
   await expect(page.getByRole('dialog').getByText('Uploaded')).toBeVisible()
-  expect(await kept()).toBe(1)
+  expect(await readStored()).toBe(1)
 })
 
 test('a session that ended within a dialog decides nothing, and goes on with what was typed (APR-008)', async ({
@@ -69,13 +69,13 @@ test('a session that ended within a dialog decides nothing, and goes on with wha
   await reason.fill('Another amount was agreed.')
   await endElsewhere(page, world)
   await dialog.getByRole('button', { name: 'Reject' }).click()
-  const told = page.getByRole('dialog', { name: 'Your session has ended' })
-  await expect(told).toBeVisible()
+  const message = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(message).toBeVisible()
   await page.context().clearCookies()
   const opening = page.context().waitForEvent('page')
-  await told.getByRole('button', { name: 'Sign in in another tab' }).click()
+  await message.getByRole('button', { name: 'Sign in in another tab' }).click()
   await giveCredentials(await opening, people.reviewer)
-  await expect(told).toBeHidden()
+  await expect(message).toBeHidden()
   await expect(reason).toHaveValue('Another amount was agreed.')
   expect(await statusOf()).toBe('pending')
   await dialog.getByRole('button', { name: /Reject|Try again/ }).click()

@@ -45,7 +45,7 @@ test('a session that ended elsewhere leads to sign-in with the next call, and th
 })
 
 /** What another tab of the same browser says when it has extended the session. */
-async function tellFromOtherTab(other: Page): Promise<void> {
+async function emitFromOtherTab(other: Page): Promise<void> {
   await other.evaluate(() => localStorage.setItem('portolan.session-extended', String(Math.random())))
 }
 
@@ -59,13 +59,13 @@ test('a session about to end is announced and kept by one key, with what was ent
   const here = page.url()
   const other = await page.context().newPage()
   await other.goto('/login')
-  const asked = page.waitForResponse(/auth\/session/)
-  await tellFromOtherTab(other)
-  await asked
+  const requested = page.waitForResponse(/auth\/session/)
+  await emitFromOtherTab(other)
+  await requested
   const { value = '' } = (await page.context().cookies()).find(({ name }) => name === 'portolan') ?? {}
   const own = world.store.db.updateTable('sessions').where('id_hash', '=', fingerprint(value))
   await own.set({ idle_expires_at: new Date(Date.now() + 120_000) }).execute()
-  await tellFromOtherTab(other)
+  await emitFromOtherTab(other)
   const ending = page.getByRole('region', { name: 'Your session is about to end' })
   await expect(ending).toContainText('Press any key to stay signed in.')
   await ending.getByRole('button', { name: 'Stay signed in' }).press('Enter')

@@ -18,8 +18,8 @@ export async function lend(
   browser: Browser,
   options: BrowserContextOptions,
 ): Promise<BrowserContext> {
-  const asked = JSON.stringify(options)
-  if (shared.context && !shared.isSpent && shared.asked === asked) return shared.context
+  const requested = JSON.stringify(options)
+  if (shared.context && !shared.isSpent && shared.asked === requested) return shared.context
   await discard(shared)
   const context = await browser.newContext(options)
   // A clock that was set stays set for all pages to come.
@@ -28,11 +28,11 @@ export async function lend(
     shared.isSpent = true
     return install(time)
   }
-  Object.assign(shared, { context, asked, isSpent: false })
+  Object.assign(shared, { context, asked: requested, isSpent: false })
   return context
 }
 
-const kept = 'cookies,local_storage,indexeddb,cache_storage,service_workers'
+const stored = 'cookies,local_storage,indexeddb,cache_storage,service_workers'
 
 /** Leaves one empty page, and nothing of the pages before it. */
 export async function makeNew(context: BrowserContext, origin: string): Promise<void> {
@@ -42,6 +42,6 @@ export async function makeNew(context: BrowserContext, origin: string): Promise<
   await context.unrouteAll()
   await context.clearCookies()
   const session = await context.newCDPSession(page)
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: kept })
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: stored })
   await session.detach()
 }

@@ -6,17 +6,17 @@ import { expect, test } from './world.ts'
 test('a person signs in through the hosted login while a spinner turns, and sees their own organisation; who signs in after them sees only the other (AUTH-001, AUTH-002, NAV-003, NAV-005)', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>()
+  const stored = Promise.withResolvers<void>()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Continue to sign-in' }).click()
   await page.route('**/auth/session', async (route) => {
-    await held.promise
+    await stored.promise
     await route.continue()
   })
   await giveCredentials(page, people.careful)
   await expect(page.getByRole('progressbar', { name: 'Signing you in' })).toBeVisible()
   await expect(page).toHaveURL(/\/login\/callback/)
-  held.resolve()
+  stored.resolve()
   await expect(page.getByRole('heading', { name: /Welcome, Operator One/ })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('Northwind Payroll Ltd')
   await page.unroute('**/auth/session')

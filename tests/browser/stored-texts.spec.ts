@@ -60,9 +60,9 @@ async function poisonDetails({ store }: World): Promise<void> {
 }
 
 /** Where the two stand, first the one with files and a rejection. */
-async function toldPaths({ store }: World, environment: string): Promise<string[]> {
-  const told = sql<{ id: string }>`select id from told where environment = ${environment} order by place`
-  return (await told.execute(store.db)).rows.map(({ id }) => `/payments/${id}`)
+async function reportedPaths({ store }: World, environment: string): Promise<string[]> {
+  const message = sql<{ id: string }>`select id from told where environment = ${environment} order by place`
+  return (await message.execute(store.db)).rows.map(({ id }) => `/payments/${id}`)
 }
 
 let world: World
@@ -134,7 +134,7 @@ test('names of files and reasons of others are text on the page of a payment', a
   await enter(page, world, people.careful, '/payments')
   await expect(page.getByRole('table')).toContainText('=')
   const [environment = ''] = environments
-  const [rejected = '', returned = ''] = await toldPaths(world, environment)
+  const [rejected = '', returned = ''] = await reportedPaths(world, environment)
 
   await visit(page, rejected)
   const main = page.getByRole('main')
@@ -150,8 +150,8 @@ test('names of files and reasons of others are text on the page of a payment', a
 
   await visit(page, returned)
   await expect(main).toContainText('The payment was returned')
-  const told = shown((await main.textContent()) ?? '')
-  for (const text of hostileStrings) expect(told).toContain(shown(text))
+  const message = shown((await main.textContent()) ?? '')
+  for (const text of hostileStrings) expect(message).toContain(shown(text))
   await expectNothingRan(page)
 })
 

@@ -16,7 +16,7 @@ import { createFollowingServer } from '../../src/tools/start/following-server.ts
 import { findPort } from '../../src/tools/start/port.ts'
 import { snapshotOf } from '../server/snapshot.ts'
 import { patientDefinitions } from '../server/uncompared.ts'
-import type { Kept } from './entrance.ts'
+import type { StoredCookies } from './entrance.ts'
 import { discard, lend, makeNew, type Shared } from './shared.ts'
 
 /** A whole Portolan of one's own: server, login, portal and a database one can look into. */
@@ -25,7 +25,7 @@ export interface World {
   readonly store: Store
   readonly jobs: Jobs
   /** Sessions people already have in this world, so that not every test walks through the login. */
-  readonly kept: Map<string, Kept>
+  readonly cookies: Map<string, StoredCookies>
   close(): Promise<void>
 }
 
@@ -49,7 +49,7 @@ export async function openWorld(port: number, definitionsFolder = patientDefinit
     address,
     store,
     jobs,
-    kept: new Map(),
+    cookies: new Map(),
     close: async () => {
       await server.close()
       await jobs.stop()
@@ -138,7 +138,7 @@ export const test = base.extend<Guards, { world: World; shared: Shared }>({
   ],
 })
 
-/** A test of a world of its own, which its file opens and closes in this process: another would read and judge all anew. */
+/** A test of a world of its own, which its file opens and closes in this process: another would read and validate all anew. */
 export const testIn = (own: () => World | undefined) =>
   // While the file still opens its world nobody has an address.
   test.extend({ baseURL: async ({}, use) => use(own()?.address) })

@@ -1,13 +1,13 @@
 import type { Finding } from '#definition/finding.ts'
 import { sayFinding } from '#definition/finding.ts'
 import { emptyLibrary, type Library } from '#definition/library.ts'
-import { globalRoots } from '#definition/lint/ground/roots.ts'
+import { globalRoots } from '#definition/lint/context/roots.ts'
 import { lint } from '#definition/lint/lint.ts'
 import { loadDefinitions, type DefinitionFile } from '#definition/load.ts'
-import { linkLibrary, type LinkedDefinitions } from '#server/definitions/linked.ts'
-import { judgeNetwork, type JudgedNetwork } from '#server/network/judge.ts'
+import { linkLibrary, type LinkedDefinitions } from '#server/definitions/linked-definitions.ts'
+import { checkNetwork, type CheckedNetwork } from '#server/network/network-check.ts'
 import { casesOf } from '#tools/cases.ts'
-import { readCheckGround } from '#tools/ground.ts'
+import { readCheckInput } from '#tools/check-input.ts'
 import { findBroken, proveInvariants } from '#tools/invariants.ts'
 import type { Mutant } from './mutant.ts'
 
@@ -43,7 +43,7 @@ export interface Detector {
   detect(mutant: Mutant): Detection | undefined
 }
 
-const checkContext = readCheckGround()
+const checkContext = readCheckInput()
 const isError = ({ level }: Finding): boolean => level === 'error'
 
 /** The cases of these folders can differ when a file of one kind changes; every other kind is of no case. */
@@ -150,29 +150,29 @@ function networkDetection(
   comparisons: readonly Comparison[],
   usual: ReadonlySet<string>,
 ): Detection | undefined {
-  const { held, findings } = judgedNetwork(files)
+  const { contents, findings } = checkedNetwork(files)
   return (
     linted(findings.find((one) => !usual.has(sayFinding(one)))) ??
-    differing({ library: emptyLibrary, network: held }, changed, comparisons, usual)
+    differing({ library: emptyLibrary, network: contents }, changed, comparisons, usual)
   )
 }
 
-function judgedNetwork(files: readonly DefinitionFile[]): JudgedNetwork {
+function checkedNetwork(files: readonly DefinitionFile[]): CheckedNetwork {
   const below = 'network/'
   const own = files.filter(({ path }) => path.startsWith(below))
-  return judgeNetwork(own.map((file) => ({ ...file, path: file.path.slice(below.length) })))
+  return checkNetwork(own.map((file) => ({ ...file, path: file.path.slice(below.length) })))
 }
 
 function checkAll(files: readonly DefinitionFile[]): readonly Finding[] {
   const { library, findings, unread } = loadDefinitions(files, checkContext.validate)
   const context = { ...checkContext, library, unread }
   const linked = linkLibrary(library, new Set(globalRoots(context).keys()))
-  return [...findings, ...linked.findings, ...lint(context), ...judgedNetwork(files).findings]
+  return [...findings, ...linked.findings, ...lint(context), ...checkedNetwork(files).findings]
 }
 
 /** Where a comparison fails already, a mutant that changes nothing else would count as reported. */
 function differencesToday(files: readonly DefinitionFile[], comparisons: readonly Comparison[]): string[] {
   const { library } = loadDefinitions(files, checkContext.validate)
-  const compared = { library, network: judgedNetwork(files).held }
+  const compared = { library, network: checkedNetwork(files).contents }
   return comparisons.flatMap(({ differences }) => differences(compared))
 }

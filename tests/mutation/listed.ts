@@ -13,7 +13,7 @@ export interface Equivalent {
 /** What is known of mutants by their names. */
 export interface Listed {
   readonly equivalents: readonly Equivalent[]
-  /** Mutants that nothing reported once: each is judged in every run, and must be reported. */
+  /** Mutants that nothing reported once: each is checked in every run, and must be reported. */
   readonly fixtures: readonly string[]
 }
 
@@ -37,6 +37,6 @@ export const reasonOf = (all: readonly Equivalent[], { id }: Pick<Mutant, 'id'>)
     ({ mutants = [], begins = [] }) => mutants.includes(id) || begins.some((start) => id.startsWith(start)),
   )?.reason
 
-/** The mutants that stand in a list by their name: a run judges each of them. */
-export const namesIn = ({ equivalents: all, fixtures: kept }: Listed): ReadonlySet<string> =>
-  new Set([...all.flatMap(({ mutants = [] }) => mutants), ...kept])
+/** The mutants that stand in a list by their name: a run checks each of them. */
+export const namesIn = ({ equivalents: all, fixtures: stored }: Listed): ReadonlySet<string> =>
+  new Set([...all.flatMap(({ mutants = [] }) => mutants), ...stored])

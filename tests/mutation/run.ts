@@ -53,7 +53,7 @@ const results = chosen
     return { mutant, detection, reason: reasonOf(equivalents, mutant) }
   })
 
-/** The score is that of what was drawn: fixtures were chosen because they were once missed, and would lean on it. */
+/** The score is that of what was drawn: fixtures were chosen because they were once missed, and would depend on it. */
 const drawn = results.filter(({ mutant }) => sampled.has(mutant))
 const survivors = survivorLines(results)
 if (survivors.length > 0) console.log(`Nothing reports these:\n${survivors.join('\n')}`)

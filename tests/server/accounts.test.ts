@@ -12,7 +12,7 @@ import { openWorld, type World } from './world.ts'
 const PATH = '/config/accounts'
 const OWN = 'rn.org.cordillera-remesas-sa'
 const PEER = 'rn.us.atlantic-trust'
-const wanted = {
+const expected = {
   name: 'savings-usd',
   owner: OWN,
   currency: 'USD',
@@ -22,7 +22,7 @@ const wanted = {
   maximum: '5000000',
 }
 
-interface Known {
+interface AccountRecord {
   name: string
   version: number
   balance: string
@@ -40,10 +40,10 @@ describeAnyEngine('ledger accounts', (makeStore) => {
   })
 
   const add = (more: object = {}, key: string = randomUUID()) =>
-    maker.call('POST', PATH, { body: { ...wanted, ...more }, key })
-  const read = async (name: string) => (await maker.call('GET', `${PATH}/${name}`)).body as Known
+    maker.call('POST', PATH, { body: { ...expected, ...more }, key })
+  const read = async (name: string) => (await maker.call('GET', `${PATH}/${name}`)).body as AccountRecord
   const change = (more: object) => {
-    const { currency: _currency, scale: _scale, ...rest } = wanted
+    const { currency: _currency, scale: _scale, ...rest } = expected
     return maker.call('PUT', PATH, { body: { ...rest, ...more } })
   }
   const fieldsOf = ({ body }: { body: unknown }) =>
@@ -71,7 +71,7 @@ describeAnyEngine('ledger accounts', (makeStore) => {
       { name: 'settlement-usd', balance: '519500.75', held: '48000', available: '519500.75' },
     ])
     const low = await maker.call('GET', PATH, { query: { liquidity: 'LOW' } })
-    expect((low.body as { content: Known[] }).content.map(({ name }) => name)).toEqual([
+    expect((low.body as { content: AccountRecord[] }).content.map(({ name }) => name)).toEqual([
       'isla-php',
       'payout-usd',
     ])
@@ -86,7 +86,12 @@ describeAnyEngine('ledger accounts', (makeStore) => {
     expect(fieldsOf(taken)).toEqual({ name: expect.stringMatching(/^The account could not be created/) })
     const [one, again] = [await add({}, key), await add({}, key)]
     expect(again.body).toEqual(one.body)
-    expect(await read(wanted.name)).toMatchObject({ ...wanted, balance: '0', status: 'ENABLED', version: 1 })
+    expect(await read(expected.name)).toMatchObject({
+      ...expected,
+      balance: '0',
+      status: 'ENABLED',
+      version: 1,
+    })
     for (const roundingMode of ['HALF_UP', 'HALF_DOWN', 'DOWN'])
       expect((await add({ name: roundingMode, roundingMode })).body).toMatchObject({ roundingMode })
     expect((await add({ name: 'UP', roundingMode: 'UP' })).status).toBe(400)
@@ -267,7 +272,7 @@ describeAnyEngine('ledger accounts', (makeStore) => {
     )
     const reader = await signIn(world.app, 'checker@cordillera.example')
     expect((await reader.call('GET', PATH)).status).toBe(200)
-    const body = { ...wanted, name: 'not-mine' }
+    const body = { ...expected, name: 'not-mine' }
     expect(codeOf(await reader.call('POST', PATH, { body, key: randomUUID() }))).toBe(
       'INSUFFICIENT_PERMISSIONS',
     )

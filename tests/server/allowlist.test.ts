@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { askToken, callAs, type KnownClient } from './asking-token.ts'
+import { askToken, callAs, type ClientRecord } from './asking-token.ts'
 import { letDecide } from './controlling.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
@@ -157,11 +157,11 @@ describeAnyEngine('IP allowlist', (makeStore) => {
     const began = (await trailSince(0)).at(-1)!.seq
     for (let round = 0; round < 5; round += 1) {
       await asSystem(store, (trx) => trx.deleteFrom('ip_allowlists').execute())
-      const asked = Array.from({ length: 10 }, (_, place) => [
+      const requested = Array.from({ length: 10 }, (_, place) => [
         put({ entries: [`127.0.${round}.${place}`], version: 0, acceptsLockOut: true }),
         ...(place === 4 ? [authorize('true')] : []),
       ])
-      const answers = await Promise.all(asked.flat())
+      const answers = await Promise.all(requested.flat())
       expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([])
       await withoutSecond()
     }
@@ -194,7 +194,7 @@ describeAnyEngine('IP allowlist', (makeStore) => {
     const made = await admin.call('POST', `/organizations/${orgId}/clients`, {
       body: { name: 'Allowlisted', scopes: ['self.read'] },
     })
-    const client = made.body as KnownClient
+    const client = made.body as ClientRecord
     const [here, there] = ['203.0.113.7', '198.51.100.7']
     const callThere = await callAs(world.app, client, there)
     expect((await callThere('GET', '/environments')).status).toBe(200)

@@ -46,9 +46,9 @@ const claims = async (person: Caller) =>
   (await person.browser.visit('/auth/session')).json<{ claims: { orgId: string; userId: string } }>().claims
 
 /** Makes a call by its id and notes what in its answer does not fit. */
-const hear = async (id: string, path: string, asked: Parameters<Caller['call']>[2] = {}, person = maker) => {
+const hear = async (id: string, path: string, parts = {}, person = maker) => {
   const call = calls.find((one) => one.id === id)!
-  return note(call, await person.call(call.method, path, asked), path.slice(path.lastIndexOf('/') + 1))
+  return note(call, await person.call(call.method, path, parts), path.slice(path.lastIndexOf('/') + 1))
 }
 
 const note = (
@@ -93,7 +93,7 @@ it('answers each call in the shape its definition promises', async () => {
   })
   await hearIdentities(hear, store, maker, requirements)
   await hear('quotes.create', '/payout_proxy/quotes/quote-collection', { body: quoteBody(wallet) })
-  const asked = {
+  const requested = {
     senderAccount: 's',
     quoteType: 'SENDING_AMOUNT',
     amount: '90',
@@ -104,7 +104,7 @@ it('answers each call in the shape its definition promises', async () => {
     receiverAccount: 'r',
     outletId: 'o',
   }
-  const legacyQuotes = await hear('quotes.createLegacy', '/quote_collections', { body: asked }, legacy)
+  const legacyQuotes = await hear('quotes.createLegacy', '/quote_collections', { body: requested }, legacy)
   const { quote_id } = (legacyQuotes as { quotes: { quote_id: string }[] }).quotes[0]!
   await hear(
     'payments.accept',
@@ -124,18 +124,18 @@ it('answers each call in the shape its definition promises', async () => {
   const tallerNorth = await identityNamed(careful, 'Taller Azul')
   const hold = async () => {
     const body = payBody((await quoteOf(careful, tallerNorth)).quoteId, tallerNorth)
-    const held = await hear('approvals.create', '/payment_approvals', { body, key: randomUUID() }, careful)
-    return held as { payment_id: string; approvalId: string }
+    const current = await hear('approvals.create', '/payment_approvals', { body, key: randomUUID() }, careful)
+    return current as { payment_id: string; approvalId: string }
   }
   const approval = await hold()
   const decisions = [
     ['reply', await signIn(world.app, 'checker@northwind.example'), { status: 'approved' }],
     ['cancel', careful, {}],
   ] as const
-  for (const [decision, person, said] of decisions) {
+  for (const [decision, person, message] of decisions) {
     const { approvalId } = await hold()
     const path = `/payment_approvals/${approvalId}/${decision}`
-    await hear(`approvals.${decision}`, path, { body: said, key: randomUUID() }, person)
+    await hear(`approvals.${decision}`, path, { body: message, key: randomUUID() }, person)
   }
   for (const [id, person] of [
     [direct.payment_id, maker],
@@ -179,20 +179,20 @@ it('answers each call in the shape its definition promises', async () => {
     }
     if (id !== undefined) await hearBatches(hear, world, maker, id)
   }
-  for (const { path, login, placed, body: said = {} } of openMoves) {
+  for (const { path, login, placed, body: message = {} } of openMoves) {
     const { id } = calls.find((one) => one.path === `/payments/{id}/${path}`)!
     const person = await signIn(world.app, `${login}@cordillera.example`)
     const place = `/payments/${await placePayment(store, placed)}/${path}`
-    await hear(id, place, { body: said, key: randomUUID() }, person)
+    await hear(id, place, { body: message, key: randomUUID() }, person)
   }
   await hearPresets(hear, maker)
   const pairs = [{ source: 'USD', destination: 'MXN' }]
   await hear('rates.read', '/pricing_proxy/rates', { body: { pairs } })
   const view = { table: 'payments', name: 'Failed', query: { filters: { states: ['FAILED'] } } }
-  const kept = (await hear('views.create', '/views', { body: view })) as { id: string }
+  const stored = (await hear('views.create', '/views', { body: view })) as { id: string }
   await hear('views.list', '/views')
-  await hear('views.update', `/views/${kept.id}`, { body: { ...view, name: 'Lost' } })
-  await hear('views.delete', `/views/${kept.id}`)
+  await hear('views.update', `/views/${stored.id}`, { body: { ...view, name: 'Lost' } })
+  await hear('views.delete', `/views/${stored.id}`)
   await hear('configuration.read', '/configuration')
   await hear('flags.list', '/feature_flags')
   for (const full of ['true', 'false'])

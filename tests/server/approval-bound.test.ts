@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { approve, booksOf, hold, reject, reply, withdraw, type Held } from './approving.ts'
+import { approve, booksOf, hold, reject, reply, withdraw, type PendingPayment } from './approving.ts'
 import { letDecide } from './controlling.ts'
 import { describeAnyEngine } from './engines.ts'
 import { move, placePayment, see, sentenceOf, setSettings, trailOf } from './legacy-payments.ts'
-import { codeOf, identityNamed, type Caller, type KnownIdentity } from './paying.ts'
+import { codeOf, identityNamed, type Caller, type IdentityRecord } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -18,7 +18,7 @@ describeAnyEngine('an approval is bound to what was asked for', (makeStore) => {
   let world: World
   let maker: Caller
   let checker: Caller
-  let employee: KnownIdentity
+  let employee: IdentityRecord
 
   beforeAll(async () => {
     store = await makeStore('seeded')
@@ -34,22 +34,22 @@ describeAnyEngine('an approval is bound to what was asked for', (makeStore) => {
   const edit = async (changes: Record<string, string>): Promise<Record<string, string>> => {
     const path = `/pii_proxy/v2/identities/${employee.identityId}`
     const { body } = await maker.call('GET', path)
-    const known = body as { version: number; nickName: string; requirements: Record<string, string> }
-    const requirements = { ...known.requirements, ...changes }
-    const { nickName, version } = known
+    const existing = body as { version: number; nickName: string; requirements: Record<string, string> }
+    const requirements = { ...existing.requirements, ...changes }
+    const { nickName, version } = existing
     await letDecide(checker, await maker.call('PUT', path, { body: { nickName, version, requirements } }))
-    return Object.fromEntries(Object.keys(changes).map((name) => [name, known.requirements[name] ?? '']))
+    return Object.fromEntries(Object.keys(changes).map((name) => [name, existing.requirements[name] ?? '']))
   }
 
-  const expectVoid = async (held: Held, changed: string[], says: RegExp) => {
-    const answer = await approve(checker, held)
+  const expectVoid = async (stored: PendingPayment, changed: string[], says: RegExp) => {
+    const answer = await approve(checker, stored)
     expect([answer.status, codeOf(answer)]).toEqual(VOID)
     expect(sentenceOf(answer)).toMatch(says)
-    expect(await see(maker, held.id)).toMatchObject({
+    expect(await see(maker, stored.id)).toMatchObject({
       payment_state: 'CANCELED',
       approval: { status: 'void', changed },
     })
-    expect(await booksOf(store, held)).toMatchObject({
+    expect(await booksOf(store, stored)).toMatchObject({
       sent: 0,
       decided: ['approval.void'],
       trail: ['initiated', 'voided'],
@@ -57,50 +57,50 @@ describeAnyEngine('an approval is bound to what was asked for', (makeStore) => {
   }
 
   it('is void when another amount would move, tells who started it, and stays so (APR-009)', async () => {
-    const held = await hold(maker, employee)
-    await change(sql`update quotes set source_amount = source_amount + 1 where id = ${held.id}`)
-    await expectVoid(held, ['amount'], /^This payment is not what was asked for: the amount changed/)
-    expect((await trailOf(maker, held.id)).at(-1)).toMatchObject({ detail: { changed: ['amount'] } })
-    const told = await change(sql`select event_type from notifications
-      where user_id = (select initiated_by from payments where id = ${held.id}) and page_parameters ->> 'id' = ${held.id}`)
-    expect(told.rows).toEqual([{ event_type: 'REQUEST_VOID' }])
-    await change(sql`update quotes set source_amount = source_amount - 1 where id = ${held.id}`)
+    const stored = await hold(maker, employee)
+    await change(sql`update quotes set source_amount = source_amount + 1 where id = ${stored.id}`)
+    await expectVoid(stored, ['amount'], /^This payment is not what was asked for: the amount changed/)
+    expect((await trailOf(maker, stored.id)).at(-1)).toMatchObject({ detail: { changed: ['amount'] } })
+    const message = await change(sql`select event_type from notifications
+      where user_id = (select initiated_by from payments where id = ${stored.id}) and page_parameters ->> 'id' = ${stored.id}`)
+    expect(message.rows).toEqual([{ event_type: 'REQUEST_VOID' }])
+    await change(sql`update quotes set source_amount = source_amount - 1 where id = ${stored.id}`)
     for (const late of [
-      await approve(checker, held),
-      await reject(checker, held),
-      await withdraw(maker, held),
+      await approve(checker, stored),
+      await reject(checker, stored),
+      await withdraw(maker, stored),
     ]) {
       expect([late.status, codeOf(late)]).toEqual(VOID)
       expect(sentenceOf(late)).toMatch(/the amount changed/)
     }
-    expect((await booksOf(store, held)).decided).toEqual(['approval.void'])
+    expect((await booksOf(store, stored)).decided).toEqual(['approval.void'])
     for (let step = 0; step < 3; step += 1) await world.pass(60)
-    expect((await see(maker, held.id)).payment_state).toBe('CANCELED')
+    expect((await see(maker, stored.id)).payment_state).toBe('CANCELED')
   })
 
   it('is void when a colleague changed who is paid', async () => {
-    const held = await hold(maker, employee)
+    const stored = await hold(maker, employee)
     await world.pass(1)
     const before = await edit({ 'Cdtr.StrdNm.LastNm': 'Somebody' })
-    await expectVoid(held, ['beneficiary'], /: the beneficiary changed/)
+    await expectVoid(stored, ['beneficiary'], /: the beneficiary changed/)
     await edit(before)
   })
 
   it('is void when a colleague changed the account it is paid to, and not once that was undone', async () => {
-    const [held, other] = [await hold(maker, employee), await hold(maker, employee)]
+    const [stored, other] = [await hold(maker, employee), await hold(maker, employee)]
     await world.pass(1)
     const before = await edit({ [ACCOUNT]: '032180000118359719' })
-    await expectVoid(held, ['account'], /: the account it is paid to changed/)
+    await expectVoid(stored, ['account'], /: the account it is paid to changed/)
     await edit(before)
     expect((await approve(checker, other)).status).toBe(200)
   })
 
   it('is void when the payment leads to somebody else', async () => {
-    const held = await hold(maker, employee)
+    const stored = await hold(maker, employee)
     const taller = await identityNamed(maker, 'Taller Azul')
-    await change(sql`update payments set beneficiary_id = ${taller.identityId} where id = ${held.id}`)
+    await change(sql`update payments set beneficiary_id = ${taller.identityId} where id = ${stored.id}`)
     await expectVoid(
-      held,
+      stored,
       ['account', 'beneficiary'],
       /: the beneficiary and the account it is paid to changed/,
     )
@@ -116,9 +116,9 @@ describeAnyEngine('an approval is bound to what was asked for', (makeStore) => {
 
   it('is void when the originator changed', async () => {
     const bakery = await identityNamed(maker, 'Meadow Bakery', 'ORIGINATOR')
-    const held = await hold(maker, employee, { originatorIdentityId: bakery.identityId })
-    await change(sql`update payments set originator_id = null where id = ${held.id}`)
-    await expectVoid(held, ['originator'], /: the originator changed/)
+    const stored = await hold(maker, employee, { originatorIdentityId: bakery.identityId })
+    await change(sql`update payments set originator_id = null where id = ${stored.id}`)
+    await expectVoid(stored, ['originator'], /: the originator changed/)
   })
 
   it('is void by a rejection and by the calls of the payment as well, and once however many decide at once', async () => {
@@ -128,17 +128,17 @@ describeAnyEngine('an approval is bound to what was asked for', (makeStore) => {
     expect([answer.status, codeOf(answer)]).toEqual(VOID)
     const all = await Promise.all(Array.from({ length: 20 }, () => move(checker, second.id, 'approve')))
     for (const one of all) expect([one.status, codeOf(one)]).toEqual(VOID)
-    for (const held of [first, second])
-      expect(await booksOf(store, held)).toMatchObject({ sent: 0, decided: ['approval.void'] })
+    for (const stored of [first, second])
+      expect(await booksOf(store, stored)).toMatchObject({ sent: 0, decided: ['approval.void'] })
   })
 
   it('answers the same intent again with the same no', async () => {
-    const held = await hold(maker, employee)
-    await change(sql`update quotes set source_amount = 1 where id = ${held.id}`)
+    const stored = await hold(maker, employee)
+    await change(sql`update quotes set source_amount = 1 where id = ${stored.id}`)
     const key = 'the-same-intent'
     const [first, again] = [
-      await reply(checker, held, { status: 'approved' }, key),
-      await reply(checker, held, { status: 'approved' }, key),
+      await reply(checker, stored, { status: 'approved' }, key),
+      await reply(checker, stored, { status: 'approved' }, key),
     ]
     expect([again.status, sentenceOf(again)]).toEqual([409, sentenceOf(first)])
     expect(codeOf(again)).toBe('APPROVAL_VOID')
@@ -157,28 +157,28 @@ describeAnyEngine('an approval is bound to what was asked for', (makeStore) => {
   })
 
   it('decides only what the reader was shown: an outdated view is refused, and nothing changes', async () => {
-    const held = await hold(maker, employee)
-    const shown = async () => (await see(checker, held.id)).approval?.fingerprint
-    await change(sql`update quotes set source_amount = source_amount + 1 where id = ${held.id}`)
+    const stored = await hold(maker, employee)
+    const shown = async () => (await see(checker, stored.id)).approval?.fingerprint
+    await change(sql`update quotes set source_amount = source_amount + 1 where id = ${stored.id}`)
     const outdated = await shown()
-    await change(sql`update quotes set source_amount = source_amount - 1 where id = ${held.id}`)
+    await change(sql`update quotes set source_amount = source_amount - 1 where id = ${stored.id}`)
     const decisions = [
-      await reply(checker, held, { status: 'approved', fingerprint: outdated }),
-      await reply(checker, held, { status: 'rejected', rejection_reasons: ['No.'], fingerprint: outdated }),
-      await move(checker, held.id, 'approve', { fingerprint: outdated }),
-      await move(checker, held.id, 'reject', { reason: 'No.', fingerprint: outdated }),
+      await reply(checker, stored, { status: 'approved', fingerprint: outdated }),
+      await reply(checker, stored, { status: 'rejected', rejection_reasons: ['No.'], fingerprint: outdated }),
+      await move(checker, stored.id, 'approve', { fingerprint: outdated }),
+      await move(checker, stored.id, 'reject', { reason: 'No.', fingerprint: outdated }),
     ]
     for (const answer of decisions) {
       expect([answer.status, codeOf(answer)]).toEqual([409, 'APPROVAL_OUTDATED'])
       expect(sentenceOf(answer)).toMatch(/^This payment is not as you saw it\. Nothing was decided/)
     }
-    expect(await booksOf(store, held)).toMatchObject({ status: 'pending', decided: [] })
-    expect((await move(checker, held.id, 'approve', { fingerprint: await shown() })).status).toBe(200)
+    expect(await booksOf(store, stored)).toMatchObject({ status: 'pending', decided: [] })
+    expect((await move(checker, stored.id, 'approve', { fingerprint: await shown() })).status).toBe(200)
   })
 
   it('keeps what was asked for, says the database itself', async () => {
-    const held = await hold(maker, employee)
-    const forge = change(sql`update approvals set binding = '{"amount": 1}' where payment_id = ${held.id}`)
+    const stored = await hold(maker, employee)
+    const forge = change(sql`update approvals set binding = '{"amount": 1}' where payment_id = ${stored.id}`)
     await expect(forge).rejects.toThrow(/never changes/)
   })
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { approve, hold, reject, withdraw, type Held } from './approving.ts'
+import { approve, hold, reject, withdraw, type PendingPayment } from './approving.ts'
 import { describeAnyEngine } from './engines.ts'
 import { see, sentenceOf } from './legacy-payments.ts'
 import { codeOf, identityNamed, pay, type Caller } from './paying.ts'
@@ -29,7 +29,7 @@ describeAnyEngine('those who may decide', (makeStore) => {
         sql`insert into user_roles select org_id, id, ${AUTHORIZE} from users where id = ${idOf(login)}`,
       )
   }
-  const asked = async ({ id }: Held): Promise<string[]> => {
+  const readDeciders = async ({ id }: PendingPayment): Promise<string[]> => {
     const { rows } = await asSystem(store, (trx) =>
       sql<{
         login: string
@@ -42,7 +42,7 @@ describeAnyEngine('those who may decide', (makeStore) => {
   }
   const warned = async (): Promise<unknown> =>
     ((await maker.call('GET', '/payment_approvals/deciders')).body as { deciders: number }).deciders
-  const left = async ({ id }: Held) =>
+  const left = async ({ id }: PendingPayment) =>
     ((await see(maker, id)).approval as { deciders?: number } | undefined)?.deciders
 
   beforeAll(async () => {
@@ -59,8 +59,8 @@ describeAnyEngine('those who may decide', (makeStore) => {
 
   it('are asked when a payment is held, and who submits is told how many they are (APR-012)', async () => {
     expect(await warned()).toBe(2)
-    const held = await hold(maker, 'Taller Azul')
-    expect([await asked(held), await left(held)]).toEqual([['checker', 'treasury'], 2])
+    const stored = await hold(maker, 'Taller Azul')
+    expect([await readDeciders(stored), await left(stored)]).toEqual([['checker', 'treasury'], 2])
   })
 
   it('are none where only who submits may decide: the request says so and nobody is asked', async () => {
@@ -69,7 +69,7 @@ describeAnyEngine('those who may decide', (makeStore) => {
     const answer = await pay(maker, await identityNamed(maker, 'Taller Azul'))
     expect(answer.body).toMatchObject({ approval: { status: 'pending', deciders: 0 } })
     const { payment_id: id } = answer.body as { payment_id: string }
-    expect(await asked({ id, approvalId: '' })).toEqual([])
+    expect(await readDeciders({ id, approvalId: '' })).toEqual([])
   })
 
   it.each([
@@ -81,11 +81,11 @@ describeAnyEngine('those who may decide', (makeStore) => {
     ],
   ])('are none once the only one %s: who submitted sees it, and is warned the next time', async (_, loss) => {
     await onlyDeciders('checker')
-    const held = await hold(maker, 'Taller Azul')
-    expect([await asked(held), await left(held), await warned()]).toEqual([['checker'], 1, 1])
+    const stored = await hold(maker, 'Taller Azul')
+    expect([await readDeciders(stored), await left(stored), await warned()]).toEqual([['checker'], 1, 1])
     await run(loss)
-    expect([await left(held), await warned()]).toEqual([0, 0])
-    expect(await asked(await hold(maker, 'Taller Azul'))).toEqual([])
+    expect([await left(stored), await warned()]).toEqual([0, 0])
+    expect(await readDeciders(await hold(maker, 'Taller Azul'))).toEqual([])
     await run(
       sql`insert into user_environments select org_id, id, 'uat' from users where id = ${idOf('checker')} on conflict do nothing`,
     )
@@ -106,15 +106,15 @@ describeAnyEngine('those who may decide', (makeStore) => {
       'SESSION_ENDED',
     ],
   ])('decide nothing without %s they had when the page was opened', async (_, loss, status, code) => {
-    const held = await hold(maker, 'Taller Azul')
+    const stored = await hold(maker, 'Taller Azul')
     const reader = await signIn(world.app, 'checker@northwind.example')
-    expect((await reader.call('GET', `/payments/${held.id}`)).status).toBe(200)
+    expect((await reader.call('GET', `/payments/${stored.id}`)).status).toBe(200)
     await run(loss)
-    for (const answer of [await approve(reader, held), await reject(reader, held)]) {
+    for (const answer of [await approve(reader, stored), await reject(reader, stored)]) {
       expect([answer.status, codeOf(answer)]).toEqual([status, code])
       expect(sentenceOf(answer)).not.toBe('')
     }
-    expect((await see(maker, held.id)).approval?.status).toBe('pending')
-    expect((await withdraw(maker, held)).status).toBe(200)
+    expect((await see(maker, stored.id)).approval?.status).toBe('pending')
+    expect((await withdraw(maker, stored)).status).toBe(200)
   })
 })

@@ -5,8 +5,8 @@ import type { Call } from '#definition/generated/call.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { hold, type Held } from './approving.ts'
-import { callAs, type KnownClient } from './asking-token.ts'
+import { hold, type PendingPayment } from './approving.ts'
+import { callAs, type ClientRecord } from './asking-token.ts'
 import { createTestStore } from './engines.ts'
 import { placePayment, setSettings } from './legacy-payments.ts'
 import type { Caller } from './paying.ts'
@@ -29,20 +29,20 @@ const SAYS: Readonly<Record<string, unknown>> = { reason: 'No.', rejection_reaso
 /** Everything a decision can say, as its schema has it: one body for each way to decide. */
 const bodiesOf = ({ request }: Call): object[] => {
   const { properties = {} } = entityOf(request)
-  const said = Object.fromEntries(Object.entries(SAYS).filter(([name]) => Object.hasOwn(properties, name)))
+  const message = Object.fromEntries(Object.entries(SAYS).filter(([name]) => Object.hasOwn(properties, name)))
   const ways = properties.status?.enum ?? []
-  return ways.length > 0 ? ways.map((status) => ({ ...said, status })) : [said]
+  return ways.length > 0 ? ways.map((status) => ({ ...message, status })) : [message]
 }
 
-const NOUNS: Readonly<Record<string, (held: Held) => string>> = {
+const NOUNS: Readonly<Record<string, (stored: PendingPayment) => string>> = {
   '/payments': ({ id }) => id,
   '/payment_approvals': ({ approvalId }) => approvalId,
 }
 
-const pathOf = ({ path }: Call, held: Held): string => {
+const pathOf = ({ path }: Call, stored: PendingPayment): string => {
   const noun = Object.keys(NOUNS).find((one) => path.startsWith(`${one}/`))
   if (noun === undefined) throw new Error(`Say here which record '${path}' decides.`)
-  return path.replace('{id}', NOUNS[noun]!(held))
+  return path.replace('{id}', NOUNS[noun]!(stored))
 }
 
 /** Every route that decides, from the definitions alone, with each thing it can decide. */
@@ -54,23 +54,23 @@ describe('nobody decides what they started', () => {
   let store: Store
   let world: World
   let both: Caller
-  let held: Held
+  let stored: PendingPayment
   let robot: Awaited<ReturnType<typeof callAs>>
 
   beforeAll(async () => {
     store = await createTestStore()
     world = await openWorld(store)
     both = await signIn(world.app, 'admin@northwind.example')
-    held = await hold(both, 'Taller Azul')
+    stored = await hold(both, 'Taller Azul')
     const { orgId } = (await both.browser.visit('/auth/session')).json<{ claims: { orgId: string } }>().claims
     const made = await both.call('POST', `/organizations/${orgId}/clients`, {
       body: { name: 'Robot', scopes: ['payments.read', 'payments.authorize'] },
       query: { env_name: 'uat' },
     })
-    robot = await callAs(world.app, made.body as KnownClient)
+    robot = await callAs(world.app, made.body as ClientRecord)
   })
 
-  const statusOf = async ({ id }: Held) =>
+  const statusOf = async ({ id }: PendingPayment) =>
     (await sql<{ status: string }>`select status from approvals where payment_id = ${id}`.execute(store.db))
       .rows[0]?.status
 
@@ -78,8 +78,8 @@ describe('nobody decides what they started', () => {
     const moved = Object.values(definitions.library.machines).flatMap(({ moves }) =>
       moves.flatMap(({ by, call }) => (by === DECIDES && call !== undefined ? [call] : [])),
     )
-    const known = new Set(deciding.map(({ call }) => call.id))
-    expect([...new Set(moved)].filter((call) => !known.has(call))).toEqual([])
+    const existing = new Set(deciding.map(({ call }) => call.id))
+    expect([...new Set(moved)].filter((call) => !existing.has(call))).toEqual([])
     expect(deciding.map(({ call, body }) => [call.id, ...Object.values(body)].flat().join(' '))).toEqual([
       'approvals.reply No. approved',
       'approvals.reply No. rejected',
@@ -91,7 +91,7 @@ describe('nobody decides what they started', () => {
   it.each(deciding)(
     'not by $call.id ($body), nor with an API credential of theirs (APR-001)',
     async ({ call, body }) => {
-      const path = pathOf(call, held)
+      const path = pathOf(call, stored)
       const own = await both.call('POST', path, { body, key: randomUUID() })
       const byRobot = await robot('POST', path, body, randomUUID())
       for (const answer of [own, byRobot])
@@ -99,7 +99,7 @@ describe('nobody decides what they started', () => {
           403,
           { code: 'APPROVAL_OWN', detail: 'You started this payment; someone else has to decide it.' },
         ])
-      expect(await statusOf(held)).toBe('pending')
+      expect(await statusOf(stored)).toBe('pending')
     },
   )
 
@@ -112,7 +112,7 @@ describe('nobody decides what they started', () => {
     const maker = await signIn(world.app, 'maker@cordillera.example')
     const id = await placePayment(store, { state: 'LOCKED', labels: ['pending_approval'] })
     const { rows } =
-      await sql<Held>`select payment_id as id, id as "approvalId" from approvals where payment_id = ${id}`.execute(
+      await sql<PendingPayment>`select payment_id as id, id as "approvalId" from approvals where payment_id = ${id}`.execute(
         store.db,
       )
     for (const { call, body } of deciding) {

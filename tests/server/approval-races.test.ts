@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { defineApprovalExpiry } from '#server/approvals/expire.ts'
+import { defineApprovalExpiry } from '#server/approvals/expiry.ts'
 import type { JobDefinition } from '#server/jobs/jobs.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { approve, booksOfAll, copiesOf, hold, reject, withdraw, type Held } from './approving.ts'
+import { approve, booksOfAll, copiesOf, hold, reject, withdraw, type PendingPayment } from './approving.ts'
 import { describeEachEngineAtLength } from './engines.ts'
 import { sentenceOf } from './legacy-payments.ts'
 import { codeOf, type Caller } from './paying.ts'
@@ -37,7 +37,7 @@ describeEachEngineAtLength('decisions that meet', (makeStore, engine) => {
   let maker: Caller
   let checker: Caller
   let treasurer: Caller
-  let asked: Held
+  let requested: PendingPayment
 
   beforeAll(async () => {
     store = await makeStore('seeded')
@@ -49,7 +49,7 @@ describeEachEngineAtLength('decisions that meet', (makeStore, engine) => {
       sql`insert into user_roles select org_id, id, 'cloud.payments.authorization.write' from users
         where email = 'treasury@northwind.example'`.execute(trx),
     )
-    asked = await hold(maker, 'Taller Azul')
+    requested = await hold(maker, 'Taller Azul')
   })
 
   /** Asks as a page does: whoever is told that the server is busy asks again. */
@@ -59,16 +59,16 @@ describeEachEngineAtLength('decisions that meet', (makeStore, engine) => {
   }
 
   /** Plays every round on a payment of its own and looks up how each ended. */
-  const rounds = async <T>(play: (held: Held, round: number) => Promise<T>) => {
-    const held = await copiesOf(store, asked, ROUNDS[engine])
+  const rounds = async <T>(play: (current: PendingPayment, round: number) => Promise<T>) => {
+    const stored = await copiesOf(store, requested, ROUNDS[engine])
     const played: T[] = []
-    for (const [round, one] of held.entries()) played.push(await play(one, round))
-    const books = await booksOfAll(store, held)
+    for (const [round, one] of stored.entries()) played.push(await play(one, round))
+    const books = await booksOfAll(store, stored)
     return played.map((answers, round) => ({ answers, books: books[round]! }))
   }
 
   /** Both at once, each the first to ask in every other round. */
-  const meet = async (
+  const race = async (
     round: number,
     one: () => Promise<Answer>,
     other: () => Promise<Answer>,
@@ -82,7 +82,7 @@ describeEachEngineAtLength('decisions that meet', (makeStore, engine) => {
   const expectOneEnd = (
     answers: readonly Answer[],
     books: Awaited<ReturnType<typeof booksOfAll>>[number],
-    told: Partial<Record<End, RegExp>>,
+    message: Partial<Record<End, RegExp>>,
   ) => {
     const [end, ...others] = answers.flatMap((answer) => endOf(answer) ?? [])
     expect(others).toEqual([])
@@ -90,12 +90,12 @@ describeEachEngineAtLength('decisions that meet', (makeStore, engine) => {
     expect(books).toEqual({ status: end, ...ENDS[end] })
     const lost = answers.find((answer) => answer.status !== 200)!
     expect([lost.status, codeOf(lost)]).toEqual([409, 'APPROVAL_DECIDED'])
-    expect(sentenceOf(lost)).toMatch(told[end] ?? /never/)
+    expect(sentenceOf(lost)).toMatch(message[end] ?? /never/)
   }
 
   it(`lets one of ${AT_ONCE} approvals win, sends once, and tells the others who decided and how (APR-012)`, async () => {
-    const played = await rounds((held) =>
-      Promise.all(Array.from({ length: AT_ONCE }, () => surely(() => approve(checker, held)))),
+    const played = await rounds((stored) =>
+      Promise.all(Array.from({ length: AT_ONCE }, () => surely(() => approve(checker, stored)))),
     )
     for (const { answers, books } of played) {
       expect(books).toEqual({ status: 'approved', ...ENDS.approved })
@@ -109,11 +109,11 @@ describeEachEngineAtLength('decisions that meet', (makeStore, engine) => {
   })
 
   it('ends one way when one approves and another rejects (APR-009)', async () => {
-    const played = await rounds((held, round) =>
-      meet(
+    const played = await rounds((stored, round) =>
+      race(
         round,
-        () => approve(checker, held),
-        () => reject(treasurer, held),
+        () => approve(checker, stored),
+        () => reject(treasurer, stored),
       ),
     )
     for (const { answers, books } of played)
@@ -124,11 +124,11 @@ describeEachEngineAtLength('decisions that meet', (makeStore, engine) => {
   })
 
   it('ends one way when one approves and who asked withdraws (APR-009)', async () => {
-    const played = await rounds((held, round) =>
-      meet(
+    const played = await rounds((stored, round) =>
+      race(
         round,
-        () => approve(checker, held),
-        () => withdraw(maker, held),
+        () => approve(checker, stored),
+        () => withdraw(maker, stored),
       ),
     )
     for (const { answers, books } of played)
@@ -142,13 +142,15 @@ describeEachEngineAtLength('decisions that meet', (makeStore, engine) => {
     const jobs: JobDefinition[] = []
     defineApprovalExpiry({ define: (job) => void jobs.push(job as JobDefinition) }, store, shippedMachines())
     const expire = () => jobs[0]!.work({})
-    const played = await rounds(async (held, round) => {
+    const played = await rounds(async (stored, round) => {
       const runOut = async () => {
-        await sql`update approvals set expires_at = app_now() where id = ${held.approvalId}`.execute(store.db)
+        await sql`update approvals set expires_at = app_now() where id = ${stored.approvalId}`.execute(
+          store.db,
+        )
         await expire()
       }
       const before = round % 2 === 0 ? undefined : runOut()
-      const [answer] = await Promise.all([approve(checker, held), before ?? runOut()])
+      const [answer] = await Promise.all([approve(checker, stored), before ?? runOut()])
       await expire()
       return answer
     })

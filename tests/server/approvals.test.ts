@@ -5,9 +5,9 @@ import type { BulkOutcome, DecisionList } from '#definition/generated/wire-entit
 import { flagsOf, readPayments } from '#server/decisions/rows.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { booksOfAll, copiesOf, countAtWork, hold, reject, type Held } from './approving.ts'
+import { booksOfAll, copiesOf, countAtWork, hold, reject, type PendingPayment } from './approving.ts'
 import { describeAnyEngine } from './engines.ts'
-import { codeOf, identityNamed, pay, payBody, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
+import { codeOf, identityNamed, pay, payBody, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { comparingDefinitions } from './server.ts'
 import { openWorld, type World } from './world.ts'
@@ -18,7 +18,7 @@ describeAnyEngine('approvals', (makeStore) => {
   let store: Store
   let world: World
   let maker: Caller
-  let taller: KnownIdentity
+  let taller: IdentityRecord
   const busiest = { atOnce: 0 }
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describeAnyEngine('approvals', (makeStore) => {
     taller = await identityNamed(maker, 'Taller Azul')
   })
 
-  const request = async (person: Caller, to: KnownIdentity, changes: object = {}) => {
+  const request = async (person: Caller, to: IdentityRecord, changes: object = {}) => {
     const { quoteId } = await quoteOf(person, to)
     return person.call('POST', '/payment_approvals', {
       body: payBody(quoteId, to, changes),
@@ -37,12 +37,12 @@ describeAnyEngine('approvals', (makeStore) => {
   }
 
   it('holds a payment while payment authorization is on, however it is created (PAY-067, SET-006)', async () => {
-    const held = await pay(maker, taller)
-    expect([held.status, held.body]).toMatchObject([
+    const stored = await pay(maker, taller)
+    expect([stored.status, stored.body]).toMatchObject([
       202,
       { payment_state: 'PENDING_APPROVAL', approval: { status: 'pending' }, timeline: [] },
     ])
-    const { payment_id: id } = held.body as { payment_id: string }
+    const { payment_id: id } = stored.body as { payment_id: string }
     for (let step = 0; step < 3; step += 1) await world.pass(60)
     expect((await maker.call('GET', `/payments/${id}`)).body).toMatchObject({
       payment_state: 'PENDING_APPROVAL',
@@ -123,22 +123,22 @@ describeAnyEngine('approvals', (makeStore) => {
 
   describe('of many at once', () => {
     let checker: Caller
-    let asked: Held
+    let requested: PendingPayment
 
     beforeAll(async () => {
       checker = await signIn(world.app, 'checker@northwind.example')
-      asked = await hold(maker, taller)
+      requested = await hold(maker, taller)
     })
 
     it('decides each alone and once, however often the same is sent (TRU-146)', async () => {
-      const held = await copiesOf(store, asked, process.env.PORTOLAN_LONG === '1' ? 1000 : 12)
-      const items = held.map((one) => approving(one))
+      const stored = await copiesOf(store, requested, process.env.PORTOLAN_LONG === '1' ? 1000 : 12)
+      const items = stored.map((one) => approving(one))
       const key = randomUUID()
       const [first, again] = [await many(checker, items, key), await many(checker, items, key)]
       expect(outcomesOf(first).every(({ done }) => done)).toBe(true)
-      expect(outcomesOf(first).map(({ id }) => id)).toEqual(held.map(({ id }) => id))
+      expect(outcomesOf(first).map(({ id }) => id)).toEqual(stored.map(({ id }) => id))
       expect(again.body).toEqual(first.body)
-      for (const books of await booksOfAll(store, held))
+      for (const books of await booksOfAll(store, stored))
         expect(books).toEqual({
           sent: 1,
           decided: ['payment.approve'],
@@ -149,7 +149,7 @@ describeAnyEngine('approvals', (makeStore) => {
     })
 
     it('tells of one that somebody else decided meanwhile, of one that changed, and of an own one, and decides the others (TRU-146)', async () => {
-      const [free, gone, changed, broken] = await copiesOf(store, asked, 4)
+      const [free, gone, changed, broken] = await copiesOf(store, requested, 4)
       await reject(checker, gone!)
       const items = [
         approving(free!),
@@ -176,7 +176,7 @@ describeAnyEngine('approvals', (makeStore) => {
     it('refuses an own one among others, and leaves that in the trail as of one decided alone (TRU-146, TRU-173)', async () => {
       const admin = await signIn(world.app, 'admin@northwind.example')
       const own = await hold(admin, taller)
-      const [other] = await copiesOf(store, asked, 1)
+      const [other] = await copiesOf(store, requested, 1)
       const outcomes = outcomesOf(await many(admin, [approving(own), approving(other!)]))
       expect(outcomes.map(({ done, code }) => code ?? done)).toEqual(['APPROVAL_OWN', true])
       expect(await booksOfAll(store, [own])).toMatchObject([{ status: 'pending', decided: [] }])
@@ -191,8 +191,8 @@ describeAnyEngine('approvals', (makeStore) => {
     })
 
     it('takes the places of its person one by one, however many such requests there are (TRU-174)', async () => {
-      const held = await copiesOf(store, asked, 24)
-      const parts = [held.slice(0, 8), held.slice(8, 16), held.slice(16)]
+      const stored = await copiesOf(store, requested, 24)
+      const parts = [stored.slice(0, 8), stored.slice(8, 16), stored.slice(16)]
       busiest.atOnce = 0
       const answers = await Promise.all(
         parts.map((part) =>
@@ -207,14 +207,14 @@ describeAnyEngine('approvals', (makeStore) => {
     })
 
     it('refuses the whole before anything is done: without the right, too many, twice the same, or no call of many (TRU-146)', async () => {
-      const [held] = await copiesOf(store, asked, 1)
-      const one = approving(held!)
+      const [stored] = await copiesOf(store, requested, 1)
+      const one = approving(stored!)
       const tooMany = Array.from({ length: 1001 }, () => ({ ...one, id: randomUUID() }))
       const refusals = [
         await many(maker, [one]),
         await many(checker, tooMany),
         await many(checker, [one, one]),
-        await many(checker, [{ call: 'payments.read', id: held!.id }]),
+        await many(checker, [{ call: 'payments.read', id: stored!.id }]),
         await many(checker, []),
       ]
       expect(refusals.map(codeOf)).toEqual([
@@ -224,12 +224,12 @@ describeAnyEngine('approvals', (makeStore) => {
         'INVALID_REQUEST',
         'INVALID_REQUEST',
       ])
-      expect(await booksOfAll(store, [held!])).toMatchObject([{ status: 'pending', decided: [] }])
+      expect(await booksOfAll(store, [stored!])).toMatchObject([{ status: 'pending', decided: [] }])
       await asSystem(store, (trx) =>
         sql`update sessions set proven_at = now() - interval '2 days'`.execute(trx),
       )
       expect(codeOf(await many(checker, [one]))).toBe('SIGN_IN_AGAIN')
-      const reasons = { call: 'payments.reject', id: held!.id, body: { reason: 'The amount differs.' } }
+      const reasons = { call: 'payments.reject', id: stored!.id, body: { reason: 'The amount differs.' } }
       expect(outcomesOf(await many(checker, [reasons])).map(({ done }) => done)).toEqual([true])
     })
   })
@@ -238,25 +238,25 @@ describeAnyEngine('approvals', (makeStore) => {
     it('stand with the least time left first, for whom may decide and for others, with how many (TRU-147)', async () => {
       const checker = await signIn(world.app, 'checker@northwind.example')
       const before = await seen(checker)
-      const held = await hold(maker, taller)
+      const stored = await hold(maker, taller)
       const mine = await seen(checker)
       expect(mine.counts.toDecide).toBe(before.counts.toDecide + 1)
       expect(mine.content.every(({ mayDecide }) => mayDecide)).toBe(true)
       const ends = mine.content.map(({ until = '9' }) => until)
       expect(ends).toEqual(ends.toSorted())
-      const asked = mine.content.find(({ id }) => id === held.id)
-      expect(asked).toMatchObject({ kind: 'payment', what: 'Taller Azul', sourceAmount: '150.00' })
+      const requested = mine.content.find(({ id }) => id === stored.id)
+      expect(requested).toMatchObject({ kind: 'payment', what: 'Taller Azul', sourceAmount: '150.00' })
       const others = await seen(maker, 'others')
       expect((await seen(maker)).content).toEqual([])
-      expect(others.content.find(({ id }) => id === held.id)).toMatchObject({ mayDecide: false })
+      expect(others.content.find(({ id }) => id === stored.id)).toMatchObject({ mayDecide: false })
       expect((await seen(checker, 'all')).page.totalElements).toBe(mine.counts.toDecide + mine.counts.others)
     })
 
     it('say what sets a payment apart: the first, a new account, more than usual, the same as another (TRU-148)', async () => {
       const checker = await signIn(world.app, 'checker@northwind.example')
-      const held = await hold(maker, taller)
+      const stored = await hold(maker, taller)
       const twin = await hold(maker, taller)
-      const flags = (one: Held, changes: Record<string, (typeof limits)[string]> = {}) =>
+      const flags = (one: PendingPayment, changes: Record<string, (typeof limits)[string]> = {}) =>
         asSystem(store, async (trx) => {
           const { rows } = await sql<{ orgId: string; userId: string }>`select org_id as "orgId",
             initiated_by as "userId" from payments where id = ${one.id}`.execute(trx)
@@ -275,7 +275,7 @@ describeAnyEngine('approvals', (makeStore) => {
       expect(await flags(twin)).toEqual(['new-account', 'above-usual'])
       const crowd = { is: 1000, unit: 'entries' as const, says: 'For tests.' }
       expect(await flags(twin, { usualPayments: crowd })).toEqual(['new-account'])
-      await change(sql`update payments set state = 'FAILED' where id = ${held.id}`)
+      await change(sql`update payments set state = 'FAILED' where id = ${stored.id}`)
       const { content } = await seen(checker)
       expect(content.find(({ id }) => id === twin.id)?.flags).toContain('new-account')
       const others = sql`update payments set beneficiary_id = null where beneficiary_id = ${taller.identityId}

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Handler, HandlersById } from '#server/app/call.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { identityNamed, payBody, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
+import { identityNamed, payBody, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
 
-export interface Held {
+export interface PendingPayment {
   id: string
   approvalId: string
 }
@@ -22,33 +22,44 @@ export interface Books {
 /** Submits a payment for approval, to the beneficiary of that nickname or the one given. */
 export const hold = async (
   maker: Caller,
-  to: KnownIdentity | string,
+  to: IdentityRecord | string,
   changes: object = {},
-): Promise<Held> => {
-  const known = typeof to === 'string' ? await identityNamed(maker, to) : to
-  const { quoteId } = await quoteOf(maker, known)
-  const body = payBody(quoteId, known, changes)
-  const asked = await maker.call('POST', '/payment_approvals', { body, key: randomUUID() })
-  const { payment_id: id, approvalId } = asked.body as { payment_id: string; approvalId: string }
+): Promise<PendingPayment> => {
+  const record = typeof to === 'string' ? await identityNamed(maker, to) : to
+  const { quoteId } = await quoteOf(maker, record)
+  const body = payBody(quoteId, record, changes)
+  const requested = await maker.call('POST', '/payment_approvals', { body, key: randomUUID() })
+  const { payment_id: id, approvalId } = requested.body as { payment_id: string; approvalId: string }
   return { id, approvalId }
 }
 
-export const reply = (person: Caller, { approvalId }: Held, body: object, key: string = randomUUID()) =>
-  person.call('POST', `/payment_approvals/${approvalId}/reply`, { body, key })
+export const reply = (
+  person: Caller,
+  { approvalId }: PendingPayment,
+  body: object,
+  key: string = randomUUID(),
+) => person.call('POST', `/payment_approvals/${approvalId}/reply`, { body, key })
 
-export const approve = (person: Caller, held: Held) => reply(person, held, { status: 'approved' })
+export const approve = (person: Caller, pendingPayment: PendingPayment) =>
+  reply(person, pendingPayment, { status: 'approved' })
 
-export const reject = (person: Caller, held: Held, rejection_reasons: string[] = ['The amount differs.']) =>
-  reply(person, held, { status: 'rejected', rejection_reasons })
+export const reject = (
+  person: Caller,
+  pendingPayment: PendingPayment,
+  rejection_reasons: string[] = ['The amount differs.'],
+) => reply(person, pendingPayment, { status: 'rejected', rejection_reasons })
 
-export const withdraw = (person: Caller, { approvalId }: Held) =>
+export const withdraw = (person: Caller, { approvalId }: PendingPayment) =>
   person.call('POST', `/payment_approvals/${approvalId}/cancel`, { body: {}, key: randomUUID() })
 
 const byNetwork = sql`('VALIDATING', 'TRANSFERRING', 'COMPLETED')`
 
 /** What was decided about payments, as the books have it, in the order they are asked for; what the network did since is left out. */
-export const booksOfAll = async (store: Store, held: readonly Held[]): Promise<Books[]> => {
-  const ids = JSON.stringify(held.map(({ id }) => id))
+export const booksOfAll = async (
+  store: Store,
+  pendingPayments: readonly PendingPayment[],
+): Promise<Books[]> => {
+  const ids = JSON.stringify(pendingPayments.map(({ id }) => id))
   const { rows } = await sql<Books>`select
       (select count(*)::int from pgboss.job where name = 'network.step' and data ->> 'paymentId' = asked.id
         and data ->> 'step' = '0') as sent,
@@ -64,11 +75,15 @@ export const booksOfAll = async (store: Store, held: readonly Held[]): Promise<B
   return rows
 }
 
-export const booksOf = async (store: Store, held: Held): Promise<Books> =>
-  (await booksOfAll(store, [held]))[0]!
+export const booksOf = async (store: Store, pendingPayment: PendingPayment): Promise<Books> =>
+  (await booksOfAll(store, [pendingPayment]))[0]!
 
 /** As many payments that wait as are wanted: copies of one that was submitted, bound to the same. */
-export const copiesOf = (store: Store, { id: from }: Held, count: number): Promise<Held[]> =>
+export const copiesOf = (
+  store: Store,
+  { id: from }: PendingPayment,
+  count: number,
+): Promise<PendingPayment[]> =>
   asSystem(store, async (trx) => {
     const copies = sql`(select n.id from jsonb_array_elements_text(${JSON.stringify(
       Array.from({ length: count }, () => randomUUID()),
@@ -84,7 +99,7 @@ export const copiesOf = (store: Store, { id: from }: Held, count: number): Promi
       select org_id, environment, new.id::uuid, state, event, user_id
       from payment_events kept, ${copies} as new where kept.payment_id = ${from}`.execute(trx)
     const { rows } =
-      await sql<Held>`insert into approvals (org_id, environment, payment_id, initiated_by, user_email, meta, expires_at)
+      await sql<PendingPayment>`insert into approvals (org_id, environment, payment_id, initiated_by, user_email, meta, expires_at)
       select org_id, environment, new.id::uuid, initiated_by, user_email, meta, expires_at
       from approvals kept, ${copies} as new where kept.payment_id = ${from}
       returning payment_id as id, id as "approvalId"`.execute(trx)

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import type { Reached } from './sign-in.ts'
 
-export interface KnownClient {
+export interface ClientRecord {
   clientId: string
   client_id: string
   name: string
@@ -29,7 +29,7 @@ export const askToken = (app: Reached, clientId: string, secret: string, more: P
   })
 
 /** A program that calls with the token of an API credential, from an address if one is named. */
-export const callAs = async (app: Reached, client: KnownClient, remoteAddress?: string) => {
+export const callAs = async (app: Reached, client: ClientRecord, remoteAddress?: string) => {
   const from = remoteAddress === undefined ? {} : { remoteAddress }
   const issued = await askToken(app, client.client_id, client.secret, from)
   const { access_token } = issued.json<{ access_token: string }>()

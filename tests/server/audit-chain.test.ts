@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { verifyTrails } from '#server/audit/verify.ts'
+import { verifyTrails } from '#server/audit/verification.ts'
 import { writeAudit } from '#server/store/audit.ts'
 import { asJson } from '#server/store/json.ts'
 import type { Store } from '#server/store/store.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { verifyTrails } from '#server/audit/verify.ts'
+import { verifyTrails } from '#server/audit/verification.ts'
 import type { Store } from '#server/store/store.ts'
-import { approve, hold, type Held } from './approving.ts'
-import { askToken, type KnownClient } from './asking-token.ts'
+import { approve, hold, type PendingPayment } from './approving.ts'
+import { askToken, type ClientRecord } from './asking-token.ts'
 import { describeEachEngine } from './engines.ts'
 import type { Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
@@ -52,7 +52,7 @@ describeEachEngine('where a change came from', (makeStore) => {
     const clients = `/organizations/${session.claims.orgId}/clients`
     const body = { name: 'Ledger', scopes: ['activity.read', 'activity.download'] }
     const made = await admin.call('POST', clients, { body, query: { env_name: 'uat' } })
-    const client = made.body as KnownClient
+    const client = made.body as ClientRecord
     const token = (await askToken(world.app, client.client_id, client.secret)).json<{
       access_token: string
     }>()
@@ -81,7 +81,10 @@ describeEachEngine('where a change came from', (makeStore) => {
     await expect(forged).rejects.toThrow('undone')
   })
 
-  const routes: readonly [name: string, decide: (checker: Caller, held: Held) => Promise<unknown>][] = [
+  const routes: readonly [
+    name: string,
+    decide: (checker: Caller, stored: PendingPayment) => Promise<unknown>,
+  ][] = [
     [
       '/payments/{id}/approve',
       (checker, { id }) => checker.call('POST', `/payments/${id}/approve`, { key: randomUUID(), body: {} }),
@@ -91,10 +94,10 @@ describeEachEngine('where a change came from', (makeStore) => {
   it.each(routes)('names the approval, decided by %s (TRU-080)', async (_name, decide) => {
     const maker = await signIn(world.app, 'maker@northwind.example')
     const checker = await signIn(world.app, 'checker@northwind.example')
-    const held = await hold(maker, 'Taller Azul')
-    await decide(checker, held)
-    expect((await newest({ object_id: held.id, action: 'payment.approve' })).details).toMatchObject({
-      approvalId: held.approvalId,
+    const stored = await hold(maker, 'Taller Azul')
+    await decide(checker, stored)
+    expect((await newest({ object_id: stored.id, action: 'payment.approve' })).details).toMatchObject({
+      approvalId: stored.approvalId,
     })
   })
 })

@@ -54,10 +54,10 @@ describeAnyEngine('a change whose row the audit trail does not take', (makeStore
   }
 
   it('is no decision about a payment: it still waits, and nothing goes to the network', async () => {
-    const held = await hold(maker, 'Taller Azul')
-    const books = async () => ({ ...(await booksOf(store, held)), decided: [] })
+    const stored = await hold(maker, 'Taller Azul')
+    const books = async () => ({ ...(await booksOf(store, stored)), decided: [] })
     expect(await books()).toMatchObject({ sent: 0, status: 'pending' })
-    await expectUndone(held.id, () => approve(checker, held), books)
+    await expectUndone(stored.id, () => approve(checker, stored), books)
   })
 
   it('is no setting', async () => {

@@ -13,7 +13,7 @@ import { freePort } from './free-port.ts'
 import { fund, ledgerOf } from './funding.ts'
 import { legacyQuote } from './legacy-payments.ts'
 import { overHttp } from './over-http.ts'
-import { identityNamed, payBody, quoteBody, type Caller, type KnownIdentity } from './paying.ts'
+import { identityNamed, payBody, quoteBody, type Caller, type IdentityRecord } from './paying.ts'
 import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
 import { giveUpTheDead, untilAnswered } from './sending.ts'
 import { PUBLIC_URL } from './server.ts'
@@ -65,13 +65,13 @@ describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]'
   const start = async (at: number): Promise<void> => {
     const run = runProgram({ ...env, PORT: String(ports[at]) })
     runs[at] = run
-    expect(await run.ready, run.said()).toBe(PUBLIC_URL)
+    expect(await run.ready, run.output()).toBe(PUBLIC_URL)
   }
   /** Asks one process after the other; one that is dead has no answer. */
   const reached: Reached = {
-    inject: (asked) => {
+    inject: (requested) => {
       turn += 1
-      return overHttp(ports[turn % ports.length]!).inject(asked)
+      return overHttp(ports[turn % ports.length]!).inject(requested)
     },
   }
   const balancesOf = async (store: Store) => Promise.all(ACCOUNTS.map((account) => ledgerOf(store, account)))
@@ -117,7 +117,7 @@ describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]'
       }
       const wallet = wallets.find(({ walletNickname }) => walletNickname === WALLET)!
       const bank = banks[0]!
-      const payees = new Map<string, KnownIdentity>()
+      const payees = new Map<string, IdentityRecord>()
       for (const name of ['Taller Azul', 'Caja Sur (sends back)'])
         payees.set(name, await identityNamed(lumen, name))
       const supplier = await identityNamed(careful, 'Taller Azul')
@@ -128,9 +128,9 @@ describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]'
       const ask = async (person: Caller, path: string, body: object): Promise<Answer> => {
         const key = randomUUID()
         const answer = await untilAnswered(async () => {
-          const said = await person.call('POST', path, { body, key })
-          const code = (said.body as { code?: string }).code
-          return said.status === 503 || code === 'IDEMPOTENCY_IN_FLIGHT' ? undefined : said
+          const message = await person.call('POST', path, { body, key })
+          const code = (message.body as { code?: string }).code
+          return message.status === 503 || code === 'IDEMPOTENCY_IN_FLIGHT' ? undefined : message
         })
         done += 1
         const { code = 'done' } = answer.body as { code?: string }
@@ -140,7 +140,7 @@ describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]'
         return answer
       }
       const idOf = ({ body }: Answer) => (body as { payment_id?: string }).payment_id
-      const quoted = async (person: Caller, to: KnownIdentity, amount: string) => {
+      const quoted = async (person: Caller, to: IdentityRecord, amount: string) => {
         const body = quoteBody(to, { quoteAmount: amount })
         const answer = await ask(person, '/payout_proxy/quotes/quote-collection', body)
         return (answer.body as { quotes?: { quoteId: string }[] }).quotes?.[0]?.quoteId
@@ -178,8 +178,8 @@ describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]'
       }
       const accept = async (amount: string, round: number) => {
         const receiverAccount = ['payout', 'silent', 'payout-failed', 'lock-declined'][round % 4]
-        const asked = await ask(legacy, '/quote_collections', legacyQuote({ amount, receiverAccount }))
-        const { quotes: [quote] = [] } = asked.body as {
+        const requested = await ask(legacy, '/quote_collections', legacyQuote({ amount, receiverAccount }))
+        const { quotes: [quote] = [] } = requested.body as {
           quotes?: { quote_id: string }[]
         }
         if (!quote) return
@@ -250,7 +250,7 @@ describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]'
       expect(counted.get('INSUFFICIENT_FUNDS')).toBeGreaterThan(WORKERS / 2)
 
       const store = await open()
-      const expectSound = async () => {
+      const expectBalanced = async () => {
         for (const [at, now] of (await balancesOf(store)).entries()) {
           const was = booked[at]!
           expect(now).toMatchObject({
@@ -265,12 +265,12 @@ describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]'
         }
       }
       try {
-        await expectSound()
+        await expectBalanced()
         await giveUpTheDead(store)
         const world = await openWorld(store)
         for (const seconds of [60, 60, 60, 60, 3700, 86_401, 61]) {
           await world.pass(seconds)
-          await expectSound()
+          await expectBalanced()
         }
         const codes = JSON.stringify(Object.fromEntries(counted))
         expect(await endsSince(store, began), codes).toEqual(expect.arrayContaining(ENDS))

@@ -29,7 +29,7 @@ export const openBanks = async (world: World, store: Store) => {
     const answer = await uploadFile(world.app, person, '/file', { name, type: 'application/pdf', content })
     return (answer.body as { fileId: string }).fileId
   }
-  const wanted = async (changes: object = {}) => ({
+  const createBody = async (changes: object = {}) => ({
     bankName: 'First Bank',
     accountName: 'Harbor Tea Traders',
     accountNumber: '123456789',
@@ -42,7 +42,7 @@ export const openBanks = async (world: World, store: Store) => {
     ...changes,
   })
   const add = async (changes: object = {}, person = harbor, tenantName = 'Harbor Tea Traders') =>
-    person.call('POST', BANK, { body: { tenantName, ...(await wanted(changes)) }, key: randomUUID() })
+    person.call('POST', BANK, { body: { tenantName, ...(await createBody(changes)) }, key: randomUUID() })
   const added = async (changes: object = {}): Promise<Bank> => {
     const { status, body } = await add(changes)
     if (status !== 200) throw new Error(`No bank: ${JSON.stringify(body)}`)
@@ -71,5 +71,5 @@ export const openBanks = async (world: World, store: Store) => {
     ((answer.body as { fields?: { path: string; message: string }[] }).fields ?? []).map(
       ({ path, message }) => [path, message],
     )
-  return { harbor, viewer, add, added, change, empty, list, marked, proof, remove, wanted }
+  return { harbor, viewer, add, added, change, empty, list, marked, proof, remove, bodyWith: createBody }
 }

@@ -34,7 +34,7 @@ describeAnyEngine('bank accounts', (makeStore) => {
       additionalRequirements: 'Call first.',
     }
     const made = await at.added(more)
-    const { proofOfOwnership, accountNumberConfirmation, ...given } = await at.wanted(more)
+    const { proofOfOwnership, accountNumberConfirmation, ...given } = await at.bodyWith(more)
     expect(proofOfOwnership).toHaveLength(1)
     expect(accountNumberConfirmation).toBe(given.accountNumber)
     expect(made).toEqual({
@@ -98,7 +98,7 @@ describeAnyEngine('bank accounts', (makeStore) => {
     const first = await at.added()
     const refused = await at.change({
       bankId: first.bankId,
-      replacement: await at.wanted({ routingNumber: '021000022' }),
+      replacement: await at.bodyWith({ routingNumber: '021000022' }),
     })
     expect(at.marked(refused)).toEqual([
       ['replacement.routingNumber', 'This routing number is invalid. Check its digits.'],
@@ -106,7 +106,7 @@ describeAnyEngine('bank accounts', (makeStore) => {
     expect((await at.list()).content).toMatchObject([{ bankId: first.bankId }])
     const { body } = await at.change({
       bankId: first.bankId,
-      replacement: await at.wanted({ bankName: 'Second Bank' }),
+      replacement: await at.bodyWith({ bankName: 'Second Bank' }),
     })
     const second = body as Bank
     expect((await at.list()).content).toMatchObject([{ bankId: second.bankId, bankName: 'Second Bank' }])
@@ -205,7 +205,7 @@ describeAnyEngine('bank accounts', (makeStore) => {
     expect(await mark(admin, first)).toBeUndefined()
     const proofOfOwnership = [await at.proof(undefined, undefined, admin)]
     const { body } = await at.change(
-      { bankId: first.bankId, replacement: await at.wanted({ bankName: 'Second Bank', proofOfOwnership }) },
+      { bankId: first.bankId, replacement: await at.bodyWith({ bankName: 'Second Bank', proofOfOwnership }) },
       admin,
     )
     const second = body as Bank

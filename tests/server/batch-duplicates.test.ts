@@ -103,10 +103,10 @@ describeAnyEngine('a batch that looks like something paid before', (makeStore) =
       `Taller Azul,41.0,${unique()}`,
       `Taller Azul,41.00,${shared}`,
     )
-    const said = (await batches.read(batch.batch_id)).body.rows.map(
+    const messages = (await batches.read(batch.batch_id)).body.rows.map(
       (row) => (row as { alike?: string }).alike,
     )
-    expect(said).toEqual([
+    expect(messages).toEqual([
       undefined,
       'Row 3 has the same internal ID as row 2.',
       undefined,
@@ -114,7 +114,7 @@ describeAnyEngine('a batch that looks like something paid before', (makeStore) =
       'Row 6 has the same payee, amount and currency and the same internal ID as row 2.',
     ])
     expect(duplicatesOf(await accept(batch.batch_id))).toMatchObject([
-      { id: 'row-3', row: 3, says: said[1] },
+      { id: 'row-3', row: 3, says: messages[1] },
       { id: 'row-5', row: 5 },
       { id: 'row-6', row: 6 },
     ])

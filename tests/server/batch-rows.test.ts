@@ -27,7 +27,7 @@ beforeAll(async () => {
   batches = openBatches(world, maker)
 })
 
-const asked = async (statement: ReturnType<typeof sql>) => asSystem(store, (trx) => statement.execute(trx))
+const runSql = async (statement: ReturnType<typeof sql>) => asSystem(store, (trx) => statement.execute(trx))
 
 const count = async (table: 'quotes' | 'batches'): Promise<number> => {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(
@@ -46,8 +46,8 @@ const work = async (id: string, job: 'quote' | 'send') => {
 
 /** As the batch was before its rows were quoted. */
 const unquote = async (id: string) => {
-  await asked(sql`update batch_rows set state = 'waiting', quote_id = null where batch_id = ${id}`)
-  await asked(sql`update batches set state = 'CREATING_BATCH_QUOTE' where id = ${id}`)
+  await runSql(sql`update batch_rows set state = 'waiting', quote_id = null where batch_id = ${id}`)
+  await runSql(sql`update batches set state = 'CREATING_BATCH_QUOTE' where id = ${id}`)
 }
 
 /** A batch of which the network closes the way of some rows between upload and quote. */
@@ -55,7 +55,7 @@ const rerouted = async (content: string, routes: Readonly<Record<number, object>
   const { batch_id: id } = await batches.quoted(content)
   await unquote(id)
   for (const [row, route] of Object.entries(routes))
-    await asked(sql`update batch_rows
+    await runSql(sql`update batch_rows
       set asked = jsonb_set(asked, '{wanted,route}', asked->'wanted'->'route' || ${JSON.stringify(route)}::jsonb)
       where batch_id = ${id} and row = ${row}::int`)
   await work(id, 'quote')
@@ -84,7 +84,7 @@ it('goes on where one row is not quoted or accepted, and says in words what beca
     'No quote is offered for this row. Requested payout is not yet available',
   )
   const taken = quoted.rows[3]!.quoteId!
-  await asked(sql`update quotes set state = 'accepted' where id = ${taken}`)
+  await runSql(sql`update quotes set state = 'accepted' where id = ${taken}`)
   await batches.accept(id)
   await world.jobs.settle()
   const { body: sent } = await batches.read(id)
@@ -111,7 +111,7 @@ it('ends in error where no row is quoted, and as failed where no payment arrives
   })
   expect(codeOf(await batches.accept(none))).toBe('BATCH_UNQUOTED')
   const { batch_id: id } = await batches.quoted(TWO)
-  await asked(sql`update quotes set state = 'accepted' where collection_id = ${id}`)
+  await runSql(sql`update quotes set state = 'accepted' where collection_id = ${id}`)
   await batches.accept(id)
   await world.jobs.settle()
   expect((await batches.read(id)).body).toMatchObject({ status: 'FAILED', payments: 0, progress: 0 })
@@ -119,10 +119,10 @@ it('ends in error where no row is quoted, and as failed where no payment arrives
 
 it('does not accept what is still being quoted, and gives up what nobody worked on in time (ERR-044, BAT-024)', async () => {
   const begun = await batches.quoted(TWO)
-  await asked(
+  await runSql(
     sql`update batch_rows set state = 'waiting', quote_id = null where batch_id = ${begun.batch_id}`,
   )
-  await asked(sql`update batches set state = 'CREATING_BATCH_QUOTE' where id = ${begun.batch_id}`)
+  await runSql(sql`update batches set state = 'CREATING_BATCH_QUOTE' where id = ${begun.batch_id}`)
   expect(codeOf(await batches.accept(begun.batch_id))).toBe('BATCH_NOT_QUOTED')
   await world.pass(901)
   const { body } = await batches.read(begun.batch_id)
@@ -164,7 +164,7 @@ it.each([
   const { batch_id: id } = await batches.quoted(`${HEAD}\nTaller Azul,10,B-1\nTaller Azul,11,B-2`)
   await batches.accept(id)
   await world.jobs.settle()
-  await asked(
+  await runSql(
     sql`update payments set state = ${state}, cause = ${cause} where batch_id = ${id} and internal_id = 'B-1'`,
   )
   const { rows } = (await batches.read(id)).body
@@ -208,7 +208,7 @@ it('says on whose behalf, out of what and over which network all rows are paid (
 it('lets one person begin so many batches a minute, and asks to wait ten seconds (BAT-041, LIM-052)', async () => {
   const treasury = await signIn(world.app, 'treasury@lumen.example')
   const { body } = await batches.upload(TWO, treasury)
-  await asked(sql`insert into batches (org_id, environment, id, uploaded_by, batch_name, file_name, file_length)
+  await runSql(sql`insert into batches (org_id, environment, id, uploaded_by, batch_name, file_name, file_length)
     select org_id, environment, gen_random_uuid(), uploaded_by, 'x', 'x', 1 from batches, generate_series(1, 19)
     where id = ${body.batch_id}`)
   const path = `/batch_upload/${body.batch_id}/quote`

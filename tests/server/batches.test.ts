@@ -194,8 +194,8 @@ describeAnyEngine('batches', (makeStore) => {
     const { approval, payment_state: before } = await payment()
     expect(before).toBe('PENDING_APPROVAL')
     const checker = await signIn(world.app, 'checker@cordillera.example')
-    const said = await approve(checker, { id, approvalId: approval.approvalId })
-    expect(said.status).toBe(200)
+    const message = await approve(checker, { id, approvalId: approval.approvalId })
+    expect(message.status).toBe(200)
     for (let turn = 0; turn < 4; turn += 1) await world.pass(15)
     expect(await payment()).toMatchObject({ payment_state: 'COMPLETED' })
     expect((await batches.read(batch.batch_id, cloud)).body).toMatchObject({

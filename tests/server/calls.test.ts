@@ -62,9 +62,9 @@ describeEachEngineAtLength('calls', (makeStore) => {
     const encodings = { br: brotliDecompressSync, gzip: gunzipSync }
     for (const [name, unpack] of Object.entries(encodings)) {
       const headers = { authorization: `Bearer ${maker.accessToken}`, 'accept-encoding': name }
-      const { headers: said, rawPayload } = await app.inject({ url: '/api/v1/examples/long', headers })
-      expect([said['content-encoding'], said.vary]).toEqual([name, 'accept-encoding'])
-      expect(said['content-type']).toBe('application/json')
+      const { headers: message, rawPayload } = await app.inject({ url: '/api/v1/examples/long', headers })
+      expect([message['content-encoding'], message.vary]).toEqual([name, 'accept-encoding'])
+      expect(message['content-type']).toBe('application/json')
       expect(rawPayload.length).toBeLessThan(200)
       expect(JSON.parse(unpack(rawPayload).toString())).toEqual({ id: long })
       const short = await app.inject({ url: '/api/v1/examples/7', headers })

@@ -9,7 +9,7 @@ export const NEW = '002180350335714529'
 export const SHARED = '032180000118359719'
 
 /** A beneficiary as its calls answer it. */
-export interface KnownPayee {
+export interface PayeeRecord {
   identityId: string
   version: number
   nickName: string
@@ -30,10 +30,10 @@ const newPayee = (nickName: string, changes: Record<string, string> = {}) => ({
 
 export const addPayee = async (person: Caller, nickName: string, changes: Record<string, string> = {}) =>
   (await person.call('POST', PATH, { body: newPayee(nickName, changes), key: randomUUID() }))
-    .body as KnownPayee
+    .body as PayeeRecord
 
 export const readPayee = async (person: Caller, id: string) =>
-  (await person.call('GET', `${PATH}/${id}`)).body as KnownPayee
+  (await person.call('GET', `${PATH}/${id}`)).body as PayeeRecord
 
 /** Changes a payee as it stands now. */
 export const changePayee = async (
@@ -42,8 +42,8 @@ export const changePayee = async (
   changes: Record<string, string>,
   nickName?: string,
 ) => {
-  const known = await readPayee(person, id)
-  const requirements = { ...known.requirements, ...changes }
-  const body = { nickName: nickName ?? known.nickName, version: known.version, requirements }
+  const record = await readPayee(person, id)
+  const requirements = { ...record.requirements, ...changes }
+  const body = { nickName: nickName ?? record.nickName, version: record.version, requirements }
   return person.call('PUT', `${PATH}/${id}`, { body })
 }

@@ -40,7 +40,7 @@ const ask = (id: string, person = member) =>
   person.call('POST', `${SCHEMAS}/${id}/access_requests`, { body: {} })
 const change = (id: string, status: string, person = owner) =>
   person.call('PATCH', `${ACCESS}/${id}`, { body: { status } })
-const asked = async (id: string) => ((await ask(id)).body as { id: string }).id
+const requestId = async (id: string) => ((await ask(id)).body as { id: string }).id
 const contentOf = (id: string, person: Caller) => person.call('GET', `/fss_proxy/schema_files/${id}/content`)
 const send = (name: string, content: string | Buffer) =>
   uploadFile(world.app, owner, '/fss_proxy/schema_files', { name, type: 'application/json', content })
@@ -61,16 +61,16 @@ it('takes JSON files below 5 MB that are one object, whatever they are called (C
 
 it('is created with name, country and file, and gets versions of its own (CON-006, CON-015, CON-016, CON-030)', async () => {
   const files = [await uploadSchema(world.app, owner)]
-  const wanted = { choice: 'CREATE', name: 'Payout to Peru', country: 'PE', files }
+  const expected = { choice: 'CREATE', name: 'Payout to Peru', country: 'PE', files }
   for (const field of ['name', 'country', 'files'] as const) {
-    const body = { ...wanted, [field]: field === 'files' ? [randomUUID()] : undefined }
+    const body = { ...expected, [field]: field === 'files' ? [randomUUID()] : undefined }
     expect((await save(body)).body).toMatchObject({ code: 'REQUIRED', fields: [{ path: field }] })
   }
-  const made = (await save(wanted)).body as Schema
+  const made = (await save(expected)).body as Schema
   expect(made).toMatchObject({ access: 'OWN', number: 1, remote_object_id: files[0], status: 'ACTIVE' })
-  expect(codeOf(await save(wanted))).toBe('SCHEMA_FILE_USED')
+  expect(codeOf(await save(expected))).toBe('SCHEMA_FILE_USED')
   const second = [await uploadSchema(world.app, owner, '{"title":"second"}')]
-  expect(codeOf(await save({ ...wanted, files: second }))).toBe('SCHEMA_NAME_TAKEN')
+  expect(codeOf(await save({ ...expected, files: second }))).toBe('SCHEMA_NAME_TAKEN')
   const version = { choice: 'UPDATE', schemaId: made.id, files: second }
   const next = (await save(version)).body as Schema
   expect(next).toMatchObject({ number: 2, remote_object_id: second[0] })
@@ -84,7 +84,7 @@ it('is read by whom its owner grants access, as long as it is granted (CON-014, 
   const { fileId } = files[0]!
   expect(await read(id, member)).toMatchObject({ access: 'NONE', files: [] })
   expect((await contentOf(fileId, member)).status).toBe(404)
-  const request = await asked(id)
+  const request = await requestId(id)
   expect(codeOf(await ask(id))).toBe('SCHEMA_ASKED_ALREADY')
   expect(codeOf(await ask(id, owner))).toBe('SCHEMA_OWN')
   expect(codeOf(await change(request, 'GRANTED', member))).toBe('ACCESS_STANDING')
@@ -98,7 +98,7 @@ it('is read by whom its owner grants access, as long as it is granted (CON-014, 
   expect((await contentOf(fileId, member)).body).toEqual({ type: 'object' })
   expect((await change(request, 'REVOKED')).status).toBe(200)
   expect((await contentOf(fileId, member)).status).toBe(404)
-  const again = await asked(id)
+  const again = await requestId(id)
   expect((await change(again, 'DENIED')).body).toMatchObject({ status: 'DENIED' })
   expect((await contentOf(fileId, member)).status).toBe(404)
   const trail = await asSystem(store, (trx) =>
@@ -117,7 +117,7 @@ it('is read by whom its owner grants access, as long as it is granted (CON-014, 
 it('keeps its readers and takes no new ones once it is deprecated, and no new versions (CON-012, CON-013, CON-028)', async () => {
   const { id, files } = await createSchema(world.app, owner, 'Deprecated')
   const deprecate = (person = owner) => person.call('POST', `${SCHEMAS}/${id}/deprecate`, { body: {} })
-  const request = await asked(id)
+  const request = await requestId(id)
   await change(request, 'GRANTED')
   expect((await deprecate(member)).status).toBe(404)
   expect((await deprecate()).body).toMatchObject({ status: 'DEPRECATED' })
@@ -143,7 +143,7 @@ it('takes one request and one decision of twenty that hurry', async () => {
 
 it('stays in its environment, and its requests with the two whom they concern', async () => {
   const { id } = await createSchema(world.app, owner, 'In UAT')
-  const request = await asked(id)
+  const request = await requestId(id)
   const elsewhere = { query: { env_name: 'prod' } }
   expect((await owner.call('GET', `${SCHEMAS}/${id}`, elsewhere)).status).toBe(404)
   expect((await owner.call('GET', `${ACCESS}/${request}`, elsewhere)).status).toBe(404)
@@ -175,8 +175,8 @@ it('forgets a file that nothing uses after thirty days, and none that a schema o
   const left = async () => {
     await world.jobs.settle()
     const rows = await asSystem(store, (trx) => trx.selectFrom('connection_files').select('id').execute())
-    const known = [files[0]!.fileId, icon, idle, other]
-    return known.map((id) => rows.some((row) => row.id === id))
+    const existing = [files[0]!.fileId, icon, idle, other]
+    return existing.map((id) => rows.some((row) => row.id === id))
   }
   await age(29)
   expect(await left()).toEqual([true, true, true, true])

@@ -16,7 +16,7 @@ const SERVICES = '/pcs_proxy/ach_services'
 const HOLIDAYS = '/pcs_proxy/holidays'
 const PROFILE = '/pcs_proxy/profile'
 
-interface Kept {
+interface StoredEntry {
   id: string
   version: number
 }
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 const post = (path: string, body: object, person = admin) =>
   person.call('POST', path, { body, key: randomUUID() })
-const listed = async <Row = Kept>(path: string, person = admin) =>
+const listed = async <Row = StoredEntry>(path: string, person = admin) =>
   ((await person.call('GET', path)).body as { content: Row[] }).content
 const send = (name: string, content: string | Buffer, path = '/fss_proxy/exchange_files') =>
   uploadFile(world.app, admin, path, { name, type: 'application/octet-stream', content })
@@ -84,7 +84,7 @@ it('has one exchange of a name, of twenty that hurry as well, and one change of 
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(EXCHANGES, { ...exchange, name })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(new Set(answers.map(codeOf))).toEqual(new Set([undefined, 'CONNECTION_NAME_TAKEN']))
-  const [one] = (await listed<Kept & { name: string }>(EXCHANGES)).filter((row) => row.name === name)
+  const [one] = (await listed<StoredEntry & { name: string }>(EXCHANGES)).filter((row) => row.name === name)
   const path = `${EXCHANGES}/${one!.id}`
   const change = (more: object) =>
     admin.call('PATCH', path, { body: { ...exchange, name, version: 1, ...more } })
@@ -110,7 +110,7 @@ it('says what the currencies of an exchange buy, each way, and when (CON-009, AP
 })
 
 it('keeps ACH services and holidays of the organisation (CON-002, CON-008, CON-018, CON-019, CON-025)', async () => {
-  const made = (await post(SERVICES, service)).body as Kept
+  const made = (await post(SERVICES, service)).body as StoredEntry
   expect(made).toEqual({ ...service, id: made.id, version: 1 })
   for (const field of Object.keys(service)) {
     const { [field as 'type']: _, ...without } = service

@@ -1,6 +1,6 @@
 import type { Caller } from './paying.ts'
 
-export interface KnownChange {
+export interface ChangeRecord {
   id: string
   says: string
   was: string
@@ -25,18 +25,19 @@ export const decideChange = (
   body: object = {},
 ) => person.call('POST', `/control_changes/${id}/${verb}`, { body })
 
-export const changesSeenBy = async (person: Caller): Promise<KnownChange[]> =>
+export const changesSeenBy = async (person: Caller): Promise<ChangeRecord[]> =>
   (
     (await person.call('GET', '/control_changes', { query: { size: '100' } })).body as {
-      content: KnownChange[]
+      content: ChangeRecord[]
     }
   ).content
 
 /** Lets the second administrator approve what waits after this answer; answers with the change. */
-export const letDecide = async (second: Caller, asked: Answered): Promise<KnownChange> => {
-  if (asked.status !== 202) throw new Error(`Nothing waits: ${asked.status} ${JSON.stringify(asked.body)}`)
-  const { status, body } = await decideChange(second, (asked.body as KnownChange).id, 'approve')
-  const change = body as KnownChange
+export const letDecide = async (second: Caller, answered: Answered): Promise<ChangeRecord> => {
+  if (answered.status !== 202)
+    throw new Error(`Nothing waits: ${answered.status} ${JSON.stringify(answered.body)}`)
+  const { status, body } = await decideChange(second, (answered.body as ChangeRecord).id, 'approve')
+  const change = body as ChangeRecord
   if (status !== 200 || change.state !== 'done') throw new Error(`Not made: ${JSON.stringify(body)}`)
   return change
 }

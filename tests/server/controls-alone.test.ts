@@ -22,16 +22,16 @@ describe('one administrator and the people they let in', () => {
     const second = await signIn(app, `admin2@${DOMAIN}`)
     const { id: attacker, org_id: orgId } = await placeOf(store, `admin@${DOMAIN}`)
     const { id: honest } = await placeOf(store, `admin2@${DOMAIN}`)
-    const known = await identityNamed(admin, 'Taller Azul')
-    const old = await hold(admin, known)
-    const { quoteId } = await quoteOf(admin, known)
+    const existing = await identityNamed(admin, 'Taller Azul')
+    const old = await hold(admin, existing)
+    const { quoteId } = await quoteOf(admin, existing)
     const made = await second.call('POST', `/organizations/${orgId}/clients`, {
       body: { name: 'Books', scopes: ['payments.read', 'payments.write', 'payments.authorize'] },
       query: { env_name: 'uat' },
     })
     const { clientId: honestClient } = made.body as { clientId: string }
     await jobs.stop()
-    world = { store, orgId, attacker, honest, honestClient, quoteId, body: payBody(quoteId, known), old }
+    world = { store, orgId, attacker, honest, honestClient, quoteId, body: payBody(quoteId, existing), old }
   })
 
   it('find no way past the approvals in up to five calls, by exhaustion, though they shut the other out and wait (TRU-024, TRU-036)', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
-import type { Held } from './approving.ts'
+import type { PendingPayment } from './approving.ts'
 import type { Stage } from './controls-stage.ts'
 
 /** Who is there before the search begins, and the payment it is after. */
@@ -13,7 +13,7 @@ export interface SearchWorld {
   honestClient: string
   quoteId: string
   body: Record<string, unknown>
-  old: Held
+  old: PendingPayment
 }
 
 const stateOfPayment = async ({ trx, asOwner }: Stage, id: string): Promise<string | undefined> => {

@@ -88,7 +88,7 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
     const { people, puppets, isOn, isStolen } = state
     const named = [puppets, puppets.toReversed()].map((order) => {
       const name = (text: string) =>
-        order.reduce((said, id, place) => said.replaceAll(id, `puppet-${place}`), text)
+        order.reduce((message, id, place) => message.replaceAll(id, `puppet-${place}`), text)
       const text = JSON.stringify([
         people.map((one) => JSON.stringify({ ...one, version: 0 })).toSorted(),
         live(state)
@@ -161,7 +161,7 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
   }
 
   /** What waits already is refused when it is asked for again. */
-  const isAsked = ({ by, call, params }: Deed, { changes }: State): boolean =>
+  const isRequested = ({ by, call, params }: Deed, { changes }: State): boolean =>
     changes.some(
       (one) =>
         one.asked_by === by &&
@@ -221,7 +221,7 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
     if (left <= 0) return undefined
     for (const by of actorsOf(state)) {
       if (!(await stage.may(by, 'users.write'))) continue
-      for (const deed of deedsBy(by, state).filter((one) => !isAsked(one, state))) {
+      for (const deed of deedsBy(by, state).filter((one) => !isRequested(one, state))) {
         const step = `${key} ${name(JSON.stringify({ ...deed, body: { ...deed.body, version: 0 } }))}`
         const next = led.get(step)
         if (led.has(step) && (next === undefined || (seen.get(next) ?? -1) >= left - 1)) continue

@@ -3,7 +3,7 @@ import type { CallRequest, HandlersById } from '#server/app/call.ts'
 import { createChecks } from '#server/app/checks.ts'
 import type { ServerDefinitions } from '#server/app/definitions.ts'
 import { createFacts } from '#server/app/facts.ts'
-import { createJudge } from '#server/app/permission.ts'
+import { createAuthorizer } from '#server/app/permission.ts'
 import { Refused } from '#server/app/refused.ts'
 import { findSession } from '#server/controls/execute.ts'
 import { createHandlers } from '#server/handlers.ts'
@@ -68,7 +68,7 @@ export const openStage = (store: Store, trx: Trx, definitions: ServerDefinitions
     config: testConfig(),
   })
   const readFacts = createFacts(definitions)
-  const judge = createJudge(definitions, readFacts)
+  const authorize = createAuthorizer(definitions, readFacts)
   const check = createChecks(definitions.rules, readFacts)
   let depth = 0
   const asOwner = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -83,7 +83,7 @@ export const openStage = (store: Store, trx: Trx, definitions: ServerDefinitions
     await tick.execute(trx)
     const session = await sessionOf(by)
     const call = definitions.library.calls[id]!
-    if (!session || judge(session, call.permission, ENVIRONMENT) !== 'yes') return undefined
+    if (!session || authorize(session, call.permission, ENVIRONMENT) !== 'yes') return undefined
     if (check(call, session, ENVIRONMENT, body)) return undefined
     const tenant = { orgId, userId: by, environment: ENVIRONMENT }
     await sql`select set_config('app.org_id', ${orgId}, true), set_config('app.user_id', ${by}, true),
@@ -100,7 +100,7 @@ export const openStage = (store: Store, trx: Trx, definitions: ServerDefinitions
       requestId: crypto.randomUUID(),
       ip: '127.0.0.1',
       now: await appNow(trx),
-      may: (permission) => judge(session, permission, ENVIRONMENT) === 'yes',
+      may: (permission) => authorize(session, permission, ENVIRONMENT) === 'yes',
     }
     await mark('savepoint', 'made')
     const answer = await handlers[id]!(request).catch((thrown: unknown) => {
@@ -120,7 +120,7 @@ export const openStage = (store: Store, trx: Trx, definitions: ServerDefinitions
     asOwner,
     may: async (userId, permission) => {
       const session = await sessionOf(userId)
-      return session !== undefined && judge(session, permission, ENVIRONMENT) === 'yes'
+      return session !== undefined && authorize(session, permission, ENVIRONMENT) === 'yes'
     },
     pass: async (seconds) => {
       await asOwner(() =>

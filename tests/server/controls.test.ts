@@ -8,7 +8,7 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { approve, hold } from './approving.ts'
-import { changesSeenBy, decideChange, letDecide, type KnownChange } from './controlling.ts'
+import { changesSeenBy, decideChange, letDecide, type ChangeRecord } from './controlling.ts'
 import { createTestStore } from './engines.ts'
 import type { Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
@@ -41,10 +41,10 @@ describe('a change that weakens a control', () => {
   const settings = () => `/organizations/${orgId}/settings`
   const position = async () => ((await first.call('GET', settings())).body as { position: string }).position
   const switchOff = (person: Caller = first) => person.call('POST', settings(), { body: setting('false') })
-  const asked = async (person?: Caller) => {
+  const requestChange = async (person?: Caller) => {
     const { status, body } = await switchOff(person)
     expect([status, body]).toMatchObject([202, { state: 'waiting' }])
-    return body as KnownChange
+    return body as ChangeRecord
   }
   const trailOf = (id: string) =>
     asSystem(store, (trx) =>
@@ -54,7 +54,7 @@ describe('a change that weakens a control', () => {
     ).then(({ rows }) => rows)
 
   it('waits for another administrator, changes nothing meanwhile, and everybody is told and led to it (TRU-020, TRU-034)', async () => {
-    const change = await asked()
+    const change = await requestChange()
     expect(change).toMatchObject({
       says: 'Switch payment authorization off',
       was: 'A second person approves each payment.',
@@ -62,11 +62,11 @@ describe('a change that weakens a control', () => {
       message: 'Nothing is changed yet: the change waits for a second person.',
     })
     expect(await position()).toBe('authorization')
-    const told = await asSystem(store, (trx) =>
+    const message = await asSystem(store, (trx) =>
       sql<{ email: string }>`select distinct u.email from notifications n join users u on u.id = n.user_id
         where event_type = 'CONTROL_CHANGE_ASKED' and n.org_id = ${orgId}::uuid order by 1`.execute(trx),
     )
-    expect(told.rows.map(({ email }) => email.split('@')[0])).toEqual([
+    expect(message.rows.map(({ email }) => email.split('@')[0])).toEqual([
       'admin2',
       'checker',
       'maker',
@@ -113,7 +113,7 @@ describe('a change that weakens a control', () => {
   })
 
   it('is rejected with a reason that is kept, and nothing is changed (TRU-020)', async () => {
-    const { id } = await asked()
+    const { id } = await requestChange()
     expect((await decideChange(second, id, 'reject', { reason: ' ' })).status).toBe(400)
     await decideChange(second, id, 'reject', { reason: 'Not before the audit.' })
     const [newest] = await changesSeenBy(maker)
@@ -122,7 +122,7 @@ describe('a change that weakens a control', () => {
   })
 
   it('is not made when the person who asked lost the right meanwhile, and the change says why (TRU-020)', async () => {
-    const { id } = await asked()
+    const { id } = await requestChange()
     const admin = await placeOf(store, `admin@${DOMAIN}`)
     const role = sql`role = 'Organization Administrator' and user_id = ${admin.id}`
     const lost = await asSystem(store, (trx) =>
@@ -148,7 +148,7 @@ describe('a change that weakens a control', () => {
     const page = async (number: string, sort_direction: string) => {
       const query = { page: number, size: '1', sort_direction }
       const { body } = await first.call('GET', '/control_changes', { query })
-      return body as { content: KnownChange[]; page: object }
+      return body as { content: ChangeRecord[]; page: object }
     }
     const last = await page(String(all.length - 1), 'desc')
     expect(last.content.map(({ id }) => id)).toEqual([all.at(-1)!.id])
@@ -171,7 +171,7 @@ describe('a change that weakens a control', () => {
         granted_at: Date
       }>`delete from user_roles where ${others} returning user_id, granted_at`.execute(trx),
     )
-    const change = await asked()
+    const change = await requestChange()
     expect(change.message).toContain('takes effect by itself')
     expect(Date.parse(change.takesEffectAt!)).toBeGreaterThan(0)
     await world.pass(172_000)
@@ -205,7 +205,7 @@ describe('a change that weakens a control', () => {
     ]) {
       const { status, body: change } = await take()
       expect([status, change]).toMatchObject([202, { takesEffectAt: expect.any(String) }])
-      const { id: waiting } = change as KnownChange
+      const { id: waiting } = change as ChangeRecord
       expect((await second.call('GET', path)).body).toMatchObject({ status: 'ACTIVE', scopes: before.scopes })
       expect((await decideChange(second, waiting, 'reject', { reason: 'I stay.' })).status).toBe(200)
     }
@@ -223,8 +223,8 @@ describe('a change that weakens a control', () => {
 
   it('is decided by nobody whose right is younger than it, nor is a payment (TRU-022)', async () => {
     const query = { env_name: 'uat' }
-    const held = await hold(maker, 'Taller Azul')
-    const change = await asked()
+    const granted = await hold(maker, 'Taller Azul')
+    const change = await requestChange()
     const renew = (email: string, role: string) =>
       asSystem(store, (trx) =>
         sql`update user_roles set granted_at = app_now()
@@ -236,10 +236,10 @@ describe('a change that weakens a control', () => {
     for (const answer of [
       await decideChange(second, change.id, 'approve'),
       await decideChange(second, change.id, 'reject', { reason: 'No.' }),
-      await approve(checker, held),
+      await approve(checker, granted),
     ])
       expect(answer).toMatchObject({ status: 403, body: { errorCode: 'RIGHT_YOUNGER' } })
-    expect((await maker.call('GET', `/payments/${held.id}`, { query })).body).toMatchObject({
+    expect((await maker.call('GET', `/payments/${granted.id}`, { query })).body).toMatchObject({
       payment_state: 'PENDING_APPROVAL',
     })
     await decideChange(first, change.id, 'cancel')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { subtract } from '#values/decimal.ts'
-import { defineApprovalExpiry } from '#server/approvals/expire.ts'
+import { defineApprovalExpiry } from '#server/approvals/expiry.ts'
 import type { JobDefinition } from '#server/jobs/jobs.ts'
 import { takeReports } from '#server/payments/report.ts'
 import type { Store } from '#server/store/store.ts'
@@ -12,7 +12,7 @@ import { openBatches } from './batching.ts'
 import { describeAnyEngine } from './engines.ts'
 import { fund, ledgerOf } from './funding.ts'
 import { legacyQuote, move } from './legacy-payments.ts'
-import { askQuote, codeOf, identityNamed, pay, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
+import { askQuote, codeOf, identityNamed, pay, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
 import { shippedMachines } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -30,8 +30,8 @@ describeAnyEngine('cover', (makeStore) => {
   let careful: Caller
   let checker: Caller
   let legacy: Caller
-  let taller: KnownIdentity
-  let suppliers: KnownIdentity
+  let taller: IdentityRecord
+  let suppliers: IdentityRecord
 
   beforeAll(async () => {
     store = await makeStore('seeded')
@@ -45,11 +45,11 @@ describeAnyEngine('cover', (makeStore) => {
   })
 
   const acceptLegacy = async (amount: string, receiverAccount = 'payout') => {
-    const asked = await legacy.call('POST', '/quote_collections', {
+    const requested = await legacy.call('POST', '/quote_collections', {
       body: legacyQuote({ amount, receiverAccount }),
     })
-    if (asked.status !== 200) return asked
-    const { quote_id } = (asked.body as { quotes: { quote_id: string }[] }).quotes[0]!
+    if (requested.status !== 200) return requested
+    const { quote_id } = (requested.body as { quotes: { quote_id: string }[] }).quotes[0]!
     const body = { quote_id, sender_end_to_end_id: 'E-1' }
     return legacy.call('POST', '/payments/accept', { key: randomUUID(), body })
   }
@@ -209,42 +209,45 @@ describeAnyEngine('cover', (makeStore) => {
     })
 
     it('that a person decides: rejected, withdrawn, void, in time or too late', async () => {
-      const heldThen = (end: (held: Awaited<ReturnType<typeof hold>>) => Promise<unknown>) => async () => {
-        const held = await hold(careful, suppliers)
-        return () => end(held)
-      }
+      const reserveThen =
+        (end: (reserved: Awaited<ReturnType<typeof hold>>) => Promise<unknown>) => async () => {
+          const reserved = await hold(careful, suppliers)
+          return () => end(reserved)
+        }
       expect(
         await changedBy(
           NORTHWIND,
-          heldThen((held) => reject(checker, held)),
+          reserveThen((reserved) => reject(checker, reserved)),
         ),
       ).toEqual(NOTHING)
       expect(
         await changedBy(
           NORTHWIND,
-          heldThen((held) => withdraw(careful, held)),
+          reserveThen((reserved) => withdraw(careful, reserved)),
         ),
       ).toEqual(NOTHING)
-      const voided = heldThen(async (held) => {
+      const voided = reserveThen(async (reserved) => {
         await asSystem(store, (trx) =>
-          sql`update quotes set rail = 'another' where id = ${held.id}`.execute(trx),
+          sql`update quotes set rail = 'another' where id = ${reserved.id}`.execute(trx),
         )
-        expect(codeOf(await approve(checker, held))).toBe('APPROVAL_VOID')
+        expect(codeOf(await approve(checker, reserved))).toBe('APPROVAL_VOID')
       })
       expect(await changedBy(NORTHWIND, voided)).toEqual(NOTHING)
-      const late = heldThen(async (held) => {
+      const late = reserveThen(async (reserved) => {
         const jobs: JobDefinition[] = []
         defineApprovalExpiry(
           { define: (job) => void jobs.push(job as JobDefinition) },
           store,
           shippedMachines(),
         )
-        await sql`update approvals set expires_at = app_now() where id = ${held.approvalId}`.execute(store.db)
+        await sql`update approvals set expires_at = app_now() where id = ${reserved.approvalId}`.execute(
+          store.db,
+        )
         await jobs[0]!.work({})
         await jobs[0]!.work({})
       })
       expect(await changedBy(NORTHWIND, late)).toEqual(NOTHING)
-      const approved = heldThen((held) => approve(checker, held))
+      const approved = reserveThen((reserved) => approve(checker, reserved))
       expect(await changedBy(NORTHWIND, approved)).toEqual({ held: '150', settled: '0' })
     })
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { askToken, callAs, type KnownClient } from './asking-token.ts'
+import { askToken, callAs, type ClientRecord } from './asking-token.ts'
 import { changesSeenBy, letDecide } from './controlling.ts'
 import { createTestStore } from './engines.ts'
 import { codeOf, identityNamed, pay, payBody, quoteBody, quoteOf, type Caller } from './paying.ts'
@@ -20,11 +20,11 @@ let admin: Caller
 let second: Caller
 let leaver: Caller
 let clients: string
-let client: KnownClient
+let client: ClientRecord
 
 const setStatus = (status: 'ACTIVE' | 'DISABLED') =>
   asSystem(store, (trx) => trx.updateTable('users').set({ status }).where('email', '=', LEAVER).execute())
-const read = async () => (await admin.call('GET', `${clients}/${client.clientId}`)).body as KnownClient
+const read = async () => (await admin.call('GET', `${clients}/${client.clientId}`)).body as ClientRecord
 const takeOver = (person: Caller) =>
   person.call('POST', `${clients}/${client.clientId}/take_over`, { body: {} })
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   )
   leaver = await signIn(world.app, LEAVER)
   const body = { name: 'Ledger', scopes: SCOPES }
-  client = (await leaver.call('POST', clients, { body, query: { env_name: 'uat' } })).body as KnownClient
+  client = (await leaver.call('POST', clients, { body, query: { env_name: 'uat' } })).body as ClientRecord
 })
 
 it('makes payments that say so: in the API, in lists and in downloads (TRU-059)', async () => {
@@ -94,8 +94,8 @@ it('stops with its owner, and goes on once a second person lets an administrator
   await asSystem(store, (trx) =>
     sql`update api_credentials set scopes = array_append(scopes, 'schemas.nothing')`.execute(trx),
   )
-  const asked = await takeOver(admin)
-  expect(asked.status).toBe(202)
+  const requested = await takeOver(admin)
+  expect(requested.status).toBe(202)
   const [change] = await changesSeenBy(second)
   expect(change).toMatchObject({
     says: expect.stringMatching(/^Take over the API credential Ledger from /),
@@ -104,7 +104,7 @@ it('stops with its owner, and goes on once a second person lets an administrator
   expect((await read()).state).toBe('STOPPED')
   expect((await askToken(world.app, client.client_id, client.secret)).statusCode).toBe(401)
 
-  await letDecide(second, asked)
+  await letDecide(second, requested)
   const mine = (await admin.browser.visit('/auth/session')).json<{ claims: { userId: string } }>().claims
   const after = await read()
   expect(after).toMatchObject({ state: 'ACTIVE', owner: { id: mine.userId } })

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { askToken, callAs, type KnownClient } from './asking-token.ts'
+import { askToken, callAs, type ClientRecord } from './asking-token.ts'
 import { describeAnyEngine } from './engines.ts'
 import { identityNamed, type Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
@@ -43,9 +43,9 @@ describeAnyEngine('Scopes and end of API credentials', (makeStore) => {
       body: { name: 'Ledger', ...body },
       query: { env_name: 'uat' },
     })
-  const made = async (body: object, person = admin) => (await create(body, person)).body as KnownClient
-  const read = async ({ clientId }: KnownClient) =>
-    (await admin.call('GET', `${organisation}/clients/${clientId}`)).body as KnownClient
+  const made = async (body: object, person = admin) => (await create(body, person)).body as ClientRecord
+  const read = async ({ clientId }: ClientRecord) =>
+    (await admin.call('GET', `${organisation}/clients/${clientId}`)).body as ClientRecord
 
   it('are chosen out of what the person holds, and nothing else is given (TRU-067)', async () => {
     const offered = async (person: Caller) => {
@@ -176,7 +176,7 @@ describeAnyEngine('Scopes and end of API credentials', (makeStore) => {
 
   it('are announced once before their end, to their owner and to all who may manage them (TRU-115)', async () => {
     const client = await made({ name: 'Announced', scopes: ['self.read'], validFor: 'P30D' })
-    const told = async () => {
+    const readMessages = async () => {
       const { rows } = await asSystem(store, (trx) =>
         sql<{ email: string; facts: { name: string; end: string } }>`select email, facts from notifications n
           join users u on u.org_id = n.org_id and u.id = n.user_id
@@ -187,13 +187,13 @@ describeAnyEngine('Scopes and end of API credentials', (makeStore) => {
       return rows
     }
     await world.pass(15 * DAY)
-    expect(await told()).toEqual([])
+    expect(await readMessages()).toEqual([])
     await world.pass(2 * DAY)
-    const people = await told()
+    const people = await readMessages()
     expect(people.map(({ email }) => email).toSorted()).toEqual(['admin2@northwind.example', ADMIN, KEEPER])
     expect(people[0]!.facts.name).toBe('Announced')
     await world.pass(2 * DAY)
-    expect(await told()).toHaveLength(3)
+    expect(await readMessages()).toHaveLength(3)
     admin = await signIn(world.app, ADMIN)
   })
 

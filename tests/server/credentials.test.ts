@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { askToken, callAs, type KnownClient } from './asking-token.ts'
+import { askToken, callAs, type ClientRecord } from './asking-token.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
@@ -26,9 +26,9 @@ describeAnyEngine('API credentials', (makeStore) => {
 
   const create = (name: string, more: object = {}, env_name = 'uat') =>
     admin.call('POST', clients, { body: { name, scopes: ['self.read'], ...more }, query: { env_name } })
-  const made = async (name: string, more: object = {}) => (await create(name, more)).body as KnownClient
+  const made = async (name: string, more: object = {}) => (await create(name, more)).body as ClientRecord
   const list = async (env_name = 'uat') =>
-    ((await admin.call('GET', clients, { query: { env_name } })).body as { content: KnownClient[] }).content
+    ((await admin.call('GET', clients, { query: { env_name } })).body as { content: ClientRecord[] }).content
 
   it('shows a secret once and keeps only its hash (CRD-001, CRD-004, API-032, API-033, API-034)', async () => {
     const client = await made('Ledger', { description: 'Books payments.' })
@@ -110,7 +110,7 @@ describeAnyEngine('API credentials', (makeStore) => {
   it('rotate with an overlap of a day: both secrets count, then the new one alone (API-037)', async () => {
     const client = await made('Ledger')
     const rotate = () => admin.call('POST', `${clients}/${client.clientId}/rotate_secret`)
-    const fresh = (await rotate()).body as KnownClient
+    const fresh = (await rotate()).body as ClientRecord
     expect(fresh.earlierUntil).toBeDefined()
     const opens = async (secret: string) => (await askToken(world.app, client.client_id, secret)).statusCode
     expect([await opens(client.secret), await opens(fresh.secret)]).toEqual([200, 200])
@@ -119,7 +119,7 @@ describeAnyEngine('API credentials', (makeStore) => {
     const answers = await Promise.all([rotate(), rotate(), rotate()])
     const given = [
       fresh,
-      ...answers.filter(({ status }) => status === 200).map(({ body }) => body as KnownClient),
+      ...answers.filter(({ status }) => status === 200).map(({ body }) => body as ClientRecord),
     ]
     // Which of the three was last is not known here; the newest secret and the one before it count, no other.
     const open = []
@@ -174,8 +174,8 @@ describeAnyEngine('API credentials', (makeStore) => {
     const headers = { 'content-type': 'application/json' }
     const grant = { grant_type: 'client_credentials', client_secret: 'a' }
     for (const client_id of [{ a: 1 }, ['a'], 7, 'a\0b', '\ud83d']) {
-      const asked = await askToken(world.app, '', '', { headers, payload: { ...grant, client_id } })
-      expect([client_id, asked.statusCode, asked.json()]).toEqual([
+      const requested = await askToken(world.app, '', '', { headers, payload: { ...grant, client_id } })
+      expect([client_id, requested.statusCode, requested.json()]).toEqual([
         client_id,
         401,
         { error: 'invalid_client' },

@@ -38,8 +38,8 @@ describeEachEngine('an incoming credit', (makeStore) => {
     asSystem(store, (trx) => askForCredit(trx, { ...INCOMING, ...more }, by))
   const decide = (id: string, state: 'booked' | 'rejected', by: string) =>
     asSystem(store, (trx) => decideCredit(trx, id, state, by))
-  const whyNot = (asked: Promise<unknown>) =>
-    asked.then(
+  const whyNot = (requested: Promise<unknown>) =>
+    requested.then(
       () => 'It was done.',
       (thrown: unknown) => (thrown instanceof CreditRefused ? thrown.message : String(thrown)),
     )
@@ -68,8 +68,8 @@ describeEachEngine('an incoming credit', (makeStore) => {
     const before = Number((await ledgerOf(store, LUMEN)).settled)
     const id = await ask({ reference: 'WIRE 4712', amount: '10.01' })
     const booked = await Promise.all(Array.from({ length: 10 }, () => whyNot(decide(id, 'booked', 'second'))))
-    expect(booked.filter((said) => said === 'It was done.')).toHaveLength(1)
-    expect(booked.filter((said) => said === 'It was booked by second already.')).toHaveLength(9)
+    expect(booked.filter((message) => message === 'It was done.')).toHaveLength(1)
+    expect(booked.filter((message) => message === 'It was booked by second already.')).toHaveLength(9)
     expect(Number((await ledgerOf(store, LUMEN)).settled)).toBeCloseTo(before + 10.01)
     expect(await whyNot(ask({ reference: ' WIRE 4712 ' }))).toBe(
       "The reference 'WIRE 4712' was used already. An incoming payment is booked once.",

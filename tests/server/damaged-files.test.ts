@@ -59,12 +59,12 @@ it.each(tried)(
     rmSync(data, { recursive: true, force: true })
     cpSync(folder(how), data, { recursive: true })
     damages[what]!(join(data, 'database', largest))
-    const said = await open(data).then(() => 'It was opened.', sentenceOf)
-    expect(said).toMatch(
+    const message = await open(data).then(() => 'It was opened.', sentenceOf)
+    expect(message).toMatch(
       /^The database in .+ is damaged: .+\. Put a backup of that folder in its place\. To begin with an empty database set PORTOLAN_DATA to another folder/,
     )
-    expect(said).toContain(largest)
-    expect(said).not.toContain('\n')
+    expect(message).toContain(largest)
+    expect(message).not.toContain('\n')
   },
 )
 

@@ -7,7 +7,7 @@ import { hold, reject, withdraw } from './approving.ts'
 import { describeEachEngine } from './engines.ts'
 import { fund } from './funding.ts'
 import { legacyQuote } from './legacy-payments.ts'
-import { codeOf, identityNamed, pay, payBody, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
+import { codeOf, identityNamed, pay, payBody, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
 import { comparingDefinitions } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -26,8 +26,8 @@ describeEachEngine('a payment that looks like another', (makeStore) => {
   let store: Store
   let world: World
   let maker: Caller
-  let taller: KnownIdentity
-  let elbe: KnownIdentity
+  let taller: IdentityRecord
+  let elbe: IdentityRecord
 
   beforeAll(async () => {
     store = await makeStore('seeded')
@@ -186,7 +186,7 @@ describeEachEngine('a payment that looks like another', (makeStore) => {
   it('is refused by every call that starts a payment (TRU-049)', async () => {
     const northwind = await signIn(world.app, 'maker@northwind.example')
     const checker = await signIn(world.app, 'checker@northwind.example')
-    const held = await hold(northwind, 'Taller Azul', { internalId: randomUUID() })
+    const stored = await hold(northwind, 'Taller Azul', { internalId: randomUUID() })
     const to = await identityNamed(northwind, 'Taller Azul')
     const ask = async (path: string, changes: object = {}) => {
       const { quoteId } = await quoteOf(northwind, to)
@@ -194,20 +194,20 @@ describeEachEngine('a payment that looks like another', (makeStore) => {
       return northwind.call('POST', path, { body, key: randomUUID() })
     }
     for (const path of ['/payment_approvals', '/payout_proxy/payments'])
-      expect(othersOf(await ask(path))).toMatchObject([{ paymentId: held.id, state: 'PENDING_APPROVAL' }])
-    const confirmed = await ask('/payment_approvals', { confirmedDuplicates: [held.id] })
+      expect(othersOf(await ask(path))).toMatchObject([{ paymentId: stored.id, state: 'PENDING_APPROVAL' }])
+    const confirmed = await ask('/payment_approvals', { confirmedDuplicates: [stored.id] })
     const { payment_id: id, approvalId } = confirmed.body as { payment_id: string; approvalId: string }
-    expect((await booksOf(id)).details).toMatchObject({ confirmedDuplicates: [{ paymentId: held.id }] })
-    await reject(checker, held)
+    expect((await booksOf(id)).details).toMatchObject({ confirmedDuplicates: [{ paymentId: stored.id }] })
+    await reject(checker, stored)
     await withdraw(northwind, { id, approvalId })
     expect((await ask('/payout_proxy/payments')).status).toBe(202)
 
     const cordillera = await signIn(world.app, 'maker@cordillera.example')
     const accept = async (changes: object = {}) => {
-      const asked = await cordillera.call('POST', '/quote_collections', {
+      const requested = await cordillera.call('POST', '/quote_collections', {
         body: legacyQuote({ amount: '350.10' }),
       })
-      const { quote_id } = (asked.body as { quotes: { quote_id: string }[] }).quotes[0]!
+      const { quote_id } = (requested.body as { quotes: { quote_id: string }[] }).quotes[0]!
       const body = { quote_id, sender_end_to_end_id: randomUUID(), ...changes }
       return cordillera.call('POST', '/payments/accept', { key: randomUUID(), body })
     }
@@ -275,8 +275,8 @@ describeEachEngine('a payment that looks like another', (makeStore) => {
 
   it('from the same wallet, as a redemption, is refused until the other is named (TRU-133)', async () => {
     const treasurer = await signIn(world.app, 'admin@lumen.example')
-    const { body: held } = await treasurer.call('GET', '/stablecoin')
-    const { wallets } = held as { wallets: { walletId: string }[] }
+    const { body: stored } = await treasurer.call('GET', '/stablecoin')
+    const { wallets } = stored as { wallets: { walletId: string }[] }
     const [one, other] = wallets.map(({ walletId }) => walletId)
     const ask = (more: object = {}) =>
       treasurer.call('POST', '/stablecoin/redeem', {

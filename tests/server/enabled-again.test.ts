@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { callAs, type KnownClient } from './asking-token.ts'
+import { callAs, type ClientRecord } from './asking-token.ts'
 import { letDecide } from './controlling.ts'
 import { createTestStore } from './engines.ts'
 import { managing, placeOf } from './peopling.ts'
@@ -23,7 +23,7 @@ it('opens nothing with what somebody held before they were disabled, when they a
   const created = await person.call('POST', `/organizations/${orgId}/clients`, {
     body: { name: 'Ledger', scopes: ['self.read'] },
   })
-  const program = await callAs(world.app, created.body as KnownClient)
+  const program = await callAs(world.app, created.body as ClientRecord)
   expect((await program('GET', '/environments')).status).toBe(200)
 
   const people = managing(store, other, orgId)

@@ -8,7 +8,7 @@ import { openFolder } from '#server/store/embedded.ts'
 import { openPostgres } from '#server/store/postgres.ts'
 import { createStore, type Engine, type Store } from '#server/store/store.ts'
 import { closeAtEnd, openedSince } from './closing.ts'
-import { grounds, writeFilledFolder, type Filling } from './snapshot.ts'
+import { contexts, writeFilledFolder, type Filling } from './snapshot.ts'
 
 const OWNER = 'portolan_owner'
 
@@ -27,7 +27,7 @@ const at = (url: string, database: string, user: string): string => {
 const makeTemplate = async (admin: pg.Client, url: string, filling: Filling): Promise<void> => {
   const made = await admin.query('select 1 from pg_database where datname = $1', [filling])
   if (made.rowCount !== 0) return
-  const { on, add } = grounds[filling]
+  const { on, add } = contexts[filling]
   if (on) await makeTemplate(admin, url, on)
   const draft = `draft_${filling}`
   await admin.query(`drop database if exists ${draft}`)
@@ -40,7 +40,7 @@ const makeTemplate = async (admin: pg.Client, url: string, filling: Filling): Pr
 
 /** A copy of the template, which is made once for all files. */
 export const copyOfTemplate = async (url: string, filling: Filling): Promise<string> => {
-  // One client holds the lock while another fills: a pool would let go of one that rests, and cut off one that waits.
+  // One client holds the lock while another fills: a pool would release an idle one, and cut off one that waits.
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   const name = `test_${randomUUID().replaceAll('-', '')}`

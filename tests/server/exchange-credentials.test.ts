@@ -10,7 +10,7 @@ import { createTestServer, realWorld } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
-interface Known {
+interface CredentialRecord {
   id: string
   environment: string
   keyEnding: string
@@ -40,7 +40,7 @@ describeAnyEngine('exchange credentials', (makeStore) => {
   const add = (more: object = {}, person = admin) =>
     person.call('POST', PATH, { body: { ...account, ...more } })
   const listed = async (person = admin) =>
-    ((await person.call('GET', PATH)).body as { content: Known[] }).content
+    ((await person.call('GET', PATH)).body as { content: CredentialRecord[] }).content
   const trail = () =>
     asSystem(store, (trx) =>
       trx
@@ -115,12 +115,12 @@ describeAnyEngine('exchange credentials', (makeStore) => {
     expect((await admin.call('PUT', older, { body: keys })).body).toMatchObject({ keyEnding: '0002' })
     const answer = await admin.call('PUT', PATH, { body: { ...account, apiKey: 'north-key-0003' } })
     expect(answer.body).toMatchObject({ accountName: 'Trading', keyEnding: '0003' })
-    const { id } = answer.body as Known
+    const { id } = answer.body as CredentialRecord
     const one = await admin.call('GET', `${PATH}/${id}`)
     const rows = await asSystem(store, (trx) => trx.selectFrom('exchange_credentials').selectAll().execute())
-    const said = JSON.stringify([answer.body, one.body, await listed(), rows, await trail()])
-    expect(said).not.toContain(SECRET)
-    expect(said).not.toContain('north-key')
+    const message = JSON.stringify([answer.body, one.body, await listed(), rows, await trail()])
+    expect(message).not.toContain(SECRET)
+    expect(message).not.toContain('north-key')
     expect((await trail()).at(-1)).toMatchObject({
       action: 'exchange-credential.update',
       details: { before: { keyEnding: '0002' }, after: { keyEnding: '0003' } },

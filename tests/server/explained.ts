@@ -3,16 +3,16 @@ import { createStore, type Store } from '#server/store/store.ts'
 import { inTenant, type Tenant, type Trx } from '#server/store/tenant.ts'
 import { listeningPool } from './listening-pool.ts'
 
-interface Asked {
+interface ExplainedRequest {
   text: string
   values: readonly unknown[]
 }
 
 /** The same database, noting every question it is asked. */
-const noting = (store: Store, asked: Asked[]): Store =>
+const noting = (store: Store, requests: ExplainedRequest[]): Store =>
   createStore(
     store.engine,
-    listeningPool(store.pool, (text, values) => asked.push({ text, values })),
+    listeningPool(store.pool, (text, values) => requests.push({ text, values })),
   )
 
 /** The plans of all that some work reads, made where nothing but a missing index leads to reading a whole table. */
@@ -21,9 +21,9 @@ export const plansOf = async (
   tenant: Tenant,
   work: (trx: Trx) => Promise<unknown>,
 ): Promise<string[]> => {
-  const asked: Asked[] = []
-  await inTenant(noting(store, asked), tenant, work)
-  const reads = asked.filter(({ text }) => /^\s*(select|with)\b/i.test(text) && !/set_config/.test(text))
+  const requests: ExplainedRequest[] = []
+  await inTenant(noting(store, requests), tenant, work)
+  const reads = requests.filter(({ text }) => /^\s*(select|with)\b/i.test(text) && !/set_config/.test(text))
   return inTenant(store, tenant, async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx)
     const plans: string[] = []

@@ -22,8 +22,8 @@ const rules = {
 
 const definition = (path: string, json: object) => ({ path, text: JSON.stringify(json) })
 
-/** A call per rule that does nothing but be judged by it. */
-const judgedBy = (name: string) =>
+/** A call per rule that does nothing but be validated by it. */
+const verdictsBy = (name: string) =>
   definition(`calls/judged.${name}.call.json`, {
     $schema: '../../schemas/definitions/call.schema.json',
     id: `judged.${name}`,
@@ -51,13 +51,13 @@ describeEachEngineAtLength('facts', (makeStore) => {
         purpose: 'Rules to judge.',
         rules,
       }),
-      ...Object.keys(rules).map(judgedBy),
+      ...Object.keys(rules).map(verdictsBy),
     ])
     const world = realWorld(store)
-    const judged: HandlersById = Object.fromEntries(
+    const byId: HandlersById = Object.fromEntries(
       Object.keys(rules).map((name) => [`judged.${name}`, async () => ({ body: { flags: {} } })]),
     )
-    const handlers = { ...world.handlers, ...judged }
+    const handlers = { ...world.handlers, ...byId }
     const app = await createTestServer(store, { ...world, definitions, handlers })
     const served = (await app.inject('/definitions.json')).json<Published>()
     screen = linkRules(served.definitions.rules.judged!.rules).rules
@@ -76,7 +76,7 @@ describeEachEngineAtLength('facts', (makeStore) => {
       if (rows.length > 0) await trx.insertInto('organisation_flags').values(rows).execute()
     })
 
-  const judgedHere = async () => {
+  const verdictsHere = async () => {
     const answers = Object.keys(rules).map(async (name) => {
       const { status } = await maker.call('GET', `/judged/${name}`)
       return [name, status === 200 ? 'yes' : 'no'] as const
@@ -84,10 +84,12 @@ describeEachEngineAtLength('facts', (makeStore) => {
     return Object.fromEntries(await Promise.all(answers))
   }
 
-  const judgedThere = async () => {
+  const verdictsThere = async () => {
     const { flags } = (await maker.call('GET', '/feature_flags')).body as { flags: object }
     const configuration = (await maker.call('GET', '/configuration')).body
-    return Object.fromEntries([...screen].map(([name, rule]) => [name, rule.judge({ flags, configuration })]))
+    return Object.fromEntries(
+      [...screen].map(([name, rule]) => [name, rule.evaluate({ flags, configuration })]),
+    )
   }
 
   it.each([
@@ -103,8 +105,8 @@ describeEachEngineAtLength('facts', (makeStore) => {
     ],
   ])('judges as the screen does where %o are set for the organisation', async (flags, verdicts) => {
     await setFlags(flags)
-    const here = await judgedHere()
+    const here = await verdictsHere()
     expect(here).toMatchObject(verdicts)
-    expect(here).toEqual(await judgedThere())
+    expect(here).toEqual(await verdictsThere())
   })
 })

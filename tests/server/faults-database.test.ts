@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi }
 import { openPostgres } from '#server/store/postgres.ts'
 import { createStore, type Store } from '#server/store/store.ts'
 import { copyOfTemplate } from './engines.ts'
-import { identityNamed, pay, type Caller, type KnownIdentity } from './paying.ts'
+import { identityNamed, pay, type Caller, type IdentityRecord } from './paying.ts'
 import { postgresFolders } from './postgres-binaries.ts'
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
 import { signIn } from './sign-in.ts'
@@ -32,7 +32,7 @@ suite('a database that goes away', () => {
   let store: Store
   let world: World
   let maker: Caller
-  let taller: KnownIdentity
+  let taller: IdentityRecord
 
   beforeAll(async () => {
     server = await startPostgres(postgresFolders()[0]!)
@@ -68,10 +68,10 @@ suite('a database that goes away', () => {
   }
 
   it('is answered with 503 and when to come back while it is stopped, and used again without a restart of ours', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    onTestFinished(() => told.mockRestore())
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    onTestFinished(() => reported.mockRestore())
     /** Whether the jobs, too, have asked while it was away. */
-    const haveJobsFailed = () => told.mock.calls.some(([, message]) => message === 'job library')
+    const haveJobsFailed = () => reported.mock.calls.some(([, message]) => message === 'job library')
     await server.restart(async () => {
       for (const answer of await askAll()) expectAway(answer)
       expect((await world.app.inject('/health')).statusCode).toBe(200)

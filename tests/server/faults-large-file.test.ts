@@ -23,7 +23,7 @@ suite('a file of very many payments', () => {
     ;({ run, port, reach } = await startProgram('many'))
   })
 
-  /** Reads a while, rests a while, keeps nothing: so does a slow line. */
+  /** Reads a while, pauses a while, stores nothing: so does a slow line. */
   const readSlowly = async (answer: IncomingMessage): Promise<number> => {
     let [lines, sinceRest] = [0, 0]
     for await (const piece of answer as AsyncIterable<Buffer>) {
@@ -40,10 +40,10 @@ suite('a file of very many payments', () => {
     new Promise<number>((resolve, reject) => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
       const path = '/api/v1/payout_proxy/payments/download?env_name=uat'
-      const asked = request({ port, host: '127.0.0.1', method: 'POST', path, headers })
-      asked.once('error', reject)
-      asked.once('response', (answer) => void readSlowly(answer).then(resolve, reject))
-      asked.end(JSON.stringify({ format: 'csv', zone: 'Europe/Berlin' }))
+      const requested = request({ port, host: '127.0.0.1', method: 'POST', path, headers })
+      requested.once('error', reject)
+      requested.once('response', (answer) => void readSlowly(answer).then(resolve, reject))
+      requested.end(JSON.stringify({ format: 'csv', zone: 'Europe/Berlin' }))
     })
 
   it('is sent as it is read, and never held: the process grows by less than 50 MB', async () => {

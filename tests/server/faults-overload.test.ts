@@ -39,19 +39,19 @@ describeEachEngineAtLength('ten times the load it can bear', (makeStore) => {
   })
 
   const wave = async () => {
-    const told: (number | 'health')[] = []
-    const asked = Array.from({ length: (AT_ONCE + WAITING) * TIMES }, async () => {
+    const reported: (number | 'health')[] = []
+    const requested = Array.from({ length: (AT_ONCE + WAITING) * TIMES }, async () => {
       const answer = await list()
-      told.push(answer.status)
+      reported.push(answer.status)
       return answer
     })
     const health = app.inject('/health').then(({ statusCode }) => {
       expect(statusCode).toBe(200)
-      told.push('health')
+      reported.push('health')
     })
-    const answers = await Promise.all(asked)
+    const answers = await Promise.all(requested)
     await health
-    return { told, answers }
+    return { told: reported, answers }
   }
 
   it('serves what it can, refuses the rest at once and in words, and forgets nobody', async () => {

@@ -22,7 +22,7 @@ const SLOWER = 25
 /** What it may take besides, where that process takes next to nothing. */
 const BESIDES_MS = 10
 
-interface Told {
+interface ReportedFault {
   status: number
   took: number
   retryAfter: number
@@ -31,7 +31,7 @@ interface Told {
 const share = (values: readonly number[], part: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? Number.NaN
 
-const tookBy = (told: readonly Told[]): number[] => told.map(({ took }) => took)
+const tookBy = (reportedFaults: readonly ReportedFault[]): number[] => reportedFaults.map(({ took }) => took)
 
 const suite = inject('postgresUrl') ? describe : describe.skip
 
@@ -57,15 +57,15 @@ suite('a process', () => {
   })
 
   const ask = (agent: Agent, path: string, port = started.port) =>
-    new Promise<Told>((resolve, reject) => {
+    new Promise<ReportedFault>((resolve, reject) => {
       const began = performance.now()
-      const asked = get({ port, host: '127.0.0.1', path, headers, agent }, (answer) => {
+      const requested = get({ port, host: '127.0.0.1', path, headers, agent }, (answer) => {
         answer.resume().once('end', () => {
           const retryAfter = Number(answer.headers['retry-after'])
           resolve({ status: answer.statusCode ?? 0, took: performance.now() - began, retryAfter })
         })
       })
-      asked.once('error', reject)
+      requested.once('error', reject)
     })
   const list = () => ask(crowd, '/api/v1/xcurrent_proxy/v4/payments?size=20&env_name=uat')
 
@@ -88,17 +88,17 @@ suite('a process', () => {
   /** Who floods is connected already: what is refused is a call, and opening connections is not what is measured. */
   const connect = (hands: number) => Promise.all(Array.from({ length: hands }, () => ask(crowd, '/')))
 
-  const flood = async (hands: number): Promise<Told[]> => {
-    const told: Told[] = []
+  const flood = async (hands: number): Promise<ReportedFault[]> => {
+    const reportedFaults: ReportedFault[] = []
     const hand = async () => {
       for (let asks = 0; asks < ASKS; asks += 1) {
         const answer = await list()
-        told.push(answer)
+        reportedFaults.push(answer)
         if (answer.status !== 200) await pass(REST_MS)
       }
     }
     await Promise.all(Array.from({ length: hands }, hand))
-    return told
+    return reportedFaults
   }
 
   it.runIf(process.platform === 'linux')(
@@ -106,14 +106,14 @@ suite('a process', () => {
     async () => {
       await connect(crowded)
       await flood(atOnce)
-      let told: Told[] = []
+      let reportedFaults: ReportedFault[] = []
       let watched = { health: Number.NaN, beside: Number.NaN }
       const growth = await growthWhile(started.run.child.pid!, async () => {
-        const flooding = flood(crowded).then((answers) => (told = answers))
+        const flooding = flood(crowded).then((answers) => (reportedFaults = answers))
         watched = await watchWhile(flooding)
       })
-      const served = told.filter(({ status }) => status === 200)
-      const refused = told.filter(({ status }) => status !== 200)
+      const served = reportedFaults.filter(({ status }) => status === 200)
+      const refused = reportedFaults.filter(({ status }) => status !== 200)
       expect(served.length).toBeGreaterThan(atOnce)
       // On a slow machine some wait for their turn in vain; the others find the house full.
       const atTheDoor = refused.filter(({ took }) => took < waitMs)

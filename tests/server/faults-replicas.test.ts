@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts'
 import { overHttp } from './over-http.ts'
 import { identityNamed, type Caller } from './paying.ts'
 import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
-import { allOnce, booksOf, giveUpTheDead, keepSending } from './sending.ts'
+import { allOnce, booksOf, giveUpTheDead, sendContinuously } from './sending.ts'
 import { PUBLIC_URL } from './server.ts'
 import { signIn, type Reached } from './sign-in.ts'
 import { openWorld } from './world.ts'
@@ -35,7 +35,7 @@ suite('two processes on one database', () => {
       PORTOLAN_REQUESTS_PER_MINUTE: '1000000',
     })
     runs.push(run)
-    expect(await run.ready, run.said()).toBe(PUBLIC_URL)
+    expect(await run.ready, run.output()).toBe(PUBLIC_URL)
     return run
   }
 
@@ -63,18 +63,18 @@ suite('two processes on one database', () => {
   it(`share sessions, payments and jobs, and ${isLong ? 'either' : 'one of them'} may be killed`, async () => {
     const [first, second] = await Promise.all(ports.map(start))
     const reaches = ports.map(overHttp)
-    const places: Reached = { inject: (asked) => reaches[turn % 2]!.inject(asked) }
+    const places: Reached = { inject: (requested) => reaches[turn % 2]!.inject(requested) }
     let turn = 0
     /** Walks from one process to the other with every question, the sign-in included. */
     const inTurn: Reached = {
-      inject: (asked) => {
+      inject: (requested) => {
         turn += 1
-        return places.inject(asked)
+        return places.inject(requested)
       },
     }
     const maker: Caller = await signIn(inTurn, 'maker@lumen.example')
     const taller = await identityNamed(maker, 'Taller Azul')
-    const sending = keepSending(() => maker, taller, 4)
+    const sending = sendContinuously(() => maker, taller, 4)
     const untilMore = (more: number) => {
       const before = sending.acknowledged().length
       const enough = () => sending.acknowledged().length - before >= more

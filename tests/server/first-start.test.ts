@@ -30,7 +30,7 @@ const start = (): Program => {
 
 const appears = async (path: string, run: Program): Promise<void> => {
   while (!existsSync(path)) {
-    if (run.child.exitCode !== null) throw new Error(`It ended before there was ${path}: ${run.said()}`)
+    if (run.child.exitCode !== null) throw new Error(`It ended before there was ${path}: ${run.output()}`)
     await pass(5)
   }
 }
@@ -55,11 +55,11 @@ it('begins again where it was killed, while the database is made and while it is
   const filling = start()
   await appears(join(data(), 'database', 'pg_wal', THIRD), filling)
   await stopProgram(filling, 'SIGKILL')
-  expect(filling.said()).toBe('')
+  expect(filling.output()).toBe('')
 
   const last = start()
-  expect(await last.ready, last.said()).toBe(`http://localhost:${port}`)
-  expect(last.said()).toMatch(/\S+@\S+\.example/)
+  expect(await last.ready, last.output()).toBe(`http://localhost:${port}`)
+  expect(last.output()).toMatch(/\S+@\S+\.example/)
   expect(await stopProgram(last)).toBe(0)
   const store = await openStore({ folder: data() })
   const counted = await sql<{ organisations: string; payments: string; events: boolean }>`select

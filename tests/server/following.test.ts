@@ -106,8 +106,8 @@ it('follows what the simulated network offers as well, and keeps out what no net
 it('lets no page act by a right that was taken away, whatever it was drawn with', async () => {
   const { version } = (await (await ask('/definitions.json')).json()) as Served
   const viewer = await signIn(overHttp(Number(new URL(address).port)), 'viewer@northwind.example')
-  const asked = { query: { identityType: 'BENEFICIARY' }, headers: { 'x-definitions': version } }
-  const read = async () => (await viewer.call('GET', '/pii_proxy/v2/identities', asked)).status
+  const requested = { query: { identityType: 'BENEFICIARY' }, headers: { 'x-definitions': version } }
+  const read = async () => (await viewer.call('GET', '/pii_proxy/v2/identities', requested)).status
   expect(await read()).toBe(200)
   edit('permissions/identities.read.permission.json', '"direct.payments.read", ', '')
   expect(await next()).toMatchObject({ broken: [] })

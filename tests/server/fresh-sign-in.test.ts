@@ -6,8 +6,8 @@ import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { fresh } from '../specification/calls/fresh.ts'
 import { words } from '../specification/table.ts'
-import { approve, hold, type Held } from './approving.ts'
-import { callAs, type KnownClient } from './asking-token.ts'
+import { approve, hold, type PendingPayment } from './approving.ts'
+import { callAs, type ClientRecord } from './asking-token.ts'
 import { createTestStore } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { shippedWorld } from './server.ts'
@@ -19,7 +19,7 @@ const LIMIT = 86_400
 let store: Store
 let world: World
 let person: Caller
-let held: Held
+let stored: PendingPayment
 
 /** Makes every proof so many seconds old. */
 const age = (seconds: number) =>
@@ -35,7 +35,7 @@ const prove = async (by: Caller, password: string, headers: Record<string, strin
 beforeAll(async () => {
   store = await createTestStore('seeded')
   world = await openWorld(store)
-  held = await hold(await signIn(world.app, 'maker@northwind.example'), 'Taller Azul')
+  stored = await hold(await signIn(world.app, 'maker@northwind.example'), 'Taller Azul')
   person = await signIn(world.app, 'checker@northwind.example')
 })
 
@@ -45,23 +45,23 @@ it('asks who decides on money for a fresh proof after so long, does nothing befo
       trx
         .selectFrom('approvals')
         .select('status')
-        .where('id', '=', held.approvalId)
+        .where('id', '=', stored.approvalId)
         .executeTakeFirstOrThrow(),
     )
   await age(LIMIT + 1)
-  const asked = await approve(person, held)
-  expect([asked.status, codeOf(asked)]).toEqual([401, 'SIGN_IN_AGAIN'])
-  expect(asked.headers['www-authenticate']).toBe(
+  const requested = await approve(person, stored)
+  expect([requested.status, codeOf(requested)]).toEqual([401, 'SIGN_IN_AGAIN'])
+  expect(requested.headers['www-authenticate']).toBe(
     `Bearer error="insufficient_user_authentication", error_description="A fresh sign-in is required", max_age="${LIMIT}"`,
   )
   expect(await state()).toEqual({ status: 'pending' })
   expect((await person.call('GET', '/environments')).status).toBe(200)
 
   expect(await prove(person, 'not the password')).toEqual([403, 'PROOF_WRONG'])
-  expect((await approve(person, held)).status).toBe(401)
+  expect((await approve(person, stored)).status).toBe(401)
   expect((await prove(person, DEMO_PASSWORD, { 'sec-fetch-site': 'cross-site' }))[0]).toBe(403)
   expect(await prove(person, DEMO_PASSWORD)).toEqual([200, undefined])
-  expect((await approve(person, held)).status).toBe(200)
+  expect((await approve(person, stored)).status).toBe(200)
   expect(await state()).toEqual({ status: 'approved' })
 })
 
@@ -100,7 +100,7 @@ it('asks no API credential for a proof: it has none to give (TRU-065)', async ()
   const { claims } = (await admin.browser.visit('/auth/session')).json<{ claims: { orgId: string } }>()
   const body = { name: 'Books', scopes: ['payments.authorize'] }
   const made = await admin.call('POST', `/organizations/${claims.orgId}/clients`, { body })
-  const call = await callAs(world.app, made.body as KnownClient)
+  const call = await callAs(world.app, made.body as ClientRecord)
   const answer = await call('POST', `/payments/${randomUUID()}/approve`, {}, randomUUID())
   expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND'])
 })

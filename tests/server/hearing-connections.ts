@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts'
 import { uploadFile } from './uploading.ts'
 import type { World } from './world.ts'
 
-type Kept = { id: string; version: number }
+type StoredEntry = { id: string; version: number }
 
 const TABLE = '/xcurrent_proxy/internal/routing_table'
 const keys = { accountName: 'Trading', apiKey: 'north-key-0001', apiSecret: 'north-secret-0001' }
@@ -17,7 +17,7 @@ const account = { exchange: 'northern-exchange', environment: 'uat', ...keys }
 const hearCredentials = async (hear: Hear, admin: Caller) => {
   const path = '/exchange_credentials'
   const older = '/xrapid/credential/uat/southern-exchange'
-  const { id } = (await hear('exchangeCredentials.create', path, { body: account }, admin)) as Kept
+  const { id } = (await hear('exchangeCredentials.create', path, { body: account }, admin)) as StoredEntry
   await hear('exchangeCredentials.read', `${path}/${id}`, {}, admin)
   await hear('exchangeCredentials.update', path, { body: account }, admin)
   await hear('exchangeCredentials.list', path, {}, admin)
@@ -46,7 +46,12 @@ const hearEntries = async (hear: Hear, world: World, admin: Caller) => {
     ['achServices', '/pcs_proxy/ach_services', service],
     ['holidays', '/pcs_proxy/holidays', holiday],
   ] as const) {
-    const { id, version } = (await hear(`${noun}.create`, path, { body, key: randomUUID() }, admin)) as Kept
+    const { id, version } = (await hear(
+      `${noun}.create`,
+      path,
+      { body, key: randomUUID() },
+      admin,
+    )) as StoredEntry
     const one = `${path}/${id}`
     await hear(`${noun}.read`, one, {}, admin)
     await hear(`${noun}.update`, one, { body: { ...body, version } }, admin)
@@ -61,16 +66,16 @@ const hearEntries = async (hear: Hear, world: World, admin: Caller) => {
 const hearSchemas = async (hear: Hear, world: World, admin: Caller) => {
   const files = [await uploadSchema(world.app, admin)]
   const body = { choice: 'CREATE', name: 'Heard', country: 'MX', files }
-  const { id } = (await hear('schemas.save', SCHEMAS, { body, key: randomUUID() }, admin)) as Kept
+  const { id } = (await hear('schemas.save', SCHEMAS, { body, key: randomUUID() }, admin)) as StoredEntry
   const member = await signIn(world.app, 'network@staff.example')
-  const asked = (await hear(
+  const entry = (await hear(
     'schemas.request',
     `${SCHEMAS}/${id}/access_requests`,
     { body: {} },
     member,
-  )) as Kept
-  await hear('accessRequests.read', `${ACCESS}/${asked.id}`, {}, member)
-  await hear('accessRequests.change', `${ACCESS}/${asked.id}`, { body: { status: 'GRANTED' } }, admin)
+  )) as StoredEntry
+  await hear('accessRequests.read', `${ACCESS}/${entry.id}`, {}, member)
+  await hear('accessRequests.change', `${ACCESS}/${entry.id}`, { body: { status: 'GRANTED' } }, admin)
   await hear('accessRequests.list', ACCESS, {}, admin)
   for (const person of [admin, member]) {
     await hear('schemas.read', `${SCHEMAS}/${id}`, {}, person)
@@ -80,7 +85,7 @@ const hearSchemas = async (hear: Hear, world: World, admin: Caller) => {
 }
 
 const hearMembers = async (hear: Hear, admin: Caller) => {
-  const profile = (await hear('members.profile', '/pcs_proxy/profile', {}, admin)) as Kept
+  const profile = (await hear('members.profile', '/pcs_proxy/profile', {}, admin)) as StoredEntry
   const { id, ...body } = profile
   await hear('members.saveProfile', '/pcs_proxy/profile', { body }, admin)
   await hear('members.read', `/pcs_proxy/members/${id}`, {}, admin)

@@ -16,7 +16,7 @@ export const hearFunding = async (hear: Hear, world: World, store: Store) => {
   const tenantName = 'Harbor Tea Traders'
   const { availableExchanges } = await config(harbor, 'admin@harbor.example')
   const { exchangeId, exchangeName } = availableExchanges[0]!
-  const held = wallet({
+  const stored = wallet({
     walletType: 'hosted',
     chain: 'XRPL',
     digitalAssetWalletAddress: EXCHANGE,
@@ -24,7 +24,7 @@ export const hearFunding = async (hear: Hear, world: World, store: Store) => {
     custodyExchangeHostId: exchangeId,
     custodyExchangeHostName: exchangeName,
   })
-  await hear('wallets.create', PATH, { body: { tenantName, wallets: [held] }, key: randomUUID() }, harbor)
+  await hear('wallets.create', PATH, { body: { tenantName, wallets: [stored] }, key: randomUUID() }, harbor)
   const body = { tenantName, wallets: [wallet()] }
   const { wallets } = (await hear('wallets.create', PATH, { body, key: randomUUID() }, harbor)) as {
     wallets: Wallet[]
@@ -43,8 +43,8 @@ export const hearFunding = async (hear: Hear, world: World, store: Store) => {
   await hear('payin.setupIntent', '/payin/setupIntent', { body: {} }, admin)
   const account = { accountHolderName: 'Lumen', accountType: 'CHECKING', routingNumber: '021000021' }
   const add = async (accountNumber: string) => {
-    const told = { body: { tenantName: LUMEN, ...account, accountNumber }, key: randomUUID() }
-    return (await hear('payin.addUnverified', UNVERIFIED, told, admin)) as { id: string }
+    const message = { body: { tenantName: LUMEN, ...account, accountNumber }, key: randomUUID() }
+    return (await hear('payin.addUnverified', UNVERIFIED, message, admin)) as { id: string }
   }
   const proven = await add('000123456789')
   const confirmed = { body: { descriptorCode: 'SM6789' } }

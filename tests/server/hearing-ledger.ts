@@ -10,7 +10,7 @@ const between = { debitAccount: 'settlement-usd', creditAccount: 'payout-usd' }
 /** Every call about accounts on the ledger, transfers between them and what exchanges hold. */
 export const hearLedger = async (hear: Hear, world: World) => {
   const person = await signIn(world.app, 'admin@cordillera.example')
-  const wanted = {
+  const expected = {
     owner: 'rn.org.cordillera-remesas-sa',
     roundingMode: 'DOWN',
     minimum: '0',
@@ -20,9 +20,9 @@ export const hearLedger = async (hear: Hear, world: World) => {
     peerRelationshipId: 'PEER-ATB-02',
   }
   const name = 'heard-usd'
-  const body = { ...wanted, name, currency: 'USD', scale: '2' }
+  const body = { ...expected, name, currency: 'USD', scale: '2' }
   await hear('ledgerAccounts.create', ACCOUNTS, { body, key: randomUUID() }, person)
-  await hear('ledgerAccounts.update', ACCOUNTS, { body: { ...wanted, name, version: 1 } }, person)
+  await hear('ledgerAccounts.update', ACCOUNTS, { body: { ...expected, name, version: 1 } }, person)
   for (const turn of ['disable', 'enable'])
     await hear(`ledgerAccounts.${turn}`, `/ledger_proxy/accounts/${name}/${turn}`, { body: {} }, person)
   await hear('ledgerAccounts.list', ACCOUNTS, {}, person)

@@ -77,8 +77,8 @@ export const hearOnboarding = async (hear: Hear, world: World, store: Store) => 
     person,
   )
 
-  const asked = { truliooConsent: true, legalName: HARBOR, registrationNumber: 'NL-1', country: 'NL' }
-  const { inquiryId } = (await say('trulioo.verify', '/trulioo/verify', asked)) as { inquiryId: string }
+  const requested = { truliooConsent: true, legalName: HARBOR, registrationNumber: 'NL-1', country: 'NL' }
+  const { inquiryId } = (await say('trulioo.verify', '/trulioo/verify', requested)) as { inquiryId: string }
   const inquiry = `${PROXY}/inquiries/${inquiryId}`
   for (const event of ['opened', 'completed'])
     await hear('inquiries.report', `${inquiry}/events`, { body: { event } }, person)
@@ -94,11 +94,11 @@ export const hearOnboarding = async (hear: Hear, world: World, store: Store) => 
   )
   const MORE = `${PROXY}/additional-documentation`
   const { content } = (await look('additionalDocumentation.list', MORE)) as { content: { id: string }[] }
-  const wanted = `${MORE}/${content[0]!.id}`
-  await look('additionalDocumentation.read', wanted)
-  await say('additionalDocumentation.answer', wanted, {
+  const expected = `${MORE}/${content[0]!.id}`
+  await look('additionalDocumentation.read', expected)
+  await say('additionalDocumentation.answer', expected, {
     files: [await who.upload('letter.pdf')],
     note: 'As agreed on the telephone.',
   })
-  await look('additionalDocumentation.read', wanted)
+  await look('additionalDocumentation.read', expected)
 }

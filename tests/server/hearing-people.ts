@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Store } from '#server/store/store.ts'
 import type { Hear } from './hearing.ts'
-import { managing, placeOf, READ, type KnownUser } from './peopling.ts'
+import { managing, placeOf, READ, type UserRecord } from './peopling.ts'
 import { signIn } from './sign-in.ts'
 import type { World } from './world.ts'
 
@@ -13,12 +13,12 @@ export const hearPeople = async (hear: Hear, world: World, store: Store) => {
   const own = await placeOf(store, ADMIN)
   const organisation = `/organizations/${own.org_id}`
   const base = `${organisation}/users`
-  const { wanted } = managing(store, admin, own.org_id)
+  const { bodyWith } = managing(store, admin, own.org_id)
   const invite = async () =>
-    (await hear('users.create', base, { body: wanted(), key: randomUUID() }, admin)) as KnownUser
+    (await hear('users.create', base, { body: bodyWith(), key: randomUUID() }, admin)) as UserRecord
 
   const { id, version } = await invite()
-  const { email: _, ...named } = wanted({ roles: [READ, 'network.company-profiles.read'] })
+  const { email: _, ...named } = bodyWith({ roles: [READ, 'network.company-profiles.read'] })
   await hear('users.update', `${base}/${id}`, { body: { ...named, version } }, admin)
   await hear('users.assign', `${base}/${id}/environments`, { body: { environments: ['prod'] } }, admin)
   for (const move of ['approve', 'disable', 'enable'])

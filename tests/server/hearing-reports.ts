@@ -11,13 +11,13 @@ const REWARDS = '/rewards_proxy/v1'
 
 /** Every call about reports, invoices, rewards and collections, of an organisation that has them. */
 export const hearReports = async (hear: Hear, world: World, store: Store, person: Caller) => {
-  const { wanted } = await openReports(world, store, person)
+  const { bodyWith } = await openReports(world, store, person)
   const query = { env_name: 'uat' }
   for (const kind of [
     { type: 'sender-account', senderAccount: 'report-sender' },
     { type: 'customized', columns: ['endToEndId'] },
   ]) {
-    const body = wanted(kind)
+    const body = bodyWith(kind)
     const { id } = (await hear(
       'reports.create',
       REPORTS,

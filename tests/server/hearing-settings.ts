@@ -17,8 +17,8 @@ const hearControls = async (hear: Hear, world: World, settings: string, admin: C
   const second = await signIn(world.app, 'admin2@northwind.example')
   const off = [{ setting_name: 'payment_authorization', setting_value: 'false' }]
   for (const verb of ['cancel', 'reject', 'approve']) {
-    const asked = await admin.call('POST', settings, { body: { settings: off } })
-    const { id } = asked.body as { id: string }
+    const requested = await admin.call('POST', settings, { body: { settings: off } })
+    const { id } = requested.body as { id: string }
     await hear('controlChanges.read', `/control_changes/${id}`, {}, second)
     const body = verb === 'reject' ? { reason: 'Not now.' } : {}
     const person = verb === 'cancel' ? admin : second

@@ -35,13 +35,13 @@ const whole = (nth: string) => ({
 
 /** Every call about the bank account and the stablecoin, of an organisation that has both and one that begins. */
 export const hearStablecoin = async (hear: Hear, world: World, store: Store, operator: Caller) => {
-  const { harbor, wanted } = await openBanks(world, store)
+  const { harbor, bodyWith } = await openBanks(world, store)
   const own = { tenantName: 'Harbor Tea Traders' }
   const post = (body: object) => ({ body: { ...own, ...body }, key: randomUUID() })
-  const first = (await hear('banks.create', BANK, post(await wanted(whole('First'))), harbor)) as Bank
+  const first = (await hear('banks.create', BANK, post(await bodyWith(whole('First'))), harbor)) as Bank
   await hear('banks.list', BANK, {}, harbor)
   await hear('banks.read', `${BANK}/${first.bankId}`, {}, harbor)
-  const replacement = await wanted({
+  const replacement = await bodyWith({
     ...whole('Second'),
     accountNumber: '2345678901',
     routingNumber: '026009593',
@@ -66,8 +66,8 @@ export const hearStablecoin = async (hear: Hear, world: World, store: Store, ope
   }
   const { walletId } = wallets[0]!
   const details = '/salesforce_proxy/onboarding/stablecoin-bank-details'
-  for (const asked of [{}, { query: { walletId } }])
-    await hear('stablecoin.bankDetails', details, asked, operator)
+  for (const requested of [{}, { query: { walletId } }])
+    await hear('stablecoin.bankDetails', details, requested, operator)
   await hear(
     'stablecoin.redemptionAddress',
     '/stablecoin/redemption-address',

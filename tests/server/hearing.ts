@@ -4,6 +4,6 @@ import type { Caller } from './paying.ts'
 export type Hear = (
   id: string,
   path: string,
-  asked?: Parameters<Caller['call']>[2],
+  requested?: Parameters<Caller['call']>[2],
   person?: Caller,
 ) => Promise<unknown>

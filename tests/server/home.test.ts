@@ -60,13 +60,13 @@ describeAnyEngine('the home page', (makeStore) => {
   it('sums every payment exactly, day by day in the zone of the person (API-151)', async () => {
     const zone = 'America/Sao_Paulo'
     const all = await summary(lumen, {}, zone)
-    const [known] = await rows<{ count: string; completed: string; sent: string }>(`
+    const [existing] = await rows<{ count: string; completed: string; sent: string }>(`
       select count(*) as count, count(*) filter (where state = 'COMPLETED') as completed,
         sum(source_amount) filter (where state not in ('FAILED', 'RETURNED', 'EXPIRED', 'CANCELED'))::text as sent
       from payments p join organisations o on o.id = org_id where o.name like 'Lumen%' and environment = 'uat'`)
-    expect(String(all.totals.count)).toBe(known!.count)
-    expect(String(all.totals.completed)).toBe(known!.completed)
-    const sent = add('0', known!.sent)
+    expect(String(all.totals.count)).toBe(existing!.count)
+    expect(String(all.totals.completed)).toBe(existing!.completed)
+    const sent = add('0', existing!.sent)
     expect(all.totals.sent).toEqual([{ currency: 'USD', amount: sent }])
     const daily = all.days.flatMap((day) => day.sent.map((sum) => sum.amount))
     expect(daily.reduce(add)).toBe(sent)

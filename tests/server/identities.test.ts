@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { judgeRequirements } from '#server/identities/judge.ts'
+import { validateRequirements } from '#server/identities/requirement-validation.ts'
 import { holderOf } from '#server/identities/holder.ts'
 import { requirementsOf } from '#server/identities/requirements.ts'
 import { networkData } from '#server/network/data.ts'
@@ -21,7 +21,7 @@ const german = {
 }
 
 const without = (given: Record<string, string>, name: string) =>
-  Object.fromEntries(Object.entries(given).filter(([known]) => known !== name))
+  Object.fromEntries(Object.entries(given).filter(([existing]) => existing !== name))
 
 describeAnyEngine('identities', (makeStore) => {
   let world: World
@@ -141,8 +141,8 @@ describeAnyEngine('identities', (makeStore) => {
       query: { identityType: 'BENEFICIARY' },
     })
     const { identities } = list.body as { identities: { nickName: string; accountShort: string }[] }
-    const known = identities.find(({ nickName }) => nickName === 'Oficina Ipe')
-    expect(known?.accountShort).toBe('pa…@ipe.example')
+    const existing = identities.find(({ nickName }) => nickName === 'Oficina Ipe')
+    expect(existing?.accountShort).toBe('pa…@ipe.example')
   })
 
   it('checks a wallet address and a routing number again on the server (FLG-035)', async () => {
@@ -215,7 +215,7 @@ describeAnyEngine('identities', (makeStore) => {
   })
 
   it('asks for what the corridor asks for, with the partner (API-144, IDN-020)', async () => {
-    const asked = await maker.call('GET', '/payout_proxy/data-requirements', {
+    const requested = await maker.call('GET', '/payout_proxy/data-requirements', {
       query: {
         for: 'BENEFICIARY',
         country: 'MX',
@@ -224,7 +224,7 @@ describeAnyEngine('identities', (makeStore) => {
         useCaseType: 'B2C',
       },
     })
-    const { partnerName, fields } = asked.body as { partnerName: string; fields: { fieldName: string }[] }
+    const { partnerName, fields } = requested.body as { partnerName: string; fields: { fieldName: string }[] }
     expect(partnerName).toBe('Corazon Payout')
     expect(fields.slice(0, 2).map((field) => field.fieldName)).toEqual([
       'Cdtr.StrdNm.FirstNm',
@@ -261,11 +261,11 @@ describeAnyEngine('identities', (makeStore) => {
     const offered = async (person: Caller, environment: string) => {
       const there = { env_name: environment }
       const methods = await person.call('GET', '/payout_proxy/payout-methods', { query: there })
-      const asked = await person.call('GET', '/payout_proxy/data-requirements', {
+      const requested = await person.call('GET', '/payout_proxy/data-requirements', {
         query: { ...there, ...route },
       })
       const { payoutMethods } = methods.body as { payoutMethods: { country?: string }[] }
-      return [payoutMethods.some(({ country }) => country === 'ZZ'), asked.status]
+      return [payoutMethods.some(({ country }) => country === 'ZZ'), requested.status]
     }
     expect(await offered(beginner, 'uat')).toEqual([true, 200])
     expect(await offered(beginner, 'prod')).toEqual([false, 422])
@@ -276,16 +276,16 @@ describeAnyEngine('identities', (makeStore) => {
 it('seeds only identities that the server itself would accept', () => {
   const { corridors, holders } = networkData()
   for (const one of demoBeneficiaries) {
-    const corridor = corridors.find((known) => known.id === one.corridor)
+    const corridor = corridors.find((existing) => existing.id === one.corridor)
     const fields = requirementsOf(holders, 'BENEFICIARY', holderOf(one.useCase, 'BENEFICIARY'), corridor)
-    expect([one.nickName, judgeRequirements(fields, one.requirements, { ...corridor })]).toMatchObject([
+    expect([one.nickName, validateRequirements(fields, one.requirements, { ...corridor })]).toMatchObject([
       one.nickName,
       { ok: true },
     ])
   }
   for (const one of demoOriginators) {
     const fields = requirementsOf(holders, 'ORIGINATOR', holderOf(one.useCase, 'ORIGINATOR'), undefined)
-    expect([one.nickName, judgeRequirements(fields, one.requirements, {})]).toMatchObject([
+    expect([one.nickName, validateRequirements(fields, one.requirements, {})]).toMatchObject([
       one.nickName,
       { ok: true },
     ])

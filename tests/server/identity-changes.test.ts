@@ -13,7 +13,7 @@ const ACCOUNT = 'CdtrAcct.Id.Othr.Id'
 const OLD = mexican[ACCOUNT]
 const NEW = '002180350335714529'
 
-interface Known {
+interface IdentityRecord {
   identityId: string
   version: number
   nickName?: string
@@ -32,7 +32,7 @@ describeAnyEngine('identity changes', (makeStore) => {
     maker = await signIn(world.app, 'maker@lumen.example')
   })
 
-  const add = async (nickName?: string): Promise<Known> => {
+  const add = async (nickName?: string): Promise<IdentityRecord> => {
     const body = {
       identityType: 'BENEFICIARY',
       useCaseType: 'B2B',
@@ -43,7 +43,7 @@ describeAnyEngine('identity changes', (makeStore) => {
       requirements: mexican,
     }
     const made = await maker.call('POST', PATH, { body, key: randomUUID() })
-    return made.body as Known
+    return made.body as IdentityRecord
   }
   const read = async (id: string, person = maker) => person.call('GET', `${PATH}/${id}`)
   const change = (id: string, body: object, headers?: Record<string, string>) =>
@@ -139,7 +139,7 @@ describeAnyEngine('identity changes', (makeStore) => {
       ),
     )
     const winners = answers.filter(({ status }) => status === 200)
-    const { nickName } = winners[0]!.body as Known
+    const { nickName } = winners[0]!.body as IdentityRecord
     const losers = answers.filter(({ status }) => status === 409)
     expect([winners.length, losers.length]).toEqual([1, 19])
     for (const loser of losers)
@@ -175,10 +175,10 @@ describeAnyEngine('identity changes', (makeStore) => {
     )
     const { identities } = await listed({ identityType: 'BENEFICIARY', unnamed: 'include' })
     expect(identities.some((one) => one.identityId === identityId)).toBe(false)
-    const kept = await asSystem(store, (trx) =>
+    const stored = await asSystem(store, (trx) =>
       trx.selectFrom('identities').selectAll().where('id', '=', identityId).executeTakeFirstOrThrow(),
     )
-    expect([kept.nick_name, kept.requirements]).toEqual(['', {}])
+    expect([stored.nick_name, stored.requirements]).toEqual(['', {}])
   })
 
   it('keeps for its payments what was deleted, and takes no new one for it', async () => {
@@ -224,7 +224,7 @@ describeAnyEngine('identity changes', (makeStore) => {
     const key = randomUUID()
     const first = await maker.call('POST', PATH, { body, key })
     const second = await maker.call('POST', PATH, { body, key })
-    expect((second.body as Known).identityId).toBe((first.body as Known).identityId)
+    expect((second.body as IdentityRecord).identityId).toBe((first.body as IdentityRecord).identityId)
     expect((await listed({ nickName: 'once' })).total).toBe(1)
   })
 })

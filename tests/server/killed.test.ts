@@ -7,9 +7,9 @@ import { openStore, type Engine } from '#server/store/store.ts'
 import { copyOfTemplate } from './engines.ts'
 import { freePort } from './free-port.ts'
 import { overHttp } from './over-http.ts'
-import { identityNamed, pay, type Caller, type KnownIdentity } from './paying.ts'
+import { identityNamed, pay, type Caller, type IdentityRecord } from './paying.ts'
 import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
-import { allOnce, booksOf, giveUpTheDead, keepSending } from './sending.ts'
+import { allOnce, booksOf, giveUpTheDead, sendContinuously } from './sending.ts'
 import { PUBLIC_URL } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { writeFilledFolder } from './snapshot.ts'
@@ -33,12 +33,12 @@ describe.each(engines)('killed under load [%s]', (engine) => {
   let worked: number
   let env: Record<string, string>
   let maker: Caller
-  let taller: KnownIdentity
+  let taller: IdentityRecord
   const isSkipped = engine === 'postgres' && !inject('postgresUrl')
 
   const start = async (): Promise<void> => {
     run = runProgram(env)
-    expect(await run.ready, run.said()).toBe(PUBLIC_URL)
+    expect(await run.ready, run.output()).toBe(PUBLIC_URL)
     worked = workedSeconds(run)
   }
   const keys = async () => (await overHttp(port).inject({ url: '/oidc/jwks' })).body
@@ -75,7 +75,7 @@ describe.each(engines)('killed under load [%s]', (engine) => {
       const keysBefore = await keys()
       maker = await signIn(overHttp(port), 'maker@lumen.example')
       taller = await identityNamed(maker, 'Taller Azul')
-      const sending = keepSending(() => maker, taller, HANDS)
+      const sending = sendContinuously(() => maker, taller, HANDS)
       const untilMore = (more: number) => {
         const before = sending.acknowledged().length
         const enough = () => {

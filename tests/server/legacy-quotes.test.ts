@@ -253,8 +253,8 @@ describeAnyEngine('quotes of the legacy flow', (makeStore) => {
       })
     const none = { sender_end_to_end_id: undefined }
     const { quote_id } = await first(toGermany)
-    const asked = { code: 'END_TO_END_ID_REQUIRED', fields: [{ path: 'sender_end_to_end_id' }] }
-    expect((await accept(quote_id, none)).body).toMatchObject(asked)
+    const requested = { code: 'END_TO_END_ID_REQUIRED', fields: [{ path: 'sender_end_to_end_id' }] }
+    expect((await accept(quote_id, none)).body).toMatchObject(requested)
     await asSystem(store, (trx) =>
       trx
         .deleteFrom('organisation_settings')
@@ -262,7 +262,7 @@ describeAnyEngine('quotes of the legacy flow', (makeStore) => {
         .where('setting_name', '=', 'auto_generate_end_to_end_id')
         .execute(),
     )
-    expect((await accept(quote_id, none)).body, 'it never said').toMatchObject(asked)
+    expect((await accept(quote_id, none)).body, 'it never said').toMatchObject(requested)
     expect((await makes('true')).status).toBe(200)
     expect((await accept(quote_id, none)).body).toMatchObject({
       endToEndId: expect.stringMatching(/^E2E[0-9A-F]{32}$/),

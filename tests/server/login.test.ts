@@ -27,8 +27,8 @@ describeEachEngine('login', (makeStore) => {
 
   it('asks for the OpenID, exchange-credential and client-credential scopes (AUTH-013, AUTH-014, AUTH-015)', async () => {
     const { headers } = await createBrowser(app).visit('/auth/login')
-    const asked = new URL(headers.location ?? '').searchParams
-    expect(asked.get('scope')?.split(' ')).toEqual([
+    const requested = new URL(headers.location ?? '').searchParams
+    expect(requested.get('scope')?.split(' ')).toEqual([
       'openid',
       'profile',
       'email',
@@ -37,7 +37,7 @@ describeEachEngine('login', (makeStore) => {
       'read:client_credentials',
       'write:client_credentials',
     ])
-    expect(asked.get('code_challenge_method')).toBe('S256')
+    expect(requested.get('code_challenge_method')).toBe('S256')
   })
 
   it('hands out a short-lived access token and the id-token claims (AUTH-016, AUTH-017)', async () => {
@@ -89,16 +89,16 @@ describeEachEngine('login', (makeStore) => {
   })
 
   it('never leads away after sign-in', async () => {
-    for (const asked of ['https://evil.example', '//evil.example', '/\\evil.example', 'evil']) {
-      const { place } = await walkIn(createBrowser(app), MAKER, undefined, asked)
+    for (const requested of ['https://evil.example', '//evil.example', '/\\evil.example', 'evil']) {
+      const { place } = await walkIn(createBrowser(app), MAKER, undefined, requested)
       expect(place).toBe('/login/callback?return_to=%2Fhome')
     }
   })
 
   it('refuses a callback that was not started here', async () => {
     const { place } = await createBrowser(app).follow('/auth/callback?code=x&state=y')
-    const told = new URLSearchParams(place.split('?')[1])
-    expect([told.get('error'), told.get('error_description')]).toEqual([
+    const message = new URLSearchParams(place.split('?')[1])
+    expect([message.get('error'), message.get('error_description')]).toEqual([
       'invalid_state',
       'This sign-in of the example was not started here.',
     ])

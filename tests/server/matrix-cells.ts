@@ -3,7 +3,7 @@ import type { Call } from '#definition/generated/call.ts'
 import { createAdmit } from '#server/app/admit.ts'
 import type { ServerDefinitions } from '#server/app/definitions.ts'
 import { createFacts } from '#server/app/facts.ts'
-import { createJudge } from '#server/app/permission.ts'
+import { createAuthorizer } from '#server/app/permission.ts'
 import { Refused } from '#server/app/refused.ts'
 import type { Session } from '#server/app/session.ts'
 
@@ -32,16 +32,16 @@ export const admitAll = async (
   calls: readonly Call[],
 ): Promise<Cell[]> => {
   const readFacts = createFacts(definitions)
-  const known = new Map<string, ReturnType<typeof readFacts>>()
-  const judge = createJudge(definitions, ({ roles: held, ...rest }, environment) => {
-    const key = `${held.join()} ${environment}`
-    const facts = known.get(key) ?? readFacts({ ...rest, roles: held }, environment)
-    known.set(key, facts)
+  const existing = new Map<string, ReturnType<typeof readFacts>>()
+  const authorize = createAuthorizer(definitions, ({ roles: granted, ...rest }, environment) => {
+    const key = `${granted.join()} ${environment}`
+    const facts = existing.get(key) ?? readFacts({ ...rest, roles: granted }, environment)
+    existing.set(key, facts)
     return facts
   })
   let caller = session
   const enter = async () => () => undefined
-  const admit = createAdmit(() => Promise.resolve({ session: caller }), judge, definitions, enter)
+  const admit = createAdmit(() => Promise.resolve({ session: caller }), authorize, definitions, enter)
   const reply: Partial<FastifyReply> = { header: () => reply as FastifyReply }
   const ids = [...definitions.permissions.keys()]
   const cells: Cell[] = []

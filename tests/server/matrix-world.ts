@@ -9,7 +9,7 @@ import { createChecks } from '#server/app/checks.ts'
 import { createErrorHandler } from '#server/app/errors.ts'
 import { createFacts } from '#server/app/facts.ts'
 import { createFieldChecks } from '#server/app/field-checks.ts'
-import { createJudge } from '#server/app/permission.ts'
+import { createAuthorizer } from '#server/app/permission.ts'
 import { Refused } from '#server/app/refused.ts'
 import type { Session } from '#server/app/session.ts'
 import type { Store } from '#server/store/store.ts'
@@ -172,7 +172,7 @@ interface Matrix {
   leaks: string[]
 }
 
-/** Every call as it is served, with the real admission, judge, schemas and handlers; only who calls is said by a table. */
+/** Every call as it is served, with the real admission, validate, schemas and handlers; only who calls is said by a table. */
 export const openMatrix = async (store: Store, foreign: Organisation): Promise<Matrix> => {
   const { definitions, schemas, handlers } = realWorld(store)
   const callers = new Map<string, Session>()
@@ -191,7 +191,7 @@ export const openMatrix = async (store: Store, foreign: Organisation): Promise<M
     Object.entries(handlers).map(([id, handler]) => [id, undone(handler)]),
   )
   const readFacts = createFacts(definitions)
-  const judge = createJudge(definitions, readFacts)
+  const authorize = createAuthorizer(definitions, readFacts)
   const app = fastify({ genReqId: () => randomUUID() })
   const fail = createErrorHandler(definitions.faults)
   app.setErrorHandler((error, request, reply) =>
@@ -205,7 +205,7 @@ export const openMatrix = async (store: Store, foreign: Organisation): Promise<M
   }
   const check = createChecks(definitions.rules, readFacts)
   const fields = createFieldChecks(definitions, readFacts)
-  const parts = { store, definitions, schemas, handlers: wrapped, authenticate, judge, check, fields }
+  const parts = { store, definitions, schemas, handlers: wrapped, authenticate, authorize, check, fields }
   await app.register(createApi({ ...parts, checkAnswers: false, note: () => undefined }), {
     prefix: '/api/v1',
   })

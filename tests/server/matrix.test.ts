@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { Call } from '#definition/generated/call.ts'
-import { isForPeople, isHeld, lineOf, roleNames } from '#tests/specification/access/held.ts'
+import { isForPeople, isGranted, lineOf, roleNames } from '#tests/specification/access/granted-rights.ts'
 import { createTestStore } from './engines.ts'
 import { admitAll, places, type Cell } from './matrix-cells.ts'
 import { namesRecord, openMatrix, organisationOf, unknownNouns, type Organisation } from './matrix-world.ts'
@@ -21,7 +21,7 @@ interface Answer {
   says: string
 }
 
-interface Asked {
+interface MatrixRequest {
   role: string
   whose?: 'own' | 'other'
   environment?: Cell['environment']
@@ -33,13 +33,16 @@ let matrix: Awaited<ReturnType<typeof openMatrix>>
 let cells: Cell[]
 
 /** Who may call is what the tables of the specification say; what the definitions say is what is tried. */
-const mayCall = (role: string, { id }: Call): boolean => isHeld(role, lineOf(id).permission)
+const mayCall = (role: string, { id }: Call): boolean => isGranted(role, lineOf(id).permission)
 
 const refusalOf = ({ permission }: Call): string =>
   library.permissions[permission]?.refusal ??
   'You do not have access to this. Ask your Organization Administrator.'
 
-const ask = async (call: Call, { role, whose = 'own', environment = 'assigned' }: Asked): Promise<Answer> => {
+const ask = async (
+  call: Call,
+  { role, whose = 'own', environment = 'assigned' }: MatrixRequest,
+): Promise<Answer> => {
   const answer = await matrix.app.inject({
     method: call.method,
     url: `/api/v1${(whose === 'own' ? own : other).pathOf(call)}`,
@@ -52,9 +55,12 @@ const ask = async (call: Call, { role, whose = 'own', environment = 'assigned' }
 }
 
 /** One after the other: what one undoes, the next must find as it was. */
-const askAll = async (asked: readonly Call[], who: (call: Call) => Asked | undefined): Promise<Answer[]> => {
+const askAll = async (
+  requested: readonly Call[],
+  who: (call: Call) => MatrixRequest | undefined,
+): Promise<Answer[]> => {
   const answers: Answer[] = []
-  for (const call of asked) {
+  for (const call of requested) {
     const how = who(call)
     if (how) answers.push(await ask(call, how))
   }
@@ -71,7 +77,7 @@ beforeAll(async () => {
   cells = await admitAll(definitions, own.session, roleNames, calls)
 })
 
-const told = (wrong: readonly Cell[]) =>
+const readMessages = (wrong: readonly Cell[]) =>
   wrong
     .slice(0, 20)
     .map(
@@ -80,7 +86,7 @@ const told = (wrong: readonly Cell[]) =>
         `${mayCall(one.role, one.call) ? 'gives' : 'does not give'} ${one.call.permission} to this role.`,
     )
 
-const toldAnswers = (wrong: readonly Answer[]) =>
+const formatAnswers = (wrong: readonly Answer[]) =>
   wrong.map((one) => `${one.role} ${one.call.id}: ${one.status} ${one.code} ${one.says}`)
 
 it('asks the admission for every call, role, environment and kind of caller', () => {
@@ -93,7 +99,7 @@ it('lets nobody work in an environment that is not assigned, whatever they hold 
   const wrong = cells.filter(
     ({ environment, fault }) => (environment === 'unassigned') !== (fault === 'environment-not-assigned'),
   )
-  expect(told(wrong)).toEqual([])
+  expect(readMessages(wrong)).toEqual([])
 })
 
 it('admits to a call who holds its permission by the specification, and nobody else (PRM-001, PRM-003, PRM-005, PRM-048)', () => {
@@ -102,7 +108,7 @@ it('admits to a call who holds its permission by the specification, and nobody e
     mayCall(role, call)
       ? fault === 'admitted'
       : fault === 'permission-denied' && (says || undefined) === library.permissions[call.permission]?.refusal
-  expect(told(here.filter((cell) => !isRight(cell)))).toEqual([])
+  expect(readMessages(here.filter((cell) => !isRight(cell)))).toEqual([])
   const open = here.filter(({ fault }) => fault === 'admitted').length
   expect(open).toBeGreaterThan(1000)
   expect(here.length - open).toBeGreaterThan(1000)
@@ -116,7 +122,7 @@ it('lets a key do what its person may, but for what only people do', () => {
     if (isForPeople(lineOf(call.id).permission)) return fault === 'people-only'
     return fault === (mayCall(role, call) ? 'admitted' : 'permission-denied')
   }
-  expect(told(here.filter((cell) => !isRight(cell)))).toEqual([])
+  expect(readMessages(here.filter((cell) => !isRight(cell)))).toEqual([])
   expect(here.filter(({ fault }) => fault === 'people-only').length).toBeGreaterThan(1000)
 })
 
@@ -124,7 +130,7 @@ it('keeps a key out of every call beyond its scopes, whatever its owner may (TRU
   const here = cells.filter(({ environment, by }) => environment === 'assigned' && by === 'without')
   const isRight = ({ call, fault }: Cell) =>
     fault === (isForPeople(lineOf(call.id).permission) ? 'people-only' : 'scope-missing')
-  expect(told(here.filter((cell) => !isRight(cell)))).toEqual([])
+  expect(readMessages(here.filter((cell) => !isRight(cell)))).toEqual([])
   expect(here.filter(({ fault }) => fault === 'scope-missing').length).toBeGreaterThan(1000)
 })
 
@@ -132,7 +138,7 @@ it('keeps the user administrator out of payments (PRM-009)', () => {
   const isPayment = ({ call }: Cell) => /^(payments|approvals|quotes|batches)\./.test(call.id)
   const helper = cells.filter((cell) => cell.role === 'User Administrator' && isPayment(cell))
   expect(helper.length).toBeGreaterThan(100)
-  expect(told(helper.filter(({ fault }) => fault === 'admitted'))).toEqual([])
+  expect(readMessages(helper.filter(({ fault }) => fault === 'admitted'))).toEqual([])
 })
 
 it('lets the administrator in everywhere over HTTP, and breaks nowhere (PRM-006)', async () => {
@@ -142,7 +148,7 @@ it('lets the administrator in everywhere over HTTP, and breaks nowhere (PRM-006)
     status >= 500 ||
     code === 'INSUFFICIENT_PERMISSIONS' ||
     code === 'ENVIRONMENT_NOT_ASSIGNED'
-  expect(toldAnswers(answers.filter(isShut))).toEqual([])
+  expect(formatAnswers(answers.filter(isShut))).toEqual([])
   const reached = answers.filter(({ code, call }) => code === 'reached' && namesRecord(call))
   expect(reached.length).toBeGreaterThan(20)
 })
@@ -158,10 +164,10 @@ it('answers each refused call over HTTP with 403, and says whom to ask (PRM-048)
     code === 'INSUFFICIENT_PERMISSIONS' &&
     says === refusalOf(call) &&
     says.endsWith(' Ask your Organization Administrator.')
-  expect(toldAnswers(answers.filter((answer) => !isDenied(answer)))).toEqual([])
+  expect(formatAnswers(answers.filter((answer) => !isDenied(answer)))).toEqual([])
   expect(answers.length).toBeGreaterThan(200)
   const away = await askAll(calls, () => ({ role: administrator, environment: 'unassigned' }))
-  expect(toldAnswers(away.filter(({ code }) => code !== 'ENVIRONMENT_NOT_ASSIGNED'))).toEqual([])
+  expect(formatAnswers(away.filter(({ code }) => code !== 'ENVIRONMENT_NOT_ASSIGNED'))).toEqual([])
 })
 
 it('reaches nothing of another organisation, and shows nothing of it', async () => {
@@ -176,7 +182,7 @@ it('reaches nothing of another organisation, and shows nothing of it', async () 
       return role === undefined ? undefined : { role, whose: 'other' }
     })),
   ]
-  expect(toldAnswers(theirs.filter(({ code, status }) => code === 'reached' || status >= 500))).toEqual([])
+  expect(formatAnswers(theirs.filter(({ code, status }) => code === 'reached' || status >= 500))).toEqual([])
   expect(theirs.filter(({ status }) => status === 404).length).toBeGreaterThan(100)
   expect(matrix.leaks).toEqual([])
 })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { tellInitiator } from '#server/notifications/payment.ts'
+import { notifyInitiator } from '#server/notifications/payment.ts'
 import { isArchived } from '#server/notifications/state.ts'
 import { notify } from '#server/notifications/write.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem, inTenant } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
-import { codeOf, identityNamed, pay, type Caller, type KnownIdentity } from './paying.ts'
+import { codeOf, identityNamed, pay, type Caller, type IdentityRecord } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { uploadFile } from './uploading.ts'
 import { openWorld, type World } from './world.ts'
@@ -47,7 +47,7 @@ describeAnyEngine('notifications', (makeStore) => {
   let world: World
   let maker: Inbox
   let checker: Inbox
-  let taller: KnownIdentity
+  let taller: IdentityRecord
 
   const open = async (email: string): Promise<Inbox> => {
     const caller = await signIn(world.app, email)
@@ -91,8 +91,8 @@ describeAnyEngine('notifications', (makeStore) => {
   it('asks those who may decide, and tells the initiator what was decided and what became of it, each with a way there (NOT-001, NOT-003, NOT-009, API-122)', async () => {
     for (const inbox of [maker, checker]) await clear(inbox)
     const id = await hold()
-    const asked = await read(checker)
-    expect(asked.notifications[0]).toMatchObject({
+    const requested = await read(checker)
+    expect(requested.notifications[0]).toMatchObject({
       event_type: 'PAYMENT_AUTHORIZATION_REQUEST',
       title: 'A payment waits for your decision',
       message: '150.00 USD to Taller Azul, internal ID T-1.',
@@ -103,9 +103,9 @@ describeAnyEngine('notifications', (makeStore) => {
     expect(typesOf(await read(maker))).toEqual([])
     await checker.caller.call('POST', `/payments/${id}/approve`, { key: randomUUID(), body: {} })
     for (let step = 0; step < 4; step += 1) await world.pass(60)
-    const told = await read(maker)
-    expect(typesOf(told)).toEqual(['PAYMENT_COMPLETED', 'REQUEST_APPROVED'])
-    expect(told.notifications.every(({ path }) => path === `/payments/${id}`)).toBe(true)
+    const page = await read(maker)
+    expect(typesOf(page)).toEqual(['PAYMENT_COMPLETED', 'REQUEST_APPROVED'])
+    expect(page.notifications.every(({ path }) => path === `/payments/${id}`)).toBe(true)
   })
 
   it('tells the initiator that a request was rejected, once, and leaves nobody a word of a change that did not happen (NOT-009)', async () => {
@@ -136,11 +136,11 @@ describeAnyEngine('notifications', (makeStore) => {
         .limit(1)
         .executeTakeFirstOrThrow()
     })
-    const news = { orgId: legacy.orgId, environment: row.environment, paymentId: row.id }
-    const told = ['quote accepted', 'locked', 'failed', 'compliance verification started', 'completed']
+    const changes = { orgId: legacy.orgId, environment: row.environment, paymentId: row.id }
+    const page = ['quote accepted', 'locked', 'failed', 'compliance verification started', 'completed']
     await asSystem(store, async (trx) => {
-      for (const event of told) await tellInitiator(trx, { ...news, event })
-      await tellInitiator(trx, { ...news, event: 'locked', userId: legacy.userId })
+      for (const event of page) await notifyInitiator(trx, { ...changes, event })
+      await notifyInitiator(trx, { ...changes, event: 'locked', userId: legacy.userId })
     })
     const query = { env_name: row.environment }
     const answer = await legacy.caller.call('POST', `/users/${legacy.userId}/notifications`, {
@@ -259,12 +259,12 @@ describeAnyEngine('notifications', (makeStore) => {
   it('shows a type it does not know with its title, and knows the words of every other (NOT-009)', async () => {
     const again = await open('maker@northwind.example')
     await clear(again)
-    const known =
+    const existing =
       `PAYMENT_AUTHORIZATION_REQUEST REQUEST_APPROVED REQUEST_REJECTED PAYMENT_ACCEPTED PAYMENT_FAILED PAYMENT_LOCKED
       PAYMENT_COMPLETED SYSTEM_OUTAGE INVOICE_CREATED REPORT_GENERATED REPORT_GENERATION_FAILED EMPTY_REPORT INVOICE_PAST_DUE`.split(
         /\s+/,
       )
-    for (const type of known) await tell(again, type)
+    for (const type of existing) await tell(again, type)
     await tell(again, 'LUNAR_ECLIPSE', 1, 'The moon is gone')
     const [eclipse, ...rest] = (await read(again)).notifications
     expect(eclipse).toMatchObject({
@@ -272,7 +272,7 @@ describeAnyEngine('notifications', (makeStore) => {
       title: 'The moon is gone',
       message: 'Words.',
     })
-    expect(rest.map((one) => one.event_type).toReversed()).toEqual(known)
+    expect(rest.map((one) => one.event_type).toReversed()).toEqual(existing)
     expect(rest.filter((one) => one.title === one.event_type)).toEqual([])
   })
 

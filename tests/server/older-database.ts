@@ -94,8 +94,10 @@ const copyRows = async (from: pg.Client, to: pg.Client): Promise<void> => {
   for (const table of await tablesOf(to)) {
     if (!newer.has(table)) continue
     const shape = shapes[table]
-    const known = new Set(await columnsOf(from, table))
-    const columns = (await columnsOf(to, table)).filter((column) => shape !== undefined || known.has(column))
+    const existing = new Set(await columnsOf(from, table))
+    const columns = (await columnsOf(to, table)).filter(
+      (column) => shape !== undefined || existing.has(column),
+    )
     const list = columns.map((column) => `"${column}"`).join()
     const { rows } = await from.query<{ rows: string }>(
       `select coalesce(json_agg(whole_row), '[]')::text as rows from (${shape ?? `select ${list} from "${table}"`}) whole_row`,

@@ -87,9 +87,9 @@ describeAnyEngine('onboarding', (makeStore) => {
     expect([late.status, codeOf(late)]).toEqual([409, 'ONBOARDING_CHANGED'])
     const again = await save('activity', { monthlyVolume: 'below-100k' }, { step: 'volume' }, admin)
     expect(again.status).toBe(409)
-    const kept = await outreach(admin, 'activity')
-    expect(kept.answers).toMatchObject({ monthlyVolume: 'above-10m', plannedUses: ['payroll'] })
-    const { version } = kept
+    const stored = await outreach(admin, 'activity')
+    expect(stored.answers).toMatchObject({ monthlyVolume: 'above-10m', plannedUses: ['payroll'] })
+    const { version } = stored
     const over = await save('activity', { monthlyVolume: 'below-100k' }, { step: 'volume', version }, admin)
     expect(over.body).toMatchObject({
       answers: { monthlyVolume: 'below-100k', plannedUses: ['payroll'] },

@@ -81,8 +81,8 @@ it('takes its access tokens, whose type it does not name and whose issuer ends w
 
 it('asks for a token to renew with where that has to be asked for (AUTH-016)', async () => {
   await enter(createBrowser(app))
-  expect(login.state.asked.get('scope')?.split(' ')).toContain('offline_access')
-  expect(login.state.asked.get('audience')).toBe(login.env.OIDC_AUDIENCE)
+  expect(login.state.requests.get('scope')?.split(' ')).toContain('offline_access')
+  expect(login.state.requests.get('audience')).toBe(login.env.OIDC_AUDIENCE)
 })
 
 it('keeps out whom the organisation has blocked, although the other login lets them in (AUTH-011)', async () => {
@@ -106,7 +106,7 @@ it('has the other login ask again where a fresh proof is needed, and knows when 
   await enter(browser)
   const begun = await browser.visit('/auth/login?return_to=%2Fpayments&again=true')
   const back = await login.walk(begun.headers.location ?? '')
-  expect(Object.fromEntries(login.state.asked)).toMatchObject({ prompt: 'login', max_age: '0' })
+  expect(Object.fromEntries(login.state.requests)).toMatchObject({ prompt: 'login', max_age: '0' })
   await asSystem(store, (trx) => trx.updateTable('sessions').set({ proven_at: null }).execute())
   await browser.visit(back.pathname + back.search)
   const { rows } = await sql<{ isFresh: boolean }>`

@@ -20,7 +20,7 @@ export async function openOutsideLogin(publicUrl: string) {
   // With the slash, as many write it; the deployer leaves it out.
   const issuer = `http://127.0.0.1:${port}/`
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
-  const state = { claims: {} as Record<string, unknown>, asked: new URLSearchParams() }
+  const state = { claims: {} as Record<string, unknown>, requests: new URLSearchParams() }
   const provider = new Provider(issuer, {
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
     cookies: { keys: ['of-this-test'] },
@@ -89,7 +89,7 @@ export async function openOutsideLogin(publicUrl: string) {
     })
   /** Through its pages, as a browser goes, until it leads back. */
   const walk = async (begin: string): Promise<URL> => {
-    state.asked = new URL(begin).searchParams
+    state.requests = new URL(begin).searchParams
     const cookies = new Map<string, string>()
     let place = new URL(begin)
     while (place.href.startsWith(issuer)) {

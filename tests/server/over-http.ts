@@ -32,14 +32,14 @@ export const overHttp = (port: number): Reached => ({
       const text = typeof payload === 'object' ? JSON.stringify(payload) : payload
       const type = typeof payload === 'object' ? { 'content-type': 'application/json' } : {}
       const path = `${url as string}${search}`
-      const asked = request({ port, host: '127.0.0.1', method, path, headers: { ...type, ...headers } })
-      asked.once('error', reject)
-      asked.once('response', (answer) => {
+      const requested = request({ port, host: '127.0.0.1', method, path, headers: { ...type, ...headers } })
+      requested.once('error', reject)
+      requested.once('response', (answer) => {
         let body = ''
         answer.setEncoding('utf8').on('data', (part: string) => (body += part))
         answer.once('error', reject)
         answer.once('end', () => resolve(toAnswer(answer, body)))
       })
-      asked.end(text)
+      requested.end(text)
     }),
 })

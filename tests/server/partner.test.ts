@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { networkData, type NetworkData } from '#server/network/data.ts'
-import { createSimulatedNetwork } from '#server/network/simulated.ts'
+import { createSimulatedNetwork } from '#server/network/simulated-network.ts'
 import { byId } from '#server/app/call.ts'
 import { payoutHandlers } from '#server/payout/handlers.ts'
 import type { Store } from '#server/store/store.ts'
@@ -39,9 +39,9 @@ const makerWith = async (data: NetworkData, excluded?: string) => {
 
 /** What a beneficiary in Mexico is paid out by, where the network knows these partners. */
 const askWith = async (partners: Partial<NetworkData['partners']>, ofRoute?: string) => {
-  const known = networkData()
-  const corridors = known.corridors.map((corridor) => ({ ...corridor, partner: ofRoute }))
-  const data = { ...known, corridors, partners: { fixed: {}, overrides: {}, ...partners } }
+  const existing = networkData()
+  const corridors = existing.corridors.map((corridor) => ({ ...corridor, partner: ofRoute }))
+  const data = { ...existing, corridors, partners: { fixed: {}, overrides: {}, ...partners } }
   const maker = await makerWith(data)
   const query = { country: 'MX', currency: 'MXN', payoutCategory: 'BANK', useCaseType: 'B2B' }
   const { body } = await maker.call('GET', '/payout_proxy/data-requirements', { query })

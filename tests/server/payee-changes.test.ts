@@ -12,9 +12,9 @@ import {
   PATH,
   readPayee as read,
   SHARED,
-  type KnownPayee as Known,
+  type PayeeRecord as Known,
 } from './changing-payees.ts'
-import { changesSeenBy, decideChange, letDecide, type KnownChange } from './controlling.ts'
+import { changesSeenBy, decideChange, letDecide, type ChangeRecord } from './controlling.ts'
 import { describeAnyEngine } from './engines.ts'
 import { identityNamed, pay, type Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
@@ -155,8 +155,8 @@ describeAnyEngine('a payee that changes, where nobody approves payments', (makeS
     )
     expect(rows.length % 2).toBe(0)
     for (const { event_type, facts, roles } of rows) {
-      const told = event_type === 'PAYEE_ADDED' ? { account: '…2456' } : { was: '…2456', now: '…4529' }
-      expect(facts).toMatchObject({ payee: 'Papel y Tinta SA', ...told })
+      const message = event_type === 'PAYEE_ADDED' ? { account: '…2456' } : { was: '…2456', now: '…4529' }
+      expect(facts).toMatchObject({ payee: 'Papel y Tinta SA', ...message })
       expect(roles.join()).toMatch(/Organization Administrator|cloud\.payments\.authorization\.write/)
     }
   })
@@ -179,30 +179,30 @@ describeAnyEngine('a payee that changes, where a second person approves payments
   })
 
   it('waits for another person who may decide payments, and is paid as before until then (TRU-056, TRU-113)', async () => {
-    const asked = await change(maker, payee.identityId, { [ACCOUNT]: NEW })
-    expect([asked.status, (asked.body as KnownChange).message]).toEqual([
+    const requested = await change(maker, payee.identityId, { [ACCOUNT]: NEW })
+    expect([requested.status, (requested.body as ChangeRecord).message]).toEqual([
       202,
       'Nothing is changed yet: the change waits for a second person.',
     ])
-    expect(asked.body).toMatchObject({
+    expect(requested.body).toMatchObject({
       control: 'Accounts of payees',
       says: 'Change where Papel y Tinta SA is paid',
       was: expect.stringContaining(OLD),
       becomes: expect.stringContaining(NEW),
       decides: 'payees.decide',
     })
-    const list = (await changesSeenBy(maker)).find(({ id }) => id === (asked.body as KnownChange).id)
+    const list = (await changesSeenBy(maker)).find(({ id }) => id === (requested.body as ChangeRecord).id)
     expect(list).toMatchObject({ was: expect.stringContaining(`…${OLD.slice(-4)}`) })
     expect(JSON.stringify(list)).not.toMatch(new RegExp(`${OLD}|${NEW}`))
-    const held = await hold(maker, 'Held still')
-    expect((await maker.call('GET', `/payments/${held.id}`)).body).toMatchObject({
+    const stored = await hold(maker, 'Held still')
+    expect((await maker.call('GET', `/payments/${stored.id}`)).body).toMatchObject({
       beneficiary: { clabe: OLD },
     })
-    expect(await approve(checker, held)).toMatchObject({ status: 200 })
-    const { id } = asked.body as KnownChange
+    expect(await approve(checker, stored)).toMatchObject({ status: 200 })
+    const { id } = requested.body as ChangeRecord
     expect((await decideChange(maker, id, 'approve')).status).toBe(403)
     expect((await read(maker, payee.identityId)).clabe).toBe(OLD)
-    await letDecide(checker, asked)
+    await letDecide(checker, requested)
     const after = await read(maker, payee.identityId)
     expect(after).toMatchObject({ clabe: NEW, payeeChange: { kind: 'CHANGED', was: OLD, now: NEW } })
     const later = await hold(maker, 'Held still')
@@ -216,9 +216,9 @@ describeAnyEngine('a payee that changes, where a second person approves payments
       [{ 'Cdtr.Nm': 'Papel Ajeno SA' }, undefined],
       [{}, 'Employee MX-2'],
     ] as const) {
-      const asked = await change(maker, payee.identityId, changes, nickName)
-      expect(asked.status).toBe(202)
-      const { id } = asked.body as KnownChange
+      const requested = await change(maker, payee.identityId, changes, nickName)
+      expect(requested.status).toBe(202)
+      const { id } = requested.body as ChangeRecord
       expect((await decideChange(checker, id, 'reject', { reason: 'Not known.' })).status).toBe(200)
     }
     expect((await change(maker, payee.identityId, { 'Cdtr.PstlAdr.TwnNm': 'Toluca' })).status).toBe(200)
@@ -233,26 +233,26 @@ describeAnyEngine('a payee that changes, where a second person approves payments
     const { org_id: orgId } = await placeOf(store, 'admin@northwind.example')
     const control = await admin.call('POST', `/organizations/${orgId}/settings`, { body })
     expect([payeeChange.status, control.status]).toEqual([202, 202])
-    for (const [person, asked] of [
+    for (const [person, requested] of [
       [viewer, payeeChange],
       [checker, control],
     ] as const) {
-      const { id } = asked.body as KnownChange
+      const { id } = requested.body as ChangeRecord
       for (const verb of ['approve', 'reject'] as const)
         expect(
           (await decideChange(person, id, verb, verb === 'reject' ? { reason: 'No.' } : {})).status,
         ).toBe(403)
       expect((await changesSeenBy(viewer)).find((one) => one.id === id)).toMatchObject({ state: 'waiting' })
     }
-    const { id } = payeeChange.body as KnownChange
-    const told = async (person: Caller) =>
+    const { id } = payeeChange.body as ChangeRecord
+    const readMessages = async (person: Caller) =>
       JSON.stringify((await person.call('GET', `/control_changes/${id}`)).body)
     const others = await signIn(world.app, 'users@northwind.example')
-    expect(await told(others)).toContain(`…${NEW.slice(-4)}`)
-    expect(await told(others)).not.toMatch(new RegExp(`${OLD}|${NEW}`))
-    for (const person of [maker, checker]) expect(await told(person)).toContain(NEW)
+    expect(await readMessages(others)).toContain(`…${NEW.slice(-4)}`)
+    expect(await readMessages(others)).not.toMatch(new RegExp(`${OLD}|${NEW}`))
+    for (const person of [maker, checker]) expect(await readMessages(person)).toContain(NEW)
     await decideChange(maker, id, 'cancel')
-    await decideChange(admin, (control.body as KnownChange).id, 'cancel')
+    await decideChange(admin, (control.body as ChangeRecord).id, 'cancel')
   })
 
   it('goes on waiting when approvals are switched off meanwhile, and so does every other one of this payee (TRU-118)', async () => {
@@ -264,15 +264,15 @@ describeAnyEngine('a payee that changes, where a second person approves payments
     const other = await add(maker, 'Not waiting')
     const before = (await read(maker, payee.identityId)).clabe
     const account = before === NEW ? OLD : NEW
-    const asked = await change(maker, payee.identityId, { [ACCOUNT]: account })
-    expect(asked.status).toBe(202)
+    const requested = await change(maker, payee.identityId, { [ACCOUNT]: account })
+    expect(requested.status).toBe(202)
     await switchApprovals(false)
     expect((await change(maker, other.identityId, { [ACCOUNT]: NEW })).status).toBe(200)
     const again = await change(maker, payee.identityId, { [ACCOUNT]: SHARED })
     expect(again.status).toBe(202)
     expect((await read(maker, payee.identityId)).clabe).toBe(before)
-    await decideChange(maker, (again.body as KnownChange).id, 'cancel')
-    await letDecide(checker, asked)
+    await decideChange(maker, (again.body as ChangeRecord).id, 'cancel')
+    await letDecide(checker, requested)
     expect((await read(maker, payee.identityId)).clabe).toBe(account)
     await switchApprovals(true)
   })

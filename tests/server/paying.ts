@@ -3,7 +3,7 @@ import type { signIn } from './sign-in.ts'
 
 export type Caller = Awaited<ReturnType<typeof signIn>>
 
-export interface KnownIdentity {
+export interface IdentityRecord {
   identityId: string
   nickName: string
   country: string
@@ -16,14 +16,14 @@ export const identityNamed = async (
   person: Caller,
   nickName: string,
   type = 'BENEFICIARY',
-): Promise<KnownIdentity> => {
+): Promise<IdentityRecord> => {
   const { body } = await person.call('GET', '/pii_proxy/v2/identities', { query: { identityType: type } })
-  const found = (body as { identities: KnownIdentity[] }).identities.find((one) => one.nickName === nickName)
+  const found = (body as { identities: IdentityRecord[] }).identities.find((one) => one.nickName === nickName)
   if (!found) throw new Error(`There is no ${type} ${nickName}: ${JSON.stringify(body).slice(0, 300)}`)
   return found
 }
 
-export const quoteBody = (to: KnownIdentity, changes: object = {}) => ({
+export const quoteBody = (to: IdentityRecord, changes: object = {}) => ({
   quoteAmount: '150.00',
   quoteAmountType: 'SOURCE_AMOUNT',
   sourceCurrency: 'USD',
@@ -39,12 +39,12 @@ export const quoteBody = (to: KnownIdentity, changes: object = {}) => ({
 
 export const askQuote = (
   person: Caller,
-  to: KnownIdentity,
+  to: IdentityRecord,
   changes: object = {},
   query: Record<string, string> = {},
 ) => person.call('POST', '/payout_proxy/quotes/quote-collection', { body: quoteBody(to, changes), query })
 
-export interface KnownQuote {
+export interface QuoteRecord {
   quoteId: string
   sourceAmount: string
   destinationAmount: string
@@ -57,16 +57,16 @@ export interface KnownQuote {
 
 export const quoteOf = async (
   person: Caller,
-  to: KnownIdentity,
+  to: IdentityRecord,
   changes: object = {},
   query: Record<string, string> = {},
-): Promise<KnownQuote> => {
+): Promise<QuoteRecord> => {
   const { status, body } = await askQuote(person, to, changes, query)
   if (status !== 200) throw new Error(`No quote: ${JSON.stringify(body)}`)
-  return (body as { quotes: KnownQuote[] }).quotes[0]!
+  return (body as { quotes: QuoteRecord[] }).quotes[0]!
 }
 
-export const payBody = (quoteId: string, to: KnownIdentity, changes: object = {}) => ({
+export const payBody = (quoteId: string, to: IdentityRecord, changes: object = {}) => ({
   quoteId,
   beneficiaryIdentityId: to.identityId,
   internalId: 'T-1',
@@ -76,7 +76,7 @@ export const payBody = (quoteId: string, to: KnownIdentity, changes: object = {}
 /** Creates a payment from a fresh quote, or from the one given. */
 export const pay = async (
   person: Caller,
-  to: KnownIdentity,
+  to: IdentityRecord,
   changes: object = {},
   key: string = randomUUID(),
   quoteId?: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { subtract } from '#values/decimal.ts'
-import { book, debitOf, release, reserve, type Payable } from '#server/balances/hold.ts'
+import { book, debitOf, release, reserve, type Payable } from '#server/balances/reservation.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { describeEachEngine } from './engines.ts'
@@ -57,8 +57,8 @@ describeEachEngine('money that is set aside', (makeStore) => {
     const again = (await payables(1, '60.00'))[0]!
     await take(again)
     await Promise.all([1, 2, 3].map(() => asSystem(store, (trx) => book(trx, again))))
-    const { settled, held } = await ledgerOf(store, LUMEN)
-    expect([subtract(before.settled, settled), held]).toEqual(['60', before.held])
+    const { settled, held: payable } = await ledgerOf(store, LUMEN)
+    expect([subtract(before.settled, settled), payable]).toEqual(['60', before.held])
   })
 
   it('reaches a credit line and no further, and has no end where no bound is agreed (TRU-016)', async () => {
@@ -72,12 +72,12 @@ describeEachEngine('money that is set aside', (makeStore) => {
 
   it('stays where nothing covers it: an account over its bound pays nothing, and still gets money back (TRU-015)', async () => {
     await fund(store, LUMEN, '50.00')
-    const [held, refused] = (await payables(2, '50.00')) as [Payable, Payable]
-    await take(held)
+    const [payable, refused] = (await payables(2, '50.00')) as [Payable, Payable]
+    await take(payable)
     await fund(store, LUMEN, '-70.00')
     expect(await take(refused)).toMatchObject({ details: { values: { available: '0.00 USD' } } })
     const before = await ledgerOf(store, LUMEN)
-    await asSystem(store, (trx) => release(trx, held))
+    await asSystem(store, (trx) => release(trx, payable))
     expect(subtract(before.held, (await ledgerOf(store, LUMEN)).held)).toBe('50')
   })
 })

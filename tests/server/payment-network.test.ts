@@ -189,10 +189,13 @@ describeAnyEngine('the other institutions of a legacy payment', (makeStore) => {
     expect(await stateOf(alone)).toBe('COMPLETED')
     expect((await reportsOf(alone)).map(({ event }) => event)).toContain('settled by itself')
     await setSettings(store, { auto_settlement: 'false' })
-    const asked = await start('payout')
+    const requested = await start('payout')
     await wait(5)
-    expect(await see(maker, asked)).toMatchObject({ payment_state: 'LOCKED', internal_info: { labels: [] } })
-    expect((await move(maker, asked, 'settle')).status).toBe(200)
+    expect(await see(maker, requested)).toMatchObject({
+      payment_state: 'LOCKED',
+      internal_info: { labels: [] },
+    })
+    expect((await move(maker, requested, 'settle')).status).toBe(200)
     await setSettings(store, { payment_authorization: 'true' })
   })
 })

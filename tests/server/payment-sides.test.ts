@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { display } from '#engine/machine/display.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import type { Store } from '#server/store/store.ts'
 import { createTestStore } from './engines.ts'
@@ -15,7 +15,7 @@ interface Seen extends Record<string, unknown> {
   payment_state: string
 }
 
-const machine = judgeDefinitions(readDefinitions(definitionsRoot)).linked.machines.get('legacy-payment')!
+const machine = checkDefinitions(readDefinitions(definitionsRoot)).linked.machines.get('legacy-payment')!
 const everything = new Set(['payments.write', 'payments.authorize'])
 const factsOf = (record: Seen) => ({
   record,

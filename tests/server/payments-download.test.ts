@@ -31,8 +31,8 @@ describeEachEngine('the download of payments', (makeStore) => {
 
   const take = async (body: object) => {
     const query = { env_name: 'uat' }
-    const asked = { format: 'csv', zone: 'Europe/Berlin', ...body }
-    const answer = await maker.call('POST', '/payout_proxy/payments/download', { query, body: asked })
+    const requested = { format: 'csv', zone: 'Europe/Berlin', ...body }
+    const answer = await maker.call('POST', '/payout_proxy/payments/download', { query, body: requested })
     return { ...answer, text: String(answer.body), file: answer.body as File }
   }
   const total = async (body: object = {}) => {

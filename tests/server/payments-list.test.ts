@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { describeEachEngine } from './engines.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { identityNamed, type Caller, type KnownIdentity } from './paying.ts'
+import { identityNamed, type Caller, type IdentityRecord } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { createTestServer } from './server.ts'
 
@@ -167,8 +167,8 @@ describeEachEngine('the list of payments', (makeStore) => {
 
   it('filters by beneficiary ID and by nickname, in any case and in part (PAY-009, PAY-012, API-146)', async () => {
     const { listed } = await filter(maker, {})
-    const known = listed.content.find((row) => row.beneficiaryName)!
-    const beneficiary: KnownIdentity = await identityNamed(maker, known.beneficiaryName!)
+    const existing = listed.content.find((row) => row.beneficiaryName)!
+    const beneficiary: IdentityRecord = await identityNamed(maker, existing.beneficiaryName!)
     const byId = (await filter(maker, { beneficiary_id: beneficiary.identityId })).listed
     expect(new Set(byId.content.map((row) => row.beneficiaryId))).toEqual(new Set([beneficiary.identityId]))
     const part = beneficiary.nickName.slice(2).toUpperCase()
@@ -179,9 +179,9 @@ describeEachEngine('the list of payments', (makeStore) => {
   })
 
   it('filters by destination currency (PAY-010)', async () => {
-    const wanted = (await first()).destinationCurrency
-    const { content } = (await filter(maker, { destination_currency: wanted })).listed
-    expect(new Set(content.map((row) => row.destinationCurrency))).toEqual(new Set([wanted]))
+    const expected = (await first()).destinationCurrency
+    const { content } = (await filter(maker, { destination_currency: expected })).listed
+    expect(new Set(content.map((row) => row.destinationCurrency))).toEqual(new Set([expected]))
   })
 
   it('filters by end-to-end ID and internal ID (PAY-011, API-086)', async () => {

@@ -62,14 +62,14 @@ describe.skipIf(!inject('postgresUrl'))('many payments on PostgreSQL', () => {
   })
 
   it('judges no row by its direction where every direction is asked for (PAY-030)', async () => {
-    const asked = async (types: string[]) => {
+    const listRequests = async (types: string[]) => {
       await filter({ payment_type: types, page: 100, size: 100 })
       return seen.splice(0).some(({ text }) => text.includes('"payment_type" in'))
     }
-    expect([await asked(['SEND', 'RETURN']), await asked(['SEND', 'REQUEST', 'RETURN'])]).toEqual([
-      true,
-      false,
-    ])
+    expect([
+      await listRequests(['SEND', 'RETURN']),
+      await listRequests(['SEND', 'REQUEST', 'RETURN']),
+    ]).toEqual([true, false])
   })
 
   it('walks to a late page without reading the rows before it', async () => {
@@ -85,10 +85,10 @@ describe.skipIf(!inject('postgresUrl'))('many payments on PostgreSQL', () => {
     const { port } = app.server.address() as AddressInfo
     const headers = { authorization: `Bearer ${maker.accessToken}`, 'content-type': 'application/json' }
     const path = '/api/v1/payout_proxy/payments/download?env_name=uat'
-    const asked = request({ port, host: '127.0.0.1', method: 'POST', path, headers })
-    asked.end(JSON.stringify({ format: 'json', zone: 'UTC' }))
+    const requested = request({ port, host: '127.0.0.1', method: 'POST', path, headers })
+    requested.end(JSON.stringify({ format: 'json', zone: 'UTC' }))
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      asked.once('response', resolve).once('error', reject)
+      requested.once('response', resolve).once('error', reject)
     })
     await new Promise((resolve) => answer.once('readable', resolve))
     const chunks = () => seen.filter(({ text }) => text.includes('::text')).length
@@ -103,7 +103,7 @@ describe.skipIf(!inject('postgresUrl'))('many payments on PostgreSQL', () => {
     expect(before).toBeGreaterThan(0)
     expect(before).toBeLessThan(MANY / 1000)
     answer.destroy()
-    asked.destroy()
+    requested.destroy()
     await expect.poll(rests).toBe(true)
     expect(chunks()).toBeLessThanOrEqual(before + 1)
   })

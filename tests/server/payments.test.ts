@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { describeEachEngine } from './engines.ts'
-import { codeOf, identityNamed, pay, payBody, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
+import { codeOf, identityNamed, pay, payBody, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -16,7 +16,7 @@ describeEachEngine('payments', (makeStore) => {
   let world: World
   let maker: Caller
   let stranger: Caller
-  let taller: KnownIdentity
+  let taller: IdentityRecord
 
   const countOf = (quoteId: string) =>
     asSystem(store, async (trx) => {
@@ -199,7 +199,7 @@ describeEachEngine('payments', (makeStore) => {
       const { body } = await person.call('GET', '/pii_proxy/v2/identities', {
         query: { ...query, identityType: 'BENEFICIARY' },
       })
-      const to = (body as { identities: KnownIdentity[] }).identities.find(
+      const to = (body as { identities: IdentityRecord[] }).identities.find(
         (one) => one.nickName === 'Taller Azul',
       )!
       const quote = await quoteOf(person, to, {}, query)

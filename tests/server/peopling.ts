@@ -9,7 +9,7 @@ export const READ = 'direct.payments.read'
 export const WRITE = 'direct.payments.write'
 export const ADMINISTRATOR = 'Organization Administrator'
 
-export interface KnownUser {
+export interface UserRecord {
   id: string
   orgId: string
   email: string
@@ -29,7 +29,7 @@ interface Place {
 /** Somebody who manages people, and what tests ask of them; the second administrator decides what weakens a control. */
 export const managing = (store: Store, person: Caller, orgId: string, second?: Caller) => {
   const base = `/organizations/${orgId}/users`
-  const wanted = (changes: object = {}) => ({
+  const createBody = (changes: object = {}) => ({
     email: `${randomUUID()}@northwind.example`,
     first_name: 'Invited',
     last_name: '(invited)',
@@ -38,14 +38,14 @@ export const managing = (store: Store, person: Caller, orgId: string, second?: C
     ...changes,
   })
   const invite = (changes: object = {}, key: string = randomUUID()) =>
-    person.call('POST', base, { body: wanted(changes), key })
-  const invited = async (changes: object = {}): Promise<KnownUser> => {
+    person.call('POST', base, { body: createBody(changes), key })
+  const invited = async (changes: object = {}): Promise<UserRecord> => {
     const { status, body } = await invite(changes)
     if (status !== 200) throw new Error(`Not invited: ${JSON.stringify(body)}`)
-    return body as KnownUser
+    return body as UserRecord
   }
-  const read = async (id: string) => (await person.call('GET', `${base}/${id}`)).body as KnownUser
-  const change = (user: KnownUser, changes: object = {}) =>
+  const read = async (id: string) => (await person.call('GET', `${base}/${id}`)).body as UserRecord
+  const change = (user: UserRecord, changes: object = {}) =>
     person.call('PUT', `${base}/${user.id}`, {
       body: {
         version: user.version,
@@ -59,7 +59,7 @@ export const managing = (store: Store, person: Caller, orgId: string, second?: C
   const move = (user: { id: string }, verb: string) =>
     person.call('POST', `${base}/${user.id}/${verb}`, { body: {} })
   const remove = (user: { id: string }) => person.call('DELETE', `${base}/${user.id}`)
-  const active = async (changes: object = {}): Promise<KnownUser> => {
+  const active = async (changes: object = {}): Promise<UserRecord> => {
     const user = await invited(changes)
     const answer = await move(user, 'approve')
     if (answer.status === 202 && second) {
@@ -67,7 +67,7 @@ export const managing = (store: Store, person: Caller, orgId: string, second?: C
       return read(user.id)
     }
     if (answer.status !== 200) throw new Error(`Not approved: ${JSON.stringify(answer.body)}`)
-    return answer.body as KnownUser
+    return answer.body as UserRecord
   }
   const trail = async (id: string) => {
     const { rows } = await asSystem(store, (trx) =>
@@ -76,7 +76,7 @@ export const managing = (store: Store, person: Caller, orgId: string, second?: C
     )
     return rows
   }
-  return { active, base, change, invite, invited, move, read, remove, trail, wanted }
+  return { active, base, change, invite, invited, move, read, remove, trail, bodyWith: createBody }
 }
 
 export const placeOf = (store: Store, email: string): Promise<Place> =>

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { listApprovals } from '#server/approvals/list.ts'
 import { readBalances, readUsage } from '#server/balances/read.ts'
 import { listBatches } from '#server/batches/list.ts'
-import { daysWanted } from '#server/home/days.ts'
+import { readDayRange } from '#server/home/days.ts'
 import { readPaymentsData } from '#server/home/payments-data.ts'
 import { findBatches } from '#server/search/batches.ts'
 import { findPayments } from '#server/search/payments.ts'
@@ -37,8 +37,8 @@ describeEachEngine('plans', (makeStore) => {
       await findBatches(trx, 'abcdef', 8)
       await readBalances(trx, now)
       await readUsage(trx, now)
-      const wanted = await daysWanted(trx, {}, { zone: 'Europe/Berlin', now, most: 3660 })
-      if ('days' in wanted) await readPaymentsData(trx, wanted)
+      const expected = await readDayRange(trx, {}, { zone: 'Europe/Berlin', now, most: 3660 })
+      if ('days' in expected) await readPaymentsData(trx, expected)
     })
     expect(plans.length).toBeGreaterThan(9)
     expect(plans.filter((plan) => /Seq Scan on (payments|approvals)/.test(plan))).toEqual([])

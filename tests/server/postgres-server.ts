@@ -16,12 +16,12 @@ export interface PostgresServer {
 
 const untilReady = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
-    let said = ''
+    let message = ''
     server.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('ready to accept connections')) resolve()
+      message += chunk.toString()
+      if (message.includes('ready to accept connections')) resolve()
     })
-    server.once('exit', (code) => reject(new Error(`postgres ended with ${code}: ${said.slice(-400)}`)))
+    server.once('exit', (code) => reject(new Error(`postgres ended with ${code}: ${message.slice(-400)}`)))
     server.once('error', reject)
   })
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
-import { codeOf, identityNamed, pay, type Caller, type KnownIdentity } from './paying.ts'
+import { codeOf, identityNamed, pay, type Caller, type IdentityRecord } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -21,7 +21,7 @@ describeAnyEngine('payment presets', (makeStore) => {
   let world: World
   let lumen: Caller
   let legacy: Caller
-  let supplier: KnownIdentity
+  let supplier: IdentityRecord
 
   beforeAll(async () => {
     store = await makeStore('seeded')
@@ -31,7 +31,7 @@ describeAnyEngine('payment presets', (makeStore) => {
     supplier = await identityNamed(lumen, 'Taller Azul')
   })
 
-  const wanted = (name: string, more: object = {}) => ({
+  const createBody = (name: string, more: object = {}) => ({
     name,
     quoteType: 'DESTINATION_AMOUNT',
     amount: '900',
@@ -39,7 +39,7 @@ describeAnyEngine('payment presets', (makeStore) => {
     ...more,
   })
   const add = (name: string, more: object = {}, person = lumen) =>
-    person.call('POST', PATH, { body: wanted(name, more), key: randomUUID() })
+    person.call('POST', PATH, { body: createBody(name, more), key: randomUUID() })
   const added = async (name: string, more: object = {}, person = lumen) =>
     (await add(name, more, person)).body as Preset
   const list = async (person = lumen) =>
@@ -89,8 +89,8 @@ describeAnyEngine('payment presets', (makeStore) => {
       paymentCurrency: 'USD',
       payoutCurrency: 'MXN',
     }
-    const { id: _, ...kept } = await added('To the bank', terms, legacy)
-    expect(kept).toEqual({
+    const { id: _, ...stored } = await added('To the bank', terms, legacy)
+    expect(stored).toEqual({
       name: 'To the bank',
       flow: 'LEGACY',
       quoteType: 'SENDING_AMOUNT',
@@ -115,7 +115,7 @@ describeAnyEngine('payment presets', (makeStore) => {
     expect([status, body]).toMatchObject([409, taken])
     const other = await added('Salaries')
     const rename = (name: string) =>
-      lumen.call('PUT', `${PATH}/${other.id}`, { body: wanted(name, { version: 1 }) })
+      lumen.call('PUT', `${PATH}/${other.id}`, { body: createBody(name, { version: 1 }) })
     expect((await rename('rent of the workshop')).body).toMatchObject(taken)
     expect((await rename('SALARIES')).body).toMatchObject({ name: 'SALARIES', version: 2 })
     await drop(other.id)
@@ -124,7 +124,7 @@ describeAnyEngine('payment presets', (makeStore) => {
   it('are changed as they were seen, and by one at a time (API-101, API-102)', async () => {
     const { id } = await added('Freight')
     const change = (version: number, more: object = {}, person = lumen) =>
-      person.call('PUT', `${PATH}/${id}`, { body: wanted('Freight', { version, ...more }) })
+      person.call('PUT', `${PATH}/${id}`, { body: createBody('Freight', { version, ...more }) })
     const both = await Promise.all([change(1, { amount: '1.00' }), change(1, { amount: '2.00' })])
     expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
     expect(codeOf(both.find(({ status }) => status === 409)!)).toBe('PRESET_CHANGED')
@@ -178,8 +178,8 @@ describeAnyEngine('payment presets', (makeStore) => {
     const { length: before } = await list()
     const made: Preset[] = []
     for (let at = before; at < 19; at += 1) made.push(await added(`Preset ${at}`))
-    const asked = Array.from({ length: 20 }, (_, at) => add(`At once ${at}`))
-    const answers = await Promise.all(asked)
+    const requested = Array.from({ length: 20 }, (_, at) => add(`At once ${at}`))
+    const answers = await Promise.all(requested)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const answer of answers.filter(({ status }) => status !== 200))
       expect(codeOf(answer)).toBe('TOO_MANY_PRESETS')
@@ -209,9 +209,9 @@ describeAnyEngine('payment presets', (makeStore) => {
         trx.updateTable('identities').set({ archived_at: at }).where('id', '=', to.identityId).execute(),
       )
     await archive(new Date())
-    const known = (await lumen.call('GET', `${PATH}/${preset.id}`)).body
-    expect(known).toMatchObject({ isBeneficiaryGone: true, beneficiaryName: 'Taller Azul', memo: 'MAY' })
-    expect(known).not.toHaveProperty('beneficiaryIdentityId')
+    const existing = (await lumen.call('GET', `${PATH}/${preset.id}`)).body
+    expect(existing).toMatchObject({ isBeneficiaryGone: true, beneficiaryName: 'Taller Azul', memo: 'MAY' })
+    expect(existing).not.toHaveProperty('beneficiaryIdentityId')
     await archive(null)
     await drop(preset.id)
   })

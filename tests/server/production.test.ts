@@ -5,7 +5,7 @@ import { sentenceOf } from '../../src/tools/start/sentence.ts'
 import { addExamplePeople } from './example-people.ts'
 import { describeAnyEngine } from './engines.ts'
 
-const told = {
+const message = {
   PORTOLAN_ENV: 'production',
   PORTOLAN_URL: 'https://portal.test',
   PORTOLAN_NETWORK: 'simulated',
@@ -20,7 +20,7 @@ const refusalOf = (env: Record<string, string>) => {
 }
 
 it('production starts with a safe address and its network named, and a demonstration without either (TRU-002)', () => {
-  expect(refusalOf(told)).toBe('It starts.')
+  expect(refusalOf(message)).toBe('It starts.')
   expect(refusalOf({})).toBe('It starts.')
 })
 
@@ -33,7 +33,7 @@ it.each([
     /^The only network there is is the simulated one, .+ Set PORTOLAN_NETWORK=simulated/,
   ],
 ])('production with %o is refused in a sentence (TRU-002)', (changes, sentence) => {
-  expect(refusalOf({ ...told, ...changes })).toMatch(sentence)
+  expect(refusalOf({ ...message, ...changes })).toMatch(sentence)
 })
 
 describeAnyEngine('production', (makeStore) => {

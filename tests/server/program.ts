@@ -11,7 +11,7 @@ const READY = /Portolan is ready at (\S+)/
 /** What `npm start` runs, as a process of its own. */
 export interface Program {
   child: ChildProcess
-  said: () => string
+  output: () => string
   /** Resolves with the address, or with undefined when it ended first. */
   ready: Promise<string | undefined>
   ended: Promise<number | null>
@@ -48,7 +48,7 @@ export const watchProgram = (
     child.stderr?.on('data', hear)
     void ended.then(() => resolve(undefined))
   })
-  return { child, said: () => text.trim(), ready, ended }
+  return { child, output: () => text.trim(), ready, ended }
 }
 
 /** Ends it, if it has not ended by itself. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import type { ServerConfig } from '#server/app/config.ts'
 import type { Store } from '#server/store/store.ts'
-import { askToken, type KnownClient } from './asking-token.ts'
+import { askToken, type ClientRecord } from './asking-token.ts'
 import { describeAnyEngine } from './engines.ts'
 import { createTestServer, testConfig } from './server.ts'
 import { signIn } from './sign-in.ts'
@@ -29,7 +29,7 @@ const VALUES = [
 
 describeAnyEngine('where a call comes from', (makeStore) => {
   let store: Store
-  let client: KnownClient
+  let client: ClientRecord
 
   const serve = (changes: Partial<ServerConfig>): Promise<FastifyInstance> =>
     createTestServer(store, { config: testConfig({ signInsPerMinute: 1000, ...changes }) })
@@ -48,7 +48,7 @@ describeAnyEngine('where a call comes from', (makeStore) => {
     const made = await admin.call('POST', `/organizations/${orgId}/clients`, {
       body: { name: 'Allowlisted', scopes: ['self.read'] },
     })
-    client = made.body as KnownClient
+    client = made.body as ClientRecord
     const list = { entries: [ALLOWED], version: 0, acceptsLockOut: true }
     expect((await admin.call('PUT', `/organizations/${orgId}/ip_allowlist`, { body: list })).status).toBe(200)
   })
@@ -82,8 +82,8 @@ describeAnyEngine('where a call comes from', (makeStore) => {
     const answers: number[] = []
     for (let place = 0; place < 75; place += 1) {
       const headers = { 'x-forwarded-for': `192.0.2.${place}`, 'x-real-ip': `192.0.2.${place}` }
-      const asked = { url: '/auth/login', headers, remoteAddress: '203.0.113.77' }
-      answers.push((await app.inject(asked)).statusCode)
+      const requested = { url: '/auth/login', headers, remoteAddress: '203.0.113.77' }
+      answers.push((await app.inject(requested)).statusCode)
     }
     expect(answers).toEqual([...Array(60).fill(303), ...Array(15).fill(429)])
   })

@@ -7,8 +7,8 @@ import {
   identityNamed,
   quoteOf,
   type Caller,
-  type KnownIdentity,
-  type KnownQuote,
+  type IdentityRecord,
+  type QuoteRecord,
 } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -16,7 +16,7 @@ import { openWorld, type World } from './world.ts'
 describeAnyEngine('quotes', (makeStore) => {
   let world: World
   let maker: Caller
-  let taller: KnownIdentity
+  let taller: IdentityRecord
 
   beforeAll(async () => {
     world = await openWorld(await makeStore('seeded'))
@@ -55,12 +55,12 @@ describeAnyEngine('quotes', (makeStore) => {
       return [status, (body as { fields?: object[] }).fields]
     }
     for (const amount of ['150.005', '100.0049999999999', `1.${'1'.repeat(20)}`]) {
-      const said = (currency: string) => [
+      const readMessages = (currency: string) => [
         400,
         [{ path: 'quoteAmount', keyword: 'money', message: `${currency} has at most 2 decimals.` }],
       ]
-      expect(await refused(amount, 'SOURCE_AMOUNT')).toEqual(said('USD'))
-      expect(await refused(amount, 'DESTINATION_AMOUNT')).toEqual(said('MXN'))
+      expect(await refused(amount, 'SOURCE_AMOUNT')).toEqual(readMessages('USD'))
+      expect(await refused(amount, 'DESTINATION_AMOUNT')).toEqual(readMessages('MXN'))
     }
     expect((await askQuote(maker, taller, { quoteAmount: `1.${'1'.repeat(21)}` })).status).toBe(400)
   })
@@ -77,7 +77,7 @@ describeAnyEngine('quotes', (makeStore) => {
   it('gives the same rate for the same minute', async () => {
     const rates = await Promise.all([quoteOf(maker, taller), quoteOf(maker, taller)])
     const [first, second] = rates
-    const minute = (quote: KnownQuote) => quote.createdAt.slice(0, 16)
+    const minute = (quote: QuoteRecord) => quote.createdAt.slice(0, 16)
     if (minute(first) === minute(second))
       expect(first.adjustedExchangeRate).toEqual(second.adjustedExchangeRate)
     else expect(first.adjustedExchangeRate).not.toEqual(second.adjustedExchangeRate)

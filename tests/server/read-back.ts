@@ -7,14 +7,14 @@ import { takenProperties } from './taken-properties.ts'
 export type AnsweredAs = Readonly<Record<string, string>>
 
 /** Properties that a call takes and no record keeps, and why: a line names a call and its properties. */
-export interface NotKept {
+export interface LostValue {
   reason: string
   properties: readonly string[]
 }
 
 /** The properties that are listed, as 'call path'. */
-export const listedIn = (notKept: readonly NotKept[]): string[] =>
-  notKept.flatMap(({ properties }) =>
+export const listedIn = (notStored: readonly LostValue[]): string[] =>
+  notStored.flatMap(({ properties }) =>
     properties.flatMap((line) => {
       const [call, ...paths] = line.split(' ')
       return paths.map((path) => `${call} ${path}`)

@@ -24,7 +24,7 @@ export const recordCalls =
             if (!(answer instanceof Refused)) calls.push({ id, body, answer: copy(answer.body) })
             return answer
           },
-          { ahead: handler.ahead },
+          { early: handler.early },
         ),
       ]),
     )

@@ -1,9 +1,9 @@
 import jsonLogic from 'json-logic-js'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
-import { listSystemTrail, verifyTrails } from '#server/audit/verify.ts'
+import { listSystemTrail, verifyTrails } from '#server/audit/verification.ts'
 import type { Store } from '#server/store/store.ts'
-import { askToken, type KnownClient } from './asking-token.ts'
+import { askToken, type ClientRecord } from './asking-token.ts'
 import { describeAnyEngine } from './engines.ts'
 import type { Caller } from './paying.ts'
 import { managing, placeOf } from './peopling.ts'
@@ -98,7 +98,7 @@ describeAnyEngine('what is refused', (makeStore) => {
     const clients = `/organizations/${session.claims.orgId}/clients`
     const body = { name: 'Ledger', scopes: ['activity.read'] }
     const made = await admin.call('POST', clients, { body, query: { env_name: 'uat' } })
-    const client = made.body as KnownClient
+    const client = made.body as ClientRecord
     expect((await askToken(world.app, client.client_id, 'wrong')).statusCode).toBe(401)
     await become('token.refuse', 1)
     expect((await entries('token.refuse'))[0]).toMatchObject({
@@ -110,11 +110,11 @@ describeAnyEngine('what is refused', (makeStore) => {
     const issued = (await askToken(world.app, client.client_id, client.secret)).json<{
       access_token: string
     }>()
-    const asked = await world.app.inject({
+    const requested = await world.app.inject({
       url: '/api/v1/activity_log?env_name=prod',
       headers: { authorization: `Bearer ${issued.access_token}` },
     })
-    expect(asked.statusCode).toBe(403)
+    expect(requested.statusCode).toBe(403)
     await become('call.refuse', 1)
     expect((await entries('call.refuse'))[0]).toMatchObject({
       channel: `API credential ${client.client_id}`,

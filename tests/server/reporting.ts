@@ -27,7 +27,7 @@ export const openReports = async (world: World, store: Store, person: Caller) =>
   const query = { env_name: 'uat' }
   const today = await asSystem(store, appNow)
   const day = (back: number) => new Date(today.getTime() - back * DAY).toISOString().slice(0, 10)
-  const wanted = (changes: object = {}) => ({
+  const createBody = (changes: object = {}) => ({
     name: `R ${randomUUID()}`,
     type: 'payment-operations',
     format: 'CSV',
@@ -37,7 +37,7 @@ export const openReports = async (world: World, store: Store, person: Caller) =>
     ...changes,
   })
   const ask = (changes: object = {}, caller = person) =>
-    caller.call('POST', REPORTS, { query, body: wanted(changes), key: randomUUID() })
+    caller.call('POST', REPORTS, { query, body: createBody(changes), key: randomUUID() })
   const read = async (id: string, caller = person) =>
     (await caller.call('GET', `${REPORTS}/${id}`, { query })).body as Report
   const take = (id: string, caller = person) => caller.call('GET', `${REPORTS}/${id}/content`, { query })
@@ -84,5 +84,5 @@ export const openReports = async (world: World, store: Store, person: Caller) =>
     })
   }
   const forget = () => sql`delete from reports`.execute(store.db)
-  return { abandoned, ask, day, forget, list, made, read, remove, take, textOf, wanted }
+  return { abandoned, ask, day, forget, list, made, read, remove, take, textOf, bodyWith: createBody }
 }

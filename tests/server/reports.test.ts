@@ -52,9 +52,9 @@ describeAnyEngine('reports', (makeStore) => {
       and org_id = (select org_id from users where email = ${MAKER})`.execute(store.db)
 
   it('keeps what was asked for, makes it, and hands out the file by its link (API-091, API-092, API-094, API-095, API-009, REP-003, REP-008, REP-009)', async () => {
-    const asked = await at.ask({ name: ' Month ' })
-    const { id } = asked.body as Report
-    expect(asked.body).toEqual({
+    const requested = await at.ask({ name: ' Month ' })
+    const { id } = requested.body as Report
+    expect(requested.body).toEqual({
       id,
       name: 'Month',
       type: 'payment-operations',
@@ -142,8 +142,8 @@ describeAnyEngine('reports', (makeStore) => {
     const long = await at.ask({ from: at.day(101), until: at.day(10) })
     expect([codeOf(long), places(long)]).toEqual(['RANGE_TOO_LONG', ['from']])
     expect(codeOf(await at.ask({ from: at.day(10), until: at.day(11) }))).toBe('RANGE_REVERSED')
-    const ahead = await at.ask({ until: at.day(-2) })
-    expect([codeOf(ahead), places(ahead)]).toEqual(['INVALID_DATE_RANGE', ['until']])
+    const offset = await at.ask({ until: at.day(-2) })
+    expect([codeOf(offset), places(offset)]).toEqual(['INVALID_DATE_RANGE', ['until']])
   })
 
   it('keeps one report of a name, of twenty asked for at once exactly one (REP-011, ERR-054)', async () => {
@@ -243,10 +243,14 @@ describeAnyEngine('reports', (makeStore) => {
     const { rows } = await sql<{ sender_account: string }>`select sender_account from payments
       where sender_account is not null limit 1`.execute(store.db)
     const senderAccount = rows[0]!.sender_account
-    const body = at.wanted({ type: 'sender-account', senderAccount, from: at.day(89), until: at.day(0) })
-    const asked = await legacy.call('POST', REPORTS, { query: { env_name: 'uat' }, body, key: randomUUID() })
+    const body = at.bodyWith({ type: 'sender-account', senderAccount, from: at.day(89), until: at.day(0) })
+    const requested = await legacy.call('POST', REPORTS, {
+      query: { env_name: 'uat' },
+      body,
+      key: randomUUID(),
+    })
     await world.jobs.settle()
-    const { id } = asked.body as Report
+    const { id } = requested.body as Report
     expect(await at.read(id, legacy)).toMatchObject({ status: 'Ready', senderAccount })
     const lines = linesOf(String((await at.take(id, legacy)).body)).slice(11)
     expect(new Set(lines.map((line) => line.split(',')[1]))).toEqual(new Set([senderAccount]))

@@ -5,12 +5,12 @@ import { divide, multiply } from '#values/decimal.ts'
 import { networkData, type NetworkData } from '#server/network/data.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { approve, booksOf, hold, reply, type Held } from './approving.ts'
+import { approve, booksOf, hold, reply, type PendingPayment } from './approving.ts'
 import { openBatches, type Batch } from './batching.ts'
 import { describeEachEngine } from './engines.ts'
 import { fund, ledgerOf } from './funding.ts'
 import { move, see, sentenceOf } from './legacy-payments.ts'
-import { codeOf, identityNamed, payBody, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
+import { codeOf, identityNamed, payBody, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -24,7 +24,7 @@ interface Shown {
   adjustedExchangeRate: { adjustedRate: string }
 }
 
-interface SeenHeld {
+interface SeenApproval {
   payment_state: string
   quote: Shown
   approval: { status: string; fingerprint?: string; requote?: Shown }
@@ -36,7 +36,7 @@ describeEachEngine('a payment that is approved after its quote has expired', (ma
   let data: NetworkData
   let maker: Caller
   let checker: Caller
-  let taller: KnownIdentity
+  let taller: IdentityRecord
 
   beforeAll(async () => {
     data = structuredClone(networkData())
@@ -47,12 +47,12 @@ describeEachEngine('a payment that is approved after its quote has expired', (ma
     taller = await identityNamed(maker, 'Taller Azul')
   })
 
-  const seen = async (held: Held) => (await see(maker, held.id)) as unknown as SeenHeld
+  const seen = async (pending: PendingPayment) => (await see(maker, pending.id)) as unknown as SeenApproval
   const rateOf = ({ adjustedExchangeRate }: Shown) => adjustedExchangeRate.adjustedRate
 
   /** Lets the quote run out while the market moves by so much, in percent of what it was. */
-  const outlive = async (held: Held, percent: number): Promise<SeenHeld> => {
-    const before = await seen(held)
+  const outlive = async (pending: PendingPayment, percent: number): Promise<SeenApproval> => {
+    const before = await seen(pending)
     await world.pass(OVER)
     const { perDollar } = data.market
     perDollar.MXN = divide(multiply(perDollar.MXN!, String(percent)), '100', 8, 'HALF_UP')
@@ -60,59 +60,59 @@ describeEachEngine('a payment that is approved after its quote has expired', (ma
   }
 
   /** The fresh quote a refused approval leaves behind. */
-  const moved = async (held: Held, percent = 92): Promise<{ before: SeenHeld; requote: Shown }> => {
-    const before = await outlive(held, percent)
-    const refused = await approve(checker, held)
+  const moved = async (pending: PendingPayment, percent = 92) => {
+    const before = await outlive(pending, percent)
+    const refused = await approve(checker, pending)
     expect([refused.status, codeOf(refused)]).toEqual([409, 'QUOTE_MOVED'])
-    const after = await seen(held)
+    const after = await seen(pending)
     return { before, requote: after.approval.requote! }
   }
 
   it('is refused where the price moved beyond the tolerance, with the old and the new one, by every way of deciding (TRU-045)', async () => {
-    const held = await hold(maker, taller)
-    const before = await outlive(held, 92)
-    const byPayment = () => move(checker, held.id, 'approve')
+    const pending = await hold(maker, taller)
+    const before = await outlive(pending, 92)
+    const byPayment = () => move(checker, pending.id, 'approve')
     const withPrint = () =>
-      reply(checker, held, { status: 'approved', fingerprint: before.approval.fingerprint })
-    for (const decide of [() => approve(checker, held), byPayment, withPrint]) {
+      reply(checker, pending, { status: 'approved', fingerprint: before.approval.fingerprint })
+    for (const decide of [() => approve(checker, pending), byPayment, withPrint]) {
       const refused = await decide()
       expect([refused.status, codeOf(refused)]).toEqual([409, 'QUOTE_MOVED'])
-      const { approval, quote, payment_state } = await seen(held)
+      const { approval, quote, payment_state } = await seen(pending)
       expect([approval.status, payment_state, quote]).toEqual(['pending', 'PENDING_APPROVAL', before.quote])
       const { requote } = approval
       expect(Number(requote!.destinationAmount)).toBeLessThan(Number(before.quote.destinationAmount) * 0.94)
       expect((refused.body as { current: unknown }).current).toMatchObject({
-        quote: { quoteId: held.id, destinationAmount: before.quote.destinationAmount },
+        quote: { quoteId: pending.id, destinationAmount: before.quote.destinationAmount },
         requote: { quoteId: requote!.quoteId, destinationAmount: requote!.destinationAmount },
       })
       for (const { destinationAmount } of [before.quote, requote!])
         expect(sentenceOf(refused).replaceAll(/[,\u2068\u2069]/g, '')).toContain(destinationAmount)
     }
-    const { requote } = (await seen(held)).approval
+    const { requote } = (await seen(pending)).approval
     const log = await checker.call('GET', '/payment_approvals', {})
     const rows = (log.body as { content: { payment_id: string; requote?: object }[] }).content
-    expect(rows.find((row) => row.payment_id === held.id)?.requote).toEqual({ quoteId: requote!.quoteId })
-    expect(await booksOf(store, held)).toMatchObject({ sent: 0, status: 'pending' })
+    expect(rows.find((row) => row.payment_id === pending.id)?.requote).toEqual({ quoteId: requote!.quoteId })
+    expect(await booksOf(store, pending)).toMatchObject({ sent: 0, status: 'pending' })
 
-    const approved = await move(checker, held.id, 'approve', { quoteId: requote!.quoteId })
+    const approved = await move(checker, pending.id, 'approve', { quoteId: requote!.quoteId })
     expect(approved.status, JSON.stringify(approved.body)).toBe(200)
     expect(approved.body).toMatchObject({
       payment_state: 'INITIATED',
       quote: {
-        quoteId: held.id,
+        quoteId: pending.id,
         destinationAmount: requote!.destinationAmount,
         adjustedExchangeRate: requote!.adjustedExchangeRate,
         fees: (requote as unknown as { fees: object }).fees,
       },
     })
-    expect(await booksOf(store, held)).toMatchObject({
+    expect(await booksOf(store, pending)).toMatchObject({
       sent: 1,
       decided: ['approval.requote', 'approval.requote', 'approval.requote', 'payment.approve'],
     })
     const trail = await asSystem(store, (trx) =>
       sql<{
         details: unknown
-      }>`select details from audit_trail where object_id = ${held.id} and action = 'payment.approve'`.execute(
+      }>`select details from audit_trail where object_id = ${pending.id} and action = 'payment.approve'`.execute(
         trx,
       ),
     )
@@ -121,20 +121,20 @@ describeEachEngine('a payment that is approved after its quote has expired', (ma
     })
     const listed = await maker.call('POST', '/payout_proxy/payments/filter', { body: {} })
     const { content } = listed.body as { content: { payment_id: string; destinationAmount: string }[] }
-    expect(JSON.stringify(content.find((row) => row.payment_id === held.id))).toContain(
+    expect(JSON.stringify(content.find((row) => row.payment_id === pending.id))).toContain(
       requote!.destinationAmount,
     )
   })
 
   it('goes on within the tolerance, at the new price and never at the old one (TRU-046)', async () => {
-    const held = await hold(maker, taller)
-    const before = await outlive(held, 100)
-    const approved = await approve(checker, held)
+    const pending = await hold(maker, taller)
+    const before = await outlive(pending, 100)
+    const approved = await approve(checker, pending)
     expect(approved.status, JSON.stringify(approved.body)).toBe(200)
-    const after = await seen(held)
+    const after = await seen(pending)
     expect(after.approval.status).toBe('approved')
     expect(rateOf(after.quote)).not.toBe(rateOf(before.quote))
-    const [event] = (await booksOf(store, held)).decided
+    const [event] = (await booksOf(store, pending)).decided
     expect(event).toBe('payment.approve')
   })
 
@@ -161,39 +161,39 @@ describeEachEngine('a payment that is approved after its quote has expired', (ma
     data.market.perDollar.MXN = multiply(data.market.perDollar.MXN!, '1.087')
     const outcomes = await approveBoth([near.id, far.id])
     expect(outcomes.find(({ id }) => id === near.id)).toMatchObject({ done: true })
-    const told = outcomes.find(({ id }) => id === far.id)
-    expect([told?.done, told?.code]).toEqual([false, 'QUOTE_MOVED'])
+    const message = outcomes.find(({ id }) => id === far.id)
+    expect([message?.done, message?.code]).toEqual([false, 'QUOTE_MOVED'])
     const { before, requote } = { before: await seen(far), requote: (await seen(far)).approval.requote! }
     for (const { destinationAmount } of [before.quote, requote])
-      expect(told?.message?.replaceAll(/[,\u2068\u2069]/g, '')).toContain(destinationAmount)
+      expect(message?.message?.replaceAll(/[,\u2068\u2069]/g, '')).toContain(destinationAmount)
   })
 
   it('goes at its own quote while that stands', async () => {
-    const held = await hold(maker, taller)
-    const before = await seen(held)
-    expect((await approve(checker, held)).status).toBe(200)
-    expect((await seen(held)).quote).toEqual(before.quote)
+    const pending = await hold(maker, taller)
+    const before = await seen(pending)
+    expect((await approve(checker, pending)).status).toBe(200)
+    expect((await seen(pending)).quote).toEqual(before.quote)
   })
 
   it('is asked again where the new quote has expired too, measured by what was seen last (TRU-045)', async () => {
-    const held = await hold(maker, taller)
-    const { requote: first } = await moved(held)
-    await outlive(held, 92)
-    const late = await reply(checker, held, { status: 'approved', quoteId: first.quoteId })
+    const pending = await hold(maker, taller)
+    const { requote: first } = await moved(pending)
+    await outlive(pending, 92)
+    const late = await reply(checker, pending, { status: 'approved', quoteId: first.quoteId })
     expect([late.status, codeOf(late)]).toEqual([409, 'QUOTE_MOVED'])
     expect((late.body as { current: { quote: Shown } }).current.quote.quoteId).toBe(first.quoteId)
-    const { requote: second } = (await seen(held)).approval
+    const { requote: second } = (await seen(pending)).approval
     expect(second!.quoteId).not.toBe(first.quoteId)
     await world.pass(OVER)
-    const near = await reply(checker, held, { status: 'approved', quoteId: second!.quoteId })
+    const near = await reply(checker, pending, { status: 'approved', quoteId: second!.quoteId })
     expect(near.status, JSON.stringify(near.body)).toBe(200)
   })
 
   it('takes no other quote for the new one, and the new one is nobody’s for another payment', async () => {
-    const held = await hold(maker, taller)
-    const { requote } = await moved(held)
+    const pending = await hold(maker, taller)
+    const { requote } = await moved(pending)
     const { quoteId } = await quoteOf(maker, taller)
-    const wrong = await reply(checker, held, { status: 'approved', quoteId })
+    const wrong = await reply(checker, pending, { status: 'approved', quoteId })
     expect(codeOf(wrong)).toBe('QUOTE_UNKNOWN')
     for (const person of [maker, checker]) {
       const paid = await person.call('POST', '/payment_approvals', {
@@ -202,29 +202,29 @@ describeEachEngine('a payment that is approved after its quote has expired', (ma
       })
       expect(paid.status).toBeGreaterThanOrEqual(400)
     }
-    expect((await seen(held)).approval.status).toBe('pending')
+    expect((await seen(pending)).approval.status).toBe('pending')
   })
 
   describe('where the amount received is fixed', () => {
     const exactly = { quoteAmount: '3000.00', quoteAmountType: 'DESTINATION_AMOUNT' }
-    const holdExactly = async (): Promise<Held> => {
+    const holdExactly = async (): Promise<PendingPayment> => {
       const { quoteId } = await quoteOf(maker, taller, exactly)
       const body = payBody(quoteId, taller)
-      const asked = await maker.call('POST', '/payment_approvals', { body, key: crypto.randomUUID() })
-      const { payment_id: id, approvalId } = asked.body as { payment_id: string; approvalId: string }
+      const requested = await maker.call('POST', '/payment_approvals', { body, key: crypto.randomUUID() })
+      const { payment_id: id, approvalId } = requested.body as { payment_id: string; approvalId: string }
       return { id, approvalId }
     }
 
     it('sets aside what it takes now (TRU-047)', async () => {
-      const held = await holdExactly()
-      const { before, requote } = await moved(held)
+      const pending = await holdExactly()
+      const { before, requote } = await moved(pending)
       expect(Number(requote.sourceAmount)).toBeGreaterThan(Number(before.quote.sourceAmount))
-      const approved = await reply(checker, held, { status: 'approved', quoteId: requote.quoteId })
+      const approved = await reply(checker, pending, { status: 'approved', quoteId: requote.quoteId })
       expect(approved.status, JSON.stringify(approved.body)).toBe(200)
       const holds = await asSystem(store, (trx) =>
         sql<{
           amount: string
-        }>`select amount::text from account_entries where object_id = ${held.id}`.execute(trx),
+        }>`select amount::text from account_entries where object_id = ${pending.id}`.execute(trx),
       )
       expect(holds.rows).toEqual([{ amount: requote.sourceAmount }])
       const ledger = await ledgerOf(store, NORTHWIND)
@@ -239,7 +239,7 @@ describeEachEngine('a payment that is approved after its quote has expired', (ma
       expect((await batches.accept(batch_id)).status).toBe(200)
       await world.jobs.settle()
       const { rows } = await asSystem(store, (trx) =>
-        sql<Held>`select payment_id as id, id as "approvalId" from approvals where payment_id = ${quoteIds[0]!}`.execute(
+        sql<PendingPayment>`select payment_id as id, id as "approvalId" from approvals where payment_id = ${quoteIds[0]!}`.execute(
           trx,
         ),
       )
@@ -269,28 +269,30 @@ describeEachEngine('a payment that is approved after its quote has expired', (ma
     })
 
     it('is refused with what is available where the account does not cover the difference, and stays open (TRU-047)', async () => {
-      const held = await holdExactly()
-      const { requote } = await moved(held)
+      const pending = await holdExactly()
+      const { requote } = await moved(pending)
       const { held: taken } = await ledgerOf(store, NORTHWIND)
       await fund(store, NORTHWIND, '0')
-      const refused = await reply(checker, held, { status: 'approved', quoteId: requote.quoteId })
+      const refused = await reply(checker, pending, { status: 'approved', quoteId: requote.quoteId })
       expect(codeOf(refused)).toBe('INSUFFICIENT_FUNDS')
-      expect((await seen(held)).approval.status).toBe('pending')
+      expect((await seen(pending)).approval.status).toBe('pending')
       expect(await ledgerOf(store, NORTHWIND)).toMatchObject({ held: taken, holds: taken })
       await fund(store, NORTHWIND, '1000000')
-      expect((await reply(checker, held, { status: 'approved', quoteId: requote.quoteId })).status).toBe(200)
+      expect((await reply(checker, pending, { status: 'approved', quoteId: requote.quoteId })).status).toBe(
+        200,
+      )
     })
 
     it('moves its money once however many approve at once (TRU-047)', async () => {
-      const held = await holdExactly()
-      const { requote } = await moved(held)
+      const pending = await holdExactly()
+      const { requote } = await moved(pending)
       const answers = await Promise.all(
         Array.from({ length: 8 }, () =>
-          reply(checker, held, { status: 'approved', quoteId: requote.quoteId }),
+          reply(checker, pending, { status: 'approved', quoteId: requote.quoteId }),
         ),
       )
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-      expect(await booksOf(store, held)).toMatchObject({ sent: 1, status: 'approved' })
+      expect(await booksOf(store, pending)).toMatchObject({ sent: 1, status: 'approved' })
       const ledger = await ledgerOf(store, NORTHWIND)
       expect(ledger).toMatchObject({ holds: ledger.held, open: ledger.held })
     })

@@ -20,21 +20,21 @@ it('refuses a rush on the embedded engine instead of letting it wait, and says m
   const { accessToken } = await signIn(app, 'maker@lumen.example')
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  const told: string[] = []
+  const reported: string[] = []
   const ask = (path: string) =>
     new Promise<void>((resolve, reject) => {
       const headers = { authorization: `Bearer ${accessToken}` }
-      const asked = request({ port, host: '127.0.0.1', path, headers, agent: false }, (answer) => {
-        const { statusCode, headers: said } = answer
-        told.push(`${path} ${statusCode} ${said['retry-after'] ?? ''}`.trim())
+      const requested = request({ port, host: '127.0.0.1', path, headers, agent: false }, (answer) => {
+        const { statusCode, headers: message } = answer
+        reported.push(`${path} ${statusCode} ${message['retry-after'] ?? ''}`.trim())
         answer.resume().once('end', resolve)
       })
-      asked.once('error', reject).end()
+      requested.once('error', reject).end()
     })
   const list = '/api/v1/xcurrent_proxy/v4/payments?size=1'
   await Promise.all([...Array.from({ length: RUSH }, () => ask(list)), ask('/health')])
-  const count = (one: string) => told.filter((answer) => answer === one).length
+  const count = (one: string) => reported.filter((answer) => answer === one).length
   expect(count(`${list} 200`) + count(`${list} 503 2`)).toBe(RUSH)
   expect(count(`${list} 503 2`)).toBeGreaterThan(RUSH / 2)
-  expect(told.slice(told.indexOf('/health 200') + 1).length).toBeGreaterThan(0)
+  expect(reported.slice(reported.indexOf('/health 200') + 1).length).toBeGreaterThan(0)
 })

@@ -4,7 +4,7 @@ import { loadDefinitions } from '#definition/load.ts'
 import { factsOfAll } from '#engine/case/run.ts'
 import { createStore } from '#engine/flow/store.ts'
 import { createGrammar } from '#server/definitions/grammar.ts'
-import { linkLibrary } from '#server/definitions/linked.ts'
+import { linkLibrary } from '#server/definitions/linked-definitions.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
 import { BANK, openBanks } from './banking.ts'
@@ -39,7 +39,7 @@ beforeAll(async () => {
   banks = await openBanks(world, store)
 })
 
-const said = ({ body }: { body: unknown }) =>
+const readMessages = ({ body }: { body: unknown }) =>
   (body as { fields: { path: string; message: string }[] }).fields.map(({ path, message }) => [path, message])
 const post = (path: string, body: object) => member.call('POST', path, { body, key: randomUUID() })
 
@@ -51,7 +51,7 @@ it.each([
 ])('refuses %s of a holiday with the sentence of the screen', async (_, field, value) => {
   const answer = await post('/pcs_proxy/holidays', { name: 'Carnival', date: '2027-02-09', [field]: value })
   expect(answer.status).toBe(400)
-  expect(said(answer)).toEqual([[field, onScreen('add-holiday', field, value)]])
+  expect(readMessages(answer)).toEqual([[field, onScreen('add-holiday', field, value)]])
 })
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
   ['website', 'x'.repeat(301)],
 ])('refuses the %s ‘%s’ of an exchange with the sentence of the screen', async (field, value) => {
   const answer = await post('/pcs_proxy/exchanges', { ...exchange, [field]: value })
-  expect(said(answer)).toEqual([[field, onScreen('add-exchange', field, value)]])
+  expect(readMessages(answer)).toEqual([[field, onScreen('add-exchange', field, value)]])
 })
 
 it.each([
@@ -73,14 +73,17 @@ it.each([
   async (field, value) => {
     const added = await banks.add({ [field]: value })
     expect(added).toMatchObject({ status: 422, body: { code: 'BANK_NOT_ACCEPTED' } })
-    expect(said(added)).toContainEqual([field, onScreen('bank-account', field, value)])
+    expect(readMessages(added)).toContainEqual([field, onScreen('bank-account', field, value)])
     const body = {
       tenantName: 'Harbor Tea Traders',
       bankId: randomUUID(),
-      replacement: { ...(await banks.wanted()), [field]: value },
+      replacement: { ...(await banks.bodyWith()), [field]: value },
     }
     const changed = await banks.harbor.call('PATCH', BANK, { body, key: randomUUID() })
-    expect(said(changed)).toContainEqual([`replacement.${field}`, onScreen('bank-account', field, value)])
+    expect(readMessages(changed)).toContainEqual([
+      `replacement.${field}`,
+      onScreen('bank-account', field, value),
+    ])
   },
 )
 
@@ -112,7 +115,7 @@ it('refuses what is finer than its currency at every amount that a call moves, a
   )
   const lumen = await signIn(world.app, 'admin@lumen.example')
   const payee = await identityNamed(lumen, 'Taller Azul')
-  const { wallets, banks: known } = (await lumen.call('GET', '/stablecoin')).body as {
+  const { wallets, banks: existing } = (await lumen.call('GET', '/stablecoin')).body as {
     wallets: { walletId: string }[]
     banks: { bankId: string }[]
   }
@@ -124,7 +127,7 @@ it('refuses what is finer than its currency at every amount that a call moves, a
     'quotes.create quoteAmount': [lumen, quoteBody(payee, { quoteAmount: '10.001' })],
     'quotes.createLegacy amount': [member, legacyQuote({ amount: '10.001' })],
     'quotes.createLegacy customFee': [member, legacyQuote({ customFee: '1.001' })],
-    'stablecoin.buy amount': [lumen, { ...coins, bankId: known[0]!.bankId, amount: '10.001' }],
+    'stablecoin.buy amount': [lumen, { ...coins, bankId: existing[0]!.bankId, amount: '10.001' }],
     'stablecoin.redeem amount': [lumen, { ...coins, amount: '10.0000001' }],
     'transfers.create amount': [member, { ...between, amount: '10.001' }],
   }
@@ -133,7 +136,7 @@ it('refuses what is finer than its currency at every amount that a call moves, a
     const [id = '', path] = place.split(' ')
     const { method, path: address } = library.calls[id]!
     const answer = await person.call(method, address, { body, key: randomUUID() })
-    expect([place, answer.status >= 400 && answer.status < 500, said(answer)]).toEqual([
+    expect([place, answer.status >= 400 && answer.status < 500, readMessages(answer)]).toEqual([
       place,
       true,
       [[path, expect.stringMatching(/^[A-Z]+ has at most \d decimals\.$/)]],

@@ -6,7 +6,7 @@ import { asSystem } from '#server/store/tenant.ts'
 import type { Hear } from './hearing.ts'
 import { mexican } from './holders.ts'
 import { legacyQuote, placePayment } from './legacy-payments.ts'
-import { identityNamed, pay, payBody, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
+import { identityNamed, pay, payBody, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { uploadFile } from './uploading.ts'
 
@@ -32,7 +32,7 @@ const sendTerms = async (hear: Hear, app: FastifyInstance, person: Caller) => {
     originatorIdentityId: originator.identityId,
     paymentMemo: 'Term',
   }
-  const sent: readonly [KnownIdentity, object][] = [
+  const sent: readonly [IdentityRecord, object][] = [
     [await identityNamed(person, 'Oficina Ipe'), every],
     [await identityNamed(person, 'Deccan Looms'), { purposeCode: 'SUPPLIER', fileIds: [fileId] }],
   ]
@@ -52,8 +52,8 @@ const sendTerms = async (hear: Hear, app: FastifyInstance, person: Caller) => {
 const sendRejection = async (hear: Hear, app: FastifyInstance, person: Caller) => {
   const to = await identityNamed(person, 'Taller Azul')
   const body = payBody((await quoteOf(person, to)).quoteId, to)
-  const held = await hear('approvals.create', '/payment_approvals', { body, key: randomUUID() }, person)
-  const { approvalId, payment_id: id } = held as { approvalId: string; payment_id: string }
+  const stored = await hear('approvals.create', '/payment_approvals', { body, key: randomUUID() }, person)
+  const { approvalId, payment_id: id } = stored as { approvalId: string; payment_id: string }
   const checker = await signIn(app, 'checker@northwind.example')
   const reply = { status: 'rejected', rejection_reasons: ['No contract yet.'] }
   await hear(
@@ -71,7 +71,7 @@ const sendRejection = async (hear: Hear, app: FastifyInstance, person: Caller) =
 /** A quote of the legacy flow with everything its form has, accepted with what the destination asks for. */
 const sendLegacy = async (hear: Hear, app: FastifyInstance, store: Store) => {
   const person = await signIn(app, 'maker@cordillera.example')
-  const asked = legacyQuote({
+  const requested = legacyQuote({
     quoteType: 'RECEIVING_AMOUNT',
     amount: '431.19',
     senderAccount: 'quote-sender',
@@ -89,7 +89,12 @@ const sendLegacy = async (hear: Hear, app: FastifyInstance, store: Store) => {
     returnAmountType: true,
     walletSend: true,
   })
-  const { quotes } = (await hear('quotes.createLegacy', '/quote_collections', { body: asked }, person)) as {
+  const { quotes } = (await hear(
+    'quotes.createLegacy',
+    '/quote_collections',
+    { body: requested },
+    person,
+  )) as {
     quotes: { quote_id: string }[]
   }
   const { quote_id } = quotes[0]!

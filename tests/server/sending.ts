@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { pay, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
+import { pay, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
 
 /** One payment somebody wants, and what the server said when it acknowledged it. */
-export interface Wanted {
+export interface SentRequest {
   key: string
   quoteId: string
   acknowledged?: unknown
@@ -18,8 +18,8 @@ export interface Wanted {
 const AGAIN_MS = 50
 
 export interface Sending {
-  wanted: Wanted[]
-  acknowledged(): Wanted[]
+  wanted: SentRequest[]
+  acknowledged(): SentRequest[]
   /** Finishes what is under way, and begins nothing new. */
   stop(): Promise<void>
 }
@@ -37,14 +37,14 @@ export const untilAnswered = async <T>(ask: () => Promise<T | undefined>): Promi
  * Hands that send one payment after the other and, as a page does, ask again with the same key until they are told.
  * `reach` answers with whoever can be asked now: another process after a kill, or another replica.
  */
-export const keepSending = (reach: () => Caller, to: KnownIdentity, hands: number): Sending => {
-  const wanted: Wanted[] = []
+export const sendContinuously = (reach: () => Caller, to: IdentityRecord, hands: number): Sending => {
+  const requests: SentRequest[] = []
   const over = new AbortController()
 
   const sendOne = async (): Promise<void> => {
     const { quoteId } = await untilAnswered(() => quoteOf(reach(), to))
-    const one: Wanted = { key: randomUUID(), quoteId, asked: 0 }
-    wanted.push(one)
+    const one: SentRequest = { key: randomUUID(), quoteId, asked: 0 }
+    requests.push(one)
     one.acknowledged = await untilAnswered(async () => {
       one.asked += 1
       const answer = await pay(reach(), to, {}, one.key, quoteId)
@@ -59,8 +59,8 @@ export const keepSending = (reach: () => Caller, to: KnownIdentity, hands: numbe
   }
   const working = Array.from({ length: hands }, hand)
   return {
-    wanted,
-    acknowledged: () => wanted.filter((one) => one.acknowledged !== undefined),
+    wanted: requests,
+    acknowledged: () => requests.filter((one) => one.acknowledged !== undefined),
     stop: async () => {
       over.abort()
       await Promise.all(working)
@@ -80,8 +80,8 @@ export interface Books {
 }
 
 /** What the books say of these payments. */
-export const booksOf = async (store: Store, wanted: readonly Wanted[]): Promise<Books> => {
-  const ids = wanted.map((one) => one.quoteId)
+export const booksOf = async (store: Store, requests: readonly SentRequest[]): Promise<Books> => {
+  const ids = requests.map((one) => one.quoteId)
   const counted = await asSystem(store, (trx) =>
     sql<Books>`select
       (select count(*)::int from payments where id = any(${ids})) as payments,
@@ -96,8 +96,8 @@ export const booksOf = async (store: Store, wanted: readonly Wanted[]): Promise<
 }
 
 /** What the books must say when each was made once and went its way to the end. */
-export const allOnce = (wanted: readonly Wanted[]): Books => {
-  const all = wanted.length
+export const allOnce = (requests: readonly SentRequest[]): Books => {
+  const all = requests.length
   return { payments: all, starts: all, trail: all, keys: all, completed: all, doubled: 0 }
 }
 

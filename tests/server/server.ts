@@ -5,10 +5,10 @@ import { readConfig, type ServerConfig } from '#server/app/config.ts'
 import { toServerDefinitions, type ServerDefinitions } from '#server/app/definitions.ts'
 import { createSchemas, type Schemas } from '#server/app/schemas.ts'
 import { createServer, type ServerParts } from '#server/app/server.ts'
-import { readGround } from '#server/definitions/judge.ts'
+import { readCheckContext } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
-import { judgeOnce } from '#server/definitions/verdict.ts'
+import { validateOnce } from '#server/definitions/verdict.ts'
 import { linkMachines } from '#server/payments/moves/machines.ts'
 import { createHandlers } from '#server/handlers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
@@ -25,7 +25,7 @@ const exampleSchemas = () => new Map([...readSchemas(), ...readSchemas(pathTo('.
 export const exampleWorld = (): { definitions: ServerDefinitions; schemas: Schemas } => ({
   definitions: toServerDefinitions(
     readDefinitions(pathTo('./fixtures/definitions')),
-    readGround(exampleSchemas()),
+    readCheckContext(exampleSchemas()),
   ),
   schemas: createSchemas(readSchemas(pathTo('./fixtures/schemas'))),
 })
@@ -54,7 +54,9 @@ let shipped: { definitions: ServerDefinitions; schemas: Schemas } | undefined
 /** What the product ships, read once per file: no server changes it. */
 export const shippedWorld = (): { definitions: ServerDefinitions; schemas: Schemas } =>
   (shipped ??= {
-    definitions: patient(toServerDefinitions(readDefinitions(definitionsRoot), readGround(), judgeOnce)),
+    definitions: patient(
+      toServerDefinitions(readDefinitions(definitionsRoot), readCheckContext(), validateOnce),
+    ),
     schemas: createSchemas(readSchemas()),
   })
 

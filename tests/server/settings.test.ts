@@ -37,8 +37,8 @@ describeEachEngineAtLength('settings of an organisation', (makeStore) => {
   })
 
   const read = async () => (await admin.call('GET', `/organizations/${orgId}/settings`)).body as Settings
-  const submit = (wanted: Record<string, string>, person = admin, version?: string) => {
-    const settings = Object.entries(wanted).map(([setting_name, setting_value]) => ({
+  const submit = (expected: Record<string, string>, person = admin, version?: string) => {
+    const settings = Object.entries(expected).map(([setting_name, setting_value]) => ({
       setting_name,
       setting_value,
     }))
@@ -47,8 +47,8 @@ describeEachEngineAtLength('settings of an organisation', (makeStore) => {
     })
   }
   /** What weakens a control is decided by the second administrator. */
-  const set = async (...wanted: Parameters<typeof submit>) => {
-    const answer = await submit(...wanted)
+  const set = async (...expected: Parameters<typeof submit>) => {
+    const answer = await submit(...expected)
     if (answer.status !== 202) return answer
     await letDecide(second, answer)
     return { ...answer, status: 200, body: await read() }

@@ -77,14 +77,14 @@ describe('setup', () => {
       const bin = join(place, 'bin')
       mkdirSync(bin)
       symlinkSync('/bin/sh', join(bin, 'sh'))
-      const known = (name: string) =>
+      const findExisting = (name: string) =>
         `#!/bin/sh
         case "$*" in
           update*) : > '${place}/updated' ;;
           *' ${name} '*) [ -e '${place}/updated' ] && echo ${name} >> '${place}/apt.txt' && : > '${bin}/${name}' ;;
           *) exit 100 ;;
         esac`
-      writeFileSync(join(bin, 'apt-get'), known(offered), { mode: 0o755 })
+      writeFileSync(join(bin, 'apt-get'), findExisting(offered), { mode: 0o755 })
       expect(run({ PATH: bin, PORTOLAN_CHROMIUM: '' }, '--test').status).toBe(0)
       expect(readFileSync(join(place, 'apt.txt'), 'utf8')).toBe(`${offered}\n`)
       expect(calls()).toHaveLength(1)

@@ -5,7 +5,7 @@ import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { openBatches } from './batching.ts'
 import { createTestStore } from './engines.ts'
-import { identityNamed, payBody, quoteOf, type Caller, type KnownIdentity } from './paying.ts'
+import { identityNamed, payBody, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -14,7 +14,7 @@ const env = { env_name: 'uat' }
 let store: Store
 let world: World
 let maker: Caller
-let supplier: KnownIdentity
+let supplier: IdentityRecord
 
 beforeAll(async () => {
   store = await createTestStore('seeded')

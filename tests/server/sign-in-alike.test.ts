@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { listSystemTrail } from '#server/audit/verify.ts'
+import { listSystemTrail } from '#server/audit/verification.ts'
 import { createStore } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
@@ -14,19 +14,19 @@ const NOBODY = 'nobody@example.test'
 it('asks the database the same for a known and an unknown address until the answer, and remembers the try (AUTH-026)', async () => {
   const store = await createTestStore('empty')
   await addExamplePeople(store)
-  const asked: string[] = []
-  const pool = listeningPool(store.pool, (text) => void asked.push(text))
+  const requested: string[] = []
+  const pool = listeningPool(store.pool, (text) => void requested.push(text))
   const heard = createStore(store.engine, pool)
   const browser = createBrowser(await createTestServer(heard, { ...exampleWorld(), handlers: {} }))
   const { place } = await browser.follow('/auth/login')
   const tryAs = async (email: string) => {
-    const begun = asked.length
+    const begun = requested.length
     const answer = await browser.visit(place, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ email, password: 'wrong' }).toString(),
     })
-    return { status: answer.statusCode, asked: asked.slice(begun) }
+    return { status: answer.statusCode, asked: requested.slice(begun) }
   }
   const remembered = async () => {
     const tries = sql<{ n: number }>`select count(*)::int as n from sign_ins join users u on u.id = user_id
@@ -38,7 +38,7 @@ it('asks the database the same for a known and an unknown address until the answ
   // What follows the answer is over before the next one is listened to.
   await expect.poll(async () => (await listSystemTrail(store, 1)).length).toBe(1)
   const before = await remembered()
-  const known = await tryAs(MAKER)
-  expect(known).toEqual(unknown)
+  const existing = await tryAs(MAKER)
+  expect(existing).toEqual(unknown)
   await expect.poll(remembered).toBe((before ?? 0) + 1)
 })

@@ -40,7 +40,7 @@ describeAnyEngine('who guesses a password', (makeStore) => {
     const { answer } = await walkIn(createBrowser(world.app), EMAIL)
     expect([answer.statusCode, Number(answer.headers['retry-after'])]).toEqual([429, expect.any(Number)])
     expect(answer.body).toMatch(/too many wrong passwords\. Wait .?\d+ seconds/)
-    const told = () =>
+    const readMessages = () =>
       asSystem(store, (trx) =>
         trx
           .selectFrom('notifications')
@@ -50,7 +50,7 @@ describeAnyEngine('who guesses a password', (makeStore) => {
           .where('email', '=', EMAIL)
           .execute(),
       )
-    await expect.poll(async () => (await told()).length).toBeGreaterThan(0)
+    await expect.poll(async () => (await readMessages()).length).toBeGreaterThan(0)
 
     await world.pass(FIRST_WAIT)
     expect(await tries(2)).toEqual([401, 429])
@@ -62,25 +62,25 @@ describeAnyEngine('who guesses a password', (makeStore) => {
   })
 
   it('stops none of several at once more than it lets through, and keeps nobody out of a browser they have used (TRU-064)', async () => {
-    const known = createBrowser(world.app)
-    expect(await tryOnce(known)).toBe('in')
-    await known.visit('/auth/logout', { method: 'POST' })
+    const existing = createBrowser(world.app)
+    expect(await tryOnce(existing)).toBe('in')
+    await existing.visit('/auth/logout', { method: 'POST' })
     const crowd = await Promise.all(
       Array.from({ length: 20 }, () => tryOnce(createBrowser(world.app), 'wrong')),
     )
     expect(crowd.filter((status) => status === 401)).toHaveLength(5)
     expect(await tryOnce(createBrowser(world.app))).toBe(429)
-    expect(await tryOnce(known)).toBe('in')
+    expect(await tryOnce(existing)).toBe('in')
     // Knowing a browser of one person opens no way past the brake of another, and has one of its own.
-    await known.visit('/auth/logout', { method: 'POST' })
-    for (let count = 0; count < 5; count += 1) expect(await tryOnce(known, 'wrong')).toBe(401)
-    expect(await tryOnce(known)).toBe(429)
+    await existing.visit('/auth/logout', { method: 'POST' })
+    for (let count = 0; count < 5; count += 1) expect(await tryOnce(existing, 'wrong')).toBe(401)
+    expect(await tryOnce(existing)).toBe(429)
   })
 
   it('makes all wait who come from an address that guesses, but in a browser they have used (TRU-064)', async () => {
-    const known = createBrowser(world.app)
-    expect(await tryOnce(known)).toBe('in')
-    await known.visit('/auth/logout', { method: 'POST' })
+    const existing = createBrowser(world.app)
+    expect(await tryOnce(existing)).toBe('in')
+    await existing.visit('/auth/logout', { method: 'POST' })
     const brake = createBrake(shippedWorld().definitions)
     const count = (address: string, many: number) =>
       asSystem(store, async (trx) => {
@@ -90,7 +90,7 @@ describeAnyEngine('who guesses a password', (makeStore) => {
     await count('127.0.0.2', 50)
     expect(await tryOnce(createBrowser(world.app), 'wrong', 'checker@northwind.example')).toBe(401)
     expect(await tryOnce(createBrowser(world.app), undefined, 'admin@northwind.example')).toBe(429)
-    expect(await tryOnce(known)).toBe('in')
+    expect(await tryOnce(existing)).toBe('in')
   })
 })
 

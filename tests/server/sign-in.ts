@@ -55,7 +55,7 @@ export const walkIn = async (
   })
 }
 
-export interface Asked {
+export interface SignInRequest {
   query?: Record<string, string>
   body?: object
   key?: string
@@ -69,18 +69,18 @@ export const signIn = async (app: Reached, email: string) => {
   const session = await browser.visit('/auth/session')
   const { accessToken } = session.json<{ accessToken: string }>()
   if (!accessToken) throw new Error(`${email} could not sign in: ${session.body}`)
-  const call = async (method: Method, path: string, asked: Asked = {}) => {
+  const call = async (method: Method, path: string, request: SignInRequest = {}) => {
     const headers = {
       authorization: `Bearer ${accessToken}`,
-      ...asked.headers,
-      ...(asked.key ? { 'idempotency-key': asked.key } : {}),
+      ...request.headers,
+      ...(request.key ? { 'idempotency-key': request.key } : {}),
     }
     const answer = await app.inject({
       method,
       url: `/api/v1${path}`,
-      query: asked.query,
+      query: request.query,
       headers,
-      payload: asked.body,
+      payload: request.body,
     })
     const isJson = /json/.test(String(answer.headers['content-type']))
     return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }

@@ -35,9 +35,9 @@ const beSlow = (person: Caller, path: string, type: string): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     closeAtEnd(async () => void socket.destroy())
-    let said = ''
-    socket.on('data', (part) => (said += part.toString()))
-    socket.on('close', () => resolve(said))
+    let message = ''
+    socket.on('data', (part) => (message += part.toString()))
+    socket.on('close', () => resolve(message))
     const head = [
       `POST /api/v1${path} HTTP/1.1`,
       'host: 127.0.0.1',
@@ -59,12 +59,12 @@ it.each([
     const list = () => viewer.call('GET', '/xcurrent_proxy/v4/payments', { query: { size: '1' } })
     const served = await Promise.all([list(), list(), list()])
     expect(served.map(({ status }) => status)).toEqual([200, 200, 200])
-    const said = await Promise.all(slow)
-    for (const answer of said) {
+    const messages = await Promise.all(slow)
+    for (const answer of messages) {
       expect(answer).toMatch(/^HTTP\/1\.1 (408|503) /)
       expect(answer).toMatch(/"code":"(REQUEST_TOO_SLOW|BUSY)"/)
     }
-    expect(said.some((answer) => answer.includes('REQUEST_TOO_SLOW'))).toBe(true)
+    expect(messages.some((answer) => answer.includes('REQUEST_TOO_SLOW'))).toBe(true)
   },
 )
 

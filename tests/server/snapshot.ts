@@ -34,7 +34,7 @@ export type Filling = 'bare' | 'empty' | 'seeded' | 'many'
 /** So many payments more than the seeded ones the organisation of the first maker has in UAT, where there are many. */
 export const MANY = 40_000
 
-interface Ground {
+interface SnapshotContext {
   /** What it begins with: made once, and copied. */
   on?: Filling
   add: (store: Store) => Promise<unknown>
@@ -66,7 +66,7 @@ const addMany = async (store: Store): Promise<void> => {
 }
 
 /** What each filling adds to the one it stands on. */
-export const grounds: Readonly<Record<Filling, Ground>> = {
+export const contexts: Readonly<Record<Filling, SnapshotContext>> = {
   bare: { add: () => Promise.resolve(), sources: [] },
   empty: { add: migrate, sources: ['src/server/store/**/*.ts'] },
   seeded: {
@@ -78,13 +78,13 @@ export const grounds: Readonly<Record<Filling, Ground>> = {
 }
 
 export const fill = async (store: Store, filling: Filling): Promise<void> => {
-  const { on, add } = grounds[filling]
+  const { on, add } = contexts[filling]
   if (on) await fill(store, on)
   await add(store)
 }
 
 const sourcesOf = (filling: Filling): string[] => {
-  const { on, sources } = grounds[filling]
+  const { on, sources } = contexts[filling]
   return [...(on ? sourcesOf(on) : []), ...sources]
 }
 
@@ -151,7 +151,7 @@ const archiveOf = async (filling: Filling): Promise<string> => {
 }
 
 const writeArchive = async (filling: Filling, file: string): Promise<void> => {
-  const { on, add } = grounds[filling]
+  const { on, add } = contexts[filling]
   const database = await openMemory(on && (await snapshotOf(on)))
   const store = createStore('embedded', database.pool)
   await add(store)

@@ -78,8 +78,8 @@ describeAnyEngine('stablecoin', (makeStore) => {
         trx,
       ),
     )
-    const { banks: known } = await summary()
-    return { ethereum: ethereum.walletId, xrpl: xrpl.walletId, bankId: known[0]!.bankId }
+    const { banks: existing } = await summary()
+    return { ethereum: ethereum.walletId, xrpl: xrpl.walletId, bankId: existing[0]!.bankId }
   }
 
   it('asks for the digital-asset terms once, and refuses everything before (STB-008)', async () => {
@@ -97,11 +97,11 @@ describeAnyEngine('stablecoin', (makeStore) => {
     expect((await person().call('POST', '/stablecoin/terms', unticked)).status).toBe(400)
     expect((await agree()).body).toMatchObject({ isAgreed: true })
     expect((await agree()).status).toBe(200)
-    const kept = await asSystem(store, (trx) =>
+    const stored = await asSystem(store, (trx) =>
       sql<{ email: string }>`select u.email from stablecoin_terms t join users u on u.id = t.agreed_by
         join organisations o on o.id = t.org_id where o.name = ${HARBOR}`.execute(trx),
     )
-    expect(kept.rows).toEqual([{ email: 'admin@harbor.example' }])
+    expect(stored.rows).toEqual([{ email: 'admin@harbor.example' }])
   })
 
   it('credits a wire from the verified account to the wallet its memo names (STB-001, STB-002, STB-003, LIM-012, API-134)', async () => {
@@ -122,9 +122,9 @@ describeAnyEngine('stablecoin', (makeStore) => {
     const done = await read(made.transactionId)
     expect(done).toMatchObject({ status: 'COMPLETED', ledgerHash: expect.stringMatching(/^[0-9A-F]{64}$/) })
     expect(done.wire).toBeUndefined()
-    const { currency, balance, wallets: held } = await summary()
+    const { currency, balance, wallets: reserved } = await summary()
     expect([currency, Number(balance)]).toEqual(['RLUSD', 2500.5])
-    expect(held.map(({ walletNickname, balance: one }) => [walletNickname, Number(one)])).toEqual([
+    expect(reserved.map(({ walletNickname, balance: one }) => [walletNickname, Number(one)])).toEqual([
       ['Ether', 0],
       ['Ledger', 2500.5],
     ])
@@ -134,7 +134,7 @@ describeAnyEngine('stablecoin', (makeStore) => {
     const { ethereum, bankId } = await ready()
     const elsewhere = await bought({ walletId: ethereum, bankId, amount: '100.13' })
     const replaced = await bought({ walletId: ethereum, bankId, amount: '100.00' })
-    await banks.change({ bankId, replacement: await banks.wanted() })
+    await banks.change({ bankId, replacement: await banks.bodyWith() })
     await world.pass(20)
     expect(codeOf(await buy({ walletId: ethereum, bankId, amount: '1' }))).toBe('BANK_NOT_VERIFIED')
     await world.pass(300)

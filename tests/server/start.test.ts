@@ -50,9 +50,9 @@ describe('npm start', () => {
   it('prints one address and people to sign in as, serves the portal alone in its folder, and stops when asked', async () => {
     const run = start({ PORTOLAN_SEED: 'on' })
     const address = await run.ready
-    expect(address, run.said()).toBe(`http://localhost:${port}`)
-    expect(run.said().match(/https?:\/\//g)).toHaveLength(1)
-    expect(run.said()).toMatch(/\S+@\S+\.example/)
+    expect(address, run.output()).toBe(`http://localhost:${port}`)
+    expect(run.output().match(/https?:\/\//g)).toHaveLength(1)
+    expect(run.output()).toMatch(/\S+@\S+\.example/)
 
     const page = await fetch(`${address}/payments?tab=batch`, { headers: { accept: 'text/html' } })
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -60,8 +60,8 @@ describe('npm start', () => {
     const odd = await fetch(`${address}/payments/%E0%A4%A`)
     expect([odd.status, odd.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(odd.headers.get('content-security-policy')).toBe(page.headers.get('content-security-policy'))
-    const asked = await fetch(`${address}/api/v1/payments/%E0%A4%A`)
-    expect(asked.headers.get('content-type')).toContain('application/problem+json')
+    const requested = await fetch(`${address}/api/v1/payments/%E0%A4%A`)
+    expect(requested.headers.get('content-type')).toContain('application/problem+json')
     const asset = await fetch(`${address}/assets/index-abcdef12.js`, { headers: { 'accept-encoding': 'br' } })
     const { headers } = asset
     expect([headers.get('content-encoding'), await asset.text()]).toEqual(['br', 'export {}'])
@@ -75,7 +75,7 @@ describe('npm start', () => {
 
     const second = start({ PORT: String(await freePort()) })
     expect(await second.ended).not.toBe(0)
-    expect(second.said()).toMatch(/^The data folder .+ is in use by another process\. .+$/)
+    expect(second.output()).toMatch(/^The data folder .+ is in use by another process\. .+$/)
     expect((await fetch(`${address}/ready`)).status).toBe(200)
     expect(await stopProgram(run)).toBe(0)
   })
@@ -86,11 +86,11 @@ describe('npm start', () => {
     const { port: taken } = holder.address() as { port: number }
     const run = start({ PORT: String(taken) })
     expect(await run.ended).not.toBe(0)
-    expect(run.said()).toMatch(new RegExp(`^Port ${taken} is taken[^\n]+$`))
+    expect(run.output()).toMatch(new RegExp(`^Port ${taken} is taken[^\n]+$`))
     holder.close()
     const odd = start({ PORT: 'many' })
     expect(await odd.ended).not.toBe(0)
-    expect(odd.said()).toMatch(/^PORT has to be a whole number from 1 to 65535, not 'many'\.$/)
+    expect(odd.output()).toMatch(/^PORT has to be a whole number from 1 to 65535, not 'many'\.$/)
   })
 
   it('says in a sentence that the folder cannot be written', async () => {
@@ -98,7 +98,7 @@ describe('npm start', () => {
     writeFileSync(asFile, '')
     const run = start({ PORTOLAN_DATA: asFile })
     expect(await run.ended).not.toBe(0)
-    expect(run.said()).toMatch(/^The data folder .+ cannot be written to\. [^\n]+$/)
+    expect(run.output()).toMatch(/^The data folder .+ cannot be written to\. [^\n]+$/)
 
     const shut = join(place, 'shut')
     mkdirSync(shut)
@@ -106,7 +106,7 @@ describe('npm start', () => {
     if (process.getuid?.() === 0) return
     const second = start({ PORTOLAN_DATA: shut })
     expect(await second.ended).not.toBe(0)
-    expect(second.said()).toMatch(/cannot be written to/)
+    expect(second.output()).toMatch(/cannot be written to/)
   })
 
   it('says in a sentence that the database is damaged, and changes nothing in it', async () => {
@@ -115,8 +115,8 @@ describe('npm start', () => {
     const control = join(data, 'database', 'global', 'pg_control')
     writeFileSync(control, readFileSync(control).fill(0))
     const version = readFileSync(join(data, 'database', 'PG_VERSION'), 'utf8')
-    const said = await openDatabase(data, readVariables({})).then(() => 'It was opened.', sentenceOf)
-    expect(said).toMatch(/^The database in .+ cannot be opened; it may be damaged\. [^\n]+$/)
+    const message = await openDatabase(data, readVariables({})).then(() => 'It was opened.', sentenceOf)
+    expect(message).toMatch(/^The database in .+ cannot be opened; it may be damaged\. [^\n]+$/)
     expect(readFileSync(join(data, 'database', 'PG_VERSION'), 'utf8')).toBe(version)
     expect(readFileSync(control).every((byte) => byte === 0)).toBe(true)
   })

@@ -38,6 +38,6 @@ export const startProgram = async (filling: Filling = 'seeded'): Promise<Started
     PORTOLAN_REQUESTS_PER_MINUTE: '1000000',
   })
   closeAtEnd(() => stopProgram(run, 'SIGKILL'))
-  expect(await run.ready, run.said()).toBe(PUBLIC_URL)
+  expect(await run.ready, run.output()).toBe(PUBLIC_URL)
   return { run, port, reach: overHttp(port), store }
 }

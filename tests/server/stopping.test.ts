@@ -43,19 +43,19 @@ suite('a server that is asked to stop', () => {
 
   it('hears SIGTERM that is sent to npm start, and is gone when npm is (TRU-070)', async () => {
     run = watchProgram((options) => spawn('npm', COMMAND, options), env)
-    expect(await run.ready, run.said()).toBe(address)
+    expect(await run.ready, run.output()).toBe(address)
     await stopProgram(run)
     expect(await isGone()).toBe(true)
   })
 
   it('says first that it is not ready, serves on meanwhile, and goes at once when a person asks (TRU-071)', async () => {
     run = runProgram({ ...env, PORTOLAN_DRAIN_SECONDS: '300' })
-    expect(await run.ready, run.said()).toBe(address)
+    expect(await run.ready, run.output()).toBe(address)
     expect(await statusOf('/ready')).toBe(200)
     run.child.kill('SIGTERM')
     await expect.poll(() => statusOf('/ready')).toBe(503)
-    const told = await fetch(`${address}/ready`)
-    expect(await told.json()).toEqual({ status: 'not ready', reason: 'This server is about to end.' })
+    const message = await fetch(`${address}/ready`)
+    expect(await message.json()).toEqual({ status: 'not ready', reason: 'This server is about to end.' })
     expect(await statusOf('/api/v1/environments')).toBe(401)
     run.child.kill('SIGINT')
     expect(await run.ended).toBe(0)
@@ -64,7 +64,7 @@ suite('a server that is asked to stop', () => {
 
   it('waits for nobody where no balancer asks whether it is ready (TRU-071)', async () => {
     run = runProgram({ ...env, PORTOLAN_DRAIN_SECONDS: '300' })
-    expect(await run.ready, run.said()).toBe(address)
+    expect(await run.ready, run.output()).toBe(address)
     expect(await stopProgram(run)).toBe(0)
   })
 })

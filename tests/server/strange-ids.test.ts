@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Call } from '#definition/generated/call.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
 import { namesRecord, openMatrix, organisationOf, type Organisation } from './matrix-world.ts'
 
-const { library } = judgeDefinitions(readDefinitions(definitionsRoot))
+const { library } = checkDefinitions(readDefinitions(definitionsRoot))
 const calls = Object.values(library.calls).filter(namesRecord)
 const flags = Object.keys(library.flags)
 const METHODS: Readonly<Record<string, readonly ('GET' | 'HEAD' | 'OPTIONS' | 'DELETE')[]>> = {

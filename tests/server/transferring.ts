@@ -34,8 +34,8 @@ export const openTransfers = (store: Store, maker: Caller) => {
       body: { debitAccount, creditAccount, amount, ...more },
       key: randomUUID(),
     })
-  const created = async (...wanted: Parameters<typeof create>) => {
-    const answer = await create(...wanted)
+  const created = async (...expected: Parameters<typeof create>) => {
+    const answer = await create(...expected)
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
     return (answer.body as Transfer).transferId
   }

@@ -167,10 +167,10 @@ describeAnyEngine('transfers', (makeStore) => {
     const { account, create, isOf, move, pair } = transfers
     const { from, to } = await pair('100')
     for (let round = 0; round < ROUNDS; round += 1) {
-      const asked = await Promise.all([1, 2].map(() => create(from, to, '60')))
-      expect(won(asked)).toHaveLength(1)
-      expect(asked.map(codeOf).filter(Boolean)).toEqual(['INSUFFICIENT_FUNDS'])
-      const id = (won(asked)[0]!.body as Transfer).transferId
+      const requested = await Promise.all([1, 2].map(() => create(from, to, '60')))
+      expect(won(requested)).toHaveLength(1)
+      expect(requested.map(codeOf).filter(Boolean)).toEqual(['INSUFFICIENT_FUNDS'])
+      const id = (won(requested)[0]!.body as Transfer).transferId
       await move(id, 'execute')
       expect(won(await Promise.all([move(id, 'complete'), move(id, 'cancel')]))).toHaveLength(1)
       await sql`update balances set settled = 100 where ${isOf(from)}`.execute(store.db)

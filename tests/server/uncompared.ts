@@ -18,9 +18,9 @@ const make = (changed: Readonly<Record<string, unknown>>): string => {
 
 const copyWith = (changed: Readonly<Record<string, unknown>>): string => {
   const name = JSON.stringify(changed)
-  const known = made.get(name) ?? make(changed)
-  made.set(name, known)
-  return known
+  const existing = made.get(name) ?? make(changed)
+  made.set(name, existing)
+  return existing
 }
 
 /** A copy of the definitions by which no payment is compared with others: most tests pay the same more than once. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type pg from 'pg'
-import { verifyTrails } from '#server/audit/verify.ts'
+import { verifyTrails } from '#server/audit/verification.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { writeAudit } from '#server/store/audit.ts'
 import type { Store } from '#server/store/store.ts'
@@ -120,7 +120,7 @@ suite(`a database of ${older.released}, on the server of today`, () => {
   it('sets a transfer aside that was only written down when it is executed, and gives it back (TRU-134)', async () => {
     const maker = await signIn(world.app, 'maker@cordillera.example')
     const paid = { email: 'maker@cordillera.example', name: 'settlement-usd' }
-    const held = async () => (await ledgerOf(store, paid)).held
+    const readStored = async () => (await ledgerOf(store, paid)).held
     const { content } = (await maker.call('GET', '/transfers', { query: { status: 'QUOTED' } })).body as {
       content: { transferId: string }[]
     }
@@ -129,9 +129,9 @@ suite(`a database of ${older.released}, on the server of today`, () => {
         body: {},
         key: randomUUID(),
       })
-      return [answer.status, await held()]
+      return [answer.status, await readStored()]
     }
-    expect(await held()).toBe('18000')
+    expect(await readStored()).toBe('18000')
     expect(await move('execute')).toEqual([200, '48000'])
     expect(await move('cancel')).toEqual([200, '18000'])
   })

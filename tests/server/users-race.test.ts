@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { decideChange, type KnownChange } from './controlling.ts'
+import { decideChange, type ChangeRecord } from './controlling.ts'
 import { describeEachEngineAtLength } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { ADMINISTRATOR, managing, placeOf } from './peopling.ts'
@@ -66,21 +66,21 @@ describeEachEngineAtLength('administrators', (makeStore) => {
       await placeOf(store, 'admin@northwind.example'),
       await placeOf(store, 'admin2@northwind.example'),
     ]
-    const asked = [
+    const listRequests = [
       () => [first.move(other, 'disable'), second.move(one, 'disable')],
       () => [first.remove(other), second.move(one, 'disable')],
     ]
-    for (const race of asked) {
+    for (const race of listRequests) {
       const [ofOther, ofOne] = (await Promise.all(race())).map(({ status, body }) => {
         expect(status).toBe(202)
-        return (body as KnownChange).id
+        return (body as ChangeRecord).id
       })
       expect(await administrators()).toHaveLength(2)
       const answers = await Promise.all([
         decideChange(persons[1], ofOther!, 'approve'),
         decideChange(persons[0], ofOne!, 'approve'),
       ])
-      expect(answers.filter(({ body }) => (body as Partial<KnownChange>).state === 'done')).toHaveLength(1)
+      expect(answers.filter(({ body }) => (body as Partial<ChangeRecord>).state === 'done')).toHaveLength(1)
       expect(await administrators()).toHaveLength(1)
       await asSystem(store, (trx) =>
         trx.updateTable('users').set({ status: 'ACTIVE' }).where('id', 'in', [one.id, other.id]).execute(),
@@ -101,9 +101,9 @@ describeEachEngineAtLength('administrators', (makeStore) => {
       await placeOf(store, 'admin2@northwind.example'),
     ]
     const both = [one.id, other.id]
-    const known = await Promise.all(both.map((id) => first.read(id)))
+    const existing = await Promise.all(both.map((id) => first.read(id)))
     const changes = Array.from({ length: 20 }, (_, turn) => {
-      const [by, whom] = [turn % 2 === 0 ? first : second, known[(turn >> 1) % 2]!]
+      const [by, whom] = [turn % 2 === 0 ? first : second, existing[(turn >> 1) % 2]!]
       const ways = [
         () => by.move(whom, 'disable'),
         () => by.remove(whom),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
@@ -10,7 +10,7 @@ import { ADMINISTRATOR, managing, placeOf, READ, WRITE, type Line, type Rights }
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
-const { library } = judgeDefinitions(readDefinitions(definitionsRoot))
+const { library } = checkDefinitions(readDefinitions(definitionsRoot))
 const DECIDE = 'cloud.payments.authorization.write'
 
 let store: Store

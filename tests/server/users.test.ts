@@ -5,7 +5,7 @@ import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { decideChange, letDecide } from './controlling.ts'
 import { codeOf, type Caller } from './paying.ts'
-import { ADMINISTRATOR, managing, placeOf, READ, WRITE, type KnownUser } from './peopling.ts'
+import { ADMINISTRATOR, managing, placeOf, READ, WRITE, type UserRecord } from './peopling.ts'
 import { createBrowser, signIn, walkIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -55,12 +55,12 @@ describeAnyEngine('users', (makeStore) => {
   })
 
   it('says the work whose roles somebody has, and custom where they are of none (TRU-196)', async () => {
-    const held = async (name: string) => {
+    const readStored = async (name: string) => {
       const { id: userId, org_id: orgId } = await placeOf(store, `${name}@northwind.example`)
       const { body } = await decider.call('GET', `/organizations/${orgId}/roles`, { query: { userId } })
       return (body as { held?: string }).held
     }
-    expect([await held('admin'), await held('viewer')]).toEqual(['administrator', 'custom'])
+    expect([await readStored('admin'), await readStored('viewer')]).toEqual(['administrator', 'custom'])
   })
 
   it('lists people by page, narrowed and in order; who was deleted only where asked for (API-042)', async () => {
@@ -108,14 +108,14 @@ describeAnyEngine('users', (makeStore) => {
     expect([(await at.invite({ roles: [] })).status, (await at.invite({ environments: [] })).status]).toEqual(
       [400, 400],
     )
-    const body = at.wanted()
+    const body = at.bodyWith()
     const key = randomUUID()
     const [one, two] = [await at.invite(body, key), await at.invite(body, key)]
     expect(two.body).toEqual(one.body)
   })
 
   it('lets in who is approved, and nobody who waits, was rejected, disabled or deleted (USR-011, USR-012)', async () => {
-    const enter = async ({ email }: KnownUser) => (await walkIn(createBrowser(world.app), email)).place
+    const enter = async ({ email }: UserRecord) => (await walkIn(createBrowser(world.app), email)).place
     const user = await at.invited()
     expect(await enter(user)).toMatch(/user\+is\+blocked|user%20is%20blocked/)
     expect((await at.move(user, 'approve')).body).toMatchObject({ status: 'ACTIVE' })
@@ -174,8 +174,8 @@ describeAnyEngine('users', (makeStore) => {
 
   it('gives rights over money or controls to somebody only once a second administrator decides (TRU-020)', async () => {
     const user = await at.invited({ roles: [READ, WRITE] })
-    const asked = await at.move(user, 'approve')
-    expect([asked.status, asked.body]).toMatchObject([
+    const requested = await at.move(user, 'approve')
+    expect([requested.status, requested.body]).toMatchObject([
       202,
       {
         was: expect.stringContaining('may not sign in'),
@@ -184,14 +184,14 @@ describeAnyEngine('users', (makeStore) => {
     ])
     expect(await at.read(user.id)).toMatchObject({ status: 'CREATED' })
     await at.change(user, { roles: [ADMINISTRATOR] })
-    const { body } = await decideChange(decider, (asked.body as { id: string }).id, 'approve')
+    const { body } = await decideChange(decider, (requested.body as { id: string }).id, 'approve')
     expect(body).toMatchObject({
       state: 'failed',
       reason: expect.stringContaining('was changed after it was asked for'),
     })
     expect(await at.read(user.id)).toMatchObject({ status: 'CREATED' })
     await at.change(await at.read(user.id), { roles: [READ] })
-    const reader = (await at.move(user, 'approve')).body as KnownUser
+    const reader = (await at.move(user, 'approve')).body as UserRecord
     expect(reader).toMatchObject({ status: 'ACTIVE', scopes: [READ] })
     const more = await at.change(reader, { roles: [READ, WRITE] })
     expect(more.status).toBe(202)
@@ -213,8 +213,8 @@ describeAnyEngine('users', (makeStore) => {
 
   it('keeps nobody from turning administrators away because there are too many of them (LIM-026, USR-015)', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => at.invited()))
-    const held = people.map(({ id, orgId }) => ({ org_id: orgId, user_id: id, role: ADMINISTRATOR }))
-    await asSystem(store, (trx) => trx.insertInto('user_roles').values(held).execute())
+    const granted = people.map(({ id, orgId }) => ({ org_id: orgId, user_id: id, role: ADMINISTRATOR }))
+    await asSystem(store, (trx) => trx.insertInto('user_roles').values(granted).execute())
     expect(codeOf(await at.invite({ roles: [ADMINISTRATOR] }))).toBe('TOO_MANY_ADMINISTRATORS')
     for (const person of people)
       expect((await at.move(person, 'reject')).body).toMatchObject({ status: 'REJECTED' })
@@ -231,8 +231,10 @@ describeAnyEngine('users', (makeStore) => {
     expect(await at.read(user.id)).toMatchObject({ status: 'ACTIVE' })
     expect(codeOf(await helper.move(await at.invited({ roles: [WRITE] }), 'approve'))).toBe('ROLE_NOT_HELD')
     expect(codeOf(await at.invite({ roles: ['made.up'] }))).toBe('ROLE_NOT_HELD')
-    const kept = await at.invited({ roles: [READ, WRITE] })
-    expect((await helper.change(kept, { last_name: '(kept)' })).body).toMatchObject({ scopes: [READ, WRITE] })
+    const record = await at.invited({ roles: [READ, WRITE] })
+    expect((await helper.change(record, { last_name: '(kept)' })).body).toMatchObject({
+      scopes: [READ, WRITE],
+    })
   })
 
   it('gives roles of the provider to nobody: only its own staff holds them (PRM-002)', async () => {

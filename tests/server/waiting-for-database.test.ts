@@ -55,20 +55,20 @@ suite('the start with a PostgreSQL', () => {
         PORTOLAN_SEED: 'off',
       })
       await expect
-        .poll(run.said)
+        .poll(run.output)
         .toMatch(/^The database at \S+ does not answer yet \(.+\)\. Waiting up to 60 seconds …$/)
     })
-    expect(await run?.ready, run?.said()).toBe(`http://localhost:${port}`)
+    expect(await run?.ready, run?.output()).toBe(`http://localhost:${port}`)
   })
 
   it('gives up in a sentence that says for how long it has waited, and at once where the database says no (TRU-072)', async () => {
-    const told = { DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` }
-    const given = readVariables({ ...told, PORTOLAN_DATABASE_WAIT_SECONDS: '0' })
-    const said = await openDatabase(place, given).then(() => 'It was opened.', sentenceOf)
-    expect(said).toMatch(
+    const reported = { DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` }
+    const given = readVariables({ ...reported, PORTOLAN_DATABASE_WAIT_SECONDS: '0' })
+    const message = await openDatabase(place, given).then(() => 'It was opened.', sentenceOf)
+    expect(message).toMatch(
       /^The database at 127\.0\.0\.1:\d+ did not answer within 0 seconds \(.+\)\. Start it, or correct DATABASE_URL/,
     )
-    expect(said).not.toContain('\n')
+    expect(message).not.toContain('\n')
     const missing = readVariables({ DATABASE_URL: server.url.replace(/postgres$/, 'no_such') })
     expect(await openDatabase(place, missing).then(() => 'It was opened.', sentenceOf)).toMatch(
       /"no_such" does not exist/,

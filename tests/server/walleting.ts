@@ -19,7 +19,7 @@ export interface Wallet {
   product: string
 }
 
-export interface Room {
+export interface ProductWallets {
   chains: { chain: string; wallets: number; most: number; isFull: boolean }[]
   reusable: Wallet[]
   onlyChain?: string
@@ -80,7 +80,7 @@ export const openWallets = async (world: World, store: Store) => {
   const list = async (person = harbor, query: Record<string, string> = {}) =>
     ((await person.call('GET', PATH, { query })).body as { content: Wallet[] }).content
   const room = async (product: string, person = harbor) =>
-    (await person.call('GET', `${PATH}/room`, { query: { product } })).body as Room
+    (await person.call('GET', `${PATH}/room`, { query: { product } })).body as ProductWallets
   const remove = (one: object, person = harbor, tenantName = 'Harbor Tea Traders') =>
     person.call('PATCH', PATH, { body: { tenantName, wallets: [{ walletStatus: 'Deactivated', ...one }] } })
   const removalOf = ({ walletId, digitalAssetWalletAddress }: Wallet) => ({
@@ -98,5 +98,19 @@ export const openWallets = async (world: World, store: Store) => {
       path.replace('wallets.0.', ''),
       message,
     ])
-  return { harbor, lumen, add, added, config, empty, list, marked, products, removalOf, remove, room, wallet }
+  return {
+    harbor,
+    lumen,
+    add,
+    added,
+    config,
+    empty,
+    list,
+    marked,
+    products,
+    removalOf,
+    remove,
+    productWallets: room,
+    wallet,
+  }
 }

@@ -162,8 +162,11 @@ describeAnyEngine('wallets', (makeStore) => {
       'chain',
       'digitalAssetType',
     ])
-    expect((await at.room('Stablecoin')).chains.map(({ chain }) => chain)).toEqual(['XRPL', 'Ethereum'])
-    expect((await at.room('RPD')).chains.map(({ chain }) => chain)).toEqual([
+    expect((await at.productWallets('Stablecoin')).chains.map(({ chain }) => chain)).toEqual([
+      'XRPL',
+      'Ethereum',
+    ])
+    expect((await at.productWallets('RPD')).chains.map(({ chain }) => chain)).toEqual([
       'XRPL',
       'Ethereum',
       'Tron',

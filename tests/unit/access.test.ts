@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import type { Facts } from '#engine/rule/types.ts'
 import { linkRules } from '#engine/rule/link.ts'
 import { usesOf } from '#definition/logic.ts'
-import { permissionsOf } from '#engine/permission/judge.ts'
-import { linkRights } from '#server/definitions/linked.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { permissionsOf } from '#engine/permission/verdict.ts'
+import { linkRights } from '#server/definitions/linked-definitions.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { permissions as specified } from '#tests/specification/access/permissions.ts'
-import { ground, real } from './broken.ts'
+import { context, real } from './broken-definitions.ts'
 
-const { library } = judgeDefinitions(real, ground)
+const { library } = checkDefinitions(real, context)
 const { permissions, pages, options } = library
 const shared = Object.assign({}, ...Object.values(library.rules).map(({ rules }) => rules)) as Parameters<
   typeof linkRules
@@ -32,16 +32,16 @@ it('knows every product by its code, and no rule asks for another one (USR-005)'
     'xcurrent',
     'xrapid',
   ])
-  const asked = Object.values(shared).flatMap(({ when }) => {
+  const requested = Object.values(shared).flatMap(({ when }) => {
     const [product, list] = (when as { in?: [unknown, { var?: string }] }).in ?? []
     return list?.var === 'session.organisation.products' ? [product] : []
   })
   const named = Object.values(library.rules).flatMap(({ features = {} }) =>
     Object.values(features).flatMap(({ products = [], without = [] }) => [...products, ...without]),
   )
-  expect(asked.length).toBeGreaterThan(2)
+  expect(requested.length).toBeGreaterThan(2)
   expect(named.length).toBeGreaterThan(2)
-  expect([...asked, ...named].filter((product) => !codes.includes(String(product)))).toEqual([])
+  expect([...requested, ...named].filter((product) => !codes.includes(String(product)))).toEqual([])
   expect(usesOf(shared.isPayoutVersion2?.when).map((use) => 'name' in use && use.name)).toContain(
     'configuration.settings.payments_direct_version',
   )
@@ -63,7 +63,7 @@ it('reads with a role to read, and reads and edits with a role to write (PRM-015
 })
 
 it('lets the Organization Administrator hold every permission there is (PRM-006)', () => {
-  const heldWith = (products: string[]) =>
+  const grantedWith = (products: string[]) =>
     permissionsOf(linkRights(library).permissions, {
       roles: ['Organization Administrator', 'signed-in'],
       facts: {
@@ -72,9 +72,9 @@ it('lets the Organization Administrator hold every permission there is (PRM-006)
         flags: Object.fromEntries(Object.keys(library.flags).map((flag) => [flag, true])),
       },
     })
-  const held = new Set([...heldWith(['payments_direct']), ...heldWith(['cloud_payment'])])
+  const granted = new Set([...grantedWith(['payments_direct']), ...grantedWith(['cloud_payment'])])
   const named = specified.map(({ permission }) => permission)
-  expect([...held].toSorted()).toEqual(named.toSorted())
+  expect([...granted].toSorted()).toEqual(named.toSorted())
 })
 
 it('tells whom to ask for account management and for reports (PRM-050, PRM-051)', () => {
@@ -94,15 +94,15 @@ const gatesOpen = (card: string, facts: Facts) =>
   cards.flatMap((placed) =>
     typeof placed !== 'string' &&
     placed.card === card &&
-    ofHome.get(placed.gate ?? '')?.judge(facts) === 'yes'
+    ofHome.get(placed.gate ?? '')?.evaluate(facts) === 'yes'
       ? [placed.gate]
       : [],
   )
 
 it('shows the balance on the home page only with its flag, and to whom the product gives a right to it (PRM-042)', () => {
-  const shown = (products: string[], isOn: boolean, held: string[]) =>
+  const shown = (products: string[], isOn: boolean, granted: string[]) =>
     gatesOpen('account-balance', {
-      session: { organisation: { products }, permissions: held },
+      session: { organisation: { products }, permissions: granted },
       flags: { homeAccountBalance: isOn },
     })
   const both = ['ledger.balance.read', 'limits.spendable.read']

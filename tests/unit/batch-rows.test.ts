@@ -23,5 +23,5 @@ it('calls a row that is a payment what the list of payments calls it', () => {
   const called = [...states, ...displayed.map((one) => [one.state, one] as const)]
   expect(called.length).toBeGreaterThan(8)
   for (const [state, { label, tone }] of called)
-    expect(shown(state)).toMatchObject({ label, tone, known: true })
+    expect(shown(state)).toMatchObject({ label, tone, isListed: true })
 })

@@ -14,7 +14,7 @@ const ids = new Set(
     .map((file) => basename(file).replace(/\..*$/, '')),
 )
 
-/** What the browser runs; tests, stories and the trial world may know what they try out. */
+/** What the browser runs; tests, stories and the fixture world may know what they try out. */
 const files = interpreted.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import type { Case } from '#definition/generated/cases.ts'
 import { Recorder } from '#engine/case/recorder.ts'
 import { runCaseOf } from '#engine/case/run.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
-import { ground, real, saidWith } from './broken.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
+import { context, real, findingsWith } from './broken-definitions.ts'
 
-const definitions = judgeDefinitions(real, ground)
+const definitions = checkDefinitions(real, context)
 const admin = { session: { roles: ['Organization Administrator', 'signed-in'] } }
 
 /** The words of a case that differ from what comes. */
@@ -63,7 +63,7 @@ it('refuses a filter of a table by its checks', () => {
 
 it('says where a case names what is not there, and what says nothing of its kind', () => {
   const file = (of: string, one: object) =>
-    saidWith(
+    findingsWith(
       `${of}.cases.json`,
       JSON.stringify({
         $schema: '../../schemas/definitions/cases.schema.json',
@@ -71,7 +71,7 @@ it('says where a case names what is not there, and what says nothing of its kind
         cases: [{ case: 'C', ...one }],
       }),
     )
-  const said = [
+  const message = [
     ...file('tables/wallets', { columns: ['nme'], filters: ['x'], action: 'remov', fault: 'not-found' }),
     ...file('details/payment', { lines: { heros: [] }, actions: ['x'] }),
     ...file('calls/payments.create', { fault: 'not-fund' }),
@@ -87,5 +87,5 @@ it('says where a case names what is not there, and what says nothing of its kind
     "There is no fault 'not-fund'. Did you mean 'not-found'?",
     "'paymens'",
   ])
-    expect(said).toContain(part)
+    expect(message).toContain(part)
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { casesOf } from '#tools/cases.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 
-const { library, linked } = judgeDefinitions(readDefinitions(definitionsRoot))
+const { library, linked } = checkDefinitions(readDefinitions(definitionsRoot))
 const cases = casesOf(library, linked)
 
 it('finds cases', () => {

@@ -1,9 +1,9 @@
 import type { Library } from '#definition/library.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
-import { ground, real } from './broken.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
+import { context, real } from './broken-definitions.ts'
 
 /** The definitions as they stand. */
-export const { library } = judgeDefinitions(real, ground)
+export const { library } = checkDefinitions(real, context)
 
 /** One change, and the library with it. */
 export type Change = readonly [what: string, library: Library]

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Flow } from '#definition/generated/flow.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 
-const { flows } = judgeDefinitions(readDefinitions(definitionsRoot)).library
+const { flows } = checkDefinitions(readDefinitions(definitionsRoot)).library
 
-/** What a flow asks, judges and sends, wherever it asks it. */
-const askedIn = ({ steps, rules = {}, submit }: Flow) => ({
+/** What a flow asks, evaluates and sends, wherever it asks it. */
+const listQuestions = ({ steps, rules = {}, submit }: Flow) => ({
   fields: new Map(steps.flatMap(({ fields = [] }) => fields).map((field) => [field.id, field])),
   checks: steps.flatMap(({ checks = [] }) => checks).map(({ must, at }) => ({ at, rule: rules[must]?.when })),
   sent: Object.keys(submit.body ?? {}),
@@ -20,7 +20,7 @@ it.each([
   ['ach-service', 'CON-002, CON-018, CON-019'],
   ['holiday', 'CON-008, CON-025'],
 ])('asks of an edited %s what it asked when it was added, and sends it all (%s)', (noun) => {
-  const [added, edited] = [askedIn(flows[`add-${noun}`]!), askedIn(flows[`edit-${noun}`]!)]
+  const [added, edited] = [listQuestions(flows[`add-${noun}`]!), listQuestions(flows[`edit-${noun}`]!)]
   expect(added.fields.size).toBeGreaterThan(1)
   expect([...edited.fields]).toEqual([...added.fields])
   expect(edited.checks).toEqual(added.checks)

@@ -1,4 +1,4 @@
-import { ground } from './broken.ts'
+import { context } from './broken-definitions.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
@@ -16,7 +16,7 @@ function most(schema: Schema): number | undefined {
 }
 
 function schemaAt(ref: string): Schema {
-  const schema = ground.findSchema(ref)
+  const schema = context.findSchema(ref)
   if (!schema) throw new Error(`There is no schema '${ref}'.`)
   return { ...schema }
 }
@@ -26,9 +26,9 @@ function walk(schema: unknown, path: string, longest: number, seen: ReadonlySet<
   const { $ref, properties = {}, items, additionalProperties, anyOf, oneOf, allOf } = schema as Schema
   const inside = (next: unknown, at = path) => walk(next, at, longest, new Set([...seen, schema]))
   const length = most(schema as Schema)
-  const said = length === undefined ? `${path}: no end` : length > longest ? `${path}: ${length}` : []
+  const messages = length === undefined ? `${path}: no end` : length > longest ? `${path}: ${length}` : []
   return [
-    ...[said].flat(),
+    ...[messages].flat(),
     ...(typeof $ref === 'string' ? inside(schemaAt($ref)) : []),
     ...Object.entries(properties as Schema).flatMap(([name, one]) => inside(one, `${path}/${name}`)),
     ...inside(items, `${path}/-`),

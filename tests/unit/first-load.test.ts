@@ -40,11 +40,11 @@ it.each(['portal/main.tsx', 'portal/tables/table-view.tsx', 'portal/pages/detail
 )
 
 it('judges the first answers without what judges forms, and with the schemas of no other', () => {
-  const [page, judge] = ['portal/main.tsx', 'portal/server/answer-schemas.ts'].map((file) =>
+  const [page, validate] = ['portal/main.tsx', 'portal/server/answer-schemas.ts'].map((file) =>
     reachedFrom(`src/${file}`),
   )
-  expect(judge?.packages).toContain('virtual:answer-schemas')
-  for (const { files, packages } of [page, judge].flatMap((one) => one ?? [])) {
+  expect(validate?.packages).toContain('virtual:answer-schemas')
+  for (const { files, packages } of [page, validate].flatMap((one) => one ?? [])) {
     expect(packages).not.toContain('json-schema-library')
     const reading = files.filter((file) =>
       readFileSync(join(root, 'src', file), 'utf8').includes('/schemas/'),

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { fixFiles } from '#tools/fix.ts'
-import { flow, ground } from './broken.ts'
+import { flow, context } from './broken-definitions.ts'
 
 let root: string
 
@@ -24,7 +24,7 @@ it('puts slips of the keys right and gives back the very file there was', () => 
     .replace('"var": "quote.status"', '"var": "quote.staus"')
   expect(slips).not.toBe(before)
   writeFileSync(root + flow, slips)
-  const fix = () => fixFiles(root, judgeDefinitions(readDefinitions(root), ground).findings)
+  const fix = () => fixFiles(root, checkDefinitions(readDefinitions(root), context).findings)
   expect(fix()).toBe(1)
   expect(fix()).toBe(3)
   expect(fix()).toBe(0)

@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest'
 import { isAuthorizationOn } from '#server/approvals/is-on.ts'
-import { linkRights } from '#server/definitions/linked.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
-import { permissionsOf } from '#engine/permission/judge.ts'
+import { linkRights } from '#server/definitions/linked-definitions.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
+import { permissionsOf } from '#engine/permission/verdict.ts'
 import { linkRules } from '#engine/rule/link.ts'
 import type { Facts } from '#engine/rule/types.ts'
-import { isHeld, roleNames } from '#tests/specification/access/held.ts'
-import { ground, real } from './broken.ts'
+import { isGranted, roleNames } from '#tests/specification/access/granted-rights.ts'
+import { context, real } from './broken-definitions.ts'
 
-const { library } = judgeDefinitions(real, ground)
+const { library } = checkDefinitions(real, context)
 const { rules, permissions } = linkRights(library)
 const names = Object.keys(library.flags)
 const all = (isOn: boolean) => Object.fromEntries(names.map((name) => [name, isOn]))
 
 const direct = ['payments_direct']
-const held = ['payments.write', 'payments.read']
-const factsOf = (flags: object, products = direct, asked = 'true'): Facts => ({
-  session: { organisation: { products }, permissions: held, environment: 'uat' },
-  configuration: { settings: { payment_authorization: asked }, serverVersion: '6.1.0' },
+const stored = ['payments.write', 'payments.read']
+const factsOf = (flags: object, products = direct, requested = 'true'): Facts => ({
+  session: { organisation: { products }, permissions: stored, environment: 'uat' },
+  configuration: { settings: { payment_authorization: requested }, serverVersion: '6.1.0' },
   limits: Object.fromEntries(Object.entries(library.limits).map(([name, { is }]) => [name, is])),
   flags,
 })
 
-const isYes = (rule: string, facts: Facts) => rules.get(rule)?.judge(facts) === 'yes'
+const isYes = (rule: string, facts: Facts) => rules.get(rule)?.evaluate(facts) === 'yes'
 
 it('no flag gives a role a permission that it does not hold by the specification (PRM-041)', () => {
   const given = roleNames.flatMap((role) =>
@@ -32,7 +32,7 @@ it('no flag gives a role a permission that it does not hold by the specification
     })),
   )
   expect(given.length).toBeGreaterThan(100)
-  expect(given.filter(({ role, name }) => !isHeld(role, name))).toEqual([])
+  expect(given.filter(({ role, name }) => !isGranted(role, name))).toEqual([])
 })
 
 it.each([
@@ -42,9 +42,9 @@ it.each([
   ['false', 'no'],
 ])(
   'the setting %s turns payment authorization on: %s, for the screen and for the server (SET-006)',
-  (asked, verdict) => {
-    expect(rules.get('isPaymentAuthorizationOn')?.judge(factsOf({}, direct, asked))).toBe(verdict)
-    expect(isAuthorizationOn({ payment_authorization: asked })).toBe(verdict === 'yes')
+  (requested, verdict) => {
+    expect(rules.get('isPaymentAuthorizationOn')?.evaluate(factsOf({}, direct, requested))).toBe(verdict)
+    expect(isAuthorizationOn({ payment_authorization: requested })).toBe(verdict === 'yes')
   },
 )
 
@@ -78,8 +78,8 @@ it('shows what is about approvals by the flag of the product, and only where app
   const filter = filters.find(({ id }) => id === 'approval_status')
   const inner = library.pages.payments?.tabs?.items[0]?.tabs?.items ?? []
   const log = inner.find(({ id }) => id === 'approval_log')
-  const shown = (flag: string, isOn: boolean, products: string[], asked: string) => {
-    const facts = factsOf({ ...all(false), [flag]: isOn }, products, asked)
+  const shown = (flag: string, isOn: boolean, products: string[], requested: string) => {
+    const facts = factsOf({ ...all(false), [flag]: isOn }, products, requested)
     return [filter?.showWhen, log?.gate].map((rule) => isYes(rule ?? '', facts))
   }
   expect(shown('rpd2MakerChecker', true, direct, 'true')).toEqual([true, true])

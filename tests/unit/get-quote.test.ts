@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { createStore } from '#engine/flow/store.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import networkHost from '../../schemas/values/network-host.schema.json' with { type: 'json' }
 
-const { library, linked } = judgeDefinitions(readDefinitions(definitionsRoot))
+const { library, linked } = checkDefinitions(readDefinitions(definitionsRoot))
 const flow = linked.flows.get('get-quote')!
 const labelsOf = (field: string) =>
   createStore(flow, { intent: 'labels' })
@@ -31,7 +31,7 @@ it('offers the payout methods and quote types of the specification (QUO-020, QUO
 })
 
 it.each(['get-quote', 'payment-preset'])('asks in %s for the one host of the network', (id) => {
-  const asked = library.flows[id]?.steps.flatMap(({ fields = [] }) => fields) ?? []
-  const host = asked.find((field) => field.id === 'receiverHost') as { value?: { pattern?: string } }
+  const requested = library.flows[id]?.steps.flatMap(({ fields = [] }) => fields) ?? []
+  const host = requested.find((field) => field.id === 'receiverHost') as { value?: { pattern?: string } }
   expect(host.value?.pattern).toBe(networkHost.pattern)
 })

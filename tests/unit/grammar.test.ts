@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flow, foundWith, ground, saidWith } from './broken.ts'
+import { flow, foundWith, context, findingsWith } from './broken-definitions.ts'
 
 it.each([
   [{ '/titel': 'T' }, "/titel: 'titel' is not a word here. Did you mean 'title'?"],
@@ -21,8 +21,8 @@ it.each([
   ],
 ])('says what is wrong with %j', (patch, line) => {
   expect(
-    saidWith(flow, patch).some((said) =>
-      said.startsWith(line.startsWith(':') ? `${flow}${line}` : `${flow} ${line}`),
+    findingsWith(flow, patch).some((message) =>
+      message.startsWith(line.startsWith(':') ? `${flow}${line}` : `${flow} ${line}`),
     ),
   ).toBe(true)
 })
@@ -47,7 +47,7 @@ it('does not offer a word that already stands there', () => {
 })
 
 it('says so when there is no schema', () => {
-  expect(ground.validate('nothing', {})).toEqual([
+  expect(context.validate('nothing', {})).toEqual([
     { path: '', sentence: "There is no schema for 'nothing'." },
   ])
 })

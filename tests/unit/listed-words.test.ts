@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { linkOptions } from '#engine/field/link-options.ts'
 import { cryptoCodes, currencyName } from '#values/currency.ts'
-import known from '#values/currencies.data.json' with { type: 'json' }
+import existing from '#values/currencies.data.json' with { type: 'json' }
 import type { Flow } from '#definition/generated/flow.ts'
 import type { Machine } from '#definition/generated/machine.ts'
 import type { Options } from '#definition/generated/options.ts'
@@ -106,7 +106,7 @@ it('offers every currency in circulation but the excluded, which keep their name
   const excluded = optionsOf('excluded-currencies').map(({ value }) => value)
   expect(excluded.join(' ')).toBe('CUC XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX')
   for (const code of excluded) expect(currencyName(code), code).not.toBe(code)
-  const circulating = known.currencies.filter((one) => !('withdrawn' in one)).map(({ code }) => code)
+  const circulating = existing.currencies.filter((one) => !('withdrawn' in one)).map(({ code }) => code)
   expect(circulating).toHaveLength(178)
   const offeredWith = (codes: readonly string[]) => {
     const [all, rates, without] = lists as [Options, Options, Options]

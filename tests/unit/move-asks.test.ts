@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { kinds } from '#engine/field/kinds.ts'
 import { createStore } from '#engine/flow/store.ts'
-import type { FlowLibrary } from '#engine/flow/linked.ts'
+import type { FlowLibrary } from '#engine/flow/linked-flow.ts'
 import { askFlow, askStep } from '#engine/machine/ask-flow.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 
-const { library, linked } = judgeDefinitions(readDefinitions(definitionsRoot))
+const { library, linked } = checkDefinitions(readDefinitions(definitionsRoot))
 const flowLibrary: FlowLibrary = {
   kinds,
   rules: linked.rules,
@@ -18,12 +18,12 @@ const asking = [...linked.machines.values()].flatMap((machine) =>
   machine.definition.moves.filter(({ asks }) => asks).map((move) => ({ machine, move, record, key: 'k' })),
 )
 const open = (id: string) => {
-  const asked = askFlow(
+  const requested = askFlow(
     asking.find(({ move }) => move.id === id)!,
     flowLibrary,
   )
-  if (!asked.ok) throw new Error(asked.problems.map(({ sentence }) => sentence).join(' '))
-  return createStore(asked.flow, { facts: { record }, intent: 'i' })
+  if (!requested.ok) throw new Error(requested.problems.map(({ sentence }) => sentence).join(' '))
+  return createStore(requested.flow, { facts: { record }, intent: 'i' })
 }
 const fieldsOf = (store: ReturnType<typeof open>) => store.step(askStep).fields
 
@@ -37,9 +37,9 @@ it.each([
   ['transfer', ['complete', 'cancel'], 'ACC-017'],
   ['ledger-account', ['disable', 'enable'], 'ACC-018'],
   ['wallet', ['remove'], 'WAL-015'],
-])('asks before a %s is moved for good: %s (%s)', (machine, wanted) => {
+])('asks before a %s is moved for good: %s (%s)', (machine, expected) => {
   const moves = linked.machines.get(machine)?.definition.moves ?? []
-  expect(moves.flatMap(({ id, confirm }) => (confirm ? [id] : []))).toEqual(wanted)
+  expect(moves.flatMap(({ id, confirm }) => (confirm ? [id] : []))).toEqual(expected)
 })
 
 it('offers to remove a wallet on the cards of either flow (WAL-015)', () => {

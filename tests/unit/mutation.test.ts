@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { real } from './broken.ts'
+import { real } from './broken-definitions.ts'
 import { createDetector } from '#tests/mutation/detect.ts'
 import { equivalents, fixtures, reasonOf } from '#tests/mutation/listed.ts'
 import { mutantsOf } from '#tests/mutation/mutants.ts'

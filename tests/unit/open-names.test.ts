@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
-import { ground, real, saidWith } from './broken.ts'
+import { context, real, findingsWith } from './broken-definitions.ts'
 
-const { tasks, flows, tables, permissions, roles, flags, faults } = judgeDefinitions(real, ground).library
+const { tasks, flows, tables, permissions, roles, flags, faults } = checkDefinitions(real, context).library
 const added = { tasks, flows, tables, permissions, roles, flags, faults }
 
 function listsIn(node: unknown): string[][] {
@@ -19,7 +19,7 @@ it('lets an answer name a task, a flow or a role that an analyst adds: no entity
   expect(lists.length).toBeGreaterThan(20)
   const closed = lists.flatMap(({ name, list }) =>
     Object.entries(added)
-      .filter(([, known]) => list.every((one) => Object.hasOwn(known, one)))
+      .filter(([, existing]) => list.every((one) => Object.hasOwn(existing, one)))
       .map(([kind]) => `${name} lists ${kind}: ${list.join(', ')}`),
   )
   expect(closed).toEqual([])
@@ -28,10 +28,10 @@ it('lets an answer name a task, a flow or a role that an analyst adds: no entity
 it('knows the review of every task there is, and of no other', () => {
   const file = 'tasks/ach-setup.task.json'
   const fact = '/rules/hasCreditApproval/when/in/0/var'
-  expect(saidWith(file, { [fact]: 'record.reviews.centralisedBusiness' })).not.toContainEqual(
+  expect(findingsWith(file, { [fact]: 'record.reviews.centralisedBusiness' })).not.toContainEqual(
     expect.stringContaining(fact),
   )
-  expect(saidWith(file, { [fact]: 'record.reviews.yourFinanc' })).toContainEqual(
+  expect(findingsWith(file, { [fact]: 'record.reviews.yourFinanc' })).toContainEqual(
     expect.stringMatching(/Did you mean 'record\.reviews\.yourFinance'\?$/),
   )
 })

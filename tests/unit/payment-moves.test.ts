@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { display } from '#engine/machine/display.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 
-const { library, linked } = judgeDefinitions(readDefinitions(definitionsRoot))
+const { library, linked } = checkDefinitions(readDefinitions(definitionsRoot))
 const machine = linked.machines.get('legacy-payment')!
 const { definition } = machine
 const states = Object.keys(definition.states)

@@ -120,12 +120,12 @@ it('has a filter by approval status where the approval flow applies (PAY-064)', 
 it.each(['legacy-payments', 'payment-requests'])(
   'says what a state finds over which an approval is shown, where approvals are on (PAY-041, PAY-042): %s',
   (id) => {
-    const told = (approvals: boolean) =>
-      filterStore(realTable(id), factsOf({ approvals }), {})!.field('states').told
-    expect(told(true)).toBe(
+    const readMessages = (approvals: boolean) =>
+      filterStore(realTable(id), factsOf({ approvals }), {})!.field('states').message
+    expect(readMessages(true)).toBe(
       '‘Accepted’ and ‘Locked’ also find payments that show as pending approval or approved.',
     )
-    expect(told(false)).toBeUndefined()
+    expect(readMessages(false)).toBeUndefined()
   },
 )
 
@@ -206,8 +206,8 @@ it('falls back to what is usual where an address says nonsense', () => {
 
 it('says the filters in words', () => {
   const { state } = read({ states: 'COMPLETED,RETURNED', after: '2026-11-01', destination_currency: 'MXN' })
-  const told = describedFilters(table, state, facts).map(({ label, value }) => `${label}: ${value}`)
-  expect(told).toEqual([
+  const reported = describedFilters(table, state, facts).map(({ label, value }) => `${label}: ${value}`)
+  expect(reported).toEqual([
     'State: Completed, Returned',
     'Created on or after: 11/01/2026',
     'Destination currency: Mexican Peso (MXN)',

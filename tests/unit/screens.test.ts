@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 
-const { library } = judgeDefinitions(readDefinitions(definitionsRoot))
+const { library } = checkDefinitions(readDefinitions(definitionsRoot))
 const pages = Object.values(library.pages)
 const tabsOf = (some: typeof pages) =>
   some.flatMap(({ tabs }) => tabs?.items ?? []).flatMap((tab) => [tab, ...(tab.tabs?.items ?? [])])
@@ -16,8 +16,8 @@ it.each<[path: string, wanted: object, rows: string]>([
   ['/payments/{id}/liquidation/issue', { as: 'dialog', flow: 'report-liquidation' }, 'CON-001'],
   ['/collections', { table: 'collections' }, 'COL-001'],
   ['/rewards', { table: 'rewards' }, 'RWD-005'],
-])('at %s stands %o (%s)', (path, wanted) => {
-  expect(at(path)).toMatchObject([wanted])
+])('at %s stands %o (%s)', (path, expected) => {
+  expect(at(path)).toMatchObject([expected])
 })
 
 it.each([

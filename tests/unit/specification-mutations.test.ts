@@ -5,7 +5,7 @@ import { allDifferences, parts } from '#tests/specification/compare/parts.ts'
 import { changed, library, without, type Change } from './changed-library.ts'
 
 /** Only the tables of what was changed are compared: the others find what they found before. */
-const isNoticed = (other: Library): boolean =>
+const isDetected = (other: Library): boolean =>
   parts.some((part) => other[part.of] !== library[part.of] && differencesOf(part, other).length > 0)
 
 const roleNames = Object.keys(library.roles)
@@ -219,7 +219,7 @@ it.each([
   ['something that the specification has and the definitions do not', removed],
 ])('the tables notice %s, whichever it is', (_what, changes) => {
   expect(changes).not.toEqual([])
-  const unnoticed = changes.filter(([, other]) => !isNoticed(other))
+  const unnoticed = changes.filter(([, other]) => !isDetected(other))
   expect(unnoticed.map(([what]) => what)).toEqual([])
 })
 
@@ -232,7 +232,7 @@ it('notices ten wrong grants that are made at once, each of them', () => {
     }),
     library.permissions,
   )
-  const told = allDifferences({ ...library, permissions })
-  expect(told).toHaveLength(10)
-  for (const sentence of told) expect(sentence).toMatch(/Change both if the specification changed/)
+  const reported = allDifferences({ ...library, permissions })
+  expect(reported).toHaveLength(10)
+  for (const sentence of reported) expect(sentence).toMatch(/Change both if the specification changed/)
 })

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { differencesOf, type Part } from '#tests/specification/compare/part.ts'
-import { networkDifferences, networkSaid } from '#tests/specification/compare/network.ts'
+import { networkDifferences, networkStatements } from '#tests/specification/compare/network.ts'
 import { parts } from '#tests/specification/compare/parts.ts'
 import { openingRules, verdictDifferences } from '#tests/specification/compare/verdicts.ts'
 import { features, verdicts } from '#tests/specification/rules.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
-import { judgeNetwork } from '#server/network/judge.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
+import { checkNetwork } from '#server/network/network-check.ts'
 import ledger from '#tests/requirements/requirements.json'
-import { ground, real } from './broken.ts'
+import { context, real } from './broken-definitions.ts'
 
-const { library } = judgeDefinitions(real, ground)
-const network = judgeNetwork(
+const { library } = checkDefinitions(real, context)
+const network = checkNetwork(
   real
     .filter(({ path }) => path.startsWith('network/'))
     .map((file) => ({ ...file, path: file.path.slice('network/'.length) })),
-).held
+).contents
 const named = (part: Part) => [part.table, part] as const
 
 it.each(parts.map(named))(
@@ -41,7 +41,7 @@ it('says of each line where the specification has it, or why it is our own', () 
           .every(isSource) && source !== ''
   const unsourcedVerdicts = verdicts.filter(({ source }) => !isSourced(source))
   expect(unsourcedVerdicts.map(({ rule, source }) => `${rule} (${source})`)).toEqual([])
-  for (const { table, says } of [...parts, { table: 'network/', says: networkSaid }]) {
+  for (const { table, says } of [...parts, { table: 'network/', says: networkStatements }]) {
     expect(says.size, table).toBeGreaterThan(1)
     const unsourced = [...says].filter(([, { source }]) => !isSourced(source))
     expect(unsourced.map(([name, { source }]) => `${table}: ${name} (${source})`)).toEqual([])
@@ -50,6 +50,6 @@ it('says of each line where the specification has it, or why it is our own', () 
 
 it('judges every rule that opens a move, a call, a page or a permission as the specification does', () => {
   expect(verdictDifferences(library)).toEqual([])
-  const said = new Set([...verdicts.map(({ rule }) => rule), ...features.map(({ feature }) => feature)])
-  expect([...openingRules(library)].filter((rule) => !said.has(rule))).toEqual([])
+  const messages = new Set([...verdicts.map(({ rule }) => rule), ...features.map(({ feature }) => feature)])
+  expect([...openingRules(library)].filter((rule) => !messages.has(rule))).toEqual([])
 })

@@ -1,9 +1,9 @@
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
-import { ground, real } from './broken.ts'
+import { context, real } from './broken-definitions.ts'
 
-const { linked, library } = judgeDefinitions(real, ground)
+const { linked, library } = checkDefinitions(real, context)
 
 /** A table as it stands in the repository. */
 export function realTable(id: string): LinkedTable {

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import type { Field } from '#definition/generated/flow.ts'
 import { givenFacts } from '../fixtures/engine/given-facts.ts'
 import { kinds } from '#engine/field/kinds.ts'
-import { checkValue } from '#engine/field/narrow.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
-import { ground, real } from './broken.ts'
+import { checkValue } from '#engine/field/narrowed-options.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
+import { context, real } from './broken-definitions.ts'
 import { withoutEnd } from './endless.ts'
 
-const { library } = judgeDefinitions(real, ground)
+const { library } = checkDefinitions(real, context)
 const limits = Object.fromEntries(Object.entries(library.limits).map(([name, { is }]) => [name, is]))
 const textLength = 255
 
@@ -31,17 +31,17 @@ it('ends every text a person types at 255 characters, or at the limit that the f
     const { limit, value } = field
     const own = [limits[limit ?? ''], value?.['maxLength']].filter((most) => typeof most === 'number')
     const most = own.length > 0 ? Math.min(...own) : textLength
-    const said = checkValue(kinds.get(field.type)!, '1'.repeat(most + 1), givenFacts(field, { limits }))
-    return said !== `Enter at most ${most} characters.`
+    const message = checkValue(kinds.get(field.type)!, '1'.repeat(most + 1), givenFacts(field, { limits }))
+    return message !== `Enter at most ${most} characters.`
   })
   expect(endless.map(([path]) => path)).toEqual([])
 })
 
 it('ends every text that a call takes, as well: the server stores nothing longer (LIM-044)', () => {
-  const asked = Object.values(library.calls).flatMap(({ query, request }) =>
+  const requested = Object.values(library.calls).flatMap(({ query, request }) =>
     [query ?? [], request ?? []].flat(),
   )
-  const endless = [...new Set(asked)].flatMap((name) => withoutEnd(name, textLength))
+  const endless = [...new Set(requested)].flatMap((name) => withoutEnd(name, textLength))
   expect(endless.toSorted()).toEqual([
     // Texts separated by commas, each of them bounded by what it is compared with.
     'payment-list-query/accounts: 2000',

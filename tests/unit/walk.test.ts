@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createStore } from '#engine/flow/store.ts'
-import type { FlowStore, Wanted } from '#engine/flow/types.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import type { FlowStore, NeededCall } from '#engine/flow/types.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { facts, quote, requirements, values } from './walk-supplies.ts'
 
-const flow = judgeDefinitions(readDefinitions(definitionsRoot)).linked.flows.get('single-payment')!
+const flow = checkDefinitions(readDefinitions(definitionsRoot)).linked.flows.get('single-payment')!
 const { submit, steps } = flow.definition
 const fields = [...flow.fields.keys()]
 
@@ -14,11 +14,11 @@ let submits = 0
 
 type Move = (store: FlowStore) => void
 
-function supply(store: FlowStore, { for: kind, name, body }: Wanted, chance: number) {
+function supply(store: FlowStore, { for: kind, name, body }: NeededCall, chance: number) {
   if (kind === 'requirements')
     return store.setRequirements(name, requirements[chance % requirements.length]!, body)
-  const known = facts[name as keyof typeof facts]
-  return store.setFacts({ [name]: known[chance % known.length] })
+  const existing = facts[name as keyof typeof facts]
+  return store.setFacts({ [name]: existing[chance % existing.length] })
 }
 
 function fill(store: FlowStore, id: string, chance: number) {
@@ -45,7 +45,7 @@ const goOn =
   (chance: number, count: number): Move =>
   (store) => {
     for (let step = 0; step < count; step += 1) {
-      for (const ask of store.wanted()) supply(store, ask, 0)
+      for (const ask of store.neededCalls()) supply(store, ask, 0)
       for (const id of store.step(store.place().step).fields) fill(store, id, chance)
       next(store, true)
     }
@@ -57,7 +57,7 @@ const moves: readonly { arbitrary: fc.Arbitrary<Move>; weight: number }[] = [
   {
     weight: 8,
     arbitrary: fc.tuple(one(answerable), one(values)).map(([id, value]) => (store) => {
-      if (fields.includes(id) || asked(store).includes(id)) store.answer(id, value)
+      if (fields.includes(id) || listRequests(store).includes(id)) store.answer(id, value)
     }),
   },
   // As a person who means it would: so that walks get further than chance would take them.
@@ -68,16 +68,16 @@ const moves: readonly { arbitrary: fc.Arbitrary<Move>; weight: number }[] = [
   {
     weight: 6,
     arbitrary: fc.tuple(one(Object.keys(facts)), fc.nat()).map(([name, chance]) => (store) => {
-      const known = facts[name as keyof typeof facts]
-      store.setFacts({ [name]: known[chance % known.length] })
+      const existing = facts[name as keyof typeof facts]
+      store.setFacts({ [name]: existing[chance % existing.length] })
     }),
   },
   // The server answers something that was asked for, now or never.
   {
     weight: 12,
     arbitrary: fc.tuple(fc.nat(), fc.nat()).map(([which, chance]) => (store) => {
-      const wanted = store.wanted()
-      const ask = wanted[which % Math.max(1, wanted.length)]
+      const inputs = store.neededCalls()
+      const ask = inputs[which % Math.max(1, inputs.length)]
       if (ask) supply(store, ask, chance)
     }),
   },
@@ -121,10 +121,10 @@ const walk = fc.array(fc.oneof(...moves), { minLength: 10, maxLength: 60 })
 const permissions = new Set(['payments.write', 'identities.write', 'identities.read'])
 const start = () => createStore(flow, { intent: 'walk', permissions })
 
-const asked = (store: FlowStore) => store.steps().flatMap((step) => step.fields)
+const listRequests = (store: FlowStore) => store.steps().flatMap((step) => step.fields)
 
 /** What must hold wherever a person stands. */
-function expectSound(store: FlowStore) {
+function expectConsistent(store: FlowStore) {
   const { step, returnTo } = store.place()
   const shown = store.step(step)
   const isDetour = steps.some(({ id, detour }) => detour && id === step)
@@ -150,7 +150,7 @@ it('keeps its promises on every way through the payment, whatever arrives when',
       const store = start()
       for (const move of path) {
         move(store)
-        expectSound(store)
+        expectConsistent(store)
       }
     }),
     // The first walk goes straight to the end, so that what holds at a submit never depends on chance.
@@ -164,12 +164,12 @@ it('stands where it stood when it is opened again with what is known', () => {
     fc.property(walk, (path) => {
       const store = start()
       for (const move of path) move(store)
-      const known = Object.fromEntries(Object.keys(facts).map((name) => [name, store.fact(name)]))
-      const again = createStore(flow, { intent: 'walk', permissions, facts: known, draft: store.draft() })
-      expectSound(again)
+      const existing = Object.fromEntries(Object.keys(facts).map((name) => [name, store.fact(name)]))
+      const again = createStore(flow, { intent: 'walk', permissions, facts: existing, draft: store.draft() })
+      expectConsistent(again)
       expect(again.steps().map((step) => step.id)).toEqual(store.steps().map((step) => step.id))
       // A detour is left when what it was opened from cannot be reached any more.
-      const compared = again.place().step === store.place().step ? fields : asked(again)
+      const compared = again.place().step === store.place().step ? fields : listRequests(again)
       for (const id of compared) expect(again.field(id).relevant, id).toBe(store.field(id).relevant)
     }),
     { numRuns: 40 },

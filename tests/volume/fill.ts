@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
-import { layMilestones } from '#server/payments/list/milestones/lay.ts'
+import { writeBookmarks } from '#server/payments/list/bookmarks/bookmark-job.ts'
 import { asSystem, type Trx } from '#server/store/tenant.ts'
 
 export interface Volume {
@@ -70,5 +70,5 @@ export const fillPayments = async (store: Store, volume: Volume): Promise<void> 
     })
   }
   await sql`vacuum (freeze, analyze) payments`.execute(store.db)
-  await layMilestones(store)
+  await writeBookmarks(store)
 }

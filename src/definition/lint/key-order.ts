@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { warning } from './ground/findings.ts'
+import { warning } from './context/findings.ts'
 
 type Order = ReadonlyMap<string, number>
 
@@ -75,10 +75,10 @@ function isKeyed(value: unknown): value is Keyed {
 
 /** Keys the order names, sorted into the places where such keys stand; keys it does not name stay. */
 function sorted(keys: readonly string[], order: Order): string[] {
-  const known = keys
+  const existing = keys
     .filter((key) => order.has(key))
     .toSorted((one, other) => order.get(one)! - order.get(other)!)
-  return keys.map((key) => (order.has(key) ? known.shift()! : key))
+  return keys.map((key) => (order.has(key) ? existing.shift()! : key))
 }
 
 /** The words an order names first, in that order, then the rest. */

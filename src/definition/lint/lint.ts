@@ -15,7 +15,7 @@ import { lintCopies } from './words/copies.ts'
 import { lintExamples } from './flows/examples.ts'
 import { lintOrders } from './rules/orders.ts'
 import { lintAnswersSent } from './flows/answers-sent.ts'
-import { lintToldLimits } from './limits/told-limits.ts'
+import { lintReportedLimits } from './limits/reported-limits.ts'
 import { lintMoveTwins } from './machines/move-twins.ts'
 import { lintNouns } from './names/nouns.ts'
 import { lintRightOdd } from './names/right-odd.ts'
@@ -34,7 +34,7 @@ import { lintPatterns } from './flows/patterns.ts'
 import { lintSectionsOfFlows } from './flows/sections.ts'
 import { lintCaseFacts } from './cases/case-facts.ts'
 import { lintCaseSends } from './cases/case-sends.ts'
-import type { Lint, LintContext } from './ground/context.ts'
+import type { Lint, LintContext } from './context/context.ts'
 import { lintInvariants } from './invariants/invariants.ts'
 import { lintLimitFits } from './limits/limit-fits.ts'
 import { lintLimitUnits } from './limits/limit-units.ts'
@@ -69,11 +69,11 @@ import { lintPageParameters } from './pages/page-parameters.ts'
 import { lintPageSlips } from './pages/page-slips.ts'
 import { lintPages } from './pages/pages.ts'
 import { lintCases } from './rules/cases.ts'
-import { lintClosedOptions } from './rules/closed.ts'
+import { lintClosedOptions } from './rules/closed-rules.ts'
 import { lintComparisons } from './rules/comparisons.ts'
 import { lintConditions } from './rules/conditions.ts'
 import { lintDays } from './rules/days.ts'
-import { lintFactsAsked } from './rules/facts-asked.ts'
+import { lintRequestedFacts } from './rules/requested-facts.ts'
 import { lintFacts } from './rules/facts.ts'
 import { lintFeatures } from './rules/features.ts'
 import { lintMoney } from './rules/money.ts'
@@ -161,7 +161,7 @@ const lints: readonly Lint[] = [
   lintPageFlow,
   lintPageGiven,
   lintPageCalled,
-  lintFactsAsked,
+  lintRequestedFacts,
   lintBanners,
   lintFlows,
   lintInvariants,
@@ -170,7 +170,7 @@ const lints: readonly Lint[] = [
   lintLimitUnits,
   lintLimitValues,
   lintLimitFits,
-  lintToldLimits,
+  lintReportedLimits,
   lintLists,
   lintCurrencies,
   lintPatterns,
@@ -205,8 +205,10 @@ const isWhole = ({ unread = {} }: LintContext): boolean => Object.keys(unread).l
 
 /** One kind of mistake after the other, for whoever has something else to do in between. */
 export function* lintInTurn(context: LintContext): Generator<readonly Finding[]> {
-  const asked = context.asksForCases ? [...lints, lintCases, lintCaseFacts, lintCaseSends, lintProof] : lints
-  for (const one of asked) yield one(context)
+  const requested = context.asksForCases
+    ? [...lints, lintCases, lintCaseFacts, lintCaseSends, lintProof]
+    : lints
+  for (const one of requested) yield one(context)
 }
 
 /** Everything that is wrong across definitions that each obey their schema; whether they are proven only where that is asked. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAnchored, lengthsOfPattern, misfitOfLengths } from './lengths.ts'
+import { isAnchored, lengthsOfPattern, lengthError } from './lengths.ts'
 
 it.each([
   ['^\\d{18}$', 18, 18],
@@ -24,8 +24,8 @@ it('knows whether a pattern is about the whole text', () => {
 })
 
 it('says why no text fits', () => {
-  expect(misfitOfLengths('^\\d{18}$', 1, 10)).toContain('at least 18 characters, and at most 10')
-  expect(misfitOfLengths('^\\d{6}$', 8)).toContain('at most 6 characters, and at least 8')
-  expect(misfitOfLengths('^\\d{18}$', 1, 18)).toBeUndefined()
-  expect(misfitOfLengths('^(')).toBeUndefined()
+  expect(lengthError('^\\d{18}$', 1, 10)).toContain('at least 18 characters, and at most 10')
+  expect(lengthError('^\\d{6}$', 8)).toContain('at most 6 characters, and at least 8')
+  expect(lengthError('^\\d{18}$', 1, 18)).toBeUndefined()
+  expect(lengthError('^(')).toBeUndefined()
 })

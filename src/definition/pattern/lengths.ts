@@ -41,12 +41,12 @@ function lengthsOf({ branches, isLookaround }: Group): TextLengths {
 }
 
 /** Why no text can be as long as is asked and fit the pattern; nothing when one can. */
-export function misfitOfLengths(source: string, least = 0, most = Infinity): string | undefined {
+export function lengthError(source: string, least = 0, most = Infinity): string | undefined {
   const lengths = lengthsOfPattern(source)
   if (lengths === undefined || (lengths.least <= most && lengths.most >= least)) return undefined
-  const asked =
+  const requested =
     lengths.least > most
       ? `the pattern asks for at least ${lengths.least} characters, and at most ${most} are taken`
       : `the pattern takes at most ${lengths.most} characters, and at least ${least} are asked for`
-  return `No text fits: ${asked}. Change one of them.`
+  return `No text fits: ${requested}. Change one of them.`
 }

@@ -2,7 +2,7 @@ import { readPattern, type Group } from './reader.ts'
 import { longestText } from './runaway.ts'
 
 export interface UsablePattern {
-  /** Whether the text has the form; a text longer than the pattern can judge quickly has not. */
+  /** Whether the text has the form; a text longer than the pattern can check quickly has not. */
   test(text: string): boolean
   /** The characters of a text that no place of the pattern takes, each once. */
   refusedSigns(text: string): readonly string[]
@@ -10,15 +10,15 @@ export interface UsablePattern {
 
 const LONGEST_SOURCE = 500
 
-const known = new Map<string, UsablePattern | undefined>()
+const existing = new Map<string, UsablePattern | undefined>()
 
 /** A pattern from a definition or the server; nothing when it does not compile or could run away (IDN-046). */
 export function usablePattern(source: string): UsablePattern | undefined {
-  if (!known.has(source)) {
-    if (known.size > 500) known.clear()
-    known.set(source, compile(source))
+  if (!existing.has(source)) {
+    if (existing.size > 500) existing.clear()
+    existing.set(source, compile(source))
   }
-  return known.get(source)
+  return existing.get(source)
 }
 
 function compile(source: string): UsablePattern | undefined {

@@ -47,12 +47,13 @@ function editOf(text: string, root: JsonNode, fix: Fix): Edit | undefined {
 /** The members in another order, with what stands between them left where it is. */
 function reordered(text: string, node: JsonNode, order: readonly string[]): Edit | undefined {
   const members = node.members ?? []
-  const wanted = order.map((key) => members.find((member) => member.key === key))
-  if (wanted.length !== members.length || wanted.some((member) => member === undefined)) return undefined
+  const requested = order.map((key) => members.find((member) => member.key === key))
+  if (requested.length !== members.length || requested.some((member) => member === undefined))
+    return undefined
   const [first, last] = [members[0], members.at(-1)]
   if (first === undefined || last === undefined) return undefined
   const parts = members.map((member, index) => {
-    const moved = wanted[index]!
+    const moved = requested[index]!
     const next = members[index + 1]
     const between = next === undefined ? '' : text.slice(member.value.end, next.keyStart)
     return text.slice(moved.keyStart, moved.value.end) + between

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { formulaOf } from './formula.ts'
 import { satisfy } from './satisfy.ts'
-import { sayTrial } from './say.ts'
-import type { Ground } from './trials.ts'
+import { formatAssignment } from './assignment-text.ts'
+import type { TruthContext } from './assignments.ts'
 
-const free: Ground = { values: () => undefined, asked: () => undefined }
-const tried = (when: unknown, ground: Ground = free) => {
+const free: TruthContext = { values: () => undefined, conditionOf: () => undefined }
+const tried = (when: unknown, context: TruthContext = free) => {
   const found = satisfy(
     formulaOf(when, () => undefined),
-    ground,
+    context,
   )
   return found && [found.yes !== undefined, found.no !== undefined]
 }
@@ -28,28 +28,28 @@ it.each([
 })
 
 it('knows a term whose values can be counted', () => {
-  const ground: Ground = { values: () => ['x', 'y'], asked: () => undefined }
-  expect(tried({ or: [is('a', 'x'), is('a', 'y')] }, ground)).toEqual([true, false])
-  expect(tried(is('a', 'z'), ground)).toEqual([false, true])
+  const context: TruthContext = { values: () => ['x', 'y'], conditionOf: () => undefined }
+  expect(tried({ or: [is('a', 'x'), is('a', 'y')] }, context)).toEqual([true, false])
+  expect(tried(is('a', 'z'), context)).toEqual([false, true])
 })
 
 it('gives no answer to what is not asked', () => {
-  const ground: Ground = {
+  const context: TruthContext = {
     values: () => undefined,
-    asked: (term) => (term === 'a' ? formulaOf(is('b', 'y'), () => undefined) : undefined),
+    conditionOf: (term) => (term === 'a' ? formulaOf(is('b', 'y'), () => undefined) : undefined),
   }
-  expect(tried({ and: [is('a', 'x'), is('b', 'z')] }, ground)).toEqual([false, true])
-  expect(tried({ and: [is('a', 'x'), is('b', 'y')] }, ground)).toEqual([true, true])
+  expect(tried({ and: [is('a', 'x'), is('b', 'z')] }, context)).toEqual([false, true])
+  expect(tried({ and: [is('a', 'x'), is('b', 'y')] }, context)).toEqual([true, true])
 })
 
 it('does not judge what would take too many trials, and does not follow rules without end', () => {
   const many = { and: Array.from({ length: 20 }, (_, index) => is(`a${index}`, 'x')) }
   expect(tried(many)).toBeUndefined()
-  const circle = satisfy(
+  const cycle = satisfy(
     formulaOf({ rule: 'isA' }, () => ({ rule: 'isA' })),
     free,
   )
-  expect(circle).toEqual({ yes: expect.any(Map), no: expect.any(Map) })
+  expect(cycle).toEqual({ yes: expect.any(Map), no: expect.any(Map) })
 })
 
 it('says the answers of a trial', () => {
@@ -57,5 +57,5 @@ it('says the answers of a trial', () => {
     formulaOf({ and: [is('a', 'x'), is('b', true)] }, () => undefined),
     free,
   )!
-  expect(sayTrial(yes!, ['a', 'b'])).toBe("a is 'x', b is true")
+  expect(formatAssignment(yes!, ['a', 'b'])).toBe("a is 'x', b is true")
 })

@@ -1,6 +1,6 @@
 import { formulaOf, type FindLogic, type Formula } from './formula.ts'
 import { satisfy } from './satisfy.ts'
-import { ABSENT, OTHER, type Trial } from './trials.ts'
+import { ABSENT, OTHER, type Assignment } from './assignments.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
@@ -13,17 +13,17 @@ export function factsFor(logic: unknown, verdict: 'yes' | 'no', find: FindLogic)
   return values && recordOf(values)
 }
 
-const anything = { values: () => undefined, asked: (): Formula | undefined => undefined }
+const anything = { values: () => undefined, conditionOf: (): Formula | undefined => undefined }
 
 function valuesFor(logic: unknown, isYes: boolean, find: FindLogic): Values | undefined {
   if (logic === undefined) return undefined
-  const trial = satisfy(formulaOf(logic, find), anything)?.[isYes ? 'yes' : 'no']
-  return trial && [...trial].flatMap(([term, value]) => valuesOf(term, value, find))
+  const assignment = satisfy(formulaOf(logic, find), anything)?.[isYes ? 'yes' : 'no']
+  return assignment && [...assignment].flatMap(([term, value]) => valuesOf(term, value, find))
 }
 
 function valuesOf(
   term: string,
-  value: Trial extends ReadonlyMap<string, infer V> ? V : never,
+  value: Assignment extends ReadonlyMap<string, infer V> ? V : never,
   find: FindLogic,
 ): Values {
   if (term.startsWith('?')) return openValues(JSON.parse(term.slice(1)), value === true, find)

@@ -16,6 +16,6 @@ export function bannersNow(
   if (banners === undefined) return []
   const isFirstOnly = Array.isArray(banners)
   const items = isFirstOnly ? banners : banners.items
-  const fitting = items.filter(({ when }) => rules.get(when)?.judge(facts) === 'yes')
+  const fitting = items.filter(({ when }) => rules.get(when)?.evaluate(facts) === 'yes')
   return isFirstOnly ? fitting.slice(0, 1) : fitting
 }

@@ -7,5 +7,5 @@ export function failedCheck(
   rules: ReadonlyMap<string, LinkedRule>,
   facts: Facts,
 ): NonNullable<Call['checks']>[number] | undefined {
-  return checks?.find(({ must }) => rules.get(must)?.judge(facts) !== 'yes')
+  return checks?.find(({ must }) => rules.get(must)?.evaluate(facts) !== 'yes')
 }

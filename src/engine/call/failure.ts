@@ -24,15 +24,15 @@ export function normaliseFailure(raw: unknown, status: number): Failure {
   const shape = isRecord(raw) ? raw : {}
   const [clientMessage, message, title, detail] = words(shape, 'clientMessage', 'message', 'title', 'detail')
   const together = [title, detail].filter((part) => part !== undefined).join(': ')
-  const said = clientMessage ?? message ?? (together === '' ? undefined : together)
+  const sentence = clientMessage ?? message ?? (together === '' ? undefined : together)
   const current = own(shape, 'current')
   const isForNobody = clientMessage === undefined && detail !== undefined
   return {
     status,
     code: words(shape, 'errorCode', 'code', 'type').find((code) => code !== undefined),
     title: title ?? GENERIC_TOAST,
-    message: said ?? GENERIC_TOAST,
-    toast: isForNobody ? GENERIC_TOAST : (said ?? GENERIC_TOAST),
+    message: sentence ?? GENERIC_TOAST,
+    toast: isForNobody ? GENERIC_TOAST : (sentence ?? GENERIC_TOAST),
     fields: fieldsOf(shape),
     finality: finalityOf(own(shape, 'finality')),
     ...(current === undefined ? {} : { current }),

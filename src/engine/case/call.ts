@@ -18,6 +18,6 @@ export function runCallCase(
   const facts = mergeFacts(globals, definition.facts ?? {})
   expectOpens(expected, definition, call.permission, { permissions: shared.permissions, facts })
   expected.same('fault', definition.fault, failedCheck(call, shared.rules, facts)?.fault ?? 'none')
-  expected.each('rules', definition.rules, (name) => shared.rules.get(name)?.judge(facts))
+  expected.each('rules', definition.rules, (name) => shared.rules.get(name)?.evaluate(facts))
   return expected.differences()
 }

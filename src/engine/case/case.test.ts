@@ -96,8 +96,8 @@ it('runs cases of machines, permissions and rules', () => {
     moves: [{ id: 'go', from: ['a'], to: 'a', by: 'p.q' }],
   }
   const { machine } = linkMachine(definition, library.rules) as { machine: LinkedMachine }
-  const held = { session: { permissions: ['p.q'], roles: ['r'] } }
-  expect(runMachineCase(machine, { case: 'C', state: 'a', moves: ['go'], shows: 'a' }, held)).toEqual([])
+  const stored = { session: { permissions: ['p.q'], roles: ['r'] } }
+  expect(runMachineCase(machine, { case: 'C', state: 'a', moves: ['go'], shows: 'a' }, stored)).toEqual([])
   expect(runMachineCase(machine, { case: 'C', moves: ['go'], shows: 'b' }, {})).toHaveLength(2)
   const { permissions } = linkPermissions(
     { 'p.q': { $schema: '', id: 'p.q', says: 'S', roles: ['r'] } },
@@ -105,7 +105,7 @@ it('runs cases of machines, permissions and rules', () => {
     library.rules,
   )
   expect(
-    runPermissionCase(permissions, { case: 'C', allows: { 'p.q': 'yes', 'p.none': 'no' } }, held),
+    runPermissionCase(permissions, { case: 'C', allows: { 'p.q': 'yes', 'p.none': 'no' } }, stored),
   ).toEqual([])
   expect(runPermissionCase(permissions, { case: 'C', allows: { 'p.q': 'yes' } }, {})).toHaveLength(1)
   expect(

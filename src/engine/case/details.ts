@@ -1,6 +1,6 @@
 import type { Case } from '#definition/generated/cases.ts'
 import type { Details } from '#definition/generated/details.ts'
-import { shownLines, shownSections, type IsShown } from '../details/shown.ts'
+import { shownLines, shownSections, type IsShown } from '../details/shown-details.ts'
 import type { LinkedMachine } from '../machine/link.ts'
 import { movesOpen } from '../machine/moves.ts'
 import type { LinkedPermissions } from '../permission/link.ts'
@@ -30,7 +30,7 @@ export function runDetailsCase(
 ): readonly string[] {
   const given = mergeFacts(globals, definition.facts ?? {})
   const facts = { ...given, ...(Object(given.record) as Facts) }
-  const isShown: IsShown = (rule) => rule === undefined || details.rules.get(rule)?.judge(facts) === 'yes'
+  const isShown: IsShown = (rule) => rule === undefined || details.rules.get(rule)?.evaluate(facts) === 'yes'
   const { hero, permission } = details.definition
   const sections = new Map(
     shownSections(details.definition, isShown).map(({ id, items }) => [
@@ -42,7 +42,7 @@ export function runDetailsCase(
   expectOpens(expected, definition, permission, { permissions, facts: given })
   expected.each('lines', definition.lines, (section) => sections.get(section) ?? [])
   expected.same('actions', definition.actions, actionsFor(details, facts))
-  expected.each('rules', definition.rules, (name) => details.rules.get(name)?.judge(facts))
+  expected.each('rules', definition.rules, (name) => details.rules.get(name)?.evaluate(facts))
   return expected.differences()
 }
 
@@ -61,12 +61,12 @@ const labelsOf = (items: readonly { readonly label: string }[]): string[] => ite
 
 /** A page is there for whoever may open it, which its own cases say. */
 function actionsFor({ definition, rules, machine, permissionOf }: LinkedDetails, facts: Facts): string[] {
-  const held = new Set(wordsIn(facts, 'session.permissions'))
+  const stored = new Set(wordsIn(facts, 'session.permissions'))
   const state = readPath(Object(facts.record) as Facts, keysOf(definition.state ?? ''))
-  const moves = machine && typeof state === 'string' ? movesOpen(machine, state, facts, held) : []
+  const moves = machine && typeof state === 'string' ? movesOpen(machine, state, facts, stored) : []
   return (definition.actions ?? []).flatMap((action) => {
     if ('move' in action) return moves.some(({ id }) => id === action.move) ? [action.move] : []
-    if (action.when !== undefined && rules.get(action.when)?.judge(facts) !== 'yes') return []
-    return 'page' in action || held.has(permissionOf(action.call) ?? '') ? [action.id] : []
+    if (action.when !== undefined && rules.get(action.when)?.evaluate(facts) !== 'yes') return []
+    return 'page' in action || stored.has(permissionOf(action.call) ?? '') ? [action.id] : []
   })
 }

@@ -1,4 +1,4 @@
-import { isSame } from '../flow/same.ts'
+import { isSame } from '../flow/equality.ts'
 
 /** Collects what a case expects and what came instead; a case that expects nothing proves nothing (law 9). */
 export class Expectations {

@@ -6,7 +6,7 @@ import { arrive } from '../flow/requirements.ts'
 import type { Run } from '../flow/run.ts'
 import { moveTo } from '../flow/settle.ts'
 import { takeCallAnswer } from '../flow/take.ts'
-import type { LinkedFlow } from '../flow/linked.ts'
+import type { LinkedFlow } from '../flow/linked-flow.ts'
 import type { Advance } from '../flow/types.ts'
 import type { LinkedPermissions } from '../permission/link.ts'
 import { Expectations } from './expect.ts'
@@ -45,9 +45,9 @@ export function runCase(
   expected.each('asks', definition.asks, (step) => run.states.get(step)?.fields)
   expected.each('requires', definition.requires, (step) => requiredIn(run, step))
   expected.each('refuses', definition.refuses, (step) => messagesIn(run, step))
-  expected.each('tells', definition.tells, (field) => toldAt(run, field))
+  expected.each('tells', definition.tells, (field) => messageAt(run, field))
   expected.each('blocks', definition.blocks, (step) => run.states.get(step)?.blocked)
-  expected.each('rules', definition.rules, (name) => flow.rules.get(name)?.judge(run.scope))
+  expected.each('rules', definition.rules, (name) => flow.rules.get(name)?.evaluate(run.scope))
   // Going on changes a run: the first that does so may have the one that was only looked at.
   let looked: Run | undefined = run
   const open = () => {
@@ -103,9 +103,9 @@ function messagesIn(run: Run, step: string): Facts | undefined {
   return Object.fromEntries(errorsIn(run, step).map(({ field, message }) => [field, message]))
 }
 
-function toldAt(run: Run, field: string): string | undefined {
-  const { error, warning, told } = run.cells.get(field)?.state ?? {}
-  return error === undefined ? (warning ?? told) : undefined
+function messageAt(run: Run, field: string): string | undefined {
+  const { error, warning, message } = run.cells.get(field)?.state ?? {}
+  return error === undefined ? (warning ?? message) : undefined
 }
 
 function nextOf(run: Run, step: string): unknown {

@@ -23,6 +23,6 @@ export function runMachineCase(
     open.map((move) => move.id),
   )
   expected.same('shows', definition.shows, display(machine, state, facts).state)
-  expected.each('rules', definition.rules, (name) => machine.rules.get(name)?.judge(facts))
+  expected.each('rules', definition.rules, (name) => machine.rules.get(name)?.evaluate(facts))
   return expected.differences()
 }

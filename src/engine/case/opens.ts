@@ -1,5 +1,5 @@
 import type { Case } from '#definition/generated/cases.ts'
-import { judgePermission } from '../permission/judge.ts'
+import { evaluatePermission } from '../permission/verdict.ts'
 import type { LinkedPermissions } from '../permission/link.ts'
 import type { Facts } from '../rule/types.ts'
 import type { Expectations } from './expect.ts'
@@ -17,6 +17,6 @@ export function expectOpens(
   expected.same(
     'opens',
     opens,
-    judgePermission(permissions, permission, { roles, facts }) === 'yes' ? 'yes' : 'no',
+    evaluatePermission(permissions, permission, { roles, facts }) === 'yes' ? 'yes' : 'no',
   )
 }

@@ -20,7 +20,7 @@ export function runPageCase(
   const facts = mergeFacts(globals, definition.facts ?? {})
   const context = { ...shared, facts, roles: wordsIn(facts, 'session.roles') }
   const { rules } = linkOwnRules(page.rules ?? {}, shared.rules)
-  const isYes = (rule: string) => rules.get(rule)?.judge(facts) === 'yes'
+  const isYes = (rule: string) => rules.get(rule)?.evaluate(facts) === 'yes'
   expected.same('opens', definition.opens, rightToPage(page, context).kind === 'open' ? 'yes' : 'no')
   expected.same('tabs', definition.tabs, page.tabs && tabsShown(page.tabs, isYes))
   expected.same('cards', definition.cards, cardsShown(page, context))
@@ -29,7 +29,7 @@ export function runPageCase(
     definition.banners,
     bannersNow(page.banners, rules, facts).map(({ title }) => title),
   )
-  expected.each('rules', definition.rules, (name) => rules.get(name)?.judge(facts))
+  expected.each('rules', definition.rules, (name) => rules.get(name)?.evaluate(facts))
   return expected.differences()
 }
 

@@ -1,5 +1,5 @@
 import type { Case } from '#definition/generated/cases.ts'
-import { judgePermission } from '../permission/judge.ts'
+import { evaluatePermission } from '../permission/verdict.ts'
 import type { LinkedPermissions } from '../permission/link.ts'
 import type { Facts } from '../rule/types.ts'
 import { Expectations } from './expect.ts'
@@ -15,6 +15,6 @@ export function runPermissionCase(
 ): readonly string[] {
   const facts = mergeFacts(globals, definition.facts ?? {})
   const roles = wordsIn(facts, 'session.roles')
-  expected.each('allows', definition.allows, (id) => judgePermission(permissions, id, { roles, facts }))
+  expected.each('allows', definition.allows, (id) => evaluatePermission(permissions, id, { roles, facts }))
   return expected.differences()
 }

@@ -11,6 +11,6 @@ export function runRuleCase(
   expected = new Expectations(),
 ): readonly string[] {
   const facts = mergeFacts(mergeFacts(globals, definition.facts ?? {}), definition.answers ?? {})
-  expected.each('rules', definition.rules, (name) => rules.get(name)?.judge(facts))
+  expected.each('rules', definition.rules, (name) => rules.get(name)?.evaluate(facts))
   return expected.differences()
 }

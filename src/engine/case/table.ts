@@ -24,7 +24,7 @@ export function runTableCase(
   const facts = mergeFacts(globals, definition.facts ?? {})
   const shown = columnsOf(table, facts, usualColumns(table))
   const store = filterStore(table, facts, definition.answers ?? {})
-  const asked = (table.definition.filters ?? []).filter(({ id }) => store?.field(id).relevant)
+  const requested = (table.definition.filters ?? []).filter(({ id }) => store?.field(id).relevant)
   expectOpens(expected, definition, table.definition.permission, { permissions, facts })
   expected.same(
     'columns',
@@ -39,7 +39,7 @@ export function runTableCase(
   expected.same(
     'filters',
     definition.filters,
-    asked.map(({ id }) => id),
+    requested.map(({ id }) => id),
   )
   if (definition.refuses) expected.each('refuses', definition.refuses, () => refusedIn(store?.advance()))
   if (definition.action !== undefined) expected.same('action', definition.action, offeredFor(table, facts))
@@ -53,13 +53,13 @@ export function runTableCase(
     definition.banners,
     bannersNow(table.definition.banners, table.rules, facts).map(({ title }) => title),
   )
-  expected.each('rules', definition.rules, (name) => table.rules.get(name)?.judge(facts))
+  expected.each('rules', definition.rules, (name) => table.rules.get(name)?.evaluate(facts))
   return expected.differences()
 }
 
 function offeredFor(table: LinkedTable, facts: Facts): string {
-  const held = new Set(wordsIn(facts, 'session.permissions'))
-  return actionOf(table, Object(facts.record) as Facts, facts, held)?.id ?? 'none'
+  const stored = new Set(wordsIn(facts, 'session.permissions'))
+  return actionOf(table, Object(facts.record) as Facts, facts, stored)?.id ?? 'none'
 }
 
 function refusedIn(

@@ -1,6 +1,6 @@
 import type { FieldFacts } from '../field/types.ts'
-import { isSame } from '../flow/same.ts'
-import type { LinkedField, LinkedFlow } from '../flow/linked.ts'
+import { isSame } from '../flow/equality.ts'
+import type { LinkedField, LinkedFlow } from '../flow/linked-flow.ts'
 import type { Draft } from '../flow/types.ts'
 
 export interface DroppedAnswer {
@@ -20,7 +20,7 @@ export interface Migrated {
 export function migrateDraft(flow: LinkedFlow, draft: Draft): Migrated | undefined {
   if (draft.flow !== flow.definition.id) return undefined
   const dropped: DroppedAnswer[] = []
-  const kept = Object.entries(draft.answers).flatMap(([field, value]) => {
+  const stored = Object.entries(draft.answers).flatMap(([field, value]) => {
     if (isOfServer(flow, field)) return [[field, value] as const]
     const linked = flow.fields.get(field)
     const read = linked && readSafely(linked, value)
@@ -29,7 +29,7 @@ export function migrateDraft(flow: LinkedFlow, draft: Draft): Migrated | undefin
     dropped.push({ field, sentence })
     return []
   })
-  const answers = Object.fromEntries(kept)
+  const answers = Object.fromEntries(stored)
   const { id, version } = flow.definition
   const isAsBefore = draft.version === version && isSame(answers, draft.answers)
   return { draft: isAsBefore ? draft : { ...draft, flow: id, version, answers }, dropped }

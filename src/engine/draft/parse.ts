@@ -19,9 +19,9 @@ export function parseDraft(text: unknown): DraftResult {
   if (!isRecord(raw)) return { ok: false, sentence: 'This is no draft.' }
   if (raw['format'] !== FORMAT) return { ok: false, sentence: 'This draft is of another format.' }
   const { flow, version, answers, place, intent, given, started, origins, began, taken, source } = raw
-  const isSound =
+  const isValid =
     typeof flow === 'string' && Number.isSafeInteger(version) && isRecord(answers) && isPlace(place)
-  if (!isSound || typeof intent !== 'string' || intent === '')
+  if (!isValid || typeof intent !== 'string' || intent === '')
     return { ok: false, sentence: 'This draft is damaged.' }
   const { step, returnTo } = place
   return {

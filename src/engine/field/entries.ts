@@ -10,7 +10,7 @@ export interface Entry {
 }
 
 /** So many are named one by one; of more the number is told. */
-const MOST_SAID = 3
+const MOST_REPORTED = 3
 
 /** The entries of an answer; nothing else is one. */
 export function entriesOf(value: unknown): readonly Entry[] {
@@ -39,8 +39,8 @@ export const entries: FieldKind = {
   check: (value, facts) => check(entriesOf(value), facts),
   print: (value) => {
     const read = entriesOf(value)
-    const said = read.flatMap(({ says }) => (says === '' ? [] : [says]))
-    return read.length > MOST_SAID ? String(read.length) : said.join('; ')
+    const messages = read.flatMap(({ says }) => (says === '' ? [] : [says]))
+    return read.length > MOST_REPORTED ? String(read.length) : messages.join('; ')
   },
   project: (value) => entriesOf(value).flatMap(({ sent }) => (sent === undefined ? [] : [sent])),
   received: (sent) =>

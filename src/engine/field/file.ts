@@ -30,8 +30,8 @@ function isFileAnswer(value: unknown): value is FileAnswer {
 
 /** The answer of a file field as a list; empty when nothing is there. A file of a record has no status: it is there. */
 export function filesOf(value: unknown): readonly FileAnswer[] {
-  const known = (entry: unknown): unknown => (isReference(entry) ? { status: 'done', ...entry } : entry)
-  return Array.isArray(value) ? value.map(known).filter(isFileAnswer) : []
+  const asDone = (entry: unknown): unknown => (isReference(entry) ? { status: 'done', ...entry } : entry)
+  return Array.isArray(value) ? value.map(asDone).filter(isFileAnswer) : []
 }
 
 function isReference(entry: unknown): entry is object {

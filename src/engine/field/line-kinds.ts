@@ -13,7 +13,7 @@ import { text } from './text.ts'
 import { usDate } from './us-date.ts'
 import { uuid } from './uuid.ts'
 
-/** The kinds of one line, by their field type: they judge and print without a library of their own. */
+/** The kinds of one line, by their field type: they validate and print without a library of their own. */
 export const lineKinds = {
   text,
   memo,

@@ -42,8 +42,8 @@ export function longestMemo(facts: FieldFacts): number | undefined {
 }
 
 function shorterOf(...limits: readonly (number | undefined)[]): number | undefined {
-  const known = limits.filter((limit) => limit !== undefined)
-  return known.length === 0 ? undefined : Math.min(...known)
+  const existing = limits.filter((limit) => limit !== undefined)
+  return existing.length === 0 ? undefined : Math.min(...existing)
 }
 
 /** Why a memo, as it travels, cannot go to a destination with these rules; `limit` is our own. */
@@ -69,7 +69,7 @@ export function memoMissing({ message }: MemoRules): string {
   return message ?? 'This destination asks for a memo.'
 }
 
-/** A memo, judged and sent as it travels: trimmed and in capitals (PAY-029). */
+/** A memo, validated and sent as it travels: trimmed and in capitals (PAY-029). */
 export const memo: FieldKind = {
   type: 'memo',
   read: typedText,

@@ -54,7 +54,7 @@ function offerOf(quote: LegacyQuote): Offer | undefined {
 }
 
 /** The offers of a collection of quotes, in its order. */
-export function offersOf(collection: unknown): readonly Offer[] {
+export function readOffers(collection: unknown): readonly Offer[] {
   const { quotes = [] } = Object(collection) as { quotes?: readonly LegacyQuote[] }
   return quotes.flatMap((quote) => offerOf(quote) ?? [])
 }

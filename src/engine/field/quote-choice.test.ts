@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { offersOf } from './offer.ts'
+import { readOffers } from './offer.ts'
 import { quoteChoice } from './quote-choice.ts'
 import type { FieldFacts } from './types.ts'
 
@@ -21,7 +21,7 @@ const field = { id: 'quote', type: 'quote-choice', label: 'Quotes', with: { amou
 const facts = (amount: string): FieldFacts => ({ field, options: [], read: () => amount })
 
 it('reads what leaves in the first hop and what arrives in the last (QUO-002)', () => {
-  expect(offersOf({ quotes: [quote, { ...quote, quote_elements: [] }] })).toMatchObject([
+  expect(readOffers({ quotes: [quote, { ...quote, quote_elements: [] }] })).toMatchObject([
     {
       sourceAmount: '100.00',
       sourceCurrency: 'USD',
@@ -29,11 +29,11 @@ it('reads what leaves in the first hop and what arrives in the last (QUO-002)', 
       destinationCurrency: 'MXN',
     },
   ])
-  expect(offersOf(undefined)).toEqual([])
+  expect(readOffers(undefined)).toEqual([])
 })
 
 it('passes only a chosen quote that was asked for with what is entered now (QUO-025, QUO-027)', () => {
-  const [chosen] = offersOf({ quotes: [quote] })
+  const [chosen] = readOffers({ quotes: [quote] })
   const ready = { status: 'ready', asked: { amount: '100' }, offers: [chosen], chosen }
   expect(quoteChoice.check(quoteChoice.read(ready, facts('100')), facts('100'))).toBeUndefined()
   expect(quoteChoice.check(ready, facts('200'))).toContain('has changed since')

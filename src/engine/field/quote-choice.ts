@@ -15,13 +15,13 @@ export interface QuoteChoice {
 }
 
 /** What the quotes are asked with, as the answers stand now. */
-export function offersRequest(facts: Pick<FieldFacts, 'field' | 'read'>): Record<string, unknown> {
+export function quoteRequest(facts: Pick<FieldFacts, 'field' | 'read'>): Record<string, unknown> {
   return nested(buildBody(facts.field.with ?? {}, facts.read))
 }
 
 /** Whether the quotes are for what is entered now; what does not say what it was asked with is taken on trust. */
-export function isAskedNow({ asked }: QuoteChoice, facts: Pick<FieldFacts, 'field' | 'read'>): boolean {
-  return asked === undefined || JSON.stringify(asked) === JSON.stringify(offersRequest(facts))
+export function isRequestedNow({ asked }: QuoteChoice, facts: Pick<FieldFacts, 'field' | 'read'>): boolean {
+  return asked === undefined || JSON.stringify(asked) === JSON.stringify(quoteRequest(facts))
 }
 
 function read(raw: unknown): QuoteChoice | undefined {
@@ -29,15 +29,15 @@ function read(raw: unknown): QuoteChoice | undefined {
   const { status, asked, message, offers, chosen } = raw as QuoteChoice
   const own = { status, ...(asked && { asked }), ...(message !== undefined && { message }) }
   if (status !== 'ready' || !offers || offers.length === 0) return own
-  const known = offers.find(({ quoteId }) => quoteId === chosen?.quoteId)
-  return { ...own, offers, ...(known && { chosen: known }) }
+  const offer = offers.find(({ quoteId }) => quoteId === chosen?.quoteId)
+  return { ...own, offers, ...(offer && { chosen: offer }) }
 }
 
 function check(choice: QuoteChoice, facts: FieldFacts): string | undefined {
   if (choice.status === 'loading') return 'Wait for the quotes.'
   if (choice.status === 'expired') return 'These quotes have expired. Get new ones.'
   if (choice.status === 'failed') return choice.message ?? QUOTE_FAILED
-  if (!isAskedNow(choice, facts)) return 'What you entered has changed since. Get new quotes.'
+  if (!isRequestedNow(choice, facts)) return 'What you entered has changed since. Get new quotes.'
   return choice.chosen ? undefined : 'Choose one of the quotes.'
 }
 

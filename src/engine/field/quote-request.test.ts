@@ -13,11 +13,11 @@ const field = {
   },
 }
 const bank = { funds: 'USD', beneficiary: { currency: 'MXN', country: 'MX', category: 'BANK' } }
-const terms = (known: Record<string, unknown>) => quoteTerms(field, givenFacts({}, known).read)
+const terms = (existing: Record<string, unknown>) => quoteTerms(field, givenFacts({}, existing).read)
 
 it('asks with the fixed amount and the terms of the route (QUO-008)', () => {
-  const known = terms(bank)
-  expect(known && quoteRequest(known, 'SOURCE_AMOUNT', '1000')).toEqual({
+  const existing = terms(bank)
+  expect(existing && quoteRequest(existing, 'SOURCE_AMOUNT', '1000')).toEqual({
     quoteAmount: '1000',
     quoteAmountType: 'SOURCE_AMOUNT',
     sourceCurrency: 'USD',

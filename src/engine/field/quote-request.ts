@@ -54,6 +54,8 @@ export function quoteRequest(
 
 /** True when a kept quote was made for these terms; what it does not tell is taken on trust. */
 export function isQuoteOf(quote: object, terms: QuoteTerms): boolean {
-  const told = quote as Readonly<Record<string, unknown>>
-  return Object.entries(terms).every(([name, value]) => told[name] === undefined || told[name] === value)
+  const reported = quote as Readonly<Record<string, unknown>>
+  return Object.entries(terms).every(
+    ([name, value]) => reported[name] === undefined || reported[name] === value,
+  )
 }

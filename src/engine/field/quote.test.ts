@@ -3,8 +3,8 @@ import { givenFacts } from '#tests/fixtures/engine/given-facts.ts'
 import { quote } from './quote.ts'
 
 const facts = givenFacts()
-const asked = { amountType: 'SOURCE_AMOUNT', amount: '1000' }
-const standing = {
+const requested = { amountType: 'SOURCE_AMOUNT', amount: '1000' }
+const status = {
   quoteId: 'q1',
   sourceAmount: '1000.00',
   sourceCurrency: 'USD',
@@ -15,34 +15,34 @@ const standing = {
 
 it('passes only with a standing quote (WIZ-036)', () => {
   expect(
-    quote.check(quote.read({ ...asked, status: 'ready', quote: standing }, facts), facts),
+    quote.check(quote.read({ ...requested, status: 'ready', quote: status }, facts), facts),
   ).toBeUndefined()
-  expect(quote.check(quote.read({ ...asked, status: 'ready' }, facts), facts)).toBe('Wait for the quote.')
-  expect(quote.check(quote.read({ ...asked, status: 'idle' }, facts), facts)).toBe('Wait for the quote.')
+  expect(quote.check(quote.read({ ...requested, status: 'ready' }, facts), facts)).toBe('Wait for the quote.')
+  expect(quote.check(quote.read({ ...requested, status: 'idle' }, facts), facts)).toBe('Wait for the quote.')
 })
 
 it('says what is missing while nothing can be quoted yet, instead of letting the person wait', () => {
   const field = { ...facts.field, with: { payinCategory: 'fundsSource' } }
-  expect(quote.check({ ...asked, status: 'idle' }, { ...facts, field })).toMatch(
+  expect(quote.check({ ...requested, status: 'idle' }, { ...facts, field })).toMatch(
     /^Choose what stands above first/,
   )
 })
 
 it('does not pass while a quote is loading (WIZ-037)', () => {
-  expect(quote.check({ ...asked, status: 'loading' }, facts)).toBe('Wait for the quote.')
+  expect(quote.check({ ...requested, status: 'loading' }, facts)).toBe('Wait for the quote.')
 })
 
 it('does not pass with an expired quote, nor carry one but to measure the next by (WIZ-035, QUO-025)', () => {
-  const expired = quote.read({ ...asked, status: 'expired', quote: standing }, facts)
-  expect(expired).toEqual({ ...asked, status: 'expired', previous: standing })
+  const expired = quote.read({ ...requested, status: 'expired', quote: status }, facts)
+  expect(expired).toEqual({ ...requested, status: 'expired', previous: status })
   expect(quote.check(expired, facts)).toMatch(/has expired/)
 })
 
 it("does not pass after an error, and says the server's sentence or the specification's (WIZ-038, ERR-038)", () => {
   expect(
-    quote.check({ ...asked, status: 'failed', message: 'Requested payout is not yet available' }, facts),
+    quote.check({ ...requested, status: 'failed', message: 'Requested payout is not yet available' }, facts),
   ).toBe('Requested payout is not yet available')
-  expect(quote.check({ ...asked, status: 'failed' }, facts)).toBe(
+  expect(quote.check({ ...requested, status: 'failed' }, facts)).toBe(
     'Quote request failed. Please check quote parameters and try again.',
   )
 })
@@ -56,29 +56,32 @@ it('knows which amount is fixed (QUO-009)', () => {
 })
 
 it('prints both amounts', () => {
-  expect(quote.print({ ...asked, status: 'ready', quote: standing }, facts)).toBe(
+  expect(quote.print({ ...requested, status: 'ready', quote: status }, facts)).toBe(
     '1,000.00 USD → 17,012.40 MXN',
   )
 })
 
 it('keeps no draft of a quote that was on its way', () => {
-  expect(quote.keep?.({ ...asked, status: 'loading' })).toEqual({ ...asked, status: 'idle' })
-  expect(quote.keep?.({ ...asked, status: 'failed', message: 'No.' })).toEqual({ ...asked, status: 'idle' })
-  expect(quote.keep?.({ ...asked, status: 'ready', quote: standing })).toMatchObject({ status: 'ready' })
+  expect(quote.keep?.({ ...requested, status: 'loading' })).toEqual({ ...requested, status: 'idle' })
+  expect(quote.keep?.({ ...requested, status: 'failed', message: 'No.' })).toEqual({
+    ...requested,
+    status: 'idle',
+  })
+  expect(quote.keep?.({ ...requested, status: 'ready', quote: status })).toMatchObject({ status: 'ready' })
 })
 
 it('does not pass with a quote for other terms than are chosen now', () => {
   const field = { with: { sourceCurrency: { is: 'USD' }, destinationCurrency: 'beneficiary.currency' } }
   const given = (currency: string) => givenFacts(field, { beneficiary: { currency } })
-  const answer = { ...asked, status: 'ready', quote: standing }
+  const answer = { ...requested, status: 'ready', quote: status }
   expect(quote.check(answer, given('MXN'))).toBeUndefined()
   expect(quote.check(answer, given('EUR'))).toMatch(/has changed/)
 })
 
 it('is expired once the server has refused it, keeping what was asked for (QUO-027)', () => {
-  expect(quote.refused?.({ ...asked, status: 'ready', quote: standing })).toEqual({
-    ...asked,
+  expect(quote.refused?.({ ...requested, status: 'ready', quote: status })).toEqual({
+    ...requested,
     status: 'expired',
-    previous: standing,
+    previous: status,
   })
 })

@@ -46,17 +46,17 @@ export function readQuoteAnswer(raw: unknown): QuoteAnswer | undefined {
   const { amountType, amount, status, message, quote, previous, accepted } = raw as Partial<QuoteAnswer>
   const read = readAmount(amount)
   if (read === undefined) return undefined
-  const asked = {
+  const requested = {
     amountType: amountType === 'DESTINATION_AMOUNT' ? amountType : 'SOURCE_AMOUNT',
     amount: read,
   } as const
   if (status === 'ready')
     return quote === undefined
-      ? { ...asked, status: 'idle' }
-      : { ...asked, status, quote, ...(previous && { previous }), ...(accepted && { accepted }) }
+      ? { ...requested, status: 'idle' }
+      : { ...requested, status, quote, ...(previous && { previous }), ...(accepted && { accepted }) }
   const basis = quoteToBeat({ quote, previous, accepted })
   return {
-    ...asked,
+    ...requested,
     status: status ?? 'idle',
     ...(message === undefined ? {} : { message }),
     ...(status === 'expired' && basis && { previous: basis }),

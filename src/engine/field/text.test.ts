@@ -71,10 +71,10 @@ it('judges a memo as it will travel, by the rules of its country and currency (S
 })
 
 it('says how much is taken where the general limit is below that of the destination (SET-012)', () => {
-  const known = rules({ maxLength: 40, message: 'At most 40 letters.' })
+  const existing = rules({ maxLength: 40, message: 'At most 40 letters.' })
   const facts = givenFacts(
     { of: 'beneficiary', limit: 'memoLength' },
-    { ...known, limits: { memoLength: 20 } },
+    { ...existing, limits: { memoLength: 20 } },
   )
   expect(memo.check('x'.repeat(20), facts)).toBeUndefined()
   expect(memo.check('x'.repeat(21), facts)).toBe('Enter at most 20 characters.')

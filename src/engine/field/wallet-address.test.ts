@@ -5,9 +5,9 @@ import { walletAddress } from './wallet-address.ts'
 
 const ours = 'rKzF3BdCLw5mjofCMJgzFyEWwFNx1yh1TG'
 
-const facts = (words: Partial<Field>, known: Record<string, unknown> = {}): FieldFacts => ({
+const facts = (words: Partial<Field>, existing: Record<string, unknown> = {}): FieldFacts => ({
   field: { id: 'address', type: 'wallet-address', label: 'Address', of: 'chain', ...words },
-  read: (path) => ({ chain: 'XRPL', 'flags.bankAccountValidation': false, ...known })[path],
+  read: (path) => ({ chain: 'XRPL', 'flags.bankAccountValidation': false, ...existing })[path],
   options: [],
 })
 
@@ -20,10 +20,10 @@ it('is checked without the switch where it always is, in the words of the flow (
 })
 
 it('shows both addresses in full where one looks like another', () => {
-  const known = { addresses: [ours] }
+  const existing = { addresses: [ours] }
   const twin = `${ours.slice(0, 6)}${'x'.repeat(24)}${ours.slice(-4)}`
-  const warning = walletAddress.warn?.(twin, facts({ known: 'addresses' }, known))
+  const warning = walletAddress.warn?.(twin, facts({ known: 'addresses' }, existing))
   expect(warning).toContain('rKzF 3BdC Lw5m jofC MJgz FyEW wFNx 1yh1 TG')
   expect(warning).toContain('rKzF 3Bxx xxxx')
-  expect(walletAddress.warn?.(ours, facts({ known: 'addresses' }, known))).toBeUndefined()
+  expect(walletAddress.warn?.(ours, facts({ known: 'addresses' }, existing))).toBeUndefined()
 })

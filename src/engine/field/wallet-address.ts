@@ -18,8 +18,8 @@ function checkAddress(address: string, facts: FieldFacts): string | undefined {
 }
 
 function warnOfLookAlike(address: string, { field, read }: FieldFacts): string | undefined {
-  const known = field.known === undefined ? undefined : read(field.known)
-  const other = Array.isArray(known) ? lookAlikeOf(address, known.map(String)) : undefined
+  const existing = field.known === undefined ? undefined : read(field.known)
+  const other = Array.isArray(existing) ? lookAlikeOf(address, existing.map(String)) : undefined
   if (other === undefined) return undefined
   return `This begins and ends like an address you already have, and is another one. You entered ${groupAddress(address)}; you have ${groupAddress(other)}. Compare them in full.`
 }

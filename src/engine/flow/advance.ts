@@ -3,8 +3,8 @@ import { nested } from '../call/nested.ts'
 import { sentences } from '../sentences.ts'
 import { callEffect } from './call-effect.ts'
 import { endingNow } from './ending.ts'
-import { errorOf } from './judge-cell.ts'
-import { isPermitted } from './permitted.ts'
+import { errorOf } from './cell-evaluation.ts'
+import { isPermitted } from './permitted-fields.ts'
 import { noticeOf } from './notice.ts'
 import { readSent } from './read-fact.ts'
 import type { Run } from './run.ts'
@@ -72,10 +72,12 @@ export function proceed(run: Run, effects: readonly Effect[]): Advance {
     return { ok: true, place: run.place, effects }
   }
   const end = run.path.findIndex((state) => state.id === opener)
-  const asked = run.path.slice(0, Math.max(0, end)).find((state) => !state.complete && state.id !== step)
-  const next = asked ? { step: asked.id, returnTo } : { step: opener, returnTo: returnTo.slice(0, -1) }
+  const requested = run.path.slice(0, Math.max(0, end)).find((state) => !state.complete && state.id !== step)
+  const next = requested
+    ? { step: requested.id, returnTo }
+    : { step: opener, returnTo: returnTo.slice(0, -1) }
   moveTo(run, next)
-  const field = asked && errorsIn(run, asked.id)[0]?.field
+  const field = requested && errorsIn(run, requested.id)[0]?.field
   return {
     ok: true,
     place: run.place,

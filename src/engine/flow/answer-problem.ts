@@ -1,8 +1,8 @@
 import type { FieldFacts } from '../field/types.ts'
-import { checkValue } from '../field/narrow.ts'
+import { checkValue } from '../field/narrowed-options.ts'
 import type { LinkedRule, Verdict } from '../rule/types.ts'
 import { sentences } from '../sentences.ts'
-import type { LinkedField } from './linked.ts'
+import type { LinkedField } from './linked-flow.ts'
 
 type Evaluate = (rule: LinkedRule) => Verdict
 
@@ -12,8 +12,8 @@ export function isAnswerRequired(
   facts: FieldFacts,
   evaluate: Evaluate,
 ): boolean {
-  const isAsked = requireWhen ? evaluate(requireWhen) === 'yes' : !definition.optional
-  return isAsked || kind.needs?.(facts) === true
+  const isRequested = requireWhen ? evaluate(requireWhen) === 'yes' : !definition.optional
+  return isRequested || kind.needs?.(facts) === true
 }
 
 /** Why an answer cannot stand, or why there must be one: what the screen shows, and what the server refuses with. */

@@ -1,6 +1,6 @@
 import { readStored } from './cell.ts'
 import type { Cell, Run } from './run.ts'
-import { isSame } from './same.ts'
+import { isSame } from './equality.ts'
 import { settle } from './settle.ts'
 
 /** The field of this name; asking for one that never was is our mistake (law 8). */
@@ -28,7 +28,7 @@ export function store(run: Run, cell: Cell, value: unknown): boolean {
   cell.stored = value
   cell.taken = undefined
   run.done.delete(cell.linked.step)
-  run.news.answers = true
+  run.changes.answers = true
   return true
 }
 

@@ -36,7 +36,7 @@ const open = (saved: object, draft?: Draft) => {
   store.setFacts({ saved })
   return store
 }
-const kept = (store: FlowStore): Draft => {
+const readStored = (store: FlowStore): Draft => {
   const result = parseDraft(serialiseDraft(store.draft()))
   if (!result.ok) throw new Error(result.sentence)
   return result.draft
@@ -50,20 +50,20 @@ const sent = (store: FlowStore) => {
 it('sends the version a draft began from, so that nobody is saved over, and compares with that', () => {
   const before = open(first)
   before.answer('name', 'Bea')
-  const store = open(theirs, kept(before))
+  const store = open(theirs, readStored(before))
   expect(sent(store)).toEqual({ name: 'Bea', town: 'Ulm', version: 1 })
-  expect(store.meet('saved', theirs)).toEqual([
+  expect(store.resolveConflict('saved', theirs)).toEqual([
     { field: 'name', label: 'NAME', mine: 'Bea', theirs: 'Cleo', isMine: true },
     { field: 'town', label: 'TOWN', mine: 'Ulm', theirs: 'Kiel', isMine: false },
   ])
   expect(sent(store)).toEqual({ name: 'Bea', town: 'Kiel', version: 2 })
-  expect(sent(open(theirs, kept(store)))).toEqual({ name: 'Bea', town: 'Kiel', version: 2 })
+  expect(sent(open(theirs, readStored(store)))).toEqual({ name: 'Bea', town: 'Kiel', version: 2 })
 })
 
 it('knows of a draft that began before anything was saved', () => {
   const before = open({})
   before.answer('name', 'Bea')
-  const store = open(theirs, kept(before))
+  const store = open(theirs, readStored(before))
   store.setFacts({ other: 1 })
   expect(sent(store)).toEqual({ name: 'Bea' })
 })
@@ -79,7 +79,11 @@ it('sends the version it began from when a newer one comes while it is typed', (
 it('goes on with a newer version that says the same', () => {
   const before = open(first)
   before.answer('name', 'Bea')
-  expect(sent(open({ ...first, version: 2 }, kept(before)))).toEqual({ name: 'Bea', town: 'Ulm', version: 2 })
+  expect(sent(open({ ...first, version: 2 }, readStored(before)))).toEqual({
+    name: 'Bea',
+    town: 'Ulm',
+    version: 2,
+  })
 })
 
 it('goes on with what it has saved itself, whatever the server made of it', () => {
@@ -88,7 +92,7 @@ it('goes on with what it has saved itself, whatever the server made of it', () =
   store.advance()
   store.take('who', {})
   store.setFacts({ saved: { ...first, name: 'BEA', version: 2 } })
-  expect(kept(store).began).toEqual({ saved: { 'saved.version': 2 } })
+  expect(readStored(store).began).toEqual({ saved: { 'saved.version': 2 } })
   expect(sent(store)).toEqual({ version: 2 })
-  expect(kept(open(first, kept(store))).taken).toBe(1)
+  expect(readStored(open(first, readStored(store))).taken).toBe(1)
 })

@@ -3,7 +3,7 @@ import { rootOf } from './linking.ts'
 import { readFact } from './read-fact.ts'
 import type { Run } from './run.ts'
 import { perFlow } from './per-flow.ts'
-import { isSame } from './same.ts'
+import { isSame } from './equality.ts'
 
 /**
  * A fact that a `conflict` compares with is sent as it was when its answers began, until nothing in them differs from it
@@ -44,7 +44,7 @@ export function beginVersion(run: Run, fact: string): void {
   )
   if (isSame(run.began.get(fact), sent)) return
   run.began.set(fact, sent)
-  run.news.answers = true
+  run.changes.answers = true
 }
 
 /** The fact that a starting answer is read from. */

@@ -2,12 +2,12 @@ import { isBlank } from '#values/blank.ts'
 import { rootsOf } from './linking.ts'
 import { readFact, watch } from './read-fact.ts'
 import type { Cell, Run } from './run.ts'
-import type { LinkedField } from './linked.ts'
+import type { LinkedField } from './linked-flow.ts'
 
 const NO_OPTIONS: Cell['options'] = []
 const NO_RECORDS: Cell['records'] = new Map()
 
-/** A field that was not answered and is not judged yet. */
+/** A field that was not answered and is not evaluated yet. */
 export function makeCell(run: Run, id: string, node: string, linked: LinkedField): Cell {
   const cell: Cell = {
     id,
@@ -34,7 +34,7 @@ export function makeCell(run: Run, id: string, node: string, linked: LinkedField
       options: NO_OPTIONS,
       error: undefined,
       warning: undefined,
-      told: undefined,
+      message: undefined,
       touched: false,
       helpLink: linked.helpLink,
     },
@@ -50,7 +50,7 @@ export function makeCell(run: Run, id: string, node: string, linked: LinkedField
         return readFact(run, path)
       },
     },
-    wakes: new Set(),
+    listeners: new Set(),
   }
   const { requireWhen, lockWhen } = linked
   for (const root of [...rootsOf(requireWhen?.reads), ...rootsOf(lockWhen?.reads)]) watch(run, cell, root)

@@ -5,7 +5,7 @@ import type { Run, ShownStep } from './run.ts'
 import { perFlow } from './per-flow.ts'
 import { settle } from './settle.ts'
 import { takeStarts } from './starts.ts'
-import type { LinkedFlow } from './linked.ts'
+import type { LinkedFlow } from './linked-flow.ts'
 import type { Draft } from './types.ts'
 
 export interface RunOptions {
@@ -17,7 +17,7 @@ export interface RunOptions {
   readonly permissions?: ReadonlySet<string>
 }
 
-/** A run at its beginning, or where its draft left off, judged. */
+/** A run at its beginning, or where its draft left off, evaluated. */
 export function createRun(flow: LinkedFlow, { facts, draft, intent, permissions }: RunOptions): Run {
   const first = flow.definition.steps[0]!.id
   const run: Run = {
@@ -39,22 +39,22 @@ export function createRun(flow: LinkedFlow, { facts, draft, intent, permissions 
     done: new Set(),
     taken: draft?.taken ?? 0,
     source: draft?.source,
-    onlookers: new Map(),
-    stepOnlookers: stepOnlookers(flow),
+    subscribers: new Map(),
+    stepSubscribers: stepSubscribers(flow),
     order: flow.definition.steps.map((step) => step.id),
     shown: new Map(),
     states: new Map(),
     path: [],
     stages: [],
-    wanted: [],
+    neededCalls: [],
     place: { step: first, returnTo: [] },
     wish: draft
       ? { step: draft.place.step, returnTo: draft.place.returnTo }
       : { step: undefined, returnTo: [] },
     copy: undefined,
-    news: { cells: new Set(), shape: false, answers: false },
-    shapeWakes: new Set(),
-    answerWakes: new Set(),
+    changes: { cells: new Set(), shape: false, answers: false },
+    shapeListeners: new Set(),
+    answerListeners: new Set(),
   }
   for (const [id, linked] of flow.fields) run.cells.set(id, makeCell(run, id, `fields/${id}`, linked))
   for (const step of flow.definition.steps) run.shown.set(step.id, shownStep(run, step.id))
@@ -86,13 +86,13 @@ function rulesOf({ nextWhen = [], next }: Step): readonly string[] {
   return next?.doneWhen === undefined ? nextWhen : [...nextWhen, next.doneWhen]
 }
 
-const stepOnlookers = perFlow((flow): ReadonlyMap<string, readonly string[]> => {
-  const onlookers = new Map<string, string[]>()
+const stepSubscribers = perFlow((flow): ReadonlyMap<string, readonly string[]> => {
+  const subscribers = new Map<string, string[]>()
   for (const step of flow.definition.steps) {
     const reads = rulesOf(step).flatMap((name) => rootsOf(flow.rules.get(name)!.reads))
-    for (const root of new Set(reads)) onlookers.set(root, [...(onlookers.get(root) ?? []), step.id])
+    for (const root of new Set(reads)) subscribers.set(root, [...(subscribers.get(root) ?? []), step.id])
   }
-  return onlookers
+  return subscribers
 })
 
 function settleAll(run: Run): void {

@@ -1,5 +1,5 @@
 import { linkFlow } from './link.ts'
-import type { FlowLibrary, LinkedFlow } from './linked.ts'
+import type { FlowLibrary, LinkedFlow } from './linked-flow.ts'
 import type { FlowStore } from './types.ts'
 import type { Entry } from '../field/entries.ts'
 
@@ -7,14 +7,14 @@ const linked = new WeakMap<FlowLibrary, Map<string, LinkedFlow | undefined>>()
 
 /** The flow that asks for one entry of a field, linked once; nothing where it is not known or broken. */
 export function entryFlow(library: FlowLibrary, id: string): LinkedFlow | undefined {
-  const known = linked.get(library) ?? new Map<string, LinkedFlow | undefined>()
-  linked.set(library, known)
-  if (!known.has(id)) {
+  const existing = linked.get(library) ?? new Map<string, LinkedFlow | undefined>()
+  linked.set(library, existing)
+  if (!existing.has(id)) {
     const definition = library.flows?.[id]
     const result = definition && linkFlow(definition, library)
-    known.set(id, result?.ok ? result.flow : undefined)
+    existing.set(id, result?.ok ? result.flow : undefined)
   }
-  return known.get(id)
+  return existing.get(id)
 }
 
 /** The entry as its run stands: what it sends is the one entry of the list in the body of its flow. */

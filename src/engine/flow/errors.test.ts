@@ -99,19 +99,22 @@ it('bounds a text by its named limit and a number by its narrowed range', () => 
   ]
   const store = opened({ steps: [{ id: 'one', title: 'One', fields }] }, { facts: { limits: { most: 3 } } })
   for (const id of ['a', 'n']) store.leave(id)
-  const said = (id: string, value: string) => {
+  const readMessages = (id: string, value: string) => {
     store.answer(id, value)
     return store.field(id).error
   }
-  expect([said('a', 'éèê'), said('a', 'four')]).toEqual([undefined, 'Enter at most 3 characters.'])
+  expect([readMessages('a', 'éèê'), readMessages('a', 'four')]).toEqual([
+    undefined,
+    'Enter at most 3 characters.',
+  ])
   store.setFacts({ limits: { most: 4 } })
   expect(store.field('a').error).toBeUndefined()
-  expect([said('n', '0.99'), said('n', '1'), said('n', '10.49'), said('n', '10.5')]).toEqual([
-    'Enter 1 or more.',
-    undefined,
-    undefined,
-    'Enter less than 10.50.',
-  ])
+  expect([
+    readMessages('n', '0.99'),
+    readMessages('n', '1'),
+    readMessages('n', '10.49'),
+    readMessages('n', '10.5'),
+  ]).toEqual(['Enter 1 or more.', undefined, undefined, 'Enter less than 10.50.'])
 })
 
 it('judges a warning again when what it reads changes', () => {

@@ -24,11 +24,13 @@ const people = [
 
 it('wants facts that are not known, once what they are asked with is known', () => {
   const store = opened(parts)
-  expect(store.wanted()).toEqual([{ for: 'fact', name: 'people', call: 'people.list', body: { kind: 'B' } }])
+  expect(store.neededCalls()).toEqual([
+    { for: 'fact', name: 'people', call: 'people.list', body: { kind: 'B' } },
+  ])
   store.setFacts({ people })
-  expect(store.wanted()).toEqual([])
+  expect(store.neededCalls()).toEqual([])
   store.answer('who', 'x')
-  expect(store.wanted()).toEqual([
+  expect(store.neededCalls()).toEqual([
     { for: 'fact', name: 'corridor', call: 'corridors.read', body: { land: 'DE' } },
   ])
 })
@@ -37,9 +39,9 @@ it('forgets a fact that answers another question, and wants it again', () => {
   const store = opened(parts, { facts: { people } })
   store.answer('who', 'x')
   store.setFacts({ corridor: { fee: 1 } })
-  expect([store.fact('corridor.fee'), store.wanted()]).toEqual([1, []])
+  expect([store.fact('corridor.fee'), store.neededCalls()]).toEqual([1, []])
   store.answer('who', 'y')
-  expect([store.fact('corridor.fee'), store.wanted().map(({ body }) => body)]).toEqual([
+  expect([store.fact('corridor.fee'), store.neededCalls().map(({ body }) => body)]).toEqual([
     undefined,
     [{ land: 'FR' }],
   ])
@@ -69,18 +71,18 @@ it('hands out facts that cannot be changed', () => {
 })
 
 it('asks about right answers only, and once they have rested, where the fact says so', () => {
-  const known = { limits: { wait: 400 } }
+  const existing = { limits: { wait: 400 } }
   const store = opened(
     {
       facts: { way: { call: 'ways.read', with: { to: 'to' }, rests: 'wait' } },
       steps: [{ id: 'one', title: 'One', fields: [asks('to')] }],
     },
-    { facts: known },
+    { facts: existing },
   )
   store.answer('to', 'bad')
-  expect(store.wanted()).toEqual([])
+  expect(store.neededCalls()).toEqual([])
   store.answer('to', 'good')
-  expect(store.wanted()).toEqual([
+  expect(store.neededCalls()).toEqual([
     { for: 'fact', name: 'way', call: 'ways.read', body: { to: 'good' }, rests: 400 },
   ])
 })
@@ -108,9 +110,9 @@ it('tells of an answer what fits first, until it is another answer', () => {
   store.onField('to', () => (woken += 1))
   store.answer('to', 'good')
   store.setFacts({ way: { hosts: ['a', 'b'] } })
-  expect([store.field('to').told, woken]).toEqual(['By way of a, b.', 2])
+  expect([store.field('to').message, woken]).toEqual(['By way of a, b.', 2])
   store.setFacts({ way: { peer: true, hosts: [] } })
-  expect(store.field('to').told).toBe('Next to you.')
+  expect(store.field('to').message).toBe('Next to you.')
   store.answer('to', 'other')
-  expect(store.field('to').told).toBeUndefined()
+  expect(store.field('to').message).toBeUndefined()
 })

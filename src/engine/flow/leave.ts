@@ -1,7 +1,7 @@
 import { readStored } from './cell.ts'
 import type { Leave } from '#definition/generated/flow.ts'
 import type { Cell, Run } from './run.ts'
-import { isSame } from './same.ts'
+import { isSame } from './equality.ts'
 
 /** Whether an answer is another one than it started from. */
 export function hasChanged(run: Run, cell: Cell): boolean {

@@ -1,7 +1,7 @@
 import type { Field, OptionsFrom } from '#definition/generated/flow.ts'
 import { usablePattern } from '#definition/pattern/usable.ts'
 import type { Linking } from './linking.ts'
-import type { LinkedField, LinkedValue, OptionSource } from './linked.ts'
+import type { LinkedField, LinkedValue, OptionSource } from './linked-flow.ts'
 
 /** A field with every name in it resolved; nothing when its type is not known. */
 export function linkField(

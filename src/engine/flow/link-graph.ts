@@ -1,16 +1,16 @@
 import type { Flow } from '#definition/generated/flow.ts'
 import { pathsIn } from '../call/body.ts'
 import { buildGraph, type Graph, type GraphNode } from '../relevance/graph.ts'
-import { closedReads } from './closed.ts'
+import { closedReads } from './closed-options.ts'
 import { rootOf, rootsOf, type Linking } from './linking.ts'
-import type { LinkedField, LinkedValue } from './linked.ts'
+import type { LinkedField, LinkedValue } from './linked-flow.ts'
 
 interface Parts {
   readonly fields: ReadonlyMap<string, LinkedField>
   readonly values: ReadonlyMap<string, LinkedValue>
 }
 
-/** Who must be judged before whom; a circle is named field by field and does not link (rule 14). */
+/** The order of evaluation. A cycle is named field by field and does not link (rule 14). */
 export function linkGraph(flow: Flow, { fields, values }: Parts, linking: Linking): Graph | undefined {
   const nodes = [
     ...stepNodes(flow, linking),
@@ -23,17 +23,17 @@ export function linkGraph(flow: Flow, { fields, values }: Parts, linking: Linkin
   }
   const result = buildGraph(nodes)
   if (result.ok) return result.graph
-  for (const circle of result.circles) linking.say(placeOf(circle, flow), sayCircle(circle))
+  for (const cycle of result.cycles) linking.say(placeOf(cycle, flow), describeCycle(cycle))
   return undefined
 }
 
-/** Where the first value of a circle stands, or the rule that shows its first field; '' where it has neither. */
-function placeOf(circle: readonly string[], flow: Flow): string {
-  const value = circle.flatMap((label) => /^value '(.+)'$/.exec(label)?.[1] ?? [])[0]
+/** Where the first value of a cycle stands, or the rule that shows its first field; '' where it has neither. */
+function placeOf(cycle: readonly string[], flow: Flow): string {
+  const value = cycle.flatMap((label) => /^value '(.+)'$/.exec(label)?.[1] ?? [])[0]
   if (value !== undefined) return `/values/${value}`
   const [shown] = flow.steps.flatMap(({ fields = [] }, index) =>
     fields.flatMap(({ id, showWhen }, at) =>
-      showWhen !== undefined && circle.includes(`field '${id}'`)
+      showWhen !== undefined && cycle.includes(`field '${id}'`)
         ? [`/steps/${index}/fields/${at}/showWhen`]
         : [],
     ),
@@ -41,11 +41,11 @@ function placeOf(circle: readonly string[], flow: Flow): string {
   return shown ?? ''
 }
 
-function sayCircle(circle: readonly string[]): string {
-  const isAlone = new Set(circle).size === 1
+function describeCycle(cycle: readonly string[]): string {
+  const isAlone = new Set(cycle).size === 1
   return isAlone
-    ? `This depends on itself, so that nobody can answer it: ${circle.join(' → ')}. Let something else decide.`
-    : `These depend on each other in a circle: ${circle.join(' → ')}.`
+    ? `This depends on itself, so that nobody can answer it: ${cycle.join(' → ')}. Let something else decide.`
+    : `These depend on each other in a circle: ${cycle.join(' → ')}.`
 }
 
 function stepNodes(flow: Flow, { rules }: Linking): GraphNode[] {
@@ -55,14 +55,14 @@ function stepNodes(flow: Flow, { rules }: Linking): GraphNode[] {
     const own: GraphNode = { id, label: `step '${step.id}'`, gives: [], reads, follows: [] }
     const source = step.fieldsFrom ?? step.forEach
     if (!source) return [own]
-    const asked: GraphNode = {
+    const requested: GraphNode = {
       id: `requirements/${step.id}`,
       label: `'${source.into}'`,
       gives: [source.into],
       reads: [],
       follows: [id],
     }
-    return [own, asked]
+    return [own, requested]
   })
 }
 

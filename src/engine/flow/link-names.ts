@@ -1,6 +1,6 @@
 import type { Flow, LastingToast } from '#definition/generated/flow.ts'
 import { pathsIn, type BodyMap } from '../call/body.ts'
-import { closedReads } from './closed.ts'
+import { closedReads } from './closed-options.ts'
 import { rootOf, type Linking } from './linking.ts'
 import { placeholdersIn } from './template.ts'
 
@@ -42,8 +42,8 @@ export function linkNames(flow: Flow, linking: Linking): void {
     given.add(name)
   }
   if (!everywhere) return
-  const known = [...everywhere, ...given, ...Object.keys(flow.values ?? {})]
-  for (const [path, place] of pathsRead(flow, linking)) linking.need('fact', rootOf(path), known, place)
+  const existing = [...everywhere, ...given, ...Object.keys(flow.values ?? {})]
+  for (const [path, place] of pathsRead(flow, linking)) linking.need('fact', rootOf(path), existing, place)
 }
 
 /** The facts a flow's answers start from. */
@@ -51,7 +51,7 @@ function startPaths({ starts }: Flow): readonly string[] {
   return typeof starts === 'string' ? [starts] : Object.values(starts ?? {})
 }
 
-function saidBy(toast: string | LastingToast | undefined): string | undefined {
+function textOf(toast: string | LastingToast | undefined): string | undefined {
   return typeof toast === 'object' ? toast.says : toast
 }
 
@@ -73,7 +73,7 @@ function* pathsRead(flow: Flow, { rules }: Linking): Generator<readonly [path: s
     yield* body(step.forEach?.with, `/steps/${at}/forEach/with`)
     yield* body(step.next?.body, `/steps/${at}/next/body`)
     yield* words(step.next?.label, `/steps/${at}/next/label`)
-    yield* words(saidBy(step.next?.toast), `/steps/${at}/next/toast`)
+    yield* words(textOf(step.next?.toast), `/steps/${at}/next/toast`)
     for (const [place, check] of (step.checks ?? []).entries())
       yield* words(check.message, `/steps/${at}/checks/${place}/message`)
     for (const [place, field] of (step.fields ?? []).entries()) {
@@ -96,6 +96,6 @@ function* pathsRead(flow: Flow, { rules }: Linking): Generator<readonly [path: s
   ]) {
     yield* body(ending.body, `${place}/body`)
     yield* words(ending.label, `${place}/label`)
-    yield* words(saidBy(ending.toast), `${place}/toast`)
+    yield* words(textOf(ending.toast), `${place}/toast`)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { propagate } from '../relevance/propagate.ts'
+import { propagate } from '../relevance/propagation.ts'
 import { asks, is, library, linked, sketch, type Sketch } from '#tests/fixtures/engine/flow.ts'
 import { linkFlow } from './link.ts'
 
@@ -119,16 +119,16 @@ it('knows what must be judged again, in order', () => {
       { id: 'two', title: 'Two', showWhen: 'isOn' },
     ],
   })
-  const judgedAfter = (name: string) => {
-    const judged: string[] = []
+  const evaluatedAfter = (name: string) => {
+    const outcome: string[] = []
     propagate(flow.graph, { facts: [name] }, (place) => {
       const { id, gives } = flow.graph.nodes[place]!
-      judged.push(id)
+      outcome.push(id)
       return { changed: gives, moved: true }
     })
-    return judged
+    return outcome
   }
-  expect(judgedAfter('a')).toEqual(['fields/b', 'fields/c'])
-  expect(judgedAfter('flags')).toEqual(['steps/two'])
-  expect(judgedAfter('c')).toEqual([])
+  expect(evaluatedAfter('a')).toEqual(['fields/b', 'fields/c'])
+  expect(evaluatedAfter('flags')).toEqual(['steps/two'])
+  expect(evaluatedAfter('c')).toEqual([])
 })

@@ -7,7 +7,7 @@ import { linkGraph } from './link-graph.ts'
 import { linkNames } from './link-names.ts'
 import { linkSteps } from './link-steps.ts'
 import { Linking } from './linking.ts'
-import type { FlowLibrary, LinkedField, LinkedFlow, LinkedValue } from './linked.ts'
+import type { FlowLibrary, LinkedField, LinkedFlow, LinkedValue } from './linked-flow.ts'
 
 export type FlowResult = { ok: true; flow: LinkedFlow } | { ok: false; problems: readonly Problem[] }
 

@@ -1,6 +1,6 @@
 import { nearestName } from '#definition/nearest.ts'
 import type { LinkedRule, Problem } from '../rule/types.ts'
-import type { FlowLibrary } from './linked.ts'
+import type { FlowLibrary } from './linked-flow.ts'
 
 const NONE: readonly string[] = []
 
@@ -20,10 +20,10 @@ export class Linking {
   }
 
   /** Says so when a name is not known, with the one that was probably meant. */
-  need(kind: string, name: string | undefined, known: Iterable<string>, path: string): void {
+  need(kind: string, name: string | undefined, existing: Iterable<string>, path: string): void {
     if (name === undefined) return
     const names: string[] = []
-    for (const one of known) {
+    for (const one of existing) {
       if (one === name) return
       names.push(one)
     }

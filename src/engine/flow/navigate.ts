@@ -1,4 +1,4 @@
-import { actionsNow } from './permitted.ts'
+import { actionsNow } from './permitted-fields.ts'
 import { isReachable, stepToday } from './place.ts'
 import type { Run } from './run.ts'
 import { moveTo, settle } from './settle.ts'

@@ -1,5 +1,5 @@
 import type { LastingToast } from '#definition/generated/flow.ts'
-import { printTemplate } from './print.ts'
+import { printTemplate } from './printed-value.ts'
 import { readFact } from './read-fact.ts'
 import type { Run } from './run.ts'
 import type { Notice } from './types.ts'

@@ -3,7 +3,7 @@ import type { FieldOption } from '../field/types.ts'
 import { keysOf, readPath } from '../rule/path.ts'
 import { readFact } from './read-fact.ts'
 import type { Cell, Run } from './run.ts'
-import type { OptionSource } from './linked.ts'
+import type { OptionSource } from './linked-flow.ts'
 
 type FactSource = Extract<OptionSource, { from: 'fact' }>
 
@@ -17,7 +17,7 @@ export interface Offered {
 export function optionsNow(run: Run, source: OptionSource): Offered {
   if (source.from === 'fact') return fromFact(run, source)
   const open = source.options.filter(
-    ({ showWhen }) => showWhen === undefined || showWhen.judge(run.scope) === 'yes',
+    ({ showWhen }) => showWhen === undefined || showWhen.evaluate(run.scope) === 'yes',
   )
   return { options: open.map(({ option }) => option), records: new Map() }
 }
@@ -31,12 +31,12 @@ function fromFact(run: Run, linked: FactSource): Offered {
   const { source } = linked
   const list = readFact(run, source.from)
   const where = source.where ?? {}
-  const wanted = buildBody(where, (path) => readFact(run, path))
-  const isNarrowed = Object.keys(wanted).length === Object.keys(where).length
+  const requested = buildBody(where, (path) => readFact(run, path))
+  const isNarrowed = Object.keys(requested).length === Object.keys(where).length
   const options = new Map<string, FieldOption>()
   const records = new Map<string, unknown>()
   for (const record of isNarrowed && Array.isArray(list) ? (list as readonly unknown[]) : []) {
-    if (Object.entries(wanted).some(([name, value]) => part(record, name) !== value)) continue
+    if (Object.entries(requested).some(([name, value]) => part(record, name) !== value)) continue
     const value = word(source.value === undefined ? record : part(record, source.value))
     if (value === undefined || options.has(value)) continue
     options.set(value, optionOf(value, record, linked))
@@ -50,8 +50,8 @@ function optionOf(value: string, record: unknown, { source, labels, also: parts 
   const label =
     (source.label === undefined ? undefined : word(part(record, source.label))) ?? named?.label ?? value
   const also = parts.flatMap(({ path, names }) => {
-    const said = word(part(record, path))
-    return said === undefined ? [] : (names.get(said)?.label ?? said)
+    const message = word(part(record, path))
+    return message === undefined ? [] : (names.get(message)?.label ?? message)
   })
   return {
     value,

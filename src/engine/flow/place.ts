@@ -1,4 +1,4 @@
-import { actionsNow } from './permitted.ts'
+import { actionsNow } from './permitted-fields.ts'
 import type { Run } from './run.ts'
 import type { Place } from './types.ts'
 

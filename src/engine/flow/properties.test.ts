@@ -56,9 +56,9 @@ it('never sends, reviews or shows to rules what is not relevant, and always reme
     fc.property(fc.array(fc.tuple(fc.constantFrom(...fields), word), { maxLength: 30 }), (given) => {
       const store = start()
       for (const [id, value] of given) store.answer(id, value)
-      const asked = new Set(store.steps().flatMap((step) => step.fields))
+      const requested = new Set(store.steps().flatMap((step) => step.fields))
       for (const id of fields) {
-        if (asked.has(id)) continue
+        if (requested.has(id)) continue
         expect(store.ending().body).not.toHaveProperty(id)
         expect(store.relevantAnswers()).not.toHaveProperty(id)
         expect([store.fact(id), store.field(id).error]).toEqual([undefined, undefined])

@@ -41,10 +41,10 @@ export function intoOf(run: Run, step: string): string | undefined {
   return (definition?.fieldsFrom ?? definition?.forEach)?.into
 }
 
-/** Remembers that a cell looks at a fact, so that it is judged again when the fact changes. */
+/** Remembers that a cell looks at a fact, so that it is evaluated again when the fact changes. */
 export function watch(run: Run, cell: Cell, path: string): void {
   const root = rootOf(path.includes('/') ? path.slice(0, path.indexOf('/')) : path)
-  const watchers = run.onlookers.get(root)
+  const watchers = run.subscribers.get(root)
   if (watchers) watchers.add(cell)
-  else run.onlookers.set(root, new Set([cell]))
+  else run.subscribers.set(root, new Set([cell]))
 }

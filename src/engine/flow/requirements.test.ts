@@ -34,13 +34,13 @@ const ids = (store: ReturnType<typeof open>) => store.steps().map(({ id }) => id
 
 it('asks when all is known, blocks until the answer is there, and lets an answer to an older question go', () => {
   const store = open()
-  expect(store.wanted()).toEqual([])
+  expect(store.neededCalls()).toEqual([])
   expect(store.step('ask').blocked).toEqual([
     'Choose the answers above first: they decide what is asked next.',
   ])
   store.answer('country', 'DE')
   const body = { country: 'DE', of: 'X' }
-  expect(store.wanted()).toEqual([
+  expect(store.neededCalls()).toEqual([
     { for: 'requirements', name: 'ask', call: 'payout.dataRequirements', body },
   ])
   store.advance()
@@ -52,14 +52,14 @@ it('asks when all is known, blocks until the answer is there, and lets an answer
   store.setRequirements('ask', [field('old')], { country: 'FR', of: 'X' })
   expect(ids(store)).toEqual(['one', 'ask', 'end'])
   store.setRequirements('ask', [field('Cdtr.Nm'), field('nickName')], body)
-  expect([store.wanted(), ids(store), store.place().step]).toEqual([
+  expect([store.neededCalls(), ids(store), store.place().step]).toEqual([
     [],
     ['one', 'ask-1', 'ask-3', 'end'],
     'ask-1',
   ])
   expect(store.step('ask-3').definition).toMatchObject({ title: 'Group *', next: { label: 'Go on' } })
   store.answer('country', 'FR')
-  expect(store.wanted()).toHaveLength(1)
+  expect(store.neededCalls()).toHaveLength(1)
   expect(store.step('ask-1')).toMatchObject({ complete: false, fields: ['more/nickName'] })
 })
 
@@ -126,7 +126,7 @@ it('shows a stage that only groups name while one of them shows', () => {
   expect(stages()).toEqual(['name', 'account', 'end'])
 })
 
-function said(over: object, value: string | undefined) {
+function readMessages(over: object, value: string | undefined) {
   const store = open()
   store.answer('country', 'DE')
   store.setRequirements('ask', [field('x', over)])
@@ -138,7 +138,7 @@ function said(over: object, value: string | undefined) {
 
 it('follows the least and greatest length the server gives (IDN-043)', () => {
   const length = { fieldMinLength: 2, fieldMaxLength: 4 }
-  expect(['a', 'ab', 'abcd', 'abcde'].map((value) => said(length, value))).toEqual([
+  expect(['a', 'ab', 'abcd', 'abcde'].map((value) => readMessages(length, value))).toEqual([
     'Enter at least 2 characters.',
     'right',
     'right',
@@ -147,21 +147,21 @@ it('follows the least and greatest length the server gives (IDN-043)', () => {
 })
 
 it('follows the required flag the server gives (IDN-044)', () => {
-  expect(said({}, undefined)).toBe('x is required.')
-  expect(said({}, '  ')).toBe('x is required.')
-  expect(said({ fieldType: 'OPTIONAL' }, undefined)).toBe('right')
+  expect(readMessages({}, undefined)).toBe('x is required.')
+  expect(readMessages({}, '  ')).toBe('x is required.')
+  expect(readMessages({ fieldType: 'OPTIONAL' }, undefined)).toBe('right')
 })
 
 it('follows the pattern the server gives (IDN-045)', () => {
   const pattern = { fieldRegexValidator: '^[A-Z]{4}0[A-Z0-9]{6}$' }
-  expect(said(pattern, 'HDFC0001234')).toBe('right')
-  expect(said(pattern, 'HDFC1001234')).toContain('not in the form that is asked for')
+  expect(readMessages(pattern, 'HDFC0001234')).toBe('right')
+  expect(readMessages(pattern, 'HDFC1001234')).toContain('not in the form that is asked for')
 })
 
 it.each(['([', '^(a+)+$', 'a{2,1}'])(
   'says an internal error for the server pattern %s (IDN-046)',
   (fieldRegexValidator) => {
-    expect(said({ fieldRegexValidator }, 'aaaa')).toBe(
+    expect(readMessages({ fieldRegexValidator }, 'aaaa')).toBe(
       'An internal error happened, please reach out to technical support',
     )
   },
@@ -181,10 +181,10 @@ it('reports the pattern that cannot be used (IDN-047)', () => {
 
 it('needs a date the server asks for as a real day YYYY-MM-DD (IDN-048)', () => {
   const date = { fieldDataType: 'DATE' }
-  expect(said(date, undefined)).toBe('x is required.')
-  expect(said(date, '2024-02-29')).toBe('right')
+  expect(readMessages(date, undefined)).toBe('x is required.')
+  expect(readMessages(date, '2024-02-29')).toBe('right')
   for (const wrong of ['2023-02-29', '29/02/2024', '02/29/2024', '2024-2-9', '20240229'])
-    expect(said(date, wrong)).not.toBe('right')
+    expect(readMessages(date, wrong)).not.toBe('right')
 })
 
 it('puts what the server refused at the field it asked for', () => {

@@ -2,31 +2,36 @@ import type { Group, Step } from '#definition/generated/flow.ts'
 import { fieldsOf } from '../requirement/fields.ts'
 import { groupNames } from '../requirement/group.ts'
 import { sentences } from '../sentences.ts'
-import { askedNow } from './asked.ts'
+import { buildRequest } from './call-request.ts'
 import { makeCell, readStored } from './cell.ts'
 import { nameOf } from './read-fact.ts'
 import type { Cell, Run, ShownStep } from './run.ts'
-import { isSame } from './same.ts'
+import { isSame } from './equality.ts'
 import { settle } from './settle.ts'
-import type { LinkedField } from './linked.ts'
+import type { LinkedField } from './linked-flow.ts'
 
-type Asked = Readonly<Record<string, unknown>>
+type RequirementQuery = Readonly<Record<string, unknown>>
 
 /** Fields the server asks for become cells of a step; answers that are still asked for stay. */
-export function arrive(run: Run, base: string, raw: readonly unknown[], answerTo: Asked | undefined): void {
+export function arrive(
+  run: Run,
+  base: string,
+  raw: readonly unknown[],
+  answerTo: RequirementQuery | undefined,
+): void {
   const step = run.flow.steps.get(base)
   const source = step?.fieldsFrom ?? step?.forEach
   if (!step || !source) throw new Error(`The step '${base}' asks the server for nothing.`)
-  const today = askedNow(run, source.with)
+  const today = buildRequest(run, source.with)
   if (answerTo && !isSame(answerTo, today)) return
   const { kinds, options: lists, requirementTypes: table = [] } = run.flow.library
   const before = run.asks.get(base)
-  const isKnown = before !== undefined && isSame(before.raw, raw) && isSame(before.asked, today)
-  if (isKnown) return
+  const isRecognized = before !== undefined && isSame(before.raw, raw) && isSame(before.requested, today)
+  if (isRecognized) return
   const { fields, problems } = fieldsOf(Array.isArray(raw) ? raw : [], {
     step: base,
     source,
-    asked: today ?? {},
+    requested: today ?? {},
     kinds,
     table,
     lists,
@@ -34,7 +39,7 @@ export function arrive(run: Run, base: string, raw: readonly unknown[], answerTo
   const cells = fields.map((field) => cellFor(run, base, field))
   const gone = (before?.cells ?? []).filter((cell) => !cells.includes(cell))
   for (const cell of gone) Object.assign(cell, { relevant: false, value: undefined, options: [] })
-  run.asks.set(base, { asked: today, raw, cells, problems })
+  run.asks.set(base, { requested: today, raw, cells, problems })
   if (step.forEach) showGroups(run, step, cells, source.into)
   else run.shown.get(base)!.cells = [...ownCells(run, step), ...cells]
   settle(run, { nodes: [`requirements/${base}`], cells: [...gone, ...cells], allSteps: true })
@@ -70,14 +75,14 @@ function showGroups(run: Run, step: Step, cells: readonly Cell[], into: string):
   )
   const own = ownCells(run, step)
   const shown = filled.map(({ id, names, group }, at): ShownStep => {
-    const asked = names.map((name) => byName.get(name)!)
+    const requested = names.map((name) => byName.get(name)!)
     const definition = groupDefinition(step, id, group, { at, count: filled.length })
     const before = run.shown.get(id)?.definition
     return {
       id,
       base: step.id,
       definition: isSame(before, definition) ? before! : definition,
-      cells: at === 0 ? [...own, ...asked] : asked,
+      cells: at === 0 ? [...own, ...requested] : requested,
     }
   })
   if (shown.length === 0 && (own.length > 0 || step.forEach?.empty !== undefined))

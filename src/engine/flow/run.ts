@@ -1,13 +1,13 @@
 import type { Step } from '#definition/generated/flow.ts'
 import type { FieldFacts, FieldOption } from '../field/types.ts'
 import type { RequirementProblem } from '../requirement/types.ts'
-import type { LinkedField, LinkedFlow } from './linked.ts'
-import type { Answers, FieldState, Place, StageState, StepState, Wanted } from './types.ts'
+import type { LinkedField, LinkedFlow } from './linked-flow.ts'
+import type { Answers, FieldState, Place, StageState, StepState, NeededCall } from './types.ts'
 
 /** One field of one run: what was given, what follows from it, and what the person sees. */
 export interface Cell {
   readonly id: string
-  /** The node of the graph that judges it. */
+  /** The node of the graph that evaluates it. */
   readonly node: string
   linked: LinkedField
   /** The step that shows it; a step of a group for fields the server asks for. */
@@ -25,12 +25,12 @@ export interface Cell {
   checkProblem: string | undefined
   state: FieldState
   readonly facts: FieldFacts
-  readonly wakes: Set<() => void>
+  readonly listeners: Set<() => void>
 }
 
 /** What a step asked the server, and the cells that came of it. */
 export interface Ask {
-  asked: Readonly<Record<string, unknown>> | undefined
+  requested: Readonly<Record<string, unknown>> | undefined
   raw: readonly unknown[]
   cells: readonly Cell[]
   problems: readonly RequirementProblem[]
@@ -81,25 +81,25 @@ export interface Run {
   /** The record its answers were taken from, in words. */
   readonly source: string | undefined
   /** Name of a fact -> cells and steps that look at it without giving anything themselves. */
-  readonly onlookers: Map<string, Set<Cell>>
-  readonly stepOnlookers: ReadonlyMap<string, readonly string[]>
+  readonly subscribers: Map<string, Set<Cell>>
+  readonly stepSubscribers: ReadonlyMap<string, readonly string[]>
   order: readonly string[]
   readonly shown: Map<string, ShownStep>
   readonly states: Map<string, StepState>
   path: readonly StepState[]
   stages: readonly StageState[]
-  wanted: readonly Wanted[]
+  neededCalls: readonly NeededCall[]
   place: Place
   wish: Wish | undefined
   /** What was read of the facts as a whole since they last changed. */
   copy: Readonly<Record<string, unknown>> | undefined
-  readonly news: News
-  readonly shapeWakes: Set<() => void>
-  readonly answerWakes: Set<() => void>
+  readonly changes: RunChanges
+  readonly shapeListeners: Set<() => void>
+  readonly answerListeners: Set<() => void>
 }
 
-/** Who must be told once everything is judged. */
-export interface News {
+/** The listeners to notify once everything is evaluated. */
+export interface RunChanges {
   readonly cells: Set<Cell>
   shape: boolean
   answers: boolean

@@ -68,7 +68,7 @@ it('shows both versions where somebody else has saved another one, and saves ove
   const store = open()
   store.answer('name', 'Bea')
   const theirs = { name: 'Cleo', town: 'Kiel', more: { nick: 'A' }, version: 2 }
-  expect(store.meet('person', theirs)).toEqual([
+  expect(store.resolveConflict('person', theirs)).toEqual([
     { field: 'name', label: 'NAME', mine: 'Bea', theirs: 'Cleo', isMine: true },
     { field: 'town', label: 'TOWN', mine: 'Ulm', theirs: 'Kiel', isMine: false },
   ])
@@ -82,7 +82,7 @@ it('shows both versions where somebody else has saved another one, and saves ove
 it('knows what they took away', () => {
   const store = open()
   const { town: _town, ...rest } = person
-  expect(store.meet('person', rest)).toEqual([
+  expect(store.resolveConflict('person', rest)).toEqual([
     { field: 'town', label: 'TOWN', mine: 'Ulm', theirs: undefined, isMine: false },
   ])
   expect(store.isChanged()).toBe(false)

@@ -1,12 +1,12 @@
-import { propagate, type Start } from '../relevance/propagate.ts'
-import { judgeState } from './judge-cell.ts'
-import { judgeNode } from './judge-node.ts'
+import { propagate, type Start } from '../relevance/propagation.ts'
+import { evaluateState } from './cell-evaluation.ts'
+import { evaluateNode } from './node-evaluation.ts'
 import { placeNow } from './place.ts'
 import type { Cell, Run } from './run.ts'
-import { isSame } from './same.ts'
-import { judgeShown, pathNow, stagesNow } from './shape.ts'
+import { isSame } from './equality.ts'
+import { evaluateShown, pathNow, stagesNow } from './shape.ts'
 import type { Place } from './types.ts'
-import { factsOutdated, wantedNow } from './wanted.ts'
+import { factsOutdated, findNeededCalls } from './needed-calls.ts'
 
 export interface Change extends Start {
   /** Cells whose own state changed without any answer changing: left, refused, tried. */
@@ -15,41 +15,41 @@ export interface Change extends Start {
   readonly allSteps?: boolean
 }
 
-/** Judges everything a change reaches, and nothing else, and notes who must be told. */
+/** Evaluates everything a change reaches, and nothing else, and notes who must be told. */
 export function settle(run: Run, change: Change): void {
   const stale = new Set<Cell>(change.cells)
   const nodes = run.flow.graph.nodes
-  const changed = propagate(run.flow.graph, change, (place) => judgeNode(run, nodes[place]!, stale))
+  const changed = propagate(run.flow.graph, change, (place) => evaluateNode(run, nodes[place]!, stale))
   if (changed.size > 0) {
     run.copy = undefined
-    run.news.answers = true
+    run.changes.answers = true
   }
-  for (const name of [...changed, '']) for (const cell of run.onlookers.get(name) ?? []) stale.add(cell)
+  for (const name of [...changed, '']) for (const cell of run.subscribers.get(name) ?? []) stale.add(cell)
   const steps = new Set(
-    change.allSteps ? run.order : [...changed].flatMap((name) => run.stepOnlookers.get(name) ?? []),
+    change.allSteps ? run.order : [...changed].flatMap((name) => run.stepSubscribers.get(name) ?? []),
   )
   for (const cell of stale) {
-    if (judgeState(run, cell)) run.news.cells.add(cell)
+    if (evaluateState(run, cell)) run.changes.cells.add(cell)
     steps.add(cell.step)
   }
   for (const step of run.flow.definition.steps) if (step.fieldsFrom ?? step.forEach) steps.add(step.id)
   settleShape(run, steps)
   const outdated = factsOutdated(run)
   if (outdated.length > 0) return forget(run, outdated)
-  run.wanted = wantedNow(run)
+  run.neededCalls = findNeededCalls(run)
   const place = placeNow(run)
   if (!isSame(place, run.place)) moveTo(run, place)
 }
 
 function settleShape(run: Run, steps: ReadonlySet<string>): void {
   for (const id of steps) {
-    for (const shown of shownFor(run, id)) if (judgeShown(run, shown)) run.news.shape = true
+    for (const shown of shownFor(run, id)) if (evaluateShown(run, shown)) run.changes.shape = true
   }
   const path = pathNow(run)
-  if (path !== run.path) run.news.shape = true
+  if (path !== run.path) run.changes.shape = true
   run.path = path
   const stages = stagesNow(run)
-  if (stages !== run.stages) run.news.shape = true
+  if (stages !== run.stages) run.changes.shape = true
   run.stages = stages
 }
 
@@ -69,7 +69,7 @@ function forget(run: Run, names: readonly string[]): void {
 /** Puts the person at a place; detours open and close with it. */
 export function moveTo(run: Run, place: Place): void {
   run.place = place
-  run.news.shape = true
+  run.changes.shape = true
   const detours = run.flow.definition.steps.filter((step) => step.detour).map((step) => `steps/${step.id}`)
   settle(run, { nodes: detours })
 }

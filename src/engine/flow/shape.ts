@@ -1,16 +1,16 @@
 import { sentences } from '../sentences.ts'
-import { askedNow } from './asked.ts'
-import { errorOf } from './judge-cell.ts'
+import { buildRequest } from './call-request.ts'
+import { errorOf } from './cell-evaluation.ts'
 import type { Cell, Run, ShownStep } from './run.ts'
-import { isSame } from './same.ts'
-import type { FaultWords } from './linked.ts'
+import { isSame } from './equality.ts'
+import type { FaultWords } from './linked-flow.ts'
 import type { StageState, StepState } from './types.ts'
-import { isArrived } from './wanted.ts'
+import { isArrived } from './needed-calls.ts'
 
-const noWords: FaultWords = { title: sentences.nothingAsked, says: '' }
+const noWords: FaultWords = { title: sentences.nothingRequested, says: '' }
 
 /** Brings one step's state up to date; whether it changed. */
-export function judgeShown(run: Run, shown: ShownStep): boolean {
+export function evaluateShown(run: Run, shown: ShownStep): boolean {
   const before = run.states.get(shown.id)
   const relevant = shown.cells.filter((cell) => cell.relevant)
   const fields = relevant.map((cell) => cell.id)
@@ -49,20 +49,20 @@ function isComplete(run: Run, shown: ShownStep, isRight: boolean): boolean {
 function wasDoneBefore(run: Run, { cells, definition }: ShownStep): boolean {
   const rule = definition.next?.doneWhen
   if (rule === undefined || cells.some((cell) => cell.touched)) return false
-  return run.flow.rules.get(rule)!.judge(run.scope) === 'yes'
+  return run.flow.rules.get(rule)!.evaluate(run.scope) === 'yes'
 }
 
 function blockedBy(run: Run, { base, definition }: ShownStep): readonly string[] {
   const blocked = (definition.nextWhen ?? []).flatMap((name) => {
     const rule = run.flow.rules.get(name)!
-    return rule.judge(run.scope) === 'yes' ? [] : [rule.says]
+    return rule.evaluate(run.scope) === 'yes' ? [] : [rule.says]
   })
   const { fieldsFrom, forEach } = run.flow.steps.get(base)!
   const source = fieldsFrom ?? forEach
   if (source === undefined) return blocked
-  const asked = askedNow(run, source.with)
-  if (asked === undefined) return [...blocked, sentences.answerAbove]
-  if (!isArrived(run, base, asked)) return [...blocked, sentences.lookingUp]
+  const requested = buildRequest(run, source.with)
+  if (requested === undefined) return [...blocked, sentences.answerAbove]
+  if (!isArrived(run, base, requested)) return [...blocked, sentences.lookingUp]
   const fault = faultOf(run, base)
   return fault ? [...blocked, fault.title] : blocked
 }
@@ -95,7 +95,7 @@ export function stagesNow(run: Run): readonly StageState[] {
   const ofGroups = stagesOfGroups(run)
   const relevant = (run.flow.definition.progress ?? []).filter(({ id, showWhen }) => {
     if (ofGroups.get(id) === false) return false
-    return showWhen === undefined || run.flow.rules.get(showWhen)!.judge(run.scope) === 'yes'
+    return showWhen === undefined || run.flow.rules.get(showWhen)!.evaluate(run.scope) === 'yes'
   })
   const at = run.order.indexOf(run.place.step)
   const upToHere = run.order.slice(0, at + 1).toReversed()

@@ -13,18 +13,18 @@ export function relevantAnswersOf(run: Run): Answers {
     if (node.id.startsWith('fields/')) return node.gives.slice(0, 1)
     return node.id.startsWith('requirements/') ? node.gives : []
   })
-  const known = names.filter((name) => run.scope[name] !== undefined)
-  return Object.fromEntries(known.map((name) => [name, run.scope[name]]))
+  const existing = names.filter((name) => run.scope[name] !== undefined)
+  return Object.fromEntries(existing.map((name) => [name, run.scope[name]]))
 }
 
 /** What is kept until submit; a kind leaves out what must not outlive the screen. */
 export function draftOf(run: Run): Draft {
   const { id, version } = run.flow.definition
-  const kept = Object.entries(storedAnswersOf(run)).map(([name, value]) => {
+  const stored = Object.entries(storedAnswersOf(run)).map(([name, value]) => {
     const keep = run.cells.get(name)?.linked.kind.keep
     return [name, keep ? keep(value) : value] as const
   })
-  const answers = Object.fromEntries(kept.filter(([, value]) => value !== undefined))
+  const answers = Object.fromEntries(stored.filter(([, value]) => value !== undefined))
   const { given: must, mayBeGiven } = run.flow.definition
   const given = (must ?? mayBeGiven) && (run.scope['given'] as Answers | undefined)
   const hasDefaults = [...run.flow.fields.values()].some(({ definition }) => definition.default !== undefined)

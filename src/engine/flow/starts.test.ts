@@ -51,7 +51,8 @@ it('starts an answer from parts that stand in several places, as far as they are
   }
   const starts = { 'q.amount': 'saved.sum', 'q.amountType': 'saved.side' }
   const submit = { label: 'Save', call: 'tests.send', body: { q: 'q' } }
-  const of = (known: object) => opened({ ...quoted, starts, submit }, { facts: { saved: known } }).answers()
+  const of = (existing: object) =>
+    opened({ ...quoted, starts, submit }, { facts: { saved: existing } }).answers()
   expect(of({ sum: '12.50', side: 'DESTINATION_AMOUNT' })).toEqual({
     q: { amount: '12.50', amountType: 'DESTINATION_AMOUNT' },
   })

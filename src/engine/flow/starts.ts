@@ -29,8 +29,8 @@ export function takeStarts(run: Run): void {
 export function startsNow(run: Run): readonly (readonly [id: string, raw: unknown])[] {
   const { starts, steps } = run.flow.definition
   const intos = new Set(steps.map((step) => intoOf(run, step.id)))
-  const known = typeof starts === 'string' ? recordAt(run, starts) : joinedAt(run, starts ?? {})
-  return Object.entries(known).flatMap(([name, raw]) => {
+  const existing = typeof starts === 'string' ? recordAt(run, starts) : joinedAt(run, starts ?? {})
+  return Object.entries(existing).flatMap(([name, raw]) => {
     if (raw === undefined || raw === null) return []
     if (run.flow.fields.has(name)) return [[name, raw] as const]
     if (!intos.has(name) || typeof raw !== 'object') return []

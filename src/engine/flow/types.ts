@@ -2,7 +2,7 @@ import type { Field, Leave, Step, StepAction } from '#definition/generated/flow.
 import type { FieldOption } from '../field/types.ts'
 import type { RequirementProblem } from '../requirement/types.ts'
 import type { Facts } from '../rule/types.ts'
-import type { FaultWords, LinkedFlow } from './linked.ts'
+import type { FaultWords, LinkedFlow } from './linked-flow.ts'
 
 export type Answers = Readonly<Record<string, unknown>>
 
@@ -19,7 +19,7 @@ export interface FieldState {
   readonly error: string | undefined
   readonly warning: string | undefined
   /** What is worth knowing about the answer. */
-  readonly told: string | undefined
+  readonly message: string | undefined
   readonly touched: boolean
   /** Where the server says more about a field it asks for; https only. */
   readonly helpLink: string | undefined
@@ -117,7 +117,7 @@ export interface Difference {
 }
 
 /** A call whose answer the flow needs now: for a fact, or for the fields the server asks for in a step. */
-export interface Wanted {
+export interface NeededCall {
   readonly for: 'fact' | 'requirements'
   /** The fact's name, or the step's id. */
   readonly name: string
@@ -149,24 +149,28 @@ export interface FlowStore {
   isArriving(): boolean
   facts(): Facts
   fact(path: string): unknown
-  /** Wakes only when that field's state object changed. */
+  /** Notifies only when that field's state object changed. */
   onField(id: string, wake: () => void): () => void
-  /** Wakes when the place, the list of steps, or a step's fields, blocked or complete changed. */
+  /** Notifies when the place, the list of steps, or a step's fields, blocked or complete changed. */
   onShape(wake: () => void): () => void
-  /** Wakes on every change of an answer: for drafts and summaries. */
+  /** Notifies on every change of an answer: for drafts and summaries. */
   onAnswers(wake: () => void): () => void
   answer(id: string, raw: unknown): void
   leave(id: string): void
   setFacts(patch: Readonly<Record<string, unknown>>): void
   /**
    * Fields the server asks for arrive: they become fields of that step (fieldsFrom) or steps (forEach).
-   * Given what was asked, an answer to an older question is let go.
+   * Given what was asked, an answer to an older question is discarded.
    */
-  setRequirements(step: string, fields: readonly unknown[], asked?: Readonly<Record<string, unknown>>): void
+  setRequirements(
+    step: string,
+    fields: readonly unknown[],
+    requested?: Readonly<Record<string, unknown>>,
+  ): void
   /** What the server asked for that cannot be used as it is; to be reported (IDN-047). */
   requirementProblems(): readonly RequirementProblem[]
   /** Calls to make now; same array until they change. Asked again after onAnswers and onShape. */
-  wanted(): readonly Wanted[]
+  neededCalls(): readonly NeededCall[]
   /**
    * Errors of the server by field or by name in the payload; each clears when its value changes and blocks until
    * then (law 6). Answers with the names that belong to no field shown, for a toast.
@@ -191,7 +195,7 @@ export interface FlowStore {
   /** Every answer is again what it started from. */
   revert(): void
   /** A fact that somebody else has changed meanwhile; answers with what is different from the answers here. */
-  meet(fact: string, value: unknown): readonly Difference[]
+  resolveConflict(fact: string, value: unknown): readonly Difference[]
   /** The words of the question before leaving, when leaving now would lose something. */
   leaving(): Leave | undefined
   print(template: string): string

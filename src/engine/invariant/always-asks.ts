@@ -1,12 +1,12 @@
 import type { Flow, Step } from '#definition/generated/flow.ts'
 import type { AlwaysAsks } from '#definition/generated/invariant.ts'
 import type { Formula } from '#definition/truth/formula.ts'
-import type { Trial } from '#definition/truth/trials.ts'
+import type { Assignment } from '#definition/truth/assignments.ts'
 import { actsOf } from './acts.ts'
-import { formulaFor } from './assume.ts'
+import { formulaFor } from './assumption.ts'
 import { namesForAll } from './patterns.ts'
-import { factsOf, plainFacts, sayFacts } from './say.ts'
-import { findTrial } from './trial.ts'
+import { factsOf, plainFacts, sayFacts } from './finding-text.ts'
+import { findAssignment } from './assignment.ts'
 import type { Assumptions, Chain, Search, World } from './types.ts'
 
 /** Looks, on every branch of every flow that ends so, for answers that are not required. */
@@ -20,11 +20,16 @@ export function searchAlwaysAsks(world: World, terms: AlwaysAsks): Search {
     if (left.has(flow.id)) continue
     for (const ending of endingsOf(world, flow, terms.while ?? {}).filter(({ call }) => calls.has(call)))
       for (const field of terms.asks) {
-        const asked = askedIn(world, flow, field, terms.while ?? {})
-        const found = findTrial({ kind: 'all', of: [ending.when, { kind: 'not', of: asked.formula }] })
+        const requested = fieldsRequestedIn(world, flow, field, terms.while ?? {})
+        const found = findAssignment({
+          kind: 'all',
+          of: [ending.when, { kind: 'not', of: requested.formula }],
+        })
         combinations += found.combinations
         if (found.yes !== undefined)
-          chains.push(flowChain(world, flow, ending.call, field, asked.step, found.yes, terms.while ?? {}))
+          chains.push(
+            flowChain(world, flow, ending.call, field, requested.step, found.yes, terms.while ?? {}),
+          )
       }
   }
   const moves = terms.moves === undefined ? [] : actsOf(library, { moves: terms.moves })
@@ -59,7 +64,7 @@ function endingsOf({ library }: World, { submit, rules }: Flow, assumptions: Ass
 }
 
 /** What must hold so that a field shows and must be answered, wherever it stands. */
-function askedIn(
+function fieldsRequestedIn(
   { library }: World,
   flow: Flow,
   field: string,
@@ -85,22 +90,22 @@ function flowChain(
   call: string,
   field: string,
   step: Step | undefined,
-  trial: Trial,
+  assignment: Assignment,
   assumptions: Assumptions,
 ): Chain {
-  const facts = factsOf(trial, assumptions)
+  const facts = factsOf(assignment, assumptions)
   const place = step ?? flow.steps[0]!
-  const assumed = { ...assumptions, ...plainFacts(trial) }
+  const assumed = { ...assumptions, ...plainFacts(assignment) }
   // What a case does not know is unknown to its rules: it shows nothing, and requires nothing.
   const isSure = (rules: readonly (string | undefined)[]) =>
-    findTrial({ kind: 'not', of: formulaFor(rules, library, flow.rules, assumed) }).yes === undefined
+    findAssignment({ kind: 'not', of: formulaFor(rules, library, flow.rules, assumed) }).yes === undefined
   const required = (place.fields ?? []).filter(
     ({ id, showWhen, optional, requireWhen }) =>
       id !== field && (!optional || requireWhen !== undefined) && isSure([showWhen, optional && requireWhen]),
   )
   return {
     steps: [
-      `A person fills in the flow '${flow.id}'${sayFacts(trial, assumptions)}.`,
+      `A person fills in the flow '${flow.id}'${sayFacts(assignment, assumptions)}.`,
       step === undefined
         ? `No step asks for '${field}'.`
         : `The step '${step.id}' does not require '${field}' then.`,

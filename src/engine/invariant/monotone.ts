@@ -1,11 +1,11 @@
 import type { Monotone } from '#definition/generated/invariant.ts'
 import { termsOf, type Formula } from '#definition/truth/formula.ts'
 import { actsOf, type Act } from './acts.ts'
-import { formulaFor } from './assume.ts'
+import { formulaFor } from './assumption.ts'
 import { namesForAll } from './patterns.ts'
 import { permissionsThrough, SIGNED_IN } from './people.ts'
-import { factsOf, sayAct, sayFacts, sayPerson } from './say.ts'
-import { findTrial } from './trial.ts'
+import { factsOf, sayAct, sayFacts, sayPerson } from './finding-text.ts'
+import { findAssignment } from './assignment.ts'
 import type { Chain, Search, World } from './types.ts'
 
 /** Turns each flag while everything else may be anything, and looks for what opens by it. */
@@ -13,7 +13,7 @@ export function searchMonotone(world: World, terms: Monotone): Search {
   const { library } = world
   const flags = [...namesForAll(terms.flags, Object.keys(library.flags))]
   const roles = terms.roles && [...namesForAll(terms.roles, Object.keys(library.roles))]
-  const held = roles && permissionsThrough(world, roles)
+  const stored = roles && permissionsThrough(world, roles)
   const rights = [...namesForAll(terms.permissions ?? [], Object.keys(library.permissions))].map(rightAct)
   const acts = [...rights, ...(terms.acts ? actsOf(library, terms.acts) : [])]
   const turns = terms.turned === 'either' ? [true, false] : [terms.turned === 'on']
@@ -21,13 +21,13 @@ export function searchMonotone(world: World, terms: Monotone): Search {
   const chains: Chain[] = []
   for (const act of acts) {
     combinations += flags.length
-    if (act.permission === undefined || (held !== undefined && !held.has(act.permission))) continue
+    if (act.permission === undefined || (stored !== undefined && !stored.has(act.permission))) continue
     const read = new Set(termsOf(openTo(world, act, {})).flatMap((term) => flagsIn(term)))
     for (const flag of flags.filter((one) => read.has(one)))
       for (const to of turns) {
         const after = openTo(world, act, { [`flags.${flag}`]: to })
         const before = openTo(world, act, { [`flags.${flag}`]: !to })
-        const { yes, combinations: tried } = findTrial({
+        const { yes, combinations: tried } = findAssignment({
           kind: 'all',
           of: [after, { kind: 'not', of: before }],
         })

@@ -1,6 +1,6 @@
 import { moveAct, type Act } from './acts.ts'
 import { possible } from './reach.ts'
-import { factsOf, sayAct } from './say.ts'
+import { factsOf, sayAct } from './finding-text.ts'
 import type { Assumptions, Chain, World } from './types.ts'
 
 /** A case in which a person who holds the right to a move may not make it, as the facts are. */
@@ -11,7 +11,7 @@ export function moveExample(
   assumptions: Assumptions,
 ): Pick<Chain, 'of' | 'example'> {
   const machine = act.machine!
-  const trial = possible(world, act, assumptions).yes
+  const assignment = possible(world, act, assumptions).yes
   const isOpen = (move: (typeof machine.moves)[number]) =>
     (move.by === undefined || move.by === act.permission) &&
     possible(world, moveAct(world.library, machine, move), assumptions).yes !== undefined
@@ -20,7 +20,7 @@ export function moveExample(
     of: `machines/${machine.id}`,
     example: {
       case: `Nobody may ${sayAct(act)} as things are`,
-      facts: factsOf(trial, { ...assumptions, 'session.permissions': [act.permission!] }),
+      facts: factsOf(assignment, { ...assumptions, 'session.permissions': [act.permission!] }),
       state,
       moves: moves.map(({ id }) => id),
     },

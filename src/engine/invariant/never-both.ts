@@ -5,7 +5,7 @@ import { actsOf, moveAct, type Act } from './acts.ts'
 import { moveExample } from './move-example.ts'
 import { givingCalls, permissionsThrough, sayRole, SIGNED_IN } from './people.ts'
 import { possible, type Reach } from './reach.ts'
-import { factsOf, sayAct, sayFacts, sayPerson } from './say.ts'
+import { factsOf, sayAct, sayFacts, sayPerson } from './finding-text.ts'
 import type { Assumptions, Chain, Search, World } from './types.ts'
 
 const THEY = 'them'
@@ -97,8 +97,8 @@ class ChainSearch {
     const isDone = (names: ReadonlySet<string>, marks: string) =>
       this.#acts.some((act) => {
         const assumptions = { ...this.#facts(THEY), [this.#terms.marks]: marks }
-        const isHeld = this.#roles.some(([, rights]) => (rights & this.#bitOf(act)) !== 0)
-        return names.has(act.name) && isHeld && possible(this.#world, act, assumptions).yes !== undefined
+        const isFrozen = this.#roles.some(([, rights]) => (rights & this.#bitOf(act)) !== 0)
+        return names.has(act.name) && isFrozen && possible(this.#world, act, assumptions).yes !== undefined
       })
     return isDone(this.#first, THEY) && isDone(this.#second, OTHERS)
   }
@@ -168,8 +168,8 @@ class ChainSearch {
     const steps = points.map((point) => {
       const isOwn = point.step.startsWith('They')
       const facts = this.#facts(isOwn ? THEY : OTHERS)
-      const trial = point.act === undefined ? undefined : possible(this.#world, point.act, facts).yes
-      return `${point.step}${sayFacts(trial, this.#terms.while ?? {})}.`
+      const assignment = point.act === undefined ? undefined : possible(this.#world, point.act, facts).yes
+      return `${point.step}${sayFacts(assignment, this.#terms.while ?? {})}.`
     })
     const who = `${sayPerson(this.#world, { roles: [last.role] })} begins.`
     return { steps: [who, ...steps], ...this.#exampleOf(last) }
@@ -179,14 +179,14 @@ class ChainSearch {
   #exampleOf(last: Point): Pick<Chain, 'of' | 'example'> {
     const act = last.act!
     const facts = this.#facts(THEY)
-    const trial = possible(this.#world, act, facts).yes
+    const assignment = possible(this.#world, act, facts).yes
     if (act.machine !== undefined)
       return moveExample(this.#world, act, last.before!.states[this.#machines.indexOf(act.machine)]!, facts)
     const title = `Nobody may ${sayAct(act)} who did the other part of it`
     const roles = [SIGNED_IN, last.role]
     return {
       of: `calls/${act.name}`,
-      example: { case: title, facts: factsOf(trial, { ...facts, 'session.roles': roles }), opens: 'no' },
+      example: { case: title, facts: factsOf(assignment, { ...facts, 'session.roles': roles }), opens: 'no' },
     }
   }
 }
@@ -198,8 +198,8 @@ const keyOf = ({ states, rights, first, second }: Point): string =>
 function givableRoles(world: World): ReadonlyMap<string, string> {
   const calls = givingCalls(world)
   const givers = Object.keys(world.library.roles).filter((role) => {
-    const held = permissionsThrough(world, [role])
-    return calls.some(({ permission }) => held.has(permission))
+    const stored = permissionsThrough(world, [role])
+    return calls.some(({ permission }) => stored.has(permission))
   })
   const giverOf = new Map(
     givers.flatMap((giver) =>

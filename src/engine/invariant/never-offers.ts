@@ -20,7 +20,7 @@ export function searchNeverOffers({ library }: World, { lists = [], calls = [], 
       list,
       says: `A person opens the list '${list}'.`,
     })),
-    ...Object.values(library.flows).flatMap((flow) => (endsIn(flow, ends) ? offersIn(flow) : [])),
+    ...Object.values(library.flows).flatMap((flow) => (endsIn(flow, ends) ? listOffers(flow) : [])),
   ]
   let combinations = 0
   const chains: Chain[] = []
@@ -45,7 +45,7 @@ function endsIn({ submit, steps }: Flow, calls: ReadonlySet<string>): boolean {
   return made.some((call) => call !== undefined && calls.has(call))
 }
 
-function offersIn({ id, steps }: Flow): Offer[] {
+function listOffers({ id, steps }: Flow): Offer[] {
   return steps.flatMap(({ fields = [] }) =>
     fields.flatMap(({ id: field, options }) =>
       typeof options === 'string'

@@ -1,9 +1,9 @@
 import { partsOf, type SchemaNode } from '#definition/fact-type.ts'
 import type { NeverShows } from '#definition/generated/invariant.ts'
-import { holdsRoles } from '../permission/judge.ts'
+import { holdsRoles } from '../permission/verdict.ts'
 import { namesForAll } from './patterns.ts'
 import { SIGNED_IN } from './people.ts'
-import { sayPerson } from './say.ts'
+import { sayPerson } from './finding-text.ts'
 import type { Chain, Search, World } from './types.ts'
 
 /** Where a value comes out, and the permission that opens it. */
@@ -28,11 +28,11 @@ export function searchNeverShows(world: World, terms: NeverShows): Search {
       (one) => !mayRead.has(one) && opening !== undefined && holdsRoles(opening, [one]),
     )
     if (role === undefined) continue
-    const held = role === SIGNED_IN ? [] : [role]
-    const roles = [SIGNED_IN, ...held]
+    const stored = role === SIGNED_IN ? [] : [role]
+    const roles = [SIGNED_IN, ...stored]
     chains.push({
       steps: [
-        `${sayPerson(world, { roles: held })} holds the permission '${place.permission}'.`,
+        `${sayPerson(world, { roles: stored })} holds the permission '${place.permission}'.`,
         `They read it: ${place.says}.`,
       ],
       of: place.of,

@@ -1,5 +1,5 @@
 import { grantableRoles } from '../permission/access.ts'
-import { holdsRoles } from '../permission/judge.ts'
+import { holdsRoles } from '../permission/verdict.ts'
 import type { World } from './types.ts'
 
 /** Every active session holds it. */
@@ -14,21 +14,21 @@ export interface Person {
   readonly permissions: ReadonlySet<string>
 }
 
-const heldIn = new WeakMap<World, Map<string, ReadonlySet<string>>>()
+const grantedIn = new WeakMap<World, Map<string, ReadonlySet<string>>>()
 
 /** The permissions of some roles, those of everybody included; what a rule says of them is not asked. */
 export function permissionsThrough(world: World, roles: readonly string[]): ReadonlySet<string> {
-  const cache = heldIn.get(world) ?? new Map<string, ReadonlySet<string>>()
-  heldIn.set(world, cache)
-  const held = [SIGNED_IN, ...roles]
-  const key = held.join('\n')
-  const through = cache.get(key) ?? heldThrough(world, held)
+  const cache = grantedIn.get(world) ?? new Map<string, ReadonlySet<string>>()
+  grantedIn.set(world, cache)
+  const granted = [SIGNED_IN, ...roles]
+  const key = granted.join('\n')
+  const through = cache.get(key) ?? grantedThrough(world, granted)
   cache.set(key, through)
   return through
 }
 
-function heldThrough({ permissions }: World, held: readonly string[]): ReadonlySet<string> {
-  return new Set([...permissions].flatMap(([id, one]) => (holdsRoles(one, held) ? [id] : [])))
+function grantedThrough({ permissions }: World, granted: readonly string[]): ReadonlySet<string> {
+  return new Set([...permissions].flatMap(([id, one]) => (holdsRoles(one, granted) ? [id] : [])))
 }
 
 type GivingCalls = readonly { readonly id: string; readonly permission: string }[]

@@ -1,13 +1,13 @@
-import type { Trial } from '#definition/truth/trials.ts'
+import type { Assignment } from '#definition/truth/assignments.ts'
 import type { Act } from './acts.ts'
-import { formulaFor } from './assume.ts'
+import { formulaFor } from './assumption.ts'
 import type { Person } from './people.ts'
-import { findTrial } from './trial.ts'
+import { findAssignment } from './assignment.ts'
 import type { Assumptions, World } from './types.ts'
 
 export interface Reach {
   /** Facts with which it is reached; undefined: it never is. */
-  readonly yes: Trial | undefined
+  readonly yes: Assignment | undefined
   readonly combinations: number
 }
 
@@ -35,7 +35,7 @@ export function possible(world: World, act: Act, assumptions: Assumptions): Reac
   const when = act.permission === undefined ? undefined : library.permissions[act.permission]?.when
   const right = formulaFor([when], library, undefined, assumptions)
   const rules = formulaFor(act.rules, library, act.own, assumptions)
-  const found = findTrial({ kind: 'all', of: [right, rules] })
+  const found = findAssignment({ kind: 'all', of: [right, rules] })
   cache.set(key, found)
   return found
 }

@@ -4,7 +4,7 @@ import { moveExample } from './move-example.ts'
 import { namesForAll } from './patterns.ts'
 import { peopleWith, personWith, SIGNED_IN, type Person } from './people.ts'
 import { possible, reach, type Reach } from './reach.ts'
-import { factsOf, sayAct, sayFacts, sayPerson } from './say.ts'
+import { factsOf, sayAct, sayFacts, sayPerson } from './finding-text.ts'
 import { sayRole } from './people.ts'
 import type { Assumptions, Chain, Search, World } from './types.ts'
 

@@ -11,8 +11,13 @@ const move = (more: Partial<Move> = {}): Move => ({ id: 'return', from: ['paid']
 
 it('asks the questions of a move in one step, and sends each answer by the name of its field', () => {
   const rules = { isLate: { says: 'It is late.', when: { '==': [{ var: 'reason' }, 'late'] } } }
-  const asked = move({ label: 'Return it', by: 'payments.write', call: 'payments.return', asks: [reasons] })
-  const made = askFlow({ machine: home(rules), move: asked }, library)
+  const requested = move({
+    label: 'Return it',
+    by: 'payments.write',
+    call: 'payments.return',
+    asks: [reasons],
+  })
+  const made = askFlow({ machine: home(rules), move: requested }, library)
   expect(made.ok && made.flow.definition).toMatchObject({
     id: 'payment-return',
     title: 'Return it',

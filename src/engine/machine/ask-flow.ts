@@ -1,7 +1,7 @@
 import type { Field } from '#definition/generated/flow.ts'
 import type { Machine, Move } from '#definition/generated/machine.ts'
 import { linkFlow, type FlowResult } from '../flow/link.ts'
-import type { FlowLibrary } from '../flow/linked.ts'
+import type { FlowLibrary } from '../flow/linked-flow.ts'
 
 export const askStep = 'ask'
 
@@ -11,7 +11,7 @@ export interface MoveHome {
 }
 
 /** The questions of a move as a flow of one step, so that its fields behave as all fields do. */
-export function askFlow({ machine, move }: AskedMove, library: FlowLibrary): FlowResult {
+export function askFlow({ machine, move }: MoveQuestions, library: FlowLibrary): FlowResult {
   const fields: readonly Field[] = move.asks ?? []
   const { id, purpose, rules } = machine.definition
   const label = move.label ?? move.id
@@ -35,7 +35,7 @@ export function askFlow({ machine, move }: AskedMove, library: FlowLibrary): Flo
   )
 }
 
-interface AskedMove {
+interface MoveQuestions {
   readonly machine: MoveHome
   readonly move: Move
 }

@@ -7,7 +7,7 @@ export interface Display {
   readonly label: string
   readonly tone: MachineState['tone']
   readonly says: string | undefined
-  readonly known: boolean
+  readonly isListed: boolean
 }
 
 /**
@@ -15,20 +15,20 @@ export interface Display {
  * says is the first of `tells` that is yes, else the words of the state that is shown.
  */
 export function display({ definition, rules }: LinkedMachine, state: string, facts: Facts): Display {
-  const isYes = ({ when }: { readonly when: string }) => rules.get(when)?.judge(facts) === 'yes'
+  const isYes = ({ when }: { readonly when: string }) => rules.get(when)?.evaluate(facts) === 'yes'
   const shown = definition.displays?.find(isYes)
-  const told = definition.tells?.find(isYes)?.says
+  const message = definition.tells?.find(isYes)?.says
   if (shown)
     return {
       state: shown.state,
       label: shown.label,
       tone: shown.tone,
-      says: told ?? saysOf(shown.state),
-      known: true,
+      says: message ?? saysOf(shown.state),
+      isListed: true,
     }
   const own = stateOf(state)
-  if (!own) return { state, label: state, tone: 'neutral', says: undefined, known: false }
-  return { state, label: own.label, tone: own.tone, says: told ?? own.says, known: true }
+  if (!own) return { state, label: state, tone: 'neutral', says: undefined, isListed: false }
+  return { state, label: own.label, tone: own.tone, says: message ?? own.says, isListed: true }
 
   function saysOf(name: string): string | undefined {
     return stateOf(name)?.says

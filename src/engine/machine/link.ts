@@ -14,8 +14,8 @@ export type MachineResult = { ok: true; machine: LinkedMachine } | { ok: false; 
 export function linkMachine(definition: Machine, shared: ReadonlyMap<string, LinkedRule>): MachineResult {
   const { rules, problems } = linkOwnRules(definition.rules ?? {}, shared)
   const found: Problem[] = [...problems]
-  const need = (kind: string, name: string | undefined, known: Iterable<string>, path: string) => {
-    const names = [...known]
+  const need = (kind: string, name: string | undefined, existing: Iterable<string>, path: string) => {
+    const names = [...existing]
     if (name === undefined || names.includes(name)) return
     found.push({ path, sentence: `There is no ${kind} '${name}'.`, nearest: nearestName(name, names) })
   }

@@ -33,14 +33,14 @@ const shared = new Map([
       id: 'isLate',
       says: 'L',
       reads: ['late'],
-      judge: (facts: object) => ('late' in facts ? 'yes' : 'unknown'),
+      evaluate: (facts: object) => ('late' in facts ? 'yes' : 'unknown'),
     },
   ],
 ] as const)
 const linked = linkMachine(approval, shared) as { ok: true; machine: LinkedMachine }
 const all = new Set(['p.authorize', 'p.write'])
-const idsOpen = (state: string, facts: object, held = all) =>
-  movesOpen(linked.machine, state, { ...facts }, held).map(({ id }) => id)
+const idsOpen = (state: string, facts: object, stored = all) =>
+  movesOpen(linked.machine, state, { ...facts }, stored).map(({ id }) => id)
 
 it('opens moves in order, by state, permission and guard; never those of the network', () => {
   expect(linked.ok).toBe(true)
@@ -60,7 +60,7 @@ it('shows what displays say first, else the state, else what was received', () =
     label: 'Late',
     tone: 'danger',
     says: 'Nobody decided in time.',
-    known: true,
+    isListed: true,
   })
   expect(display(linked.machine, 'pending', {})).toMatchObject({
     label: 'Pending',
@@ -73,7 +73,7 @@ it('shows what displays say first, else the state, else what was received', () =
       label: odd,
       tone: 'neutral',
       says: undefined,
-      known: false,
+      isListed: false,
     })
   }
 })
@@ -102,8 +102,8 @@ it('does not open a machine with a rule that does not link', () => {
 })
 
 it('lists the moves of the network among what can happen next, with the permissions a person needs', () => {
-  const possible = (facts: object, held: ReadonlySet<string>) =>
-    movesPossible(linked.machine, 'pending', { ...facts }, held).map(({ id }) => id)
+  const possible = (facts: object, stored: ReadonlySet<string>) =>
+    movesPossible(linked.machine, 'pending', { ...facts }, stored).map(({ id }) => id)
   expect(possible({ by: 'a', me: 'b' }, all)).toEqual(['approve', 'expire'])
   expect(possible({ by: 'a', me: 'b' }, new Set())).toEqual(['expire'])
 })
@@ -145,7 +145,7 @@ it('shows the first of several displays, and says the first of several sentences
   expect(display(both.machine, 'pending', { by: 'a', me: 'a' })).toMatchObject({
     state: 'OWN',
     says: 'Somebody else decides.',
-    known: true,
+    isListed: true,
   })
 })
 
@@ -158,14 +158,14 @@ it('says what the state says where a display has no sentence, and what is told b
     label: 'Late',
     tone: 'danger',
     says: 'Somebody must decide.',
-    known: true,
+    isListed: true,
   })
   expect(display(machineOf({ displays: undefined }), 'pending', { late: 1 })).toEqual({
     state: 'pending',
     label: 'Pending',
     tone: 'warning',
     says: 'Nobody decided in time.',
-    known: true,
+    isListed: true,
   })
   expect(display(linked.machine, 'pending', { late: 1 }).says).toBe('Nobody decided in time.')
 })
@@ -193,7 +193,7 @@ it('shows a label without a sentence where neither the display nor a state has o
   expect(display(machine, 'pending', { late: 1 })).toMatchObject({
     state: 'LATE',
     says: undefined,
-    known: true,
+    isListed: true,
   })
 })
 

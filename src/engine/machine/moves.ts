@@ -24,6 +24,6 @@ export function movesPossible(
 ): readonly Move[] {
   return definition.moves.filter(({ from, by, guard }) => {
     if (!from.includes(state) || (by !== undefined && !permissions.has(by))) return false
-    return guard === undefined || rules.get(guard)?.judge(facts) === 'yes'
+    return guard === undefined || rules.get(guard)?.evaluate(facts) === 'yes'
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '#definition/generated/page.ts'
-import { judgePermission } from '../permission/judge.ts'
+import { evaluatePermission } from '../permission/verdict.ts'
 import type { LinkedPermissions } from '../permission/link.ts'
 import { linkOwnRules } from '../relevance/own-rules.ts'
 import type { Facts, LinkedRule } from '../rule/types.ts'
@@ -24,20 +24,20 @@ export interface PageContext {
 /** Only yes opens: the permission of the page, its feature and its gate, both over the facts of this moment (law 1). */
 export function rightToPage(page: Page, { permissions, rules, roles, facts }: PageContext): PageRight {
   const { permission, feature, gate } = page
-  if (permission !== undefined && judgePermission(permissions, permission, { roles, facts }) !== 'yes')
+  if (permission !== undefined && evaluatePermission(permissions, permission, { roles, facts }) !== 'yes')
     return { kind: 'shut', says: permissions.get(permission)?.definition.refusal }
-  const asked: readonly (readonly [string | undefined, PageRight])[] = [
+  const requested: readonly (readonly [string | undefined, PageRight])[] = [
     [feature, { kind: 'off' }],
     [gate, page.refusal === undefined ? { kind: 'off' } : { kind: 'shut', says: page.refusal }],
   ]
   const own = linkOwnRules(page.rules ?? {}, rules)
-  for (const [name, right] of asked) {
+  for (const [name, right] of requested) {
     if (name === undefined) continue
     const found = own.problems.filter(({ path }) => path.startsWith(`/rules/${name}/`))
     if (found.length > 0) return { kind: 'broken', sentences: found.map(({ sentence }) => sentence) }
     const rule = own.rules.get(name)
     if (!rule) return { kind: 'broken', sentences: [`The rule '${name}' is missing.`] }
-    if (rule.judge(facts) !== 'yes') return right
+    if (rule.evaluate(facts) !== 'yes') return right
   }
   return { kind: 'open' }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Role } from '#definition/generated/roles.ts'
-import { accessOf, grantableRoles, rolesHeld } from './access.ts'
+import { accessOf, grantableRoles, grantedRoles } from './access.ts'
 
 const role = (area: string, access: Role['access'], more: Partial<Role> = {}): Role => ({
   label: 'R',
@@ -19,16 +19,16 @@ const roles: Record<string, Role> = {
 
 describe('roles that stand for other roles', () => {
   it('are held with all that they include, however far, and nothing beside', () => {
-    expect([...rolesHeld(roles, ['administrator'])]).toEqual([
+    expect([...grantedRoles(roles, ['administrator'])]).toEqual([
       'administrator',
       'payments.write',
       'payments.read',
     ])
-    expect([...rolesHeld(roles, ['payments.read'])]).toEqual(['payments.read'])
+    expect([...grantedRoles(roles, ['payments.read'])]).toEqual(['payments.read'])
   })
 
   it('hold nothing by a name that is no role, whether given or included (PRM-003)', () => {
-    expect([...rolesHeld(roles, ['lost', 'constructor', '__proto__', 'reports.read'])]).toEqual([
+    expect([...grantedRoles(roles, ['lost', 'constructor', '__proto__', 'reports.read'])]).toEqual([
       'reports.read',
     ])
   })
@@ -36,11 +36,11 @@ describe('roles that stand for other roles', () => {
 
 describe('what somebody reads and edits', () => {
   it('stands under edit where one role edits, in whatever order the roles are given (PRM-029, PRM-030)', () => {
-    for (const held of [
+    for (const granted of [
       ['payments.read', 'payments.write'],
       ['payments.write', 'payments.read'],
     ])
-      expect([...accessOf(roles, held)]).toEqual([['Payments', 'edit']])
+      expect([...accessOf(roles, granted)]).toEqual([['Payments', 'edit']])
   })
 
   it('stands under read where no role edits, by area (PRM-028, PRM-029)', () => {

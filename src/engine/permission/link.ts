@@ -53,8 +53,8 @@ function problemsIn(
     if (Object.hasOwn(roles, role)) return
     problems.push({ path, sentence: `There is no role '${role}'.`, nearest: nearestName(role, names) })
   }
-  for (const [id, { when, roles: held, scopes = [] }] of Object.entries(permissions)) {
-    for (const [at, role] of held.entries()) needRole(role, `/permissions/${id}/roles/${at}`)
+  for (const [id, { when, roles: granted, scopes = [] }] of Object.entries(permissions)) {
+    for (const [at, role] of granted.entries()) needRole(role, `/permissions/${id}/roles/${at}`)
     for (const [at, role] of scopes.entries()) needRole(role, `/permissions/${id}/scopes/${at}`)
     if (when === undefined || rules.has(when)) continue
     const sentence = `There is no rule '${when}'; until there is, nobody has this permission.`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { linkRules } from '../rule/link.ts'
-import { judgePermission, permissionsOf } from './judge.ts'
+import { evaluatePermission, permissionsOf } from './verdict.ts'
 import { linkPermissions } from './link.ts'
 
 const role = (includes?: string[]) => ({
@@ -16,11 +16,11 @@ const roles = {
   admin: role(['writer']),
   odd: role(['odd', 'admin']),
 }
-const permission = (id: string, held: string[], when?: string) => ({
+const permission = (id: string, granted: string[], when?: string) => ({
   $schema: '',
   id,
   says: 'S',
-  roles: held,
+  roles: granted,
   when,
 })
 const { rules } = linkRules({
@@ -37,27 +37,28 @@ const { permissions, problems } = linkPermissions(
   roles,
   rules,
 )
-const judge = (id: string, held: string[], facts = {}) =>
-  judgePermission(permissions, id, { roles: held, facts })
+const evaluate = (id: string, granted: string[], facts = {}) =>
+  evaluatePermission(permissions, id, { roles: granted, facts })
 
 it('gives a permission through roles that include other roles, however far and in circles', () => {
-  for (const held of ['reader', 'writer', 'admin', 'odd']) expect(judge('a.read', [held])).toBe('yes')
-  expect(judge('a.write', ['reader'], { flags: { on: true } })).toBe('no')
-  expect(judge('a.write', ['admin'], { flags: { on: true } })).toBe('yes')
+  for (const granted of ['reader', 'writer', 'admin', 'odd'])
+    expect(evaluate('a.read', [granted])).toBe('yes')
+  expect(evaluate('a.write', ['reader'], { flags: { on: true } })).toBe('no')
+  expect(evaluate('a.write', ['admin'], { flags: { on: true } })).toBe('yes')
 })
 
 it('denies by default: nobody, unknown permissions, and names of Object', () => {
-  expect(judge('a.read', [])).toBe('no')
-  expect(judge('a.none', ['admin'])).toBe('no')
-  expect(judge('constructor', ['admin'])).toBe('no')
-  expect(judge('a.read', ['constructor', '__proto__'])).toBe('no')
+  expect(evaluate('a.read', [])).toBe('no')
+  expect(evaluate('a.none', ['admin'])).toBe('no')
+  expect(evaluate('constructor', ['admin'])).toBe('no')
+  expect(evaluate('a.read', ['constructor', '__proto__'])).toBe('no')
 })
 
 it('denies when the rule is no, missing, broken or not known', () => {
-  expect(judge('a.write', ['writer'], { flags: { on: false } })).toBe('no')
-  expect(judge('a.write', ['writer'])).toBe('unknown')
-  expect(judge('a.lost', ['reader'])).toBe('no')
-  expect(judge('a.broken', ['reader'])).toBe('unknown')
+  expect(evaluate('a.write', ['writer'], { flags: { on: false } })).toBe('no')
+  expect(evaluate('a.write', ['writer'])).toBe('unknown')
+  expect(evaluate('a.lost', ['reader'])).toBe('no')
+  expect(evaluate('a.broken', ['reader'])).toBe('unknown')
   expect([...permissionsOf(permissions, { roles: ['odd'], facts: {} })]).toEqual(['a.read'])
 })
 
@@ -68,17 +69,17 @@ it('needs all scopes beside one of the roles (PRM-005)', () => {
     { ...roles, inside: role(), outside: role() },
     rules,
   )
-  const judgeScoped = (...held: string[]) =>
-    judgePermission(linkedScoped, 'b.read', { roles: held, facts: {} })
-  expect(judgeScoped('reader', 'inside', 'outside')).toBe('yes')
-  for (const held of [['reader'], ['reader', 'inside'], ['inside', 'outside'], ['reader', 'outside']])
-    expect(judgeScoped(...held)).toBe('no')
+  const evaluateScoped = (...granted: string[]) =>
+    evaluatePermission(linkedScoped, 'b.read', { roles: granted, facts: {} })
+  expect(evaluateScoped('reader', 'inside', 'outside')).toBe('yes')
+  for (const granted of [['reader'], ['reader', 'inside'], ['inside', 'outside'], ['reader', 'outside']])
+    expect(evaluateScoped(...granted)).toBe('no')
 })
 
 it('gives nothing by a role that was taken out of the table, though it is still named', () => {
-  expect(judge('a.lost', ['raeder'])).toBe('no')
+  expect(evaluate('a.lost', ['raeder'])).toBe('no')
   const { permissions: alone } = linkPermissions({ 'a.old': permission('a.old', ['old']) }, roles, rules)
-  expect(judgePermission(alone, 'a.old', { roles: ['old'], facts: {} })).toBe('no')
+  expect(evaluatePermission(alone, 'a.old', { roles: ['old'], facts: {} })).toBe('no')
 })
 
 it('says what is wrong with a role, a scope, an included role and a rule, and where', () => {

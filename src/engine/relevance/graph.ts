@@ -1,9 +1,9 @@
-import { circlesIn, orderOf } from '../rule/circle.ts'
+import { findCycles, orderOf } from '../rule/cycle.ts'
 
-/** One thing that is judged: a step, a field, a value or the fields a server asked for. */
+/** One thing that is evaluated: a step, a field, a value or the fields a server asked for. */
 export interface GraphNode {
   readonly id: string
-  /** How a person knows it, for the sentence about a circle. */
+  /** How a person knows it, for the sentence about a cycle. */
   readonly label: string
   /** The names of facts it gives. */
   readonly gives: readonly string[]
@@ -23,29 +23,29 @@ export interface Graph {
   readonly followers: readonly (readonly number[])[]
 }
 
-export type GraphResult = { ok: true; graph: Graph } | { ok: false; circles: readonly (readonly string[])[] }
+export type GraphResult = { ok: true; graph: Graph } | { ok: false; cycles: readonly (readonly string[])[] }
 
-/** Orders nodes by who reads whom; circles are named node by node, each once (rule 14). */
+/** Orders nodes by who reads whom; cycles are named node by node, each once (rule 14). */
 export function buildGraph(nodes: readonly GraphNode[]): GraphResult {
   const givers = new Map(nodes.flatMap((node) => node.gives.map((name) => [name, node.id] as const)))
-  const leans = new Map(nodes.map((node) => [node.id, leansOf(node, givers)]))
-  const circles = circlesIn(leans)
-  if (circles.size > 0) return { ok: false, circles: namesOf(circles, nodes) }
+  const dependencies = new Map(nodes.map((node) => [node.id, dependenciesOf(node, givers)]))
+  const cycles = findCycles(dependencies)
+  if (cycles.size > 0) return { ok: false, cycles: namesOf(cycles, nodes) }
   const byId = new Map(nodes.map((node) => [node.id, node]))
-  const ordered = orderOf(leans).map((id) => byId.get(id)!)
+  const ordered = orderOf(dependencies).map((id) => byId.get(id)!)
   return { ok: true, graph: indexed(ordered) }
 }
 
-function leansOf(node: GraphNode, givers: ReadonlyMap<string, string>): readonly string[] {
+function dependenciesOf(node: GraphNode, givers: ReadonlyMap<string, string>): readonly string[] {
   const read = node.reads.flatMap((name) => givers.get(name) ?? [])
   return [...new Set([...node.follows, ...read])]
 }
 
-function namesOf(circles: ReadonlyMap<string, readonly string[]>, nodes: readonly GraphNode[]) {
+function namesOf(cycles: ReadonlyMap<string, readonly string[]>, nodes: readonly GraphNode[]) {
   const labels = new Map(nodes.map((node) => [node.id, node.label]))
   const seen = new Set<string>()
   const named: (readonly string[])[] = []
-  for (const [id, way] of circles) {
+  for (const [id, way] of cycles) {
     if (seen.has(id)) continue
     for (const member of way) seen.add(member)
     named.push(way.map((member) => labels.get(member) ?? member))

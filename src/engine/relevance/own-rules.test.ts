@@ -16,9 +16,9 @@ it('lets rules lean on each other in any order, and on shared ones', () => {
   }
   const { rules, problems } = linkOwnRules(own, shared)
   expect(problems).toEqual([])
-  expect(rules.get('isTop')!.judge({ a: 2 })).toBe('yes')
+  expect(rules.get('isTop')!.evaluate({ a: 2 })).toBe('yes')
   expect(rules.get('isTop')!.reads).toEqual(['a'])
-  expect(rules.get('isMine')!.judge({})).toBe('no')
+  expect(rules.get('isMine')!.evaluate({})).toBe('no')
 })
 
 it('names circles, unknown rules and broken ones', () => {
@@ -29,11 +29,11 @@ it('names circles, unknown rules and broken ones', () => {
     isD: rule({ oops: [] }),
   }
   const { rules, problems } = linkOwnRules(own, shared)
-  expect(rules.get('isA')!.judge({})).toBe('unknown')
-  const said = new Map(problems.map((problem) => [problem.path.split('/')[2], problem]))
-  expect(new Set(said.keys())).toEqual(new Set(['isA', 'isB', 'isC', 'isD']))
-  expect(said.get('isA')?.sentence).toContain('isA → isB → isA')
-  expect(said.get('isC')).toMatchObject({ nearest: 'isShared' })
+  expect(rules.get('isA')!.evaluate({})).toBe('unknown')
+  const messages = new Map(problems.map((problem) => [problem.path.split('/')[2], problem]))
+  expect(new Set(messages.keys())).toEqual(new Set(['isA', 'isB', 'isC', 'isD']))
+  expect(messages.get('isA')?.sentence).toContain('isA → isB → isA')
+  expect(messages.get('isC')).toMatchObject({ nearest: 'isShared' })
 })
 
 it('blames a rule that does not load, and none that leans on it', () => {
@@ -44,5 +44,5 @@ it('blames a rule that does not load, and none that leans on it', () => {
   }
   const { rules, problems } = linkOwnRules(own, shared)
   expect(problems.map(({ path }) => path)).toEqual(['/rules/isBroken/when/rule'])
-  expect(rules.get('isTop')!.judge({ a: 1 })).toBe('unknown')
+  expect(rules.get('isTop')!.evaluate({ a: 1 })).toBe('unknown')
 })

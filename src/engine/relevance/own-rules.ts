@@ -13,7 +13,7 @@ type Shared = ReadonlyMap<string, LinkedRule>
 const linkedBefore = new WeakMap<Shared, WeakMap<Own, OwnRules>>()
 
 /**
- * Links the rules of one definition, which may lean on each other and on shared ones; its own names win. The same rules
+ * Links the rules of one definition, which may depend on each other and on shared ones; its own names win. The same rules
  * over the same shared ones are linked once.
  */
 export function linkOwnRules(own: Own, shared: Shared): OwnRules {

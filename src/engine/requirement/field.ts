@@ -1,7 +1,7 @@
 import type { Field, RequirementSource } from '#definition/generated/flow.ts'
 import { usablePattern } from '#definition/pattern/usable.ts'
 import type { FieldKind, FieldOption } from '../field/types.ts'
-import type { LinkedField } from '../flow/linked.ts'
+import type { LinkedField } from '../flow/linked-flow.ts'
 import { sentences as says } from '../sentences.ts'
 import { typeOf } from './type.ts'
 import type { Requirement, RequirementType } from './types.ts'
@@ -10,7 +10,7 @@ export interface RequirementContext {
   readonly step: string
   readonly source: RequirementSource
   /** What the server was asked with. */
-  readonly asked: Readonly<Record<string, unknown>>
+  readonly requested: Readonly<Record<string, unknown>>
   readonly kinds: ReadonlyMap<string, FieldKind>
   readonly table: readonly RequirementType[]
   /** The lists of options that entries of the table name. */
@@ -22,25 +22,25 @@ export function fieldOf(
   requirement: Requirement,
   context: RequirementContext,
 ): { field: LinkedField; sentences: readonly string[] } {
-  const { asked, kinds, source, step, table } = context
-  const entry = typeOf(requirement, asked, table)
+  const { requested, kinds, source, step, table } = context
+  const entry = typeOf(requirement, requested, table)
   const isChoice = requirement.options.length > 0
-  const known =
+  const requirementType =
     entry && kinds.has(entry.type) && (requirement.dataType !== 'ENUM' || isChoice) ? entry : undefined
-  const listed = isChoice ? requirement.options : context.lists?.get(known?.options ?? '')
+  const listed = isChoice ? requirement.options : context.lists?.get(requirementType?.options ?? '')
   // A type that chooses needs something to choose from.
-  const type = known?.options !== undefined && !listed ? 'text' : (known?.type ?? 'text')
+  const type = requirementType?.options !== undefined && !listed ? 'text' : (requirementType?.type ?? 'text')
   const isUsable = requirement.pattern === undefined || usablePattern(requirement.pattern) !== undefined
   const sentences = [
-    ...(known || table.length === 0
+    ...(requirementType || table.length === 0
       ? []
       : [`Its data type ${requirement.dataType} is not known; it is shown as text.`]),
     ...(isUsable ? [] : ['Its pattern does not compile, or can run away.']),
   ]
   const field: LinkedField = {
     definition: definitionOf(
-      { ...requirement, hint: requirement.hint ?? known?.hint },
-      { type, into: source.into, of: followed(known, source), isUsable },
+      { ...requirement, hint: requirement.hint ?? requirementType?.hint },
+      { type, into: source.into, of: followed(requirementType, source), isUsable },
     ),
     step,
     kind: kinds.get(type)!,

@@ -11,11 +11,11 @@ const source = {
   with: { country: 'newCountry', destinationBlockchainNetwork: 'newNetwork', for: { is: 'BENEFICIARY' } },
   into: 'requirements',
 }
-const read = (raw: unknown[], asked: Record<string, unknown> = {}) =>
-  fieldsOf(raw, { step: 'more', source, asked, kinds, table: table.types as readonly RequirementType[] })
+const read = (raw: unknown[], requested: Record<string, unknown> = {}) =>
+  fieldsOf(raw, { step: 'more', source, requested, kinds, table: table.types as readonly RequirementType[] })
 const required = { fieldType: 'REQUIRED', fieldDataType: 'STRING' }
-const typeIn = (fieldName: string, asked = {}, more = {}) =>
-  read([{ fieldName, ...required, ...more }], asked).fields[0]!.definition
+const typeIn = (fieldName: string, requested = {}, more = {}) =>
+  read([{ fieldName, ...required, ...more }], requested).fields[0]!.definition
 
 it('turns names and data types into field types by the table', () => {
   expect(typeIn('CdtrAcct.Id.IBAN')).toMatchObject({ type: 'iban', of: 'newCountry' })
@@ -38,7 +38,13 @@ it('turns names and data types into field types by the table', () => {
 it('gives a field the list its type chooses from, and plain text where there is none', () => {
   const field = { fieldName: 'Cdtr.PstlAdr.Ctry', ...required, fieldRegexValidator: '^[A-Z]{2}$' }
   const countries = [{ value: 'MX', label: 'Mexico' }]
-  const context = { step: 'more', source, asked: {}, kinds, table: table.types as readonly RequirementType[] }
+  const context = {
+    step: 'more',
+    source,
+    requested: {},
+    kinds,
+    table: table.types as readonly RequirementType[],
+  }
   const [listed] = fieldsOf([field], { ...context, lists: new Map([['served-countries', countries]]) }).fields
   expect([listed!.definition.type, listed!.options]).toEqual([
     'country',

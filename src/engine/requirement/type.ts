@@ -1,11 +1,11 @@
 import type { Requirement, RequirementType } from './types.ts'
 
-type Asked = Readonly<Record<string, unknown>>
+type RequirementQuery = Readonly<Record<string, unknown>>
 
 /** The first entry of the table that fits a requirement and what was asked; nothing when none does. */
 export function typeOf(
   requirement: Requirement,
-  asked: Asked,
+  requested: RequirementQuery,
   table: readonly RequirementType[],
 ): RequirementType | undefined {
   return table.find((entry) => {
@@ -13,7 +13,7 @@ export function typeOf(
     if (entry.pattern !== undefined && entry.pattern !== requirement.pattern) return false
     if (entry.path !== undefined && !fits(requirement.name, entry.path)) return false
     return Object.entries(entry.asked ?? {}).every(
-      ([name, value]) => Object.hasOwn(asked, name) && asked[name] === value,
+      ([name, value]) => Object.hasOwn(requested, name) && requested[name] === value,
     )
   })
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { costlyRules } from '#tests/fixtures/engine/costly-rules.ts'
 import { LIMITS, Overspent, type Run } from './budget.ts'
 import { compile } from './compile.ts'
-import { explain } from './explain.ts'
+import { explain } from './explanation.ts'
 import { linkRules } from './link.ts'
 import { operators } from './operators.ts'
 import { readExpression } from './read.ts'
@@ -158,7 +158,7 @@ it('has room for a rule of the largest size, whatever its operators are', () => 
     expect(
       linkRules({ r: { says: '', when } })
         .rules.get('r')!
-        .judge({}),
+        .evaluate({}),
       name,
     ).toBe('yes')
   }
@@ -170,7 +170,7 @@ it('never gives steps back for operands whose product is beyond 2^31', () => {
   expect(
     linkRules({ r: { says: '', when: { in: [near, 'a'.repeat(120_000)] } } })
       .rules.get('r')!
-      .judge({}),
+      .evaluate({}),
   ).toBe('unknown')
   for (const [one, other] of [
     [2 ** 16, 2 ** 15],

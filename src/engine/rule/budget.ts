@@ -5,18 +5,18 @@ export const LIMITS = {
   nodes: 5_000,
   characters: 256 * 1024,
   depth: 64,
-  /** Levels of one rule together with the rules it leans on. */
+  /** Levels of one rule together with the rules it depends on. */
   reach: 512,
   steps: 100_000,
 } as const
 
-/** One judgement under way: the facts that rules lean on, and the steps still to spend. */
+/** One evaluation under way: the facts that rules depend on, and the steps still to spend. */
 export interface Run {
   readonly facts: Facts
   left: number
 }
 
-/** Thrown when a judgement has used up its budget; whoever judges answers unknown, so that no rule can run away. */
+/** Thrown when an evaluation has used up its budget; whoever evaluates answers unknown, so that no rule can run away. */
 export class Overspent extends Error {
   override name = 'Overspent'
 }

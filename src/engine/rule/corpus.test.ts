@@ -53,7 +53,7 @@ const { any } = fc.letrec<{ any: unknown; within: unknown }>((tie) => {
   const grow = (
     leaf: fc.Arbitrary<unknown>,
     self: fc.Arbitrary<unknown>,
-    known: fc.Arbitrary<unknown>,
+    existing: fc.Arbitrary<unknown>,
     number: fc.Arbitrary<unknown>,
   ) => {
     const numbers = (operator: string, minLength: number) =>
@@ -61,7 +61,7 @@ const { any } = fc.letrec<{ any: unknown; within: unknown }>((tie) => {
     const words = fc.constantFrom<unknown>('a', 'hosted', '')
     const many = (operator: string, minLength: number) =>
       fc.array(self, { minLength, maxLength: 4 }).map((given) => ({ [operator]: given }))
-    const list = fc.oneof(known, self)
+    const list = fc.oneof(existing, self)
     const body = tie('within')
     return fc.oneof(
       { depthSize: 'medium', maxDepth: 5, withCrossShrink: true },
@@ -209,7 +209,7 @@ it('answers as json-logic-js does, for six thousand generated rules', () => {
     const linked = linkRule('generated', { says: '', when }, new Map())
     if (!linked.ok) throw new Error(`${linked.problem.path} ${linked.problem.sentence}`)
     const expected = reference(when)
-    const verdict = linked.rule.judge(facts)
+    const verdict = linked.rule.evaluate(facts)
     if (!isUnanswered) tally[expected === 'throws' ? 'throws' : verdict] += 1
     for (const [, name = ''] of JSON.stringify(when).matchAll(/\{"([^"]+)":/g))
       seen.set(name, (seen.get(name) ?? 0) + 1)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { explain } from './explain.ts'
+import { explain } from './explanation.ts'
 import { linkRule, linkRules } from './link.ts'
 import { compileValue } from './value.ts'
 import type { Facts } from './types.ts'
@@ -21,9 +21,9 @@ function deep(levels: number, wrap: (inner: unknown) => unknown): unknown {
 }
 
 function cyclic(): unknown {
-  const circle: Record<string, unknown> = {}
-  circle.and = [true, circle]
-  return circle
+  const cycle: Record<string, unknown> = {}
+  cycle.and = [true, cycle]
+  return cycle
 }
 
 const doubling = (start: unknown, step: unknown) => ({ '!!': [{ reduce: [{ var: 'huge' }, step, start] }] })
@@ -110,15 +110,15 @@ function endless(): unknown {
   return new Proxy({}, handler)
 }
 
-function judge(when: unknown, facts: Facts): unknown {
+function evaluateRule(when: unknown, facts: Facts): unknown {
   const linked = linkRule('hostile', { says: '', when }, new Map())
   if (!linked.ok) return linked.problem.sentence.length > 0 ? 'refused' : 'silent'
-  return linked.rule.judge(facts)
+  return linked.rule.evaluate(facts)
 }
 
 // How soon is counted in steps (budget.test.ts) and held against the clock by `npm run bench -- budget`.
 it.each(Object.entries(rules))('ends %s as unknown or as a problem', (_, when) => {
-  expect(judge(when, secret)).toMatch(/^(unknown|refused)$/)
+  expect(evaluateRule(when, secret)).toMatch(/^(unknown|refused)$/)
   const compiled = compileValue(when)
   if (compiled.ok) expect(typeof compiled.value(secret)).not.toBe('function')
 })
@@ -164,7 +164,7 @@ it.each(Object.entries(hostileFacts))('ends facts that are %s as unknown', (_, m
     { '<=': [{ var: 'a' }, 1] },
     { '>': [{ '+': [{ var: 'a' }] }, 0] },
   ]) {
-    expect(judge(when, facts)).toBe('unknown')
+    expect(evaluateRule(when, facts)).toBe('unknown')
   }
 })
 
@@ -172,7 +172,7 @@ it('does not see a polluted prototype', () => {
   const polluted = Object.prototype as Record<string, unknown>
   polluted.isAdmin = true
   try {
-    expect(judge({ '!!': { var: 'isAdmin' } }, {})).toBe('unknown')
+    expect(evaluateRule({ '!!': { var: 'isAdmin' } }, {})).toBe('unknown')
   } finally {
     delete polluted.isAdmin
   }
@@ -192,7 +192,7 @@ it('ends a doubling chain of rules, and a chain too long', () => {
   }
   const { rules: linked, problems } = linkRules(doubled)
   expect(problems).toEqual([])
-  expect(linked.get('r60')!.judge({ a: 1 })).toBe('unknown')
+  expect(linked.get('r60')!.evaluate({ a: 1 })).toBe('unknown')
   expect(explain(linked.get('r60')!, { a: 1 }).verdict).toBe('unknown')
 })
 
@@ -203,5 +203,5 @@ it('refuses a chain of rules longer than the stack should carry', () => {
   const { rules: linked, problems } = linkRules(chain)
   expect(problems.length).toBeGreaterThan(0)
   expect(problems[0]!.sentence).toContain('too long a chain')
-  expect(linked.get('r2999')!.judge({})).toBe('unknown')
+  expect(linked.get('r2999')!.evaluate({})).toBe('unknown')
 })

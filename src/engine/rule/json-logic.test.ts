@@ -144,7 +144,7 @@ it('comes with json-logic-js to the same verdict, our own operators included, fo
       new Map(),
       second,
     )
-    for (const one of rules.values()) tally[one.judge(given)] += 1
+    for (const one of rules.values()) tally[one.evaluate(given)] += 1
     for (const [, name = ''] of text.matchAll(/\{"([^"]+)":/g)) seen.set(name, (seen.get(name) ?? 0) + 1)
     expect(differences, text).toEqual([])
   }
@@ -164,7 +164,7 @@ it('knows nothing where json-logic-js finds otherwise or fails, and reports it; 
     { isShut: { says: 'It is shut.', when: { '!': { rule: 'isOpen' } } } },
     shared,
   )
-  const verdicts = () => [...rules.values()].map((one) => one.judge({ address: '10.1.2.3' }))
+  const verdicts = () => [...rules.values()].map((one) => one.evaluate({ address: '10.1.2.3' }))
   expect([verdicts(), differences]).toEqual([['yes', 'no'], []])
   jsonLogic.add_operation('ip-in', () => false)
   expect(verdicts()).toEqual(['unknown', 'unknown'])

@@ -1,5 +1,5 @@
 import jsonLogic from 'json-logic-js'
-import { makingOf, type SecondEvaluator } from './linked.ts'
+import { makingOf, type SecondEvaluator } from './linked-rule.ts'
 import type { Facts, LinkedRule } from './types.ts'
 
 /** Two evaluators of one rule over the same facts came to different verdicts. */

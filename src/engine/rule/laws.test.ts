@@ -12,10 +12,10 @@ const facts = {
 }
 const [yes, no, unknown] = [{ var: 'yes' }, { var: 'no' }, { var: 'absent' }]
 
-function judge(when: unknown, given: Facts = facts): Verdict {
+function evaluate(when: unknown, given: Facts = facts): Verdict {
   const linked = linkRule('law', { says: 'A law.', when }, new Map())
   if (!linked.ok) throw new Error(linked.problem.sentence)
-  return linked.rule.judge(given)
+  return linked.rule.evaluate(given)
 }
 
 const missing = [
@@ -43,18 +43,18 @@ it.each(missing)('does not know whether a missing fact is %s another', (operator
     { var: 'nothing.deeper' },
     { var: ['absent', null] },
   ]) {
-    expect(judge({ [operator]: [absent, '1'] })).toBe('unknown')
-    expect(judge({ [operator]: ['1', absent] })).toBe('unknown')
-    expect(judge({ [operator]: [absent, absent] })).toBe('unknown')
-    expect(judge({ '!': { [operator]: [absent, absent] } })).toBe('unknown')
+    expect(evaluate({ [operator]: [absent, '1'] })).toBe('unknown')
+    expect(evaluate({ [operator]: ['1', absent] })).toBe('unknown')
+    expect(evaluate({ [operator]: [absent, absent] })).toBe('unknown')
+    expect(evaluate({ '!': { [operator]: [absent, absent] } })).toBe('unknown')
   }
 })
 
 it('does not take the absence of a fact for a no', () => {
-  expect(judge({ '!': unknown })).toBe('unknown')
-  expect(judge({ '!!': unknown })).toBe('unknown')
-  expect(judge({ none: [unknown, true] })).toBe('unknown')
-  expect(judge({ '<=': [0, unknown, 10] })).toBe('unknown')
+  expect(evaluate({ '!': unknown })).toBe('unknown')
+  expect(evaluate({ '!!': unknown })).toBe('unknown')
+  expect(evaluate({ none: [unknown, true] })).toBe('unknown')
+  expect(evaluate({ '<=': [0, unknown, 10] })).toBe('unknown')
 })
 
 it.each<[string, unknown, Verdict]>([
@@ -89,17 +89,17 @@ it.each<[string, unknown, Verdict]>([
     'unknown',
   ],
 ])('follows Kleene: %s', (_, when, verdict) => {
-  expect(judge(when)).toBe(verdict)
+  expect(evaluate(when)).toBe(verdict)
 })
 
 it('lets presence itself be asked for', () => {
-  expect(judge({ has: ['one'] })).toBe('yes')
-  expect(judge({ has: ['absent'] })).toBe('no')
-  expect(judge({ has: ['nothing'] })).toBe('no')
-  expect(judge({ '!': { has: ['absent'] } })).toBe('yes')
-  expect(judge({ missing: ['one'] })).toBe('no')
-  expect(judge({ missing: ['absent'] })).toBe('yes')
-  expect(judge({ '==': [{ var: ['absent', 3] }, 3] })).toBe('yes')
+  expect(evaluate({ has: ['one'] })).toBe('yes')
+  expect(evaluate({ has: ['absent'] })).toBe('no')
+  expect(evaluate({ has: ['nothing'] })).toBe('no')
+  expect(evaluate({ '!': { has: ['absent'] } })).toBe('yes')
+  expect(evaluate({ missing: ['one'] })).toBe('no')
+  expect(evaluate({ missing: ['absent'] })).toBe('yes')
+  expect(evaluate({ '==': [{ var: ['absent', 3] }, 3] })).toBe('yes')
 })
 
 it.each<[string, unknown, unknown, Verdict]>([
@@ -118,7 +118,7 @@ it.each<[string, unknown, unknown, Verdict]>([
   ['money<', { var: 'one' }, '11', 'unknown'],
   ['money<', '1'.repeat(100), '11', 'unknown'],
 ])('compares money as decimal text: %s of %j and %j', (operator, left, right, verdict) => {
-  expect(judge({ [operator]: [left, right] })).toBe(verdict)
+  expect(evaluate({ [operator]: [left, right] })).toBe(verdict)
 })
 
 it.each([10.5, '1e3', '1,000', '', { amount: '1', currency: '' }, { amount: 1, currency: 'USD' }])(
@@ -126,7 +126,7 @@ it.each([10.5, '1e3', '1,000', '', { amount: '1', currency: '' }, { amount: 1, c
   (amount) => {
     const linked = linkRule('law', { says: '', when: { 'money<': [{ var: 'usd' }, amount] } }, new Map())
     expect(linked).toMatchObject({ ok: false, problem: { path: '/when/money</1' } })
-    expect(judge({ 'money<': [{ var: 'given' }, { var: 'given' }] }, { given: amount })).toBe('unknown')
+    expect(evaluate({ 'money<': [{ var: 'given' }, { var: 'given' }] }, { given: amount })).toBe('unknown')
   },
 )
 
@@ -145,7 +145,7 @@ it.each<[string, string, string, Verdict]>([
   ['date<', '2026-13-01', '2026-03-02', 'unknown'],
   ['date<', '2026-03-01T24:00Z', '2026-03-02', 'unknown'],
 ])('orders days and moments: %s of %s and %s', (operator, left, right, verdict) => {
-  expect(judge({ [operator]: [left, right] })).toBe(verdict)
+  expect(evaluate({ [operator]: [left, right] })).toBe(verdict)
 })
 
 it.each<[string, string, number, Verdict]>([
@@ -155,7 +155,7 @@ it.each<[string, string, number, Verdict]>([
   ['2026-03-28T12:00:00+01:00', '2026-03-29T12:00:00+01:00', 1, 'yes'],
   ['2026-02-30', '2026-03-01', 90, 'unknown'],
 ])('counts the days from %s to %s: %s at the most', (from, until, most, verdict) => {
-  expect(judge({ '<=': [{ days: [from, until] }, most] })).toBe(verdict)
+  expect(evaluate({ '<=': [{ days: [from, until] }, most] })).toBe(verdict)
 })
 
 it.each<[string, string, Verdict]>([
@@ -164,15 +164,15 @@ it.each<[string, string, Verdict]>([
   ['5.5.0', '5.7.0', 'no'],
   ['latest', '5.7.0', 'unknown'],
 ])('knows whether version %s is not older than %s (PRM-044)', (left, right, verdict) => {
-  expect(judge({ 'version>=': [left, right] })).toBe(verdict)
+  expect(evaluate({ 'version>=': [left, right] })).toBe(verdict)
 })
 
 it('knows whether an address lies in a list of blocks', () => {
   const blocks = { given: ['198.51.100.7', '203.0.113.0/24'] }
-  expect(judge({ 'ip-in': ['203.0.113.200', { var: 'given' }] }, blocks)).toBe('yes')
-  expect(judge({ 'ip-in': ['203.0.114.1', { var: 'given' }] }, blocks)).toBe('no')
-  expect(judge({ 'ip-in': ['203.0.114.1', '203.0.114.1'] })).toBe('unknown')
-  expect(judge({ 'ip-in': ['203.0.114.1', { var: 'given' }] }, { given: ['203.0.114.1', '203.0.'] })).toBe(
+  expect(evaluate({ 'ip-in': ['203.0.113.200', { var: 'given' }] }, blocks)).toBe('yes')
+  expect(evaluate({ 'ip-in': ['203.0.114.1', { var: 'given' }] }, blocks)).toBe('no')
+  expect(evaluate({ 'ip-in': ['203.0.114.1', '203.0.114.1'] })).toBe('unknown')
+  expect(evaluate({ 'ip-in': ['203.0.114.1', { var: 'given' }] }, { given: ['203.0.114.1', '203.0.'] })).toBe(
     'unknown',
   )
 })

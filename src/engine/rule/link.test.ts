@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { explain } from './explain.ts'
+import { explain } from './explanation.ts'
 import { linkRule, linkRules } from './link.ts'
 
 const rule = (when: unknown) => ({ says: 'A question.', when })
@@ -17,15 +17,15 @@ it('links rules in any order, and reads through them', () => {
     says: 'A question.',
     reads: ['state', 'balance'],
   })
-  expect(rules.get('canPay')!.judge({ state: 'open', balance: 1 })).toBe('yes')
-  expect(rules.get('canPay')!.judge({ state: 'open' })).toBe('unknown')
-  expect(rules.get('canPay')!.judge({ state: 'shut' })).toBe('no')
+  expect(rules.get('canPay')!.evaluate({ state: 'open', balance: 1 })).toBe('yes')
+  expect(rules.get('canPay')!.evaluate({ state: 'open' })).toBe('unknown')
+  expect(rules.get('canPay')!.evaluate({ state: 'shut' })).toBe('no')
 })
 
 it('judges a rule named inside a list over the facts, not over the item', () => {
   const { rules } = linkRules({ isOpen: rule(isOpen), allOpen: rule({ all: [[1, 2], { rule: 'isOpen' }] }) })
   expect(rules.get('allOpen')!.reads).toEqual(['state'])
-  expect(rules.get('allOpen')!.judge({ state: 'open' })).toBe('yes')
+  expect(rules.get('allOpen')!.evaluate({ state: 'open' })).toBe('yes')
 })
 
 it('names a circle rule by rule, and keeps what stands beside it', () => {
@@ -43,10 +43,10 @@ it('names a circle rule by rule, and keeps what stands beside it', () => {
     ['c', 'This rule leans on itself: c → a → b → c.'],
     ['self', 'This rule leans on itself: self → self.'],
   ])
-  expect(rules.get('a')!.judge({})).toBe('unknown')
-  expect(rules.get('isOpen')!.judge({ state: 'open' })).toBe('yes')
-  expect(rules.get('d')!.judge({ state: 'open' })).toBe('yes')
-  expect(rules.get('d')!.judge({ state: 'shut' })).toBe('unknown')
+  expect(rules.get('a')!.evaluate({})).toBe('unknown')
+  expect(rules.get('isOpen')!.evaluate({ state: 'open' })).toBe('yes')
+  expect(rules.get('d')!.evaluate({ state: 'open' })).toBe('yes')
+  expect(rules.get('d')!.evaluate({ state: 'shut' })).toBe('unknown')
 })
 
 it('names the missing rule, the nearest one and the place', () => {
@@ -56,7 +56,7 @@ it('names the missing rule, the nearest one and the place', () => {
   })
   const sentence = `There is no rule 'isOpne'.`
   expect(problems).toEqual([{ rule: 'canPay', path: '/when/and/1/rule', sentence, nearest: 'isOpen' }])
-  expect(rules.get('canPay')!.judge({ state: 'open' })).toBe('unknown')
+  expect(rules.get('canPay')!.evaluate({ state: 'open' })).toBe('unknown')
 })
 
 it.each<[unknown, string]>([
@@ -75,9 +75,9 @@ it.each<[unknown, string]>([
 })
 
 it('leans on rules it did not link itself', () => {
-  const stranger = { id: 's', says: '', reads: ['x'], judge: () => 'yes' as const }
+  const stranger = { id: 's', says: '', reads: ['x'], evaluate: () => 'yes' as const }
   const linked = linkRule('r', rule({ '!': { rule: 's' } }), new Map([['s', stranger]]))
-  expect(linked.ok && [linked.rule.judge({}), linked.rule.reads]).toEqual(['no', ['x']])
+  expect(linked.ok && [linked.rule.evaluate({}), linked.rule.reads]).toEqual(['no', ['x']])
 })
 
 it('explains a verdict down to the facts', () => {

@@ -1,9 +1,9 @@
 import { nearestName } from '#definition/nearest.ts'
 import { LIMITS } from './budget.ts'
-import { circlesIn, orderOf } from './circle.ts'
+import { findCycles, orderOf } from './cycle.ts'
 import { compile, type FindRule } from './compile.ts'
 import type { Expression } from './expression.ts'
-import { leanOn, makeRule, makeUnknownRule, makingOf, secondOf, type SecondEvaluator } from './linked.ts'
+import { leanOn, makeRule, makeUnknownRule, makingOf, secondOf, type SecondEvaluator } from './linked-rule.ts'
 import { attempt, ProblemFound } from './problem.ts'
 import { readExpression } from './read.ts'
 import { rulesNamedIn } from './rules-named-in.ts'
@@ -19,8 +19,8 @@ export function linkRule(id: string, definition: RuleDefinition, others: Rules):
 }
 
 /**
- * Links all rules of one definition, which may lean on others as well. One that does not load is named in the problems
- * and is always unknown; those that lean on it are not to blame, and load. Where a second evaluator is given, or the others
+ * Links all rules of one definition, which may depend on others as well. One that does not load is named in the problems
+ * and is always unknown; those that depend on it are not to blame, and load. Where a second evaluator is given, or the others
  * have one, every verdict is known only when both agree.
  */
 export function linkRules(
@@ -40,15 +40,15 @@ export function linkRules(
     if (read.ok) texts.set(id, read.value)
     else fail(id, '', read.problem)
   }
-  const leans = new Map([...texts].map(([id, { expression }]) => [id, rulesNamedIn(expression)]))
+  const dependencies = new Map([...texts].map(([id, { expression }]) => [id, rulesNamedIn(expression)]))
   const names = new Set([...Object.keys(definitions), ...rules.keys()])
-  for (const [id, circle] of circlesIn(leans)) {
+  for (const [id, cycle] of findCycles(dependencies)) {
     fail(id, texts.get(id)!.says, {
       path: '/when',
-      sentence: `This rule leans on itself: ${circle.join(' → ')}.`,
+      sentence: `This rule leans on itself: ${cycle.join(' → ')}.`,
     })
   }
-  for (const id of orderOf(leans)) {
+  for (const id of orderOf(dependencies)) {
     if (rules.has(id)) continue
     const linked = close(id, texts.get(id)!, rules, names, second)
     if (linked.ok) rules.set(id, linked.rule)
@@ -77,11 +77,11 @@ function close(
   names: Iterable<string> | Rules,
   second: SecondEvaluator | undefined,
 ): LinkResult {
-  const known = names instanceof Map ? names.keys() : names
+  const existing = names instanceof Map ? names.keys() : names
   let reach = expression.depth
   const find: FindRule = (name, path, notes) => {
     const other = others.get(name)
-    if (!other) throw new ProblemFound({ path, ...missingRule(id, name, known as Iterable<string>) })
+    if (!other) throw new ProblemFound({ path, ...missingRule(id, name, existing as Iterable<string>) })
     reach = Math.max(reach, expression.depth + (makingOf(other)?.reach ?? 0))
     if (reach > LIMITS.reach)
       throw new ProblemFound({ path, sentence: 'This rule leans on too long a chain of rules.' })
@@ -97,10 +97,10 @@ function close(
 function missingRule(
   id: string,
   name: string,
-  known: Iterable<string>,
+  existing: Iterable<string>,
 ): { sentence: string; nearest?: string } {
   if (name === id) return { sentence: `This rule leans on itself: ${id} → ${id}.` }
-  return { sentence: `There is no rule '${name.slice(0, 64)}'.`, nearest: nearestName(name, known) }
+  return { sentence: `There is no rule '${name.slice(0, 64)}'.`, nearest: nearestName(name, existing) }
 }
 
 function refuse(path: string, sentence: string): never {

@@ -2,7 +2,7 @@ import type { Operator } from './operator.ts'
 import { arithmetic } from './operators/arithmetic.ts'
 import { comparison } from './operators/comparison.ts'
 import { dates } from './operators/dates.ts'
-import { knownTexts } from './operators/known-texts.ts'
+import { textOperators } from './operators/structured-text.ts'
 import { lists } from './operators/lists.ts'
 import { logic } from './operators/logic.ts'
 import { money } from './operators/money.ts'
@@ -18,7 +18,7 @@ const families = {
   ...lists,
   ...money,
   ...dates,
-  ...knownTexts,
+  ...textOperators,
 }
 
 /** The closed list of operators: what json-logic-js 2.0.5 knows and is safe, and our own. */

@@ -22,7 +22,7 @@ function watched(written: unknown, tell: () => void): unknown {
   })
 }
 
-// An interpreter reads a rule anew for each judgement, which is what it takes its time for; how many times as fast ours
+// An interpreter reads a rule anew for each evaluation, which is what it takes its time for; how many times as fast ours
 // are, `npm run bench -- rules` measures.
 it('reads typical rules once, when they are linked, and judges them as json-logic-js does without another look', () => {
   for (const [id, when] of Object.entries(typical)) {
@@ -31,7 +31,7 @@ it('reads typical rules once, when they are linked, and judges them as json-logi
     if (!linked.ok) throw new Error(linked.problem.sentence)
     expect(looks, id).toBeGreaterThan(0)
     looks = 0
-    expect(linked.rule.judge(facts), id).toBe(
+    expect(linked.rule.evaluate(facts), id).toBe(
       jsonLogic.truthy(jsonLogic.apply(when as never, facts)) ? 'yes' : 'no',
     )
     expect(looks, id).toBe(0)

@@ -49,8 +49,8 @@ class Reader {
   }
 
   private list(source: readonly unknown[], path: string, depth: number) {
-    const room = LIMITS.nodes - this.nodes
-    if (source.length > room) throw tooLarge(path)
+    const space = LIMITS.nodes - this.nodes
+    if (source.length > space) throw tooLarge(path)
     const items = itemsOf(source, path).map((item, index) =>
       this.expression(item, `${path}/${index}`, depth + 1),
     )
@@ -116,7 +116,7 @@ function checkArity(
   path: string,
 ): void {
   if (given >= least && given <= most) return
-  const wanted =
+  const requested =
     least === most
       ? `${least}`
       : most === Number.POSITIVE_INFINITY
@@ -124,7 +124,7 @@ function checkArity(
         : `${least} to ${most}`
   refuse(
     path,
-    `'${name}' takes ${wanted} ${least === 1 && most === 1 ? 'operand' : 'operands'}, here are ${given}.`,
+    `'${name}' takes ${requested} ${least === 1 && most === 1 ? 'operand' : 'operands'}, here are ${given}.`,
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Expression } from './expression.ts'
 
-/** The names of the rules an expression leans on, each once, in the order they stand. */
+/** The names of the rules an expression depends on, each once, in the order they stand. */
 export function rulesNamedIn(expression: Expression): readonly string[] {
   const names = new Set<string>()
   collect(expression, names)

@@ -7,7 +7,7 @@ export function scalarOf(value: unknown, run: Run): unknown {
 }
 
 /** A number that JSON could hold; NaN and Infinity are no answer, so they are unknown. */
-export function knownNumber(value: number): number | undefined {
+export function finiteNumber(value: number): number | undefined {
   return Number.isFinite(value) ? value : undefined
 }
 

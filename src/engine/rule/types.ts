@@ -14,7 +14,7 @@ export interface LinkedRule {
   readonly says: string
   /** The paths it reads, also through other rules; '' means that any fact may be read. */
   readonly reads: readonly string[]
-  judge(facts: Facts): Verdict
+  evaluate(facts: Facts): Verdict
 }
 
 /** Why an expression does not load: a JSON Pointer into the definition, a sentence, the name probably meant. */

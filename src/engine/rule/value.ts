@@ -1,7 +1,7 @@
 import { nearestName } from '#definition/nearest.ts'
 import { costOf, LIMITS } from './budget.ts'
 import { compile } from './compile.ts'
-import { leanOn } from './linked.ts'
+import { leanOn } from './linked-rule.ts'
 import { attempt, ProblemFound } from './problem.ts'
 import { readExpression } from './read.ts'
 import type { LinkedRule, ValueResult } from './types.ts'
@@ -28,7 +28,7 @@ export function compileValue(expression: unknown, rules = NONE): ValueResult {
   })
   if (!compiled.ok) return compiled
   const { step, reads } = compiled.value
-  const value = (facts: Parameters<LinkedRule['judge']>[0]): unknown => {
+  const value = (facts: Parameters<LinkedRule['evaluate']>[0]): unknown => {
     try {
       return step(facts, { facts, left })
     } catch {

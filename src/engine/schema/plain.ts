@@ -1,5 +1,5 @@
 import { lengthOf } from '#values/length.ts'
-import { isSame } from '../flow/same.ts'
+import { isSame } from '../flow/equality.ts'
 import { formats } from './formats.ts'
 
 type Holds = (rule: never, value: unknown) => boolean
@@ -43,7 +43,7 @@ const ofSize = (holds: (rule: number, size: number) => boolean): Holds => {
   return (rule, value) => !isObject(value) || holds(rule, Object.keys(value).length)
 }
 
-/** The keywords that judge a value without looking into it. */
+/** The keywords that validate a value without looking into it. */
 export const plain: Readonly<Record<string, Holds>> = {
   type: (rule, value) => [rule].flat().some((type) => types[type]?.(value)),
   const: (rule, value) => isSame(rule, value),

@@ -1,4 +1,4 @@
-/** A JSON Schema as the portal carries it: keywords that judge, no words about them. */
+/** A JSON Schema as the portal carries it: keywords that validate, no words about them. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -14,7 +14,7 @@ export interface Schema {
 }
 
 /** What does not fit at one place; `isMore` where the value only says more than the schema knows. */
-export interface Misfit {
+export interface ValidationError {
   readonly at: string
   readonly says: string
   readonly isMore?: boolean

@@ -1,4 +1,4 @@
-import type { LinkedFlow } from '../flow/linked.ts'
+import type { LinkedFlow } from '../flow/linked-flow.ts'
 import { sourcesOf, type Source } from './source.ts'
 
 type BodyMap = Readonly<Record<string, string | { readonly is: unknown }>>

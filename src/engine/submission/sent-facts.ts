@@ -1,7 +1,7 @@
 import { rootOf, rootsOf } from '../flow/linking.ts'
 import { keysOf, readPath } from '../rule/path.ts'
 import type { Facts, LinkedRule, Verdict } from '../rule/types.ts'
-import type { LinkedField } from '../flow/linked.ts'
+import type { LinkedField } from '../flow/linked-flow.ts'
 import type { FieldFacts } from '../field/types.ts'
 import { readPlace } from './places.ts'
 import type { Sender } from './sender.ts'
@@ -24,18 +24,18 @@ export function sentFacts(sender: Sender, body: unknown, facts: Facts): SentFact
   const { values, graph } = sender.flow
   const answers = answersIn(sender, body)
   const scope: Record<string, unknown> = { ...facts, ...Object.fromEntries(answers) }
-  const isKnown = (root: string): boolean => {
+  const isRecognized = (root: string): boolean => {
     const value = values.get(root)
     if (answers.has(root) || Object.hasOwn(facts, root)) return true
-    return value !== undefined && rootsOf(value.reads).every(isKnown)
+    return value !== undefined && rootsOf(value.reads).every(isRecognized)
   }
   for (const { id } of graph.nodes) {
     const name = id.startsWith('values/') ? id.slice('values/'.length) : ''
-    if (isKnown(name) && !answers.has(name)) scope[name] = values.get(name)!.value(scope) ?? undefined
+    if (isRecognized(name) && !answers.has(name)) scope[name] = values.get(name)!.value(scope) ?? undefined
   }
   return {
-    read: (path) => (isKnown(rootOf(path)) ? readPath(scope, keysOf(path)) : undefined),
-    evaluate: (rule) => (rootsOf(rule.reads).every(isKnown) ? rule.judge(scope) : 'unknown'),
+    read: (path) => (isRecognized(rootOf(path)) ? readPath(scope, keysOf(path)) : undefined),
+    evaluate: (rule) => (rootsOf(rule.reads).every(isRecognized) ? rule.evaluate(scope) : 'unknown'),
   }
 }
 

@@ -1,8 +1,8 @@
-import { checkValue } from '../field/narrow.ts'
+import { checkValue } from '../field/narrowed-options.ts'
 import type { FieldFacts, FieldOption } from '../field/types.ts'
 import { answerProblem, isAnswerRequired } from '../flow/answer-problem.ts'
-import type { LinkedField } from '../flow/linked.ts'
-import { isSame } from '../flow/same.ts'
+import type { LinkedField } from '../flow/linked-flow.ts'
+import { isSame } from '../flow/equality.ts'
 import type { Facts } from '../rule/types.ts'
 import { isAtOrAbove, placesOf, readPlace, type Place } from './places.ts'
 import type { Sender, SentPlace } from './sender.ts'
@@ -38,7 +38,7 @@ export function validateBody(
   const sent: Problems = new Map()
   const others: Problems = new Map()
   for (const sender of senders) {
-    const known = sentFacts(sender, body, facts)
+    const existing = sentFacts(sender, body, facts)
     const named = [...sender.places, ...sender.constants].map(({ path }) => path)
     for (const { path, is } of sender.constants)
       if (isSame(readPlace(body, path), is)) sent.set(path.join('.'), undefined)
@@ -47,7 +47,7 @@ export function validateBody(
         const isSent = isSentBy(sender, body, one, place)
         if (!isSent && place.value === undefined) continue
         const problems = isSent ? sent : others
-        for (const [path, problem] of problemsAt(one, place, known))
+        for (const [path, problem] of problemsAt(one, place, existing))
           problems.set(path, problems.has(path) ? both(problems.get(path), problem) : problem)
       }
     }
@@ -84,47 +84,49 @@ function isSentBy({ constants }: Sender, body: unknown, sent: SentPlace, place: 
 function problemsAt(
   sent: SentPlace,
   { path, value }: Place,
-  known: SentFacts,
+  existing: SentFacts,
 ): readonly (readonly [string, BodyProblem | undefined])[] {
   const values = sent.sources.some(({ isList }) => isList) && Array.isArray(value) ? value : undefined
   if (values)
-    return values.flatMap((one, at) => problemsAt(sent, { path: [...path, String(at)], value: one }, known))
+    return values.flatMap((one, at) =>
+      problemsAt(sent, { path: [...path, String(at)], value: one }, existing),
+    )
   const at = path.join('.')
-  return [[at, problemOf(sent, value, at, known)]]
+  return [[at, problemOf(sent, value, at, existing)]]
 }
 
 function problemOf(
   { sources }: SentPlace,
   raw: unknown,
   path: string,
-  known: SentFacts,
+  existing: SentFacts,
 ): BodyProblem | undefined {
-  const possible = sources.filter(({ conditions }) => conditions.every(isPossible(known)))
+  const possible = sources.filter(({ conditions }) => conditions.every(isPossible(existing)))
   if (possible.some((source) => 'is' in source && isSame(source.is, raw))) return undefined
   const fields = possible.flatMap((source) => ('field' in source ? [source.field] : []))
   const problems = fields.map((field): BodyProblem | undefined => {
-    const message = messageOf(field, raw, known)
+    const message = messageOf(field, raw, existing)
     return message === undefined ? undefined : { path, type: field.definition.type, message }
   })
   return problems.length === 0 ? undefined : problems.reduce(both)
 }
 
 const isPossible =
-  (known: SentFacts) =>
+  (existing: SentFacts) =>
   ({ rule, verdict }: Source['conditions'][number]): boolean => {
-    const found = known.evaluate(rule)
+    const found = existing.evaluate(rule)
     return found === 'unknown' || (verdict === 'yes') === (found === 'yes')
   }
 
 /** Stands for a list that only records give, where nothing was chosen from it. */
 const SOMETHING: readonly FieldOption[] = [{ value: '', label: '' }]
 
-function messageOf(field: LinkedField, raw: unknown, known: SentFacts): string | undefined {
-  const options = optionsOf(field, known) ?? (raw === undefined ? SOMETHING : undefined)
+function messageOf(field: LinkedField, raw: unknown, existing: SentFacts): string | undefined {
+  const options = optionsOf(field, existing) ?? (raw === undefined ? SOMETHING : undefined)
   if (options === undefined) return undefined
-  const facts: FieldFacts = { field: field.definition, options, read: known.read }
+  const facts: FieldFacts = { field: field.definition, options, read: existing.read }
   const value = raw === undefined ? undefined : (readSentAnswer(field, raw, facts) ?? undefined)
-  const isRequired = isAnswerRequired(field, facts, known.evaluate)
+  const isRequired = isAnswerRequired(field, facts, existing.evaluate)
   return answerProblem(field, value, facts, isRequired) ?? checkAsSent(field, raw, value, facts)
 }
 

@@ -13,13 +13,13 @@ export function actionOf(
 ): OfferedAction | undefined {
   const key = keyOfRow(table, row)
   if (key === undefined) return undefined
-  const known = { ...facts, record: row }
+  const existing = { ...facts, record: row }
   for (const action of table.definition.rowActions ?? []) {
     if ('none' in action) {
-      if (isYes(table, action.none, known)) return undefined
+      if (isYes(table, action.none, existing)) return undefined
       continue
     }
-    const offered = offer(table, action, { row, key, facts: known, permissions })
+    const offered = offer(table, action, { row, key, facts: existing, permissions })
     if (offered) return offered
   }
   return undefined
@@ -40,9 +40,9 @@ function offer(
   if (action.when !== undefined && !isYes(table, action.when, facts)) return undefined
   if ('opens' in action) {
     const { id, label, permission, opens } = action
-    const isHeld = permission === undefined || permissions.has(permission)
+    const isGranted = permission === undefined || permissions.has(permission)
     const of = action.key === undefined ? key : readPath(row, keysOf(action.key))
-    return isHeld && typeof of === 'string' ? { kind: 'page', id, label, page: opens, key: of } : undefined
+    return isGranted && typeof of === 'string' ? { kind: 'page', id, label, page: opens, key: of } : undefined
   }
   const machine = machineOfRow(table, row)
   const state = storedState(table, row)
@@ -52,5 +52,5 @@ function offer(
 }
 
 function isYes({ rules }: LinkedTable, rule: string, facts: Facts): boolean {
-  return rules.get(rule)?.judge(facts) === 'yes'
+  return rules.get(rule)?.evaluate(facts) === 'yes'
 }

@@ -14,10 +14,10 @@ export function addressOfCell(
   row: Facts,
   facts: Facts,
 ): string | undefined {
-  const wanted = column.of === undefined ? undefined : readPath(row, keysOf(column.of))
+  const requested = column.of === undefined ? undefined : readPath(row, keysOf(column.of))
   const fitting = addresses.get(column.to ?? '')?.find(({ for: own, showWhen }) => {
-    const isShown = showWhen === undefined || rules.get(showWhen)?.judge(facts) === 'yes'
-    return isShown && (own === undefined || own === wanted)
+    const isShown = showWhen === undefined || rules.get(showWhen)?.evaluate(facts) === 'yes'
+    return isShown && (own === undefined || own === requested)
   })
   if (!fitting) return undefined
   let isWhole = true
@@ -39,6 +39,6 @@ export function pageOfRow(
   facts: Facts,
 ): string | undefined {
   if (!opensInstead) return opens
-  const known = { ...facts, record: row }
-  return opensInstead.find(({ when }) => rules.get(when)?.judge(known) === 'yes')?.page ?? opens
+  const existing = { ...facts, record: row }
+  return opensInstead.find(({ when }) => rules.get(when)?.evaluate(existing) === 'yes')?.page ?? opens
 }

@@ -6,7 +6,7 @@ import type { LinkedTable } from './types.ts'
 /** The columns that exist for this person: a rule that is not yes hides one, whatever was chosen. */
 export function columnsOffered({ definition, rules }: LinkedTable, facts: Facts): readonly TableColumn[] {
   return definition.columns.filter(
-    ({ showWhen }) => showWhen === undefined || rules.get(showWhen)?.judge(facts) === 'yes',
+    ({ showWhen }) => showWhen === undefined || rules.get(showWhen)?.evaluate(facts) === 'yes',
   )
 }
 

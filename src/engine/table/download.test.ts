@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Table } from '#definition/generated/table.ts'
 import { linkTable } from './link.ts'
-import { offersDownload, tooManyRows } from './download.ts'
+import { canDownload, tooManyRows } from './download.ts'
 import { kinds } from '../field/kinds.ts'
 
 const call = (id: string) => ({
@@ -47,11 +47,11 @@ const file = { call: 'things.file', name: 'things', pageSizes: [100] }
 
 it('offers a download only while its rule is yes; what is not known yet is no (FLG-007)', () => {
   const table = tableWith({ ...file, showWhen: 'isDownloadOn' })
-  expect(offersDownload(table, { flags: { download: true } })).toBe(true)
-  expect(offersDownload(table, { flags: { download: false } })).toBe(false)
-  expect(offersDownload(table, {})).toBe(false)
-  expect(offersDownload(tableWith(file), {})).toBe(true)
-  expect(offersDownload(tableWith(undefined), {})).toBe(false)
+  expect(canDownload(table, { flags: { download: true } })).toBe(true)
+  expect(canDownload(table, { flags: { download: false } })).toBe(false)
+  expect(canDownload(table, {})).toBe(false)
+  expect(canDownload(tableWith(file), {})).toBe(true)
+  expect(canDownload(tableWith(undefined), {})).toBe(false)
 })
 
 it('advises to narrow more rows than the limit it names (LIM-021)', () => {

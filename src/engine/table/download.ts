@@ -3,9 +3,9 @@ import type { Facts } from '../rule/types.ts'
 import type { LinkedTable } from './types.ts'
 
 /** Whether the rows can be taken along now: only a yes of its rule offers it. */
-export function offersDownload({ definition: { download }, rules }: LinkedTable, facts: Facts): boolean {
+export function canDownload({ definition: { download }, rules }: LinkedTable, facts: Facts): boolean {
   if (!download) return false
-  return download.showWhen === undefined || rules.get(download.showWhen)?.judge(facts) === 'yes'
+  return download.showWhen === undefined || rules.get(download.showWhen)?.evaluate(facts) === 'yes'
 }
 
 /** How many rows are advised at the most, where there are more than that (LIM-021); they can be taken along all the same. */

@@ -1,7 +1,7 @@
 import type { Flow } from '#definition/generated/flow.ts'
 import type { Table } from '#definition/generated/table.ts'
 import { linkFlow } from '../flow/link.ts'
-import type { LinkedFlow } from '../flow/linked.ts'
+import type { LinkedFlow } from '../flow/linked-flow.ts'
 import type { LinkedRule, Problem } from '../rule/types.ts'
 import type { LinkedTable, TableLibrary } from './types.ts'
 
@@ -44,8 +44,8 @@ const linked = new WeakMap<LinkedTable, LinkedFlow>()
  * are here by then; throws an Error with what is wrong where they do not link, which a linter tells before.
  */
 export function filterFlowOf(table: LinkedTable): LinkedFlow | undefined {
-  const known = linked.get(table)
-  if (known) return known
+  const linkedFlow = linked.get(table)
+  if (linkedFlow) return linkedFlow
   const { flow, problems } = linkFilters(table.definition, table.library, table.rules)
   if (problems.length > 0) throw new Error(problems.map(({ sentence }) => sentence).join(' '))
   if (flow) linked.set(table, flow)

@@ -127,10 +127,10 @@ it('asks for all rows of a keyed list at once, or page by page while its rule is
     },
     { calls: { 'parcels.list': { ...call, keyed } } },
   )
-  const asked = (paged: boolean) =>
+  const listRequests = (paged: boolean) =>
     requestOf(table, { ...usualState(table), page: 2 }, { facts: { flags: { paged } }, zone: 'UTC' })
-  expect(asked(false)).toEqual({ sort_field: 'created', sort_direction: 'desc' })
-  expect(asked(true)).toMatchObject({ page: 1, size: 10 })
+  expect(listRequests(false)).toEqual({ sort_field: 'created', sort_direction: 'desc' })
+  expect(listRequests(true)).toMatchObject({ page: 1, size: 10 })
 })
 
 it('begins at the first page again when the order changes', () => {
@@ -140,8 +140,8 @@ it('begins at the first page again when the order changes', () => {
 
 it('offers the first that fits, and nothing further down once it was said so', () => {
   const may = new Set(['doors.write'])
-  const offered = (row: object, held = may) =>
-    actionOf(linked(), { id: '7', state: 'open', ...row }, {}, held)?.id
+  const offered = (row: object, stored = may) =>
+    actionOf(linked(), { id: '7', state: 'open', ...row }, {}, stored)?.id
   expect(offered({})).toBe('shut')
   expect(offered({ state: 'shut' })).toBe('look')
   expect(offered({}, new Set())).toBe('look')
@@ -151,6 +151,6 @@ it('offers the first that fits, and nothing further down once it was said so', (
 it('shows the state as received where the machine is missing, and offers no move of it (rule 16)', () => {
   const table = linked({}, { machines: new Map() })
   const row = { id: '7', state: 'open' }
-  expect(stateOfRow(table, row, {})).toMatchObject({ label: 'open', known: false })
+  expect(stateOfRow(table, row, {})).toMatchObject({ label: 'open', isListed: false })
   expect(actionOf(table, row, {}, new Set(['doors.write']))?.id).toBe('look')
 })

@@ -17,8 +17,8 @@ export function linkTable(
   { rules, problems } = linkOwnRules(definition.rules ?? {}, library.rules),
 ): TableResult {
   const found: Problem[] = [...problems]
-  const need = (noun: string, name: string | undefined, known: Iterable<string>, path: string) => {
-    const names = [...known]
+  const need = (noun: string, name: string | undefined, existing: Iterable<string>, path: string) => {
+    const names = [...existing]
     if (name === undefined || names.includes(name)) return
     found.push({ path, sentence: `There is no ${noun} '${name}'.`, nearest: nearestName(name, names) })
   }

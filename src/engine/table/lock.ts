@@ -4,6 +4,6 @@ import type { LinkedTable } from './types.ts'
 /** Why the way to a new row is closed now, in the definition's words; undefined while it is open. */
 export function lockOfAction({ definition, rules }: LinkedTable, facts: Facts): string | undefined {
   const { lockWhen, says } = definition.action ?? {}
-  if (lockWhen === undefined || rules.get(lockWhen)?.judge(facts) !== 'yes') return undefined
+  if (lockWhen === undefined || rules.get(lockWhen)?.evaluate(facts) !== 'yes') return undefined
   return says
 }

@@ -47,7 +47,7 @@ function readSort(table: LinkedTable, given: ReadonlyMap<string, string>, usual:
 }
 
 function readColumns({ definition }: LinkedTable, text: string | undefined): readonly string[] | undefined {
-  const known = new Set(definition.columns.map((column) => column.id))
-  const chosen = [...new Set(text?.split(','))].filter((id) => known.has(id))
+  const existing = new Set(definition.columns.map((column) => column.id))
+  const chosen = [...new Set(text?.split(','))].filter((id) => existing.has(id))
   return chosen.length > 0 ? chosen : undefined
 }

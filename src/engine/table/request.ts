@@ -3,7 +3,7 @@ import { isRealDate } from '#values/date.ts'
 import { endOfDay, startOfDay } from '#values/zone-day.ts'
 import { buildBody } from '../call/body.ts'
 import { keysOf, readPath } from '../rule/path.ts'
-import type { LinkedTable, TableGround, TableState } from './types.ts'
+import type { LinkedTable, TableContext, TableState } from './types.ts'
 
 const DAY_TYPES: ReadonlySet<string> = new Set(['date', 'us-date'])
 
@@ -11,32 +11,32 @@ const DAY_TYPES: ReadonlySet<string> = new Set(['date', 'us-date'])
 export function requestOf(
   table: LinkedTable,
   state: TableState,
-  ground: TableGround,
+  context: TableContext,
 ): Record<string, unknown> {
-  const asked = narrowing(table, state, ground, table.rows)
-  return asksForAll(table, ground) ? asked : { ...asked, page: state.page - 1, size: state.size }
+  const requested = narrowing(table, state, context, table.rows)
+  return asksForAll(table, context) ? requested : { ...requested, page: state.page - 1, size: state.size }
 }
 
 /** Whether all rows are asked for at once and paged here: answers are keyed, and nothing says page by page (OPEN-42). */
-export function asksForAll({ definition, rows, rules }: LinkedTable, { facts }: TableGround): boolean {
+export function asksForAll({ definition, rows, rules }: LinkedTable, { facts }: TableContext): boolean {
   const { pagedWhen } = definition.rows
   if (!rows.keyed) return false
-  return pagedWhen === undefined || rules.get(pagedWhen)?.judge(facts) !== 'yes'
+  return pagedWhen === undefined || rules.get(pagedWhen)?.evaluate(facts) !== 'yes'
 }
 
 /** What the call of the download is asked: the same rows, every page of them. */
 export function downloadOf(
   table: LinkedTable,
   state: TableState,
-  ground: TableGround,
+  context: TableContext,
 ): Record<string, unknown> {
-  return narrowing(table, state, ground, table.download ?? table.rows)
+  return narrowing(table, state, context, table.download ?? table.rows)
 }
 
 function narrowing(
   { definition }: LinkedTable,
   { filters, sort }: TableState,
-  { facts, zone }: TableGround,
+  { facts, zone }: TableContext,
   call: Call,
 ): Record<string, unknown> {
   const constant = buildBody(definition.rows.with ?? {}, (path) => readPath(facts, keysOf(path)))

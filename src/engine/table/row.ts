@@ -39,5 +39,5 @@ export function stateOfRow(table: LinkedTable, row: Facts, facts: Facts): Displa
   const machine = machineOfRow(table, row)
   if (state === undefined) return undefined
   if (machine) return display(machine, state, { ...facts, record: row })
-  return { state, label: state, tone: 'neutral', says: undefined, known: false }
+  return { state, label: state, tone: 'neutral', says: undefined, isListed: false }
 }

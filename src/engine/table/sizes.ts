@@ -12,15 +12,15 @@ export function linkSizes({ pageSizes, download }: Table, { limits = {} }: Table
     Object.entries(limits).flatMap(([name, { is }]) => (typeof is === 'number' ? [[name, is] as const] : [])),
   )
   const fileSizes = download?.pageSizes ?? []
-  const said = (sizes: Sizes): readonly number[] => {
-    const known = sizes.flatMap((size) => (typeof size === 'number' ? size : (numbers.get(size) ?? [])))
-    return known.length > 0 ? [...new Set(known)] : [FALLBACK]
+  const sizesOf = (sizes: Sizes): readonly number[] => {
+    const existing = sizes.flatMap((size) => (typeof size === 'number' ? size : (numbers.get(size) ?? [])))
+    return existing.length > 0 ? [...new Set(existing)] : [FALLBACK]
   }
   const isRead = Object.keys(limits).length > 0
   const named = isRead
     ? [...namesIn(pageSizes, '/pageSizes'), ...namesIn(fileSizes, '/download/pageSizes')]
     : []
-  return { pages: said(pageSizes), files: said(fileSizes), named, known: [...numbers.keys()] }
+  return { pages: sizesOf(pageSizes), files: sizesOf(fileSizes), named, known: [...numbers.keys()] }
 }
 
 function namesIn(sizes: Sizes, path: string) {

@@ -10,7 +10,7 @@ import type {
 } from '#definition/generated/table.ts'
 import type { Option } from '#definition/generated/options.ts'
 import type { Move } from '#definition/generated/machine.ts'
-import type { FlowLibrary } from '../flow/linked.ts'
+import type { FlowLibrary } from '../flow/linked-flow.ts'
 import type { LinkedMachine } from '../machine/link.ts'
 import type { Facts, LinkedRule, Problem } from '../rule/types.ts'
 
@@ -73,8 +73,8 @@ export interface ReadState {
   readonly rejected: readonly RejectedFilter[]
 }
 
-/** What the rows are asked, judged and named with beside themselves. */
-export interface TableGround {
+/** What the rows are asked, evaluated and named with beside themselves. */
+export interface TableContext {
   readonly facts: Facts
   /** The IANA time zone in which a day begins and ends. */
   readonly zone: string

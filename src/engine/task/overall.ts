@@ -2,7 +2,7 @@ import type { TaskStatus } from './types.ts'
 
 export type OverallStatus = 'approved' | 'in review' | 'not required' | 'incomplete'
 
-export interface OverallAsked {
+export interface OverallInput {
   readonly tasks: readonly TaskStatus[]
   /** Where the submission of everything stands; absent where there is none. */
   readonly submission?: TaskStatus
@@ -18,10 +18,10 @@ const isIn = (status: TaskStatus | undefined, ...allowed: readonly (TaskStatus |
  * (ONB-027 to ONB-031, OPEN-63). An approved task counts as complete, and one that is not required is left out unless
  * all are; the submission may be complete or approved in the end. No task at all is incomplete.
  */
-export function overallStatus({ tasks, submission, strictOverall }: OverallAsked): OverallStatus {
-  const wanted = strictOverall ? tasks : tasks.filter((status) => status !== 'NOT_REQUIRED')
+export function overallStatus({ tasks, submission, strictOverall }: OverallInput): OverallStatus {
+  const statuses = strictOverall ? tasks : tasks.filter((status) => status !== 'NOT_REQUIRED')
   const all = (...allowed: readonly TaskStatus[]) =>
-    wanted.length > 0 && wanted.every((status) => isIn(status, ...allowed))
+    statuses.length > 0 && statuses.every((status) => isIn(status, ...allowed))
   const isSent = isIn(submission, undefined, 'COMPLETE', 'APPROVED')
   if (isSent && all('APPROVED')) return 'approved'
   if (isSent && (strictOverall ? all('COMPLETE') : all('COMPLETE', 'APPROVED'))) return 'in review'

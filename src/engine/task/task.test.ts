@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Task } from '#definition/generated/task.ts'
-import { judgeTasks } from './judge-all.ts'
+import { evaluateTasks } from './task-states.ts'
 import { linkTask } from './link.ts'
 import { overallStatus } from './overall.ts'
 import { buttonOf, readStatus, reviewOf } from './status.ts'
@@ -27,7 +27,7 @@ const linked = (...definitions: Task[]): LinkedTask[] =>
     return result.task
   })
 const statuses = (tasks: LinkedTask[], facts = {}) =>
-  Object.fromEntries(judgeTasks(tasks, facts).map(({ definition, status }) => [definition.id, status]))
+  Object.fromEntries(evaluateTasks(tasks, facts).map(({ definition, status }) => [definition.id, status]))
 
 it('tolerates the numeric review and texts of any spelling (ONB-022, ONB-024)', () => {
   const read = (given: unknown) => readStatus(given)
@@ -54,7 +54,7 @@ it('locks what waits for another task, whatever the order of the files, and open
   expect(statuses(tasks)).toEqual({ first: 'INCOMPLETE', last: 'LOCKED' })
   for (const review of ['COMPLETE', 'APPROVED', 'NOT_REQUIRED'])
     expect(statuses(tasks, { record: { reviews: { first: review } } }).last).toBe('INCOMPLETE')
-  expect(judgeTasks(tasks, {}).map(({ definition }) => definition.id)).toEqual(['first', 'last'])
+  expect(evaluateTasks(tasks, {}).map(({ definition }) => definition.id)).toEqual(['first', 'last'])
 })
 
 it('locks on a lock rule that cannot be judged, on an unknown task, and in a circle', () => {
@@ -63,8 +63,8 @@ it('locks on a lock rule that cannot be judged, on an unknown task, and in a cir
   const of = (record: object) => statuses([shut!], { record }).shut
   expect([of({}), of({ shut: true }), of({ shut: false })]).toEqual(['LOCKED', 'LOCKED', 'INCOMPLETE'])
   expect(statuses(linked(task('a', 1, { after: ['nobody'] }))).a).toBe('LOCKED')
-  const circle = linked(task('a', 1, { after: ['b'] }), task('b', 2, { after: ['a'] }))
-  expect(statuses(circle)).toEqual({ a: 'LOCKED', b: 'LOCKED' })
+  const cycle = linked(task('a', 1, { after: ['b'] }), task('b', 2, { after: ['a'] }))
+  expect(statuses(cycle)).toEqual({ a: 'LOCKED', b: 'LOCKED' })
 })
 
 it('holds nothing up by a task that is not there (ONB-054)', () => {
@@ -76,7 +76,7 @@ it('holds nothing up by a task that is not there (ONB-054)', () => {
 
 it('counts what must be done: current of max, optional ones left out (ONB-004, ONB-023)', () => {
   const parts = [subtask('one'), subtask('two'), subtask('three', { optional: true })]
-  const [state] = judgeTasks(linked(task('a', 1, { subtasks: parts })), {
+  const [state] = evaluateTasks(linked(task('a', 1, { subtasks: parts })), {
     record: { saved: { one: 'DONE', three: 'STARTED' } },
   })
   expect(state).toMatchObject({ currentProgress: 1, maxProgress: 2, progress: 'In Progress' })

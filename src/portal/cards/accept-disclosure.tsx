@@ -23,8 +23,8 @@ export function AcceptDisclosure() {
         body: { viewed_disclosure: true },
       })
       await reload()
-      const asked = search.get('return_to') ?? '/home'
-      void navigate(/^\/(?![/\\])/.test(asked) ? asked : '/home', { replace: true })
+      const requested = search.get('return_to') ?? '/home'
+      void navigate(/^\/(?![/\\])/.test(requested) ? requested : '/home', { replace: true })
     } catch (thrown) {
       const { title, says } = asRefusal(thrown)
       setProblem(says ?? title)

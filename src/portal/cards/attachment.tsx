@@ -10,7 +10,7 @@ import { fileNameOf } from '../server/file-name.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useWords } from './use-words.ts'
 
-type Standing =
+type AttachmentState =
   | { readonly state: 'loading' }
   | { readonly state: 'success'; readonly name: string }
   | { readonly state: 'fail'; readonly refusal: Refusal }
@@ -19,21 +19,21 @@ type Standing =
 export function Attachment() {
   const say = useWords('attachment')
   const { fileId } = useParams()
-  const { room } = useSigned()
-  const [standing, setStanding] = useState<Standing>({ state: 'loading' })
+  const { services } = useSigned()
+  const [attachmentState, setStatus] = useState<AttachmentState>({ state: 'loading' })
   const load = useCallback(
     async (signal?: AbortSignal) => {
-      setStanding({ state: 'loading' })
+      setStatus({ state: 'loading' })
       try {
-        const response = await room.stream('files.read', { params: { fileId }, signal })
+        const response = await services.stream('files.read', { params: { fileId }, signal })
         const name = fileNameOf(response)
         saveFile(name, await response.blob())
-        setStanding({ state: 'success', name })
+        setStatus({ state: 'success', name })
       } catch (thrown) {
-        if (!signal?.aborted) setStanding({ state: 'fail', refusal: asRefusal(thrown) })
+        if (!signal?.aborted) setStatus({ state: 'fail', refusal: asRefusal(thrown) })
       }
     },
-    [room, fileId],
+    [services, fileId],
   )
   useEffect(() => {
     const gone = new AbortController()
@@ -41,15 +41,15 @@ export function Attachment() {
     return () => gone.abort()
   }, [load])
   const again = { label: 'Try again', onClick: () => void load() }
-  if (standing.state === 'loading') return <Skeleton says="Fetching the document" rows={2} />
-  if (standing.state === 'success')
+  if (attachmentState.state === 'loading') return <Skeleton says="Fetching the document" rows={2} />
+  if (attachmentState.state === 'success')
     return (
       <>
-        <p role="status">{say('downloaded', { name: standing.name })}</p>
+        <p role="status">{say('downloaded', { name: attachmentState.name })}</p>
         <Button icon={<Download />} text={say('again')} onClick={() => void load()} />
       </>
     )
-  const { status, title, says } = standing.refusal
+  const { status, title, says } = attachmentState.refusal
   if (status === 404) return <EmptyState kind="no-results" title={say('goneTitle')} says={say('gone')} />
   if (status === 403) return <EmptyState kind="no-permission" says={says} />
   return <EmptyState kind="load-failed" title={title} says={says} action={again} />

@@ -1,7 +1,7 @@
 import type { Answer } from '#definition/wire.ts'
 import { currencyName } from '#values/currency.ts'
 import { formatMoney } from '#values/money.ts'
-import { Flag } from '#widgets/flag/Flag.tsx'
+import { Flag } from '#widgets/flag/flag.tsx'
 import { useWords } from './use-words.ts'
 
 export type Balance = Answer<'balances.read'>['balances'][number]

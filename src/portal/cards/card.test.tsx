@@ -19,14 +19,14 @@ const homeOf =
 it('says that one card failed, and tries that one again; the others stay', async () => {
   let turn = 0
   const answer = () => (turn++ === 0 ? 500 : presets)
-  const { asked } = await openPortal({ answers: { [call]: answer } })
+  const { requests } = await openPortal({ answers: { [call]: answer } })
   const failed = card('Payment presets')
   await expect.element(failed.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect.element(card('Account balance').getByText('1,250,000.00 USD')).toBeVisible()
-  const before = asked.length
+  const before = requests.length
   await failed.getByRole('button', { name: 'Try again' }).click()
   await expect.element(failed.getByText('Rent of the office')).toBeVisible()
-  expect(asked.slice(before).filter((one) => one.startsWith(call))).toHaveLength(1)
+  expect(requests.slice(before).filter((one) => one.startsWith(call))).toHaveLength(1)
   expect(document.activeElement).toBe(failed.element())
 })
 

@@ -5,7 +5,7 @@ import type { CallState } from '#runtime/query/use-calls.ts'
 import { useRef, type ReactNode } from 'react'
 import { Freshness } from '../payments/freshness.tsx'
 import { CardFailure } from './card-failure.tsx'
-import { useKeptHeight, waitingStyle } from './kept-height.ts'
+import { useStoredHeight, waitingStyle } from './stored-height.ts'
 import { useHold } from './use-hold.ts'
 import { useWords } from './use-words.ts'
 import './card.css'
@@ -35,9 +35,9 @@ export function Card<Answer>(props: CardProps<Answer>) {
   const section = useRef<HTMLElement>(null)
   const answer = state.data
   const isReady = answer !== undefined
-  const { content, before } = useKeptHeight(name, isReady)
+  const { content, before } = useStoredHeight(name, isReady)
   useHold(before === undefined && !isReady && state.status !== 'failed')
-  const isHidden = isReady ? isAbsent?.(answer) : isKeptAway(state.refusal) || before === 0
+  const isHidden = isReady ? isAbsent?.(answer) : isExcluded(state.refusal) || before === 0
   if (isHidden) return null
   const retry = () => {
     section.current?.focus({ preventScroll: true })
@@ -69,6 +69,6 @@ export function Card<Answer>(props: CardProps<Answer>) {
 }
 
 /** Who may not see it, and where it does not exist, is not told about it (OPEN-148). */
-function isKeptAway(refusal: CallState['refusal']): boolean {
+function isExcluded(refusal: CallState['refusal']): boolean {
   return refusal !== undefined && (isNotAllowed(refusal) || refusal.status === notFound)
 }

@@ -15,8 +15,8 @@ import { Support } from './support.tsx'
 import { SupportLines } from './support-lines.tsx'
 import { Tasks } from './tasks.tsx'
 import { Unfinished } from './unfinished.tsx'
-import { Waiting } from './waiting.tsx'
-import { coming } from '#runtime/ahead/coming.ts'
+import { Waiting } from './waiting-work.tsx'
+import { coming } from '#runtime/preload/lazy-part.ts'
 import { Welcome } from './welcome.tsx'
 
 export interface CardProps {
@@ -24,7 +24,7 @@ export interface CardProps {
   readonly of?: string
 }
 
-/** Hand-made cards by the name a page definition uses. */
+/** Custom cards by the name a page definition uses. */
 export const cards: Readonly<Record<string, ComponentType<CardProps>>> = {
   welcome: Welcome,
   unfinished: Unfinished,

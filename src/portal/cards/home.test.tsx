@@ -61,10 +61,10 @@ it('lists the tasks, the open ones as links (HOME-012)', async () => {
 })
 
 it('opens the wizard from a preset and notes that it was used (HOME-013)', async () => {
-  const { asked } = await openPortal()
+  const { requests } = await openPortal()
   await card('Payment presets').getByRole('link', { name: 'Rent of the office' }).click()
   await expect.poll(() => location.pathname).toContain('/payments/presets/44444444')
-  await expect.poll(() => asked.some((one) => one.includes('/update_last_used'))).toBe(true)
+  await expect.poll(() => requests.some((one) => one.includes('/update_last_used'))).toBe(true)
 })
 
 it('offers support (HOME-009)', async () => {
@@ -77,9 +77,9 @@ it('offers support (HOME-009)', async () => {
 
 it('links the ledgers of the environment, and is not there without an address (HOME-010)', async () => {
   const link = card('Stablecoin explorer').getByRole('link')
-  const trial = await openPortal({ path: '/home?env_name=uat' })
+  const fixture = await openPortal({ path: '/home?env_name=uat' })
   await expect.element(link.first()).toHaveAttribute('href', expect.stringContaining('testnet'))
-  await trial.screen.unmount()
+  await fixture.screen.unmount()
   const real = await openPortal({ path: '/home?env_name=prod' })
   await expect.element(link.first()).toHaveAttribute('href', expect.not.stringContaining('testnet'))
   await real.screen.unmount()

@@ -1,7 +1,7 @@
 import { Endorsed, Flag } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { useHold } from './use-hold.ts'
-import { useKeptHeight } from './kept-height.ts'
+import { useStoredHeight } from './stored-height.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useTasks, type ProductBanner, type Tasks } from './use-tasks.ts'
 import { useWords } from './use-words.ts'
@@ -12,7 +12,7 @@ const task = 'onboarding'
 /** While an organisation is not let in yet, where that stands and what it can do about it (HOME-011). */
 export function OnboardingBanner() {
   const { data: answer, status } = useTasks()
-  const { content, before } = useKeptHeight('onboarding-banner', answer !== undefined)
+  const { content, before } = useStoredHeight('onboarding-banner', answer !== undefined)
   useHold(before === undefined && !answer && status !== 'failed')
   if (!answer) return before ? <div style={{ minHeight: before }} /> : null
   if (answer.onboarding === 'APPROVED') return null

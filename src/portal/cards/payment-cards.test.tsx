@@ -26,9 +26,9 @@ const heights = () =>
   )
 
 it('sums payments by outcome and by currency, for the range a person chooses (HOME-005, API-151)', async () => {
-  const asked: { query: URLSearchParams; zone: string | null }[] = []
+  const requested: { query: URLSearchParams; zone: string | null }[] = []
   const answer = ({ searchParams }: URL, init: RequestInit) => {
-    asked.push({ query: searchParams, zone: new Headers(init.headers).get('x-timezone') })
+    requested.push({ query: searchParams, zone: new Headers(init.headers).get('x-timezone') })
     return paymentsData
   }
   await openPortal({ answers: { [call]: answer } })
@@ -39,15 +39,15 @@ it('sums payments by outcome and by currency, for the range a person chooses (HO
   const labels = [...(range.element() as HTMLSelectElement).options].map(({ label }) => label)
   expect(labels).toEqual(['Past 7 days', 'Past 30 days', 'Past 60 days', 'All available'])
   await range.selectOptions('Past 7 days')
-  await expect.poll(() => asked.length).toBe(2)
-  const { query, zone } = asked[1]!
+  await expect.poll(() => requested.length).toBe(2)
+  const { query, zone } = requested[1]!
   expect(zone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
   const days = (Date.parse(query.get('end') ?? '') - Date.parse(query.get('start') ?? '')) / 86_400_000
   expect(days).toBe(6)
   expect(location.search).toBe('?range=7')
   await range.selectOptions('All available')
-  await expect.poll(() => asked.length).toBe(3)
-  expect(asked[2]!.query.has('start')).toBe(false)
+  await expect.poll(() => requested.length).toBe(3)
+  expect(requested[2]!.query.has('start')).toBe(false)
 })
 
 it('draws a bar for each day with payments, on a log scale when asked for (HOME-007, HOME-008)', async () => {

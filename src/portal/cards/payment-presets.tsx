@@ -45,7 +45,7 @@ function PresetRow({ preset }: { readonly preset: Preset }) {
   const right = usePageRight(pages[flow])
   const to = fillPath(definitions.library.pages[pages[flow]]?.path ?? '', { id })
   const receiver = beneficiaryName ?? receiverHost
-  const said = (currency: string) =>
+  const amountText = (currency: string) =>
     amount !== undefined && currency === amountCurrency ? formatMoney(amount, currency) : currency
   return (
     <li>
@@ -57,7 +57,7 @@ function PresetRow({ preset }: { readonly preset: Preset }) {
         </p>
       </div>
       <span className="ptl-figures">
-        {said(paymentCurrency)} → {said(payoutCurrency)}
+        {amountText(paymentCurrency)} → {amountText(payoutCurrency)}
       </span>
     </li>
   )

@@ -17,8 +17,8 @@ export function usePaymentsRange() {
   const { definitions } = useSigned()
   const [search, setSearch] = useSearchParams()
   const ranges = definitions.options.get('home-ranges') ?? []
-  const asked = search.get(parameter)
-  const range = ranges.some(({ value }) => value === asked) ? (asked ?? usual) : usual
+  const requested = search.get(parameter)
+  const range = ranges.some(({ value }) => value === requested) ? (requested ?? usual) : usual
   const choose = (value: string) =>
     setSearch(
       (now) => {

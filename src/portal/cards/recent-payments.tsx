@@ -3,7 +3,7 @@ import { Freshness } from '../payments/freshness.tsx'
 import { usePayments } from '../payments/use-payments.ts'
 import { Link } from 'react-router-dom'
 import { useSigned } from '../session/session-context.ts'
-import { useKeptHeight, waitingStyle } from './kept-height.ts'
+import { useStoredHeight, waitingStyle } from './stored-height.ts'
 import { useHold } from './use-hold.ts'
 import { useWords } from './use-words.ts'
 import './card.css'
@@ -14,7 +14,7 @@ export function RecentPayments() {
   const shown = useSigned().definitions.limits.paymentsOnHome
   const payments = usePayments({ page: 0, size: shown })
   const isReady = payments.data !== undefined
-  const { content, before } = useKeptHeight('recent-payments', isReady)
+  const { content, before } = useStoredHeight('recent-payments', isReady)
   useHold(before === undefined && !isReady && payments.status !== 'failed')
   return (
     <section className="ptl-card ptl-card--home" aria-labelledby="recent-payments">

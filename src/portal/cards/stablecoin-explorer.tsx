@@ -8,7 +8,7 @@ export function StablecoinExplorer() {
   const say = useWords('stablecoin-explorer')
   const { definitions, facts } = useSigned()
   const links = (definitions.library.options['explorers']?.options ?? []).filter(
-    ({ showWhen }) => showWhen === undefined || definitions.rules.get(showWhen)?.judge(facts) === 'yes',
+    ({ showWhen }) => showWhen === undefined || definitions.rules.get(showWhen)?.evaluate(facts) === 'yes',
   )
   if (links.length === 0) return null
   return (

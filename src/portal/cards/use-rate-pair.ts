@@ -13,12 +13,12 @@ const key = 'portolan.rate-pair'
 export function useRatePair() {
   const { definitions, session } = useSigned()
   const currencies = (definitions.options.get('rate-currencies') ?? []).map(({ value }) => value)
-  const [kept, setKept] = useState(() => localStorage.getItem(key)?.split(' ') ?? [])
-  const isKnown = kept.length === 2 && kept.every((code) => currencies.includes(code))
-  const [source = '', destination = ''] = isKnown ? kept : usualPair(session, currencies)
+  const [stored, setStored] = useState(() => localStorage.getItem(key)?.split(' ') ?? [])
+  const isRecognized = stored.length === 2 && stored.every((code) => currencies.includes(code))
+  const [source = '', destination = ''] = isRecognized ? stored : usualPair(session, currencies)
   const choose = (pair: RatePair) => {
     localStorage.setItem(key, `${pair.source} ${pair.destination}`)
-    setKept([pair.source, pair.destination])
+    setStored([pair.source, pair.destination])
   }
   return { pair: { source, destination }, currencies, choose }
 }
@@ -30,6 +30,6 @@ interface Usual {
 
 function usualPair({ configuration }: Session, currencies: readonly string[]): readonly string[] {
   const usual = configuration['productConfiguration'] as Usual | undefined
-  const wanted = [usual?.defaultSourceCurrency, usual?.defaultDestinationCurrency, ...currencies]
-  return [...new Set(wanted.filter((code) => code !== undefined && currencies.includes(code)))] as string[]
+  const requested = [usual?.defaultSourceCurrency, usual?.defaultDestinationCurrency, ...currencies]
+  return [...new Set(requested.filter((code) => code !== undefined && currencies.includes(code)))] as string[]
 }

@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis, type TooltipContentProps } from 'recharts'
 import { useRef } from 'react'
 import type { Tick } from './scale.ts'
-import { useRoom, type Room } from './use-room.ts'
+import { useSize, type Size } from './use-size.ts'
 
 export interface BarOf {
   readonly label: string
@@ -24,18 +24,18 @@ const margin = { top: 8, right: 0, bottom: 0, left: 0 }
 /** Bars beside each other; whoever cannot see them reads the table that stands beside. */
 export function Bars(props: BarsProps) {
   const place = useRef<HTMLDivElement>(null)
-  const room = useRoom(place)
+  const size = useSize(place)
   return (
     <div ref={place} className="ptl-bars">
-      {room && <Drawn {...props} {...room} />}
+      {size && <Drawn {...props} {...size} />}
     </div>
   )
 }
 
-function Drawn({ bars, ticks, ...room }: BarsProps & Room) {
+function Drawn({ bars, ticks, ...space }: BarsProps & Size) {
   const labels = new Map(ticks.map(({ at, label }) => [at, label]))
   return (
-    <BarChart {...room} data={[...bars]} margin={margin} accessibilityLayer={false} barCategoryGap="18%">
+    <BarChart {...space} data={[...bars]} margin={margin} accessibilityLayer={false} barCategoryGap="18%">
       <CartesianGrid vertical={false} stroke="var(--ptl-hairline)" />
       <XAxis
         dataKey="short"

@@ -3,11 +3,11 @@ import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
 import { fetchPageAt } from '../pages/fetch-page.ts'
-import { askGrantAhead } from '../session/grant-ahead.ts'
+import { preloadGrant } from '../session/grant-preload.ts'
 import { letToastsStay } from '../shell/toaster.tsx'
 import { fetchDefinitions, type Served } from './fetch.ts'
 import { followChanges } from './follow-changes.ts'
-import { linkDefinitions, type LinkedDefinitions } from './linked.ts'
+import { linkDefinitions, type LinkedDefinitions } from './linked-definitions.ts'
 
 const DefinitionsContext = createContext<LinkedDefinitions | undefined>(undefined)
 
@@ -22,7 +22,7 @@ export function useDefinitions(): LinkedDefinitions {
 
 /** Who is there is asked together with the definitions, not after them. */
 const fetchFirst = () => {
-  askGrantAhead()
+  preloadGrant()
   return fetchDefinitions()
 }
 
@@ -83,8 +83,8 @@ function useFollowing(served: Served | undefined): readonly string[] {
     return followChanges(address, (change) => {
       setBroken(change.broken)
       if (change.version === version.current) return
-      const asked = { queryKey: ['definitions'], queryFn: fetchDefinitions, staleTime: 0 }
-      queries.fetchQuery(asked).catch(() => undefined)
+      const requested = { queryKey: ['definitions'], queryFn: fetchDefinitions, staleTime: 0 }
+      queries.fetchQuery(requested).catch(() => undefined)
     })
   }, [address, queries])
   return broken

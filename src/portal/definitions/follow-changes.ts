@@ -44,8 +44,8 @@ export function followChanges(address: string, tell: Tell): () => void {
     })
   // Where a browser knows no locks, which it does on its own machine and over TLS, each tab listens for itself.
   const locks = navigator.locks as LockManager | undefined
-  const held = locks ? locks.request(NAME, { signal: stop.signal }, hold) : hold()
-  held.catch(() => undefined)
+  const stored = locks ? locks.request(NAME, { signal: stop.signal }, hold) : hold()
+  stored.catch(() => undefined)
   return () => {
     stop.abort()
     others.close()

@@ -1,9 +1,9 @@
 import { linkFlow } from '#engine/flow/link.ts'
-import type { LinkedFlow } from '#engine/flow/linked.ts'
+import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
 import type { RequirementType } from '#engine/requirement/types.ts'
 import { kinds } from '#widgets/index.ts'
 import { entryFlows } from './entry-flows.ts'
-import type { LinkedDefinitions } from './linked.ts'
+import type { LinkedDefinitions } from './linked-definitions.ts'
 
 export type FlowLink = LinkedFlow | { readonly title: string; readonly broken: readonly string[] }
 

@@ -20,10 +20,10 @@ export function browserDrafts(owner: string): DraftKeeper {
     async drop(name) {
       localStorage.removeItem(keyOf(name))
     },
-    onOtherTab(told) {
+    onOtherTab(describeChange) {
       const listen = ({ key, newValue }: StorageEvent) => {
         const start = keyOf('')
-        if (key?.startsWith(start)) told(key.slice(start.length), readDraft(newValue))
+        if (key?.startsWith(start)) describeChange(key.slice(start.length), readDraft(newValue))
       }
       addEventListener('storage', listen)
       return () => removeEventListener('storage', listen)

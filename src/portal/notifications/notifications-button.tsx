@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { Notifications } from '@blueprintjs/icons'
 import { useState } from 'react'
-import { coming } from '#runtime/ahead/coming.ts'
-import { drawLater } from '#runtime/ahead/draw-later.ts'
+import { coming } from '#runtime/preload/lazy-part.ts'
+import { drawLater } from '#runtime/preload/draw-later.ts'
 import { Opened } from '#runtime/boundary/opened.tsx'
 import { useServices } from '#runtime/field/services.ts'
 import { useSigned } from '../session/session-context.ts'
@@ -29,10 +29,10 @@ function Bell() {
   const { unread, status } = useNotifications('new')
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
-  const [told, setTold] = useState<number>()
-  if (status === 'ready' && told !== unread) {
-    setTold(unread)
-    if (told !== undefined && unread > told) queueMicrotask(() => announce(sayNew(unread - told)))
+  const [message, setReported] = useState<number>()
+  if (status === 'ready' && message !== unread) {
+    setReported(unread)
+    if (message !== undefined && unread > message) queueMicrotask(() => announce(sayNew(unread - message)))
   }
   const open = () =>
     void drawLater(() => {

@@ -59,17 +59,17 @@ function inbox(notes: Note[]) {
 }
 
 const openPanel = async (answers: Readonly<Record<string, unknown>>) => {
-  const { screen, asked } = await openPortal({ answers })
+  const { screen, requests } = await openPortal({ answers })
   await screen.getByRole('button', { name: /^Notifications/ }).click()
-  return { screen, asked, panel: screen.getByRole('dialog', { name: 'Notifications' }) }
+  return { screen, asked: requests, panel: screen.getByRole('dialog', { name: 'Notifications' }) }
 }
 
 it('has no notifications, and asks for none, while they are switched off (FLG-013)', async () => {
-  const { screen, asked } = await openPortal({ answers: { 'GET /feature_flags': { flags: {} } } })
+  const { screen, requests } = await openPortal({ answers: { 'GET /feature_flags': { flags: {} } } })
   await expect.element(screen.getByRole('button', { name: 'Search' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
   expect(screen.getByRole('button', { name: /^Notifications/ }).elements()).toHaveLength(0)
-  expect(asked.filter((one) => one.includes('notifications'))).toEqual([])
+  expect(requests.filter((one) => one.includes('notifications'))).toEqual([])
 })
 
 it('counts what is unread on the bell, and shows it under New and Archive beside any page (NOT-001, NOT-002, NOT-005, FLG-013)', async () => {

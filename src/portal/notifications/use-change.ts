@@ -7,7 +7,7 @@ import type { NotificationChange } from './types.ts'
 
 export type Change = (change: NotificationChange, ids: readonly string[]) => Promise<void>
 
-const said: Readonly<Record<NotificationChange, string>> = {
+const messages: Readonly<Record<NotificationChange, string>> = {
   read: 'Marked as read',
   unread: 'Marked as unread',
   archive: 'Archived',
@@ -32,7 +32,7 @@ export function useChange(after: () => void): {
     try {
       await client('notifications.change', { params: { id: session.person.id }, body: { ids, change: what } })
       await refresh(['notifications.list'])
-      announce(said[what])
+      announce(messages[what])
       after()
     } catch (thrown) {
       const { title, says } = asRefusal(thrown)

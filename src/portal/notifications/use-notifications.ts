@@ -23,9 +23,9 @@ export interface Inbox {
 type Keys = readonly (string | undefined)[]
 
 /** The pages that are wanted and whose key is known: each page names the key of the next. */
-function keysOf(pages: readonly (NotificationPage | undefined)[], wanted: number): Keys {
+function keysOf(pages: readonly (NotificationPage | undefined)[], requested: number): Keys {
   const keys: (string | undefined)[] = [undefined]
-  for (const page of pages.slice(0, wanted - 1)) {
+  for (const page of pages.slice(0, requested - 1)) {
     const next = page?.paginationKeys.next
     if (next === undefined) break
     keys.push(next)
@@ -36,7 +36,7 @@ function keysOf(pages: readonly (NotificationPage | undefined)[], wanted: number
 /** The own notifications of one tab, asked for again steadily; more of them when somebody wants more. */
 export function useNotifications(tab: NotificationTab): Inbox {
   const { session, definitions } = useSigned()
-  const [wanted, setWanted] = useState(1)
+  const [requested, setRequested] = useState(1)
   const [keys, setKeys] = useState<Keys>([undefined])
   const everySeconds = definitions.limits.notificationsEverySeconds
   const states = useNamedCalls(
@@ -47,11 +47,11 @@ export function useNotifications(tab: NotificationTab): Inbox {
     })),
   )
   const pages = states.map(({ data }) => data)
-  const known = keysOf(pages, wanted)
-  if (known.join() !== keys.join()) setKeys(known)
+  const existing = keysOf(pages, requested)
+  if (existing.join() !== keys.join()) setKeys(existing)
   const [first, last] = [pages[0], pages.at(-1)]
   const failed = states.find(({ status }) => status === 'failed')
-  const isMore = last?.paginationKeys.next !== undefined && wanted <= keys.length
+  const isMore = last?.paginationKeys.next !== undefined && requested <= keys.length
   return {
     status: first ? 'ready' : failed ? 'failed' : 'loading',
     shown: pages.flatMap((page) => page?.notifications ?? []),
@@ -61,6 +61,6 @@ export function useNotifications(tab: NotificationTab): Inbox {
     isLoadingMore: first !== undefined && last === undefined,
     refusal: failed?.refusal,
     again: () => states.forEach((state) => state.again()),
-    more: isMore ? () => setWanted(keys.length + 1) : undefined,
+    more: isMore ? () => setRequested(keys.length + 1) : undefined,
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { claims, user } from '#tests/fixtures/portal/answers.ts'
 import { onboardingAnswers, outreachOf } from '#tests/fixtures/portal/onboarding.ts'
-import { openPortal, type TrialWorld } from '#tests/fixtures/portal/world.tsx'
+import { openPortal, type TestWorld } from '#tests/fixtures/portal/world.tsx'
 
 const STATE = 'PATCH /salesforce_proxy/onboarding/state'
 
@@ -47,7 +47,7 @@ const config = {
   userConfig: { username: user.email, privacyPolicyAccepted: true },
 }
 
-const open = (path: string, world: TrialWorld = {}) =>
+const open = (path: string, world: TestWorld = {}) =>
   openPortal({
     ...world,
     path,
@@ -78,11 +78,11 @@ it('names who bills each product, in the words of the list of legal entities (ON
 
 it('reads the configuration by the email of who is signed in, and whether wallets are set up for each product (API-166)', async () => {
   for (const multiProduct of [true, false]) {
-    const { screen, asked } = await open('/onboarding', {
+    const { screen, requests } = await open('/onboarding', {
       answers: { 'GET /feature_flags': { flags: { multiProduct } } },
     })
     await expect.element(products).toBeVisible()
-    const queries = asked
+    const queries = requests
       .filter((one) => one.startsWith('GET /salesforce_proxy/onboarding/config?'))
       .map((one) => Object.fromEntries(new URLSearchParams(one.split('?')[1])))
     expect(queries).toEqual([{ username: user.email, multi_product: String(multiProduct), env_name: 'uat' }])
@@ -106,7 +106,7 @@ it('shows the code of a legal entity that nobody has named (ONB-020)', async () 
 
 it('says that something went wrong when a task could not be submitted, keeps it open, and submits it then (ERR-087)', async () => {
   let turn = 0
-  const { asked } = await open('/onboarding/centralised-business/review', {
+  const { requests } = await open('/onboarding/centralised-business/review', {
     answers: { [STATE]: () => (turn++ === 0 ? 500 : outreach.state) },
   })
   const submit = page.getByRole('button', { name: 'Submit for review' })
@@ -117,7 +117,7 @@ it('says that something went wrong when a task could not be submitted, keeps it 
   await submit.click()
   await expect.element(page.getByText('How you work with us: submitted for review')).toBeVisible()
   await expect.poll(() => location.pathname).toBe('/onboarding')
-  expect(asked.filter((one) => one === STATE || one.startsWith(`${STATE}?`))).toHaveLength(2)
+  expect(requests.filter((one) => one === STATE || one.startsWith(`${STATE}?`))).toHaveLength(2)
 })
 
 it('keeps a page of a task that cannot be worked on from being filled in, and says why (ONB-022)', async () => {
@@ -155,16 +155,16 @@ it('has who may only read look at what stands there, and start nothing (ONB-026)
 })
 
 it('says how answers are kept only while there is something to fill in (ONB-031)', async () => {
-  const kept = page.getByText(/Everything is saved page by page/)
+  const stored = page.getByText(/Everything is saved page by page/)
   const { screen } = await open('/onboarding')
-  await expect.element(kept).toBeVisible()
+  await expect.element(stored).toBeVisible()
   await screen.unmount()
   const state = { ...outreach.state, status: 'in review' }
   await open('/onboarding', {
     answers: { 'GET /salesforce_proxy/onboarding/outreach': { ...outreach, state } },
   })
   await expect.element(page.getByText('In review', { exact: true })).toBeVisible()
-  expect(kept.query()).toBeNull()
+  expect(stored.query()).toBeNull()
 })
 
 it('says on the page of the deposit what waits for it, and keeps Confirm closed while nothing does or nobody knows (LIM-013)', async () => {

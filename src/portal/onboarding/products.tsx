@@ -5,8 +5,8 @@ import { useLabels } from './use-labels.ts'
 /** What the provider set the organisation up with: each product, how it is funded, and who bills it (ONB-020). */
 export function Products() {
   const { session } = useSigned()
-  const asked = { username: session.person.email, multi_product: session.flags.multiProduct }
-  const state = useCard('onboarding.config', asked, 'onboardingEverySeconds')
+  const requested = { username: session.person.email, multi_product: session.flags.multiProduct }
+  const state = useCard('onboarding.config', requested, 'onboardingEverySeconds')
   const entities = useLabels('billing-entities')
   const products = state.data?.products ?? []
   if (products.length === 0) return null

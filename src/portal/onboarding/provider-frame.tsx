@@ -11,29 +11,29 @@ export function ProviderFrame({ onEvent }: { readonly onEvent: (event: (typeof E
   const { definitions } = useSigned()
   const frame = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(0)
-  const [standing, setStanding] = useState<'coming' | 'here' | 'lost'>('coming')
+  const [status, setStatus] = useState<'coming' | 'here' | 'lost'>('coming')
   const wait = definitions.limits.verificationFrameWait
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
-      const said = Object(data) as { source?: unknown; event?: unknown }
-      const event = EVENTS.find((known) => known === said.event)
-      if (source !== frame.current?.contentWindow || said.source !== SOURCE || event === undefined) return
-      setStanding('here')
+      const message = Object(data) as { source?: unknown; event?: unknown }
+      const event = EVENTS.find((existing) => existing === message.event)
+      if (source !== frame.current?.contentWindow || message.source !== SOURCE || event === undefined) return
+      setStatus('here')
       onEvent(event)
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
   }, [onEvent])
   useEffect(() => {
-    if (standing !== 'coming') return
-    const late = setTimeout(() => setStanding('lost'), wait)
+    if (status !== 'coming') return
+    const late = setTimeout(() => setStatus('lost'), wait)
     return () => clearTimeout(late)
-  }, [standing, wait])
+  }, [status, wait])
   const again = () => {
-    setStanding('coming')
+    setStatus('coming')
     setAttempt((count) => count + 1)
   }
-  if (standing === 'lost')
+  if (status === 'lost')
     return (
       <EmptyState
         kind="load-failed"

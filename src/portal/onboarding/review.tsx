@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom'
 import { CardFailure } from '../cards/card-failure.tsx'
 import { useCard } from '../cards/use-card.ts'
 import { useWords } from '../cards/use-words.ts'
-import { FieldRoom } from '../field-room.tsx'
+import { FieldProvider } from '../field-provider.tsx'
 import { useSigned } from '../session/session-context.ts'
 import { zone } from '../zone.ts'
 import { GivenRecords } from './given-records.tsx'
@@ -31,9 +31,9 @@ export function OnboardingReview() {
   const task = outreach.state.tasks.find((one) => one.slug === slug)
   if (!task) return <EmptyState kind="no-results" title={say('goneTitle')} says={say('gone')} />
   return (
-    <FieldRoom>
+    <FieldProvider>
       <TaskReview task={task} outreach={outreach} />
-    </FieldRoom>
+    </FieldProvider>
   )
 }
 

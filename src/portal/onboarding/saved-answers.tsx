@@ -1,9 +1,9 @@
 import type { Flow } from '#definition/generated/flow.ts'
 import { createStore } from '#engine/flow/store.ts'
-import type { LinkedFlow } from '#engine/flow/linked.ts'
+import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
 import { useMemo } from 'react'
 import { flowOf } from '../definitions/linked-flow.ts'
-import { useNamedTypes } from '../field-room.tsx'
+import { useNamedTypes } from '../field-provider.tsx'
 import { useSigned } from '../session/session-context.ts'
 import type { Outreach, SavedSubtask } from './outreach.ts'
 

@@ -56,9 +56,10 @@ function TaskTag({ task: { label, outcome, progress } }: { readonly task: Task }
   const labels = useLabels('task-labels')
   const progresses = useLabels('task-progress')
   const outcomes = useLabels('review-outcomes')
-  const isAsked = outcome === 'additional information requested' || outcome === 'received and under review'
-  const said = isAsked ? outcomes(outcome) : label ? labels(label) : progresses(progress)
-  return <StatusTag label={said.label} tone={said.tone} />
+  const isRequested =
+    outcome === 'additional information requested' || outcome === 'received and under review'
+  const message = isRequested ? outcomes(outcome) : label ? labels(label) : progresses(progress)
+  return <StatusTag label={message.label} tone={message.tone} />
 }
 
 function TaskNote({ task }: { readonly task: Task }) {
@@ -76,10 +77,10 @@ function TaskNote({ task }: { readonly task: Task }) {
 
 function TaskFoot({ task }: { readonly task: Task }) {
   const maySubmit = useAllowed('onboarding.write')
-  const isAsked = task.outcome === 'additional information requested'
+  const isRequested = task.outcome === 'additional information requested'
   if (task.status === 'LOCKED' || task.status === 'NOT_REQUIRED') return null
   const address = `/onboarding/${task.slug}/review`
-  if (isWhole(task) && maySubmit && !isAsked)
+  if (isWhole(task) && maySubmit && !isRequested)
     return (
       <footer className="ptl-task__foot">
         <Link

@@ -11,22 +11,22 @@ const administrator = 'Organization Administrator'
 export function OutsideScripts() {
   const { session, definitions } = useSigned()
   const scripts = session.configuration.thirdParty
-  const [said, setSaid] = useState(consent)
+  const [message, setMessage] = useState(consent)
   const isOrgAdmin = session.person.roles.includes(administrator)
   const { chatDelay, surveyPause } = definitions.limits
   useEffect(() => {
-    if (!scripts || said !== 'given') return undefined
+    if (!scripts || message !== 'given') return undefined
     return loadScripts({
       scripts,
       isOrgAdmin,
       chatDelayMs: chatDelay,
       surveyPauseDays: surveyPause,
     })
-  }, [scripts, said, isOrgAdmin, chatDelay, surveyPause])
-  if (!scripts || said !== 'open') return null
+  }, [scripts, message, isOrgAdmin, chatDelay, surveyPause])
+  if (!scripts || message !== 'open') return null
   const say = (answer: 'given' | 'refused') => {
     rememberConsent(answer)
-    setSaid(answer)
+    setMessage(answer)
   }
   const names = [
     scripts.analytics && 'usage statistics',

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { claims, configuration, user, userId } from '#tests/fixtures/portal/answers.ts'
-import { trialDefinitions } from '#tests/fixtures/portal/definitions.ts'
+import { testDefinitions } from '#tests/fixtures/portal/definitions.ts'
 import { openPortal } from '#tests/fixtures/portal/world.tsx'
 import { loadScripts } from './scripts.ts'
 
@@ -33,7 +33,7 @@ it('loads analytics and the survey at start and the chat 5 seconds later (NAV-09
 })
 
 it('tells the chat whether the person is an administrator of the organisation, after the delay of its limit (NAV-096, NAV-098)', async () => {
-  expect(trialDefinitions().definitions.limits.chatDelay).toMatchObject({ is: 5_000, unit: 'milliseconds' })
+  expect(testDefinitions().definitions.limits.chatDelay).toMatchObject({ is: 5_000, unit: 'milliseconds' })
   for (const name of ['Organization Administrator', 'User Administrator']) {
     localStorage.setItem('portolan.consent', 'given')
     const { screen } = await openPortal({
@@ -51,7 +51,7 @@ it('tells the chat whether the person is an administrator of the organisation, a
 })
 
 it('does not bring the survey again for a week, as its limit says (LIM-047)', () => {
-  expect(trialDefinitions().definitions.limits.surveyPause).toMatchObject({ is: 7, unit: 'days' })
+  expect(testDefinitions().definitions.limits.surveyPause).toMatchObject({ is: 7, unit: 'days' })
   const set = vi.spyOn(document, 'cookie', 'set')
   loadScripts({ ...parts, scripts: { survey: scripts.survey } })
   expect(set.mock.calls.join()).toContain(`max-age=${7 * 86_400};`)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { typesNamed } from '#engine/field/types-named.ts'
 import { prepare } from '#widgets/index.ts'
-import { trialDefinitions } from '#tests/fixtures/portal/definitions.ts'
+import { testDefinitions } from '#tests/fixtures/portal/definitions.ts'
 import { openPortal } from '#tests/fixtures/portal/world.tsx'
 import { tablePart } from './lazy-pages.ts'
 
@@ -12,7 +12,7 @@ it('asks for the rows of the address once, before the shell is drawn', async () 
   // The portal fetches them while it finds out who is there.
   await Promise.all([
     tablePart.fetch(),
-    prepare(typesNamed(trialDefinitions().definitions.tables['payments'])),
+    prepare(typesNamed(testDefinitions().definitions.tables['payments'])),
   ])
   const drawn: boolean[] = []
   const bodies: unknown[] = []

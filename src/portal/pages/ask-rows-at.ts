@@ -2,7 +2,7 @@ import type { Page } from '#definition/generated/page.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router-dom'
 import { routePath } from '../definitions/address.ts'
-import { noticed } from '../server/noticed.ts'
+import { withNotices } from '../server/notices.ts'
 import type { Signed } from '../session/session-context.ts'
 import { zone } from '../zone.ts'
 import { askRows } from './lazy-pages.ts'
@@ -40,10 +40,10 @@ export function askRowsAt(
   const search = new URLSearchParams(words)
   const address = { ...Object.fromEntries(search), ...matchPath(routePath(page.path), pathname)?.params }
   const facts = { ...signed.facts, address, given: {} }
-  const isOpen = (gate: string) => ruleOf(page, gate, definitions.rules)?.judge(facts) === 'yes'
+  const isOpen = (gate: string) => ruleOf(page, gate, definitions.rules)?.evaluate(facts) === 'yes'
   const table = tableShown(page, search, isOpen)
   if (table === undefined) return
-  const services = { call: noticed(client, faults) }
+  const services = { call: withNotices(client, faults) }
   // Who shows the rows asks again, and says what is wrong.
-  void askRows(table, signed, { search, ground: { facts, zone }, services, queries }).catch(() => undefined)
+  void askRows(table, signed, { search, context: { facts, zone }, services, queries }).catch(() => undefined)
 }

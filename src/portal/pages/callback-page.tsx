@@ -3,14 +3,14 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { askGrant } from '../session/ask-grant.ts'
-import { createSessionNews } from '../session/session-news.ts'
+import { createSessionChannel } from '../session/session-channel.ts'
 import { LoginFailure, problemOf, sayLoginError } from '../session/login-failure.ts'
 import { AuthErrorView } from './auth-error-page.tsx'
 import { BarePage } from './bare-page.tsx'
 
 /** Only a path of this portal, whatever the address says. */
-function returnPath(asked: string | null): string {
-  return asked !== null && /^\/(?![/\\])/.test(asked) ? asked : '/home'
+function returnPath(requested: string | null): string {
+  return requested !== null && /^\/(?![/\\])/.test(requested) ? requested : '/home'
 }
 
 /** The hosted login leads back here: a spinner while it completes, an error page when it failed (AUTH-002, AUTH-003). */
@@ -26,7 +26,7 @@ export function CallbackPage() {
   })
   // A tab whose session had ended goes on.
   useEffect(() => {
-    if (grant.isSuccess) createSessionNews().tell()
+    if (grant.isSuccess) createSessionChannel().tell()
   }, [grant.isSuccess])
   if (error !== null)
     return <LoginFailedView says={sayLoginError(error, search.get('error_description') ?? undefined)} />

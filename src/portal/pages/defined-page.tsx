@@ -1,7 +1,7 @@
 import type { Page } from '#definition/generated/page.ts'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
-import { DetailsGroundContext } from '#runtime/details/details-context.ts'
-import { Broken } from '#runtime/gate/broken.tsx'
+import { DetailsContext } from '#runtime/details/details-context.ts'
+import { Broken } from '#runtime/gate/broken-page.tsx'
 import { use, useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { headCards } from '../cards/cards.ts'
@@ -9,7 +9,7 @@ import { useSigned } from '../session/session-context.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { fetchPage } from './fetch-page.ts'
-import { DetailsPage, FlowPage, TablePart, TaskRoom } from './lazy-pages.ts'
+import { DetailsPage, FlowPage, TablePart, TaskGuard } from './lazy-pages.ts'
 import { LocalNavigation } from './local-navigation.tsx'
 import { NotEnabledPage } from './not-enabled-page.tsx'
 import { OfferedPages } from './offered-pages.tsx'
@@ -18,7 +18,7 @@ import { PageHead } from './page-head.tsx'
 import { PageIntro } from './page-intro.tsx'
 import { PageLinks } from './page-links.tsx'
 import { pageRight } from './page-right.ts'
-import { PageRoom } from './page-room.tsx'
+import { PageProvider } from './page-provider.tsx'
 import { PlacedCards } from './placed-cards.tsx'
 import { RecordParts } from './record-parts.tsx'
 import { redirectOf } from './redirect-of.ts'
@@ -26,7 +26,7 @@ import { Tabs } from './tabs.tsx'
 import { UnauthorisedPage } from './unauthorised-page.tsx'
 import { usePageArrival } from './use-page-arrival.ts'
 import { usePageNote } from './use-page-note.ts'
-import { useRecordStanding } from './use-record-standing.ts'
+import { useRecordStatus } from './use-record-status.ts'
 
 /** A page of definitions/pages as the main thing on the screen. */
 export function DefinedPage({ page }: { readonly page: Page }) {
@@ -39,22 +39,25 @@ export function OpenPage({ page }: { readonly page: Page }) {
   const signed = useSigned()
   const right = pageRight(page, signed)
   const [wasOpen] = useState(right.kind === 'open')
-  const isKept = wasOpen && page.flow !== undefined
+  const isRetained = wasOpen && page.flow !== undefined
   if (right.kind === 'broken') return <Broken title={page.title} sentences={right.sentences} />
-  if (right.kind === 'off') return <NotEnabledPage title={page.title} wasOpen={wasOpen} isKept={isKept} />
-  if (right.kind === 'shut') return <UnauthorisedPage says={right.says} isKept={isKept} />
+  if (right.kind === 'off')
+    return <NotEnabledPage title={page.title} wasOpen={wasOpen} isSaved={isRetained} />
+  if (right.kind === 'shut') return <UnauthorisedPage says={right.says} isSaved={isRetained} />
   if (page.redirectWhen === undefined || page.facts === undefined) {
     const elsewhere = redirectOf(page, signed)
     if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
   }
   fetchPage(page, signed.definitions.library)
-  return <PageRoom page={page}>{(isAsking) => <AskedPage page={page} isAsking={isAsking} />}</PageRoom>
+  return (
+    <PageProvider page={page}>{(isAsking) => <RequestedPage page={page} isAsking={isAsking} />}</PageProvider>
+  )
 }
 
 /** A page that knows what it asked for, and may lead elsewhere for it. */
-function AskedPage({ page, isAsking }: { readonly page: Page; readonly isAsking: boolean }) {
+function RequestedPage({ page, isAsking }: { readonly page: Page; readonly isAsking: boolean }) {
   const signed = useSigned()
-  const { facts } = use(DetailsGroundContext)
+  const { facts } = use(DetailsContext)
   const parameters = useParams()
   usePageNote(page)
   if (page.redirectWhen !== undefined) {
@@ -63,7 +66,7 @@ function AskedPage({ page, isAsking }: { readonly page: Page; readonly isAsking:
     if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
   }
   const parts = <PageParts page={page} parameters={parameters} />
-  const content = page.task === undefined ? parts : <TaskRoom page={page}>{parts}</TaskRoom>
+  const content = page.task === undefined ? parts : <TaskGuard page={page}>{parts}</TaskGuard>
   if (page.over !== undefined) return content
   return (
     <LocalNavigation page={page} parameters={parameters}>
@@ -80,7 +83,7 @@ interface PagePartsProps {
 
 function PageParts({ page, parameters }: PagePartsProps) {
   const { library } = useSigned().definitions
-  const standing = useRecordStanding(page, parameters)
+  const status = useRecordStatus(page, parameters)
   const isSheet = library.flows[page.flow ?? '']?.layout === 'sections'
   const names = (page.cards ?? []).map((placed) => (typeof placed === 'string' ? placed : placed.card))
   const carriesTitle = page.flow !== undefined || page.details !== undefined || page.document !== undefined
@@ -93,9 +96,9 @@ function PageParts({ page, parameters }: PagePartsProps) {
         </PageHead>
       )}
       {!isSheet && page.details === undefined && <PageBanners page={page} />}
-      {page.flow !== undefined && standing !== 'gone' && <FlowPage page={page} parameters={parameters} />}
+      {page.flow !== undefined && status !== 'gone' && <FlowPage page={page} parameters={parameters} />}
       {page.details !== undefined && <DetailsPage page={page} parameters={parameters} />}
-      <RecordParts standing={standing}>
+      <RecordParts status={status}>
         {page.document !== undefined && <DocumentPage id={page.document} />}
         {page.tabs !== undefined && <Tabs page={page} tabs={page.tabs} label={page.title} />}
         {page.table !== undefined && <TablePart id={page.table} />}

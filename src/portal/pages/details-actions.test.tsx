@@ -119,15 +119,15 @@ it('lets stand out what most people come for, be it a move or a call, and nothin
 })
 
 it('deletes only what was confirmed, says so, and goes where the definition says', async () => {
-  const { asked } = await open('/support/notes/n-1', { 'DELETE /notes/n-1': {} })
+  const { requests } = await open('/support/notes/n-1', { 'DELETE /notes/n-1': {} })
   await button('Delete').click()
   const dialog = page.getByRole('dialog', { name: 'Delete Rent?' })
   await expect.element(dialog.getByText('Nobody can bring it back.')).toBeVisible()
-  expect(asked.filter((one) => one.startsWith('DELETE'))).toHaveLength(0)
+  expect(requests.filter((one) => one.startsWith('DELETE'))).toHaveLength(0)
   dialog.getByRole('button', { name: 'Delete' }).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('heading', { name: 'Support' })).toBeVisible()
-  expect(asked.filter((one) => one.startsWith('DELETE'))).toHaveLength(1)
+  expect(requests.filter((one) => one.startsWith('DELETE'))).toHaveLength(1)
   await expect.element(page.getByText('The note was deleted.')).toBeVisible()
   expect(location.pathname).toBe('/support')
 })

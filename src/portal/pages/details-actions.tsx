@@ -7,7 +7,7 @@ import type {
 import type { Move } from '#definition/generated/machine.ts'
 import { buildBody } from '#engine/call/body.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
-import { DetailsGroundContext } from '#runtime/details/details-context.ts'
+import { DetailsContext } from '#runtime/details/details-context.ts'
 import { readAt } from '#runtime/details/read-at.ts'
 import { RightsContext } from '#runtime/gate/rights.ts'
 import { MoveButton } from '#runtime/move/move-button.tsx'
@@ -17,7 +17,7 @@ import { use } from 'react'
 import { useActionsLock } from '../onboarding/use-actions-lock.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useAfterwards } from './use-afterwards.ts'
-import { useWayTo } from './use-way-to.ts'
+import { useRouteTo } from './use-route-to.ts'
 
 export interface DetailsActionsProps {
   readonly definition: Details
@@ -29,22 +29,22 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** What this person can do with the record now, in the order of the definition. */
 export function DetailsActions({ definition, rules, record }: DetailsActionsProps) {
-  const { facts } = use(DetailsGroundContext)
+  const { facts } = use(DetailsContext)
   const lock = useActionsLock(definition)
   const fields = Object(record) as Fields
-  const known = { ...facts, ...fields, record }
+  const existing = { ...facts, ...fields, record }
   if (lock.isAsking) return null
   if (lock.says !== undefined) return <p className="ptl-details__closed">{lock.says}</p>
   return definition.actions?.map((action) => {
     if ('move' in action) return <MoveAction key={action.move} {...{ definition, action, record: fields }} />
-    if (action.when !== undefined && rules.get(action.when)?.judge(known) !== 'yes') return null
+    if (action.when !== undefined && rules.get(action.when)?.evaluate(existing) !== 'yes') return null
     if ('page' in action) return <PageAction key={action.id} action={action} record={fields} />
     return <CallAction key={action.id} {...{ definition, action, record: fields }} />
   })
 }
 
 function PageAction({ action, record }: { readonly action: DetailsPageAction; readonly record: Fields }) {
-  const go = useWayTo(record)(action.page)
+  const go = useRouteTo(record)(action.page)
   return go ? <Button intent={action.main ? 'primary' : 'none'} text={action.label} onClick={go} /> : null
 }
 

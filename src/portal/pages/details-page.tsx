@@ -1,10 +1,10 @@
 import type { Page } from '#definition/generated/page.ts'
 import { linkOwnRules } from '#engine/relevance/own-rules.ts'
-import { DetailsGroundContext } from '#runtime/details/details-context.ts'
+import { DetailsContext } from '#runtime/details/details-context.ts'
 import { Details } from '#runtime/details/details.tsx'
-import { Broken } from '#runtime/gate/broken.tsx'
+import { Broken } from '#runtime/gate/broken-page.tsx'
 import { use, useCallback, useMemo } from 'react'
-import { FieldRoom, useNamedWords } from '../field-room.tsx'
+import { FieldProvider, useNamedWords } from '../field-provider.tsx'
 import { PaymentDetails } from '../payments/payment-details.tsx'
 import { useSigned } from '../session/session-context.ts'
 import { DetailsActions } from './details-actions.tsx'
@@ -20,7 +20,7 @@ export interface DetailsPageProps {
 /** One record at its address. */
 export function DetailsPage({ page, parameters }: DetailsPageProps) {
   const { definitions } = useSigned()
-  const { facts } = use(DetailsGroundContext)
+  const { facts } = use(DetailsContext)
   const title = useRecordTitle(page)
   useTitle(page.over === undefined ? title : undefined)
   const id = page.details ?? ''
@@ -40,8 +40,8 @@ export function DetailsPage({ page, parameters }: DetailsPageProps) {
   if (!definition) return <Broken title={page.title} sentences={definitions.broken('details', id)} />
   const Shown = id === 'payment' ? PaymentDetails : Details
   return (
-    <FieldRoom>
+    <FieldProvider>
       <Shown definition={definition} rules={rules} params={params} banners={banners} actions={actions} />
-    </FieldRoom>
+    </FieldProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { shownText } from '#runtime/details/shown-text.tsx'
-import { Broken } from '#runtime/gate/broken.tsx'
+import { Broken } from '#runtime/gate/broken-page.tsx'
 import { useDefinitions } from '../definitions/definitions-gate.tsx'
 import { PageHead } from './page-head.tsx'
 import './document-page.css'

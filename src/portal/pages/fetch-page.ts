@@ -22,13 +22,13 @@ export function fetchPage(page: Page, library: Library): void {
     ...(tables.length === 0 ? [] : [tablePart.fetch()]),
   ]
   if (parts.length === 0) return
-  const asked = typesNamed(library.flows[page.flow ?? ''])
+  const requested = typesNamed(library.flows[page.flow ?? ''])
   const read = typesNamed([
     library.details[page.details ?? ''],
     ...tables.map((id) => typedParts(library.tables[id])),
   ])
   // A failure shows where the part is really needed.
-  void Promise.allSettled([...parts, prepare(asked), prepareWords(read)])
+  void Promise.allSettled([...parts, prepare(requested), prepareWords(read)])
 }
 
 /** The same for the page at an address, while it is still found out who is there. */

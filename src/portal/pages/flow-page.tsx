@@ -11,7 +11,7 @@ import { fillPath } from '../definitions/address.ts'
 import { entryFlows } from '../definitions/entry-flows.ts'
 import { flowOf } from '../definitions/linked-flow.ts'
 import { browserDrafts, draftOwner } from '../drafts/browser-drafts.ts'
-import { FieldRoom, useNamedTypes } from '../field-room.tsx'
+import { FieldProvider, useNamedTypes } from '../field-provider.tsx'
 import { useSigned } from '../session/session-context.ts'
 import { contentId } from '../shell/content-id.ts'
 import { toast } from '../shell/toaster.tsx'
@@ -40,7 +40,7 @@ function placeOf({ page, parameters, search }: Place, parameter: string, step: s
   return words.size === 0 ? path : `${path}?${words}`
 }
 
-const tell = ({ text, stays }: Notice) => toast({ says: text, tone: 'success', lastsMs: stays })
+const showNotice = ({ text, stays }: Notice) => toast({ says: text, tone: 'success', lastsMs: stays })
 
 /** A flow at its address: the step is a part of the address, drafts belong to the person, organisation and environment. */
 export function FlowPage({ page, parameters }: FlowPageProps) {
@@ -76,7 +76,7 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
   const onDone = useCallback(
     (done: FlowDone) => {
       if (done.kind === 'waits') return onWaits(done.change, { replace: over !== undefined })
-      if (done.toast) tell(done.toast)
+      if (done.toast) showNotice(done.toast)
       if (over && (done.opens ?? over.below) === over.below) over.close()
       else if (done.opens === undefined && definition?.layout === 'sections') void stay()
       else void navigate(done.opens ?? '/home', { replace: true, state: { justSent: true } })
@@ -85,7 +85,7 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
     [navigate, over, definition, stay, onWaits],
   )
   return (
-    <FieldRoom>
+    <FieldProvider>
       <RecordDetailsContext value={detailsOf}>
         <Flow
           key={saves}
@@ -99,11 +99,11 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
               : (parameters[parameter] ?? search.get(parameter) ?? page.opensAt)
           }
           onPlace={onPlace}
-          onToast={tell}
+          onToast={showNotice}
           onDone={onDone}
           banners={<PageBanners page={page} />}
         />
       </RecordDetailsContext>
-    </FieldRoom>
+    </FieldProvider>
   )
 }

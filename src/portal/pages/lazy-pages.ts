@@ -1,6 +1,6 @@
-import { fetchAhead } from '#runtime/ahead/fetch-ahead.ts'
-import { whenStanding } from '#runtime/ahead/when-standing.ts'
-import { coming } from '#runtime/ahead/coming.ts'
+import { preload } from '#runtime/preload/preload.ts'
+import { runWhenIdle } from '#runtime/preload/idle-work.ts'
+import { coming } from '#runtime/preload/lazy-part.ts'
 
 let tables: Promise<typeof import('../tables/table-view.tsx')> | undefined
 
@@ -18,19 +18,21 @@ export const tablePart = coming(() => fetchTables().then((file) => file.TableVie
 export const detailsPage = coming(() => import('./details-page.tsx').then((file) => file.DetailsPage))
 
 export const askRows = async (
-  ...asked: Parameters<typeof import('../tables/table-view.tsx').askRows>
-): Promise<void> => (await fetchTables()).askRows(...asked)
+  ...requested: Parameters<typeof import('../tables/table-view.tsx').askRows>
+): Promise<void> => (await fetchTables()).askRows(...requested)
 
 export const FlowPage = flowPage.Part
 export const TablePart = tablePart.Part
 export const DetailsPage = detailsPage.Part
-export const TaskRoom = coming(() => import('../onboarding/task-room.tsx').then((file) => file.TaskRoom)).Part
+export const TaskGuard = coming(() =>
+  import('../onboarding/task-guard.tsx').then((file) => file.TaskGuard),
+).Part
 export const FlagsPage = coming(() => import('./flags-page.tsx').then((file) => file.FlagsPage)).Part
 export const FlagTestPage = coming(() =>
   import('./flag-test-page.tsx').then((file) => file.FlagTestPage),
 ).Part
 
 /** What most people open next is fetched while they read; a failure shows when it is really opened. */
-export function fetchPagesAhead(): () => void {
-  return whenStanding(() => void fetchAhead(tablePart.fetch, flowPage.fetch, detailsPage.fetch))
+export function preloadPages(): () => void {
+  return runWhenIdle(() => void preload(tablePart.fetch, flowPage.fetch, detailsPage.fetch))
 }

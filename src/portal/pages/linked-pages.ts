@@ -2,7 +2,7 @@ import type { Page } from '#definition/generated/page.ts'
 import type { Signed } from '../session/session-context.ts'
 import { pageRight } from './page-right.ts'
 
-type Ground = Pick<Signed, 'definitions' | 'session' | 'facts'>
+type PageContext = Pick<Signed, 'definitions' | 'session' | 'facts'>
 
 export interface LinkedGroup {
   /** The heading; pages that need none stand without. */
@@ -11,7 +11,7 @@ export interface LinkedGroup {
 }
 
 /** The pages a page leads to that this person may open, in their groups; a group without any is not there. */
-export function linkedGroups({ links = [] }: Page, signed: Ground): readonly LinkedGroup[] {
+export function linkedGroups({ links = [] }: Page, signed: PageContext): readonly LinkedGroup[] {
   const groups = Array.isArray(links) ? [{ pages: links }] : 'pages' in links ? [links] : links.groups
   return groups
     .map((group) => ({
@@ -24,7 +24,7 @@ export function linkedGroups({ links = [] }: Page, signed: Ground): readonly Lin
 }
 
 /** The same in one list, in their order. */
-export function linkedPages(page: Page, signed: Ground): readonly Page[] {
+export function linkedPages(page: Page, signed: PageContext): readonly Page[] {
   return linkedGroups(page, signed).flatMap(({ pages }) => pages)
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { rememberReturn } from '../session/return-path.ts'
 import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
-const kept = 'Forms you had begun are kept on this device.'
+const stored = 'Forms you had begun are kept on this device.'
 
 it.each([
   ['You are signed out', undefined],
@@ -11,12 +11,12 @@ it.each([
   if (back !== undefined) rememberReturn(back)
   const { screen } = await openPortal({ path: '/logout/callback' })
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
-  await expect.element(screen.getByText(kept, { exact: false })).toBeVisible()
+  await expect.element(screen.getByText(stored, { exact: false })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Sign in again' })).toBeVisible()
 })
 
 it('promises no more where nobody is there to end the session', async () => {
   const { screen } = await openPortal({ path: '/logout', session: new TypeError('Failed to fetch') })
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/The server does not answer/)
-  await expect.element(screen.getByText(kept, { exact: false })).toBeVisible()
+  await expect.element(screen.getByText(stored, { exact: false })).toBeVisible()
 })

@@ -1,24 +1,24 @@
 import { AnchorButton, Button, Spinner } from '@blueprintjs/core'
 import { use, useCallback, useEffect, useState } from 'react'
 import { askGrant } from '../session/ask-grant.ts'
-import { LeaveContext } from '../session/leave.ts'
+import { LeaveContext } from '../session/sign-out.ts'
 import { forgetReturn, rememberedReturn } from '../session/return-path.ts'
-import { createSessionNews } from '../session/session-news.ts'
+import { createSessionChannel } from '../session/session-channel.ts'
 import { signInAddress } from '../session/sign-in-address.ts'
 import { BarePage } from './bare-page.tsx'
-import { FORMS_KEPT } from './kept.ts'
+import { FORMS_SAVED_MESSAGE } from './saved-messages.ts'
 
 /** Ends the session, tells the other tabs, and answers where the hosted login ends its own. */
 async function signOut(): Promise<string> {
   const response = await fetch('/auth/logout', { method: 'POST' })
   if (!response.ok) throw new TypeError('The session could not be ended.')
-  createSessionNews().tellEnd()
+  createSessionChannel().tellEnd()
   const { next } = (await response.json()) as { next: string }
   return next
 }
 
 /** Whom a broken-off sign-in brought here may still be signed in: then they go back to where they were. */
-async function wayOut(): Promise<string> {
+async function exit(): Promise<string> {
   const back = rememberedReturn()
   const isAlive = await askGrant().then(
     () => true,
@@ -34,7 +34,7 @@ export function LogoutPage() {
   const end = useCallback(async () => {
     setLost(false)
     try {
-      leave(await wayOut())
+      leave(await exit())
     } catch {
       setLost(true)
     }
@@ -44,7 +44,7 @@ export function LogoutPage() {
     return (
       <BarePage
         title="The server does not answer"
-        says={`You cannot be signed out until it does. ${FORMS_KEPT}`}
+        says={`You cannot be signed out until it does. ${FORMS_SAVED_MESSAGE}`}
         alert
       >
         <Button fill intent="primary" text="Try again" onClick={() => void end()} />
@@ -64,13 +64,13 @@ export function SignedOutPage() {
     return (
       <BarePage
         title="Your session ended"
-        says={`Sign in again to come back to the page you were on. ${FORMS_KEPT}`}
+        says={`Sign in again to come back to the page you were on. ${FORMS_SAVED_MESSAGE}`}
       >
         <AnchorButton fill intent="primary" href={signInAddress(back)} text="Sign in again" />
       </BarePage>
     )
   return (
-    <BarePage title="You are signed out" says={FORMS_KEPT}>
+    <BarePage title="You are signed out" says={FORMS_SAVED_MESSAGE}>
       <AnchorButton fill intent="primary" href="/auth/login" text="Sign in again" />
     </BarePage>
   )

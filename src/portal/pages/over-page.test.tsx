@@ -170,10 +170,10 @@ it('asks before something typed is lost, and at once closes what was not touched
 })
 
 it('says whom it changes as soon as that is known, and what it does where it is not', async () => {
-  const known = await open(`/payments/rename-user/${userId}`)
+  const existing = await open(`/payments/rename-user/${userId}`)
   await expect.element(dialog(`Rename ${user.name}`)).toBeVisible()
   expect(document.title).toBe(`Rename ${user.name} – Portolan`)
-  await known.screen.unmount()
+  await existing.screen.unmount()
   await open('/payments/rename-user/nobody')
   await expect.element(dialog('Rename')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '#definition/generated/page.ts'
-import { coming } from '#runtime/ahead/coming.ts'
+import { coming } from '#runtime/preload/lazy-part.ts'
 import { Boundary } from '#runtime/boundary/boundary.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { useReturnFocus } from '#runtime/boundary/use-return-focus.ts'
@@ -15,7 +15,9 @@ import { useRecordTitle } from './record-title.ts'
 import { historyIndex } from './use-stack.ts'
 import './over-page.css'
 
-const { Part: QueueRoom } = coming(() => import('./queue-room.tsx').then((file) => file.QueueRoom))
+const { Part: QueueProvider } = coming(() =>
+  import('./queue-provider.tsx').then((file) => file.QueueProvider),
+)
 
 export interface OverPageProps {
   readonly page: Page
@@ -48,9 +50,9 @@ export function OverPage({ page, below }: OverPageProps) {
               {page.queue === undefined ? (
                 <OpenPage page={page} />
               ) : (
-                <QueueRoom page={page} onClose={close}>
+                <QueueProvider page={page} onClose={close}>
                   <OpenPage key={pathname} page={page} />
-                </QueueRoom>
+                </QueueProvider>
               )}
             </Suspense>
           </Boundary>

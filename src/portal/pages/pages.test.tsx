@@ -49,12 +49,12 @@ it('shows the terms of use to anybody who is signed in (NAV-011)', async () => {
 it('downloads a document at its address, and says when it is gone (NAV-019)', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const headers = { 'content-disposition': 'attachment; filename="invoice-7.pdf"' }
-  const { screen, asked } = await openPortal({
+  const { screen, requests } = await openPortal({
     path: `/attachments/${paymentId}`,
     answers: { [`GET /file/${paymentId}`]: new Response('%PDF-', { headers }) },
   })
   await expect.element(screen.getByText('invoice-7.pdf was downloaded.', { exact: false })).toBeVisible()
-  expect(asked).toContain(`GET /file/${paymentId}?env_name=uat`)
+  expect(requests).toContain(`GET /file/${paymentId}?env_name=uat`)
   expect(saved.mock.contexts.at(-1)).toMatchObject({ download: 'invoice-7.pdf' })
   saved.mockRestore()
   await screen.unmount()

@@ -1,30 +1,30 @@
 import type { Page } from '#definition/generated/page.ts'
 import { Boundary } from '#runtime/boundary/boundary.tsx'
-import { Broken } from '#runtime/gate/broken.tsx'
-import { DetailsGroundContext } from '#runtime/details/details-context.ts'
+import { Broken } from '#runtime/gate/broken-page.tsx'
+import { DetailsContext } from '#runtime/details/details-context.ts'
 import { memo, use, useCallback, useMemo, useState } from 'react'
 import { cards } from '../cards/cards.ts'
 import { HoldContext } from '../cards/use-hold.ts'
 import { useSigned } from '../session/session-context.ts'
-import { placedCards, type Placing } from './placing.ts'
+import { placedCards, type Placing } from './page-placement.ts'
 import './placed-cards.css'
 
 /** The cards of a page, two on a line where the definition says half and the screen is wide; one that fails fails alone. */
 export function PlacedCards({ page }: { readonly page: Page }) {
   const signed = useSigned()
-  const { facts } = use(DetailsGroundContext)
+  const { facts } = use(DetailsContext)
   const placed = useMemo(() => placedCards(page, { ...signed, facts }), [page, signed, facts])
   const [holding, setHolding] = useState<readonly string[]>([])
   const hold = useCallback((card: string) => {
     setHolding((now) => [...now, card])
     return () => setHolding((now) => now.filter((one) => one !== card))
   }, [])
-  const held = placed.findIndex(({ card }) => holding.includes(card))
+  const stored = placed.findIndex(({ card }) => holding.includes(card))
   if (placed.length === 0) return null
   return (
     <div className="ptl-placed">
       {placed.map((placing, at) => (
-        <div key={placing.card} className={classOf(placing, held >= 0 && at > held)}>
+        <div key={placing.card} className={classOf(placing, stored >= 0 && at > stored)}>
           <Boundary at={page.id} what="this card">
             <PlacedCard placing={placing} onHold={hold} />
           </Boundary>
@@ -34,9 +34,9 @@ export function PlacedCards({ page }: { readonly page: Page }) {
   )
 }
 
-function classOf({ isHalf }: Placing, isKeptBack: boolean): string | undefined {
+function classOf({ isHalf }: Placing, isWithheld: boolean): string | undefined {
   return (
-    [isHalf && 'ptl-placed__half', isKeptBack && 'ptl-placed__later'].filter(Boolean).join(' ') || undefined
+    [isHalf && 'ptl-placed__half', isWithheld && 'ptl-placed__later'].filter(Boolean).join(' ') || undefined
   )
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { RecordStanding } from './use-record-standing.ts'
+import type { RecordStatus } from './use-record-status.ts'
 
 export interface RecordPartsProps {
-  readonly standing: RecordStanding
+  readonly status: RecordStatus
   readonly children: ReactNode
 }
 
@@ -10,7 +10,7 @@ export interface RecordPartsProps {
  * What stands beside the details of a page: asked for together with their record, and shown once that is known. Of a
  * record that is not there nothing else is said.
  */
-export function RecordParts({ standing, children }: RecordPartsProps) {
-  if (standing === 'gone') return null
-  return standing === 'none' ? children : <div hidden={standing === 'asked'}>{children}</div>
+export function RecordParts({ status, children }: RecordPartsProps) {
+  if (status === 'gone') return null
+  return status === 'none' ? children : <div hidden={status === 'asked'}>{children}</div>
 }

@@ -15,9 +15,9 @@ export function useRecordTitle(page: Page): string {
   const details = signed.definitions.library.details[page.details ?? '']
   const isOpen = pageRight(page, signed).kind === 'open'
   const { data } = useFact(isOpen ? details?.record : undefined, { ...facts, parameters })
-  const { called, facts: asked = {} } = page
-  const { answers } = useFacts(isOpen && called !== undefined ? asked : undefined, facts)
-  if (called !== undefined && Object.keys(asked).every((name) => answers[name]))
+  const { called, facts: requested = {} } = page
+  const { answers } = useFacts(isOpen && called !== undefined ? requested : undefined, facts)
+  if (called !== undefined && Object.keys(requested).every((name) => answers[name]))
     return recordText(called, { ...facts, ...answers })
   if (!details || data === undefined || data === null) return page.title
   return recordText(details.title, data).trim() || page.title

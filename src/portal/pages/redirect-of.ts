@@ -15,7 +15,7 @@ export function redirectOf(
   const { redirect, redirectWhen } = page
   const isLed =
     redirectWhen === undefined ||
-    ruleOf(page, redirectWhen, signed.definitions.rules)?.judge(signed.facts) === 'yes'
+    ruleOf(page, redirectWhen, signed.definitions.rules)?.evaluate(signed.facts) === 'yes'
   if (!isLed) return undefined
   return redirect === 'first' ? linkedPages(page, signed)[0]?.path : redirect
 }

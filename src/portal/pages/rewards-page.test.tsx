@@ -42,10 +42,10 @@ it('shows the lifetime total, what is upcoming and the months, and leads to the 
 
 it('is not there while the flag is off: neither in the sidebar nor at its addresses (FLG-032)', async () => {
   for (const path of ['/rewards', `/rewards/${id}`]) {
-    const { screen, asked } = await openPortal({ path, answers: answersWith(false) })
+    const { screen, requests } = await openPortal({ path, answers: answersWith(false) })
     await expect.element(screen.getByText('not enabled', { exact: false }).first()).toBeVisible()
     expect(screen.getByRole('link', { name: 'Rewards' }).query()).toBeNull()
-    expect(asked.filter((one) => one.startsWith(PROXY))).toEqual([])
+    expect(requests.filter((one) => one.startsWith(PROXY))).toEqual([])
     await screen.unmount()
   }
 })

@@ -59,7 +59,7 @@ it('shows no tabs where there is one alone, and what it holds', async () => {
 
 it('lists with the wider filters for payments direct, and with the others elsewhere', async () => {
   const direct = await openPortal({ path: '/payments', answers: { [filter]: payments } })
-  await expect.poll(() => direct.asked.some((one) => one.startsWith(filter))).toBe(true)
+  await expect.poll(() => direct.requests.some((one) => one.startsWith(filter))).toBe(true)
   const products = ['network']
   const other = await openPortal({
     path: '/payments?tab=unknown',
@@ -70,7 +70,7 @@ it('lists with the wider filters for payments direct, and with the others elsewh
     },
   })
   await expect
-    .poll(() => other.asked.some((one) => one.startsWith(`${list}?`) && one.includes('sort_field')))
+    .poll(() => other.requests.some((one) => one.startsWith(`${list}?`) && one.includes('sort_field')))
     .toBe(true)
-  expect(other.asked.some((one) => one.startsWith(filter))).toBe(false)
+  expect(other.requests.some((one) => one.startsWith(filter))).toBe(false)
 })

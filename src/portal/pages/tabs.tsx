@@ -1,7 +1,7 @@
 import type { Page, Tabs as Definition } from '#definition/generated/page.ts'
 import { openTabs } from '#engine/page/tabs.ts'
 import { linkOwnRules } from '#engine/relevance/own-rules.ts'
-import { DetailsGroundContext } from '#runtime/details/details-context.ts'
+import { DetailsContext } from '#runtime/details/details-context.ts'
 import { panelOf, TabList } from '#runtime/tabs/tab-list.tsx'
 import { use, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -20,19 +20,19 @@ export interface TabsProps {
 /** Parts of a page of which one shows; the address says which, and each keeps what it was asked (NAV-024). */
 export function Tabs({ page, tabs, label, above = [] }: TabsProps) {
   const { definitions } = useSigned()
-  const { facts } = use(DetailsGroundContext)
+  const { facts } = use(DetailsContext)
   const [search, setSearch] = useSearchParams()
-  const kept = useRef(new Map<string, URLSearchParams>())
+  const stored = useRef(new Map<string, URLSearchParams>())
   const { rules } = linkOwnRules(page.rules ?? {}, definitions.rules)
-  const there = openTabs(tabs, (gate) => rules.get(gate)?.judge(facts) === 'yes')
+  const there = openTabs(tabs, (gate) => rules.get(gate)?.evaluate(facts) === 'yes')
   const open = there.find(({ id }) => id === search.get(tabs.parameter)) ?? there[0]
   if (!open) return null
   const name = `tab-${tabs.parameter}`
   // One alone is nothing to choose from.
   const isChoice = there.length > 1
   const show = (id: string) => {
-    kept.current.set(open.id, search)
-    const next = new URLSearchParams(kept.current.get(id) ?? wordsOf(search, above))
+    stored.current.set(open.id, search)
+    const next = new URLSearchParams(stored.current.get(id) ?? wordsOf(search, above))
     if (id === there[0]?.id) next.delete(tabs.parameter)
     else next.set(tabs.parameter, id)
     setSearch(next)

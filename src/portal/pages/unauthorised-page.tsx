@@ -1,17 +1,17 @@
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { useNavigate } from 'react-router-dom'
-import { KEPT } from './kept.ts'
+import { SAVED_MESSAGE } from './saved-messages.ts'
 import { useTitle } from './use-title.ts'
 
 export interface UnauthorisedPageProps {
   readonly says?: string | undefined
-  readonly isKept?: boolean
+  readonly isSaved?: boolean
 }
 
 const ASK = 'Ask the Organization Administrator of your organisation for access to this page.'
 
 /** The 401 page: a whole page that this person may not see (NAV-085, OPEN-101). */
-export function UnauthorisedPage({ says = ASK, isKept = false }: UnauthorisedPageProps) {
+export function UnauthorisedPage({ says = ASK, isSaved = false }: UnauthorisedPageProps) {
   const navigate = useNavigate()
   useTitle('Insufficient Permissions')
   return (
@@ -19,7 +19,7 @@ export function UnauthorisedPage({ says = ASK, isKept = false }: UnauthorisedPag
       isPage
       kind="no-permission"
       title="Insufficient Permissions"
-      says={isKept ? `${says} ${KEPT}` : says}
+      says={isSaved ? `${says} ${SAVED_MESSAGE}` : says}
       action={{ label: 'Go to Home', onClick: () => void navigate('/home') }}
     />
   )

@@ -1,4 +1,4 @@
-import { DetailsGroundContext } from '#runtime/details/details-context.ts'
+import { DetailsContext } from '#runtime/details/details-context.ts'
 import { use, useCallback } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
@@ -11,7 +11,7 @@ export function useAfterwards(): (page: string, answer: unknown) => void {
   const navigate = useNavigate()
   const parameters = useParams()
   const over = use(OverContext)
-  const { instead } = use(DetailsGroundContext)
+  const { instead } = use(DetailsContext)
   return useCallback(
     (id, answer) => {
       const made = Object(answer) as typeof parameters

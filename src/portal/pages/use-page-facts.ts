@@ -14,8 +14,8 @@ export function usePageFacts({ given }: Page): Facts {
   // What is in the path cannot be overruled by a word after it.
   const address = JSON.stringify({ ...Object.fromEntries(search), ...parameters })
   const handed = useMemo(() => {
-    const known = { ...facts, address: JSON.parse(address) as unknown }
-    return JSON.stringify(buildBody(given ?? {}, (path) => readAt(known, path)))
+    const existing = { ...facts, address: JSON.parse(address) as unknown }
+    return JSON.stringify(buildBody(given ?? {}, (path) => readAt(existing, path)))
   }, [facts, address, given])
   return useMemo(
     () => ({ ...facts, address: JSON.parse(address) as unknown, given: JSON.parse(handed) as unknown }),

@@ -12,13 +12,13 @@ export function usePageNote(page: Page): void {
   const refresh = useRefresh()
   const facts = usePageFacts(page)
   const { notes } = page
-  const said = JSON.stringify(buildBody(notes?.with ?? {}, (path) => readAt(facts, path)))
+  const message = JSON.stringify(buildBody(notes?.with ?? {}, (path) => readAt(facts, path)))
   useEffect(() => {
     if (notes === undefined) return
-    const params = JSON.parse(said) as Record<string, string>
+    const params = JSON.parse(message) as Record<string, string>
     void client(notes.call, { params }).then(
       () => refresh(notes.refreshes ?? []),
       () => undefined,
     )
-  }, [client, refresh, notes, said])
+  }, [client, refresh, notes, message])
 }

@@ -3,13 +3,13 @@ import { actionOf } from '#engine/table/action.ts'
 import { requestOf } from '#engine/table/request.ts'
 import { keyOfRow } from '#engine/table/row.ts'
 import { usualState } from '#engine/table/state.ts'
-import { DetailsGroundContext } from '#runtime/details/details-context.ts'
+import { DetailsContext } from '#runtime/details/details-context.ts'
 import { RightsContext } from '#runtime/gate/rights.ts'
 import { useMove } from '#runtime/move/move-context.ts'
 import type { StartMove } from '#runtime/move/types.ts'
 import { useCalls } from '#runtime/query/use-calls.ts'
 import { readAnswer } from '#runtime/table/table-page.ts'
-import { permissionsHeld } from '#runtime/table/use-offers.ts'
+import { grantedPermissions } from '#runtime/table/use-row-actions.ts'
 import { use, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
@@ -31,7 +31,7 @@ export interface Queue {
 function useAddresses({ queue = '' }: Page): { addresses: readonly string[]; count: number } {
   const signed = useSigned()
   const { definitions } = signed
-  const { facts, zone } = use(DetailsGroundContext)
+  const { facts, zone } = use(DetailsContext)
   const rights = use(RightsContext)
   const linked = tableOf(definitions, queue)
   const table = 'broken' in linked ? undefined : linked
@@ -46,10 +46,10 @@ function useAddresses({ queue = '' }: Page): { addresses: readonly string[]; cou
   const data = answer?.data
   return useMemo(() => {
     if (!table || data === undefined) return { addresses: [], count: 0 }
-    const held = permissionsHeld(table, rights)
+    const stored = grantedPermissions(table, rights)
     const { rows, page } = readAnswer(data)
     const addresses = rows.flatMap((row) => {
-      const action = actionOf(table, row, facts, held)
+      const action = actionOf(table, row, facts, stored)
       const path = action?.kind === 'page' ? definitions.library.pages[action.page]?.path : undefined
       const id = keyOfRow(table, row)
       return path === undefined || id === undefined ? [] : [fillPath(path, { id })]

@@ -1,4 +1,4 @@
-import type { WaitingChange } from '#runtime/call/waiting.ts'
+import type { WaitingChange } from '#runtime/call/waiting-calls.ts'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'

@@ -40,7 +40,7 @@ it.each([
   async (_, change, labels) => {
     const { screen } = await openPortal({ path: paymentPath, answers: answersFor({ ...payment, ...change }) })
     await expect.element(screen.getByRole('region', { name: 'Payment summary', exact: true })).toBeVisible()
-    const said = [...document.querySelectorAll('.ptl-details dt')].map((term) => term.textContent)
-    expect(said.filter((label) => /send|sent|receive/.test(label)).toSorted()).toEqual(labels.toSorted())
+    const messages = [...document.querySelectorAll('.ptl-details dt')].map((term) => term.textContent)
+    expect(messages.filter((label) => /send|sent|receive/.test(label)).toSorted()).toEqual(labels.toSorted())
   },
 )

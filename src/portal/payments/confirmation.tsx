@@ -19,13 +19,13 @@ export function Confirmation({ payment }: { readonly payment: PaymentRecord }) {
   const name = payment.beneficiary?.nickName ?? 'the beneficiary'
   const sent = formatMoney(sourceAmount, sourceCurrency)
   const arrives = formatMoney(destinationAmount, destinationCurrency)
-  const isHeld = payment.approval !== undefined
-  const says = isHeld
+  const isPending = payment.approval !== undefined
+  const says = isPending
     ? `${sent} for ${name} waits for a second person of your organisation. Once approved, ${name} receives ${arrives}.`
     : `You sent ${sent}. ${name} receives ${arrives}. This page follows it; you can leave it at any time.`
   return (
     <div ref={place} tabIndex={-1} className="ptl-confirmation">
-      <Panel tone="success" title={isHeld ? 'Submitted for approval' : 'Payment sent'} says={says}>
+      <Panel tone="success" title={isPending ? 'Submitted for approval' : 'Payment sent'} says={says}>
         <div className="ptl-panel__actions">
           {page && pageRight(page, signed).kind === 'open' && (
             <Button text="Send another payment" onClick={() => void navigate(offeredAt(page, signed))} />

@@ -9,7 +9,7 @@ wearTheme()
 
 const approvalId = '66666666-6666-4666-8666-666666666666'
 
-const heldBy = (initiatedBy: typeof maker, status = 'pending') => ({
+const pendingBy = (initiatedBy: typeof maker, status = 'pending') => ({
   ...payment,
   payment_state: 'PENDING_APPROVAL',
   timeline: [],
@@ -44,7 +44,7 @@ const open = (record: object, more: Record<string, unknown> = {}) => {
 }
 
 it('shows what is decided about, and how long there is, before it offers to decide (APR-007, APR-010)', async () => {
-  const { screen } = await open(heldBy(checker))
+  const { screen } = await open(pendingBy(checker))
   const review = screen.getByRole('region', { name: 'Your decision' })
   await expect
     .element(review)
@@ -58,7 +58,7 @@ it('shows what is decided about, and how long there is, before it offers to deci
 it('groups what an account is read in, among the facts and in the dialog', async () => {
   const { account: _, ...beneficiary } = payment.beneficiary
   const { screen } = await open({
-    ...heldBy(checker),
+    ...pendingBy(checker),
     beneficiary: { ...beneficiary, clabe: '012180790834802456' },
   })
   const grouped = /Account\s*012 180 79083480245 6/
@@ -70,7 +70,7 @@ it('groups what an account is read in, among the facts and in the dialog', async
 it('shows what it looked like and was confirmed to be something else, each with a link beside the page (TRU-116)', async () => {
   const says = 'The payment of 1,000.50 USD to Molino has the same payee, amount and currency.'
   const { screen } = await open({
-    ...heldBy(checker),
+    ...pendingBy(checker),
     confirmedDuplicates: [
       { says, paymentId: '11111111-1111-4111-8111-111111111112' },
       { says: 'Row 5 has the same internal ID as row 2.' },
@@ -87,7 +87,7 @@ it('marks a payee that changed lately, and a further account of it, with who did
   const payeeChange = { kind: 'CHANGED', at, by: 'Operator One', was: '66374958', now: 'MX-7781-4300' }
   const furtherAccount = { kind: 'ADDED', at, by: 'Operator Two', now: 'First Bank, …8888', advice: 'No.' }
   const { screen } = await open({
-    ...heldBy(checker),
+    ...pendingBy(checker),
     beneficiary: { ...payment.beneficiary, bank: 'Banco Uno', payeeChange, furtherAccount },
   })
   const mark = /Changed 2 hours ago by Operator One.*Old\s*66374958.*New\s*MX-7781-4300/
@@ -100,7 +100,7 @@ it('marks a payee that changed lately, and a further account of it, with who did
 })
 
 it('says on a phone whom the money goes to before anything is offered, and covers no fact with what it offers', async () => {
-  const { screen } = await open(heldBy(checker))
+  const { screen } = await open(pendingBy(checker))
   await page.viewport(390, 844)
   const review = screen.getByRole('region', { name: 'Your decision' })
   await expect
@@ -115,16 +115,17 @@ it('says on a phone whom the money goes to before anything is offered, and cover
 })
 
 it('offers the one who started it to withdraw, and not to decide (APR-001)', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const cancel = (url: URL) => {
-    asked.push(url.pathname)
-    return heldBy(maker, 'cancelled').approval
+    requested.push(url.pathname)
+    return pendingBy(maker, 'cancelled').approval
   }
-  const { screen } = await open(heldBy(maker), { [`POST /payment_approvals/${approvalId}/cancel`]: cancel })
+  const calls = { [`POST /payment_approvals/${approvalId}/cancel`]: cancel }
+  const { screen } = await open(pendingBy(maker), calls)
   await screen.getByRole('button', { name: 'Withdraw' }).click()
   await screen.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect.element(screen.getByText('The payment is withdrawn. No money has moved.')).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   for (const name of ['Approve', 'Reject'])
     await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument()
 })
@@ -132,14 +133,14 @@ it('offers the one who started it to withdraw, and not to decide (APR-001)', asy
 it('sends what was shown with the decision, and shows the new state when the view was outdated', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const sent: unknown[] = []
-  const held = heldBy(checker)
-  let record: object = { ...held, approval: { ...held.approval, fingerprint: 'as-shown' } }
+  const stored = pendingBy(checker)
+  let record: object = { ...stored, approval: { ...stored.approval, fingerprint: 'as-shown' } }
   const approve = (_: URL, init?: RequestInit) => {
     sent.push(JSON.parse(String(init?.body)))
     record = {
-      ...held,
+      ...stored,
       payment_state: 'CANCELED',
-      approval: { ...held.approval, status: 'void', changed: ['amount', 'account'] },
+      approval: { ...stored.approval, status: 'void', changed: ['amount', 'account'] },
     }
     const says = 'This payment is not what was asked for: the amount changed after it was submitted.'
     const failure = {
@@ -150,7 +151,7 @@ it('sends what was shown with the decision, and shows the new state when the vie
     }
     return Response.json(failure, { status: 409 })
   }
-  const { screen } = await open(held, {
+  const { screen } = await open(stored, {
     [`GET ${paymentPath}`]: () => record,
     [`POST ${paymentPath}/approve`]: approve,
   })
@@ -174,7 +175,7 @@ it('sends what was shown with the decision, and shows the new state when the vie
 
 it('shows the price it was submitted at and the one it has now side by side, and sends which one was approved (TRU-045)', async () => {
   const sent: unknown[] = []
-  const held = heldBy(checker)
+  const stored = pendingBy(checker)
   const { quote } = payment
   const requote = {
     ...quote,
@@ -184,18 +185,18 @@ it('shows the price it was submitted at and the one it has now side by side, and
     adjustedExchangeRate: { adjustedRate: '15.8011' },
     expiresAt: '2099-03-04T12:00:00.000Z',
   }
-  let record: object = held
+  let record: object = stored
   const approve = (_: URL, init?: RequestInit) => {
     sent.push(JSON.parse(String(init?.body)))
-    if (sent.length > 1) return { ...held, approval: { ...held.approval, status: 'approved' } }
-    record = { ...held, approval: { ...held.approval, requote } }
+    if (sent.length > 1) return { ...stored, approval: { ...stored.approval, status: 'approved' } }
+    record = { ...stored, approval: { ...stored.approval, requote } }
     const clientMessage = 'The quote of this payment has expired. It was one price; now it is another.'
     return Response.json(
       { code: 'QUOTE_MOVED', title: 'The price has moved', clientMessage },
       { status: 409 },
     )
   }
-  const { screen } = await open(held, {
+  const { screen } = await open(stored, {
     [`GET ${paymentPath}`]: () => record,
     [`POST ${paymentPath}/approve`]: approve,
   })
@@ -219,11 +220,11 @@ it('shows the price it was submitted at and the one it has now side by side, and
 })
 
 it('says who submitted that nobody can decide, while that is so', async () => {
-  const held = heldBy(maker)
-  const { screen } = await open({ ...held, approval: { ...held.approval, deciders: 0 } })
+  const stored = pendingBy(maker)
+  const { screen } = await open({ ...stored, approval: { ...stored.approval, deciders: 0 } })
   await expect.element(screen.getByRole('region', { name: 'Nobody can decide this payment' })).toBeVisible()
   await screen.unmount()
-  const other = await open({ ...held, approval: { ...held.approval, deciders: 1 } })
+  const other = await open({ ...stored, approval: { ...stored.approval, deciders: 1 } })
   await expect.element(other.screen.getByRole('button', { name: 'Withdraw' })).toBeVisible()
   await expect
     .element(other.screen.getByRole('region', { name: 'Nobody can decide this payment' }))
@@ -231,7 +232,7 @@ it('says who submitted that nobody can decide, while that is so', async () => {
 })
 
 it('names the amounts, and the address a legacy payment goes to, before it is decided', async () => {
-  const { approval } = heldBy(checker)
+  const { approval } = pendingBy(checker)
   const record = {
     ...legacy,
     side: 'sender',
@@ -283,7 +284,7 @@ it('does not tell the sender to settle what is being settled', async () => {
 })
 
 it('offers nothing once it is decided', async () => {
-  const { screen } = await open(heldBy(checker, 'expired'))
+  const { screen } = await open(pendingBy(checker, 'expired'))
   await expect.element(screen.getByRole('heading', { name: 'Payment INV-7' })).toBeVisible()
   await expect.element(screen.getByRole('region', { name: 'Your decision' })).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
@@ -291,7 +292,7 @@ it('offers nothing once it is decided', async () => {
 
 it('offers nothing to somebody who may not decide (APR-012)', async () => {
   const reader = { ...user, roles: [{ name: 'direct.payments.read' }] }
-  const { screen } = await open(heldBy(checker), {
+  const { screen } = await open(pendingBy(checker), {
     [`GET /organizations/${user.orgId}/users/${user.id}`]: reader,
   })
   await expect.element(screen.getByRole('heading', { name: 'Payment INV-7' })).toBeVisible()

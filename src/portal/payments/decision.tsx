@@ -1,6 +1,6 @@
 import { MoveButton } from '#runtime/move/move-button.tsx'
 import { TimeLeft } from '#runtime/table/time-left.tsx'
-import { QuoteComparison } from '#widgets/quote/QuoteComparison.tsx'
+import { QuoteComparison } from '#widgets/quote/quote-comparison.tsx'
 import { Panel } from './panel.tsx'
 import type { PaymentRecord } from './payment-record.ts'
 import { usePaymentMoves } from './use-payment-moves.ts'

@@ -7,14 +7,16 @@ export function DocumentsNote({ payment }: { readonly payment: PaymentRecord }) 
   const isEmpty = files.length === 0
   const { destinationCountry, destinationCurrency, destinationBlockchainNetwork, payoutCategory } = quote
   const network = destinationBlockchainNetwork === undefined ? {} : { destinationBlockchainNetwork }
-  const asked = {
+  const requested = {
     for: 'PAYMENT' as const,
     country: destinationCountry,
     currency: destinationCurrency,
     payoutCategory,
     ...network,
   }
-  const [state] = useNamedCalls([{ call: 'payout.dataRequirements', values: isEmpty ? asked : undefined }])
+  const [state] = useNamedCalls([
+    { call: 'payout.dataRequirements', values: isEmpty ? requested : undefined },
+  ])
   const needs = state?.data?.payment
   if (!isEmpty || needs === undefined) return null
   return (

@@ -10,6 +10,6 @@ it.each([
   [7_500_000, '2 h 5 min'],
   [93_600_000, '1 d 2 h'],
   [86_400_000 + 5_000, '1 d'],
-])('says %i milliseconds as %s', (span, said) => {
-  expect(sayElapsed(span)).toBe(said)
+])('says %i milliseconds as %s', (span, message) => {
+  expect(sayElapsed(span)).toBe(message)
 })

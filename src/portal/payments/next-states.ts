@@ -2,15 +2,15 @@ import type { LinkedMachine } from '#engine/machine/link.ts'
 
 /** The states still ahead when all goes well: from state to state by the first move each has, until one that is good or final. */
 export function nextStates({ definition }: LinkedMachine, from: string): readonly string[] {
-  const ahead: string[] = []
+  const preloaded: string[] = []
   let state = from
   while (isUnderWay(definition.states[state])) {
     const to = definition.moves.find((move) => move.from.includes(state))?.to
-    if (to === undefined || to === from || ahead.includes(to)) break
-    ahead.push(to)
+    if (to === undefined || to === from || preloaded.includes(to)) break
+    preloaded.push(to)
     state = to
   }
-  return ahead.every((name) => isGood(definition.states[name])) ? ahead : []
+  return preloaded.every((name) => isGood(definition.states[name])) ? preloaded : []
 }
 
 type State = LinkedMachine['definition']['states'][string] | undefined

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { More } from '@blueprintjs/icons'
-import { coming } from '#runtime/ahead/coming.ts'
+import { coming } from '#runtime/preload/lazy-part.ts'
 import { DropDown } from '#runtime/menu/drop-down.tsx'
 import { MoveButton } from '#runtime/move/move-button.tsx'
 import type { PaymentMenuProps } from './payment-menu.tsx'
@@ -28,7 +28,7 @@ export function PaymentActions(props: PaymentActionsProps) {
       ))}
       <DropDown
         content={() => <PaymentMenu {...props} moves={requests.slice(mostButtons)} />}
-        ahead={fetchMenu}
+        preload={fetchMenu}
       >
         <Button icon={<More />} text="More" />
       </DropDown>

@@ -19,13 +19,13 @@ export function PaymentDetails({ definition, rules, params, banners }: DetailsPr
   const { definitions } = useSigned()
   const location = useLocation()
   const [isFinal, setFinal] = useState(false)
-  const asked = useMemo(() => {
+  const requested = useMemo(() => {
     const { everySeconds, ...rest } = definition
     return isFinal || everySeconds === undefined ? rest : { ...rest, everySeconds }
   }, [definition, isFinal])
-  const { data } = useRecord(asked, params)
+  const { data } = useRecord(requested, params)
   const payment = (data ?? undefined) as PaymentRecord | undefined
-  const trail = useTrail(asked, payment && params)
+  const trail = useTrail(requested, payment && params)
   useTitle(payment ? `Payment ${payment.internalId}` : 'Payment')
   useUnknownCause(payment)
   const machine = payment && machineOf(definitions, payment)
@@ -33,8 +33,8 @@ export function PaymentDetails({ definition, rules, params, banners }: DetailsPr
   const isOver = payment !== undefined && machine?.definition.states[payment.payment_state]?.final === true
   if (isOver !== isFinal) setFinal(isOver)
   const shown = useMemo(
-    () => ({ ...asked, ...(machine ? { machine: machine.definition.id } : {}) }),
-    [asked, machine],
+    () => ({ ...requested, ...(machine ? { machine: machine.definition.id } : {}) }),
+    [requested, machine],
   )
   const again = useSendAgain(definition, rules, payment)
   const pages = usePageActions(definition, rules, payment)

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { user } from '#tests/fixtures/portal/answers.ts'
-import { openPortal, type TrialWorld } from '#tests/fixtures/portal/world.tsx'
+import { openPortal, type TestWorld } from '#tests/fixtures/portal/world.tsx'
 import { answersFor, file, legacy, payment, paymentPath, trail } from '#tests/fixtures/portal/payment.ts'
 
-const open = (record: object | number = payment, world: TrialWorld = {}, events: unknown = trail) =>
+const open = (record: object | number = payment, world: TestWorld = {}, events: unknown = trail) =>
   openPortal({ path: paymentPath, ...world, answers: { ...answersFor(record, events), ...world.answers } })
 
 const failed = (causeClass: string) => ({
@@ -161,9 +161,9 @@ it('draws the legacy flow from its trail, each event under its stage (PAY-050)',
 })
 
 it('offers the move of the receiving side by its label and makes it (PAY-037, PAY-049)', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const lock = (_: URL, init?: RequestInit) => {
-    asked.push(String(new Headers(init?.headers).get('idempotency-key')))
+    requested.push(String(new Headers(init?.headers).get('idempotency-key')))
     return { ...legacy, payment_state: 'LOCKED' }
   }
   const products = ['cloud_payment']
@@ -180,12 +180,12 @@ it('offers the move of the receiving side by its label and makes it (PAY-037, PA
   })
   await screen.getByRole('button', { name: 'Lock quote' }).click()
   await expect.element(screen.getByText('The quote is locked. The sender settles next.')).toBeVisible()
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(requested).toHaveLength(1)
+  expect(requested[0]).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 it('prepares a failed payment as a new one with the same beneficiary and amount, says where they are from, and sends nothing (TRU-086)', async () => {
-  const { screen, asked } = await open(failed('NOT_FOUND'))
+  const { screen, requests } = await open(failed('NOT_FOUND'))
   await screen.getByRole('button', { name: 'Retry as new payment' }).click()
   await expect.poll(() => location.pathname).toBe('/payments/single-payment/step/payment-details')
   const key = Object.keys(localStorage).find((one) => one.endsWith('single-payment')) ?? ''
@@ -200,7 +200,7 @@ it('prepares a failed payment as a new one with the same beneficiary and amount,
       memo: 'INVOICE 7',
     },
   })
-  expect(asked.filter((one) => one.startsWith('POST') && one.includes('payments'))).toEqual([])
+  expect(requests.filter((one) => one.startsWith('POST') && one.includes('payments'))).toEqual([])
 })
 
 it('never throws an unfinished payment away unasked', async () => {

@@ -1,6 +1,6 @@
 import type { Answer } from '#definition/wire.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
-import type { LinkedDefinitions } from '../definitions/linked.ts'
+import type { LinkedDefinitions } from '../definitions/linked-definitions.ts'
 
 export type PaymentRecord = Answer<'payments.read'>
 

@@ -8,24 +8,24 @@ const list = 'GET /xcurrent_proxy/v4/payments'
 const [row] = payments.content
 
 it('welcomes the person, and shows the last five payments with state in words and both amounts with their codes (HOME-001, HOME-006)', async () => {
-  const { screen, asked } = await openPortal()
+  const { screen, requests } = await openPortal()
   await expect.element(screen.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Supplier one' })).toBeVisible()
   await expect.element(screen.getByText('Transferring')).toBeVisible()
   await expect.element(screen.getByText('1,000.50 USD')).toBeVisible()
   await expect.element(screen.getByText('17,123.45 MXN')).toBeVisible()
-  expect(asked.find((one) => one.startsWith(list))).toContain('size=5')
+  expect(requests.find((one) => one.startsWith(list))).toContain('size=5')
 })
 
 it('shows as many of the last payments as the limits say (HOME-006)', async () => {
-  const { asked } = await openPortal({
+  const { requests } = await openPortal({
     definitions: ({ definitions, ...rest }) => {
       const { paymentsOnHome, ...limits } = definitions.limits
       const fewer = { ...limits, paymentsOnHome: { ...paymentsOnHome, is: 3 } }
       return { ...rest, definitions: { ...definitions, limits: fewer } }
     },
   })
-  await expect.poll(() => asked.find((one) => one.startsWith(list))).toContain('size=3')
+  await expect.poll(() => requests.find((one) => one.startsWith(list))).toContain('size=3')
 })
 
 it('shows a skeleton while a page loads, until its rows are there (NAV-083)', async () => {
@@ -60,8 +60,8 @@ it('never shows an amount it cannot verify, nor an empty list instead', async ()
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const bad = { ...payments, content: [{ ...row, sourceAmount: 1000.5 }] }
   const { screen } = await openPortal({ answers: { [list]: bad } })
-  const said = screen.getByText('This could not be verified')
-  await expect.element(said).toBeVisible()
+  const message = screen.getByText('This could not be verified')
+  await expect.element(message).toBeVisible()
   expect(screen.container.textContent).not.toContain('No payments yet')
   expect(warned).toHaveBeenCalled()
   warned.mockRestore()

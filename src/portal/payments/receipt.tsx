@@ -27,7 +27,8 @@ export function Receipt({ definition, rules, payment, notes }: ReceiptProps) {
   const { receipt, sections, hero = [], machine } = definition
   if (!receipt) return null
   const all = { ...facts, ...payment, record: payment }
-  const isShown = (name: string | undefined) => name === undefined || rules?.get(name)?.judge(all) === 'yes'
+  const isShown = (name: string | undefined) =>
+    name === undefined || rules?.get(name)?.evaluate(all) === 'yes'
   const linked = machineOf(definitions, payment)
   const state = linked && display(linked, payment.payment_state, all)
   const parts = receipt.sections.flatMap((id) => sections.find((section) => section.id === id) ?? [])

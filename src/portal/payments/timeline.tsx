@@ -28,7 +28,7 @@ const asThemselves: Readonly<Record<string, string>> = {}
 export function Timeline({ moments, machine, own, stages = asThemselves, facts, isOver }: TimelineProps) {
   const drawn = stagesOf(moments, stages)
   const last = drawn.at(-1)
-  const ahead = last ? nextStates(machine, last.state) : []
+  const preloaded = last ? nextStates(machine, last.state) : []
   return (
     <section className="ptl-timeline" aria-labelledby="timeline">
       <h2 id="timeline">Timeline</h2>
@@ -50,7 +50,7 @@ export function Timeline({ moments, machine, own, stages = asThemselves, facts, 
               isPresent={stage === last}
             />
           ))}
-          {ahead.map((state, index) => (
+          {preloaded.map((state, index) => (
             <li key={state} className="ptl-timeline__item ptl-timeline__item--ahead">
               <strong>{display(machine, state, {}).label}</strong>
               <span>{index === 0 ? 'Next' : 'Later'}</span>

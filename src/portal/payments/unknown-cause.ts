@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSigned } from '../session/session-context.ts'
 import type { PaymentRecord } from './payment-record.ts'
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /** A cause the portal does not know is shown as any other, and told once to those who look after it. */
 export function useUnknownCause(payment: PaymentRecord | undefined): void {
@@ -13,8 +13,8 @@ export function useUnknownCause(payment: PaymentRecord | undefined): void {
     if (!payment?.error) return
     const { causeClass } = payment.error
     const causes = definitions.options.get('payment-causes') ?? []
-    if (causes.some(({ value }) => value === causeClass) || told.has(causeClass)) return
-    told.add(causeClass)
+    if (causes.some(({ value }) => value === causeClass) || reported.has(causeClass)) return
+    reported.add(causeClass)
     report({ what: `The cause '${causeClass}' of a failed payment is not known`, detail: payment.payment_id })
   }, [payment, definitions, report])
 }

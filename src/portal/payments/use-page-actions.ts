@@ -1,7 +1,7 @@
 import type { Details } from '#definition/generated/details.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
 import { useMemo } from 'react'
-import { useWayTo } from '../pages/use-way-to.ts'
+import { useRouteTo } from '../pages/use-route-to.ts'
 import { useSigned } from '../session/session-context.ts'
 
 export interface PageAction {
@@ -17,14 +17,14 @@ export function usePageActions(
   payment: unknown,
 ): readonly PageAction[] {
   const { facts } = useSigned()
-  const wayTo = useWayTo()
+  const routeTo = useRouteTo()
   return useMemo(() => {
-    const known = { ...facts, record: payment }
+    const existing = { ...facts, record: payment }
     return actions.flatMap((action) => {
       if (!('page' in action) || payment === undefined) return []
-      if (action.when !== undefined && rules?.get(action.when)?.judge(known) !== 'yes') return []
-      const go = wayTo(action.page)
+      if (action.when !== undefined && rules?.get(action.when)?.evaluate(existing) !== 'yes') return []
+      const go = routeTo(action.page)
       return go ? [{ id: action.id, label: action.label, go }] : []
     })
-  }, [actions, rules, payment, facts, wayTo])
+  }, [actions, rules, payment, facts, routeTo])
 }

@@ -15,22 +15,23 @@ export function usePaymentMoves(payment: PaymentRecord): PaymentMoves {
   const { definitions } = useSigned()
   const { approval, initiatedBy, flow } = payment
   const own = machineOf(definitions, payment)
-  const held = flow === 'DIRECT' && approval ? definitions.machines.get('approval') : undefined
+  const stored = flow === 'DIRECT' && approval ? definitions.machines.get('approval') : undefined
   const record = useMemo(() => ({ ...approval, initiatedBy, payment }), [approval, initiatedBy, payment])
   const ownMoves = useMovesOpen(own, payment.payment_state, payment)
-  const heldMoves = useMovesOpen(held, approval?.status ?? '', record)
+  const pendingMoves = useMovesOpen(stored, approval?.status ?? '', record)
   return useMemo(() => {
     const requests: MoveRequest[] = []
     if (own)
       for (const move of ownMoves)
         requests.push({ machine: own, move, record: { ...payment }, key: payment.payment_id })
-    if (held && approval)
-      for (const move of heldMoves) requests.push({ machine: held, move, record, key: approval.approvalId })
+    if (stored && approval)
+      for (const move of pendingMoves)
+        requests.push({ machine: stored, move, record, key: approval.approvalId })
     const isDecision = ({ move }: MoveRequest) =>
       move.by === 'payments.authorize' && approval?.status === 'pending'
     return {
       decisions: requests.filter(isDecision),
       others: requests.filter((request) => !isDecision(request)),
     }
-  }, [own, ownMoves, held, heldMoves, payment, approval, record])
+  }, [own, ownMoves, stored, pendingMoves, payment, approval, record])
 }

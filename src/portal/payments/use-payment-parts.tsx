@@ -7,25 +7,25 @@ import { DocumentsNote } from './documents-note.tsx'
 import { momentsOf } from './moments.ts'
 import { PaymentActions } from './payment-actions.tsx'
 import { machineOf, type PaymentRecord } from './payment-record.ts'
-import { PaymentStanding } from './payment-standing.tsx'
+import { PaymentStatus } from './payment-status.tsx'
 import { PeopleNote } from './people-note.tsx'
 import { Timeline } from './timeline.tsx'
 import type { TrailEvent } from './trail.ts'
 import type { PageAction } from './use-page-actions.ts'
 import type { SendAgain } from './use-send-again.ts'
 
-type Parts = Required<Pick<DetailsProps, 'actions' | 'standing' | 'notes' | 'aside'>>
+type Parts = Required<Pick<DetailsProps, 'actions' | 'status' | 'notes' | 'aside'>>
 
 /** What is offered beside the moves. */
-interface Offers {
+interface OfferedActions {
   readonly again: SendAgain | undefined
   readonly pages: readonly PageAction[]
 }
 
-/** The hand-made parts of a payment's page; the same ones until something in them changed. */
+/** The custom parts of a payment's page; the same ones until something in them changed. */
 export function usePaymentParts(
   definition: Details,
-  { again, pages }: Offers,
+  { again, pages }: OfferedActions,
   trail: readonly TrailEvent[],
 ): Parts {
   const { definitions, facts } = useSigned()
@@ -37,8 +37,8 @@ export function usePaymentParts(
       part(record as PaymentRecord)
     return {
       actions: of((payment) => <PaymentActions payment={payment} again={again} pages={pages} />),
-      standing: of((payment) => (
-        <PaymentStanding payment={payment} retry={again && { label: again.retry, onClick: again.start }} />
+      status: of((payment) => (
+        <PaymentStatus payment={payment} retry={again && { label: again.retry, onClick: again.start }} />
       )),
       notes: {
         review: of((payment) => <Decision payment={payment} />),

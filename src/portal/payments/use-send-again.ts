@@ -50,12 +50,12 @@ export function useSendAgain(
     void navigate(fillPath(page.path, { [page.stepParameter ?? '']: again.step }))
   }, [again, title, page, flow, payment, drafts, navigate])
   const start = useCallback(async () => {
-    const kept = flow && (await drafts.load(flow.id))
-    if (kept && Object.keys(kept.answers).length > 0) setAsks(true)
+    const draft = flow && (await drafts.load(flow.id))
+    if (draft && Object.keys(draft.answers).length > 0) setAsks(true)
     else await replace()
   }, [flow, drafts, replace])
   const verdict =
-    again?.when === undefined ? 'yes' : rules?.get(again.when)?.judge({ ...facts, record: payment })
+    again?.when === undefined ? 'yes' : rules?.get(again.when)?.evaluate({ ...facts, record: payment })
   const isOpen = flow !== undefined && right?.kind === 'open' && verdict === 'yes'
   return useMemo(
     () =>

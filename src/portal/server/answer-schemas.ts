@@ -1,5 +1,5 @@
 import { first, groups } from 'virtual:answer-schemas'
-import { createJudges } from './judges.ts'
+import { createValidators } from './validators.ts'
 
-/** Judges the answers of this portal's calls. */
-export const judgeOf = createJudges({ first, groups })
+/** Validates the answers of this portal's calls. */
+export const findValidator = createValidators({ first, groups })

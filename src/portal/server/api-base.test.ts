@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import { linkDefinitions } from '../definitions/linked.ts'
-import { trialDefinitions } from '#tests/fixtures/portal/definitions.ts'
+import { linkDefinitions } from '../definitions/linked-definitions.ts'
+import { testDefinitions } from '#tests/fixtures/portal/definitions.ts'
 import { createApiBase } from './api-base.ts'
 import { createEdition } from '../definitions/edition.ts'
 import { createClient } from './client.ts'
 import { createStream } from './stream.ts'
 
-const definitions = linkDefinitions(trialDefinitions())
+const definitions = linkDefinitions(testDefinitions())
 const { calls } = definitions.library
 const second = 'https://second.example/payout/v2'
 
@@ -38,10 +38,10 @@ it('stays with its own API where the deployer names no second one, and before an
 })
 
 it('asks there with the same path, environment and token, also for what is downloaded (FLG-036, API-026)', async () => {
-  const asked: [string, string | null, string | null][] = []
+  const requested: [string, string | null, string | null][] = []
   vi.stubGlobal('fetch', async (input: URL, init: RequestInit) => {
     const headers = new Headers(init.headers)
-    asked.push([String(input), headers.get('authorization'), headers.get('x-definitions')])
+    requested.push([String(input), headers.get('authorization'), headers.get('x-definitions')])
     return Response.json({})
   })
   const sending = {
@@ -68,7 +68,7 @@ it('asks there with the same path, environment and token, also for what is downl
   await client('environments.list')
   await createStream(sending)('payments.download')
   vi.unstubAllGlobals()
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     [`${second}/payout_proxy/payout-methods?env_name=uat`, 'Bearer trial', null],
     [`${location.origin}/api/v1/environments?env_name=uat`, 'Bearer trial', 'drawn'],
     [`${second}${calls['payments.download']?.path}?env_name=uat`, 'Bearer trial', null],

@@ -13,10 +13,10 @@ export type ApiBase = (call: Pick<Call, 'secondWhen'>) => string
 /** All calls go to /api/v1; those that say so go to the second API while their rule is yes and the deployer names one (FLG-036, API-026). */
 export function createApiBase({ rules, facts }: ApiBaseParts): ApiBase {
   return ({ secondWhen }) => {
-    const known = facts()
+    const existing = facts()
     const own = `${location.origin}/api/v1`
-    if (secondWhen === undefined || known === undefined) return own
-    const { secondApi } = Object(known['configuration']) as { secondApi?: string }
-    return secondApi !== undefined && rules.get(secondWhen)?.judge(known) === 'yes' ? secondApi : own
+    if (secondWhen === undefined || existing === undefined) return own
+    const { secondApi } = Object(existing['configuration']) as { secondApi?: string }
+    return secondApi !== undefined && rules.get(secondWhen)?.evaluate(existing) === 'yes' ? secondApi : own
   }
 }

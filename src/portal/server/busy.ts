@@ -5,6 +5,6 @@ const longestMs = 60_000
 /** How long a server that cannot answer now wants to be left alone; undefined when it did answer. */
 export function busyMs({ status, headers }: Pick<Response, 'status' | 'headers'>): number | undefined {
   if (!away.has(status)) return undefined
-  const asked = Number.parseInt(headers.get('retry-after') ?? '', 10) * 1_000
-  return asked > 0 ? Math.min(asked, longestMs) : usualMs
+  const requested = Number.parseInt(headers.get('retry-after') ?? '', 10) * 1_000
+  return requested > 0 ? Math.min(requested, longestMs) : usualMs
 }

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import { trialDefinitions } from '#tests/fixtures/portal/definitions.ts'
-import { judgeOf } from './answer-schemas.ts'
-import { Waiting } from '#runtime/call/waiting.ts'
+import { testDefinitions } from '#tests/fixtures/portal/definitions.ts'
+import { findValidator } from './answer-schemas.ts'
+import { Waiting } from '#runtime/call/waiting-calls.ts'
 import { createEdition } from '../definitions/edition.ts'
 import { createClient } from './client.ts'
-import { createVerify } from './verify.ts'
+import { createVerify } from './answer-validation.ts'
 
-const { calls } = trialDefinitions().definitions
+const { calls } = testDefinitions().definitions
 const fetchFile = globalThis.fetch
 
 function clientBefore(...answers: readonly [Response, ...Response[]]) {
@@ -14,8 +14,8 @@ function clientBefore(...answers: readonly [Response, ...Response[]]) {
   const fetched = vi.fn(async (_address: URL, _init?: RequestInit) =>
     (next.length > 1 ? next.shift() : next[0])!.clone(),
   )
-  vi.stubGlobal('fetch', (asked: URL | string, init?: RequestInit) =>
-    asked instanceof URL ? fetched(asked, init) : fetchFile(asked),
+  vi.stubGlobal('fetch', (requested: URL | string, init?: RequestInit) =>
+    requested instanceof URL ? fetched(requested, init) : fetchFile(requested),
   )
   const prove = vi.fn(async () => true)
   const [report, ended, prepare] = [vi.fn(), vi.fn(), vi.fn()]
@@ -76,7 +76,7 @@ it('has only defaults that fit what the call answers (API-006, API-170)', async 
     [empty, fallback].flatMap((one) => (one === undefined ? [] : [[answer, one] as const])),
   )
   expect(given.length).toBeGreaterThan(20)
-  for (const [answer, one] of given) expect((await judgeOf(answer))?.(one), answer).toEqual([])
+  for (const [answer, one] of given) expect((await findValidator(answer))?.(one), answer).toEqual([])
 })
 
 it('asks for all pages of the accounts where no page is named, as for a transfer between any two', async () => {
@@ -119,8 +119,8 @@ it('tells a change that waits from a refusal, asked for now or before (TRU-035)'
   await expect(outcome).rejects.toEqual(new Waiting({ ...change, isRepeated: false }))
   const message = 'You asked for the same change already.'
   const again = { code: 'CONTROL_CHANGE_WAITS', message, current: { id: 'change-1' } }
-  const asked = clientBefore(Response.json(again, { status: 409 }))
-  const second = asked.client('users.approve', { params: { id: 'o', userId: 'u' } })
+  const requested = clientBefore(Response.json(again, { status: 409 }))
+  const second = requested.client('users.approve', { params: { id: 'o', userId: 'u' } })
   await expect(second).rejects.toEqual(new Waiting({ id: 'change-1', message, isRepeated: true }))
   const other = clientBefore(Response.json({ ...again, code: 'USER_STANDING' }, { status: 409 }))
   const refusal = other.client('users.approve', { params: { id: 'o', userId: 'u' } })

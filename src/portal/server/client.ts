@@ -8,10 +8,10 @@ import type { ApiBase } from './api-base.ts'
 import { busyMs } from './busy.ts'
 import { failureOf } from './failure-of.ts'
 import { readBody } from './read-body.ts'
-import { askKeyed, type AskOnce, type KnownKeys } from './keyed.ts'
+import { askKeyed, type AskOnce, type RecordKeys } from './keyed.ts'
 import { refusedHere } from './refused-here.ts'
-import type { Prepare, Verify } from './verify.ts'
-import { toWaiting } from './waiting.ts'
+import type { Prepare, Verify } from './answer-validation.ts'
+import { toWaiting } from './waiting-requests.ts'
 import { askWhole } from './whole.ts'
 
 export interface CallOptions {
@@ -145,7 +145,7 @@ export function createClient(parts: ClientParts): Client {
     return answer
   }
 
-  const known: KnownKeys = new Map()
+  const recordKeys: RecordKeys = new Map()
   // An answer is held to the schema of its call before it is handed out.
   function client<Id extends string>(id: Id, options?: Sending<Id>): Promise<AnswerTo<Id>>
   async function client(id: string, options: CallOptions = {}): Promise<unknown> {
@@ -156,8 +156,8 @@ export function createClient(parts: ClientParts): Client {
     if (!keyed && !whole) return ask(call, options)
     const { params, query, ...rest } = options
     const values = { ...params, ...query }
-    const askOnce: AskOnce = (asked) => ask(call, { ...rest, params: asked })
-    return keyed ? askKeyed({ ...call, keyed }, values, askOnce, known) : askWhole(values, askOnce)
+    const askOnce: AskOnce = (requested) => ask(call, { ...rest, params: requested })
+    return keyed ? askKeyed({ ...call, keyed }, values, askOnce, recordKeys) : askWhole(values, askOnce)
   }
   return client
 }

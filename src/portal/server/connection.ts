@@ -8,7 +8,7 @@ export interface Connection {
   readonly tell: (isLost: boolean, busyMs?: number) => void
   readonly subscribe: (listener: () => void) => () => void
   /** Told each time that somebody answers again. */
-  readonly onBack: (told: () => void) => () => void
+  readonly onBack: (describeChange: () => void) => () => void
 }
 
 export function createConnection(): Connection {
@@ -30,15 +30,15 @@ export function createConnection(): Connection {
       lost = isLost
       wait = busyMs
       for (const listener of listeners) listener()
-      if (isBack) for (const told of waiting) told()
+      if (isBack) for (const describeChange of waiting) describeChange()
     },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    onBack(told) {
-      waiting.add(told)
-      return () => waiting.delete(told)
+    onBack(describeChange) {
+      waiting.add(describeChange)
+      return () => waiting.delete(describeChange)
     },
   }
 }

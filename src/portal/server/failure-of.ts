@@ -13,9 +13,9 @@ export function failureOf(answer: unknown, status: number, retryAfter: string | 
   const seconds = Number.parseInt(retryAfter ?? '', 10)
   if (status !== TOO_MANY || !(seconds > 0)) return failure
   if (/\bwait\b/i.test(failure.message)) return { ...failure, waitSeconds: seconds }
-  const isSaid = failure.message !== GENERIC_TOAST
-  const why = isSaid ? failure.message.replace(/\.?$/, '.') : 'Nothing was done.'
+  const hasText = failure.message !== GENERIC_TOAST
+  const why = hasText ? failure.message.replace(/\.?$/, '.') : 'Nothing was done.'
   const message = `${why} Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`
-  const title = isSaid ? failure.title : 'Too many requests'
+  const title = hasText ? failure.title : 'Too many requests'
   return { ...failure, title, message, toast: message, waitSeconds: seconds }
 }

@@ -1,6 +1,6 @@
 /** What the server calls the file it sends: as it is called, else in plain letters (RFC 6266). */
 export function fileNameOf({ headers }: Pick<Response, 'headers'>): string {
-  const said = headers.get('content-disposition') ?? ''
-  const whole = /filename\*=UTF-8''([^;]+)/.exec(said)?.[1]
-  return whole ? decodeURIComponent(whole) : (/filename="([^"]+)"/.exec(said)?.[1] ?? 'document')
+  const message = headers.get('content-disposition') ?? ''
+  const whole = /filename\*=UTF-8''([^;]+)/.exec(message)?.[1]
+  return whole ? decodeURIComponent(whole) : (/filename="([^"]+)"/.exec(message)?.[1] ?? 'document')
 }

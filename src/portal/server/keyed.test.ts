@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { Call } from '#definition/generated/call.ts'
-import { askKeyed, type KnownKeys } from './keyed.ts'
+import { askKeyed, type RecordKeys } from './keyed.ts'
 
 const call = {
   $schema: '',
@@ -36,11 +36,11 @@ it('asks for every part in turn where no size is named, and answers them as one 
 
 it('reaches a page by the keys before it, and remembers them (FLG-019)', async () => {
   const ask = shelf()
-  const known: KnownKeys = new Map()
-  expect(await askKeyed(call, { size: 2, page: 2 }, ask, known)).toMatchObject({ parcels: ['e'] })
+  const recordKeys: RecordKeys = new Map()
+  expect(await askKeyed(call, { size: 2, page: 2 }, ask, recordKeys)).toMatchObject({ parcels: ['e'] })
   expect(ask).toHaveBeenCalledTimes(3)
-  expect(await askKeyed(call, { size: 2, page: 1 }, ask, known)).toMatchObject({ parcels: ['c', 'd'] })
-  expect(await askKeyed(call, { size: 2, page: 2 }, ask, known)).toMatchObject({ parcels: ['e'] })
+  expect(await askKeyed(call, { size: 2, page: 1 }, ask, recordKeys)).toMatchObject({ parcels: ['c', 'd'] })
+  expect(await askKeyed(call, { size: 2, page: 2 }, ask, recordKeys)).toMatchObject({ parcels: ['e'] })
   expect(ask).toHaveBeenCalledTimes(5)
 })
 

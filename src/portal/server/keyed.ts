@@ -8,7 +8,7 @@ export type AskOnce = (values: Values) => Promise<unknown>
 const MOST_PARTS = 1000
 
 /** What is known of the parts of a list: the key each begins with, by what was asked. */
-export type KnownKeys = Map<string, readonly (string | undefined)[]>
+export type RecordKeys = Map<string, readonly (string | undefined)[]>
 
 const readAt = (answer: unknown, name: string): unknown => (Object(answer) as Values)[name]
 const keyIn = (answer: unknown, name: string): string | undefined => {
@@ -24,7 +24,7 @@ export async function askKeyed(
   { id, keyed }: Call & { readonly keyed: NonNullable<Call['keyed']> },
   { page, ...values }: Values,
   ask: AskOnce,
-  known: KnownKeys,
+  recordKeys: RecordKeys,
 ): Promise<unknown> {
   const withKey = (key: string | undefined) => (key === undefined ? values : { ...values, [keyed.asks]: key })
   if (values[keyed.asks] !== undefined) return ask(values)
@@ -40,16 +40,16 @@ export async function askKeyed(
   }
   return { ...Object(answer), [keyed.rows]: rows }
 
-  async function askPart(wanted: number): Promise<unknown> {
+  async function askPart(requested: number): Promise<unknown> {
     const question = JSON.stringify([id, values])
-    const keys = [...(known.get(question) ?? [undefined])]
+    const keys = [...(recordKeys.get(question) ?? [undefined])]
     for (;;) {
-      const at = Math.min(wanted, keys.length - 1)
+      const at = Math.min(requested, keys.length - 1)
       const found = await ask(withKey(keys[at]))
       const next = keyIn(found, keyed.next)
       if (next !== undefined) keys[at + 1] = next
-      known.set(question, keys)
-      if (at === wanted || next === undefined) return found
+      recordKeys.set(question, keys)
+      if (at === requested || next === undefined) return found
     }
   }
 }

@@ -1,11 +1,11 @@
-import { fetchAhead } from '#runtime/ahead/fetch-ahead.ts'
-import { onFilesBack } from '#runtime/ahead/files-back.ts'
-import { Unfetched } from '#runtime/ahead/unfetched.ts'
+import { preload } from '#runtime/preload/preload.ts'
+import { onFilesBack } from '#runtime/preload/recovered-files.ts'
+import { Unfetched } from '#runtime/preload/unfetched-file.ts'
 import { createElement, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { coming } from '#runtime/ahead/coming.ts'
+import { coming } from '#runtime/preload/lazy-part.ts'
 import { reloadOnceForModules } from './module-reload.ts'
 
 const reload = vi.fn()
@@ -61,15 +61,15 @@ it('keeps the page while nobody answers, and reloads when somebody does', async 
 })
 
 it('has the parts tried again, without a reload, when somebody answers again', async () => {
-  const told = vi.fn()
-  const rest = onFilesBack(told)
+  const message = vi.fn()
+  const rest = onFilesBack(message)
   isThere = false
   await want(new Unfetched('/assets/page.js', false))
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(told).not.toHaveBeenCalled()
+  expect(message).not.toHaveBeenCalled()
   isThere = true
   await vi.advanceTimersByTimeAsync(2000)
-  expect([told.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0])
+  expect([message.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0])
   rest()
 })
 
@@ -102,7 +102,7 @@ it('asks nobody whether the page may be left', async () => {
 
 it('keeps the page when what is fetched ahead of its use fails, but not when another part is wanted meanwhile', async () => {
   const never = () => new Promise<never>(() => {})
-  void fetchAhead(() => fail(), never)
+  void preload(() => fail(), never)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(reload).not.toHaveBeenCalled()
   await want()
@@ -116,7 +116,7 @@ it('reloads for a part that was fetched ahead and is wanted before it fails', as
     await new Promise<void>((resolve) => (end = resolve))
     return fail()
   })
-  void fetchAhead(part.fetch)
+  void preload(part.fetch)
   const root = createRoot(document.createElement('div'), { onUncaughtError: () => {} })
   flushSync(() => root.render(createElement(Suspense, { fallback: null }, createElement(part.Part))))
   end()

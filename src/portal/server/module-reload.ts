@@ -1,6 +1,6 @@
-import { isMissed } from '#runtime/ahead/fetch-ahead.ts'
-import { sayFilesBack } from '#runtime/ahead/files-back.ts'
-import { Unfetched } from '#runtime/ahead/unfetched.ts'
+import { isMissed } from '#runtime/preload/preload.ts'
+import { sayFilesBack } from '#runtime/preload/recovered-files.ts'
+import { Unfetched } from '#runtime/preload/unfetched-file.ts'
 
 const key = 'portolan.reloaded-for'
 const pauseMs = 2000
@@ -29,10 +29,10 @@ const dialogs = '[role="dialog"], [role="alertdialog"]'
  * draft: it is spared where a press does as well.
  */
 function isInTheMiddle(isOnlyByReload: boolean): boolean {
-  const asked = new Event('beforeunload', { cancelable: true })
-  dispatchEvent(asked)
+  const event = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(event)
   const open = isOnlyByReload ? dialogs : `form, ${dialogs}`
-  return asked.defaultPrevented || document.querySelector(open) !== null
+  return event.defaultPrevented || document.querySelector(open) !== null
 }
 
 /**

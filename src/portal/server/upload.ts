@@ -55,10 +55,10 @@ export function createUpload({ token, forget, environment, definitions, pathOf }
       request.send(form)
     })
   }
-  return (...asked: Parameters<typeof send>): Promise<unknown> =>
-    send(...asked).catch((thrown: unknown) => {
+  return (...requested: Parameters<typeof send>): Promise<unknown> =>
+    send(...requested).catch((thrown: unknown) => {
       if ((thrown as Partial<Failure>).status !== UNAUTHORISED) throw thrown
       forget()
-      return send(...asked)
+      return send(...requested)
     })
 }

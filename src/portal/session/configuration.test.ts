@@ -1,11 +1,11 @@
 import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { configuration } from '#tests/fixtures/portal/answers.ts'
-import { trialDefinitions } from '#tests/fixtures/portal/definitions.ts'
+import { testDefinitions } from '#tests/fixtures/portal/definitions.ts'
 import { configurationQuery } from './configuration.ts'
 
 const minute = 60_000
-const { limits } = trialDefinitions().definitions
+const { limits } = testDefinitions().definitions
 const freshMs = Number(limits.configurationCache?.is)
 
 function loadedAgo(age: number) {

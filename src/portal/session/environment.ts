@@ -23,14 +23,14 @@ export function chosenEnvironment(): string | null {
 }
 
 /** A reload stays where the tab is, whatever its address no longer names; a new tab begins there. */
-export function keepEnvironment(code: string): void {
+export function saveEnvironment(code: string): void {
   sessionStorage.setItem(key, code)
   localStorage.setItem(key, code)
 }
 
 /** The choice is kept, and an address that names another environment no longer does. */
 export function chooseEnvironment(code: string): void {
-  keepEnvironment(code)
+  saveEnvironment(code)
   const address = new URL(location.href)
   if (!address.searchParams.has('env_name')) return
   address.searchParams.delete('env_name')

@@ -1,12 +1,14 @@
 const key = 'portolan.flags'
 
 /** Flags switched on this device; anything that is not a known flag with yes or no is left out (FLG-001). */
-export function localFlags(isKnown: (name: string) => boolean): Readonly<Record<string, boolean>> {
+export function localFlags(isRecognized: (name: string) => boolean): Readonly<Record<string, boolean>> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-    const pairs = Object.entries(Object(kept) as Record<string, unknown>)
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const pairs = Object.entries(Object(stored) as Record<string, unknown>)
     return Object.fromEntries(
-      pairs.filter((pair): pair is [string, boolean] => isKnown(pair[0]) && typeof pair[1] === 'boolean'),
+      pairs.filter(
+        (pair): pair is [string, boolean] => isRecognized(pair[0]) && typeof pair[1] === 'boolean',
+      ),
     )
   } catch {
     return {}
@@ -20,10 +22,10 @@ export function switchFlag(name: string, isOn: boolean | undefined): void {
 }
 
 /** The address may switch one: ?feature=batchUpload&active=true (FLG-002). */
-export function switchFromAddress(search: string, isKnown: (name: string) => boolean): void {
-  const asked = new URLSearchParams(search)
-  const name = asked.get('feature')
-  const active = asked.get('active')
-  if (name === null || !isKnown(name) || (active !== 'true' && active !== 'false')) return
+export function switchFromAddress(search: string, isRecognized: (name: string) => boolean): void {
+  const requested = new URLSearchParams(search)
+  const name = requested.get('feature')
+  const active = requested.get('active')
+  if (name === null || !isRecognized(name) || (active !== 'true' && active !== 'false')) return
   switchFlag(name, active === 'true')
 }

@@ -10,8 +10,8 @@ export function resolveFlags(
   served: Values,
   local: Values = {},
 ): Record<string, boolean> {
-  const known = Object.entries(defaults).map(([name, flag]) => [name, flag.on ?? false])
-  return { ...(Object.fromEntries(known) as Record<string, boolean>), ...served, ...local }
+  const existing = Object.entries(defaults).map(([name, flag]) => [name, flag.on ?? false])
+  return { ...(Object.fromEntries(existing) as Record<string, boolean>), ...served, ...local }
 }
 
 export function flagSource(name: string, served: Values, local: Values): FlagSource {

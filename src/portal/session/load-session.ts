@@ -1,5 +1,5 @@
-import { permissionsOf } from '#engine/permission/judge.ts'
-import type { LinkedDefinitions } from '../definitions/linked.ts'
+import { permissionsOf } from '#engine/permission/verdict.ts'
+import type { LinkedDefinitions } from '../definitions/linked-definitions.ts'
 import type { Client } from '../server/client.ts'
 import type { Configuration } from './configuration.ts'
 import { isProduction } from './environment-label.ts'
@@ -32,12 +32,12 @@ export async function loadSession(parts: LoadParts): Promise<Session> {
       says: 'You are signed in as someone else than this page expected. Sign in again.',
     })
   const roles = user.roles.map((role) => role.name)
-  const known = definitions.library.flags
-  const isKnown = (flag: string) => Object.hasOwn(known, flag)
+  const existing = definitions.library.flags
+  const isRecognized = (flag: string) => Object.hasOwn(existing, flag)
   const isLocked = isProduction(assigned, environment)
-  if (!isLocked) switchFromAddress(location.search, isKnown)
-  const local = isLocked ? {} : localFlags(isKnown)
-  const flags = resolveFlags(known, served.flags, local)
+  if (!isLocked) switchFromAddress(location.search, isRecognized)
+  const local = isLocked ? {} : localFlags(isRecognized)
+  const flags = resolveFlags(existing, served.flags, local)
   const facts = {
     session: { user, organisation, environment, roles },
     configuration,
@@ -54,7 +54,7 @@ export async function loadSession(parts: LoadParts): Promise<Session> {
     environments: assigned.environments,
     flags,
     flagSources: Object.fromEntries(
-      Object.keys(known).map((flag) => [flag, flagSource(flag, served.flags, local)]),
+      Object.keys(existing).map((flag) => [flag, flagSource(flag, served.flags, local)]),
     ),
     configuration,
   }

@@ -5,7 +5,7 @@ export type ProofWay = 'password' | 'login'
 export interface Proof {
   /** Whether it was given; false: the person would rather not. */
   ask(way: ProofWay): Promise<boolean>
-  asked(): ProofWay | undefined
+  requestedWay(): ProofWay | undefined
   settle(isGiven: boolean): void
   subscribe(listener: () => void): () => void
 }
@@ -24,7 +24,7 @@ export function createProof(): Proof {
       change(by)
       return waiting.promise
     },
-    asked: () => way,
+    requestedWay: () => way,
     settle(isGiven) {
       waiting?.resolve(isGiven)
       waiting = undefined

@@ -27,7 +27,7 @@ const asking = async (proof: () => Response) => {
   const dialog = opened.screen.getByRole('dialog', { name: 'Confirm that it is you' })
   await expect.element(dialog).toBeVisible()
   const payments = () =>
-    opened.asked.filter((one) => one.startsWith('GET /xcurrent_proxy/v4/payments')).length
+    opened.requests.filter((one) => one.startsWith('GET /xcurrent_proxy/v4/payments')).length
   return { ...opened, dialog, payments }
 }
 

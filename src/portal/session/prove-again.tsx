@@ -11,7 +11,7 @@ import {
 import { normaliseFailure } from '#engine/call/failure.ts'
 import { useEffect, useId, useState, type FormEvent } from 'react'
 import type { Proof, ProofWay } from './proof.ts'
-import type { SessionNews } from './session-news.ts'
+import type { SessionChannel } from './session-channel.ts'
 import { signInAddress } from './sign-in-address.ts'
 
 const AWAY = 'The server does not answer. Nothing was done. Try again in a moment.'
@@ -32,16 +32,16 @@ async function provePassword(password: string): Promise<string | undefined> {
 export interface ProveAgainProps {
   readonly way: ProofWay
   readonly proof: Proof
-  readonly news: Pick<SessionNews, 'hear'>
+  readonly channel: Pick<SessionChannel, 'hear'>
 }
 
 /** Asks in place for a fresh proof of who is there; what was pressed goes on afterwards, and nothing is lost (TRU-066). */
-export function ProveAgain({ way, proof, news }: ProveAgainProps) {
+export function ProveAgain({ way, proof, channel }: ProveAgainProps) {
   const giveUp = () => proof.settle(false)
   return (
     <Dialog isOpen title="Confirm that it is you" onClose={giveUp} canOutsideClickClose={false}>
       {way === 'login' ? (
-        <LoginElsewhere proof={proof} news={news} onCancel={giveUp} />
+        <LoginElsewhere proof={proof} channel={channel} onCancel={giveUp} />
       ) : (
         <PasswordForm proof={proof} onCancel={giveUp} />
       )}
@@ -104,8 +104,8 @@ function PasswordForm({ proof, onCancel }: WayProps) {
   )
 }
 
-function LoginElsewhere({ proof, news, onCancel }: WayProps & Pick<ProveAgainProps, 'news'>) {
-  useEffect(() => news.hear(() => proof.settle(true)), [news, proof])
+function LoginElsewhere({ proof, channel, onCancel }: WayProps & Pick<ProveAgainProps, 'channel'>) {
+  useEffect(() => channel.hear(() => proof.settle(true)), [channel, proof])
   return (
     <>
       <DialogBody>

@@ -3,7 +3,7 @@ import { claims, user, userId } from '#tests/fixtures/portal/answers.ts'
 import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const readUser = `GET /organizations/${claims.orgId}/users/${userId}`
-const told = 'This feature was just switched off for your organisation.'
+const message = 'This feature was just switched off for your organisation.'
 const none = { content: [], page: { number: 0, size: 10, totalElements: 0, totalPages: 0 } }
 const refusal = () =>
   Response.json(
@@ -14,7 +14,7 @@ const refusal = () =>
 /** The list of batches, while somebody may switch batches off, or take the server away, without this page knowing. */
 async function openBatches() {
   const world = { isOn: true, isKnown: true, isAway: false }
-  const { screen, asked } = await openPortal({
+  const { screen, requests } = await openPortal({
     path: '/batch-payment',
     answers: {
       'GET /feature_flags': () => ({ flags: { batchUpload: world.isOn || !world.isKnown } }),
@@ -24,7 +24,7 @@ async function openBatches() {
   })
   const refresh = screen.getByRole('button', { name: 'Refresh' })
   await expect.element(refresh).toBeVisible()
-  const count = (name: string) => asked.filter((one) => one.startsWith(name)).length
+  const count = (name: string) => requests.filter((one) => one.startsWith(name)).length
   return { world, screen, refresh, count }
 }
 
@@ -32,7 +32,7 @@ it('says that a feature was switched off as soon as the server refuses it, with 
   const { world, screen, refresh } = await openBatches()
   world.isOn = false
   await refresh.click()
-  await expect.element(screen.getByText(told, { exact: false })).toBeVisible()
+  await expect.element(screen.getByText(message, { exact: false })).toBeVisible()
   await expect.element(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
-import type { LinkedDefinitions } from '../definitions/linked.ts'
+import type { LinkedDefinitions } from '../definitions/linked-definitions.ts'
 import type { Client } from '../server/client.ts'
-import type { EngineRoom } from './engine-room.ts'
+import type { SessionServices } from './session-services.ts'
 import type { Session } from './session.ts'
 
 /** What every page of a signed-in person may use. */
@@ -9,7 +9,7 @@ export interface Signed {
   readonly session: Session
   readonly definitions: LinkedDefinitions
   readonly client: Client
-  readonly room: EngineRoom
+  readonly services: SessionServices
   readonly facts: Readonly<Record<string, unknown>>
   /** The environment that is being opened, while it is. */
   readonly opening: string | undefined

@@ -1,13 +1,13 @@
 import { AnchorButton } from '@blueprintjs/core'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
-import { coming } from '#runtime/ahead/coming.ts'
+import { coming } from '#runtime/preload/lazy-part.ts'
 import { Suspense, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AuthErrorView } from '../pages/auth-error-page.tsx'
 import { BarePage } from '../pages/bare-page.tsx'
-import { FORMS_KEPT } from '../pages/kept.ts'
-import type { EngineRoom } from './engine-room.ts'
-import { LeaveContext } from './leave.ts'
+import { FORMS_SAVED_MESSAGE } from '../pages/saved-messages.ts'
+import type { SessionServices } from './session-services.ts'
+import { LeaveContext } from './sign-out.ts'
 import { SessionContext } from './session-context.ts'
 import { SessionEnded } from './session-ended.tsx'
 import { signInAddress } from './sign-in-address.ts'
@@ -15,12 +15,12 @@ import { useLogin } from './use-login.ts'
 
 const { Part: ProveAgain } = coming(() => import('./prove-again.tsx').then((file) => file.ProveAgain))
 
-function Proving({ proof, news }: Pick<EngineRoom, 'proof' | 'news'>) {
-  const way = useSyncExternalStore(proof.subscribe, proof.asked)
+function Proving({ proof, channel }: Pick<SessionServices, 'proof' | 'channel'>) {
+  const way = useSyncExternalStore(proof.subscribe, proof.requestedWay)
   if (way === undefined) return null
   return (
     <Suspense>
-      <ProveAgain way={way} proof={proof} news={news} />
+      <ProveAgain way={way} proof={proof} channel={channel} />
     </Suspense>
   )
 }
@@ -39,13 +39,13 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     return (
       <SessionContext value={signed}>
         {children}
-        <Proving {...signed.room} />
+        <Proving {...signed.services} />
         <SessionEnded isOpen={hasEnded} returnTo={here} />
       </SessionContext>
     )
   if (sequence.state === 'fail' && sequence.problem.kind === 'signed-out-elsewhere')
     return (
-      <BarePage title="You are signed out" says={`You signed out in another tab. ${FORMS_KEPT}`}>
+      <BarePage title="You are signed out" says={`You signed out in another tab. ${FORMS_SAVED_MESSAGE}`}>
         <AnchorButton fill intent="primary" href={signInAddress(here)} text="Sign in again" />
       </BarePage>
     )

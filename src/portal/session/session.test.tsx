@@ -9,9 +9,9 @@ const readOrganisation = `GET /organizations/${claims.orgId}`
 
 it('asks for the person the claims name and shows the app only when all is loaded (AUTH-004, AUTH-017, AUTH-018, AUTH-019, API-168)', async () => {
   const { promise: late, resolve: answer } = Promise.withResolvers<unknown>()
-  const { screen, asked } = await openPortal({ answers: { [readUser]: late } })
-  await vi.waitFor(() => expect(asked.some((one) => one.startsWith(readUser))).toBe(true))
-  expect(asked.some((one) => one.startsWith(`${readOrganisation}?`))).toBe(true)
+  const { screen, requests } = await openPortal({ answers: { [readUser]: late } })
+  await vi.waitFor(() => expect(requests.some((one) => one.startsWith(readUser))).toBe(true))
+  expect(requests.some((one) => one.startsWith(`${readOrganisation}?`))).toBe(true)
   await expect.element(screen.getByText('Signing you in')).toBeInTheDocument()
   expect(screen.container.querySelector('nav')).toBeNull()
   answer(user)
@@ -58,12 +58,12 @@ it.each([
   ['AUTH-020', { message: 'timeout' }],
   ['AUTH-025', { message: 'login_required' }],
 ])('logs out on a token failure, and remembers where the person was (%s)', async (_, failure) => {
-  const { left, asked } = await openPortal({
+  const { left, requests } = await openPortal({
     path: '/payments?page=2',
     session: Response.json(failure, { status: 503 }),
   })
   await vi.waitFor(() => expect(left).toContain('/logout/callback'))
-  expect(asked).toContain('POST /auth/logout')
+  expect(requests).toContain('POST /auth/logout')
   expect(location.pathname).toBe('/logout')
   expect(rememberedReturn()).toBe('/payments?page=2')
   forgetReturn()
@@ -79,12 +79,12 @@ it('tells any other token failure in a toast that says what to do, and keeps the
   await expect.element(screen.getByRole('link', { name: 'Home' })).toBeVisible()
   isRefused = true
   await screen.getByRole('link', { name: 'Home' }).click()
-  const told = screen.getByText(/could not be confirmed\. Try again, or log out and back in\./)
+  const message = screen.getByText(/could not be confirmed\. Try again, or log out and back in\./)
   const again = screen.getByRole('button', { name: 'Try again' })
   await expect.poll(() => again.elements().length).toBeGreaterThan(3)
   toast({ says: 'What is told next' })
   await expect.element(screen.getByText('What is told next')).toBeVisible()
-  expect(told.elements()).toHaveLength(1)
+  expect(message.elements()).toHaveLength(1)
   expect(location.pathname).toBe('/home')
   expect(left).toEqual([])
 })
@@ -115,14 +115,14 @@ it('reports that the app configuration could not be loaded and does not go on wi
 })
 
 it('asks for the app configuration once, by environment, whatever page is opened or focused (API-027)', async () => {
-  const { screen, asked } = await openPortal()
+  const { screen, requests } = await openPortal()
   await screen.getByRole('link', { name: 'All payments' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Payments' })).toBeVisible()
   dispatchEvent(new Event('focus'))
   document.dispatchEvent(new Event('visibilitychange'))
   await screen.getByRole('link', { name: 'Home' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
-  expect(asked.filter((one) => one.startsWith('GET /configuration'))).toEqual([
+  expect(requests.filter((one) => one.startsWith('GET /configuration'))).toEqual([
     'GET /configuration?env_name=uat',
   ])
 })

@@ -15,21 +15,21 @@ const atOnce = () => Promise.resolve()
 
 it('asks once for callers that come together, and again shortly before the token ends (AUTH-016)', async () => {
   let now = 0
-  let asked = 0
+  let requested = 0
   const tokens = createTokens(
-    () => Promise.resolve(grantUntil(now + 300_000, `t${(asked += 1)}`)),
+    () => Promise.resolve(grantUntil(now + 300_000, `t${(requested += 1)}`)),
     () => now,
   )
   expect(await Promise.all([tokens.token(), tokens.token()])).toEqual(['t1', 't1'])
   now = 290_000
   expect(await tokens.token()).toBe('t2')
-  expect(asked).toBe(2)
+  expect(requested).toBe(2)
 })
 
 it('asks anew when the server refused the token', async () => {
-  let asked = 0
+  let requested = 0
   const tokens = createTokens(
-    () => Promise.resolve(grantUntil(300_000, `t${(asked += 1)}`)),
+    () => Promise.resolve(grantUntil(300_000, `t${(requested += 1)}`)),
     () => 0,
   )
   await tokens.token()
@@ -38,10 +38,10 @@ it('asks anew when the server refused the token', async () => {
 })
 
 it('tries a lost connection once more before it counts as a failed fetch (AUTH-023)', async () => {
-  let asked = 0
+  let requested = 0
   const lostOnce = createTokens(
     () =>
-      (asked += 1) === 1
+      (requested += 1) === 1
         ? Promise.reject(new TypeError('Failed to fetch'))
         : Promise.resolve(grantUntil(300_000, 't')),
     () => 0,
@@ -57,10 +57,12 @@ it('tries a lost connection once more before it counts as a failed fetch (AUTH-0
 })
 
 it('keeps asking after a failure that may pass', async () => {
-  let asked = 0
+  let requested = 0
   const tokens = createTokens(
     () =>
-      (asked += 1) === 1 ? Promise.reject(new TokenError('busy')) : Promise.resolve(grantUntil(300_000, 't')),
+      (requested += 1) === 1
+        ? Promise.reject(new TokenError('busy'))
+        : Promise.resolve(grantUntil(300_000, 't')),
     () => 0,
   )
   await expect(tokens.token()).rejects.toMatchObject({ consequence: 'toast' })

@@ -29,7 +29,7 @@ const breath = () => new Promise<void>((resolve) => setTimeout(resolve, 1_500))
 
 /** The access token lives in this closure and nowhere else; a failed fetch is tried once more before it counts (OPEN-90). */
 export function createTokens(ask: () => Promise<Grant>, now: () => number, wait = breath): Tokens {
-  let held: Grant | undefined
+  let stored: Grant | undefined
   let asking: Promise<Grant> | undefined
   let ends: SessionEnds | undefined
 
@@ -38,7 +38,7 @@ export function createTokens(ask: () => Promise<Grant>, now: () => number, wait 
       const grant = await ask().catch((thrown: unknown) =>
         thrown instanceof TypeError ? wait().then(ask) : Promise.reject(thrown),
       )
-      held = grant
+      stored = grant
       ends = { idle: Date.parse(grant.idleEndsAt), absolute: Date.parse(grant.sessionEndsAt) }
       return grant
     } catch (thrown) {
@@ -50,7 +50,7 @@ export function createTokens(ask: () => Promise<Grant>, now: () => number, wait 
   }
 
   const grant = async () => {
-    if (held && Date.parse(held.expiresAt) - now() > renewBefore) return held
+    if (stored && Date.parse(stored.expiresAt) - now() > renewBefore) return stored
     asking ??= renew()
     return asking
   }
@@ -65,7 +65,7 @@ export function createTokens(ask: () => Promise<Grant>, now: () => number, wait 
     },
     ends: () => ends,
     forget() {
-      held = undefined
+      stored = undefined
     },
   }
 }

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { claims, configuration, user, userId } from '#tests/fixtures/portal/answers.ts'
-import { trialDefinitions } from '#tests/fixtures/portal/definitions.ts'
+import { testDefinitions } from '#tests/fixtures/portal/definitions.ts'
 import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
-const fresh = Number(trialDefinitions().definitions.limits.configurationCache?.is)
+const fresh = Number(testDefinitions().definitions.limits.configurationCache?.is)
 const roles = [{ name: 'direct.payments.write' }, { name: 'direct.payments.read' }]
 const readUser = `GET /organizations/${claims.orgId}/users/${userId}`
 
@@ -44,11 +44,11 @@ it('skips that for the roles the deployer names, of which there are none by defa
 
 it('is there before the person is: asked for at the start, beside the rest, and once (API-169, LIM-025)', async () => {
   const person = Promise.withResolvers<unknown>()
-  const { screen, asked } = await openPortal({
+  const { screen, requests } = await openPortal({
     path: '/terms-of-use',
     answers: { [readUser]: person.promise },
   })
-  const times = () => asked.filter((one) => one.startsWith('GET /configuration')).length
+  const times = () => requests.filter((one) => one.startsWith('GET /configuration')).length
   await vi.waitFor(() => expect(times()).toBe(1))
   person.resolve({ ...user, roles })
   await expect.element(screen.getByRole('heading', { name: 'Terms of use' })).toBeVisible()

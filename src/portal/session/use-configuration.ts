@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { LinkedDefinitions } from '../definitions/linked.ts'
+import type { LinkedDefinitions } from '../definitions/linked-definitions.ts'
 import { report } from '../report.ts'
 import { configurationQuery, skipsRefresh } from './configuration.ts'
-import type { EngineRoom } from './engine-room.ts'
+import type { SessionServices } from './session-services.ts'
 import type { Session } from './session.ts'
 
 const nobody = { client: () => Promise.reject(new TypeError('Nobody is signed in.')), environment: '' }
@@ -14,13 +14,13 @@ const nobody = { client: () => Promise.reject(new TypeError('Nobody is signed in
  */
 export function useConfiguration(
   session: Session | undefined,
-  { client }: Pick<EngineRoom, 'client'>,
+  { client }: Pick<SessionServices, 'client'>,
   { limits }: Pick<LinkedDefinitions, 'limits'>,
 ): Session | undefined {
   const freshMs = limits.configurationCache
-  const asked = session ? { client, environment: session.environment } : nobody
+  const requested = session ? { client, environment: session.environment } : nobody
   const { data } = useQuery({
-    ...configurationQuery({ ...asked, freshMs, report }),
+    ...configurationQuery({ ...requested, freshMs, report }),
     enabled: session !== undefined,
     refetchInterval: session && skipsRefresh(session) ? false : freshMs,
     throwOnError: false,

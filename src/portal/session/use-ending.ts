@@ -13,57 +13,57 @@ export interface EndingWatch {
 
 /** Watches the end of the session: work puts it off, silence brings it near, and the server has the last word. */
 export function useEnding(): EndingWatch {
-  const { room, definitions } = useSigned()
+  const { services, definitions } = useSigned()
   const warnMs = definitions.limits.sessionWarning
   const everyMs = definitions.limits.sessionExtendEvery
   const [ending, setEnding] = useState<Ending>({ kind: 'far' })
   const [leftMs, setLeft] = useState(0)
   const tell = useCallback(() => {
-    const now = room.clock.now()
-    const next = endingOf(room.ends(), now, warnMs)
+    const now = services.clock.now()
+    const next = endingOf(services.ends(), now, warnMs)
     setEnding((shown) => (isSame(shown, next) ? shown : next))
     setLeft('at' in next ? Math.ceil((next.at - now) / secondMs) * secondMs : 0)
     return next
-  }, [room, warnMs])
+  }, [services, warnMs])
   const ask = useCallback(
     () =>
-      room
+      services
         .look()
         .catch(() => undefined)
         .finally(tell),
-    [room, tell],
+    [services, tell],
   )
   useEffect(() => {
-    let askedAt = Date.now()
+    let requestedAt = Date.now()
     let wasNear = false
     const askAgain = () => {
-      askedAt = Date.now()
+      requestedAt = Date.now()
       void ask()
     }
     const look = () => {
-      const { kind } = endingOf(room.ends(), room.clock.now(), warnMs)
+      const { kind } = endingOf(services.ends(), services.clock.now(), warnMs)
       const isNear = kind !== 'far'
-      const isNews = isNear && !wasNear
+      const isChanged = isNear && !wasNear
       // Whoever is told that one key is enough sees at once that it was.
       const restMs = kind === 'idle' ? 2 * secondMs : everyMs
-      const isWorkedOn = room.presence.isSeen() && Date.now() - askedAt > restMs
+      const isWorkedOn = services.presence.isSeen() && Date.now() - requestedAt > restMs
       wasNear = isNear
-      if (isNews || isWorkedOn) askAgain()
-      else if (tell().kind === 'over' && Date.now() - askedAt > 5 * secondMs) askAgain()
+      if (isChanged || isWorkedOn) askAgain()
+      else if (tell().kind === 'over' && Date.now() - requestedAt > 5 * secondMs) askAgain()
     }
     const timer = setInterval(look, secondMs)
-    for (const event of works) addEventListener(event, room.presence.seen, true)
-    const deaf = room.news.hear(askAgain)
+    for (const event of works) addEventListener(event, services.presence.seen, true)
+    const deaf = services.channel.hear(askAgain)
     return () => {
       clearInterval(timer)
-      for (const event of works) removeEventListener(event, room.presence.seen, true)
+      for (const event of works) removeEventListener(event, services.presence.seen, true)
       deaf()
     }
-  }, [room, ask, tell, warnMs, everyMs])
+  }, [services, ask, tell, warnMs, everyMs])
   const stay = useCallback(() => {
-    room.presence.seen()
+    services.presence.seen()
     return ask()
-  }, [room, ask])
+  }, [services, ask])
   return { ending, leftMs, stay }
 }
 

@@ -42,19 +42,19 @@ const grant = () => ({
 it('asks nothing more of the old environment and shows nothing of it in the new one', async () => {
   const { promise: late, resolve } = Promise.withResolvers<void>()
   const { promise: later, resolve: answerNow } = Promise.withResolvers<void>()
-  let isHeld = false
-  const { screen, asked } = await openPortal({
+  let isFrozen = false
+  const { screen, requests } = await openPortal({
     path: '/terms-of-use',
-    session: () => (isHeld ? late.then(grant) : grant()),
+    session: () => (isFrozen ? late.then(grant) : grant()),
     answers: {
       'GET /feature_flags': { flags: { notificationCenter: true } },
       [`POST /users/${userId}/notifications`]: (address: URL) =>
-        isHeld ? later.then(() => notificationsIn(address)) : notificationsIn(address),
+        isFrozen ? later.then(() => notificationsIn(address)) : notificationsIn(address),
     },
   })
   await expect.element(screen.getByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible()
-  isHeld = true
-  const before = asked.length
+  isFrozen = true
+  const before = requests.length
   await screen.getByRole('button', { name: 'Environment: UAT. Change it' }).click()
   await screen.getByRole('option', { name: 'Production' }).click()
   await expect.element(screen.getByText('Opening prod')).toBeInTheDocument()
@@ -62,5 +62,5 @@ it('asks nothing more of the old environment and shows nothing of it in the new 
   await expect.element(screen.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
   answerNow()
   await expect.element(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
-  expect(asked.slice(before).filter((one) => one.includes('env_name=uat'))).toEqual([])
+  expect(requests.slice(before).filter((one) => one.includes('env_name=uat'))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useDefinitions } from '../definitions/definitions-gate.tsx'
 import { askRowsAt } from '../pages/ask-rows-at.ts'
 import { clearToasts, toast } from '../shell/toaster.tsx'
-import { createEngineRoom, type EngineRoom } from './engine-room.ts'
+import { createSessionServices, type SessionServices } from './session-services.ts'
 import { chooseEnvironment } from './environment.ts'
 import { globalFacts } from './load-session.ts'
 import { problemOf } from './login-failure.ts'
@@ -18,7 +18,7 @@ import { useConfiguration } from './use-configuration.ts'
 import { newest, useRightsAgain } from './use-rights-again.ts'
 
 /** What holds in every environment, or names its own. */
-const kept = new Set<unknown>(['definitions', 'configuration.read'])
+const stored = new Set<unknown>(['definitions', 'configuration.read'])
 
 export interface Login {
   readonly sequence: Sequence
@@ -42,9 +42,9 @@ export function useLogin(): Login {
     rememberReturn(location.pathname + location.search)
     void navigate('/logout', { replace: true })
   }, [isBrokenOff, navigate])
-  const roomOf = useMemo(
+  const spaceOf = useMemo(
     () =>
-      createEngineRoom({
+      createSessionServices({
         queries,
         onSessionEnd: () => setEnded(true),
         onBlocked: () => setBlocked(true),
@@ -55,23 +55,23 @@ export function useLogin(): Login {
       }),
     [queries],
   )
-  const room = useMemo(() => roomOf(definitions), [roomOf, definitions])
+  const services = useMemo(() => spaceOf(definitions), [spaceOf, definitions])
   const comeBack = useCallback(() => {
     setEnded(false)
     void queries.invalidateQueries()
   }, [queries])
-  useComingBack(room, hasEnded, comeBack)
+  useComingBack(services, hasEnded, comeBack)
   const run = useCallback(
     async (isElsewhere = false) => {
       // What was known of another environment goes before anything of the new one shows; until then no page stands that could ask.
       const leaveOld = () =>
-        isElsewhere && queries.removeQueries({ predicate: ({ queryKey: [name] }) => !kept.has(name) })
+        isElsewhere && queries.removeQueries({ predicate: ({ queryKey: [name] }) => !stored.has(name) })
       try {
-        const session = await room.load()
+        const session = await services.load()
         leaveOld()
         forgetReturn()
         const facts = globalFacts(session, definitions)
-        askRowsAt(location, { definitions, session, facts, client: room.client }, queries)
+        askRowsAt(location, { definitions, session, facts, client: services.client }, queries)
         setSequence({ state: 'done', session })
       } catch (thrown) {
         leaveOld()
@@ -79,28 +79,28 @@ export function useLogin(): Login {
         else setSequence({ state: 'fail', problem: problemOf(thrown) })
       }
     },
-    [room, definitions, queries],
+    [services, definitions, queries],
   )
   const here = sequence.state === 'done' ? sequence.session.environment : undefined
   const takeSession = useCallback((now: Session) => {
     setSequence((old) => (old.state === 'done' ? { ...old, session: newest(old.session, now) } : old))
   }, [])
-  const takeNews = useCallback(
+  const takeMessage = useCallback(
     (now: Session) => {
       if (now.environment !== here) return void run(true)
       takeSession(now)
     },
     [here, run, takeSession],
   )
-  useRightsAgain(room, definitions.limits.rightsAgain, takeNews)
-  const opened = useRef<EngineRoom>(undefined)
+  useRightsAgain(services, definitions.limits.rightsAgain, takeMessage)
+  const opened = useRef<SessionServices>(undefined)
   // Definitions that are followed change the room; who is there is asked again, and what stands on the page stays meanwhile.
   useEffect(() => {
-    const isFollowing = opened.current !== undefined && opened.current !== room
-    opened.current = room
+    const isFollowing = opened.current !== undefined && opened.current !== services
+    opened.current = services
     if (!isFollowing) return void run()
-    void room.load().then(takeSession, () => undefined)
-  }, [room, run, takeSession])
+    void services.load().then(takeSession, () => undefined)
+  }, [services, run, takeSession])
   // Whoever is blocked meanwhile is told so by the server, and nothing of before stays on screen.
   useEffect(() => {
     if (isBlocked) void run()
@@ -108,12 +108,12 @@ export function useLogin(): Login {
   // Who signs out means it everywhere: nothing of them stays in another tab.
   useEffect(
     () =>
-      room.news.hearEnd(() => {
+      services.channel.hearEnd(() => {
         setSequence({ state: 'fail', problem: { kind: 'signed-out-elsewhere', says: 'You are signed out.' } })
         clearToasts()
         queries.clear()
       }),
-    [room, queries],
+    [services, queries],
   )
   const switchEnvironment = useCallback(
     async (code: string) => {
@@ -126,7 +126,7 @@ export function useLogin(): Login {
   )
   const session = useConfiguration(
     sequence.state === 'done' ? sequence.session : undefined,
-    room,
+    services,
     definitions,
   )
   const signed = useMemo(
@@ -134,14 +134,14 @@ export function useLogin(): Login {
       session && {
         session,
         definitions,
-        client: room.client,
-        room,
+        client: services.client,
+        services,
         facts: globalFacts(session, definitions),
         opening,
         switchEnvironment,
         reload: () => run(),
       },
-    [session, definitions, room, opening, switchEnvironment, run],
+    [session, definitions, services, opening, switchEnvironment, run],
   )
   return { sequence, signed, hasEnded }
 }

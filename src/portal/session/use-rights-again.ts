@@ -1,29 +1,29 @@
 import { useEffect } from 'react'
-import type { EngineRoom } from './engine-room.ts'
+import type { SessionServices } from './session-services.ts'
 import type { Session } from './session.ts'
 
-type Room = Pick<EngineRoom, 'load' | 'refusals'>
+type Services = Pick<SessionServices, 'load' | 'refusals'>
 
 /**
  * Asks anew who is there and what is switched on where the server refuses what this page took for allowed; at most once
  * in a while, for some things are refused for good. What cannot be asked for stays as it was.
  */
 export function useRightsAgain(
-  { load, refusals }: Room,
+  { load, refusals }: Services,
   atMostEveryMs: number,
-  onNews: (session: Session) => void,
+  onChange: (session: Session) => void,
 ): void {
   useEffect(() => {
-    let askedAt = -Infinity
+    let requestedAt = -Infinity
     const ask = () => {
       const now = performance.now()
-      if (now - askedAt < atMostEveryMs) return
-      askedAt = now
-      load().then(onNews, () => undefined)
+      if (now - requestedAt < atMostEveryMs) return
+      requestedAt = now
+      load().then(onChange, () => undefined)
     }
     refusals.addEventListener('forbidden', ask)
     return () => refusals.removeEventListener('forbidden', ask)
-  }, [load, refusals, atMostEveryMs, onNews])
+  }, [load, refusals, atMostEveryMs, onChange])
 }
 
 /** The session as it is now; the one before where nothing of it changed, so that nothing is drawn anew for it. */

@@ -4,8 +4,8 @@ export type Colours = 'system' | 'light' | 'dark'
 const dark = matchMedia('(prefers-color-scheme: dark)')
 
 export function chosenColours(): Colours {
-  const kept = localStorage.getItem(key)
-  return kept === 'light' || kept === 'dark' ? kept : 'system'
+  const stored = localStorage.getItem(key)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 function apply(): void {

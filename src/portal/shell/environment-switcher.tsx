@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { DoubleCaretVertical } from '@blueprintjs/icons'
-import { coming } from '#runtime/ahead/coming.ts'
+import { coming } from '#runtime/preload/lazy-part.ts'
 import { DropDown } from '#runtime/menu/drop-down.tsx'
 import { environmentLabel, isProduction } from '../session/environment-label.ts'
 import { useSigned } from '../session/session-context.ts'
@@ -28,7 +28,7 @@ export function EnvironmentSwitcher() {
     toast({ says: `You now work in ${environmentLabel(session, code)}.` })
   }
   return (
-    <DropDown content={() => <EnvironmentList onChoose={(code) => void open(code)} />} ahead={fetchList}>
+    <DropDown content={() => <EnvironmentList onChoose={(code) => void open(code)} />} preload={fetchList}>
       <Button
         className="ptl-environment__button"
         variant="outlined"

@@ -1,4 +1,4 @@
-import { leaveRoomFor } from './leave-room-for.ts'
+import { reserveSpaceFor } from './reserved-space.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { OlderNotice } from './older-notice.tsx'
 import { SessionEnding } from './session-ending.tsx'
@@ -7,7 +7,7 @@ import './in-sight.css'
 
 const show = (element: HTMLDivElement) => {
   element.showPopover()
-  const leave = [keepWithinReach(element), leaveRoomFor(element)]
+  const leave = [keepWithinReach(element), reserveSpaceFor(element)]
   return () => leave.forEach((one) => one())
 }
 

@@ -9,7 +9,7 @@ const unreached = 'Portolan cannot be reached.'
 it('keeps what it shows while the server is away, says so, and recovers by itself', async () => {
   let isAway = false
   const busy = () => Response.json({ title: 'Busy' }, { status: 503, headers: { 'retry-after': '1' } })
-  const { screen, asked } = await openPortal({
+  const { screen, requests } = await openPortal({
     answers: {
       'GET /search': () => (isAway ? busy() : { hits: [] }),
       'GET /feature_flags': () => (isAway ? busy() : { flags: {} }),
@@ -22,10 +22,10 @@ it('keeps what it shows while the server is away, says so, and recovers by itsel
   await screen.getByRole('combobox', { name: 'Search pages', exact: false }).fill('INV')
   await expect.element(screen.getByText(notice)).toBeVisible()
   await expect.element(welcome).toBeVisible()
-  const before = asked.length
+  const before = requests.length
   isAway = false
   await expect.element(screen.getByText(notice)).not.toBeInTheDocument()
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before + 1))
+  await vi.waitFor(() => expect(requests.length).toBeGreaterThan(before + 1))
 })
 
 it('says on every page that nobody answers and from when what stands there is, once, moving nothing, until somebody answers', async () => {
@@ -51,8 +51,10 @@ it('says on every page that nobody answers and from when what stands there is, o
   }
   await expect.element(welcome).toBeVisible()
   expect(placeOf(), 'nothing moves').toBe(place)
-  const told = () => screen.getByText(unreached).element().closest('.ptl-notice')?.textContent
-  await expect.poll(told).toMatch(/What you see is as it was at \d\d:\d\d.*Portolan tries again by itself\./)
+  const readMessages = () => screen.getByText(unreached).element().closest('.ptl-notice')?.textContent
+  await expect
+    .poll(readMessages)
+    .toMatch(/What you see is as it was at \d\d:\d\d.*Portolan tries again by itself\./)
   isGone = false
   dispatchEvent(new Event('online'))
   await expect.element(screen.getByText(unreached)).not.toBeInTheDocument()
@@ -71,11 +73,11 @@ it('says of what could not be loaded that it is not there, and not that it is as
   const menu = screen.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('link', { name: 'Payments', exact: true }).click()
   await expect.element(screen.getByText(unreached)).toBeVisible()
-  const told = () => screen.getByText(unreached).element().closest('.ptl-notice')?.textContent
-  await expect.poll(told).toMatch(/Not everything could be loaded; what you entered is kept\./)
-  expect(told()).not.toMatch(/as it was/)
+  const readMessages = () => screen.getByText(unreached).element().closest('.ptl-notice')?.textContent
+  await expect.poll(readMessages).toMatch(/Not everything could be loaded; what you entered is kept\./)
+  expect(readMessages()).not.toMatch(/as it was/)
   await menu.getByRole('link', { name: 'Home', exact: true }).click()
-  await expect.poll(told).toMatch(/What you see is as it was at \d\d:\d\d/)
+  await expect.poll(readMessages).toMatch(/What you see is as it was at \d\d:\d\d/)
 })
 
 it('tries again when asked to, without a try that never ends in its way, and keeps the focus of keys', async () => {

@@ -13,14 +13,14 @@ const timeOfDay = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2
 
 /** Nobody answers, or cannot now: says so once on whichever page, keeps trying, and goes away by itself. */
 export function OfflineNotice() {
-  const { client, room } = useSigned()
+  const { client, services } = useSigned()
   const queries = useQueryClient()
-  const isLost = useSyncExternalStore(room.connection.subscribe, room.connection.isLost)
-  const busyMs = useSyncExternalStore(room.connection.subscribe, room.connection.busyMs)
-  const lostAt = useSyncExternalStore(room.connection.subscribe, room.connection.lostAt)
+  const isLost = useSyncExternalStore(services.connection.subscribe, services.connection.isLost)
+  const busyMs = useSyncExternalStore(services.connection.subscribe, services.connection.busyMs)
+  const lostAt = useSyncExternalStore(services.connection.subscribe, services.connection.lostAt)
   const [isTrying, setTrying] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const isHeld = useRef(false)
+  const isFrozen = useRef(false)
   const tryAgain = useCallback(async () => {
     setTrying(true)
     const isBack = await client('flags.list').then(
@@ -45,14 +45,14 @@ export function OfflineNotice() {
     const isFailed = ({ state }: { state: { status: string } }) => state.status === 'error'
     // Any call may be the first that is answered; what failed meanwhile is asked for again all the same. React itself
     // may never show that nobody answered: two answers can come before it draws once.
-    return room.connection.onBack(
+    return services.connection.onBack(
       () => void queries.refetchQueries({ type: 'active', predicate: isFailed }, { cancelRefetch: false }),
     )
-  }, [room, queries])
+  }, [services, queries])
   useEffect(() => {
     // A button at work cannot hold the focus, and is gone when somebody answers.
-    if (isTrying || !isHeld.current || document.activeElement !== document.body) return
-    isHeld.current = isLost
+    if (isTrying || !isFrozen.current || document.activeElement !== document.body) return
+    isFrozen.current = isLost
     const next = isLost ? button.current : document.getElementById(contentId)
     next?.focus({ preventScroll: true })
   }, [isTrying, isLost])
@@ -64,15 +64,15 @@ export function OfflineNotice() {
         <strong>
           {busyMs === undefined ? 'Portolan cannot be reached.' : 'The server is busy, or away for a moment.'}
         </strong>{' '}
-        <Standing lostAt={lostAt} /> Portolan tries again by itself.
+        <OfflineStatus lostAt={lostAt} /> Portolan tries again by itself.
       </p>
       <Button
         ref={button}
         size="small"
         text="Try now"
         loading={isTrying}
-        onFocus={() => (isHeld.current = true)}
-        onBlur={({ currentTarget }) => (isHeld.current = currentTarget.disabled)}
+        onFocus={() => (isFrozen.current = true)}
+        onBlur={({ currentTarget }) => (isFrozen.current = currentTarget.disabled)}
         onClick={() => void tryAgain()}
       />
     </div>
@@ -80,7 +80,7 @@ export function OfflineNotice() {
 }
 
 /** What is shown is old only where something is shown. */
-function Standing({ lostAt }: { readonly lostAt: number | undefined }) {
+function OfflineStatus({ lostAt }: { readonly lostAt: number | undefined }) {
   if (useLacksAnswers()) return 'Not everything could be loaded; what you entered is kept.'
   const since = lostAt === undefined ? 'last' : `at ${timeOfDay.format(lostAt)}`
   return `What you see is as it was ${since}, and what you entered is kept.`

@@ -3,12 +3,12 @@ import { Refresh } from '@blueprintjs/icons'
 import { use, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CHANGED } from '../definitions/edition.ts'
-import { LeaveContext } from '../session/leave.ts'
+import { LeaveContext } from '../session/sign-out.ts'
 import { useSigned } from '../session/session-context.ts'
 
 /** The server acts by newer definitions than this page: says so, and leaves it to the person when to go on with them. */
 export function OlderNotice() {
-  const { edition } = useSigned().room
+  const { edition } = useSigned().services
   const isOlder = useSyncExternalStore(edition.subscribe, edition.isOlder)
   const leave = use(LeaveContext)
   const { pathname, search } = useLocation()

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core'
 import { Search } from '@blueprintjs/icons'
 import { useCallback, useEffect, useState } from 'react'
-import { coming } from '#runtime/ahead/coming.ts'
+import { coming } from '#runtime/preload/lazy-part.ts'
 import { Opened } from '#runtime/boundary/opened.tsx'
 import { commandKey } from './command-key.ts'
-import { keepTyped } from './palette/typed-ahead.ts'
+import { bufferTyping } from './palette/early-typing.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import './keyboard-help.css'
 
@@ -32,7 +32,7 @@ export function SearchButton() {
     setWasShown(new Set())
   }, [])
   useShortcuts({ search, help })
-  useEffect(() => (shown === 'search' ? keepTyped() : undefined), [shown])
+  useEffect(() => (shown === 'search' ? bufferTyping() : undefined), [shown])
   return (
     <>
       <Button

@@ -17,13 +17,13 @@ const warning = () => page.getByRole('region', { name: 'Your session is about to
 
 /** A server whose idle end is put off by who is present, and by nobody else. */
 function sessionServer(idleMs: number, absoluteMs = 600 * minute) {
-  const asked: string[] = []
+  const requested: string[] = []
   let idle = idleMs
   return {
-    asked,
+    requests: requested,
     answer: (address: URL) => {
-      asked.push(address.search)
-      if (address.search === '' && asked.length > 1) idle = 30 * minute
+      requested.push(address.search)
+      if (address.search === '' && requested.length > 1) idle = 30 * minute
       return granted(idle, absoluteMs)
     },
   }
@@ -48,7 +48,7 @@ it('announces the end in time, and one key puts it off without leaving the page'
   await expect.element(warning()).not.toBeInTheDocument()
   await expect.element(screen.getByText('You stay signed in.')).toBeInTheDocument()
   expect(location.pathname).toBe('/payments')
-  expect(server.asked).toContain('')
+  expect(server.requests).toContain('')
   expect(localStorage.getItem('portolan.session-extended')).toMatch(/^\d+$/)
 })
 
@@ -90,8 +90,8 @@ it('does not take a page that only asks for a person', async () => {
   const server = sessionServer(3 * minute)
   await openPortal({ session: server.answer })
   await expect.element(warning()).toBeVisible()
-  await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(1))
-  expect(server.asked.slice(1)).toEqual(server.asked.slice(1).map(() => '?background=true'))
+  await vi.waitFor(() => expect(server.requests.length).toBeGreaterThan(1))
+  expect(server.requests.slice(1)).toEqual(server.requests.slice(1).map(() => '?background=true'))
 })
 
 it('hears of an extension in another tab, without a token', async () => {

@@ -16,12 +16,12 @@ import './shell.css'
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { session, opening } = useSigned()
   useRecentPages()
-  const isTrial = !isProduction(session, session.environment)
+  const isTestEnvironment = !isProduction(session, session.environment)
   return (
-    <Foldable isTrial={isTrial}>
+    <Foldable isTestEnvironment={isTestEnvironment}>
       <div className="ptl-shell__main">
         <header className="ptl-shell__top">
-          {isTrial && <EnvironmentLine />}
+          {isTestEnvironment && <EnvironmentLine />}
           <TopBar />
         </header>
         <Notices />
@@ -35,14 +35,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 }
 
 interface FoldableProps {
-  readonly isTrial: boolean
+  readonly isTestEnvironment: boolean
   readonly children: ReactNode
 }
 
 /** Folding the navigation renders nothing that stands beside it. */
-function Foldable({ isTrial, children }: FoldableProps) {
+function Foldable({ isTestEnvironment, children }: FoldableProps) {
   const [isFolded, fold] = useSidebarFold()
-  const names = ['ptl-shell', isFolded && 'ptl-shell--folded', isTrial && 'ptl-shell--trial']
+  const names = ['ptl-shell', isFolded && 'ptl-shell--folded', isTestEnvironment && 'ptl-shell--trial']
   return (
     <div className={names.filter(Boolean).join(' ')}>
       <a className="ptl-shell__skip" href={`#${contentId}`}>

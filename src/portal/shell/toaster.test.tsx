@@ -11,8 +11,8 @@ it.each([5_000, 60_000])('dismisses a notice after the %i ms that limits.json sa
   const { screen } = await openPortal({
     path: '/terms-of-use',
     definitions: ({ definitions, ...rest }) => {
-      const { toast: kept, ...others } = definitions.limits
-      const limits = ms === 5_000 ? definitions.limits : { ...others, toast: { ...kept, is: ms } }
+      const { toast: stored, ...others } = definitions.limits
+      const limits = ms === 5_000 ? definitions.limits : { ...others, toast: { ...stored, is: ms } }
       return { ...rest, definitions: { ...definitions, limits } }
     },
   })

@@ -11,7 +11,7 @@ const isLacking = (query: Query): boolean => {
 export function useLacksAnswers(): boolean {
   const cache = useQueryClient().getQueryCache()
   return useSyncExternalStore(
-    useCallback((told) => cache.subscribe(told), [cache]),
+    useCallback((describeChange) => cache.subscribe(describeChange), [cache]),
     () => cache.getAll().some(isLacking),
   )
 }

@@ -9,15 +9,15 @@ function subscribe(wake: () => void): () => void {
   return () => query.removeEventListener('change', wake)
 }
 
-function keptChoice(): boolean | undefined {
-  const kept = localStorage.getItem(key)
-  return kept === null ? undefined : kept === 'folded'
+function storedChoice(): boolean | undefined {
+  const stored = localStorage.getItem(key)
+  return stored === null ? undefined : stored === 'folded'
 }
 
 /** Folded when the person folded it, or, before they ever chose, while there is little room; and how to change it. */
 export function useSidebarFold(): readonly [boolean, () => void] {
   const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(narrow).matches)
-  const [chosen, setChosen] = useState(keptChoice)
+  const [chosen, setChosen] = useState(storedChoice)
   const isFolded = chosen ?? isNarrow
   const fold = () => {
     localStorage.setItem(key, isFolded ? 'open' : 'folded')

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { CaretDown } from '@blueprintjs/icons'
-import { coming } from '#runtime/ahead/coming.ts'
+import { coming } from '#runtime/preload/lazy-part.ts'
 import { DropDown } from '#runtime/menu/drop-down.tsx'
 import { useSigned } from '../session/session-context.ts'
 
@@ -17,7 +17,7 @@ function initialsOf(name: string): string {
 export function UserMenu() {
   const { session } = useSigned()
   return (
-    <DropDown content={() => <UserPanel />} ahead={fetchPanel}>
+    <DropDown content={() => <UserPanel />} preload={fetchPanel}>
       <Button
         className="ptl-user-menu"
         variant="minimal"

@@ -62,7 +62,7 @@ async function open(
     waiting = waiting.filter(({ id }) => outcomes.every((one) => one.id !== id))
     return { outcomes }
   }
-  const held = ({ pathname }: URL) => {
+  const readStored = ({ pathname }: URL) => {
     const row = rowAt(Number(pathname.slice(-12)))
     return {
       ...payment,
@@ -86,12 +86,12 @@ async function open(
   }
   const single = Object.fromEntries(
     waiting.flatMap(({ id }) => [
-      [`GET /payments/${id}`, held],
+      [`GET /payments/${id}`, readStored],
       [
         `POST /payments/${id}/approve`,
         (address: URL) => {
           waiting = waiting.filter((row) => row.id !== id)
-          return held(new URL(address.href.replace('/approve', '')))
+          return readStored(new URL(address.href.replace('/approve', '')))
         },
       ],
       [`GET /audit/payment/${id}`, { events: [] }],
@@ -171,8 +171,10 @@ it('names one that somebody else decided meanwhile, with why, and goes on with t
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('Not ours.')
   await dialog.getByRole('button', { name: 'Reject 3 approvals' }).click()
-  const told = page.getByRole('alert')
-  await expect.element(told).toMatchTextContent(`Reject: 2 approvals done. 1 approval left.Payee 2: ${says}`)
+  const message = page.getByRole('alert')
+  await expect
+    .element(message)
+    .toMatchTextContent(`Reject: 2 approvals done. 1 approval left.Payee 2: ${says}`)
 })
 
 it('selects by the keyboard: Space, and Shift with an arrow key for more (TRU-150)', async () => {

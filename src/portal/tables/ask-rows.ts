@@ -1,7 +1,7 @@
 import { typesNamed } from '#engine/field/types-named.ts'
-import { judgePermission } from '#engine/permission/judge.ts'
+import { evaluatePermission } from '#engine/permission/verdict.ts'
 import { isNarrowed } from '#engine/table/read-state.ts'
-import { askAhead, type RowsAsked } from '#runtime/table/ask-ahead.ts'
+import { preloadRows, type RowsQuery } from '#runtime/table/rows-preload.ts'
 import { fetchFilters } from '#runtime/table/use-filters.ts'
 import { prepare } from '#widgets/index.ts'
 import { rolesOf, type Signed } from '../session/session-context.ts'
@@ -11,15 +11,15 @@ import { tableOf } from './linked-table.ts'
 export async function askRows(
   id: string,
   { definitions, session, facts }: Pick<Signed, 'definitions' | 'session' | 'facts'>,
-  asked: RowsAsked,
+  query: RowsQuery,
 ): Promise<void> {
   const table = tableOf(definitions, id)
   if ('broken' in table) return
   const { permission } = table.definition
-  if (judgePermission(definitions.permissions, permission, { roles: rolesOf(session), facts }) !== 'yes')
+  if (evaluatePermission(definitions.permissions, permission, { roles: rolesOf(session), facts }) !== 'yes')
     return
-  // Side by side: what judges filters is linked with their types.
-  if (isNarrowed(table, asked.search))
+  // Side by side: what validates filters is linked with their types.
+  if (isNarrowed(table, query.search))
     await Promise.all([prepare(typesNamed(table.definition.filters)), fetchFilters()])
-  await askAhead(table, asked)
+  await preloadRows(table, query)
 }

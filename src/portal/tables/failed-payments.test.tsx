@@ -161,12 +161,12 @@ it('sends one again with the account corrected by at most six clicks (TRU-202)',
 })
 
 it('narrows the work to whose it is to mend by one click (TRU-200)', async () => {
-  const { asked } = await openHome([rowAt(0)])
+  const { requests } = await openHome([rowAt(0)])
   await home().click()
   const views = page.getByRole('list', { name: 'Views of Failed and returned' })
   await expect
     .element(views)
     .toMatchTextContent(/All\s*1\s*Beneficiary’s details\s*1.*Technical problem\s*1.*Returned\s*0/)
   await views.getByRole('button', { name: /Technical problem/ }).click()
-  await expect.poll(() => asked.some((address) => address.includes('group=technical'))).toBe(true)
+  await expect.poll(() => requests.some((address) => address.includes('group=technical'))).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { linkTable } from '#engine/table/link.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
 import { kinds } from '#widgets/index.ts'
-import type { LinkedDefinitions } from '../definitions/linked.ts'
+import type { LinkedDefinitions } from '../definitions/linked-definitions.ts'
 
 export type TableLink = LinkedTable | { readonly broken: readonly string[] }
 
@@ -9,10 +9,10 @@ const linked = new WeakMap<LinkedDefinitions, Map<string, TableLink>>()
 
 /** A table with its names resolved, once per page load, or the sentences that say why it cannot be shown; its field types are here. */
 export function tableOf(definitions: LinkedDefinitions, id: string): TableLink {
-  const known = linked.get(definitions) ?? new Map<string, TableLink>()
-  linked.set(definitions, known)
-  const table = known.get(id) ?? linkOne(definitions, id)
-  known.set(id, table)
+  const existing = linked.get(definitions) ?? new Map<string, TableLink>()
+  linked.set(definitions, existing)
+  const table = existing.get(id) ?? linkOne(definitions, id)
+  existing.set(id, table)
   return table
 }
 

@@ -48,22 +48,22 @@ function setUp(count = lines, page: Record<string, string> = {}) {
 
 it('hands over all that came, and never holds more than a part of it', async () => {
   const { save, handed, most } = setUp()
-  const told: number[] = []
+  const reported: number[] = []
   const result = await save({
     call: 'payments.download',
     values: {},
     fileName: 'payments.csv',
     page: undefined,
     signal: new AbortController().signal,
-    onProgress: ({ bytes }) => void told.push(bytes),
+    onProgress: ({ bytes }) => void reported.push(bytes),
   })
   expect(result).toEqual({ ok: true, rows: lines, bytes: lines * line.byteLength })
   expect(handed).toHaveLength(1)
   expect(handed[0]).toMatchObject({ type: 'text/csv', size: lines * line.byteLength })
   expect((await handed[0]!.slice(-1024).text()).trim()).toBe('x'.repeat(1023))
   expect(most()).toBeLessThan(2 * mebibyte)
-  expect(told.at(-1)).toBe(lines * line.byteLength)
-  expect(told).toEqual(told.toSorted((one, other) => one - other))
+  expect(reported.at(-1)).toBe(lines * line.byteLength)
+  expect(reported).toEqual(reported.toSorted((one, other) => one - other))
 })
 
 it.each([

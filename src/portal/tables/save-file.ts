@@ -27,12 +27,12 @@ const gatherBytes = 1_048_576
 
 /** Keeps a file where the browser keeps files, so that the page itself never holds more than a part of it. */
 function createKeep() {
-  const kept: Blob[] = []
+  const stored: Blob[] = []
   let loose: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   const settle = () => {
     if (size === 0) return
-    kept.push(new Blob(loose))
+    stored.push(new Blob(loose))
     loose = []
     size = 0
   }
@@ -44,7 +44,7 @@ function createKeep() {
     },
     file: (type: string) => {
       settle()
-      return new Blob(kept, { type })
+      return new Blob(stored, { type })
     },
   }
 }

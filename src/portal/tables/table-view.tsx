@@ -1,8 +1,8 @@
 import type { LinkedTable } from '#engine/table/types.ts'
 import { Gate } from '#runtime/gate/gate.tsx'
-import { Broken } from '#runtime/gate/broken.tsx'
+import { Broken } from '#runtime/gate/broken-page.tsx'
 import { Table } from '#runtime/table/table.tsx'
-import { FieldRoom, useNamedWords } from '../field-room.tsx'
+import { FieldProvider, useNamedWords } from '../field-provider.tsx'
 import { useSigned } from '../session/session-context.ts'
 import { tableOf } from './linked-table.ts'
 import { typedParts } from './typed-parts.ts'
@@ -19,11 +19,11 @@ export function TableView({ id }: { readonly id: string }) {
   if ('broken' in table) return <Broken sentences={table.broken} />
   return (
     <Gate permission={table.definition.permission}>
-      <FieldRoom>
+      <FieldProvider>
         <div className={table.definition.layout === 'cards' ? undefined : 'ptl-card'}>
           <HostedTable key={id} table={table} />
         </div>
-      </FieldRoom>
+      </FieldProvider>
     </Gate>
   )
 }

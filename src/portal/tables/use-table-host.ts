@@ -1,7 +1,7 @@
 import type { Table } from '#definition/generated/table.ts'
 import type { TableHost } from '#runtime/table/host.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
-import { DetailsGroundContext } from '#runtime/details/details-context.ts'
+import { DetailsContext } from '#runtime/details/details-context.ts'
 import { use, useCallback, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
@@ -26,13 +26,13 @@ const pagesOf = ({ action, empty, rowActions = [] }: Table): readonly string[] =
 /** What stands around a table and only the portal knows: address, pages, views and files. */
 export function useTableHost({ definition }: LinkedTable): TableHost {
   const signed = useSigned()
-  const { definitions, room } = signed
+  const { definitions, services } = signed
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
-  const ground = use(DetailsGroundContext)
+  const context = use(DetailsContext)
   const views = useViews(definition.id, definition.views === true)
   const { pages } = definitions.library
-  const { instead } = ground
+  const { instead } = context
   const pageOf = useCallback((id: string) => pages[instead?.[id] ?? id], [pages, instead])
   const { isAsking, whyClosed } = useClosedPages(pagesOf(definition).map(pageOf))
   const lockOf = useCallback((id: string) => whyClosed(pageOf(id)), [whyClosed, pageOf])
@@ -49,12 +49,12 @@ export function useTableHost({ definition }: LinkedTable): TableHost {
         if (!page || pageRight(page, signed).kind !== 'open') return undefined
         // Whether a task is closed is known first: nothing is offered and then taken away.
         if (page.task !== undefined && isAsking) return undefined
-        return () => void navigate(fillPath(page.path, Object(ground.facts.address)))
+        return () => void navigate(fillPath(page.path, Object(context.facts.address)))
       },
       lockOf,
       toast: (says, tone) => toast({ says, tone }),
-      saveFile: createSaveFile(room.stream),
+      saveFile: createSaveFile(services.stream),
       views,
     }
-  }, [signed, room, search, setSearch, navigate, views, ground, pageOf, isAsking, lockOf])
+  }, [signed, services, search, setSearch, navigate, views, context, pageOf, isAsking, lockOf])
 }

@@ -9,14 +9,14 @@ function readViews(views: Answer<'views.list'>['views']): readonly SavedView[] {
 }
 
 /** The saved views of a table, kept on the server: one's own, and those of the organisation. */
-export function useViews(table: string, isWanted: boolean): TableViews | undefined {
+export function useViews(table: string, isRequested: boolean): TableViews | undefined {
   const { client } = useSigned()
   const refresh = useRefresh()
-  const [state] = useNamedCalls([{ call: 'views.list', values: isWanted ? { table } : undefined }])
+  const [state] = useNamedCalls([{ call: 'views.list', values: isRequested ? { table } : undefined }])
   const data = state?.data
   const isLoaded = state?.status === 'ready'
   return useMemo(() => {
-    if (!isWanted) return undefined
+    if (!isRequested) return undefined
     const list = readViews(data?.views ?? [])
     const draftOf = ({ name, isShared, isDefault, query, columns }: ViewDraft) => ({
       table,
@@ -45,5 +45,5 @@ export function useViews(table: string, isWanted: boolean): TableViews | undefin
         await refresh(['views.list'])
       },
     }
-  }, [isWanted, data, isLoaded, table, client, refresh])
+  }, [isRequested, data, isLoaded, table, client, refresh])
 }

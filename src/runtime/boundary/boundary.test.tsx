@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { sayFilesBack } from '../ahead/files-back.ts'
-import { Unfetched } from '../ahead/unfetched.ts'
+import { sayFilesBack } from '../preload/recovered-files.ts'
+import { Unfetched } from '../preload/unfetched-file.ts'
 import { ServicesContext } from '../field/services.ts'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { Boundary } from './boundary.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Opened } from './opened.tsx'
@@ -14,7 +14,7 @@ function Bad(): never {
   throw new Error('a bug')
 }
 
-function at(address: string, services = trialServices({})) {
+function at(address: string, services = testServices({})) {
   return (
     <ServicesContext value={services}>
       <Boundary at={address}>{address === '/bad' ? <Bad /> : <p>The page</p>}</Boundary>
@@ -23,7 +23,7 @@ function at(address: string, services = trialServices({})) {
 }
 
 it('shows a heading and a description when a part fails to render, and reports it (NAV-088)', async () => {
-  const services = trialServices({})
+  const services = testServices({})
   const screen = await render(at('/bad', services))
   await expect.element(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect.element(screen.getByText('We could not show this page.', { exact: false })).toBeVisible()
@@ -31,7 +31,7 @@ it('shows a heading and a description when a part fails to render, and reports i
 })
 
 it('keeps the page where what a press opens cannot be shown, says so, and opens it at the next press (NAV-088)', async () => {
-  const services = trialServices({})
+  const services = testServices({})
   let canOpen = false
   const Part = () => (canOpen ? <p>The search</p> : <Bad />)
   function Page() {
@@ -50,7 +50,7 @@ it('keeps the page where what a press opens cannot be shown, says so, and opens 
   const screen = await render(<Page />)
   const button = screen.getByRole('button', { name: 'Search' })
   await button.click()
-  await expect.poll(() => services.said).toEqual(['We could not show the search. Try again.'])
+  await expect.poll(() => services.messages).toEqual(['We could not show the search. Try again.'])
   await expect.element(button).toBeVisible()
   expect(screen.container.textContent).toBe('Search')
   canOpen = true
@@ -68,7 +68,7 @@ it.each([
     return <p>The part</p>
   }
   const screen = await render(
-    <ServicesContext value={trialServices({})}>
+    <ServicesContext value={testServices({})}>
       <Boundary at="/home" what="this card">
         <Part />
       </Boundary>

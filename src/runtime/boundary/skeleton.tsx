@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { expectPart } from '../ahead/when-standing.ts'
+import { expectPart } from '../preload/idle-work.ts'
 import './skeleton.css'
 
 export interface SkeletonProps {

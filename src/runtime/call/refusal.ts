@@ -46,13 +46,13 @@ export function asRefusal(thrown: unknown): Refusal {
     isOurs(thrown) ? {} : thrown,
     status,
   )
-  const said = message === GENERIC_TOAST ? own.says : message
+  const text = message === GENERIC_TOAST ? own.says : message
   const head = title === GENERIC_TOAST ? (message === GENERIC_TOAST ? own.title : message) : title
   return {
     status,
     code,
     title: head,
-    says: said === head ? undefined : said.replace(`${head}: `, ''),
+    says: text === head ? undefined : text.replace(`${head}: `, ''),
     final: finality === true || String(finality).toLowerCase() === 'final',
     fields,
     ...(current === undefined ? {} : { current }),

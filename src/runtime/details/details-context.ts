@@ -4,13 +4,13 @@ import type { Facts } from '#engine/rule/types.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 
 /** The way from a record that is not there to where records are. */
-export interface WayOut {
+export interface Exit {
   readonly label: string
   readonly go: () => void
 }
 
 /** What details need beside their definition and record; whoever starts the runtime hands it in. */
-export interface DetailsGround {
+export interface DetailsContextValue {
   /** Facts known everywhere. */
   readonly facts: Facts
   readonly options: ReadonlyMap<string, readonly FieldOption[]>
@@ -19,10 +19,10 @@ export interface DetailsGround {
   readonly zone: string
   /** Where tables on this page lead, by the page they name. */
   readonly instead?: Readonly<Record<string, string>>
-  readonly wayOut?: WayOut | undefined
+  readonly exit?: Exit | undefined
 }
 
-export const DetailsGroundContext = createContext<DetailsGround>({
+export const DetailsContext = createContext<DetailsContextValue>({
   facts: {},
   options: new Map(),
   machines: new Map(),

@@ -10,11 +10,11 @@ export interface DetailsHeadProps {
   readonly isShown: (rule: string | undefined) => boolean
   readonly actions: ReactNode
   readonly banners: ReactNode
-  readonly standing: ReactNode
+  readonly status: ReactNode
 }
 
 /** What it is, its state, what can be done now, what that means, and the amounts. */
-export function DetailsHead({ definition, record, isShown, actions, banners, standing }: DetailsHeadProps) {
+export function DetailsHead({ definition, record, isShown, actions, banners, status }: DetailsHeadProps) {
   const { machine, state, hero, title } = definition
   return (
     <header className="ptl-details__head">
@@ -30,7 +30,7 @@ export function DetailsHead({ definition, record, isShown, actions, banners, sta
         {actions && <div className="ptl-details__actions">{actions}</div>}
       </div>
       {banners}
-      {standing}
+      {status}
       {hero && (
         <Lines
           className="ptl-details__hero"

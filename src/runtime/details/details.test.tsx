@@ -3,10 +3,10 @@ import { render } from 'vitest-browser-react'
 import type { Details as Definition } from '#definition/generated/details.ts'
 import type { Machine } from '#definition/generated/machine.ts'
 import { linkMachine } from '#engine/machine/link.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialServices, type TrialServices } from '#tests/fixtures/runtime/services.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testServices, type TestServices } from '#tests/fixtures/runtime/services.ts'
 import { shortenMiddle } from './copyable.tsx'
-import { DetailsGroundContext } from './details-context.ts'
+import { DetailsContext } from './details-context.ts'
 import { Details } from './details.tsx'
 import { plainValue, wordsOf } from './plain-value.ts'
 
@@ -74,24 +74,24 @@ const record = {
   wait: 300,
 }
 
-function groundOf() {
+function createContextValue() {
   const linked = linkMachine(machine, new Map())
   if (!linked.ok) throw new Error('machine')
   return { facts: {}, options: new Map(), machines: new Map([['payment', linked.machine]]), zone: 'UTC' }
 }
 
-async function show(services: TrialServices, shown = definition) {
+async function show(services: TestServices, shown = definition) {
   return render(
-    <TrialGround services={services}>
-      <DetailsGroundContext value={groundOf()}>
+    <TestProvider services={services}>
+      <DetailsContext value={createContextValue()}>
         <Details definition={shown} params={{ parameters: { id } }} />
-      </DetailsGroundContext>
-    </TrialGround>,
+      </DetailsContext>
+    </TestProvider>,
   )
 }
 
 it('prints each fact by its type: money with code, instants with zone, states and waits in words', async () => {
-  const screen = await show(trialServices({ 'payments.read': () => record }))
+  const screen = await show(testServices({ 'payments.read': () => record }))
   await expect.element(screen.getByRole('heading', { name: 'Payment INV-7' })).toBeVisible()
   await expect.element(screen.getByText('On its way')).toBeVisible()
   await expect.element(screen.getByText(/^1,000\.5.* USD$/)).toBeVisible()
@@ -100,7 +100,7 @@ it('prints each fact by its type: money with code, instants with zone, states an
 })
 
 it('shows a type nobody knows and yes or no as words, and what is missing as not given or in the words of its line', async () => {
-  const screen = await show(trialServices({ 'payments.read': () => record }))
+  const screen = await show(testServices({ 'payments.read': () => record }))
   await expect.element(screen.getByText('A: 1, Yes')).toBeVisible()
   await expect.element(screen.getByText('No', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('Not given')).toBeVisible()
@@ -108,14 +108,14 @@ it('shows a type nobody knows and yes or no as words, and what is missing as not
 })
 
 it('keeps a section shut whose rule nobody knows', async () => {
-  const screen = await show(trialServices({ 'payments.read': () => record }))
+  const screen = await show(testServices({ 'payments.read': () => record }))
   await expect.element(screen.getByRole('heading', { name: 'Facts' })).toBeVisible()
   expect(screen.container.textContent).not.toContain('Secret')
 })
 
 it('leaves no room below its head where no section shows', async () => {
   const sections = definition.sections.filter(({ showWhen }) => showWhen !== undefined)
-  const screen = await show(trialServices({ 'payments.read': () => record }), { ...definition, sections })
+  const screen = await show(testServices({ 'payments.read': () => record }), { ...definition, sections })
   await expect.element(screen.getByText('On its way')).toBeVisible()
   const bottomOf = (found: Element | null) => found?.getBoundingClientRect().bottom
   const article = screen.container.querySelector('article')
@@ -123,25 +123,25 @@ it('leaves no room below its head where no section shows', async () => {
 })
 
 it('shows an unknown state as it was received', async () => {
-  const screen = await show(trialServices({ 'payments.read': () => ({ ...record, state: 'HELD_X' }) }))
+  const screen = await show(testServices({ 'payments.read': () => ({ ...record, state: 'HELD_X' }) }))
   await expect.element(screen.getByText('HELD_X')).toBeVisible()
 })
 
 it('shortens a long id in the middle and copies it whole', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const services = trialServices({ 'payments.read': () => record })
+  const services = testServices({ 'payments.read': () => record })
   const screen = await show(services)
   await expect.element(screen.getByText('44444444…444444')).toBeVisible()
   await screen.getByRole('button', { name: 'Copy Payment ID' }).click()
   expect(copied).toHaveBeenCalledWith(id)
   await expect.element(screen.getByRole('button', { name: 'Payment ID copied' })).toBeVisible()
-  expect(services.said).toContain('Payment ID copied')
+  expect(services.messages).toContain('Payment ID copied')
   copied.mockRestore()
 })
 
 it('shows an IBAN in groups of four and copies it without spaces', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const screen = await show(trialServices({ 'payments.read': () => record }))
+  const screen = await show(testServices({ 'payments.read': () => record }))
   await expect.element(screen.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible()
   await screen.getByRole('button', { name: 'Copy IBAN' }).click()
   expect(copied).toHaveBeenCalledWith('DE89370400440532013000')
@@ -150,25 +150,25 @@ it('shows an IBAN in groups of four and copies it without spaces', async () => {
 
 it('tells a record that does not exist from one that cannot be loaded or may not be seen', async () => {
   const fail = (status: number) => ({ 'payments.read': () => Promise.reject({ status }) })
-  const missing = await show(trialServices(fail(404)))
+  const missing = await show(testServices(fail(404)))
   await expect.element(missing.getByText('This does not exist')).toBeVisible()
-  const refused = await show(trialServices(fail(403)))
+  const refused = await show(testServices(fail(403)))
   await expect.element(refused.getByText('You do not have access to this')).toBeVisible()
-  const failed = await show(trialServices(fail(500)))
+  const failed = await show(testServices(fail(500)))
   await expect.element(failed.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 it('renders nothing for a poll that brought nothing new', async () => {
-  const services = trialServices({ 'payments.read': () => structuredClone(record) })
+  const services = testServices({ 'payments.read': () => structuredClone(record) })
   const aside = vi.fn(() => 'Timeline')
   await render(
-    <TrialGround services={services}>
+    <TestProvider services={services}>
       <Details
         definition={{ ...definition, everySeconds: 1 }}
         params={{ parameters: { id } }}
         aside={aside}
       />
-    </TrialGround>,
+    </TestProvider>,
   )
   await vi.waitFor(() => expect(services.calls.length).toBeGreaterThan(2))
   expect(aside).toHaveBeenCalledOnce()
@@ -176,7 +176,7 @@ it('renders nothing for a poll that brought nothing new', async () => {
 
 it('asks again while something may move the record, and not for one that is final or not there (BAT-031)', async () => {
   const idOf = (params: unknown) => (params as { id: string }).id
-  const services = trialServices({
+  const services = testServices({
     'payments.read': ({ params }) => {
       if (idOf(params) === 'none') throw Object.assign(new Error('No'), { status: 404, title: 'No' })
       return { ...record, state: idOf(params) === id ? 'GONE' : 'SENT' }
@@ -184,21 +184,21 @@ it('asks again while something may move the record, and not for one that is fina
   })
   const often = { ...definition, everySeconds: 0.05 }
   await render(
-    <TrialGround services={services}>
-      <DetailsGroundContext value={groundOf()}>
+    <TestProvider services={services}>
+      <DetailsContext value={createContextValue()}>
         <Details definition={often} params={{ parameters: { id } }} />
         <Details definition={often} params={{ parameters: { id: 'none' } }} />
         <Details definition={often} params={{ parameters: { id: 'moving' } }} />
-      </DetailsGroundContext>
-    </TrialGround>,
+      </DetailsContext>
+    </TestProvider>,
   )
-  const askedFor = (one: string) => services.calls.filter(({ params }) => idOf(params) === one).length
-  await vi.waitFor(() => expect(askedFor('moving')).toBeGreaterThan(5))
-  expect([askedFor(id), askedFor('none')]).toEqual([1, 1])
+  const requestedFor = (one: string) => services.calls.filter(({ params }) => idOf(params) === one).length
+  await vi.waitFor(() => expect(requestedFor('moving')).toBeGreaterThan(5))
+  expect([requestedFor(id), requestedFor('none')]).toEqual([1, 1])
 })
 
 it('asks for the record it was given the id of', async () => {
-  const services = trialServices({ 'payments.read': () => record })
+  const services = testServices({ 'payments.read': () => record })
   await show(services)
   await vi.waitFor(() => expect(services.calls[0]?.params).toEqual({ id }))
 })

@@ -1,16 +1,16 @@
 import { memo, use, useMemo, type ReactNode } from 'react'
 import type { Details as Definition } from '#definition/generated/details.ts'
-import { shownSections } from '#engine/details/shown.ts'
+import { shownSections } from '#engine/details/shown-details.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
 import { EmptyState } from '../boundary/empty-state.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import { isNotAllowed, ofUnloaded } from '../call/refusal.ts'
 import type { CallState } from '../query/use-calls.ts'
-import { DetailsGroundContext } from './details-context.ts'
+import { DetailsContext } from './details-context.ts'
 import { DetailsHead } from './details-head.tsx'
 import { DetailsTabs } from './details-tabs.tsx'
 import { Lines } from './lines.tsx'
-import { Missing } from './missing.tsx'
+import { Missing } from './missing-record.tsx'
 import { recordText } from './record-text.ts'
 import { useRecord } from './use-record.ts'
 import './details.css'
@@ -29,7 +29,7 @@ export interface DetailsProps {
   /** What must be known first: under the heading, or above whatever stands in the place of the record. */
   readonly banners?: ReactNode
   /** Stands under title and state: what the state means for the person. */
-  readonly standing?: (record: unknown) => ReactNode
+  readonly status?: (record: unknown) => ReactNode
   /** Stands at the side: the timeline. */
   readonly aside?: (record: unknown) => ReactNode
   /** Stands under the lines of a section, by its id. */
@@ -87,11 +87,11 @@ function Waiting({ definition }: Pick<DetailsProps, 'definition'>) {
 
 /** Remembered, so a poll that brought nothing new renders nothing. */
 const RecordDetails = memo(function RecordDetails(props: DetailsProps) {
-  const { definition, rules, record, params, actions, banners, standing, isInside, tab, onTab } = props
-  const { facts } = use(DetailsGroundContext)
+  const { definition, rules, record, params, actions, banners, status, isInside, tab, onTab } = props
+  const { facts } = use(DetailsContext)
   const isShown = useMemo(() => {
     const all = { ...facts, ...Object(record), record }
-    return (name: string | undefined) => name === undefined || rules?.get(name)?.judge(all) === 'yes'
+    return (name: string | undefined) => name === undefined || rules?.get(name)?.evaluate(all) === 'yes'
   }, [facts, record, rules])
   const body = <Body {...props} isShown={isShown} />
   return (
@@ -103,7 +103,7 @@ const RecordDetails = memo(function RecordDetails(props: DetailsProps) {
           isShown={isShown}
           actions={actions?.(record)}
           banners={banners}
-          standing={standing?.(record)}
+          status={status?.(record)}
         />
       )}
       {definition.tabs && !isInside ? (

@@ -7,7 +7,7 @@ import { KindsContext } from '../field/field-types.ts'
 import { filesOf } from '#engine/field/file.ts'
 import { sayRate } from '#engine/field/quote.ts'
 import { Copyable } from './copyable.tsx'
-import { DetailsGroundContext } from './details-context.ts'
+import { DetailsContext } from './details-context.ts'
 import { FileList } from './file-list.tsx'
 import { plainValue } from './plain-value.ts'
 import { readAt } from './read-at.ts'
@@ -31,7 +31,7 @@ export interface FactValueProps {
 
 /** One fact of a record, printed by its type; a type nobody knows is printed as plain words. */
 export function FactValue({ item, record, machine }: FactValueProps) {
-  const ground = use(DetailsGroundContext)
+  const context = use(DetailsContext)
   const value = readAt(record, item.path)
   const text = useWords(item, record, value)
   if (item.type === 'payee-change') return <PayeeChangeMark value={value} />
@@ -44,9 +44,9 @@ export function FactValue({ item, record, machine }: FactValueProps) {
     )
   switch (item.type) {
     case 'status': {
-      const linked = ground.machines.get(machine ?? '')
-      const shown = linked && display(linked, text, { ...ground.facts, record })
-      if (linked && shown?.known === false)
+      const linked = context.machines.get(machine ?? '')
+      const shown = linked && display(linked, text, { ...context.facts, record })
+      if (linked && shown?.isListed === false)
         return <UnknownState machine={linked.definition.id} state={text} />
       return <StatusTag label={shown?.label ?? text} tone={shown?.tone ?? 'neutral'} />
     }
@@ -58,9 +58,9 @@ export function FactValue({ item, record, machine }: FactValueProps) {
     case 'uuid':
       return <Copyable text={text} label={item.label} />
     case 'date-time':
-      return <time dateTime={text}>{formatDateTime(text, ground.zone)}</time>
+      return <time dateTime={text}>{formatDateTime(text, context.zone)}</time>
     case 'date':
-      return <time dateTime={text}>{formatDate(text, ground.zone)}</time>
+      return <time dateTime={text}>{formatDate(text, context.zone)}</time>
     case 'file':
       return <FileList files={filesOf(value)} call={item.call} failed={item.failed} />
     case 'money':
@@ -71,15 +71,15 @@ export function FactValue({ item, record, machine }: FactValueProps) {
 }
 
 function useWords(item: FactValueProps['item'], record: unknown, value: unknown): string {
-  const ground = use(DetailsGroundContext)
+  const context = use(DetailsContext)
   const kind = use(KindsContext).get(item.type)
   if (value === undefined || value === null || value === '') return ''
   if (item.type === 'rate') return sayRate(value) ?? ''
   if (item.type === 'duration') return sayDuration(Number(value)) ?? plainValue(value)
   if (!kind || item.type === 'date' || (item.type === 'text' && typeof value !== 'string'))
     return plainValue(value)
-  const options = ground.options.get(item.options ?? '') ?? []
-  const read = (path: string) => readAt(record, path) ?? readAt(ground.facts, path)
+  const options = context.options.get(item.options ?? '') ?? []
+  const read = (path: string) => readAt(record, path) ?? readAt(context.facts, path)
   const field = { id: item.path, type: item.type, label: item.label, of: item.of }
   return kind.print(value, { field, options, read })
 }

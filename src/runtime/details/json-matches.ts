@@ -10,18 +10,18 @@ export interface JsonMatches {
 
 /** Where a text holds what is looked for, whatever the case; blank looks for nothing. */
 export function findMatches(text: string, sought: string): JsonMatches {
-  const wanted = sought.trim().toLowerCase()
-  if (wanted === '') return { pieces: [text], count: 0, isMore: false }
+  const requested = sought.trim().toLowerCase()
+  if (requested === '') return { pieces: [text], count: 0, isMore: false }
   const lower = text.toLowerCase()
   // A letter that grows in lower case would shift every place after it.
   const searched = lower.length === text.length ? lower : text
   const pieces: string[] = []
   let from = 0
-  let at = searched.indexOf(wanted)
+  let at = searched.indexOf(requested)
   while (at >= 0 && pieces.length < 2 * mostMatches) {
-    pieces.push(text.slice(from, at), text.slice(at, at + wanted.length))
-    from = at + wanted.length
-    at = searched.indexOf(wanted, from)
+    pieces.push(text.slice(from, at), text.slice(at, at + requested.length))
+    from = at + requested.length
+    at = searched.indexOf(requested, from)
   }
   return { pieces: [...pieces, text.slice(from)], count: pieces.length / 2, isMore: at >= 0 }
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { DetailsItem } from '#definition/generated/details.ts'
-import { shownLines, type IsShown } from '#engine/details/shown.ts'
+import { shownLines, type IsShown } from '#engine/details/shown-details.ts'
 import { FactValue } from './fact-value.tsx'
 import { plainValue } from './plain-value.ts'
 import { readAt } from './read-at.ts'

@@ -4,7 +4,7 @@ import type { PayeeChange } from '#definition/generated/wire-entities.ts'
 import { formatDateTime } from '#values/date.ts'
 import { sayDuration } from '#values/duration.ts'
 import { useServices } from '../field/services.ts'
-import { DetailsGroundContext } from './details-context.ts'
+import { DetailsContext } from './details-context.ts'
 import { shownText } from './shown-text.tsx'
 import './payee-change.css'
 
@@ -23,7 +23,7 @@ const isChange = (value: unknown): value is PayeeChange =>
 
 /** Warns that whom or where a payment reaches is new or was changed lately: who did it, when, and old against new (TRU-055). */
 export function PayeeChangeMark({ value }: { readonly value: unknown }) {
-  const { zone } = use(DetailsGroundContext)
+  const { zone } = use(DetailsContext)
   const { serverNow } = useServices()
   if (!isChange(value)) return null
   const {

@@ -1,14 +1,14 @@
 import { use } from 'react'
 import { formatDateTime, isRealDate } from '#values/date.ts'
 import { Copyable } from './copyable.tsx'
-import { DetailsGroundContext } from './details-context.ts'
+import { DetailsContext } from './details-context.ts'
 import { plainValue, wordsOf } from './plain-value.ts'
 import './fact-lines.css'
 import './record-facts.css'
 
 /** All facts of a record nobody wrote a definition for: every value is shown, under its own name in words. */
 export function RecordFacts({ record }: { readonly record: object }) {
-  const { zone } = use(DetailsGroundContext)
+  const { zone } = use(DetailsContext)
   const all = flatten(record).map(([name, value]) => [name, wordsFor(value, zone)] as const)
   const facts = [...all.filter(([name]) => !isId(name)), ...all.filter(([name]) => isId(name))]
   return (

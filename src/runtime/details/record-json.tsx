@@ -18,14 +18,14 @@ export interface RecordJsonProps {
 export function RecordJson({ json, ...rest }: RecordJsonProps) {
   const { tab, record, name } = rest
   if (json === 'record') return <JsonView value={record} label={tab.label} name={`${name}-${tab.id}`} />
-  return <AskedJson fact={json} {...rest} />
+  return <LoadedJson fact={json} {...rest} />
 }
 
-type AskedProps = Omit<RecordJsonProps, 'json'> & {
+type LoadedProps = Omit<RecordJsonProps, 'json'> & {
   readonly fact: Exclude<RecordJsonProps['json'], 'record'>
 }
 
-function AskedJson({ fact, tab, name, params, everySeconds }: AskedProps) {
+function LoadedJson({ fact, tab, name, params, everySeconds }: LoadedProps) {
   const { status, data, refusal, again } = useFact(fact, params, everySeconds)
   if (status === 'ready') return <JsonView value={data} label={tab.label} name={`${name}-${tab.id}`} />
   if (status !== 'failed' || !refusal) return <Skeleton says={`Loading ‘${tab.label}’…`} rows={8} />

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Duplicate, EyeOff, EyeOpen, Tick } from '@blueprintjs/icons'
 import { use, useState } from 'react'
 import { maskOf } from '#engine/field/password.ts'
-import { DetailsGroundContext } from './details-context.ts'
+import { DetailsContext } from './details-context.ts'
 import { readAt } from './read-at.ts'
 import { useCopy } from './use-copy.ts'
 import './secret.css'
@@ -15,7 +15,7 @@ export interface SecretProps {
 
 /** A secret as dots that do not tell its length; what is copied is the secret itself, and never the dots (LIM-019). */
 export function Secret({ label, text }: SecretProps) {
-  const { facts } = use(DetailsGroundContext)
+  const { facts } = use(DetailsContext)
   const { isCopied, copy, forget } = useCopy(label, 'Show it and copy it by hand.')
   const [isShown, setShown] = useState(false)
   const mask = maskOf({ read: (path) => readAt(facts, path) })

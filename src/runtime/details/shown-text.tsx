@@ -3,13 +3,13 @@ import { turnsOrder } from '#values/direction.ts'
 import './shown-text.css'
 
 /** What begins with a capital or a digit and has a hyphen, such as W-8BEN-E or INV-2026-7: short enough for a small phone. */
-const KEPT_WHOLE = /(?<![^\s(‘\u201c])([\p{Lu}\d]\S{0,14}-\S{1,9})(?!\S)/u
+const SAVED_WHOLE = /(?<![^\s(‘\u201c])([\p{Lu}\d]\S{0,14}-\S{1,9})(?!\S)/u
 
 /** Free text where it stands among other words: what is read from right to left turns nothing beside it, an ID is not broken at its hyphen. */
 export function shownText(text: string): ReactNode {
   if (turnsOrder(text)) return <bdi>{text}</bdi>
   if (!text.includes('-')) return text
-  const parts = text.split(KEPT_WHOLE)
+  const parts = text.split(SAVED_WHOLE)
   if (parts.length === 1) return text
   return parts.map((part, at) =>
     at % 2 === 1 ? (

@@ -7,15 +7,15 @@ export interface UnknownStateProps {
   readonly state: string
 }
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /** A state its machine does not have: shown as it came, and told once to those who look after the portal. */
 export function UnknownState({ machine, state }: UnknownStateProps) {
   const { report } = useServices()
   useEffect(() => {
     const what = `The state '${state}' of '${machine}' is not known`
-    if (told.has(what)) return
-    told.add(what)
+    if (reported.has(what)) return
+    reported.add(what)
     report({ what })
   }, [machine, state, report])
   return <StatusTag label={state} tone="neutral" />

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { Details } from '#definition/generated/details.ts'
 import { useCalls, type CallState } from '../query/use-calls.ts'
-import { DetailsGroundContext } from './details-context.ts'
+import { DetailsContext } from './details-context.ts'
 import { readAt } from './read-at.ts'
 
 type Fact = NonNullable<Details['record']>
@@ -29,7 +29,7 @@ export function useFact(
 
 /** The record a details definition names, asked for again as often as it says, until nothing moves it any more. */
 export function useRecord({ record, everySeconds, machine, state }: Details, params: unknown): CallState {
-  const { machines } = use(DetailsGroundContext)
+  const { machines } = use(DetailsContext)
   const states = machines.get(machine ?? '')?.definition.states
   const isOver = (answer: unknown) => states?.[String(readAt(answer, state ?? ''))]?.final === true
   return useFact(record, params, everySeconds, isOver)

@@ -7,5 +7,5 @@ export interface DraftKeeper {
   save(draft: Draft): Promise<void>
   drop(name: string): Promise<void>
   /** Told when another tab saved a draft; undefined when it was dropped there. */
-  onOtherTab(told: (name: string, draft: Draft | undefined) => void): () => void
+  onOtherTab(describeChange: (name: string, draft: Draft | undefined) => void): () => void
 }

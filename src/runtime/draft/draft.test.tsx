@@ -4,41 +4,45 @@ import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import type { Draft } from '#engine/flow/types.ts'
 import { Flow } from '../flow/flow.tsx'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testFlow } from '#tests/fixtures/runtime/flow.ts'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 
-const linked = linkFlow(trialFlow, { kinds, rules: new Map(), options: new Map() })
+const linked = linkFlow(testFlow, { kinds, rules: new Map(), options: new Map() })
 if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
 const { flow } = linked
 
 function memory(start?: Draft) {
-  const kept = new Map<string, Draft>(start ? [[start.flow, start]] : [])
+  const stored = new Map<string, Draft>(start ? [[start.flow, start]] : [])
   const listeners = new Set<(flowId: string, draft: Draft | undefined) => void>()
   const keeper: DraftKeeper = {
-    load: (id) => Promise.resolve(kept.get(id)),
-    save: (draft) => Promise.resolve(void kept.set(draft.flow, draft)),
-    drop: (id) => Promise.resolve(void kept.delete(id)),
-    onOtherTab: (told) => {
-      listeners.add(told)
-      return () => listeners.delete(told)
+    load: (id) => Promise.resolve(stored.get(id)),
+    save: (draft) => Promise.resolve(void stored.set(draft.flow, draft)),
+    drop: (id) => Promise.resolve(void stored.delete(id)),
+    onOtherTab: (readMessages) => {
+      listeners.add(readMessages)
+      return () => listeners.delete(readMessages)
     },
   }
-  return { kept, keeper, tell: (draft: Draft) => listeners.forEach((told) => told(draft.flow, draft)) }
+  return {
+    drafts: stored,
+    keeper,
+    tell: (draft: Draft) => listeners.forEach((readMessages) => readMessages(draft.flow, draft)),
+  }
 }
 
 const services = () =>
-  trialServices({
+  testServices({
     'people.list': () => [{ id: 'p-1', name: 'Alder Trading' }],
     'payments.create': () => ({ payment_id: 'x' }),
   })
 
 function open(keeper: DraftKeeper, onDone = () => {}, shown = flow) {
   return render(
-    <TrialGround services={services()}>
+    <TestProvider services={services()}>
       <Flow flow={shown} facts={{}} drafts={keeper} onDone={onDone} />
-    </TrialGround>,
+    </TestProvider>,
   )
 }
 
@@ -53,13 +57,13 @@ function draftOf(reference: string, step = 'what'): Draft {
 }
 
 it('keeps what was answered and gives it back after a reload, saying so', async () => {
-  const { kept, keeper } = memory()
+  const { drafts, keeper } = memory()
   const screen = await open(keeper)
   await screen.getByLabelText('Beneficiary').selectOptions('Alder Trading')
   await screen.getByRole('button', { name: 'Continue' }).click()
   await screen.getByLabelText('Reference').fill('INV-7')
-  await vi.waitFor(() => expect(kept.get('trial')?.answers['reference']).toBe('INV-7'))
-  const { intent } = kept.get('trial')!
+  await vi.waitFor(() => expect(drafts.get('trial')?.answers['reference']).toBe('INV-7'))
+  const { intent } = drafts.get('trial')!
   await screen.unmount()
   const again = await open(keeper)
   await expect
@@ -67,13 +71,13 @@ it('keeps what was answered and gives it back after a reload, saying so', async 
     .toBeVisible()
   await expect.element(again.getByLabelText('Reference')).toHaveValue('INV-7')
   await again.getByLabelText('Reference').fill('INV-8')
-  await vi.waitFor(() => expect(kept.get('trial')?.answers['reference']).toBe('INV-8'))
-  expect(kept.get('trial')?.intent).toBe(intent)
+  await vi.waitFor(() => expect(drafts.get('trial')?.answers['reference']).toBe('INV-8'))
+  expect(drafts.get('trial')?.intent).toBe(intent)
 })
 
 it('starts a new run empty where a draft waits that is only offered, takes it up when asked, and after a reload', async () => {
   const offering = linkFlow(
-    { ...trialFlow, draft: 'offered' },
+    { ...testFlow, draft: 'offered' },
     { kinds, rules: new Map(), options: new Map() },
   )
   if (!offering.ok) throw new Error(JSON.stringify(offering.problems))
@@ -103,36 +107,36 @@ it('starts a new run empty where a draft waits that is only offered, takes it up
 })
 
 it('says which record the answers were taken from, also when it is taken up again after a change', async () => {
-  const { kept, keeper } = memory({ ...draftOf('INV-7'), source: 'Payment INV-7' })
+  const { drafts, keeper } = memory({ ...draftOf('INV-7'), source: 'Payment INV-7' })
   const filled = 'Filled in from: Payment INV-7. Check it, or start over.'
   const screen = await open(keeper)
   await expect.element(screen.getByText(filled)).toBeVisible()
   await screen.getByLabelText('Reference').fill('INV-8')
-  await vi.waitFor(() => expect(kept.get('trial')?.answers['reference']).toBe('INV-8'))
+  await vi.waitFor(() => expect(drafts.get('trial')?.answers['reference']).toBe('INV-8'))
   await screen.unmount()
   const again = await open(keeper)
   await expect.element(again.getByLabelText('Reference')).toHaveValue('INV-8')
   await expect.element(again.getByText(filled)).toBeVisible()
   await again.getByRole('button', { name: 'Start over' }).click()
   await again.getByLabelText('Beneficiary').selectOptions('Alder Trading')
-  await vi.waitFor(() => expect(kept.get('trial')).toBeDefined())
-  expect(kept.get('trial')).not.toHaveProperty('source')
+  await vi.waitFor(() => expect(drafts.get('trial')).toBeDefined())
+  expect(drafts.get('trial')).not.toHaveProperty('source')
 })
 
 it('keeps the last words of a page that is left at once', async () => {
-  const { kept, keeper } = memory(draftOf('old'))
+  const { drafts, keeper } = memory(draftOf('old'))
   const screen = await open(keeper)
   await screen.getByLabelText('Reference').fill('new')
   window.dispatchEvent(new Event('pagehide'))
-  expect(kept.get('trial')?.answers['reference']).toBe('new')
+  expect(drafts.get('trial')?.answers['reference']).toBe('new')
 })
 
 it('resumes under a newer version with what still fits, and says what was let go', async () => {
-  const { kept, keeper } = memory({
+  const { drafts, keeper } = memory({
     ...draftOf('INV-7'),
     answers: { ...draftOf('INV-7').answers, colour: 'blue', speed: { was: 'another type' } },
   })
-  const newer = linkFlow({ ...trialFlow, version: 2 }, { kinds, rules: new Map(), options: new Map() })
+  const newer = linkFlow({ ...testFlow, version: 2 }, { kinds, rules: new Map(), options: new Map() })
   if (!newer.ok) throw new Error(JSON.stringify(newer.problems))
   const screen = await open(keeper, () => {}, newer.flow)
   await expect
@@ -142,38 +146,38 @@ it('resumes under a newer version with what still fits, and says what was let go
     )
   await expect.element(screen.getByLabelText('Reference')).toHaveValue('INV-7')
   await screen.getByLabelText('Reference').fill('INV-8')
-  await vi.waitFor(() => expect(kept.get('trial')).toMatchObject({ version: 2, intent: 'i-9' }))
-  expect(Object.keys(kept.get('trial')!.answers)).not.toContain('colour')
+  await vi.waitFor(() => expect(drafts.get('trial')).toMatchObject({ version: 2, intent: 'i-9' }))
+  expect(Object.keys(drafts.get('trial')!.answers)).not.toContain('colour')
 })
 
 it('starts over with nothing answered and another intent', async () => {
-  const { kept, keeper } = memory(draftOf('old'))
+  const { drafts, keeper } = memory(draftOf('old'))
   const screen = await open(keeper)
   await screen.getByRole('button', { name: 'Start over' }).click()
   await expect.element(screen.getByLabelText('Beneficiary')).toHaveValue('')
   await screen.getByLabelText('Beneficiary').selectOptions('Alder Trading')
-  await vi.waitFor(() => expect(kept.get('trial')).toBeDefined())
-  expect(kept.get('trial')?.intent).not.toBe('i-9')
-  expect(kept.get('trial')?.answers['reference']).toBeUndefined()
+  await vi.waitFor(() => expect(drafts.get('trial')).toBeDefined())
+  expect(drafts.get('trial')?.intent).not.toBe('i-9')
+  expect(drafts.get('trial')?.answers['reference']).toBeUndefined()
 })
 
 it('shows the newest answers when another tab went on, and says so', async () => {
-  const { kept, keeper, tell } = memory(draftOf('mine'))
+  const { drafts, keeper, tell } = memory(draftOf('mine'))
   const screen = await open(keeper)
   await screen.getByLabelText('Reference').fill('mine too')
-  kept.set('trial', draftOf('theirs'))
+  drafts.set('trial', draftOf('theirs'))
   tell(draftOf('theirs'))
   await expect.element(screen.getByLabelText('Reference')).toHaveValue('theirs')
   await expect.element(screen.getByText(/continued in another tab/)).toBeVisible()
   window.dispatchEvent(new Event('pagehide'))
-  expect(kept.get('trial')?.answers['reference']).toBe('theirs')
+  expect(drafts.get('trial')?.answers['reference']).toBe('theirs')
 })
 
 it('keeps nothing of what was sent', async () => {
-  const { kept, keeper } = memory(draftOf('INV-7', 'check'))
+  const { drafts, keeper } = memory(draftOf('INV-7', 'check'))
   const onDone = vi.fn()
   const screen = await open(keeper, onDone)
   await screen.getByRole('button', { name: 'Send 5 USD' }).click()
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-  expect(kept.has('trial')).toBe(false)
+  expect(drafts.has('trial')).toBe(false)
 })

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import type { Draft, FlowStore } from '#engine/flow/types.ts'
 import { draftName } from '#engine/draft/name.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
-import { quietly } from './quietly.ts'
+import { ignoreRejection } from './ignored-rejection.ts'
 import { wasTouched } from './touched.ts'
 
 /** Typing is over when nothing came for this long. */
@@ -33,7 +33,7 @@ function createSaving(store: FlowStore, keeper: DraftKeeper | undefined, isCurre
     timer = undefined
     isWorthIt ||= store.isChanged()
     if (!isCurrent() || !isWorthIt || !wasTouched()) return
-    quietly(keeper?.save(store.draft()))
+    ignoreRejection(keeper?.save(store.draft()))
   }
   const later = () => {
     if (isDropped) return
@@ -56,7 +56,7 @@ function createSaving(store: FlowStore, keeper: DraftKeeper | undefined, isCurre
     drop() {
       isDropped = true
       clearTimeout(timer)
-      quietly(keeper?.drop(nameOf(store.draft())))
+      ignoreRejection(keeper?.drop(nameOf(store.draft())))
     },
   }
 }

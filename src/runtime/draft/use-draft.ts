@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Draft } from '#engine/flow/types.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
-import { quietly } from './quietly.ts'
+import { ignoreRejection } from './ignored-rejection.ts'
 
 export type DraftSource = 'none' | 'kept' | 'offered' | 'other-tab'
 
@@ -21,7 +21,7 @@ export interface DraftState {
   readonly dismiss: () => void
 }
 
-interface Held {
+interface OpenDraft {
   readonly draft: Draft | undefined
   readonly from: DraftSource
   readonly turn: number
@@ -42,7 +42,7 @@ function wasReloaded(name: string): boolean {
  * waits is offered and nothing of it is shown; a page that is reloaded goes on.
  */
 export function useDraft(name: string, keeper: DraftKeeper | undefined, beginsAnew: boolean): DraftState {
-  const [held, setHeld] = useState<Held | undefined>(
+  const [openDraft, setStored] = useState<OpenDraft | undefined>(
     keeper ? undefined : { draft: undefined, from: 'none', turn: 0 },
   )
   const turn = useRef(0)
@@ -50,7 +50,7 @@ export function useDraft(name: string, keeper: DraftKeeper | undefined, beginsAn
   const turnNow = useCallback(() => turn.current, [])
   const replace = useCallback((draft: Draft | undefined, from: DraftSource) => {
     turn.current += 1
-    setHeld({ draft, from, turn: turn.current })
+    setStored({ draft, from, turn: turn.current })
   }, [])
   useEffect(() => {
     if (!keeper) return
@@ -58,7 +58,7 @@ export function useDraft(name: string, keeper: DraftKeeper | undefined, beginsAn
     sessionStorage.removeItem(inHand(name))
     const start = (draft: Draft | undefined) => {
       if (isOver) return
-      setHeld((now) => {
+      setStored((now) => {
         if (now) return now
         if (draft && isOffered) return { draft: undefined, from: 'offered', turn: 0, offered: draft }
         return { draft, from: draft ? 'kept' : 'none', turn: 0 }
@@ -78,23 +78,23 @@ export function useDraft(name: string, keeper: DraftKeeper | undefined, beginsAn
   }, [name, keeper, isOffered, replace])
   const startOver = useCallback(() => {
     replace(undefined, 'none')
-    quietly(keeper?.drop(name))
+    ignoreRejection(keeper?.drop(name))
   }, [name, keeper, replace])
-  const offered = held?.offered
+  const offered = openDraft?.offered
   const takeUp = useCallback(() => replace(offered, 'kept'), [offered, replace])
-  const dismiss = useCallback(() => setHeld((now) => now && { ...now, from: 'none' }), [])
+  const dismiss = useCallback(() => setStored((now) => now && { ...now, from: 'none' }), [])
   return useMemo(
     () => ({
-      status: held ? 'ready' : 'loading',
-      draft: held?.draft,
-      offered: held?.offered,
-      from: held?.from ?? 'none',
-      turn: held?.turn ?? 0,
+      status: openDraft ? 'ready' : 'loading',
+      draft: openDraft?.draft,
+      offered: openDraft?.offered,
+      from: openDraft?.from ?? 'none',
+      turn: openDraft?.turn ?? 0,
       turnNow,
       takeUp,
       startOver,
       dismiss,
     }),
-    [held, turnNow, takeUp, startOver, dismiss],
+    [openDraft, turnNow, takeUp, startOver, dismiss],
   )
 }

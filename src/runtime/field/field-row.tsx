@@ -18,7 +18,10 @@ export interface FieldRowProps {
 
 /** What aria-describedby names: only what is really there. */
 export function describedBy(ids: FieldIds, state: FieldState): string | undefined {
-  const names = [state.definition.hint && ids.hint, (state.error || state.warning || state.told) && ids.error]
+  const names = [
+    state.definition.hint && ids.hint,
+    (state.error || state.warning || state.message) && ids.error,
+  ]
   return names.filter(Boolean).join(' ') || undefined
 }
 
@@ -76,8 +79,8 @@ const icons = { error: ErrorIcon, warning: WarningSign, told: InfoSign } as cons
 
 /** The error under its control, or the warning that does not block, or what is told of the answer. */
 export function FieldNote({ ids, state }: Pick<FieldRowProps, 'ids' | 'state'>) {
-  const { error, warning, told } = state
-  const sentence = error ?? warning ?? told
+  const { error, warning, message } = state
+  const sentence = error ?? warning ?? message
   useHeard(sentence, error === undefined)
   if (!sentence) return null
   const kind = error ? 'error' : warning ? 'warning' : 'told'

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { FieldKind } from '#engine/field/types.ts'
-import { hold } from '../ahead/fetch-again.ts'
+import { hold } from '../preload/fetch-again.ts'
 import type { FieldTypes } from './types.ts'
 
 export const FieldTypesContext = createContext<FieldTypes>(new Map())

@@ -19,7 +19,7 @@ export interface ReviewProps {
   readonly store: FlowStore
   readonly field: string
   /** It was sent: whether it still stands is the server's word now. */
-  readonly isHeld: boolean
+  readonly isFrozen: boolean
   /** Leads to where it is answered. */
   readonly onChange: () => void
 }
@@ -60,7 +60,7 @@ export interface RuntimeServices {
   /** The server's clock, from its answers: milliseconds. */
   serverNow(): number
   /** Told when somebody answers again after nobody did. */
-  onBack(told: () => void): () => void
+  onBack(describeChange: () => void): () => void
   announce(sentence: string): void
   report(problem: { what: string; detail?: unknown }): void
   document(id: string): { title: string; paragraphs: readonly string[] } | undefined

@@ -4,7 +4,7 @@ import type { FieldState, FlowStore } from '#engine/flow/types.ts'
 type IsSame = (one: FieldState, other: FieldState) => boolean
 
 /**
- * One subscription per field: a keystroke wakes the one widget whose state object changed, or changed in what it looks at.
+ * One subscription per field: a keystroke notifies the one widget whose state object changed, or changed in what it looks at.
  * Not useSyncExternalStore, which leaves an effect to be run after each key.
  */
 export function useField(store: FlowStore, id: string, isSame: IsSame = Object.is): FieldState {

@@ -19,20 +19,20 @@ export function hasAnswer(store: FlowStore, id: string): boolean {
 export interface AnswersProps {
   readonly store: FlowStore
   readonly ids: readonly string[]
-  readonly isHeld: boolean
+  readonly isFrozen: boolean
   readonly onChange: () => void
   readonly onOpen: (record: OpenRecord) => void
 }
 
 /** Answers as they are read: those whose type draws itself first, then lines of text. */
-export function Answers({ store, ids, isHeld, onChange, onOpen }: AnswersProps) {
+export function Answers({ store, ids, isFrozen, onChange, onOpen }: AnswersProps) {
   const fieldTypes = use(FieldTypesContext)
   const reviewOf = (id: string) => fieldTypes.get(store.field(id).definition.type)?.review
   return (
     <>
       {ids.map((id) => {
         const Own = reviewOf(id)
-        return Own && <Own key={id} store={store} field={id} isHeld={isHeld} onChange={onChange} />
+        return Own && <Own key={id} store={store} field={id} isFrozen={isFrozen} onChange={onChange} />
       })}
       <dl className="ptl-fact-lines ptl-answers">
         {ids

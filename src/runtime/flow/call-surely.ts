@@ -1,5 +1,5 @@
 import { asRefusal, isUncertain, type Refusal } from '../call/refusal.ts'
-import { Waiting, type Outcome } from '../call/waiting.ts'
+import { Waiting, type Outcome } from '../call/waiting-calls.ts'
 import type { RuntimeServices } from '../field/types.ts'
 
 export interface SureCall {

@@ -5,8 +5,8 @@ import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import type { Draft } from '#engine/flow/types.ts'
 import type { DraftKeeper } from '../draft/draft-keeper.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow } from './flow.tsx'
 
 const definition: Definition = {
@@ -50,7 +50,7 @@ const theirs = { answers: { name: 'Cleo', town: 'Kiel' }, version: 2 }
 const conflict = { status: 409, code: 'PERSON_CHANGED', title: 'Changed meanwhile' }
 
 async function open(refusal: object) {
-  const services = trialServices({
+  const services = testServices({
     'people.read': (_, turn) => (turn === 0 ? mine : theirs),
     'people.save': (_, turn) => {
       if (turn === 0) throw refusal
@@ -58,9 +58,9 @@ async function open(refusal: object) {
     },
   })
   const screen = await render(
-    <TrialGround services={services}>
+    <TestProvider services={services}>
       <Flow flow={flow} facts={{}} onDone={vi.fn()} retryAfter={[]} />
-    </TrialGround>,
+    </TestProvider>,
   )
   await expect.element(screen.getByLabelText('Town')).toHaveValue('Ulm')
   await screen.getByLabelText('Name').fill('Bea')
@@ -96,15 +96,15 @@ it('says another refusal of a page in a sentence, and keeps what was typed', asy
 
 it('shows both versions to who comes back to a draft of a page that somebody else has saved since, and saves it again as another intent', async () => {
   const keys: unknown[] = []
-  let kept: Draft | undefined
+  let stored: Draft | undefined
   const drafts: DraftKeeper = {
-    load: () => Promise.resolve(kept),
-    save: (draft) => Promise.resolve(void (kept = draft)),
+    load: () => Promise.resolve(stored),
+    save: (draft) => Promise.resolve(void (stored = draft)),
     drop: () => Promise.resolve(),
     onOtherTab: () => () => {},
   }
   const started = (saved: { version: number }) => {
-    const services = trialServices({
+    const services = testServices({
       'people.read': () => saved,
       'people.save': ({ body, key }) => {
         if ((body as { version: number }).version !== saved.version) throw conflict
@@ -113,9 +113,9 @@ it('shows both versions to who comes back to a draft of a page that somebody els
       },
     })
     return render(
-      <TrialGround services={services}>
+      <TestProvider services={services}>
         <Flow flow={flow} facts={{}} drafts={drafts} onDone={vi.fn()} retryAfter={[]} />
-      </TrialGround>,
+      </TestProvider>,
     )
   }
   const before = await started(mine)

@@ -1,5 +1,5 @@
 import type { Ending, Notice } from '#engine/flow/types.ts'
-import type { WaitingChange } from '../call/waiting.ts'
+import type { WaitingChange } from '../call/waiting-calls.ts'
 
 /** How a flow ended: it was done, or it waits until somebody else decides it. */
 export type FlowDone = FlowAnswered | { readonly kind: 'waits'; readonly change: WaitingChange }

@@ -11,7 +11,7 @@ import { Foot } from './foot.tsx'
 import { missingFact, MissingRecord } from './missing-record.tsx'
 import { Progress } from './progress.tsx'
 import { RunCallout } from './run-callout.tsx'
-import { isBusy, isHeld, useHeldNotice } from './run-state.ts'
+import { isBusy, isFrozen, useFrozenNotice } from './run-state.ts'
 import { StepErrors } from './step-errors.tsx'
 import { shownText } from '../details/shown-text.tsx'
 import { StepBody } from './step-body.tsx'
@@ -28,7 +28,7 @@ import { useSupplies } from './use-supplies.ts'
 import './flow.css'
 
 /** What a run is told from outside, and tells. */
-export interface RunGround {
+export interface RunContext {
   /** Facts known everywhere: session, configuration, flags, limits. */
   readonly facts: Facts
   /** The step the address names. */
@@ -42,13 +42,13 @@ export interface RunGround {
   readonly retryAfter?: readonly number[]
 }
 
-export interface FlowRunProps extends RunGround {
+export interface FlowRunProps extends RunContext {
   readonly store: FlowStore
   readonly notice?: ReactNode
   /** The person left and wants nothing kept. */
   readonly onLeft?: (() => void) | undefined
   /** Told while something is sent and not answered yet. */
-  readonly onHeld?: ((isHeld: boolean) => void) | undefined
+  readonly onFrozen?: ((isRunFrozen: boolean) => void) | undefined
   /** The step that a draft was left at. */
   readonly left?: string | undefined
 }
@@ -66,7 +66,7 @@ export function FlowRun({
   onToast,
   onDone,
   onLeft,
-  onHeld,
+  onFrozen,
   retryAfter = usualWaits,
 }: FlowRunProps) {
   useShape(store)
@@ -93,9 +93,9 @@ export function FlowRun({
     onToast: toast,
     onDone: end,
   })
-  useHeldNotice(state, onHeld)
+  useFrozenNotice(state, onFrozen)
   const isOpening = useOpening(store, step, readiness, states, left ?? place)
-  useAddress(store, readiness.routeIsKnown && !isOpening, place, onPlace)
+  useAddress(store, readiness.isRouteListed && !isOpening, place, onPlace)
   const submit = useCallback(
     (event: FormEvent) => {
       event.preventDefault()
@@ -133,7 +133,7 @@ export function FlowRun({
           noValidate
           aria-busy={isBusy(state)}
           onSubmit={submit}
-          onKeyDown={ignoreHeldEnter}
+          onKeyDown={ignoreRepeatedEnter}
         >
           {notice}
           <div className="ptl-step__head">
@@ -145,13 +145,13 @@ export function FlowRun({
           <RunCallout store={store} state={state} onAgain={next} onOverrule={overrule} />
           <Conflict store={store} state={state} label={labelOf(store)} />
           <StepErrors store={store} errors={errors} attempt={attempt} onOpen={openError} />
-          <div className="ptl-flow__body" inert={isHeld(state)}>
+          <div className="ptl-flow__body" inert={isFrozen(state)}>
             <StepBody
               key={step.id}
               store={store}
               step={step}
               readiness={readiness}
-              isHeld={isHeld(state)}
+              isFrozen={isFrozen(state)}
               onAgain={() => askAgain(step.base)}
             />
           </div>
@@ -162,7 +162,7 @@ export function FlowRun({
   )
 }
 
-function ignoreHeldEnter(event: KeyboardEvent) {
+function ignoreRepeatedEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement)
     event.preventDefault()
 }

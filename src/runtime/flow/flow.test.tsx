@@ -4,15 +4,15 @@ import { userEvent } from 'vitest/browser'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import { createStore } from '#engine/flow/store.ts'
-import type { LinkedFlow } from '#engine/flow/linked.ts'
-import { Waiting } from '../call/waiting.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
-import { trialServices, type TrialServices } from '#tests/fixtures/runtime/services.ts'
+import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
+import { Waiting } from '../call/waiting-calls.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testFlow } from '#tests/fixtures/runtime/flow.ts'
+import { testServices, type TestServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow, type FlowProps } from './flow.tsx'
 
 function linked(): LinkedFlow {
-  const result = linkFlow(trialFlow, { kinds, rules: new Map(), options: new Map() })
+  const result = linkFlow(testFlow, { kinds, rules: new Map(), options: new Map() })
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return result.flow
 }
@@ -23,12 +23,12 @@ const people = [
 ]
 const flow = linked()
 
-async function start(services: TrialServices, props: Partial<FlowProps> = {}) {
+async function start(services: TestServices, props: Partial<FlowProps> = {}) {
   const onDone = vi.fn()
   const element = (more: Partial<FlowProps> = {}) => (
-    <TrialGround services={services}>
+    <TestProvider services={services}>
       <Flow flow={flow} facts={{}} onDone={onDone} retryAfter={[0, 0]} {...props} {...more} />
-    </TrialGround>
+    </TestProvider>
   )
   const screen = await render(element())
   return { screen, onDone, element }
@@ -46,7 +46,7 @@ async function fill(screen: Awaited<ReturnType<typeof start>>['screen']) {
 const answers = { 'people.list': () => people, 'payments.create': () => ({ payment_id: 'pay-1' }) }
 
 it('walks from the first step to the end and opens what was made', async () => {
-  const services = trialServices(answers)
+  const services = testServices(answers)
   const { screen, onDone } = await start(services)
   await fill(screen)
   await screen.getByRole('button', { name: 'Send 1000 USD' }).click()
@@ -61,7 +61,7 @@ it('walks from the first step to the end and opens what was made', async () => {
 
 it('makes one request however often it is submitted while it runs and after', async () => {
   let answer: (value: unknown) => void = () => {}
-  const services = trialServices({
+  const services = testServices({
     ...answers,
     'payments.create': () => new Promise((resolve) => (answer = resolve)),
   })
@@ -82,7 +82,7 @@ it('makes one request however often it is submitted while it runs and after', as
 
 it('asks again with the same key when nobody answered, and says what it is doing', async () => {
   let answer: (value: unknown) => void = () => {}
-  const services = trialServices({
+  const services = testServices({
     ...answers,
     'payments.create': (_, turn) => {
       if (turn === 0) throw new TypeError('Failed to fetch')
@@ -104,7 +104,7 @@ it('asks again with the same key when nobody answered, and says what it is doing
 })
 
 it('never says it failed when nobody knows, and checks again with the same key', async () => {
-  const services = trialServices({
+  const services = testServices({
     ...answers,
     'payments.create': (_, turn) => {
       if (turn < 3) throw new TypeError('Failed to fetch')
@@ -125,7 +125,7 @@ it('never says it failed when nobody knows, and checks again with the same key',
 })
 
 it('sends the very same request again while nobody knows, whatever was answered since', async () => {
-  const services = trialServices({
+  const services = testServices({
     ...answers,
     'payments.create': (_, turn) => {
       if (turn < 3) throw new TypeError('Failed to fetch')
@@ -150,7 +150,7 @@ it('sends the very same request again while nobody knows, whatever was answered 
 })
 
 it('puts a refusal of the server at the field that caused it', async () => {
-  const services = trialServices({
+  const services = testServices({
     ...answers,
     'payments.create': () => {
       throw { status: 422, title: 'Refused', fields: { reference: 'This reference was used before.' } }
@@ -166,7 +166,7 @@ it('puts a refusal of the server at the field that caused it', async () => {
 })
 
 it('says in one place what a refusal without a field means, and offers the next step unless it is final', async () => {
-  const services = trialServices({
+  const services = testServices({
     ...answers,
     'payments.create': (_, turn) => {
       throw { status: 403, title: 'Not allowed', detail: 'Ask an administrator.', finality: turn > 0 }
@@ -182,7 +182,7 @@ it('says in one place what a refusal without a field means, and offers the next 
 })
 
 it('takes the focus to a summary of what is wrong, in the words at the fields', async () => {
-  const { screen } = await start(trialServices(answers))
+  const { screen } = await start(testServices(answers))
   await screen.getByRole('button', { name: 'Continue' }).click()
   const summary = screen.getByRole('group', { name: 'One answer needs your attention' })
   await expect.element(summary).toHaveFocus()
@@ -195,7 +195,7 @@ it('takes the focus to a summary of what is wrong, in the words at the fields', 
 })
 
 it('says beside a disabled Next why it is disabled', async () => {
-  const { screen } = await start(trialServices(answers))
+  const { screen } = await start(testServices(answers))
   await screen.getByLabelText('Beneficiary').selectOptions('Alder Trading')
   await screen.getByRole('button', { name: 'Continue' }).click()
   const next = screen.getByRole('button', { name: 'Continue' })
@@ -206,7 +206,7 @@ it('says beside a disabled Next why it is disabled', async () => {
 })
 
 it('lets Enter held in an answer press Next once', async () => {
-  const { screen } = await start(trialServices(answers))
+  const { screen } = await start(testServices(answers))
   await screen.getByLabelText('Beneficiary').selectOptions('Alder Trading')
   await screen.getByRole('button', { name: 'Continue' }).click()
   await expect.element(screen.getByLabelText('Amount')).toBeVisible()
@@ -219,7 +219,7 @@ it('lets Enter held in an answer press Next once', async () => {
 })
 
 it('marks the current stage in words and for assistive technology', async () => {
-  const { screen } = await start(trialServices(answers))
+  const { screen } = await start(testServices(answers))
   const items = screen.getByRole('navigation', { name: 'Progress' }).getByRole('listitem')
   await expect.element(items.nth(0)).toHaveAttribute('aria-current', 'step')
   await expect.element(items.nth(0).getByText('Current')).toBeInTheDocument()
@@ -230,7 +230,7 @@ it('marks the current stage in words and for assistive technology', async () => 
 })
 
 it('goes from review to a change and back', async () => {
-  const { screen } = await start(trialServices(answers))
+  const { screen } = await start(testServices(answers))
   await fill(screen)
   await expect.element(screen.getByText('INV-7')).toBeVisible()
   await screen.getByRole('button', { name: 'Change: Payment details' }).click()
@@ -241,7 +241,7 @@ it('goes from review to a change and back', async () => {
 })
 
 it('waits for its facts, and offers to ask again when they do not come', async () => {
-  const services = trialServices({
+  const services = testServices({
     ...answers,
     'people.list': (_, turn) => {
       if (turn === 0) throw { status: 500, title: 'The list could not be loaded' }
@@ -256,7 +256,7 @@ it('waits for its facts, and offers to ask again when they do not come', async (
 
 it('shows a skeleton until the facts of a step are there', async () => {
   let answer: (value: unknown) => void = () => {}
-  const services = trialServices({
+  const services = testServices({
     ...answers,
     'people.list': () => new Promise((resolve) => (answer = resolve)),
   })
@@ -269,7 +269,7 @@ it('shows a skeleton until the facts of a step are there', async () => {
 })
 
 it('says where a broken flow would have stood what is wrong with it', async () => {
-  const { screen } = await start(trialServices({}), {
+  const { screen } = await start(testServices({}), {
     flow: { title: 'Send a payment', broken: ['Step ‘who’ is not known.'] },
   })
   await expect.element(screen.getByRole('heading', { name: 'This part is not available' })).toBeVisible()
@@ -278,7 +278,7 @@ it('says where a broken flow would have stood what is wrong with it', async () =
 
 it('follows the address to a step that can be reached, and corrects one that cannot', async () => {
   const onPlace = vi.fn()
-  const { screen, element } = await start(trialServices(answers), { place: 'check', onPlace })
+  const { screen, element } = await start(testServices(answers), { place: 'check', onPlace })
   await vi.waitFor(() => expect(onPlace).toHaveBeenCalledWith('who', 'replace'))
   await screen.getByLabelText('Beneficiary').selectOptions('Alder Trading')
   await screen.getByRole('button', { name: 'Continue' }).click()
@@ -290,7 +290,7 @@ it('follows the address to a step that can be reached, and corrects one that can
 
 it('ends with what waits where somebody else decides it first, and is not sent again (TRU-035)', async () => {
   const change = { id: 'change-1', message: 'It waits for a second administrator.', isRepeated: false }
-  const services = trialServices({ ...answers, 'payments.create': () => Promise.reject(new Waiting(change)) })
+  const services = testServices({ ...answers, 'payments.create': () => Promise.reject(new Waiting(change)) })
   const { screen, onDone } = await start(services)
   await fill(screen)
   await screen.getByRole('button', { name: 'Send 1000 USD' }).click()

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { LinkedFlow } from '#engine/flow/linked.ts'
+import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { draftName } from '#engine/draft/name.ts'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import type { DraftKeeper } from '../draft/draft-keeper.ts'
-import { letGo } from '../draft/let-go.ts'
+import { describeDroppedAnswers } from '../draft/released-draft.ts'
 import { DraftNotice } from '../draft/draft-notice.tsx'
 import { useDraft, type DraftState } from '../draft/use-draft.ts'
 import { useDraftSaving } from '../draft/use-draft-saving.ts'
-import { Broken } from '../gate/broken.tsx'
+import { Broken } from '../gate/broken-page.tsx'
 import { Gate } from '../gate/gate.tsx'
 import type { FlowDone } from './done.ts'
 import { isSections } from './conflict-of.ts'
-import { FlowRun, type FlowRunProps, type RunGround } from './flow-run.tsx'
-import { useKeptRun } from './kept-run.ts'
+import { FlowRun, type FlowRunProps, type RunContext } from './flow-run.tsx'
+import { useSavedRun } from './saved-run.ts'
 import { SectionsRun } from './sections-run.tsx'
 
 export interface BrokenFlow {
@@ -22,7 +22,7 @@ export interface BrokenFlow {
   readonly broken: readonly string[]
 }
 
-export interface FlowProps extends RunGround {
+export interface FlowProps extends RunContext {
   readonly flow: LinkedFlow | BrokenFlow
   /** Keeps drafts; without one nothing is kept. */
   readonly drafts?: DraftKeeper | undefined
@@ -35,7 +35,7 @@ export interface FlowProps extends RunGround {
 /** A flow from its first step to its end, for those who may; a broken one says so in its place. */
 export function Flow(props: FlowProps) {
   const { flow, facts, given } = props
-  const known = useFactsWith(facts, given)
+  const existing = useFactsWith(facts, given)
   if ('broken' in flow) return <Broken title={flow.title} sentences={flow.broken} />
   const { permission, id } = flow.definition
   // What stands saved is changed there and then: a draft would hide what somebody else has saved since.
@@ -43,9 +43,9 @@ export function Flow(props: FlowProps) {
   return (
     <Gate permission={permission}>
       {props.store ? (
-        <Run {...props} facts={known} store={props.store} />
+        <Run {...props} facts={existing} store={props.store} />
       ) : (
-        <DraftedFlow key={draftName(id, given)} {...props} drafts={drafts} facts={known} flow={flow} />
+        <DraftedFlow key={draftName(id, given)} {...props} drafts={drafts} facts={existing} flow={flow} />
       )}
     </Gate>
   )
@@ -70,7 +70,7 @@ function DraftedFlow(props: FlowProps & { readonly flow: LinkedFlow }) {
   const draft = useDraft(draftName(flow.definition.id, given), drafts, beginsAnew(props))
   if (draft.status === 'loading')
     return <Skeleton says={`Loading ‘${flow.definition.title}’…`} shape="form" />
-  return <KeptRun key={draft.turn} {...props} draft={draft} />
+  return <SavedFlow key={draft.turn} {...props} draft={draft} />
 }
 
 /** At a step before which nothing has to be answered. */
@@ -87,19 +87,19 @@ function beginsAnew({
   return place === undefined || upToAlwaysShown.some(({ id }) => id === place)
 }
 
-type KeptRunProps = FlowProps & { readonly flow: LinkedFlow; readonly draft: DraftState }
+type SavedRunProps = FlowProps & { readonly flow: LinkedFlow; readonly draft: DraftState }
 
-function KeptRun({ flow, drafts, draft, onDone, ...rest }: KeptRunProps) {
-  const [isHeld, setHeld] = useState(false)
-  const { store, dropped, turn: version } = useKeptRun(flow, draft.draft, rest.facts, isHeld)
+function SavedFlow({ flow, drafts, draft, onDone, ...rest }: SavedRunProps) {
+  const [isFrozen, setStored] = useState(false)
+  const { store, dropped, turn: version } = useSavedRun(flow, draft.draft, rest.facts, isFrozen)
   const isAsBefore = version === 0 && draft.draft?.version === flow.definition.version
-  const changed = isAsBefore ? undefined : letGo(flow, dropped)
+  const changed = isAsBefore ? undefined : describeDroppedAnswers(flow, dropped)
   const { turn, turnNow, startOver } = draft
   const isCurrent = useCallback(() => turnNow() === turn, [turnNow, turn])
   const drop = useDraftSaving(store, drafts, isCurrent)
   const { place } = rest
   const endedAt = useRef<{ readonly place: typeof place }>(undefined)
-  // Who goes back before the next page has come meets a new run, not the one that was sent.
+  // Going back while the next page loads starts a new run; the submitted one is closed.
   useEffect(() => {
     if (endedAt.current && endedAt.current.place !== place) startOver()
   }, [place, startOver])
@@ -116,7 +116,7 @@ function KeptRun({ flow, drafts, draft, onDone, ...rest }: KeptRunProps) {
       key={version}
       {...rest}
       store={store}
-      onHeld={setHeld}
+      onFrozen={setStored}
       notice={<DraftNotice draft={draft} changed={changed} />}
       left={draft.draft?.place.step}
       onDone={done}

@@ -3,7 +3,7 @@ import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import { labelOf, useReasons } from './next.ts'
 import { PrimaryButton } from './primary-button.tsx'
 import { Reasons } from './reasons.tsx'
-import { isBusy, isHeld, type RunState } from './run-state.ts'
+import { isBusy, isFrozen, type RunState } from './run-state.ts'
 import { useTextOf } from './use-shape.ts'
 import './foot.css'
 
@@ -20,22 +20,22 @@ export interface FootProps {
 export function Foot({ store, step, state, waitsFor, onBack }: FootProps) {
   const label = useTextOf(store, labelOf)
   const reasons = useReasons(store, step, waitsFor)
-  const said =
+  const messages =
     state.kind === 'blocked' && state.step === step.id
       ? [...new Set([...reasons, ...state.sentences])]
       : reasons
   return (
     <footer className="ptl-foot">
-      <Reasons id="next-reasons" said={said} />
+      <Reasons id="next-reasons" messages={messages} />
       <div className="ptl-foot__actions">
         {onBack && (
-          <Button size="large" variant="minimal" text="Back" disabled={isHeld(state)} onClick={onBack} />
+          <Button size="large" variant="minimal" text="Back" disabled={isFrozen(state)} onClick={onBack} />
         )}
         <PrimaryButton
           says={label}
           isShut={reasons.length > 0}
           isBusy={isBusy(state)}
-          reasons={said.length > 0 ? 'next-reasons' : undefined}
+          reasons={messages.length > 0 ? 'next-reasons' : undefined}
         />
       </div>
     </footer>

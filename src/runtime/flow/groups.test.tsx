@@ -5,8 +5,8 @@ import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import type { Draft } from '#engine/flow/types.ts'
 import type { DraftKeeper } from '../draft/draft-keeper.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialServices, type TrialServices } from '#tests/fixtures/runtime/services.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testServices, type TestServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow } from './flow.tsx'
 
 const definition: Definition = {
@@ -65,7 +65,7 @@ const needs = (...names: string[]) => ({
   })),
 })
 
-async function open(services: TrialServices, draft?: Draft) {
+async function open(services: TestServices, draft?: Draft) {
   const [onPlace, onDone] = [vi.fn(), vi.fn()]
   const keeper: DraftKeeper = {
     load: () => Promise.resolve(draft),
@@ -74,9 +74,9 @@ async function open(services: TrialServices, draft?: Draft) {
     onOtherTab: () => () => {},
   }
   const screen = await render(
-    <TrialGround services={services}>
+    <TestProvider services={services}>
       <Flow flow={flow} facts={{}} drafts={keeper} onPlace={onPlace} onDone={onDone} />
-    </TrialGround>,
+    </TestProvider>,
   )
   const go = () => screen.getByRole('button', { name: 'Continue' }).click()
   return { screen, onPlace, onDone, go }
@@ -90,7 +90,7 @@ async function fillWhere({ screen, go }: Opened, country: string) {
 const step = ({ screen }: Opened, name: string) => screen.getByRole('heading', { name, level: 2 })
 
 it('walks through one step per group, each with its title, stage and address (IDN-032)', async () => {
-  const services = trialServices({
+  const services = testServices({
     'needs.list': () => needs('acctNo', 'nickName'),
     'people.create': () => ({}),
   })
@@ -113,7 +113,7 @@ it('walks through one step per group, each with its title, stage and address (ID
 })
 
 it('resumes a draft in a step that only the server knows, and keeps what is still asked for', async () => {
-  const services = trialServices({
+  const services = testServices({
     'needs.list': ({ params }) =>
       (params as { country: string }).country === 'DE'
         ? needs('nickName', 'acctNo')
@@ -143,7 +143,7 @@ it('asks as text for what nobody knows, with the help it was given, and says and
     },
     { ...needs('nickName').fields[0], fieldRegexValidator: '([' },
   ]
-  const services = trialServices({ 'needs.list': () => ({ fields }) })
+  const services = testServices({ 'needs.list': () => ({ fields }) })
   const opened = await open(services)
   const { screen, go } = opened
   await fillWhere(opened, 'DE')
@@ -163,7 +163,7 @@ it('asks as text for what nobody knows, with the help it was given, and says and
 })
 
 it('says that the server asks for nothing, and asks again (ERR-080)', async () => {
-  const services = trialServices({ 'needs.list': (_, turn) => (turn === 0 ? needs() : needs('nickName')) })
+  const services = testServices({ 'needs.list': (_, turn) => (turn === 0 ? needs() : needs('nickName')) })
   const opened = await open(services)
   const { screen } = opened
   await fillWhere(opened, 'DE')
@@ -174,7 +174,7 @@ it('says that the server asks for nothing, and asks again (ERR-080)', async () =
 })
 
 it('says that what to ask could not be loaded, and asks again (ERR-081)', async () => {
-  const services = trialServices({
+  const services = testServices({
     'needs.list': (_, turn) => {
       if (turn === 0) throw { status: 500, title: 'Something went wrong' }
       return needs('nickName')

@@ -5,10 +5,10 @@ import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import type { Draft } from '#engine/flow/types.ts'
 import type { DraftKeeper } from '../draft/draft-keeper.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow } from './flow.tsx'
-import { LeaveRoom } from './leave-room.tsx'
+import { LeaveProvider } from './leave-provider.tsx'
 import { useLeave } from './leaving.ts'
 
 const definition: Definition = {
@@ -45,30 +45,30 @@ function Close({ onClose }: { readonly onClose: () => void }) {
 }
 
 function memory() {
-  const kept = new Map<string, Draft>()
+  const stored = new Map<string, Draft>()
   const keeper: DraftKeeper = {
-    load: (name) => Promise.resolve(kept.get(name)),
-    save: (draft) => Promise.resolve(void kept.set(JSON.stringify(draft.given), draft)),
-    drop: () => Promise.resolve(kept.clear()),
+    load: (name) => Promise.resolve(stored.get(name)),
+    save: (draft) => Promise.resolve(void stored.set(JSON.stringify(draft.given), draft)),
+    drop: () => Promise.resolve(stored.clear()),
     onOtherTab: () => () => {},
   }
-  return { kept, keeper }
+  return { drafts: stored, keeper }
 }
 
 async function open() {
-  const services = trialServices({ 'wallets.read': () => ({ name: 'Main' }), 'wallets.rename': () => ({}) })
-  const [onClose, onDone, { kept, keeper }] = [vi.fn(), vi.fn(), memory()]
+  const services = testServices({ 'wallets.read': () => ({ name: 'Main' }), 'wallets.rename': () => ({}) })
+  const [onClose, onDone, { drafts, keeper }] = [vi.fn(), vi.fn(), memory()]
   const facts = { limits: { walletToast: 10_000 } }
   const screen = await render(
-    <TrialGround services={services}>
-      <LeaveRoom>
+    <TestProvider services={services}>
+      <LeaveProvider>
         <Close onClose={onClose} />
         <Flow flow={flow} given={{ walletId: 'w-1' }} facts={facts} drafts={keeper} onDone={onDone} />
-      </LeaveRoom>
-    </TrialGround>,
+      </LeaveProvider>
+    </TestProvider>,
   )
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Main')
-  return { screen, services, onClose, onDone, kept }
+  return { screen, services, onClose, onDone, drafts }
 }
 
 const closing = () => {
@@ -78,20 +78,20 @@ const closing = () => {
 }
 
 it('closes an untouched flow at once, and asks for its facts with what its page handed it', async () => {
-  const { screen, services, onClose, kept } = await open()
+  const { screen, services, onClose, drafts } = await open()
   expect(services.calls[0]?.params).toEqual({ walletId: 'w-1' })
   expect(closing()).toBe(false)
   await screen.getByRole('button', { name: 'Close' }).click()
   expect(onClose).toHaveBeenCalledOnce()
   window.dispatchEvent(new Event('pagehide'))
-  expect(kept.size).toBe(0)
+  expect(drafts.size).toBe(0)
 })
 
 it('asks before a flow with answers is left: staying keeps them, leaving forgets them', async () => {
-  const { screen, onClose, kept } = await open()
+  const { screen, onClose, drafts } = await open()
   await screen.getByLabelText('Name').fill('Other')
   expect(closing()).toBe(true)
-  await vi.waitFor(() => expect(kept.get('{"walletId":"w-1"}')?.answers).toEqual({ name: 'Other' }))
+  await vi.waitFor(() => expect(drafts.get('{"walletId":"w-1"}')?.answers).toEqual({ name: 'Other' }))
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByText('The name is not saved.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Continue editing' })).toHaveFocus()
@@ -101,7 +101,7 @@ it('asks before a flow with answers is left: staying keeps them, leaving forgets
   await screen.getByRole('button', { name: 'Close' }).click()
   await screen.getByRole('button', { name: 'Leave without saving' }).click()
   expect(onClose).toHaveBeenCalledOnce()
-  expect(kept.size).toBe(0)
+  expect(drafts.size).toBe(0)
 })
 
 it('asks nothing more once it has ended, and says how long its notice stays', async () => {

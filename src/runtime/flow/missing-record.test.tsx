@@ -4,8 +4,8 @@ import type { Details } from '#definition/generated/details.ts'
 import type { Flow as Definition } from '#definition/generated/flow.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow } from './flow.tsx'
 import { RecordDetailsContext } from './record-dialog.tsx'
 
@@ -31,11 +31,11 @@ async function open(more: Partial<Definition>) {
   )
   if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
   return render(
-    <TrialGround services={trialServices({})}>
+    <TestProvider services={testServices({})}>
       <RecordDetailsContext value={(id) => (id === 'person' ? { definition: person } : undefined)}>
         <Flow flow={linked.flow} facts={{}} given={{ id: 'made-up' }} onDone={() => undefined} />
       </RecordDetailsContext>
-    </TrialGround>,
+    </TestProvider>,
   )
 }
 

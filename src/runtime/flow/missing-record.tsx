@@ -2,7 +2,7 @@ import { use } from 'react'
 import { pathsIn } from '#engine/call/body.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import { isUnknown } from '../call/refusal.ts'
-import { Missing } from '../details/missing.tsx'
+import { Missing } from '../details/missing-record.tsx'
 import { RecordDetailsContext } from './record-dialog.tsx'
 import type { SupplyState } from './use-supplies.ts'
 
@@ -18,7 +18,7 @@ function isHandedOver({ with: by = {} }: Fact): boolean {
 export function missingFact({ flow }: FlowStore, supplies: readonly SupplyState[]): Fact | undefined {
   const unknown = supplies.filter(({ refusal }) => refusal && isUnknown(refusal))
   return unknown
-    .flatMap(({ wanted }) => (wanted.for === 'fact' ? (flow.definition.facts?.[wanted.name] ?? []) : []))
+    .flatMap(({ needed }) => (needed.for === 'fact' ? (flow.definition.facts?.[needed.name] ?? []) : []))
     .find(isHandedOver)
 }
 

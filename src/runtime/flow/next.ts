@@ -28,6 +28,6 @@ export function useReasons(
   const refusal = right && right.verdict !== 'yes' ? [right.refusal ?? 'You do not have access to this.'] : []
   const earlier = isEnding(store) ? store.steps().filter((one) => one.id !== step.id && !one.complete) : []
   // What is not known yet is no reason of its own: it would be said of a list that nobody has read.
-  const known = waitsFor ? [waitsFor] : [...step.blocked, ...earlier.flatMap((one) => one.blocked)]
-  return [...new Set([...refusal, ...known])]
+  const existing = waitsFor ? [waitsFor] : [...step.blocked, ...earlier.flatMap((one) => one.blocked)]
+  return [...new Set([...refusal, ...existing])]
 }

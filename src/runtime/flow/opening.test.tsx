@@ -4,9 +4,9 @@ import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import type { Draft } from '#engine/flow/types.ts'
 import type { DraftKeeper } from '../draft/draft-keeper.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testFlow } from '#tests/fixtures/runtime/flow.ts'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow } from './flow.tsx'
 
 const people = [{ id: 'p-1', name: 'Alder Trading' }]
@@ -15,13 +15,13 @@ const answers = { person: 'p-1', amount: '1000', reference: 'INV-7' }
 // The review's facts arrive in two turns: the second is asked for with what the first one brought.
 const linked = linkFlow(
   {
-    ...trialFlow,
+    ...testFlow,
     facts: {
       people: { call: 'people.list' },
       terms: { call: 'terms.read', with: { person: 'person' } },
     },
-    steps: trialFlow.steps.map((step) => (step.id === 'what' ? { ...step, nextWhen: ['hasTerms'] } : step)),
-    rules: { ...trialFlow.rules, hasTerms: { says: 'The terms are known.', when: { has: ['terms'] } } },
+    steps: testFlow.steps.map((step) => (step.id === 'what' ? { ...step, nextWhen: ['hasTerms'] } : step)),
+    rules: { ...testFlow.rules, hasTerms: { says: 'The terms are known.', when: { has: ['terms'] } } },
   },
   { kinds, rules: new Map(), options: new Map() },
 )
@@ -42,35 +42,35 @@ function keeperOf(step: string): DraftKeeper {
   }
 }
 
-async function open(place: string, kept: string) {
+async function open(place: string, stored: string) {
   if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
   let bring: (value: unknown) => void = () => {}
   let bringTerms: (value: unknown) => void = () => {}
-  const services = trialServices({
+  const services = testServices({
     'people.list': () => new Promise((resolve) => (bring = resolve)),
     'terms.read': () => new Promise((resolve) => (bringTerms = resolve)),
   })
   const onPlace = vi.fn()
   const screen = await render(
-    <TrialGround services={services}>
+    <TestProvider services={services}>
       <Flow
         flow={linked.flow}
         facts={{}}
-        drafts={keeperOf(kept)}
+        drafts={keeperOf(stored)}
         place={place}
         onPlace={onPlace}
         onDone={() => {}}
       />
-    </TrialGround>,
+    </TestProvider>,
   )
-  const asked = (call: string) =>
+  const listRequests = (call: string) =>
     vi.waitFor(() => expect(services.calls.map((one) => one.call)).toContain(call))
-  await asked('people.list')
+  await listRequests('people.list')
   return {
     screen,
     onPlace,
     arrivePeople: () => bring(people),
-    arriveTerms: () => asked('terms.read').then(() => bringTerms({ is: 'known' })),
+    arriveTerms: () => listRequests('terms.read').then(() => bringTerms({ is: 'known' })),
   }
 }
 

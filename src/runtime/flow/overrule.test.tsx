@@ -5,8 +5,8 @@ import { render } from 'vitest-browser-react'
 import type { Flow as Definition } from '#definition/generated/flow.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow } from './flow.tsx'
 
 const definition: Definition = {
@@ -46,7 +46,7 @@ const refusalOf = (...ids: string[]) => ({
 })
 
 async function open(refuse: (turn: number) => object | undefined, shown = flow) {
-  const services = trialServices({
+  const services = testServices({
     'parcels.send': (_, turn) => {
       const refusal = refuse(turn)
       if (refusal) throw refusal
@@ -55,9 +55,9 @@ async function open(refuse: (turn: number) => object | undefined, shown = flow) 
   })
   const onDone = vi.fn()
   const screen = await render(
-    <TrialGround services={services}>
+    <TestProvider services={services}>
       <Flow flow={shown} facts={{}} onDone={onDone} retryAfter={[]} />
-    </TrialGround>,
+    </TestProvider>,
   )
   await screen.getByLabelText('Name').fill('Box')
   await screen.getByRole('button', { name: 'Send Box' }).click()

@@ -3,15 +3,15 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testFlow } from '#tests/fixtures/runtime/flow.ts'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow } from './flow.tsx'
 
-const [who, add, what, check] = trialFlow.steps
+const [who, add, what, check] = testFlow.steps
 const long = Array.from({ length: 20 }, (_, at) => ({ id: `f${at}`, type: 'text', label: `Field ${at}` }))
 const linked = linkFlow(
-  { ...trialFlow, steps: [who!, add!, { ...what!, fields: [...what!.fields!, ...long] }, check!] },
+  { ...testFlow, steps: [who!, add!, { ...what!, fields: [...what!.fields!, ...long] }, check!] },
   { kinds, rules: new Map(), options: new Map() },
 )
 
@@ -20,13 +20,13 @@ async function show() {
   if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
   await page.viewport(390, 740)
   const screen = await render(
-    <TrialGround services={trialServices({ 'people.list': () => [{ id: 'p-1', name: 'Alder Trading' }] })}>
+    <TestProvider services={testServices({ 'people.list': () => [{ id: 'p-1', name: 'Alder Trading' }] })}>
       <style>{'body { margin: 0 } body > div { --ptl-top: 56px }'}</style>
       <div style={{ position: 'sticky', top: 0, height: 56, background: 'white', zIndex: 9 }}>Portal</div>
       <div style={{ padding: '24px 16px 16px' }}>
         <Flow flow={linked.flow} facts={{}} onDone={() => {}} />
       </div>
-    </TrialGround>,
+    </TestProvider>,
   )
   await screen.getByLabelText('Beneficiary').selectOptions('Alder Trading')
   return screen

@@ -5,18 +5,18 @@ import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import { createStore } from '#engine/flow/store.ts'
 import type { ReviewProps } from '../field/types.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
-import { trialTypes } from '#tests/fixtures/runtime/types.tsx'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testFlow } from '#tests/fixtures/runtime/flow.ts'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
+import { testTypes } from '#tests/fixtures/runtime/types.tsx'
 import { Flow } from './flow.tsx'
 
 const definition: Definition = {
-  ...trialFlow,
+  ...testFlow,
   summary: undefined,
   steps: [
-    trialFlow.steps[0]!,
-    trialFlow.steps[1]!,
+    testFlow.steps[0]!,
+    testFlow.steps[1]!,
     {
       id: 'what',
       title: 'Payment details',
@@ -27,14 +27,14 @@ const definition: Definition = {
         { id: 'speed', type: 'text', label: 'Speed', optional: true },
       ],
     },
-    trialFlow.steps[3]!,
+    testFlow.steps[3]!,
   ],
   submit: { label: 'Send', call: 'payments.create', body: { memo: 'memo' } },
 }
 
 const people = [{ id: 'p-1', name: 'Alder Trading', city: 'Ghent', country: 'BE' }]
 
-async function review(fieldTypes = trialTypes) {
+async function review(fieldTypes = testTypes) {
   const linked = linkFlow(JSON.parse(JSON.stringify(definition)) as Definition, {
     kinds,
     rules: new Map(),
@@ -56,11 +56,11 @@ async function review(fieldTypes = trialTypes) {
       },
     },
   })
-  const services = trialServices({ 'people.list': () => people })
+  const services = testServices({ 'people.list': () => people })
   const screen = await render(
-    <TrialGround services={services} fieldTypes={fieldTypes}>
+    <TestProvider services={services} fieldTypes={fieldTypes}>
       <Flow flow={linked.flow} store={store} facts={{}} onDone={() => {}} />
-    </TrialGround>,
+    </TestProvider>,
   )
   await expect.element(screen.getByRole('heading', { name: 'Review and send' })).toBeVisible()
   return { screen }
@@ -82,8 +82,8 @@ it('opens the record behind a choice in a dialog (WIZ-031)', async () => {
 
 it('lets a field type draw its own review, and leads from there to its answer', async () => {
   const Own = ({ field, onChange }: ReviewProps) => <button onClick={onChange}>My own {field}</button>
-  const memo = { ...trialTypes.get('memo')!, review: Own }
-  const { screen } = await review(new Map([...trialTypes, ['memo', memo]]))
+  const memo = { ...testTypes.get('memo')!, review: Own }
+  const { screen } = await review(new Map([...testTypes, ['memo', memo]]))
   await expect.element(screen.getByText('RENT')).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'My own memo' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Payment details' })).toBeVisible()

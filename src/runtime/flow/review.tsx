@@ -6,7 +6,7 @@ import { RecordDialog, type OpenRecord } from './record-dialog.tsx'
 import './review.css'
 
 /** Every answer that will be sent, in the words the person chose it by, each a click from being changed. */
-export function Review({ store, isHeld }: { readonly store: FlowStore; readonly isHeld: boolean }) {
+export function Review({ store, isFrozen }: { readonly store: FlowStore; readonly isFrozen: boolean }) {
   const [open, setOpen] = useState<OpenRecord>()
   const here = store.place().step
   const sections = store
@@ -20,7 +20,7 @@ export function Review({ store, isHeld }: { readonly store: FlowStore; readonly 
           store={store}
           step={step}
           title={titleOf(store, step, sections)}
-          isHeld={isHeld}
+          isFrozen={isFrozen}
           onOpen={setOpen}
         />
       ))}
@@ -40,11 +40,11 @@ interface SectionProps {
   readonly store: FlowStore
   readonly step: StepState
   readonly title: string
-  readonly isHeld: boolean
+  readonly isFrozen: boolean
   readonly onOpen: (record: OpenRecord) => void
 }
 
-function Section({ store, step, title, isHeld, onOpen }: SectionProps) {
+function Section({ store, step, title, isFrozen, onOpen }: SectionProps) {
   const answered = step.fields.filter((id) => hasAnswer(store, id))
   const change = () => void store.visit(step.id)
   const heading = `review-${step.id}`
@@ -60,7 +60,7 @@ function Section({ store, step, title, isHeld, onOpen }: SectionProps) {
           onClick={change}
         />
       </header>
-      <Answers store={store} ids={answered} isHeld={isHeld} onChange={change} onOpen={onOpen} />
+      <Answers store={store} ids={answered} isFrozen={isFrozen} onChange={change} onOpen={onOpen} />
     </section>
   )
 }

@@ -34,12 +34,15 @@ export function isBusy(state: RunState): boolean {
 }
 
 /** Something is on its way, or may be: the answers it was made of stay as they are. */
-export function isHeld(state: RunState): boolean {
+export function isFrozen(state: RunState): boolean {
   return isBusy(state) || (state.kind === 'lost' && state.isSubmit)
 }
 
 /** Tells whoever keeps the run while its answers must stay as they are. */
-export function useHeldNotice(state: RunState, onHeld: ((isHeld: boolean) => void) | undefined): void {
-  const held = isHeld(state)
-  useEffect(() => onHeld?.(held), [held, onHeld])
+export function useFrozenNotice(
+  state: RunState,
+  onFrozen: ((isRunFrozen: boolean) => void) | undefined,
+): void {
+  const stored = isFrozen(state)
+  useEffect(() => onFrozen?.(stored), [stored, onFrozen])
 }

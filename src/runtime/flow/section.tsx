@@ -17,7 +17,7 @@ export interface SectionProps {
   readonly isOpen: boolean
   readonly isEdited: boolean
   readonly mayEdit: boolean
-  readonly isHeld: boolean
+  readonly isFrozen: boolean
   readonly onToggle: () => void
   readonly onEdit: () => void
   readonly onAgain: () => Promise<void>
@@ -26,7 +26,7 @@ export interface SectionProps {
 
 /** One section of a sheet: folded, read, or edited. */
 export function Section(props: SectionProps) {
-  const { store, step, supplies, isOpen, isEdited, mayEdit, isHeld, onToggle, onEdit, onAgain, onRecord } =
+  const { store, step, supplies, isOpen, isEdited, mayEdit, isFrozen, onToggle, onEdit, onAgain, onRecord } =
     props
   const body = useId()
   const readiness = useReadiness(store, step, supplies)
@@ -54,7 +54,7 @@ export function Section(props: SectionProps) {
             variant="minimal"
             text="Edit"
             aria-label={`Edit: ${title}`}
-            disabled={isHeld}
+            disabled={isFrozen}
             onClick={onEdit}
           />
         )}
@@ -63,7 +63,7 @@ export function Section(props: SectionProps) {
         {isEdited ? (
           <>
             {intro && <p>{intro}</p>}
-            <StepBody store={store} step={step} readiness={readiness} isHeld={isHeld} onAgain={onAgain} />
+            <StepBody store={store} step={step} readiness={readiness} isFrozen={isFrozen} onAgain={onAgain} />
           </>
         ) : (
           <>
@@ -73,7 +73,7 @@ export function Section(props: SectionProps) {
               <p className="ptl-section__nothing">Nothing was entered here.</p>
             )}
             {readiness.status === 'ready' && ids.length > 0 && (
-              <Answers store={store} ids={ids} isHeld={isHeld} onChange={onEdit} onOpen={onRecord} />
+              <Answers store={store} ids={ids} isFrozen={isFrozen} onChange={onEdit} onOpen={onRecord} />
             )}
           </>
         )}

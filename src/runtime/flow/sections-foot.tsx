@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import type { FlowStore } from '#engine/flow/types.ts'
 import { PrimaryButton } from './primary-button.tsx'
 import { Reasons } from './reasons.tsx'
-import { isBusy, isHeld, type RunState } from './run-state.ts'
+import { isBusy, isFrozen, type RunState } from './run-state.ts'
 import { useTextOf } from './use-shape.ts'
 import './foot.css'
 
@@ -16,22 +16,22 @@ export interface SectionsFootProps {
 export function SectionsFoot({ store, state, onDiscard }: SectionsFootProps) {
   const label = useTextOf(store, () => store.ending().label)
   const isChanged = useTextOf(store, () => String(store.isChanged())) === 'true'
-  const said = state.kind === 'blocked' ? state.sentences : []
+  const messages = state.kind === 'blocked' ? state.sentences : []
   return (
     <footer className="ptl-foot">
-      <Reasons id="save-reasons" said={said} />
+      <Reasons id="save-reasons" messages={messages} />
       <div className="ptl-foot__actions">
         <Button
           size="large"
           variant="minimal"
           text={isChanged ? 'Discard changes' : 'Stop editing'}
-          disabled={isHeld(state)}
+          disabled={isFrozen(state)}
           onClick={onDiscard}
         />
         <PrimaryButton
           says={label}
           isBusy={isBusy(state)}
-          reasons={said.length > 0 ? 'save-reasons' : undefined}
+          reasons={messages.length > 0 ? 'save-reasons' : undefined}
         />
       </div>
     </footer>

@@ -12,7 +12,7 @@ import { useLeaveGuard } from './leaving.ts'
 import { missingFact, MissingRecord } from './missing-record.tsx'
 import { RecordDialog, type OpenRecord } from './record-dialog.tsx'
 import { RunCallout } from './run-callout.tsx'
-import { isBusy, isHeld, useHeldNotice } from './run-state.ts'
+import { isBusy, isFrozen, useFrozenNotice } from './run-state.ts'
 import { Section } from './section.tsx'
 import { SectionsFoot } from './sections-foot.tsx'
 import { StepErrors } from './step-errors.tsx'
@@ -35,7 +35,7 @@ const lockedSteps = (store: FlowStore) =>
 
 /** A flow as one sheet: read first, then edited, one section or all, and saved together. */
 export function SectionsRun(props: FlowRunProps) {
-  const { store, facts, onToast, onDone, onHeld, banners, retryAfter = usualWaits } = props
+  const { store, facts, onToast, onDone, onFrozen, banners, retryAfter = usualWaits } = props
   useShape(store)
   const services = useServices()
   const rights = use(RightsContext)
@@ -59,10 +59,10 @@ export function SectionsRun(props: FlowRunProps) {
     onToast: onToast ?? (({ text }: Notice) => services.announce(text)),
     onDone: end,
   })
-  useHeldNotice(state, onHeld)
+  useFrozenNotice(state, onFrozen)
   const sections = useSections(store, registry, attempt)
   const errors = state.kind === 'errors' ? state.errors : noErrors
-  const held = isHeld(state)
+  const stored = isFrozen(state)
   const locked = useTextOf(store, lockedSteps).split('\n')
   const mayEdit = ({ base, id }: StepState) => {
     const permission = store.flow.steps.get(base)?.next?.permission
@@ -85,7 +85,7 @@ export function SectionsRun(props: FlowRunProps) {
         <div className="ptl-sections__head">
           <h1>{store.flow.definition.title}</h1>
           {store.steps().length > 1 && store.steps().every(mayEdit) && !sections.isAllEdited && (
-            <Button text="Edit all" disabled={held} onClick={sections.editAll} />
+            <Button text="Edit all" disabled={stored} onClick={sections.editAll} />
           )}
         </div>
         {banners}
@@ -97,7 +97,7 @@ export function SectionsRun(props: FlowRunProps) {
           attempt={attempt}
           onOpen={({ field, step }) => sections.lead(step, field)}
         />
-        <div className="ptl-sections__list" inert={held}>
+        <div className="ptl-sections__list" inert={stored}>
           {store.steps().map((step) => (
             <Section
               key={step.id}
@@ -107,7 +107,7 @@ export function SectionsRun(props: FlowRunProps) {
               isOpen={sections.isOpen(step.id)}
               isEdited={sections.isEdited(step.id)}
               mayEdit={mayEdit(step)}
-              isHeld={held}
+              isFrozen={stored}
               onToggle={() => sections.toggle(step.id)}
               onEdit={() => sections.edit(step.id)}
               onAgain={() => askAgain(step.base)}

@@ -3,10 +3,10 @@ import { render } from 'vitest-browser-react'
 import type { Flow as Definition } from '#definition/generated/flow.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialServices, type TrialServices } from '#tests/fixtures/runtime/services.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testServices, type TestServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow } from './flow.tsx'
-import { LeaveRoom } from './leave-room.tsx'
+import { LeaveProvider } from './leave-provider.tsx'
 import { useLeave } from './leaving.ts'
 
 const definition: Definition = {
@@ -59,8 +59,8 @@ function Close({ onClose }: { readonly onClose: () => void }) {
   return <button onClick={() => ask(onClose)}>Close</button>
 }
 
-async function open(answers: Parameters<typeof trialServices>[0] = {}, isAllowed = true, flow = usual) {
-  const services: TrialServices = trialServices({
+async function open(answers: Parameters<typeof testServices>[0] = {}, isAllowed = true, flow = usual) {
+  const services: TestServices = testServices({
     'people.read': () => person,
     'people.update': () => ({}),
     ...answers,
@@ -70,12 +70,12 @@ async function open(answers: Parameters<typeof trialServices>[0] = {}, isAllowed
     verdict: isAllowed || permission === 'people.read' ? ('yes' as const) : ('no' as const),
   })
   const screen = await render(
-    <TrialGround services={services} rights={rights}>
-      <LeaveRoom>
+    <TestProvider services={services} rights={rights}>
+      <LeaveProvider>
         <Close onClose={onClose} />
         <Flow flow={flow} facts={{ session: { permissions: ['people.write'] } }} onDone={onDone} />
-      </LeaveRoom>
-    </TrialGround>,
+      </LeaveProvider>
+    </TestProvider>,
   )
   await expect.element(screen.getByText('Ulm')).toBeVisible()
   const press = (name: string) => screen.getByRole('button', { name, exact: true }).click()

@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import { useCalls } from '../query/use-calls.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow } from './flow.tsx'
 
 const linked = linkFlow(
@@ -50,15 +50,15 @@ function Desk() {
 }
 
 it('trusts no answer it knew before something was sent, whatever the flow is about', async () => {
-  const services = trialServices({
+  const services = testServices({
     'notes.waiting': (_, turn) => ({ count: turn }),
     'notes.list': (_, turn) => ({ count: turn }),
     'notes.create': () => ({}),
   })
   const screen = await render(
-    <TrialGround services={services}>
+    <TestProvider services={services}>
       <Desk />
-    </TrialGround>,
+    </TestProvider>,
   )
   await expect.element(screen.getByLabelText('notes.list')).toHaveTextContent('0')
   await screen.getByRole('button', { name: 'Write a note' }).click()

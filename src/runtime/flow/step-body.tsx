@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FaultWords } from '#engine/flow/linked.ts'
+import type { FaultWords } from '#engine/flow/linked-flow.ts'
 import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import { EmptyState } from '../boundary/empty-state.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
@@ -15,13 +15,13 @@ export interface StepBodyProps {
   readonly step: StepState
   readonly readiness: Readiness
   /** What was answered is on its way and stays as it is. */
-  readonly isHeld: boolean
+  readonly isFrozen: boolean
   /** Asks anew what the server asks for in this step. */
   readonly onAgain: () => Promise<void>
 }
 
 /** The step's fields, or its wait, or why it cannot be shown; what a person is typing in never goes away again. */
-export function StepBody({ store, step, readiness, isHeld, onAgain }: StepBodyProps) {
+export function StepBody({ store, step, readiness, isFrozen, onAgain }: StepBodyProps) {
   const { status } = readiness
   const [wasShown, setShown] = useState(false)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function StepBody({ store, step, readiness, isHeld, onAgain }: StepBodyPr
   const isShown = wasShown || status === 'ready'
   return (
     <>
-      {isShown && step.definition.review && <Review store={store} isHeld={isHeld} />}
+      {isShown && step.definition.review && <Review store={store} isFrozen={isFrozen} />}
       {isShown && <ShownRecords store={store} step={step} />}
       {isShown && (
         <Form store={store} step={step}>
@@ -61,9 +61,9 @@ function Empty({ fault, onAgain }: EmptyProps) {
 function wordsOf(store: FlowStore, step: StepState, failed: Readiness['failed']): FaultWords | undefined {
   const { definition, library, steps } = store.flow
   const { fieldsFrom, forEach } = steps.get(step.base) ?? {}
-  const wanted = failed[0]?.wanted
-  const asked = wanted?.for === 'fact' ? definition.facts?.[wanted.name] : (fieldsFrom ?? forEach)
-  return library.faults?.[asked?.failed ?? '']
+  const requested = failed[0]?.needed
+  const request = requested?.for === 'fact' ? definition.facts?.[requested.name] : (fieldsFrom ?? forEach)
+  return library.faults?.[request?.failed ?? '']
 }
 
 interface FailedProps {

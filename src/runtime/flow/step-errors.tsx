@@ -17,9 +17,9 @@ export function StepErrors({ store, errors, attempt, onOpen }: StepErrorsProps) 
   const problems = useMemo(() => {
     const now = JSON.parse(text) as readonly (string | null)[]
     return errors.flatMap((error, at) => {
-      const said = now[at]
+      const message = now[at]
       const control = fieldIds(error.field).control
-      return said ? [{ error, control, label: error.label, text: said }] : []
+      return message ? [{ error, control, label: error.label, text: message }] : []
     })
   }, [errors, text])
   return <ErrorSummary problems={problems} attempt={attempt} onOpen={({ error }) => onOpen(error)} />

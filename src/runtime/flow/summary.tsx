@@ -8,10 +8,10 @@ import './summary.css'
 export function Summary({ store }: { readonly store: FlowStore }) {
   const lines = store.flow.definition.summary ?? []
   const isWide = useWide()
-  const said = useTextOf(store, () => lines.map((line) => store.print(line.value).trim()).join('\n')).split(
-    '\n',
-  )
-  const shown = lines.flatMap((line, at): Shown[] => (said[at] ? [{ ...line, text: said[at] }] : []))
+  const messages = useTextOf(store, () =>
+    lines.map((line) => store.print(line.value).trim()).join('\n'),
+  ).split('\n')
+  const shown = lines.flatMap((line, at): Shown[] => (messages[at] ? [{ ...line, text: messages[at] }] : []))
   if (lines.length === 0) return null
   if (isWide) {
     return (

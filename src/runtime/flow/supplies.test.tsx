@@ -4,17 +4,17 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
-import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { testFlow } from '#tests/fixtures/runtime/flow.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow } from './flow.tsx'
 
-const linked = linkFlow(trialFlow, { kinds, rules: new Map(), options: new Map() })
+const linked = linkFlow(testFlow, { kinds, rules: new Map(), options: new Map() })
 if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
 const { flow } = linked
 
-const told: typeof trialFlow = {
-  ...trialFlow,
+const message: typeof testFlow = {
+  ...testFlow,
   facts: { way: { call: 'ways.read', with: { to: 'amount' }, rests: 'wait' } },
   rules: { hasWay: { says: 'There is a way.', when: { has: ['way.host'] } } },
   steps: [
@@ -55,11 +55,11 @@ it('offers what was added elsewhere meanwhile, not the list it knew before', asy
     { id: 'p-1', name: 'Alder Trading' },
     { id: 'p-2', name: 'Birch Ltd' },
   ]
-  const services = trialServices({ 'people.list': (_, turn) => (turn === 0 ? [alder] : [alder, birch]) })
+  const services = testServices({ 'people.list': (_, turn) => (turn === 0 ? [alder] : [alder, birch]) })
   const screen = await render(
-    <TrialGround services={services}>
+    <TestProvider services={services}>
       <Visits />
-    </TrialGround>,
+    </TestProvider>,
   )
   await expect.element(screen.getByRole('option', { name: 'Alder Trading' })).toBeInTheDocument()
   await screen.getByRole('button', { name: 'Leave' }).click()
@@ -75,9 +75,9 @@ async function press(input: HTMLInputElement, text: string) {
 }
 
 it('asks once the typing rests, tells the answer under the field, and goes on when nobody answers', async () => {
-  const result = linkFlow(told, { kinds, rules: new Map(), options: new Map() })
+  const result = linkFlow(message, { kinds, rules: new Map(), options: new Map() })
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
-  const services = trialServices({
+  const services = testServices({
     'ways.read': ({ params }) => {
       if ((params as { to: string }).to === 'nowhere')
         throw Object.assign(new Error('No'), { status: 500, title: 'No' })
@@ -85,15 +85,15 @@ it('asks once the typing rests, tells the answer under the field, and goes on wh
     },
   })
   const screen = await render(
-    <TrialGround services={services}>
+    <TestProvider services={services}>
       <Flow flow={result.flow} facts={{ limits: { wait: 300 } }} onDone={() => {}} />
-    </TrialGround>,
+    </TestProvider>,
   )
   const host = screen.getByLabelText('Host')
   for (const text of ['b', 'ba', 'bank']) await press(host.element() as HTMLInputElement, text)
   await expect.element(screen.getByText('By way of rn.us.hub.')).toBeVisible()
   await expect.element(host).toHaveAccessibleDescription('By way of rn.us.hub.')
-  expect(services.said.filter((said) => said === 'By way of rn.us.hub.')).toHaveLength(1)
+  expect(services.messages.filter((text) => text === 'By way of rn.us.hub.')).toHaveLength(1)
   expect(services.calls.map(({ params }) => params)).toEqual([{ to: 'bank' }])
   await host.fill('nowhere')
   await expect.poll(() => services.calls.length).toBeGreaterThan(1)

@@ -18,8 +18,8 @@ export function useOpening(
   const [isOver, setOver] = useState(false)
   const isOnItsWay = first !== undefined && first !== step.id && store.isArriving()
   const isAsking = store
-    .wanted()
-    .some((one) => supplies.every(({ wanted, status }) => wanted !== one || status !== 'failed'))
+    .neededCalls()
+    .some((one) => supplies.every(({ needed, status }) => needed !== one || status !== 'failed'))
   const isWaiting = isAsking && (readiness.status === 'loading' || isOnItsWay)
   useEffect(() => {
     if (!isWaiting) setOver(true)

@@ -5,16 +5,16 @@ import { rootsRead } from './roots-read.ts'
 
 export interface Readiness {
   /** Every fact that decides which steps there are has arrived. */
-  readonly routeIsKnown: boolean
+  readonly isRouteListed: boolean
   readonly status: 'ready' | 'loading' | 'failed'
   /** Why Next waits, as a sentence. */
   readonly waitsFor: string | undefined
   readonly failed: readonly SupplyState[]
 }
 
-function concerns({ wanted }: SupplyState, step: StepState, roots: ReadonlySet<string>): boolean {
-  if (wanted.rests !== undefined) return false
-  return wanted.for === 'fact' ? roots.has(wanted.name) : wanted.name === step.base
+function concerns({ needed }: SupplyState, step: StepState, roots: ReadonlySet<string>): boolean {
+  if (needed.rests !== undefined) return false
+  return needed.for === 'fact' ? roots.has(needed.name) : needed.name === step.base
 }
 
 /** Whether this step has what it shows; what other steps wait for does not hold it up. */
@@ -24,7 +24,7 @@ export function useReadiness(store: FlowStore, step: StepState, supplies: readon
   const failed = own.filter(({ status }) => status === 'failed')
   const isLoading = own.some(({ status }) => status === 'loading')
   const status = failed.length > 0 ? 'failed' : isLoading ? 'loading' : 'ready'
-  return { routeIsKnown: status === 'ready', status, waitsFor: wordsFor(status), failed }
+  return { isRouteListed: status === 'ready', status, waitsFor: wordsFor(status), failed }
 }
 
 function wordsFor(status: Readiness['status']): string | undefined {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Advance, Effect, FieldError, FlowStore, Notice } from '#engine/flow/types.ts'
 import { asRefusal, isUncertain, type Refusal } from '../call/refusal.ts'
-import type { Outcome } from '../call/waiting.ts'
+import type { Outcome } from '../call/waiting-calls.ts'
 import { useServices } from '../field/services.ts'
 import { afterPaint } from '../form/after-paint.ts'
 import { useRefreshAll } from '../query/use-calls.ts'
@@ -9,7 +9,7 @@ import { callSurely } from './call-surely.ts'
 import { allErrors, conflictOf, isSections } from './conflict-of.ts'
 import { doneOf, type FlowDone } from './done.ts'
 import { overruled, overruleOf } from './overrule.ts'
-import { isHeld, type RunState } from './run-state.ts'
+import { isFrozen, type RunState } from './run-state.ts'
 
 export interface Run {
   readonly state: RunState
@@ -87,7 +87,7 @@ export function useRun(store: FlowStore, options: RunOptions): Run {
       const fact = conflictOf(store, effect, refusal)
       if (fact === undefined) return refuse(effect, refusal)
       try {
-        const differences = store.meet(fact, await askFact(fact))
+        const differences = store.resolveConflict(fact, await askFact(fact))
         setState({ kind: 'conflict', step: store.place().step, refusal, differences })
       } catch (thrown) {
         // The other version is not known yet: saving again finds the same conflict, and asks again.
@@ -186,7 +186,7 @@ export function useRun(store: FlowStore, options: RunOptions): Run {
   )
   const arrive = useCallback(
     (step: string) =>
-      setState((now) => ('step' in now && now.step !== step && !isHeld(now) ? { kind: 'idle' } : now)),
+      setState((now) => ('step' in now && now.step !== step && !isFrozen(now) ? { kind: 'idle' } : now)),
     [],
   )
   return { state, attempt, next, overrule, arrive }

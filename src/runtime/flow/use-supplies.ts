@@ -1,13 +1,13 @@
 import { use, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import type { FlowStore, Wanted } from '#engine/flow/types.ts'
-import { typesAsked } from '#engine/requirement/types-asked.ts'
+import type { FlowStore, NeededCall } from '#engine/flow/types.ts'
+import { requestedTypes } from '#engine/requirement/requested-types.ts'
 import { PrepareTypesContext } from '../field/field-types.ts'
 import { useServices } from '../field/services.ts'
-import { useRestedWants } from './use-rested-wants.ts'
+import { useDebouncedCalls } from './use-debounced-calls.ts'
 import { useAskFresh, useCalls, type CallState } from '../query/use-calls.ts'
 
 export interface SupplyState extends CallState {
-  readonly wanted: Wanted
+  readonly needed: NeededCall
 }
 
 export interface Supplies {
@@ -22,42 +22,42 @@ export interface Supplies {
 
 /** Asks the server what the flow needs to know now, and hands the answers to the store. */
 export function useSupplies(store: FlowStore): Supplies {
-  const wanted = useSyncExternalStore(
+  const inputs = useSyncExternalStore(
     (wake) => {
       const ends = [store.onAnswers(wake), store.onShape(wake)]
       return () => ends.forEach((end) => end())
     },
-    () => store.wanted(),
+    () => store.neededCalls(),
   )
   const { report } = useServices()
   const prepare = use(PrepareTypesContext)
-  const before = (body: Wanted['body']) => (answer: unknown) => {
+  const before = (body: NeededCall['body']) => (answer: unknown) => {
     const { requirementTypes = [] } = store.flow.library
     // A type that cannot be fetched is asked for as text (rule 15).
-    return prepare(typesAsked(fieldsOf(answer), body, requirementTypes))?.catch((thrown: unknown) =>
+    return prepare(requestedTypes(fieldsOf(answer), body, requirementTypes))?.catch((thrown: unknown) =>
       report({ what: 'A field type could not be fetched', detail: thrown }),
     )
   }
-  const isRested = useRestedWants(wanted)
+  const isDebounced = useDebouncedCalls(inputs)
   const calls = useCalls(
-    wanted.map((one) => {
+    inputs.map((one) => {
       const { for: kind, call, body } = one
       return {
         call,
-        values: isRested(one) ? body : undefined,
+        values: isDebounced(one) ? body : undefined,
         ...(kind === 'requirements' && { before: before(body) }),
       }
     }),
   )
-  const states = wanted.map((one, index): SupplyState => ({
+  const states = inputs.map((one, index): SupplyState => ({
     ...upToDate(calls[index] as CallState),
-    wanted: one,
+    needed: one,
   }))
-  const known = useRef(new Map<string, Wanted>())
+  const existing = useRef(new Map<string, NeededCall>())
   // Before anything is painted, so no step shows without the facts that have just arrived.
   useLayoutEffect(() => {
-    for (const { wanted: one, data } of states) {
-      known.current.set(one.for === 'fact' ? one.name : `steps/${one.name}`, one)
+    for (const { needed: one, data } of states) {
+      existing.current.set(one.for === 'fact' ? one.name : `steps/${one.name}`, one)
       if (data !== undefined) handOver(store, one, data)
     }
   })
@@ -65,8 +65,8 @@ export function useSupplies(store: FlowStore): Supplies {
   const askFresh = useAskFresh()
   const askAnew = useCallback(
     async (names: readonly string[]) => {
-      const asked = names.flatMap((name) => known.current.get(name) ?? [])
-      const fresh = asked.map(async (one) => handOver(store, one, await askFresh(one.call, one.body)))
+      const requested = names.flatMap((name) => existing.current.get(name) ?? [])
+      const fresh = requested.map(async (one) => handOver(store, one, await askFresh(one.call, one.body)))
       // What was known stands when the new answer does not come: the change itself went through.
       for (const result of await Promise.allSettled(fresh)) {
         if (result.status === 'rejected')
@@ -78,7 +78,7 @@ export function useSupplies(store: FlowStore): Supplies {
   const askAgain = useCallback((step: string) => askAnew([`steps/${step}`]), [askAnew])
   const askFact = useCallback(
     async (name: string) => {
-      const one = known.current.get(name)
+      const one = existing.current.get(name)
       if (!one) throw new Error(`The fact '${name}' was never asked for.`)
       return await askFresh(one.call, one.body)
     },
@@ -92,7 +92,7 @@ function upToDate(state: CallState): CallState {
   return state.isAsking && state.status === 'ready' ? { ...state, status: 'loading', data: undefined } : state
 }
 
-function handOver(store: FlowStore, { for: kind, name, body }: Wanted, data: unknown) {
+function handOver(store: FlowStore, { for: kind, name, body }: NeededCall, data: unknown) {
   if (kind === 'fact') store.setFacts({ [name]: data })
   else store.setRequirements(name, fieldsOf(data), body)
 }
@@ -101,17 +101,17 @@ function handOver(store: FlowStore, { for: kind, name, body }: Wanted, data: unk
 function useReport(store: FlowStore) {
   const services = useServices()
   useEffect(() => {
-    const told = new Set<string>()
-    const tell = () => {
+    const reported = new Set<string>()
+    const emit = () => {
       for (const problem of store.requirementProblems()) {
         const text = JSON.stringify(problem)
-        if (told.has(text)) continue
-        told.add(text)
+        if (reported.has(text)) continue
+        reported.add(text)
         services.report({ what: 'The server asks for a field that cannot be used as it is', detail: problem })
       }
     }
-    tell()
-    return store.onShape(tell)
+    emit()
+    return store.onShape(emit)
   }, [store, services])
 }
 

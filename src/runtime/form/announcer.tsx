@@ -10,17 +10,17 @@ export interface Announcements {
 
 /** A sentence said twice must be heard twice, so its end alternates by a space nobody reads. */
 export function createAnnouncements(): Announcements {
-  const wakes = new Set<() => void>()
-  let said = ''
+  const listeners = new Set<() => void>()
+  let message = ''
   return {
     announce(sentence) {
-      said = said === sentence ? `${sentence}\u00a0` : sentence
-      for (const wake of wakes) wake()
+      message = message === sentence ? `${sentence}\u00a0` : sentence
+      for (const wake of listeners) wake()
     },
-    current: () => said,
+    current: () => message,
     listen(wake) {
-      wakes.add(wake)
-      return () => wakes.delete(wake)
+      listeners.add(wake)
+      return () => listeners.delete(wake)
     },
   }
 }

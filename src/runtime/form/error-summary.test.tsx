@@ -25,8 +25,8 @@ it('puts a colon after the question only where it does not end its sentence itse
     { label: 'Who pays?', text: 'Choose one.' },
   ]
   const screen = await render(<ErrorSummary problems={problems} attempt={1} onOpen={() => {}} />)
-  const said = screen.getByRole('listitem').elements()
-  expect(said.map(({ textContent }) => textContent)).toEqual([
+  const messages = screen.getByRole('listitem').elements()
+  expect(messages.map(({ textContent }) => textContent)).toEqual([
     'IBAN: Enter the IBAN.',
     'Who pays? Choose one.',
   ])

@@ -19,12 +19,12 @@ function isSameFrame(one: FieldState, other: FieldState): boolean {
     one.required === other.required &&
     one.error === other.error &&
     one.warning === other.warning &&
-    one.told === other.told &&
+    one.message === other.message &&
     one.helpLink === other.helpLink
   )
 }
 
-/** One field of a step: it wakes alone, and its siblings never hear of it. A key wakes its control only. */
+/** One field of a step. It renders alone, without its siblings; a key renders its control only. */
 export const Leaf = memo(function Leaf({ store, plan, arriving }: LeafProps) {
   const state = useField(store, plan.id, isSameFrame)
   if (!state.relevant) return null

@@ -6,9 +6,9 @@ import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import { createStore } from '#engine/flow/store.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testFlow } from '#tests/fixtures/runtime/flow.ts'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { renders } from '#tests/fixtures/runtime/types.tsx'
 import { Form } from './form.tsx'
 
@@ -18,7 +18,7 @@ function storeOf(count: number): FlowStore {
     type: 'text',
     label: `Field ${at}`,
   }))
-  const { facts: _facts, rules: _rules, progress: _progress, summary: _summary, ...rest } = trialFlow
+  const { facts: _facts, rules: _rules, progress: _progress, summary: _summary, ...rest } = testFlow
   const definition: Flow = {
     ...rest,
     steps: [{ id: 'all', title: 'All', fields }],
@@ -33,9 +33,9 @@ function formOf(count: number) {
   renders.clear()
   const store = storeOf(count)
   return (
-    <TrialGround services={trialServices({})}>
+    <TestProvider services={testServices({})}>
       <Form store={store} step={store.step('all')} />
-    </TrialGround>
+    </TestProvider>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { coming } from '../ahead/coming.ts'
+import { coming } from '../preload/lazy-part.ts'
 import { Boundary } from '../boundary/boundary.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import type { WidgetProps } from '../field/types.ts'

@@ -5,9 +5,9 @@ import { kinds } from '#engine/field/kinds.ts'
 import type { FieldKind } from '#engine/field/types.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import { createStore } from '#engine/flow/store.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testFlow } from '#tests/fixtures/runtime/flow.ts'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { Form } from './form.tsx'
 
 const address: FieldKind = {
@@ -32,7 +32,7 @@ function start() {
     { id: 'address', type: 'address', label: 'Address', value: schema },
     { id: 'odd', type: 'hologram', label: 'Odd' },
   ]
-  const { facts: _facts, progress: _progress, summary: _summary, rules: _rules, ...rest } = trialFlow
+  const { facts: _facts, progress: _progress, summary: _summary, rules: _rules, ...rest } = testFlow
   const definition: Flow = {
     ...rest,
     steps: [{ id: 'all', title: 'All', fields }],
@@ -50,9 +50,9 @@ function start() {
 it('draws the parts of an answer from its schema and gives them to the store', async () => {
   const store = start()
   const screen = await render(
-    <TrialGround services={trialServices({})}>
+    <TestProvider services={testServices({})}>
       <Form store={store} step={store.step('all')} />
-    </TrialGround>,
+    </TestProvider>,
   )
   await screen.getByLabelText('Street').fill('Main 1')
   await screen.getByLabelText('City', { exact: false }).fill('X')
@@ -64,9 +64,9 @@ it('draws the parts of an answer from its schema and gives them to the store', a
 it('says at the part that is wrong what is wrong with it, once Next was pressed', async () => {
   const store = start()
   const screen = await render(
-    <TrialGround services={trialServices({})}>
+    <TestProvider services={testServices({})}>
       <Form store={store} step={store.step('all')} />
-    </TrialGround>,
+    </TestProvider>,
   )
   expect(screen.container.textContent).not.toContain('Enter an answer.')
   await screen.getByLabelText('Street').fill('Main 1')
@@ -78,9 +78,9 @@ it('says at the part that is wrong what is wrong with it, once Next was pressed'
 it('asks for a type nobody knows as text', async () => {
   const store = start()
   const screen = await render(
-    <TrialGround services={trialServices({})}>
+    <TestProvider services={testServices({})}>
       <Form store={store} step={store.step('all')} />
-    </TrialGround>,
+    </TestProvider>,
   )
   await screen.getByLabelText('Odd').fill('something')
   expect(store.field('odd').value).toBe('something')

@@ -1,7 +1,7 @@
 import { toFieldPathId, type FieldPathList, type RJSFSchema } from '@rjsf/utils'
 import { use, useCallback, useMemo } from 'react'
 import type { Field } from '#definition/generated/flow.ts'
-import { hold } from '../ahead/fetch-again.ts'
+import { hold } from '../preload/fetch-again.ts'
 import type { WidgetProps } from '../field/types.ts'
 import { createRegistry } from './registry.ts'
 import { setAt } from './set-at.ts'

@@ -13,11 +13,11 @@ const rowsOfPart = 10
 /** The fields in parts; each stays in the part it was in, so that nothing typed into moves when others come and go. */
 export function partsOf(fields: readonly string[], before: readonly Part[]): readonly Part[] {
   const keys = new Map(before.flatMap((part) => part.fields.map((id) => [id, part.key] as const)))
-  const lastKnown = fields.findLastIndex((id) => keys.has(id))
+  const lastExisting = fields.findLastIndex((id) => keys.has(id))
   const parts: { key: number; from: number; fields: string[] }[] = []
   for (const [at, id] of fields.entries()) {
     const last = parts.at(-1)
-    const isFull = at > lastKnown && last !== undefined && last.fields.length >= rowsOfPart
+    const isFull = at > lastExisting && last !== undefined && last.fields.length >= rowsOfPart
     const here = (last?.key ?? 0) + (isFull ? 1 : 0)
     const key = Math.max(here, keys.get(id) ?? here)
     if (last?.key === key) last.fields.push(id)
@@ -27,9 +27,9 @@ export function partsOf(fields: readonly string[], before: readonly Part[]): rea
 }
 
 export function useParts(fields: readonly string[]): readonly Part[] {
-  const [known, keep] = useState(() => ({ fields, parts: partsOf(fields, []) }))
-  if (known.fields === fields) return known.parts
-  const parts = partsOf(fields, known.parts)
+  const [existing, keep] = useState(() => ({ fields, parts: partsOf(fields, []) }))
+  if (existing.fields === fields) return existing.parts
+  const parts = partsOf(fields, existing.parts)
   keep({ fields, parts })
   return parts
 }

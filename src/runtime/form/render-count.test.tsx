@@ -6,9 +6,9 @@ import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import { createStore } from '#engine/flow/store.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testFlow } from '#tests/fixtures/runtime/flow.ts'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { renders } from '#tests/fixtures/runtime/types.tsx'
 import { Form } from './form.tsx'
 
@@ -25,7 +25,7 @@ function storeOf(count: number): FlowStore {
     .map((_, turn) => turn * 5 + 4)
     .map((at) => [`isOpen${at}`, { says: 'It is open.', when: { '==': [{ var: `f${at - 1}` }, 'open'] } }])
   const definition: Flow = {
-    ...trialFlow,
+    ...testFlow,
     facts: undefined,
     rules: Object.fromEntries(rules),
     progress: undefined,
@@ -44,9 +44,9 @@ function storeOf(count: number): FlowStore {
 
 function Watched({ store }: { readonly store: FlowStore }) {
   return (
-    <TrialGround services={trialServices({})}>
+    <TestProvider services={testServices({})}>
       <Form store={store} step={store.step('all')} />
-    </TrialGround>
+    </TestProvider>
   )
 }
 

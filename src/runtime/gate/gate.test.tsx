@@ -10,7 +10,7 @@ const rights: Rights = (permission) =>
     : { verdict: 'no', refusal: 'Only an approver may do this.' }
 
 function ruleThatIs(verdict: Verdict): LinkedRule {
-  return { id: 'r', says: 'It is so.', reads: [], judge: () => verdict }
+  return { id: 'r', says: 'It is so.', reads: [], evaluate: () => verdict }
 }
 
 it('shows what a permission opens', async () => {

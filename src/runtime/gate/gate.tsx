@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react'
 import type { Facts, LinkedRule } from '#engine/rule/types.ts'
 import { EmptyState } from '../boundary/empty-state.tsx'
-import { Broken } from './broken.tsx'
+import { Broken } from './broken-page.tsx'
 import { RightsContext } from './rights.ts'
 
 export interface GateProps {
@@ -21,9 +21,9 @@ export function Gate({ permission, rule, facts, broken, fallback, children }: Ga
   const rights = use(RightsContext)
   if (broken && broken.length > 0) return <Broken sentences={broken} />
   const right = permission === undefined ? undefined : rights(permission)
-  const judged = rule ? rule.judge(facts ?? {}) : undefined
-  const asked = [right?.verdict, judged].filter((verdict) => verdict !== undefined)
-  if (asked.length > 0 && asked.every((verdict) => verdict === 'yes')) return children
+  const outcome = rule ? rule.evaluate(facts ?? {}) : undefined
+  const requested = [right?.verdict, outcome].filter((verdict) => verdict !== undefined)
+  if (requested.length > 0 && requested.every((verdict) => verdict === 'yes')) return children
   if (fallback !== undefined) return fallback
   const says = right && right.verdict !== 'yes' ? right.refusal : undefined
   return <EmptyState kind="no-permission" says={says} />

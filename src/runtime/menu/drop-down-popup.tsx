@@ -24,18 +24,18 @@ export function DropDownPopup({ place, isOpen, onChange, onClosed, content }: Dr
       placement="bottom-end"
       middleware={aside}
       content={<>{content}</>}
-      renderTarget={({ ref }) => <Anchor place={place} told={ref} />}
+      renderTarget={({ ref }) => <Anchor place={place} placed={ref} />}
     />
   )
 }
 
 interface AnchorProps {
   readonly place: RefObject<HTMLElement | null>
-  readonly told: Ref<HTMLElement> | undefined
+  readonly placed: Ref<HTMLElement> | undefined
 }
 
 /** Tells the popover which element it belongs to. */
-function Anchor({ place, told }: AnchorProps) {
-  useImperativeHandle(told, () => place.current as HTMLElement, [place])
+function Anchor({ place, placed }: AnchorProps) {
+  useImperativeHandle(placed, () => place.current as HTMLElement, [place])
   return null
 }

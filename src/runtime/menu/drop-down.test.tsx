@@ -4,12 +4,12 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { DropDown } from './drop-down.tsx'
 
-const shown = (ahead?: () => Promise<unknown>) => (
-  <DropDown content={() => <p>Seven columns</p>} {...(ahead ? { ahead } : {})}>
+const shown = (preloaded?: () => Promise<unknown>) => (
+  <DropDown content={() => <p>Seven columns</p>} {...(preloaded ? { preload: preloaded } : {})}>
     <Button text="Columns" />
   </DropDown>
 )
-const show = (ahead?: () => Promise<unknown>) => render(shown(ahead))
+const show = (preloaded?: () => Promise<unknown>) => render(shown(preloaded))
 
 it('opens by key and press, and gives the focus back to its button', async () => {
   const screen = await show()
@@ -47,27 +47,28 @@ it('is closed by Escape also before it has come', async () => {
 })
 
 it('opens when it is asked for again, though what was asked before fails meanwhile', async () => {
-  const asked: PromiseWithResolvers<void>[] = []
-  const ahead = () => asked[asked.push(Promise.withResolvers<void>()) - 1]?.promise ?? Promise.resolve()
-  const screen = await show(ahead)
+  const requested: PromiseWithResolvers<void>[] = []
+  const preloaded = () =>
+    requested[requested.push(Promise.withResolvers<void>()) - 1]?.promise ?? Promise.resolve()
+  const screen = await show(preloaded)
   const button = screen.getByRole('button', { name: 'Columns' })
   await button.click()
   await userEvent.keyboard('{Escape}')
-  const before = asked.splice(0)
+  const before = requested.splice(0)
   await button.click()
   for (const { reject } of before) reject(new Error('offline'))
-  await vi.waitFor(() => expect(asked).not.toHaveLength(0))
-  await screen.rerender(shown(ahead))
-  for (const { resolve } of asked) resolve()
+  await vi.waitFor(() => expect(requested).not.toHaveLength(0))
+  await screen.rerender(shown(preloaded))
+  for (const { resolve } of requested) resolve()
   await expect.element(screen.getByText('Seven columns')).toBeVisible()
 })
 
 it('leaves the page as it is when what drops down cannot be fetched', async () => {
-  const ahead = vi.fn(() => Promise.reject(new Error('offline')))
-  const screen = await show(ahead)
+  const preloaded = vi.fn(() => Promise.reject(new Error('offline')))
+  const screen = await show(preloaded)
   const button = screen.getByRole('button', { name: 'Columns' })
   await button.click()
-  await vi.waitFor(() => expect(ahead).toHaveBeenCalled())
+  await vi.waitFor(() => expect(preloaded).toHaveBeenCalled())
   await expect.element(button).toHaveAttribute('aria-expanded', 'false')
   await expect.element(screen.getByText('Seven columns')).not.toBeInTheDocument()
 })

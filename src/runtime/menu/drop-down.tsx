@@ -11,10 +11,10 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { coming } from '../ahead/coming.ts'
-import { drawLater } from '../ahead/draw-later.ts'
-import { fetchAhead } from '../ahead/fetch-ahead.ts'
-import { whenStanding } from '../ahead/when-standing.ts'
+import { coming } from '../preload/lazy-part.ts'
+import { drawLater } from '../preload/draw-later.ts'
+import { preload } from '../preload/preload.ts'
+import { runWhenIdle } from '../preload/idle-work.ts'
 
 // A popover weighs more than the page its button stands on.
 const { fetch: fetchPopup, Part: Popup } = coming(() =>
@@ -26,61 +26,61 @@ export interface DropDownProps {
   readonly children: ReactElement<ButtonProps>
   readonly content: () => ReactNode
   /** Fetches what the content comes from, when it comes by need. */
-  readonly ahead?: () => Promise<unknown>
+  readonly preload?: () => Promise<unknown>
 }
 
 /** What drops down stays until it has faded. */
-type Standing = 'shut' | 'open' | 'leaving'
+type DropDownState = 'shut' | 'open' | 'leaving'
 
 /** A button and what drops down from it. The press is answered at once; what drops down is drawn in the frames after. */
-export function DropDown({ children, content, ahead }: DropDownProps) {
+export function DropDown({ children, content, preload: preloaded }: DropDownProps) {
   const place = useRef<HTMLSpanElement>(null)
-  const [isAsked, setAsked] = useState(false)
-  const [standing, setStanding] = useState<Standing>('shut')
-  const isOpen = standing === 'open'
-  useEffect(() => whenStanding(() => void fetchAhead(fetchPopup, ...(ahead ? [ahead] : []))), [ahead])
+  const [isRequested, setRequested] = useState(false)
+  const [downState, setStatus] = useState<DropDownState>('shut')
+  const isOpen = downState === 'open'
+  useEffect(() => runWhenIdle(() => void preload(fetchPopup, ...(preloaded ? [preloaded] : []))), [preloaded])
   const change = useCallback((next: boolean) => {
-    setAsked(next)
-    if (!next) startTransition(() => setStanding((now) => (now === 'open' ? 'leaving' : now)))
+    setRequested(next)
+    if (!next) startTransition(() => setStatus((now) => (now === 'open' ? 'leaving' : now)))
   }, [])
-  const forget = useCallback(() => setStanding((now) => (now === 'leaving' ? 'shut' : now)), [])
+  const forget = useCallback(() => setStatus((now) => (now === 'leaving' ? 'shut' : now)), [])
   useEffect(() => {
-    if (!isAsked) return undefined
+    if (!isRequested) return undefined
     // The focus may not be in it yet, or may have been called back by what closed before it.
     const hear = ({ key }: KeyboardEvent) => key === 'Escape' && change(false)
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)
-  }, [isAsked, change])
+  }, [isRequested, change])
   useEffect(() => {
-    if (!isAsked) return undefined
+    if (!isRequested) return undefined
     let isOver = false
     let forgetDrawing = () => {}
     const open = () => {
-      if (!isOver) forgetDrawing = drawLater(() => setStanding('open'))
+      if (!isOver) forgetDrawing = drawLater(() => setStatus('open'))
     }
     // What cannot be fetched leaves the page as it is; a newer ask goes on.
     const leave = () => {
-      if (!isOver) setAsked(false)
+      if (!isOver) setRequested(false)
     }
-    void Promise.all([fetchPopup(), ahead?.()]).then(open, leave)
+    void Promise.all([fetchPopup(), preloaded?.()]).then(open, leave)
     return () => {
       isOver = true
       forgetDrawing()
     }
-  }, [isAsked, ahead])
+  }, [isRequested, preloaded])
   // A press alone draws nothing of it: only what opens, closes or changes it does.
   const popup = useMemo(
     () =>
-      standing !== 'shut' && (
+      downState !== 'shut' && (
         <Popup
           place={place}
-          isOpen={standing === 'open'}
+          isOpen={downState === 'open'}
           onChange={change}
           onClosed={forget}
           content={content()}
         />
       ),
-    [standing, change, forget, content],
+    [downState, change, forget, content],
   )
   return (
     <span ref={place} className="bp6-popover-target">
@@ -88,7 +88,7 @@ export function DropDown({ children, content, ahead }: DropDownProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         active: isOpen,
-        onClick: () => change(!isAsked),
+        onClick: () => change(!isRequested),
       })}
       {popup && <Suspense fallback={null}>{popup}</Suspense>}
     </span>

@@ -1,21 +1,21 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { useState, type FormEvent } from 'react'
 import { createStore } from '#engine/flow/store.ts'
-import type { FlowLibrary } from '#engine/flow/linked.ts'
+import type { FlowLibrary } from '#engine/flow/linked-flow.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import { askFlow, askStep } from '#engine/machine/ask-flow.ts'
 import { recordText } from '../details/record-text.ts'
 import { createFocusRegistry, FocusContext } from '../field/focus.ts'
 import { Form } from '../form/form.tsx'
-import { Broken } from '../gate/broken.tsx'
+import { Broken } from '../gate/broken-page.tsx'
 import { useShape, useTextOf } from '../flow/use-shape.ts'
 import { MoveFacts } from './move-facts.tsx'
 import { canTryAgain, MoveOutcome } from './move-outcome.tsx'
-import type { AskedMove } from './types.ts'
-import { isHeld } from './use-move-run.ts'
+import type { RequestedMove } from './types.ts'
+import { isFrozen } from './use-move-run.ts'
 import './move-dialog.css'
 
-export interface MoveDialogProps extends AskedMove {
+export interface MoveDialogProps extends RequestedMove {
   readonly library: FlowLibrary
 }
 
@@ -28,7 +28,7 @@ export function MoveDialog(props: MoveDialogProps) {
       ? createStore(linked.flow, { facts: { ...facts, record: request.record }, intent: request.key })
       : undefined,
   )
-  if (store) return <AskedDialog {...props} store={store} />
+  if (store) return <RequestedDialog {...props} store={store} />
   const sentences = linked.ok ? [] : linked.problems.map(({ sentence }) => sentence)
   return (
     <Dialog isOpen title={request.move.label ?? request.move.id} onClose={props.onClose}>
@@ -40,7 +40,7 @@ export function MoveDialog(props: MoveDialogProps) {
   )
 }
 
-function AskedDialog({ request, run, onClose, store }: MoveDialogProps & { readonly store: FlowStore }) {
+function RequestedDialog({ request, run, onClose, store }: MoveDialogProps & { readonly store: FlowStore }) {
   const { move, record } = request
   const { state } = run
   const [registry] = useState(createFocusRegistry)
@@ -81,7 +81,7 @@ function AskedDialog({ request, run, onClose, store }: MoveDialogProps & { reado
               {move.confirm && <p>{recordText(move.confirm.says, record)}</p>}
               <MoveFacts facts={move.confirm?.shows} record={record} />
               {move.asks && (
-                <div inert={isHeld(state)}>
+                <div inert={isFrozen(state)}>
                   <Form store={store} step={store.step(askStep)} />
                 </div>
               )}

@@ -11,11 +11,11 @@ export interface MoveFactsProps {
 
 /** What a person decides about, as far as the record holds it. */
 export function MoveFacts({ facts = [], record }: MoveFactsProps) {
-  const known = facts.filter(({ path }) => plainValue(readAt(record, path)) !== '')
-  if (known.length === 0) return null
+  const confirmedFacts = facts.filter(({ path }) => plainValue(readAt(record, path)) !== '')
+  if (confirmedFacts.length === 0) return null
   return (
     <dl className="ptl-fact-lines ptl-move__facts">
-      {known.map((fact) => (
+      {confirmedFacts.map((fact) => (
         <div key={fact.path}>
           <dt>{fact.label}</dt>
           <dd>

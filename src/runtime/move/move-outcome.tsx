@@ -53,11 +53,11 @@ export function MoveOutcome({ move, state, says }: MoveOutcomeProps) {
 /** The move's own words where the server broke down; what the server says where it decided. */
 function refusalWords(move: Move, refusal: Refusal, says: string | undefined) {
   const { status, title } = refusal
-  const said = says === undefined ? [] : [says]
-  if (move.failed === undefined) return { title, lines: said }
+  const messages = says === undefined ? [] : [says]
+  if (move.failed === undefined) return { title, lines: messages }
   if (status >= 500) return { title: move.failed, lines: [] }
   const isDecided = status === 403 || status === 404 || status === 409
-  return { title, lines: isDecided ? said : [...said, move.failed] }
+  return { title, lines: isDecided ? messages : [...messages, move.failed] }
 }
 
 /** Trying the same again can help. */

@@ -5,13 +5,13 @@ import type { Machine, Move } from '#definition/generated/machine.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkMachine } from '#engine/machine/link.ts'
 import { useCalls } from '../query/use-calls.ts'
-import { Waiting, type WaitingChange } from '../call/waiting.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialServices, type TrialServices } from '#tests/fixtures/runtime/services.ts'
+import { Waiting, type WaitingChange } from '../call/waiting-calls.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testServices, type TestServices } from '#tests/fixtures/runtime/services.ts'
 import { MoveButton } from './move-button.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { Moves } from './moves.tsx'
-import type { AskedMove } from './types.ts'
+import type { RequestedMove } from './types.ts'
 import { useMovesOpen } from './use-moves-open.ts'
 
 const lock: Move = {
@@ -58,7 +58,7 @@ const definition: Machine = {
   moves: [lock, settle, back, networkOnly, withoutCall],
 }
 const library = { kinds, rules: new Map(), options: new Map() }
-const Dialog = (asked: AskedMove) => <MoveDialog {...asked} library={library} />
+const Dialog = (request: RequestedMove) => <MoveDialog {...request} library={library} />
 
 function Payment() {
   const [{ data } = {}] = useCalls([{ call: 'payments.read', values: { id: 'p-1' } }])
@@ -80,12 +80,12 @@ function Payment() {
 const contract = { receiver: 'payout@rn.mx.trial-bank' }
 const facts = { amount: '100', currency: 'USD', reference: 'INV-7', contract }
 
-async function open(answers: Parameters<typeof trialServices>[0]) {
-  const services = trialServices({ 'payments.read': () => ({ state: 'ACCEPTED', ...facts }), ...answers })
+async function open(answers: Parameters<typeof testServices>[0]) {
+  const services = testServices({ 'payments.read': () => ({ state: 'ACCEPTED', ...facts }), ...answers })
   const toasts: string[] = []
   const waiting: WaitingChange[] = []
   const screen = await render(
-    <TrialGround services={services}>
+    <TestProvider services={services}>
       <Moves
         Dialog={Dialog}
         onToast={(says) => toasts.push(says)}
@@ -94,13 +94,13 @@ async function open(answers: Parameters<typeof trialServices>[0]) {
       >
         <Payment />
       </Moves>
-    </TrialGround>,
+    </TestProvider>,
   )
   await expect.element(screen.getByText('ACCEPTED')).toBeVisible()
   return { screen, services, toasts, waiting }
 }
 
-const sent = (services: TrialServices, call: string) => services.calls.filter((one) => one.call === call)
+const sent = (services: TestServices, call: string) => services.calls.filter((one) => one.call === call)
 
 it('offers only moves that have a call and that a person may make (OPEN-05)', async () => {
   const { screen } = await open({})

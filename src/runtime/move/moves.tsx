@@ -1,10 +1,10 @@
 import { use, useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Opened } from '../boundary/opened.tsx'
-import type { Outcome, WaitingChange } from '../call/waiting.ts'
-import { DetailsGroundContext } from '../details/details-context.ts'
+import type { Outcome, WaitingChange } from '../call/waiting-calls.ts'
+import { DetailsContext } from '../details/details-context.ts'
 import { retryAfter } from '../flow/call-surely.ts'
 import { MoveAtWorkContext, MoveContext } from './move-context.ts'
-import type { AskedMove, MoveRequest } from './types.ts'
+import type { RequestedMove, MoveRequest } from './types.ts'
 import { useMoveRun } from './use-move-run.ts'
 
 export interface MovesProps {
@@ -12,7 +12,7 @@ export interface MovesProps {
   /** Told of a move that was not made yet, because somebody else decides it first. */
   readonly onWaits?: (change: WaitingChange) => void
   /** The dialog, or something that fetches it when it is needed first. */
-  readonly Dialog: ComponentType<AskedMove>
+  readonly Dialog: ComponentType<RequestedMove>
   /** Milliseconds before each further try of a call nobody answered. */
   readonly waits?: readonly number[]
   readonly children: ReactNode
@@ -20,7 +20,7 @@ export interface MovesProps {
 
 /** Offers moves to everything inside: sent at once, or after what the move asks; the focus comes back. */
 export function Moves({ onToast, onWaits, Dialog, waits = retryAfter, children }: MovesProps) {
-  const { facts } = use(DetailsGroundContext)
+  const { facts } = use(DetailsContext)
   const [request, setRequest] = useState<MoveRequest>()
   const opener = useRef<{ button: Element | null; page: HTMLElement | null }>(undefined)
   const close = useCallback(() => {
@@ -47,13 +47,13 @@ export function Moves({ onToast, onWaits, Dialog, waits = retryAfter, children }
   const { state, send, reset } = run
   const isAtWork = state.kind === 'working' || state.kind === 'checking'
   const start = useCallback(
-    (wanted: MoveRequest) => {
+    (moveRequest: MoveRequest) => {
       if (isAtWork) return
       const button = document.activeElement
       opener.current = { button, page: button?.closest<HTMLElement>('main') ?? null }
       reset()
-      setRequest(wanted)
-      if (isImmediate(wanted)) void send(wanted, {})
+      setRequest(moveRequest)
+      if (isImmediate(moveRequest)) void send(moveRequest, {})
     },
     [isAtWork, reset, send],
   )

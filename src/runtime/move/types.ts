@@ -13,7 +13,7 @@ export interface MoveRequest {
   /** Sent beside what the move asks. */
   readonly body?: Readonly<Record<string, unknown>>
   /** What is sent, made of what was answered; instead of the answers themselves. */
-  readonly compose?: (said: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
+  readonly compose?: (messages: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
   /** What follows when it was made. */
   readonly afterwards?: ((answer: unknown) => void) | undefined
 }
@@ -39,7 +39,7 @@ export interface MoveRun {
 }
 
 /** What the dialog of a move is told. */
-export interface AskedMove {
+export interface RequestedMove {
   readonly request: MoveRequest
   readonly facts: Facts
   readonly run: MoveRun

@@ -3,7 +3,7 @@ import { nested } from '#engine/call/nested.ts'
 import { useCallback, useRef, useState } from 'react'
 import { readAt } from '../details/read-at.ts'
 import { isUncertain, type Refusal } from '../call/refusal.ts'
-import type { Outcome } from '../call/waiting.ts'
+import type { Outcome } from '../call/waiting-calls.ts'
 import { useServices } from '../field/services.ts'
 import { callSurely, isInFlight } from '../flow/call-surely.ts'
 import { useRefreshAll } from '../query/use-calls.ts'
@@ -24,8 +24,8 @@ export function useMoveRun({ waits, onDone }: MoveRunOptions): MoveRun {
   const isBusy = useRef(false)
   const intents = useRef(new Map<string, string>())
   const send = useCallback(
-    async (request: MoveRequest, said: Readonly<Record<string, unknown>>) => {
-      const body = request.compose ? request.compose(said) : { ...request.body, ...said }
+    async (request: MoveRequest, messages: Readonly<Record<string, unknown>>) => {
+      const body = request.compose ? request.compose(messages) : { ...request.body, ...messages }
       const call = request.move.call
       if (call === undefined || isBusy.current) return undefined
       isBusy.current = true
@@ -34,8 +34,8 @@ export function useMoveRun({ waits, onDone }: MoveRunOptions): MoveRun {
       intents.current.set(intent, key)
       setState({ kind: 'working' })
       try {
-        const { params, body: known } = requestOfMove(request)
-        const sure = { call, params, body: { ...known, ...body }, key }
+        const { params, body: existing } = requestOfMove(request)
+        const sure = { call, params, body: { ...existing, ...body }, key }
         const outcome = await callSurely(services, sure, () => setState({ kind: 'checking' }), waits)
         intents.current.delete(intent)
         setState(idle)
@@ -44,11 +44,11 @@ export function useMoveRun({ waits, onDone }: MoveRunOptions): MoveRun {
         return undefined
       } catch (thrown) {
         const refusal = thrown as Refusal
-        const isKnown = !isUncertain(refusal) && !isInFlight(refusal)
-        if (isKnown) intents.current.delete(intent)
-        setState(isKnown ? { kind: 'refused', refusal } : { kind: 'lost' })
-        if (!isKnown || refusal.status === 409) void refresh()
-        return isKnown ? refusal : undefined
+        const isRecognized = !isUncertain(refusal) && !isInFlight(refusal)
+        if (isRecognized) intents.current.delete(intent)
+        setState(isRecognized ? { kind: 'refused', refusal } : { kind: 'lost' })
+        if (!isRecognized || refusal.status === 409) void refresh()
+        return isRecognized ? refusal : undefined
       } finally {
         isBusy.current = false
       }
@@ -76,6 +76,6 @@ function bodyOf({ move, record }: MoveRequest): Readonly<Record<string, unknown>
 }
 
 /** What was said stays as it is: it is on its way, or may be. */
-export function isHeld({ kind }: MoveState): boolean {
+export function isFrozen({ kind }: MoveState): boolean {
   return kind === 'working' || kind === 'checking' || kind === 'lost'
 }

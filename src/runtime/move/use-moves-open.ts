@@ -2,7 +2,7 @@ import { use, useMemo } from 'react'
 import type { Move } from '#definition/generated/machine.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
-import { DetailsGroundContext } from '../details/details-context.ts'
+import { DetailsContext } from '../details/details-context.ts'
 import { RightsContext } from '../gate/rights.ts'
 
 const none: readonly Move[] = []
@@ -13,13 +13,13 @@ export function useMovesOpen(
   state: string,
   record: unknown,
 ): readonly Move[] {
-  const { facts } = use(DetailsGroundContext)
+  const { facts } = use(DetailsContext)
   const rights = use(RightsContext)
   return useMemo(() => {
     if (!machine) return none
-    const asked = new Set(machine.definition.moves.flatMap(({ by }) => by ?? []))
-    const held = new Set([...asked].filter((permission) => rights(permission).verdict === 'yes'))
-    const open = movesOpen(machine, state, { ...facts, record }, held)
+    const requested = new Set(machine.definition.moves.flatMap(({ by }) => by ?? []))
+    const stored = new Set([...requested].filter((permission) => rights(permission).verdict === 'yes'))
+    const open = movesOpen(machine, state, { ...facts, record }, stored)
     return open.filter(({ call, label }) => call !== undefined && label !== undefined)
   }, [machine, state, record, facts, rights])
 }

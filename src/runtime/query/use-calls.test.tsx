@@ -3,10 +3,10 @@ import { use } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ServicesContext } from '../field/services.ts'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
-import { DetailsGroundContext } from '../details/details-context.ts'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
+import { DetailsContext } from '../details/details-context.ts'
 import { createQueries, Queries } from './queries.tsx'
-import { FactsRoom } from './facts-room.tsx'
+import { FactsProvider } from './facts-provider.tsx'
 import { useCalls, type CallState } from './use-calls.ts'
 
 function Probe({ values }: { readonly values: Record<string, unknown> | undefined }) {
@@ -28,7 +28,7 @@ function Probe({ values }: { readonly values: Record<string, unknown> | undefine
 it('is idle until it can ask, then loading, then success or fail (NAV-094)', async () => {
   const first = Promise.withResolvers<unknown>()
   const second = Promise.withResolvers<unknown>()
-  const services = trialServices({ 'thing.read': (_, turn) => (turn === 0 ? first : second).promise })
+  const services = testServices({ 'thing.read': (_, turn) => (turn === 0 ? first : second).promise })
   const queries = createQueries()
   const at = (values: Record<string, unknown> | undefined) => (
     <Queries client={queries}>
@@ -51,18 +51,18 @@ it('is idle until it can ask, then loading, then success or fail (NAV-094)', asy
 })
 
 function Known() {
-  const { facts } = use(DetailsGroundContext)
+  const { facts } = use(DetailsContext)
   return <output>{JSON.stringify(facts['approvals'] ?? null)}</output>
 }
 
 it('asks for what a page must know again when a person comes back to it, so that no banner tells of yesterday', async () => {
-  const services = trialServices({ 'approvals.deciders': (_, turn) => ({ deciders: turn }) })
+  const services = testServices({ 'approvals.deciders': (_, turn) => ({ deciders: turn }) })
   const screen = await render(
     <Queries client={createQueries()}>
       <ServicesContext value={services}>
-        <FactsRoom asked={{ approvals: { call: 'approvals.deciders' } }}>
+        <FactsProvider queries={{ approvals: { call: 'approvals.deciders' } }}>
           <Known />
-        </FactsRoom>
+        </FactsProvider>
       </ServicesContext>
     </Queries>,
   )

@@ -91,9 +91,9 @@ function isClosed({ data, error }: { data: unknown; error: unknown }): boolean {
 
 function statusOf(
   result: { data: unknown; isError: boolean; isFetching: boolean },
-  isKnown: boolean,
+  isRecognized: boolean,
 ): CallState['status'] {
-  if (!isKnown) return 'waiting'
+  if (!isRecognized) return 'waiting'
   if (result.data !== undefined) return 'ready'
   return result.isError && !result.isFetching ? 'failed' : 'loading'
 }

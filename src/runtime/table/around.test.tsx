@@ -2,20 +2,20 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import type { FileRequest, FileResult, SavedView, TableViews } from './host.ts'
-import { TrialList, type TrialListProps } from '#tests/fixtures/runtime/list.tsx'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
-import { linkedTrialTable, pageOf, parcels } from '#tests/fixtures/runtime/table.ts'
+import { TestList, type TestListProps } from '#tests/fixtures/runtime/list.tsx'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
+import { linkedTestTable, pageOf, parcels } from '#tests/fixtures/runtime/table.ts'
 
-const table = linkedTrialTable()
+const table = linkedTestTable()
 const empty = pageOf([])
 const refusal = (status: number) => () => Promise.reject({ status, title: 'No answer today' })
 const addressOf = (container: Element) => container.querySelector('main')?.dataset['address']
 
 beforeEach(() => page.viewport(1280, 800))
 
-async function open(answers: (turn: number) => unknown, props: Partial<TrialListProps> = {}) {
-  const services = trialServices({ 'parcels.list': (_, turn) => answers(turn) })
-  const screen = await render(<TrialList table={table} services={services} {...props} />)
+async function open(answers: (turn: number) => unknown, props: Partial<TestListProps> = {}) {
+  const services = testServices({ 'parcels.list': (_, turn) => answers(turn) })
+  const screen = await render(<TestList table={table} services={services} {...props} />)
   return { screen, services, container: screen.container }
 }
 
@@ -79,7 +79,7 @@ it('takes a 404 for an empty list', async () => {
 
 it('says of what is not there that it is not, and offers nothing that cannot help', async () => {
   const missing = { title: 'There is no such depot', says: 'The address may be wrong.' }
-  const { screen } = await open(refusal(400), { table: linkedTrialTable({ missing }) })
+  const { screen } = await open(refusal(400), { table: linkedTestTable({ missing }) })
   await expect.element(screen.getByRole('heading', { name: missing.title })).toBeVisible()
   await expect.element(screen.getByText(missing.says)).toBeVisible()
   expect(screen.getByRole('button').elements()).toEqual([])

@@ -3,9 +3,9 @@ import type { Table } from '#definition/generated/table.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { TrialList } from '#tests/fixtures/runtime/list.tsx'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
-import { linkedTrialTable, pageOf, parcel, parcels, trialTable } from '#tests/fixtures/runtime/table.ts'
+import { TestList } from '#tests/fixtures/runtime/list.tsx'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
+import { linkedTestTable, pageOf, parcel, parcels, testTable } from '#tests/fixtures/runtime/table.ts'
 
 const places: Option[] = [
   { value: 'https://late.example/{id}', label: 'Late', for: 'late' },
@@ -15,26 +15,26 @@ const places: Option[] = [
 const cards: Partial<Table> = {
   layout: 'cards',
   columns: [
-    ...trialTable.columns,
+    ...testTable.columns,
     { id: 'look', type: 'link', label: 'Look it up', of: 'state', to: 'places' },
   ],
   facts: { room: { call: 'parcels.room' } },
   rules: {
-    ...trialTable.rules,
+    ...testTable.rules,
     isFull: { says: 'There is no room left.', when: { '==': [{ var: 'room.left' }, 0] } },
   },
   banners: [{ when: 'isFull', tone: 'warning', title: 'No room', says: '{room.most} parcels are the most.' }],
   action: { label: 'Send one', page: 'send', lockWhen: 'isFull', says: 'You have {room.most} already.' },
 }
 
-const table = linkedTrialTable(cards, { options: new Map([['places', places]]) })
+const table = linkedTestTable(cards, { options: new Map([['places', places]]) })
 
 beforeEach(() => page.viewport(1280, 800))
 
-async function open(rows: () => unknown, room: unknown = { left: 3, most: 5 }) {
+async function open(rows: () => unknown, size: unknown = { left: 3, most: 5 }) {
   const go = vi.fn()
-  const services = trialServices({ 'parcels.list': rows, 'parcels.room': () => room })
-  const screen = await render(<TrialList table={table} services={services} host={{ actionFor: () => go }} />)
+  const services = testServices({ 'parcels.list': rows, 'parcels.room': () => size })
+  const screen = await render(<TestList table={table} services={services} host={{ actionFor: () => go }} />)
   return { screen, go, container: screen.container }
 }
 

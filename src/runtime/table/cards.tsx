@@ -3,38 +3,38 @@ import { useId } from 'react'
 import { shortenMiddle } from '../details/copyable.tsx'
 import type { PlannedColumn } from './cell.tsx'
 import type { RowRecord } from './features.ts'
-import { RowActionButton, type RowOffers } from './row-action.tsx'
+import { RowActionButton, type RowActions } from './row-action.tsx'
 import { useAction, type TableActionProps } from './table-action.tsx'
 import type { TableModel } from './use-table-model.ts'
 import './cards.css'
 
 export interface CardsProps extends TableActionProps {
   readonly model: TableModel
-  readonly offers: RowOffers
+  readonly actions: RowActions
   /** What is shown is being asked for again. */
   readonly isBusy: boolean
 }
 
 /** Rows as cards at every width; the last tile is the way to a new one. */
-export function Cards({ table, host, model, offers, isBusy }: CardsProps) {
+export function Cards({ table, host, model, actions, isBusy }: CardsProps) {
   const { rows } = model.table.getRowModel()
   return (
     <ul className="ptl-row-cards" aria-label={table.definition.title} aria-busy={isBusy}>
       {rows.map(({ id, original }) => (
-        <RowCard key={id} id={id} record={original} columns={model.columns} offers={offers} />
+        <RowCard key={id} id={id} record={original} columns={model.columns} actions={actions} />
       ))}
       <AddTile table={table} host={host} />
     </ul>
   )
 }
 
-interface RowCardProps extends Pick<CardsProps, 'offers'> {
+interface RowCardProps extends Pick<CardsProps, 'actions'> {
   readonly id: string
   readonly columns: readonly PlannedColumn[]
   readonly record: RowRecord
 }
 
-function RowCard({ id, record, columns, offers }: RowCardProps) {
+function RowCard({ id, record, columns, actions }: RowCardProps) {
   const heading = useId()
   const headline = columns.find(({ isHeadline }) => isHeadline)
   const name = headline?.words(record) || shortenMiddle(id)
@@ -49,7 +49,7 @@ function RowCard({ id, record, columns, offers }: RowCardProps) {
           {opens === undefined ? (
             name
           ) : (
-            <a href={offers.hrefOf(opens, id)} onClick={(event) => offers.onOpen(event, opens, id)}>
+            <a href={actions.hrefOf(opens, id)} onClick={(event) => actions.onOpen(event, opens, id)}>
               {name}
             </a>
           )}
@@ -75,7 +75,7 @@ function RowCard({ id, record, columns, offers }: RowCardProps) {
         {links.map(({ id: link, draw }) => (
           <span key={link}>{draw(record, 0)}</span>
         ))}
-        <RowActionButton record={record} name={name} tabIndex={0} offers={offers} />
+        <RowActionButton record={record} name={name} tabIndex={0} actions={actions} />
       </div>
     </li>
   )

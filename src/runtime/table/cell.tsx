@@ -10,7 +10,7 @@ import { shownText } from '../details/shown-text.tsx'
 import { UnknownState } from '../details/unknown-state.tsx'
 import { CopyId } from './copy-id.tsx'
 import type { RowRecord } from './features.ts'
-import { wordsOfColumn, type PrintGround } from './print-fact.ts'
+import { wordsOfColumn, type PrintContext } from './print-fact.ts'
 import { OutLink } from './out-link.tsx'
 import { TimeLeft } from './time-left.tsx'
 
@@ -29,7 +29,7 @@ export interface PlannedColumn {
   readonly draw: (record: RowRecord, tabIndex: number) => ReactNode
 }
 
-export interface CellGround extends PrintGround {
+export interface CellContext extends PrintContext {
   readonly machineOf: (record: RowRecord) => LinkedMachine | undefined
   /** Where a link of a row leads out of the portal. */
   readonly addressOf: (column: TableColumn, record: RowRecord) => string | undefined
@@ -39,7 +39,7 @@ export interface CellGround extends PrintGround {
 const amounts = new Set(['money', 'number', 'integer', 'count'])
 const none = <span className="ptl-table__none">–</span>
 
-export function planColumn(column: TableColumn, given: CellGround): PlannedColumn {
+export function planColumn(column: TableColumn, given: CellContext): PlannedColumn {
   const words = wordsOfColumn(column, given)
   const draw = drawOf(column, given)
   const isAmount = amounts.has(column.type)
@@ -69,14 +69,14 @@ function classesOf({ type, phone }: TableColumn, isAmount: boolean): string {
 
 type Draw = (text: string, record: RowRecord, tabIndex: number) => ReactNode
 
-function drawOf(column: TableColumn, { ground, machineOf, addressOf }: CellGround): Draw {
+function drawOf(column: TableColumn, { context, machineOf, addressOf }: CellContext): Draw {
   const { type, label } = column
   switch (type) {
     case 'status':
       return (text, record) => {
         const machine = machineOf(record)
-        const shown = machine && display(machine, text, { ...ground.facts, record })
-        if (machine && shown?.known === false)
+        const shown = machine && display(machine, text, { ...context.facts, record })
+        if (machine && shown?.isListed === false)
           return <UnknownState machine={machine.definition.id} state={text} />
         return <StatusTag label={shown?.label ?? text} tone={shown?.tone ?? 'neutral'} />
       }
@@ -100,9 +100,9 @@ function drawOf(column: TableColumn, { ground, machineOf, addressOf }: CellGroun
         return <OutLink address={address} label={label} tabIndex={tabIndex} />
       }
     case 'date-time':
-      return (text) => <time dateTime={text}>{formatDateTime(text, ground.zone)}</time>
+      return (text) => <time dateTime={text}>{formatDateTime(text, context.zone)}</time>
     case 'date':
-      return (text) => <time dateTime={text}>{formatDate(text, ground.zone)}</time>
+      return (text) => <time dateTime={text}>{formatDate(text, context.zone)}</time>
     case 'time-left':
       return (text, record) => {
         const state = String(followedBy(column, record))

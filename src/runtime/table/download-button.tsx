@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { Download } from '@blueprintjs/icons'
 import { useState } from 'react'
-import { coming } from '../ahead/coming.ts'
-import { drawLater } from '../ahead/draw-later.ts'
+import { coming } from '../preload/lazy-part.ts'
+import { drawLater } from '../preload/draw-later.ts'
 import { Opened } from '../boundary/opened.tsx'
 import type { DownloadDialogProps } from './download-dialog.tsx'
 import type { TablePage } from './table-page.ts'
@@ -17,7 +17,7 @@ export interface DownloadButtonProps extends Omit<DownloadDialogProps, 'page' | 
 }
 
 /** Opens the dialog that takes the rows along; opening and closing it draws nothing else of the list. */
-export function DownloadButton({ page, ...ground }: DownloadButtonProps) {
+export function DownloadButton({ page, ...context }: DownloadButtonProps) {
   const [isOpen, setOpen] = useState(false)
   // The press is answered at once; the dialog is drawn in the frames after.
   const draw = () => void drawLater(() => setOpen(true))
@@ -28,7 +28,7 @@ export function DownloadButton({ page, ...ground }: DownloadButtonProps) {
       <Button icon={<Download />} text="Download" disabled={!page || page.total === 0} onClick={open} />
       {isOpen && page && (
         <Opened at="" what="the download" onFailed={close}>
-          <DownloadDialog {...ground} page={page} onClose={close} />
+          <DownloadDialog {...context} page={page} onClose={close} />
         </Opened>
       )}
     </>

@@ -2,10 +2,10 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { useReturnFocus } from '../boundary/use-return-focus.ts'
 import { DownloadForm } from './download-form.tsx'
 import { DownloadRun } from './download-run.tsx'
-import { useDownload, type DownloadGround } from './use-download.ts'
+import { useDownload, type DownloadContext } from './use-download.ts'
 import './download.css'
 
-export interface DownloadDialogProps extends DownloadGround {
+export interface DownloadDialogProps extends DownloadContext {
   /** The filters in words, one line each. */
   readonly filters: readonly string[]
 }

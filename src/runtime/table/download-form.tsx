@@ -2,7 +2,7 @@ import { Callout, FormGroup, InputGroup, Radio, RadioGroup } from '@blueprintjs/
 import { use, useId } from 'react'
 import { tooManyRows } from '#engine/table/download.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
-import { DetailsGroundContext } from '../details/details-context.ts'
+import { DetailsContext } from '../details/details-context.ts'
 import { Select } from '../select/select.tsx'
 import { pagesOf, type DownloadChoice } from './download-choice.ts'
 import { sayCount, sayTotal, type TablePage } from './table-page.ts'
@@ -17,7 +17,7 @@ export interface DownloadFormProps {
 
 /** Which rows, and as what: says in words what the file will hold. */
 export function DownloadForm({ table, page, filters, download }: DownloadFormProps) {
-  const { zone, facts } = use(DetailsGroundContext)
+  const { zone, facts } = use(DetailsContext)
   const { noun } = table.definition
   const { choice, choose, refusal } = download
   const advised = choice.which === 'all' ? tooManyRows(table, facts, page.total) : undefined

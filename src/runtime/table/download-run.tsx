@@ -10,14 +10,14 @@ export interface DownloadRunProps {
 
 /** How far a download is: rows of how many, and how much has come. */
 export function DownloadRun({ progress, noun }: DownloadRunProps) {
-  if (!progress) return <Standing says="Asking the server for the file…" value={undefined} />
+  if (!progress) return <ProgressLine says="Asking the server for the file…" value={undefined} />
   const { rows, bytes, total } = progress
   const of = total === undefined ? '' : ` of ${sayCount(total)}`
   const says = `${sayCount(rows)}${of} ${noun.other}, ${formatFileSize(bytes)}`
-  return <Standing says={says} value={total ? Math.min(1, rows / total) : undefined} />
+  return <ProgressLine says={says} value={total ? Math.min(1, rows / total) : undefined} />
 }
 
-function Standing({ says, value }: { readonly says: string; readonly value: number | undefined }) {
+function ProgressLine({ says, value }: { readonly says: string; readonly value: number | undefined }) {
   return (
     <div className="ptl-download__run">
       <ProgressBar {...(value === undefined ? {} : { value })} intent="primary" aria-label="Download" />

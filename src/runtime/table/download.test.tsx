@@ -2,10 +2,10 @@ import activity from '#definitions/tables/activity.table.json'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { DetailsGroundContext } from '../details/details-context.ts'
-import { TrialList } from '#tests/fixtures/runtime/list.tsx'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
-import { linkedTrialTable, pageOf, parcels } from '#tests/fixtures/runtime/table.ts'
+import { DetailsContext } from '../details/details-context.ts'
+import { TestList } from '#tests/fixtures/runtime/list.tsx'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
+import { linkedTestTable, pageOf, parcels } from '#tests/fixtures/runtime/table.ts'
 import type { FileRequest, FileResult } from './host.ts'
 
 /** The words of the activity log, as they are shipped. */
@@ -21,7 +21,7 @@ const download = {
   failed: shipped.failed,
 }
 const rules = { isDownloadOn: { says: 'It is on.', when: { '==': [{ var: 'flags.download' }, true] } } }
-const table = linkedTrialTable({ download, rules, checks: [] as never })
+const table = linkedTestTable({ download, rules, checks: [] as never })
 
 const nothing = { options: new Map(), machines: new Map(), zone: 'UTC' }
 
@@ -29,12 +29,12 @@ beforeEach(() => page.viewport(1280, 800))
 
 async function open(isOn: boolean, saveFile: (request: FileRequest) => Promise<FileResult>) {
   const toast = vi.fn()
-  const services = trialServices({ 'parcels.list': () => pageOf(parcels(15), { total: 3001 }) })
-  const ground = { ...nothing, facts: { flags: { download: isOn }, limits: { most: 3000 } } }
+  const services = testServices({ 'parcels.list': () => pageOf(parcels(15), { total: 3001 }) })
+  const context = { ...nothing, facts: { flags: { download: isOn }, limits: { most: 3000 } } }
   const screen = await render(
-    <DetailsGroundContext value={ground}>
-      <TrialList table={table} services={services} host={{ saveFile, toast }} />
-    </DetailsGroundContext>,
+    <DetailsContext value={context}>
+      <TestList table={table} services={services} host={{ saveFile, toast }} />
+    </DetailsContext>,
   )
   await expect.element(screen.getByText('3,001 parcels').first()).toBeVisible()
   return { screen, toast, button: screen.getByRole('button', { name: 'Download' }) }

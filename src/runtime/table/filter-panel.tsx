@@ -5,7 +5,7 @@ import { filterStore } from '#engine/table/filter-store.ts'
 import { FILTER_STEP } from '#engine/table/filter-flow.ts'
 import type { FieldError } from '#engine/flow/types.ts'
 import type { LinkedTable, TableState } from '#engine/table/types.ts'
-import { DetailsGroundContext } from '../details/details-context.ts'
+import { DetailsContext } from '../details/details-context.ts'
 import { PrepareTypesContext, useTypes } from '../field/field-types.ts'
 import { createFocusRegistry, FocusContext, type FocusRegistry } from '../field/focus.ts'
 import { StepErrors } from '../flow/step-errors.tsx'
@@ -68,7 +68,7 @@ interface Attempt {
 /** One form for each set of filters: the one after a press goes on at the button that was pressed. */
 function Panel(props: PanelProps) {
   const { id, openerId, table, filters, onApply, onClose, focus, pressed, onPressed } = props
-  const { facts } = use(DetailsGroundContext)
+  const { facts } = use(DetailsContext)
   const [store] = useState(() => filterStore(table, facts, filters))
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, errors: [] })
   const buttons = useId()

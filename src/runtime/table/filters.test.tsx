@@ -1,22 +1,22 @@
 import { beforeEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { TrialList } from '#tests/fixtures/runtime/list.tsx'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
-import { linkedTrialTable, pageOf, parcels } from '#tests/fixtures/runtime/table.ts'
+import { TestList } from '#tests/fixtures/runtime/list.tsx'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
+import { linkedTestTable, pageOf, parcels } from '#tests/fixtures/runtime/table.ts'
 
 beforeEach(() => page.viewport(1280, 800))
 
 it('keeps labels and controls of filters in line when one has a hint and another is wrong', async () => {
-  const table = linkedTrialTable({
+  const table = linkedTestTable({
     filters: [
       { id: 'sender', type: 'text', label: 'Sender' },
       { id: 'city', type: 'text', label: 'City' },
       { id: 'street', type: 'text', label: 'Street', hint: 'Part of it is enough.' },
     ],
   })
-  const services = trialServices({ 'parcels.list': () => pageOf(parcels(3)) })
-  const screen = await render(<TrialList table={table} services={services} />)
+  const services = testServices({ 'parcels.list': () => pageOf(parcels(3)) })
+  const screen = await render(<TestList table={table} services={services} />)
   const tops = (place: string) =>
     [...screen.container.querySelectorAll(`.ptl-filters ${place}`)].map(
       (one) => one.getBoundingClientRect().top,
@@ -34,8 +34,8 @@ it('keeps labels and controls of filters in line when one has a hint and another
 })
 
 it('keeps the place of whoever applies and clears filters by the keyboard, and clears what was not applied', async () => {
-  const services = trialServices({ 'parcels.list': () => pageOf(parcels(3)) })
-  const screen = await render(<TrialList table={linkedTrialTable()} services={services} />)
+  const services = testServices({ 'parcels.list': () => pageOf(parcels(3)) })
+  const screen = await render(<TestList table={linkedTestTable()} services={services} />)
   await screen.getByRole('button', { name: 'Filters' }).click()
   const city = screen.getByLabelText(/^City/)
   await city.fill('Lima')
@@ -54,8 +54,8 @@ it('keeps the place of whoever applies and clears filters by the keyboard, and c
 })
 
 it('leads a keyboard from the button into the filters, on to the next button, and back by Escape', async () => {
-  const services = trialServices({ 'parcels.list': () => pageOf(parcels(3)) })
-  const screen = await render(<TrialList table={linkedTrialTable()} services={services} />)
+  const services = testServices({ 'parcels.list': () => pageOf(parcels(3)) })
+  const screen = await render(<TestList table={linkedTestTable()} services={services} />)
   const button = screen.getByRole('button', { name: 'Filters' })
   const sender = screen.getByLabelText(/^Sender/)
   const enter = async () => {

@@ -20,10 +20,10 @@ const column: PlannedColumn = {
   draw: ({ id }) => String(id),
 }
 const [columns, shown] = [[column], ['id']]
-const offers = { action: undefined, hrefOf: () => '#', onOpen: () => {}, onMove: () => {} }
+const options = { action: undefined, hrefOf: () => '#', onOpen: () => {}, onMove: () => {} }
 
 function Payments({ keyOf }: { readonly keyOf: KeyOf }) {
-  return <Grid label="Payments" model={useTableModel({ columns, shown, rows, keyOf })} offers={offers} />
+  return <Grid label="Payments" model={useTableModel({ columns, shown, rows, keyOf })} actions={options} />
 }
 
 afterEach(() => void vi.restoreAllMocks())

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { TrialList } from '#tests/fixtures/runtime/list.tsx'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
-import { linkedTrialTable, pageOf, parcels } from '#tests/fixtures/runtime/table.ts'
+import { TestList } from '#tests/fixtures/runtime/list.tsx'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
+import { linkedTestTable, pageOf, parcels } from '#tests/fixtures/runtime/table.ts'
 import type { FileResult, TableViews } from './host.ts'
 
-const table = linkedTrialTable({ views: true })
+const table = linkedTestTable({ views: true })
 const views: TableViews = {
   list: [],
   isLoaded: true,
@@ -18,9 +18,9 @@ const views: TableViews = {
 beforeEach(() => page.viewport(1280, 800))
 
 async function open() {
-  const services = trialServices({ 'parcels.list': () => pageOf(parcels(3)) })
+  const services = testServices({ 'parcels.list': () => pageOf(parcels(3)) })
   const saveFile = (): Promise<FileResult> => Promise.resolve({ ok: true, rows: 3, bytes: 9 })
-  return render(<TrialList table={table} services={services} host={{ views, saveFile }} />)
+  return render(<TestList table={table} services={services} host={{ views, saveFile }} />)
 }
 
 const press = async (name: string) => {

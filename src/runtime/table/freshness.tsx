@@ -11,7 +11,7 @@ export function sayAge(milliseconds: number): string {
   return minutes < 60 ? `Updated ${minutes} min ago` : `Updated ${Math.floor(minutes / 60)} h ago`
 }
 
-/** Ages by itself, and wakes nothing beside itself. */
+/** Updates its age by itself, and renders nothing else. */
 export function Freshness({ at }: { readonly at: number }) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { memo, useId, useRef } from 'react'
 import { HeadRow } from './head-row.tsx'
-import type { RowOffers } from './row-action.tsx'
+import type { RowActions } from './row-action.tsx'
 import { Row } from './row.tsx'
 import { SelectBox } from './select-box.tsx'
 import { semanticsOf } from './semantics.ts'
@@ -13,7 +13,7 @@ import './grid.css'
 export interface GridProps {
   readonly label: string
   readonly model: TableModel
-  readonly offers: RowOffers
+  readonly actions: RowActions
   /** What is shown is being asked for again. */
   readonly isBusy?: boolean
   readonly isSelectable?: boolean
@@ -25,10 +25,10 @@ const help =
   'Arrow keys or j and k move between rows, Home and End go to the first and the last, Enter opens the row, Tab reaches what can be done with it.'
 
 function GridRows(props: GridProps) {
-  const { label, model, offers, isSelectable = false, isBusy = false, isChosen = false } = props
+  const { label, model, actions, isSelectable = false, isBusy = false, isChosen = false } = props
   const { table, columns, select } = model
   const body = useRef<HTMLTableSectionElement>(null)
-  const room = useRef<HTMLDivElement>(null)
+  const size = useRef<HTMLDivElement>(null)
   const helpId = useId()
   const { rows } = table.getRowModel()
   const part = useRowWindow(body, rows.length)
@@ -36,13 +36,13 @@ function GridRows(props: GridProps) {
   const chosen = useRowKeys(body, { rows, onSelect }, part.height)
   const drawn = rows.slice(part.first, part.end)
   const active = (drawn.find(({ id }) => id === chosen) ?? drawn[0])?.id
-  const shape = useShape(room)
+  const shape = useShape(size)
   const isCards = shape === 'cards'
   const semantics = semanticsOf(isCards)
-  const span = columns.length + (offers.action ? 1 : 0) + (isSelectable ? 1 : 0)
+  const span = columns.length + (actions.action ? 1 : 0) + (isSelectable ? 1 : 0)
   const names = ['ptl-table__room', `ptl-table__room--${shape}`, isChosen && 'ptl-table__room--chosen']
   return (
-    <div ref={room} className={names.filter(Boolean).join(' ')}>
+    <div ref={size} className={names.filter(Boolean).join(' ')}>
       <p id={helpId} hidden>
         {isSelectable ? `${help} ${selecting}` : help}
       </p>
@@ -58,7 +58,7 @@ function GridRows(props: GridProps) {
           <HeadRow
             table={table}
             columns={columns}
-            hasAction={offers.action !== undefined}
+            hasAction={actions.action !== undefined}
             isCards={isCards}
             box={isSelectable && <PageBox table={table} />}
           />
@@ -74,7 +74,7 @@ function GridRows(props: GridProps) {
               isActive={row.id === active}
               isCard={isCards}
               place={part.isWhole ? undefined : row.index + 2}
-              offers={offers}
+              actions={actions}
               isSelected={isSelectable ? row.getIsSelected() : undefined}
               onSelect={onSelect}
             />

@@ -2,7 +2,7 @@ import type { Sent } from '#definition/wire.ts'
 import type { ReactNode } from 'react'
 
 /** What a person keeps under a name: filters, sort, size and columns. */
-export type KeptQuery = NonNullable<Sent<'views.create'>['body']>['query']
+export type SavedQuery = NonNullable<Sent<'views.create'>['body']>['query']
 
 export interface SavedView {
   readonly id: string
@@ -12,7 +12,7 @@ export interface SavedView {
   /** Only its owner changes or deletes it. */
   readonly isOwn: boolean
   readonly ownerName: string | undefined
-  readonly query: KeptQuery
+  readonly query: SavedQuery
   /** Absent: as the table has them. */
   readonly columns?: readonly string[]
 }

@@ -1,10 +1,10 @@
 import { Suspense, use, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { typesNamed } from '#engine/field/types-named.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
-import { coming } from '../ahead/coming.ts'
-import { drawLater } from '../ahead/draw-later.ts'
-import { fetchAhead } from '../ahead/fetch-ahead.ts'
-import { whenStanding } from '../ahead/when-standing.ts'
+import { coming } from '../preload/lazy-part.ts'
+import { drawLater } from '../preload/draw-later.ts'
+import { preload } from '../preload/preload.ts'
+import { runWhenIdle } from '../preload/idle-work.ts'
 import { Boundary } from '../boundary/boundary.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import { PrepareTypesContext } from '../field/field-types.ts'
@@ -16,12 +16,12 @@ const { fetch: fetchPanel, Part: FilterPanel } = coming(() =>
 )
 
 /** Fetches the filters of a list that has some, and their field types, once the list stands. */
-export function useFiltersAhead({ definition: { filters } }: LinkedTable): void {
+export function usePreloadedFilters({ definition: { filters } }: LinkedTable): void {
   const prepare = use(PrepareTypesContext)
   useEffect(() => {
     if (!filters) return undefined
     const fetchTypes = async () => prepare(typesNamed(filters))
-    return whenStanding(() => void fetchAhead(fetchPanel, fetchTypes))
+    return runWhenIdle(() => void preload(fetchPanel, fetchTypes))
   }, [filters, prepare])
 }
 

@@ -19,7 +19,7 @@ export function Paging({ page, rows, sizes, onPage, onSize }: PagingProps) {
   const id = useId()
   const { number, size, pages } = page
   const from = (number - 1) * size + 1
-  const said = `${sayCount(from)}–${sayCount(from + rows - 1)} of ${page.isEstimate ? 'about ' : ''}${sayCount(page.total)}`
+  const message = `${sayCount(from)}–${sayCount(from + rows - 1)} of ${page.isEstimate ? 'about ' : ''}${sayCount(page.total)}`
   const isLast = number >= pages
   return (
     <nav className="ptl-table__paging" aria-label="Pages">
@@ -33,7 +33,7 @@ export function Paging({ page, rows, sizes, onPage, onSize }: PagingProps) {
           ))}
         </Select>
       </div>
-      <span className="ptl-table__range">{said}</span>
+      <span className="ptl-table__range">{message}</span>
       <span className="ptl-table__steps">
         {step('First page', <DoubleChevronLeft />, 1, number === 1)}
         {step('Previous page', <ChevronLeft />, number - 1, number === 1)}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { kinds } from '#engine/field/kinds.ts'
 import { wordsOfColumn } from './print-fact.ts'
 
-const ground = { facts: {}, options: new Map(), machines: new Map(), zone: 'UTC' }
+const context = { facts: {}, options: new Map(), machines: new Map(), zone: 'UTC' }
 
 it.each([
   [['USD', 'EUR', 'GBP'], 'USD, EUR, GBP'],
@@ -11,5 +11,5 @@ it.each([
   [true, 'Yes'],
 ])('reads %j in a column of text as %s', (currencies, words) => {
   const column = { id: 'currencies', type: 'text', label: 'Supported currencies' }
-  expect(wordsOfColumn(column, { ground, kinds })({ currencies })).toBe(words)
+  expect(wordsOfColumn(column, { context, kinds })({ currencies })).toBe(words)
 })

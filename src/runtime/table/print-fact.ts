@@ -1,22 +1,22 @@
 import type { FieldKind } from '#engine/field/types.ts'
 import type { TableColumn } from '#engine/table/types.ts'
-import type { DetailsGround } from '../details/details-context.ts'
+import type { DetailsContextValue } from '../details/details-context.ts'
 import { plainValue } from '../details/plain-value.ts'
 import { readAt } from '../details/read-at.ts'
 
-export interface PrintGround {
-  readonly ground: DetailsGround
+export interface PrintContext {
+  readonly context: DetailsContextValue
   readonly kinds: ReadonlyMap<string, FieldKind>
 }
 
 /** How the values of one column read as words: everything that is the same for all rows is looked up once. */
 export function wordsOfColumn(
   column: TableColumn,
-  { ground, kinds }: PrintGround,
+  { context, kinds }: PrintContext,
 ): (record: unknown) => string {
   const { id, type, label, of, path = id } = column
   const kind = type === 'date' || type === 'text' ? undefined : kinds.get(type)
-  const options = ground.options.get(column.options ?? '') ?? []
+  const options = context.options.get(column.options ?? '') ?? []
   const labels = new Map(options.map((option) => [option.value, option.label]))
   const field = { id, type, label, of }
   return (record) => {
@@ -25,7 +25,7 @@ export function wordsOfColumn(
     if (Array.isArray(value) && type === 'flags')
       return value.map((one) => labels.get(String(one)) ?? plainValue(one)).join(', ')
     if (!kind) return labels.get(String(value)) ?? plainValue(value)
-    const read = (name: string) => readAt(record, name) ?? readAt(ground.facts, name)
+    const read = (name: string) => readAt(record, name) ?? readAt(context.facts, name)
     return kind.print(value, { field, options, read })
   }
 }

@@ -4,7 +4,7 @@ import { useIsAtWork } from '../move/move-context.ts'
 import type { RowRecord } from './features.ts'
 
 /** What can be done with rows; the same object for all of them. */
-export interface RowOffers {
+export interface RowActions {
   readonly hrefOf: (page: string, key: string) => string
   readonly onOpen: (event: MouseEvent, page: string, key: string) => void
   /** The one action of a row, if any; absent where rows have none. */
@@ -16,24 +16,24 @@ export interface RowActionButtonProps {
   readonly record: RowRecord
   readonly name: string
   readonly tabIndex: number
-  readonly offers: RowOffers
+  readonly actions: RowActions
 }
 
 /** The last cell: a page to go to, or a move to make, for those who may (PAY-065). */
-export function RowActionButton({ record, name, tabIndex, offers }: RowActionButtonProps) {
-  const offered = offers.action?.(record)
+export function RowActionButton({ record, name, tabIndex, actions }: RowActionButtonProps) {
+  const offered = actions.action?.(record)
   if (!offered) return null
   const label = name === '' ? offered.label : `${offered.label}: ${name}`
   const looks = { className: 'ptl-table__action', tabIndex, 'aria-label': label }
   if (offered.kind === 'page') {
     const { page, key } = offered
     return (
-      <a {...looks} href={offers.hrefOf(page, key)} onClick={(event) => offers.onOpen(event, page, key)}>
+      <a {...looks} href={actions.hrefOf(page, key)} onClick={(event) => actions.onOpen(event, page, key)}>
         {offered.label}
       </a>
     )
   }
-  return <MoveAction {...looks} offered={offered} onClick={() => offers.onMove(offered, record)} />
+  return <MoveAction {...looks} offered={offered} onClick={() => actions.onMove(offered, record)} />
 }
 
 type MoveActionProps = ButtonHTMLAttributes<HTMLButtonElement> & {

@@ -3,7 +3,7 @@ import { shortenMiddle } from '../details/copyable.tsx'
 import type { PlannedColumn } from './cell.tsx'
 import type { RowRecord } from './features.ts'
 import { semanticsOf } from './semantics.ts'
-import { RowActionButton, type RowOffers } from './row-action.tsx'
+import { RowActionButton, type RowActions } from './row-action.tsx'
 import { SelectBox } from './select-box.tsx'
 
 export interface RowProps {
@@ -16,7 +16,7 @@ export interface RowProps {
   readonly isCard: boolean
   /** Where it stands among all rows, when not all of them are drawn. */
   readonly place: number | undefined
-  readonly offers: RowOffers
+  readonly actions: RowActions
   /** Whether it is selected; undefined where rows cannot be. */
   readonly isSelected?: boolean | undefined
   readonly onSelect?: ((id: string, isRange: boolean) => void) | undefined
@@ -24,7 +24,7 @@ export interface RowProps {
 
 /** One row; one without a name goes by its id. It renders again only when its record, the columns, or whether it is the active one changed. */
 export const Row = memo(function Row(props: RowProps) {
-  const { id, record, columns, isActive, isCard, place, offers, isSelected, onSelect } = props
+  const { id, record, columns, isActive, isCard, place, actions, isSelected, onSelect } = props
   const semantics = semanticsOf(isCard)
   const tabIndex = isActive ? 0 : -1
   const hasLink = columns.some(({ isHeadline, opens }) => isHeadline && opens(record) !== undefined)
@@ -68,19 +68,19 @@ export const Row = memo(function Row(props: RowProps) {
           </td>
         )
       })}
-      {offers.action && (
+      {actions.action && (
         <td {...semantics.cell} className="ptl-table__cell ptl-table__cell--action">
-          <RowActionButton record={record} name={name} tabIndex={tabIndex} offers={offers} />
+          <RowActionButton record={record} name={name} tabIndex={tabIndex} actions={actions} />
         </td>
       )}
     </tr>
   )
 
   function link(page: string, content: ReactNode) {
-    const open = (event: MouseEvent) => offers.onOpen(event, page, id)
+    const open = (event: MouseEvent) => actions.onOpen(event, page, id)
     return (
       <a
-        href={offers.hrefOf(page, id)}
+        href={actions.hrefOf(page, id)}
         className="ptl-table__link"
         tabIndex={tabIndex}
         data-row-stop=""

@@ -5,7 +5,7 @@ import { requestOf } from '#engine/table/request.ts'
 import type { LinkedTable, TableState } from '#engine/table/types.ts'
 import { csvLine } from '#values/csv.ts'
 import { asRefusal } from '../call/refusal.ts'
-import { DetailsGroundContext } from '../details/details-context.ts'
+import { DetailsContext } from '../details/details-context.ts'
 import { saveFile } from '../details/save-file.ts'
 import { useAskFresh } from '../query/use-calls.ts'
 import type { PlannedColumn } from './cell.tsx'
@@ -77,7 +77,7 @@ function AllThatMatch({
   page,
   selection,
 }: SelectionBarProps & { readonly page: TablePage }) {
-  const { facts, zone } = use(DetailsGroundContext)
+  const { facts, zone } = use(DetailsContext)
   const ask = useAskFresh()
   const [isAsking, setAsking] = useState(false)
   const limit = (name: string, otherwise: number) => Number(table.library.limits?.[name]?.is ?? otherwise)

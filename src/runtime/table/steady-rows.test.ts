@@ -5,18 +5,18 @@ import { release, steady } from './steady-rows.ts'
 
 const keyOf = (record: RowRecord) => String(record['id'])
 const rows = (...all: Parcel[]) => all as unknown as readonly RowRecord[]
-const held = { keyOf, holds: true }
+const stored = { keyOf, holds: true }
 
 it('keeps every row the same object when a poll brought nothing new (PAY-015)', () => {
-  const first = steady(undefined, 'q', rows(...parcels(3)), held)
-  const again = steady(first, 'q', rows(...parcels(3)), held)
+  const first = steady(undefined, 'q', rows(...parcels(3)), stored)
+  const again = steady(first, 'q', rows(...parcels(3)), stored)
   expect(again.shown).toBe(first.shown)
 })
 
 it('changes a row in its place and lets the others be the objects they were', () => {
-  const first = steady(undefined, 'q', rows(...parcels(3)), held)
+  const first = steady(undefined, 'q', rows(...parcels(3)), stored)
   const late = rows(parcel(1), parcel(2, { state: 'late' }), parcel(3))
-  const { shown, waiting } = steady(first, 'q', late, held)
+  const { shown, waiting } = steady(first, 'q', late, stored)
   expect(shown.map((row) => row['state'])).toEqual(['new', 'late', 'new'])
   expect(shown[0]).toBe(first.shown[0])
   expect(shown[2]).toBe(first.shown[2])
@@ -24,9 +24,9 @@ it('changes a row in its place and lets the others be the objects they were', ()
 })
 
 it('lets rows that came on top wait, and shows them when asked', () => {
-  const first = steady(undefined, 'q', rows(...parcels(3, 10)), held)
+  const first = steady(undefined, 'q', rows(...parcels(3, 10)), stored)
   const next = rows(parcel(8), parcel(9), parcel(10), parcel(11, { state: 'late' }))
-  const waiting = steady(first, 'q', next, held)
+  const waiting = steady(first, 'q', next, stored)
   expect(waiting.waiting).toBe(2)
   expect(waiting.shown.map(keyOf)).toEqual(['p-10', 'p-11', 'p-12'])
   expect(waiting.shown[1]?.['state']).toBe('late')
@@ -36,9 +36,9 @@ it('lets rows that came on top wait, and shows them when asked', () => {
 })
 
 it('takes another question, another order and a first row as they come', () => {
-  const first = steady(undefined, 'q', rows(...parcels(2, 10)), held)
-  expect(steady(first, 'other', rows(...parcels(2)), held).waiting).toBe(0)
+  const first = steady(undefined, 'q', rows(...parcels(2, 10)), stored)
+  expect(steady(first, 'other', rows(...parcels(2)), stored).waiting).toBe(0)
   expect(steady(first, 'q', rows(...parcels(4, 8)), { keyOf, holds: false }).shown).toHaveLength(4)
-  const empty = steady(undefined, 'q', [], held)
-  expect(steady(empty, 'q', rows(parcel(1)), held).shown).toHaveLength(1)
+  const empty = steady(undefined, 'q', [], stored)
+  expect(steady(empty, 'q', rows(parcel(1)), stored).shown).toHaveLength(1)
 })

@@ -15,11 +15,11 @@ export interface SteadyRows {
 export type KeyOf = (record: RowRecord) => string
 
 /** A row that did not change stays the same object, wherever it stands now. */
-function keepEqual(before: readonly RowRecord[], next: readonly RowRecord[], keyOf: KeyOf) {
-  const known = new Map(before.map((record) => [keyOf(record), record]))
-  const kept = next.map((record) => replaceEqualDeep(known.get(keyOf(record)), record))
-  const isSame = kept.length === before.length && kept.every((record, at) => record === before[at])
-  return isSame ? before : kept
+function reuseEqualRows(before: readonly RowRecord[], next: readonly RowRecord[], keyOf: KeyOf) {
+  const existing = new Map(before.map((record) => [keyOf(record), record]))
+  const stored = next.map((record) => replaceEqualDeep(existing.get(keyOf(record)), record))
+  const isSame = stored.length === before.length && stored.every((record, at) => record === before[at])
+  return isSame ? before : stored
 }
 
 /**
@@ -33,20 +33,20 @@ export function steady(
   { keyOf, holds }: { readonly keyOf: KeyOf; readonly holds: boolean },
 ): SteadyRows {
   if (before?.question !== question || !holds) {
-    const shown = before ? keepEqual(before.shown, latest, keyOf) : latest
+    const shown = before ? reuseEqualRows(before.shown, latest, keyOf) : latest
     return { question, latest, shown, waiting: 0 }
   }
-  const known = new Set(before.shown.map(keyOf))
-  const first = latest.findIndex((record) => known.has(keyOf(record)))
+  const existing = new Set(before.shown.map(keyOf))
+  const first = latest.findIndex((record) => existing.has(keyOf(record)))
   const waiting = first < 0 ? latest.length : first
-  if (waiting === 0 || known.size === 0)
-    return { question, latest, shown: keepEqual(before.shown, latest, keyOf), waiting: 0 }
+  if (waiting === 0 || existing.size === 0)
+    return { question, latest, shown: reuseEqualRows(before.shown, latest, keyOf), waiting: 0 }
   const newest = new Map(latest.map((record) => [keyOf(record), record]))
   const inPlace = before.shown.map((record) => newest.get(keyOf(record)) ?? record)
-  return { question, latest, shown: keepEqual(before.shown, inPlace, keyOf), waiting }
+  return { question, latest, shown: reuseEqualRows(before.shown, inPlace, keyOf), waiting }
 }
 
 /** The rows that waited are shown. */
 export function release({ question, latest, shown }: SteadyRows, keyOf: KeyOf): SteadyRows {
-  return { question, latest, shown: keepEqual(shown, latest, keyOf), waiting: 0 }
+  return { question, latest, shown: reuseEqualRows(shown, latest, keyOf), waiting: 0 }
 }

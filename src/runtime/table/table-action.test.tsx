@@ -2,11 +2,11 @@ import type { Table } from '#definition/generated/table.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { TrialList } from '#tests/fixtures/runtime/list.tsx'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
-import { linkedTrialTable, pageOf, parcels } from '#tests/fixtures/runtime/table.ts'
+import { TestList } from '#tests/fixtures/runtime/list.tsx'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
+import { linkedTestTable, pageOf, parcels } from '#tests/fixtures/runtime/table.ts'
 
-const services = trialServices({
+const services = testServices({
   'parcels.list': () => pageOf(parcels(3)),
   'parcels.room': () => ({ left: 0, most: 5 }),
 })
@@ -20,9 +20,9 @@ const full: Partial<Table> = {
 beforeEach(() => page.viewport(1280, 800))
 
 async function open(changes: Partial<Table>) {
-  const table = linkedTrialTable(changes)
+  const table = linkedTestTable(changes)
   const host = { actionFor: () => () => {} }
-  const screen = await render(<TrialList table={table} services={services} host={host} />)
+  const screen = await render(<TestList table={table} services={services} host={host} />)
   const button = screen.getByRole('button', { name: /^Send one/ })
   await expect.element(button).toBeVisible()
   return { button, tools: () => [...screen.container.querySelectorAll('.ptl-table__tools > *')] }

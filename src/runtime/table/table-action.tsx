@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { use, useId } from 'react'
 import { lockOfAction } from '#engine/table/lock.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
-import { DetailsGroundContext } from '../details/details-context.ts'
+import { DetailsContext } from '../details/details-context.ts'
 import { recordText } from '../details/record-text.ts'
 import type { TableHost } from './host.ts'
 
@@ -30,7 +30,7 @@ export function TableAction(props: TableActionProps) {
 
 /** The way to a new row, for those who may go it, and why it is closed now. */
 export function useAction({ table, host }: TableActionProps) {
-  const { facts } = use(DetailsGroundContext)
+  const { facts } = use(DetailsContext)
   const { action } = table.definition
   const says = lockOfAction(table, facts)
   return {

@@ -5,7 +5,7 @@ import { Cards } from './cards.tsx'
 import { Grid } from './grid.tsx'
 import type { TableHost } from './host.ts'
 import { BeyondEnd, NothingFound, NothingYet, Refused } from './table-states.tsx'
-import { useOffers } from './use-offers.ts'
+import { useRowActions } from './use-row-actions.ts'
 import type { TableRows } from './use-rows.ts'
 import type { TableModel } from './use-table-model.ts'
 
@@ -28,7 +28,7 @@ export interface TableBodyProps {
 /** The rows, or why there are none. */
 export function TableBody(props: TableBodyProps) {
   const { table, host, state, rows, model, filters, isSelectable, onPage, onClear } = props
-  const offers = useOffers(table, host)
+  const options = useRowActions(table, host)
   const { noun, title, layout } = table.definition
   const { call, page } = rows
   if (call.status === 'failed' && call.refusal && call.refusal.status !== 404)
@@ -45,20 +45,20 @@ export function TableBody(props: TableBodyProps) {
       <Skeleton says={`Loading the ${noun.other}`} shape="table" rows={Math.min(state.size, mostGrey) + 1} />
     )
   if (rows.rows.length > 0 && layout === 'cards')
-    return <Cards table={table} host={host} model={model} offers={offers} isBusy={rows.isStale} />
+    return <Cards table={table} host={host} model={model} actions={options} isBusy={rows.isStale} />
   if (rows.rows.length > 0)
     return (
       <Grid
         label={title}
         model={model}
-        offers={offers}
+        actions={options}
         isSelectable={isSelectable}
         isBusy={rows.isStale}
         isChosen={state.columns.join() !== usualColumns(table).join()}
       />
     )
   if (page && page.total > 0 && state.page > 1)
-    return <BeyondEnd page={page} asked={state.page} onLast={() => onPage(Math.max(1, page.pages))} />
+    return <BeyondEnd page={page} requested={state.page} onLast={() => onPage(Math.max(1, page.pages))} />
   if (filters.length > 0) return <NothingFound noun={noun.other} filters={filters} onClear={onClear} />
   return <NothingYet table={table} host={host} />
 }

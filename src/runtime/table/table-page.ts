@@ -48,9 +48,9 @@ export function readKeyed(
   { page, size }: Pick<TableState, 'page' | 'size'>,
   isAll: boolean,
 ): TableAnswer {
-  const known = Object(answer) as Readonly<Record<string, unknown>>
-  const all = Array.isArray(known[keyed.rows]) ? (known[keyed.rows] as readonly RowRecord[]) : noRows
-  const total = isAll ? all.length : Number(known[keyed.total] ?? all.length)
+  const existing = Object(answer) as Readonly<Record<string, unknown>>
+  const all = Array.isArray(existing[keyed.rows]) ? (existing[keyed.rows] as readonly RowRecord[]) : noRows
+  const total = isAll ? all.length : Number(existing[keyed.total] ?? all.length)
   const pages = Math.max(1, Math.ceil(total / size))
   const number = Math.min(page, pages)
   const rows = isAll ? all.slice((number - 1) * size, number * size) : all

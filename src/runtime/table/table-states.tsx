@@ -65,18 +65,18 @@ export function NothingFound({ noun, filters, onClear }: NothingFoundProps) {
 /** The address names a page the list no longer has. */
 export function BeyondEnd({
   page,
-  asked,
+  requested,
   onLast,
 }: {
   readonly page: TablePage
-  readonly asked: number
+  readonly requested: number
   readonly onLast: () => void
 }) {
   const pages = page.pages === 1 ? 'only 1 page' : `${sayCount(page.pages)} pages`
   return (
     <EmptyState
       kind="no-results"
-      title={`There is no page ${sayCount(asked)}`}
+      title={`There is no page ${sayCount(requested)}`}
       says={`The list has ${pages} now.`}
       action={{ label: 'Go to the last page', onClick: onLast }}
     />

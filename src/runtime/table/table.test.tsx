@@ -2,28 +2,28 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import type { FieldTypes } from '../field/types.ts'
-import { TrialList, type TrialListProps } from '#tests/fixtures/runtime/list.tsx'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
-import { linkedTrialTable, pageOf, parcel, parcels } from '#tests/fixtures/runtime/table.ts'
-import { trialTypes } from '#tests/fixtures/runtime/types.tsx'
+import { TestList, type TestListProps } from '#tests/fixtures/runtime/list.tsx'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
+import { linkedTestTable, pageOf, parcel, parcels } from '#tests/fixtures/runtime/table.ts'
+import { testTypes } from '#tests/fixtures/runtime/types.tsx'
 
-const table = linkedTrialTable()
+const table = linkedTestTable()
 const rowsIn = (container: Element) =>
   [...container.querySelectorAll('tbody tr')].map((row) => row.querySelector('th')?.textContent)
 const addressOf = (container: Element) => container.querySelector('main')?.dataset['address']
 
 beforeEach(() => page.viewport(1280, 800))
 
-async function open(answers: (turn: number) => unknown, props: Partial<TrialListProps> = {}) {
-  const services = trialServices({ 'parcels.list': (_, turn) => answers(turn) })
-  const screen = await render(<TrialList table={table} services={services} {...props} />)
+async function open(answers: (turn: number) => unknown, props: Partial<TestListProps> = {}) {
+  const services = testServices({ 'parcels.list': (_, turn) => answers(turn) })
+  const screen = await render(<TestList table={table} services={services} {...props} />)
   return { screen, services, container: screen.container }
 }
 
 /** Counts how often the money of a row is printed: once per row that renders. */
 function countingTypes() {
   const printed = vi.fn<(value: unknown) => void>()
-  const money = trialTypes.get('money')
+  const money = testTypes.get('money')
   if (!money) throw new Error('There is no money.')
   const kind = {
     ...money.kind,
@@ -32,7 +32,7 @@ function countingTypes() {
       return money.kind.print(...given)
     },
   }
-  const fieldTypes: FieldTypes = new Map([...trialTypes, ['money', { ...money, kind }]])
+  const fieldTypes: FieldTypes = new Map([...testTypes, ['money', { ...money, kind }]])
   return { printed, fieldTypes }
 }
 
@@ -50,7 +50,7 @@ it('renders no row for a poll without change, one for a change in one, and keeps
   const late = [parcel(1), parcel(2, { worth: '9.99' }), ...parcels(13, 3)]
   const { screen, services, container } = await open(
     (turn) => pageOf(turn < 3 ? parcels(15) : late, { total: 40 }),
-    { table: linkedTrialTable({ rows: { call: 'parcels.list', everySeconds: 1 } }), fieldTypes },
+    { table: linkedTestTable({ rows: { call: 'parcels.list', everySeconds: 1 } }), fieldTypes },
   )
   const link = screen.getByRole('link', { name: 'Person 3', exact: true })
   await expect.element(link).toBeVisible()
@@ -68,7 +68,7 @@ it('renders no row for a poll without change, one for a change in one, and keeps
 it('lets new rows wait until they are asked for, so that nothing moves under the pointer', async () => {
   const { screen, container } = await open(
     (turn) => pageOf(turn === 0 ? parcels(15, 10) : parcels(15, 8), { total: 40 }),
-    { table: linkedTrialTable({ rows: { call: 'parcels.list', everySeconds: 1 } }) },
+    { table: linkedTestTable({ rows: { call: 'parcels.list', everySeconds: 1 } }) },
   )
   await screen.getByRole('button', { name: '2 new parcels – show' }).click()
   expect(rowsIn(container).slice(0, 3)).toEqual(['Person 8', 'Person 9', 'Person 10'])
@@ -196,15 +196,17 @@ it('draws of ten thousand rows only those around the screen, and reaches the las
 })
 
 it('draws the rows on the screen first, and those around it once they were painted', async () => {
-  const held: FrameRequestCallback[] = []
-  const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => held.push(run))
+  const requestCallbacks: FrameRequestCallback[] = []
+  const frames = vi
+    .spyOn(window, 'requestAnimationFrame')
+    .mockImplementation((run) => requestCallbacks.push(run))
   const { screen, container } = await open(() => pageOf(parcels(10_000), { size: 10_000 }))
   await expect.element(screen.getByRole('link', { name: 'Person 1', exact: true })).toBeVisible()
   const first = container.querySelectorAll('tbody tr').length
   expect(first * 40).toBeGreaterThanOrEqual(innerHeight)
   expect(first * 40).toBeLessThan(innerHeight + 10 * 40)
   frames.mockRestore()
-  for (const run of held) run(performance.now())
+  for (const run of requestCallbacks) run(performance.now())
   await expect.poll(() => container.querySelectorAll('tbody tr').length).toBeGreaterThanOrEqual(first + 10)
 })
 
@@ -221,7 +223,7 @@ it('puts a text on the card of a phone where its column says so, and no other', 
   await page.viewport(390, 800)
   const column = (id: string) => ({ id, path: 'to', type: 'text', label: id }) as const
   const columns = [...table.definition.columns, { ...column('Whose'), phone: true as const }, column('Why')]
-  const { container } = await open(() => pageOf(parcels(1)), { table: linkedTrialTable({ columns }) })
+  const { container } = await open(() => pageOf(parcels(1)), { table: linkedTestTable({ columns }) })
   const shown = (label: string) =>
     getComputedStyle(container.querySelector(`td[data-label='${label}']`)!).display
   await expect.poll(() => container.querySelectorAll('tbody tr').length).toBe(1)

@@ -2,21 +2,21 @@ import { Button } from '@blueprintjs/core'
 import { use, useCallback, useId, useState } from 'react'
 import { placeholdersIn } from '#engine/flow/template.ts'
 import type { Facts } from '#engine/rule/types.ts'
-import { offersDownload } from '#engine/table/download.ts'
+import { canDownload } from '#engine/table/download.ts'
 import { filteredBy, sortedBy, usualColumns, usualState } from '#engine/table/state.ts'
 import type { LinkedTable, TableSort, TableState } from '#engine/table/types.ts'
 import { Banners } from '../banner/banners.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import { asRefusal, isUnknown } from '../call/refusal.ts'
-import { Missing } from '../details/missing.tsx'
-import { DetailsGroundContext } from '../details/details-context.ts'
+import { Missing } from '../details/missing-record.tsx'
+import { DetailsContext } from '../details/details-context.ts'
 import { readAt } from '../details/read-at.ts'
 import { recordText } from '../details/record-text.ts'
-import { FactsRoom } from '../query/facts-room.tsx'
+import { FactsProvider } from '../query/facts-provider.tsx'
 import { ColumnsMenu } from './columns-menu.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { LaterFilters, useFiltersAhead } from './later-filters.tsx'
+import { LaterFilters, usePreloadedFilters } from './later-filters.tsx'
 import type { RowRecord } from './features.ts'
 import type { TableHost } from './host.ts'
 import { Paging } from './paging.tsx'
@@ -29,12 +29,12 @@ import { TableHead } from './table-head.tsx'
 import { sayCount } from './table-page.ts'
 import { useBulk } from './use-bulk.ts'
 import { useColumns } from './use-columns.ts'
-import { useAppliedNews } from './use-filters.ts'
+import { useAppliedAnnouncement } from './use-filters.ts'
 import { useRows } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
 import { useTableModel } from './use-table-model.ts'
 import { useTableState } from './use-table-state.ts'
-import { keptOf, stateOfView, useView } from './use-view.ts'
+import { savedQueryOf, stateOfView, useView } from './use-view.ts'
 import { ViewsMenu } from './views-menu.tsx'
 import './table.css'
 
@@ -48,9 +48,9 @@ export function Table(props: TableProps) {
   const { facts } = props.table.definition
   if (facts === undefined) return <Listing {...props} />
   return (
-    <FactsRoom asked={facts}>
+    <FactsProvider queries={facts}>
       <Listing {...props} />
-    </FactsRoom>
+    </FactsProvider>
   )
 }
 
@@ -58,12 +58,12 @@ function Listing({ table, host }: TableProps) {
   const { definition } = table
   const { noun, title, banners, filters: hasFilters } = definition
   const isCards = definition.layout === 'cards'
-  const { facts } = use(DetailsGroundContext)
+  const { facts } = use(DetailsContext)
   const addressed = useTableState(table, host)
   const { state, rejected, described: filters, view, change } = addressed
   const { keyOf, columns, shown } = useColumns(table, state)
   const rows = useRows(table, state, keyOf)
-  useFiltersAhead(table)
+  usePreloadedFilters(table)
   const picked = useSelection({ question: questionOf(state), rows: rows.rows, keyOf })
   const selection = definition.bulk && !isCards ? picked : undefined
   const nameOf = useCallback(
@@ -85,7 +85,7 @@ function Listing({ table, host }: TableProps) {
   )
   const { sort } = state
   const model = useTableModel({ columns, shown, rows: rows.rows, keyOf, sort, onSort, onColumns, selection })
-  const onApplied = useAppliedNews({
+  const onApplied = useAppliedAnnouncement({
     page: rows.page,
     isAsking: rows.call.isAsking,
     noun,
@@ -153,13 +153,13 @@ function Listing({ table, host }: TableProps) {
             views={host.views}
             chosen={chosen}
             isChanged={isChanged}
-            now={{ query: keptOf(state), columns: state.columns }}
+            now={{ query: savedQueryOf(state), columns: state.columns }}
             onChoose={(one) => (one ? change(stateOfView(table, one), one.id) : change(usualState(table)))}
             onSaved={(id) => change(state, id, 'replace')}
             onTrouble={(thrown) => host.toast(asRefusal(thrown).title, 'danger')}
           />
         )}
-        {offersDownload(table, facts) && host.saveFile && (
+        {canDownload(table, facts) && host.saveFile && (
           <DownloadButton table={table} state={state} page={rows.page} filters={lines} host={host} />
         )}
         {rows.rows.length > 0 && !isCards && <TableAction table={table} host={host} />}
@@ -225,6 +225,6 @@ function questionOf({ filters }: TableState): string {
 
 /** A heading that prints facts waits for them: half of it would be a slip. */
 function headingOf({ heading, title }: LinkedTable['definition'], facts: Facts): string {
-  const isKnown = placeholdersIn(heading ?? '').every((path) => readAt(facts, path) !== undefined)
-  return heading !== undefined && isKnown ? recordText(heading, facts) : title
+  const isRecognized = placeholdersIn(heading ?? '').every((path) => readAt(facts, path) !== undefined)
+  return heading !== undefined && isRecognized ? recordText(heading, facts) : title
 }

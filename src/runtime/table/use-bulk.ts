@@ -5,12 +5,12 @@ import { bulkMovesOf, totalsOf, type BulkMove, type MovableRow } from '#engine/t
 import { keyOfRow } from '#engine/table/row.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
 import { formatMoney } from '#values/money.ts'
-import { DetailsGroundContext } from '../details/details-context.ts'
+import { DetailsContext } from '../details/details-context.ts'
 import { RightsContext } from '../gate/rights.ts'
 import { useMove } from '../move/move-context.ts'
 import { requestOfMove } from '../move/use-move-run.ts'
 import type { TableHost } from './host.ts'
-import { permissionsHeld } from './use-offers.ts'
+import { grantedPermissions } from './use-row-actions.ts'
 import { sayCount } from './table-page.ts'
 import type { RowRecord } from './features.ts'
 import type { Selection } from './use-selection.ts'
@@ -90,20 +90,20 @@ function moveOfMany(table: LinkedTable, { label, rows }: BulkMove, selected: num
   }
 }
 
-const itemOf = ({ move, record, machine, key }: MovableRow, said: Readonly<Record<string, unknown>>) => {
+const itemOf = ({ move, record, machine, key }: MovableRow, messages: Readonly<Record<string, unknown>>) => {
   const { params, body } = requestOfMove({ machine, move, record, key })
-  return { call: move.call ?? '', id: String(params.id), body: { ...body, ...said } }
+  return { call: move.call ?? '', id: String(params.id), body: { ...body, ...messages } }
 }
 
 /** Makes one move of many rows: asked once, sent once, told for each. */
 export function useBulk({ table, host, selection, nameOf }: BulkOptions): Bulk {
-  const { facts } = use(DetailsGroundContext)
+  const { facts } = use(DetailsContext)
   const rights = use(RightsContext)
   const begin = useMove()
   const [result, setResult] = useState<BulkResult>()
   const { records, replace } = selection
   const moves = useMemo(
-    () => (begin ? bulkMovesOf(table, records, facts, permissionsHeld(table, rights)) : []),
+    () => (begin ? bulkMovesOf(table, records, facts, grantedPermissions(table, rights)) : []),
     [begin, table, records, facts, rights],
   )
   const start = useCallback(
@@ -117,7 +117,7 @@ export function useBulk({ table, host, selection, nameOf }: BulkOptions): Bulk {
         move: moveOfMany(table, bulk, records.length),
         record: first.record,
         key: [...byId.keys()].join(' '),
-        compose: (said) => ({ items: bulk.rows.map((row) => itemOf(row, said)) }),
+        compose: (messages) => ({ items: bulk.rows.map((row) => itemOf(row, messages)) }),
         afterwards: (answer) => {
           const { outcomes } = answer as Answer<typeof CALL>
           const left = outcomes.flatMap(({ id, done, message = '' }): LeftRow[] => {

@@ -3,24 +3,24 @@ import { addressOfCell, pageOfRow } from '#engine/table/address.ts'
 import { columnsOf, columnsOffered } from '#engine/table/columns.ts'
 import { keyReaderOf, machineOfRow } from '#engine/table/row.ts'
 import type { LinkedTable, TableColumn, TableState } from '#engine/table/types.ts'
-import { DetailsGroundContext } from '../details/details-context.ts'
+import { DetailsContext } from '../details/details-context.ts'
 import { KindsContext } from '../field/field-types.ts'
 import { planColumn } from './cell.tsx'
 import type { RowRecord } from './features.ts'
 
 /** The columns a person may see, those that show, and what names a row; each the same object until what it reads changes. */
 export function useColumns(table: LinkedTable, state: TableState) {
-  const ground = use(DetailsGroundContext)
+  const context = use(DetailsContext)
   const kinds = use(KindsContext)
-  const { facts } = ground
+  const { facts } = context
   const columns = useMemo(() => {
     const machineOf = (record: RowRecord) => machineOfRow(table, record)
     const addressOf = (column: TableColumn, record: RowRecord) => addressOfCell(table, column, record, facts)
     const pageOf = (column: TableColumn, record: RowRecord) => pageOfRow(table, column, record, facts)
     return columnsOffered(table, facts).map((column) =>
-      planColumn(column, { ground, kinds, machineOf, addressOf, pageOf }),
+      planColumn(column, { context, kinds, machineOf, addressOf, pageOf }),
     )
-  }, [table, facts, ground, kinds])
+  }, [table, facts, context, kinds])
   const chosen = state.columns.join()
   const shown = useMemo(
     () => columnsOf(table, facts, chosen.split(',')).map(({ id }) => id),

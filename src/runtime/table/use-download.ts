@@ -2,14 +2,14 @@ import { use, useEffect, useRef, useState } from 'react'
 import { downloadOf } from '#engine/table/request.ts'
 import type { LinkedTable, TableState } from '#engine/table/types.ts'
 import { asRefusal } from '../call/refusal.ts'
-import { DetailsGroundContext } from '../details/details-context.ts'
+import { DetailsContext } from '../details/details-context.ts'
 import { useServices } from '../field/services.ts'
 import { pagesOf, problemOf, type DownloadChoice } from './download-choice.ts'
 import type { FileProgress, TableHost } from './host.ts'
 import { sayCount, type TablePage } from './table-page.ts'
 
 /** What is downloaded: the rows of a table as they stand now. */
-export interface DownloadGround {
+export interface DownloadContext {
   readonly table: LinkedTable
   readonly state: TableState
   readonly page: TablePage
@@ -31,8 +31,8 @@ export interface Download {
 }
 
 /** One download from choice to file; closing the dialog stops it. */
-export function useDownload({ table, state, page, host, onClose }: DownloadGround): Download {
-  const { facts, zone } = use(DetailsGroundContext)
+export function useDownload({ table, state, page, host, onClose }: DownloadContext): Download {
+  const { facts, zone } = use(DetailsContext)
   const { announce } = useServices()
   const { download, noun } = table.definition
   const [choice, setChoice] = useState<DownloadChoice>({
@@ -58,14 +58,14 @@ export function useDownload({ table, state, page, host, onClose }: DownloadGroun
     setProgress(undefined)
     setRunning(true)
     const values = { ...downloadOf(table, state, { facts, zone }), format: choice.format, zone, ...partOf() }
-    const asked = choice.which === 'page' ? Number(choice.page) : undefined
+    const requested = choice.which === 'page' ? Number(choice.page) : undefined
     const fileName = `${download.name}.${choice.format.replace(/-plain$/, '')}`
     try {
       const result = await host.saveFile({
         call: download.call,
         values,
         fileName,
-        page: asked,
+        page: requested,
         signal: control.signal,
         onProgress: setProgress,
       })

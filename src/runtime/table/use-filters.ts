@@ -1,23 +1,23 @@
 import { use, useEffect, useRef } from 'react'
 import { typesNamed } from '#engine/field/types-named.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
-import { hold } from '../ahead/fetch-again.ts'
-import { fetchOnce } from '../ahead/fetch-once.ts'
+import { hold } from '../preload/fetch-again.ts'
+import { fetchOnce } from '../preload/fetch-once.ts'
 import { PrepareTypesContext, useTypes } from '../field/field-types.ts'
 import { useServices } from '../field/services.ts'
 import { sayTotal, type TablePage } from './table-page.ts'
 
 type Filters = typeof import('#engine/table/filters.ts')
 
-/** Fetches what judges filters: it weighs more than a list, which most often opens without any. */
+/** Fetches what evaluates filters: it weighs more than a list, which most often opens without any. */
 export const fetchFilters = fetchOnce<Filters>(() => import('#engine/table/filters.ts'))
 
-/** Waits, in a suspense, until filters can be judged; where the rows are not narrowed, nothing is waited for. */
+/** Waits, in a suspense, until filters can be evaluated; where the rows are not narrowed, nothing is waited for. */
 export function useFilters({ definition }: LinkedTable, isNarrowed: boolean): Filters | undefined {
   const prepare = use(PrepareTypesContext)
-  const judge = isNarrowed ? fetchFilters() : undefined
+  const validate = isNarrowed ? fetchFilters() : undefined
   useTypes(isNarrowed ? typesNamed(definition.filters) : [], prepare)
-  return judge && use(hold(judge))
+  return validate && use(hold(validate))
 }
 
 interface Narrowed {
@@ -28,7 +28,7 @@ interface Narrowed {
 }
 
 /** Says how many rows are left once the filters that were applied have their answer; call what is given when they are. */
-export function useAppliedNews({ page, isAsking, noun, filters }: Narrowed): () => void {
+export function useAppliedAnnouncement({ page, isAsking, noun, filters }: Narrowed): () => void {
   const { announce } = useServices()
   const isOwed = useRef(false)
   useEffect(() => {

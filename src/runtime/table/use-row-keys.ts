@@ -45,15 +45,15 @@ export function useRowKeys(
   height: number,
 ): string | undefined {
   const [chosen, setChosen] = useState<string>()
-  const wanted = useRef<string>(undefined)
+  const requested = useRef<string>(undefined)
   /** Shift is being held from row to row. */
   const selecting = useRef(false)
   const latest = useRef({ rows, onSelect })
   useLayoutEffect(() => {
     latest.current = { rows, onSelect }
-    const stop = wanted.current === undefined ? undefined : stopOf(body.current, wanted.current)
+    const stop = requested.current === undefined ? undefined : stopOf(body.current, requested.current)
     if (!stop) return
-    wanted.current = undefined
+    requested.current = undefined
     reach(stop)
   })
   useLayoutEffect(() => {
@@ -85,7 +85,7 @@ export function useRowKeys(
         reach(stop)
         return
       }
-      wanted.current = id
+      requested.current = id
       bring(place, to, height)
     }
     const enter = (event: FocusEvent) => setChosen((now) => rowOf(event.target) ?? now)

@@ -1,9 +1,9 @@
 import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { whenStanding } from '../ahead/when-standing.ts'
+import { runWhenIdle } from '../preload/idle-work.ts'
 
 /** Up to here all rows are drawn: that is simpler, and prints and searches whole. */
 const most = 120
-const ahead = 12
+const preloaded = 12
 const step = 6
 const guess = 40
 
@@ -57,7 +57,7 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
     }
     const lookAround = () => {
       if (around.current === 0) measure()
-      around.current = ahead
+      around.current = preloaded
       look()
     }
     // Rows of a fresh page stand at its top; to measure them at once would lay it out twice before it is seen.
@@ -65,11 +65,11 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
       measure()
       look()
     }
-    const callOff = whenStanding(() => startTransition(lookAround))
+    const cancel = runWhenIdle(() => startTransition(lookAround))
     document.addEventListener('scroll', lookAround, { capture: true, passive: true })
     addEventListener('resize', look)
     return () => {
-      callOff()
+      cancel()
       document.removeEventListener('scroll', lookAround, { capture: true })
       removeEventListener('resize', look)
     }

@@ -2,7 +2,7 @@ import { use, useMemo, useState } from 'react'
 import { asksForAll, requestOf } from '#engine/table/request.ts'
 import { usualState } from '#engine/table/state.ts'
 import type { LinkedTable, TableState } from '#engine/table/types.ts'
-import { DetailsGroundContext } from '../details/details-context.ts'
+import { DetailsContext } from '../details/details-context.ts'
 import { useCalls, type CallState } from '../query/use-calls.ts'
 import { release, steady, type KeyOf, type SteadyRows } from './steady-rows.ts'
 import { readAnswer, readKeyed, type TablePage } from './table-page.ts'
@@ -22,7 +22,7 @@ export interface TableRows {
   readonly refresh: () => void
 }
 
-interface Standing {
+interface RowsState {
   readonly data: unknown
   readonly updatedAt: number
   readonly rows: SteadyRows
@@ -33,32 +33,32 @@ const none: readonly RowRecord[] = []
 
 /** The rows of a table: what stands on the screen stays there until there is something better. */
 export function useRows(table: LinkedTable, state: TableState, keyOf: KeyOf): TableRows {
-  const { facts, zone } = use(DetailsGroundContext)
+  const { facts, zone } = use(DetailsContext)
   const { call, everySeconds } = table.definition.rows
   const values = useMemo(() => requestOf(table, state, { facts, zone }), [table, state, facts, zone])
   const isAll = asksForAll(table, { facts, zone })
   const { page, size } = state
   const question = JSON.stringify(isAll ? { ...values, page, size } : values)
-  const [asked] = useCalls([{ call, values, ...(everySeconds ? { everySeconds } : {}) }])
-  const answer = asked as CallState
+  const [requested] = useCalls([{ call, values, ...(everySeconds ? { everySeconds } : {}) }])
+  const answer = requested as CallState
   // What is shown while it is asked anew was not looked at yet: the answer may move it.
-  const [isWanted, setWanted] = useState(answer.isAsking && answer.data !== undefined)
+  const [isRequested, setRequested] = useState(answer.isAsking && answer.data !== undefined)
   // Without polling, news is what the person has just done: it shows at once.
   const holds = everySeconds !== undefined && isUsualTop(table, state)
-  const read = (before: Standing | undefined): Standing | undefined => {
+  const read = (before: RowsState | undefined): RowsState | undefined => {
     if (answer.data === undefined) return before
-    const isNews = before?.data !== answer.data || before?.updatedAt !== answer.updatedAt
-    if (before && !isNews && before.rows.question === question) return before
+    const isChanged = before?.data !== answer.data || before?.updatedAt !== answer.updatedAt
+    if (before && !isChanged && before.rows.question === question) return before
     const { keyed } = table.rows
     const found = keyed ? readKeyed(answer.data, keyed, state, isAll) : readAnswer(answer.data)
-    const next = steady(before?.rows, question, found.rows, { keyOf, holds: holds && !isWanted })
+    const next = steady(before?.rows, question, found.rows, { keyOf, holds: holds && !isRequested })
     return { data: answer.data, updatedAt: answer.updatedAt, rows: next, page: found.page }
   }
-  const [standing, setStanding] = useState(() => read(undefined))
-  let now = read(standing)
-  if (now !== standing) {
-    setStanding(now)
-    if (isWanted && standing) setWanted(false)
+  const [rowsState, setStatus] = useState(() => read(undefined))
+  let now = read(rowsState)
+  if (now !== rowsState) {
+    setStatus(now)
+    if (isRequested && rowsState) setRequested(false)
   }
   const isStale = now !== undefined && now.rows.question !== question
   // A question that was refused is not answered by the count and the pages of the one before.
@@ -70,9 +70,9 @@ export function useRows(table: LinkedTable, state: TableState, keyOf: KeyOf): Ta
     updatedAt: now?.updatedAt ?? 0,
     isStale,
     waiting: now?.rows.waiting ?? 0,
-    showWaiting: () => setStanding((old) => old && { ...old, rows: release(old.rows, keyOf) }),
+    showWaiting: () => setStatus((old) => old && { ...old, rows: release(old.rows, keyOf) }),
     refresh: () => {
-      setWanted(true)
+      setRequested(true)
       answer.again()
     },
   }

@@ -38,16 +38,16 @@ export function useSelection({ question, rows, keyOf }: SelectionOptions): Selec
   })
   const { state, seen } = selected.question === question ? selected : nothing
   const select = useCallback((change: Parameters<Selection['onChange']>[0], more: readonly RowRecord[]) => {
-    const { question: asked, keyOf: read } = latest.current
+    const { question: requested, keyOf: read } = latest.current
     setSelected((before) => {
-      const old = before.question === asked ? before : nothing
+      const old = before.question === requested ? before : nothing
       const next = functionalUpdate(change, old.state)
-      const known = new Map([...old.seen, ...more.map((record) => [read(record), record] as const)])
-      const kept = Object.keys(next).flatMap((id) => {
-        const record = known.get(id)
+      const existing = new Map([...old.seen, ...more.map((record) => [read(record), record] as const)])
+      const stored = Object.keys(next).flatMap((id) => {
+        const record = existing.get(id)
         return record ? [[id, record] as const] : []
       })
-      return { question: asked, state: next, seen: new Map(kept) }
+      return { question: requested, state: next, seen: new Map(stored) }
     })
   }, [])
   const onChange = useCallback<Selection['onChange']>(

@@ -9,27 +9,27 @@ export type Shape = 'cards' | 'table' | 'wide'
 
 const narrow = 600
 
-export function useShape(room: RefObject<HTMLElement | null>): Shape {
+export function useShape(size: RefObject<HTMLElement | null>): Shape {
   const [shape, setShape] = useState<Shape>(() => (innerWidth > narrow ? 'table' : 'cards'))
   useLayoutEffect(() => {
-    const place = room.current
+    const place = size.current
     const table = place?.querySelector('table')
     if (!place || !table) return
     const look = () => setShape(shapeOf(table.scrollWidth, place.clientWidth))
     // Before the next paint, when the page is laid out anyway: at once it would be laid out twice before it is seen.
-    const asked = requestAnimationFrame(() => flushSync(look))
+    const requested = requestAnimationFrame(() => flushSync(look))
     const watch = new ResizeObserver(look)
     watch.observe(place)
     watch.observe(table)
     return () => {
-      cancelAnimationFrame(asked)
+      cancelAnimationFrame(requested)
       watch.disconnect()
     }
-  }, [room])
+  }, [size])
   return shape
 }
 
-function shapeOf(wanted: number, given: number): Shape {
+function shapeOf(requested: number, given: number): Shape {
   if (given <= narrow) return 'cards'
-  return wanted > given + 1 ? 'wide' : 'table'
+  return requested > given + 1 ? 'wide' : 'table'
 }

@@ -5,7 +5,7 @@ import { writeTableState } from '#engine/table/write-state.ts'
 import { addressWords } from '#engine/table/words.ts'
 import type { DescribedFilter } from '#engine/table/describe.ts'
 import type { LinkedTable, ReadState, TableState } from '#engine/table/types.ts'
-import { DetailsGroundContext } from '../details/details-context.ts'
+import { DetailsContext } from '../details/details-context.ts'
 import type { TableHost } from './host.ts'
 import { useFilters } from './use-filters.ts'
 
@@ -33,26 +33,29 @@ export function useTableState(
   table: LinkedTable,
   { search, setSearch }: Pick<TableHost, 'search' | 'setSearch'>,
 ): AddressedState {
-  const { facts } = use(DetailsGroundContext)
+  const { facts } = use(DetailsContext)
   const words = search.toString()
   const filters = useFilters(table, isNarrowed(table, search))
   const { state, rejected, described } = useMemo(() => {
-    const asked = new URLSearchParams(words)
-    const read = readTableState(table, asked, filters?.readFilters(table, asked, facts))
+    const requested = new URLSearchParams(words)
+    const read = readTableState(table, requested, filters?.readFilters(table, requested, facts))
     return { ...read, described: filters?.describedFilters(table, read.state, facts) ?? undescribed }
   }, [table, words, facts, filters])
   const change = useCallback(
     (next: TableState, view?: string, how: 'push' | 'replace' = 'push') => {
-      const kept = [...new URLSearchParams(words)].filter(([word]) => !isOwned(table, word))
+      const stored = [...new URLSearchParams(words)].filter(([word]) => !isOwned(table, word))
       const own = Object.entries(writeTableState(table, next))
-      setSearch(new URLSearchParams([...kept, ...own, ...(view === undefined ? [] : [['view', view]])]), how)
+      setSearch(
+        new URLSearchParams([...stored, ...own, ...(view === undefined ? [] : [['view', view]])]),
+        how,
+      )
     },
     [table, words, setSearch],
   )
   const without = (filter: string) => {
     const { [filter]: _, ...rest } = state.filters
-    const asked = Object.entries(writeTableState(table, filteredBy(state, rest)))
-    return readTableState(table, asked, filters?.readFilters(table, asked, facts)).state
+    const requested = Object.entries(writeTableState(table, filteredBy(state, rest)))
+    return readTableState(table, requested, filters?.readFilters(table, requested, facts)).state
   }
   const isBare = ![...search.keys()].some((word) => word !== 'view' && isOwned(table, word))
   return { state, rejected, described, view: search.get('view') ?? undefined, isBare, without, change }

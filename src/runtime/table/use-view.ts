@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { writeTableState } from '#engine/table/write-state.ts'
 import { usualColumns, usualState } from '#engine/table/state.ts'
 import type { LinkedTable, TableState } from '#engine/table/types.ts'
-import type { KeptQuery, SavedView, TableViews } from './host.ts'
+import type { SavedQuery, SavedView, TableViews } from './host.ts'
 import type { AddressedState } from './use-table-state.ts'
 
 /** The state a view keeps; what it does not keep is as usual. */
@@ -16,9 +16,9 @@ const isList = (answer: unknown): answer is readonly string[] =>
   Array.isArray(answer) && answer.every((one) => typeof one === 'string')
 
 /** What a view keeps of a state: filters as an address names them, by texts and lists of texts. */
-export function keptOf({ filters, sort, size }: TableState): KeptQuery {
-  const kept = Object.entries(filters).filter(([, answer]) => answer !== undefined)
-  const named = kept.map(([id, answer]) => [id, isList(answer) ? answer : String(answer)] as const)
+export function savedQueryOf({ filters, sort, size }: TableState): SavedQuery {
+  const stored = Object.entries(filters).filter(([, answer]) => answer !== undefined)
+  const named = stored.map(([id, answer]) => [id, isList(answer) ? answer : String(answer)] as const)
   return { filters: Object.fromEntries(named), sort, size }
 }
 

@@ -2,14 +2,14 @@ import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core'
 import { Blank, Edit, FloppyDisk, People, Plus, Tick, Trash } from '@blueprintjs/icons'
 import type { SavedView } from './host.ts'
 
-export type AskedOfView = 'new' | 'rename' | 'remove'
+export type ViewAction = 'new' | 'rename' | 'remove'
 
 export interface ViewsListProps {
   readonly list: readonly SavedView[]
   readonly chosen: SavedView | undefined
   readonly isChanged: boolean
   readonly onChoose: (view: SavedView | undefined) => void
-  readonly onAsk: (what: AskedOfView) => void
+  readonly onAsk: (what: ViewAction) => void
   readonly onKeep: (id: string) => void
 }
 

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core'
 import { Bookmark, ChevronDown } from '@blueprintjs/icons'
 import { useId, useState } from 'react'
-import { coming } from '../ahead/coming.ts'
+import { coming } from '../preload/lazy-part.ts'
 import { Opened } from '../boundary/opened.tsx'
 import { DropDown } from '../menu/drop-down.tsx'
 import type { SavedView, TableViews, ViewDraft } from './host.ts'
-import type { AskedOfView } from './views-list.tsx'
+import type { ViewAction } from './views-list.tsx'
 
 const { fetch: fetchList, Part: ViewsList } = coming(() =>
   import('./views-list.tsx').then((file) => file.ViewsList),
@@ -28,10 +28,10 @@ export interface ViewsMenuProps {
 export function ViewsMenu(props: ViewsMenuProps) {
   const { views, chosen, isChanged, now, onChoose, onSaved, onTrouble } = props
   const opener = useId()
-  const [asked, setAsked] = useState<AskedOfView>()
+  const [viewAction, setRequested] = useState<ViewAction>()
   const attempt = (work: Promise<unknown>) => void work.catch(onTrouble)
   const own = chosen?.isOwn === true ? chosen : undefined
-  const close = () => setAsked(undefined)
+  const close = () => setRequested(undefined)
   const remove = async (id: string) => {
     await views.remove(id)
     close()
@@ -43,13 +43,13 @@ export function ViewsMenu(props: ViewsMenuProps) {
       chosen={chosen}
       isChanged={isChanged}
       onChoose={onChoose}
-      onAsk={setAsked}
+      onAsk={setRequested}
       onKeep={(id) => attempt(views.update(id, now))}
     />
   )
   return (
     <>
-      <DropDown content={menu} ahead={fetchList}>
+      <DropDown content={menu} preload={fetchList}>
         <Button
           id={opener}
           icon={<Bookmark />}
@@ -58,19 +58,19 @@ export function ViewsMenu(props: ViewsMenuProps) {
           aria-label={chosen ? `View: ${chosen.name}${isChanged ? ' (changed)' : ''}` : undefined}
         />
       </DropDown>
-      {asked && (
-        <Opened at={asked} what="the dialog of this view" onFailed={close}>
-          {asked === 'remove' ? (
+      {viewAction && (
+        <Opened at={viewAction} what="the dialog of this view" onFailed={close}>
+          {viewAction === 'remove' ? (
             own && (
               <ViewRemoval view={own} openerId={opener} onClose={close} onRemove={() => remove(own.id)} />
             )
           ) : (
             <ViewDialog
-              view={asked === 'rename' ? own : undefined}
+              view={viewAction === 'rename' ? own : undefined}
               openerId={opener}
               onClose={close}
               onSave={async (named) => {
-                if (asked === 'rename' && own) await views.update(own.id, named)
+                if (viewAction === 'rename' && own) await views.update(own.id, named)
                 else onSaved(await views.create({ ...now, ...named }))
                 close()
               }}

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { wearTheme } from '#tests/component/wear-theme.ts'
-import { TrialList } from '#tests/fixtures/runtime/list.tsx'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
-import { linkedTrialTable, pageOf, parcel, parcels } from '#tests/fixtures/runtime/table.ts'
+import { TestList } from '#tests/fixtures/runtime/list.tsx'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
+import { linkedTestTable, pageOf, parcel, parcels } from '#tests/fixtures/runtime/table.ts'
 
 wearTheme()
 
@@ -14,43 +14,43 @@ const columns = Array.from({ length: 14 }, (_, at) => ({
   type: 'text',
   label: `Column ${at}`,
 }))
-const table = linkedTrialTable({
+const table = linkedTestTable({
   columns: [{ ...columns[0]!, headline: true }, ...columns.slice(1)],
   rowActions: [],
 })
 
 /** The colours of a row at its left edge, in its middle and at its right edge, above its words. */
-async function coloursOf(room: Element, row: Element): Promise<readonly string[]> {
-  const shot = await page.screenshot({ element: room, base64: true, save: false })
+async function coloursOf(size: Element, row: Element): Promise<readonly string[]> {
+  const shot = await page.screenshot({ element: size, base64: true, save: false })
   const bytes = Uint8Array.from(atob(shot), (one) => one.charCodeAt(0))
   const picture = await createImageBitmap(new Blob([bytes]))
   const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!
   canvas.drawImage(picture, 0, 0)
-  const scale = picture.width / room.clientWidth
-  const y = (row.getBoundingClientRect().top - room.getBoundingClientRect().top + 5) * scale
-  const at = [2, room.clientWidth / 2, room.clientWidth - 2]
+  const scale = picture.width / size.clientWidth
+  const y = (row.getBoundingClientRect().top - size.getBoundingClientRect().top + 5) * scale
+  const at = [2, size.clientWidth / 2, size.clientWidth - 2]
   return at.map((x) => canvas.getImageData(x * scale, y, 1, 1).data.join())
 }
 
 it('shades the edge that has more columns behind it, and no other', async () => {
   await page.viewport(800, 600)
   document.body.style.background = 'var(--ptl-surface-raised)'
-  const services = trialServices({ 'parcels.list': () => pageOf(parcels(3)) })
-  const screen = await render(<TrialList table={table} services={services} />)
+  const services = testServices({ 'parcels.list': () => pageOf(parcels(3)) })
+  const screen = await render(<TestList table={table} services={services} />)
   await expect.element(screen.getByRole('columnheader', { name: 'Column 13' })).toBeInTheDocument()
-  const room = screen.container.querySelector('.ptl-table__room')!
-  const row = room.querySelector('tbody tr')!
-  await expect.poll(() => room.scrollWidth).toBeGreaterThan(room.clientWidth)
-  const [left, plain, right] = await coloursOf(room, row)
+  const size = screen.container.querySelector('.ptl-table__room')!
+  const row = size.querySelector('tbody tr')!
+  await expect.poll(() => size.scrollWidth).toBeGreaterThan(size.clientWidth)
+  const [left, plain, right] = await coloursOf(size, row)
   expect([left === plain, right === plain], 'at the first column').toEqual([true, false])
-  room.scrollLeft = room.scrollWidth
-  const [before, middle, after] = await coloursOf(room, row)
+  size.scrollLeft = size.scrollWidth
+  const [before, middle, after] = await coloursOf(size, row)
   expect([before === middle, after === middle], 'at the last column').toEqual([false, true])
 })
 
 it('keeps in sight what rows offer, and no room for it where none offers anything', async () => {
   await page.viewport(800, 600)
-  const offering = linkedTrialTable({
+  const offering = linkedTestTable({
     columns: table.definition.columns,
     rules: {
       ...table.definition.rules,
@@ -59,8 +59,8 @@ it('keeps in sight what rows offer, and no room for it where none offers anythin
     rowActions: [{ id: 'look', label: 'Look', when: 'isLate', opens: 'parcel' }],
   })
   const list = [[parcel(1), parcel(2, { state: 'late' })], [parcel(1)]]
-  const services = trialServices({ 'parcels.list': (_, turn) => pageOf(list[turn] ?? []) })
-  const screen = await render(<TrialList table={offering} services={services} />)
+  const services = testServices({ 'parcels.list': (_, turn) => pageOf(list[turn] ?? []) })
+  const screen = await render(<TestList table={offering} services={services} />)
   const place = () => getComputedStyle(screen.container.querySelector('tbody td:last-child')!).position
   await expect.element(screen.getByRole('link', { name: /^Look/ })).toBeVisible()
   await expect.poll(place).toBe('sticky')
@@ -70,8 +70,8 @@ it('keeps in sight what rows offer, and no room for it where none offers anythin
 
 it('stands as cards wherever its room is narrow, and as a table again where there is room, a table to a screen reader both times', async () => {
   await page.viewport(1280, 600)
-  const services = trialServices({ 'parcels.list': () => pageOf(parcels(3)) })
-  const screen = await render(<TrialList table={linkedTrialTable()} services={services} />)
+  const services = testServices({ 'parcels.list': () => pageOf(parcels(3)) })
+  const screen = await render(<TestList table={linkedTestTable()} services={services} />)
   const display = () => getComputedStyle(screen.container.querySelector('tbody tr')!).display
   const isRead = () => expect.element(screen.getByRole('rowheader', { name: 'Person 1' })).toBeVisible()
   await isRead()
@@ -86,12 +86,12 @@ it('stands as cards wherever its room is narrow, and as a table again where ther
 
 it('breaks no label of a card within a word, however long its value is', async () => {
   await page.viewport(390, 800)
-  const rightsHeld = Array.from({ length: 12 }, (_, at) => `Right ${at}`).join(', ')
-  const long = { ...parcel(1), rights: rightsHeld }
-  const services = trialServices({ 'parcels.list': () => pageOf([long]) })
+  const grantedRights = Array.from({ length: 12 }, (_, at) => `Right ${at}`).join(', ')
+  const long = { ...parcel(1), rights: grantedRights }
+  const services = testServices({ 'parcels.list': () => pageOf([long]) })
   const rights = { id: 'rights', type: 'text', label: 'Rights', phone: true } as const
   const { container } = await render(
-    <TrialList table={linkedTrialTable({ columns: [columns[0]!, rights] })} services={services} />,
+    <TestList table={linkedTestTable({ columns: [columns[0]!, rights] })} services={services} />,
   )
   const cell = () => container.querySelector(`td[data-label='Rights']`)!
   await expect.poll(cell).not.toBeNull()
@@ -100,8 +100,8 @@ it('breaks no label of a card within a word, however long its value is', async (
 })
 
 it('lets a row hold the link that covers it where a position alone would not, as in WebKit', async () => {
-  const services = trialServices({ 'parcels.list': () => pageOf(parcels(3)) })
-  const screen = await render(<TrialList table={linkedTrialTable({})} services={services} />)
+  const services = testServices({ 'parcels.list': () => pageOf(parcels(3)) })
+  const screen = await render(<TestList table={linkedTestTable({})} services={services} />)
   await expect.element(screen.getByRole('link').first()).toBeVisible()
   const rows = [...screen.container.querySelectorAll('tbody tr')]
   expect(rows.map((row) => getComputedStyle(row).transform === 'none')).not.toContain(true)

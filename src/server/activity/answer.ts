@@ -1,12 +1,12 @@
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { changesIn, factsIn, inWords } from './changes.ts'
+import { changesIn, factsIn, describeName } from './changes.ts'
 import type { ActivityRow } from './rows.ts'
 
-type Known = Pick<ServerDefinitions, 'library'>
+type Definitions = Pick<ServerDefinitions, 'library'>
 
 /** The label a list gives, or the name itself in words: an action nobody listed is still read. */
-const labelOf = ({ library }: Known, list: string, value: string): string =>
-  library.options[list]?.options.find((option) => option.value === value)?.label ?? inWords(value)
+const labelOf = ({ library }: Definitions, list: string, value: string): string =>
+  library.options[list]?.options.find((option) => option.value === value)?.label ?? describeName(value)
 
 const userOf = ({ user_id: id, first_name, last_name, email }: ActivityRow) =>
   id === null
@@ -19,23 +19,23 @@ const channelOf = ({ channel, details }: ActivityRow): string => {
   return channel === 'api' ? `API credential ${apiCredential ?? ''}`.trim() : 'Portal'
 }
 
-/** Who did it; what came by a door and from nobody known was tried by somebody who is not signed in. */
+/** The person or credential behind an entry. An entry without either was tried by somebody who is not signed in. */
 const actorOf = ({ user_id: id, channel, first_name, last_name }: ActivityRow): string => {
   if (id !== null) return [first_name, last_name].filter(Boolean).join(' ')
   return channel === null ? 'Portolan' : 'Not signed in'
 }
 
 /** One entry of the activity log as it is listed (ACT-002, OPEN-145). */
-export const toActivity = (known: Known, row: ActivityRow) => ({
+export const toActivity = (definitions: Definitions, row: ActivityRow) => ({
   id: row.id,
   number: Number(row.seq),
   created_at: row.at.toISOString(),
   ...userOf(row),
   by: actorOf(row),
   action: row.action,
-  what: labelOf(known, 'activity-actions', row.action),
+  what: labelOf(definitions, 'activity-actions', row.action),
   object_type: row.object_type,
-  object: labelOf(known, 'activity-objects', row.object_type),
+  object: labelOf(definitions, 'activity-objects', row.object_type),
   ...(row.object_id === null ? {} : { object_id: row.object_id }),
   ...(row.environment === null ? {} : { environment: row.environment }),
   result: row.result,
@@ -46,10 +46,10 @@ export const toActivity = (known: Known, row: ActivityRow) => ({
 export type Activity = ReturnType<typeof toActivity>
 
 /** The entry with what was before and after, and where it came from. */
-export const toActivityDetails = (known: Known, row: ActivityRow) => {
+export const toActivityDetails = (definitions: Definitions, row: ActivityRow) => {
   const changes = changesIn(row.details)
   return {
-    ...toActivity(known, row),
+    ...toActivity(definitions, row),
     details: row.details,
     before: changes.flatMap(({ what, before }) => (before === undefined ? [] : [{ what, value: before }])),
     after: changes.flatMap(({ what, after }) => (after === undefined ? [] : [{ what, value: after }])),

@@ -12,7 +12,7 @@ const isValues = (value: unknown): value is Values =>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** A name as a person reads it: 'walletNickname' is 'Wallet nickname'. */
-export const inWords = (name: string): string => {
+export const describeName = (name: string): string => {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[._-]+/g, ' ')
@@ -22,7 +22,7 @@ export const inWords = (name: string): string => {
 }
 
 const entryOf = (what: string, before: unknown, after: unknown): Change => ({
-  what: inWords(what),
+  what: describeName(what),
   ...(before === undefined || before === null ? {} : { before: textOf(before) }),
   ...(after === undefined || after === null ? {} : { after: textOf(after) }),
 })
@@ -40,10 +40,10 @@ export const changesIn = ({ before, after, from, to }: Values): Change[] => {
   return [...state, ...values]
 }
 
-const SAID = new Set(['before', 'after', 'from', 'to'])
+const MESSAGE = new Set(['before', 'after', 'from', 'to'])
 
 /** What else is known of it, by name. */
 export const factsIn = (details: Values): { what: string; value: string }[] =>
   Object.entries(details).flatMap(([name, value]) =>
-    SAID.has(name) || value === null ? [] : [{ what: inWords(name), value: textOf(value) }],
+    MESSAGE.has(name) || value === null ? [] : [{ what: describeName(name), value: textOf(value) }],
   )

@@ -6,7 +6,7 @@ import { unknownZone } from '../home/zone.ts'
 import type { Store } from '../store/store.ts'
 import { inTenant } from '../store/tenant.ts'
 import { toActivity } from './answer.ts'
-import { filtersIn, filtersInWords, type ActivityFilters } from './asked.ts'
+import { filtersIn, describeFilters, type ActivityFilters } from './activity-query.ts'
 import { FORMATS, type About } from './file.ts'
 import { countActivity, readActivity, type ActivityRow } from './rows.ts'
 
@@ -38,7 +38,7 @@ const asOf = (filters: ActivityFilters, now: Date): ActivityFilters => {
   return { ...filters, before: isEarlier ? filters.before : now.toISOString() }
 }
 
-interface DownloadGround {
+interface DownloadDependencies {
   definitions: ServerDefinitions
   store: Store
   maskDetails(details: unknown): unknown
@@ -47,19 +47,19 @@ interface DownloadGround {
 /** The log as a file (API-052, ACT-004): one page of it or all, as many rows as there are; account numbers masked, as in every list (TRU-170). */
 export const downloadActivity = async (
   request: RequestOf<'activity.download'>,
-  { definitions, store, maskDetails }: DownloadGround,
+  { definitions, store, maskDetails }: DownloadDependencies,
 ): Promise<AnswerOf<'activity.download'>> => {
   const { trx, session, now } = request
   const { format = 'csv', zone = 'UTC', page, size = 100 } = request.query
   if (!isZone(zone)) return unknownZone(zone)
-  const said = filtersIn(request.query)
-  const filters = asOf(said, now)
+  const activityFilters = filtersIn(request.query)
+  const filters = asOf(activityFilters, now)
   const total = Number(await countActivity(trx, session, filters))
   const place = page === undefined ? { offset: 0, limit: total } : { offset: page * size, limit: size }
   const timeOf = zonedTimes(zone)
   const about: About = {
     organisation: session.organisation.name,
-    filters: filtersInWords(said, timeOf),
+    filters: describeFilters(activityFilters, timeOf),
     zone,
     madeAt: now.toISOString(),
     entries: Math.max(0, Math.min(place.limit, total - place.offset)),

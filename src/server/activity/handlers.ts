@@ -2,29 +2,29 @@ import { checkUuid } from '#values/uuid.ts'
 import type { Handlers } from '../app/call.ts'
 import { createTrailMask } from '../app/account-numbers.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { askedPage, pageOf, sliceOf } from '../app/list-page.ts'
+import { pageQuery, pageOf, sliceOf } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { readSchemas } from '../definitions/schemas.ts'
 import type { Store } from '../store/store.ts'
 import { toActivity, toActivityDetails } from './answer.ts'
-import { filtersIn } from './asked.ts'
+import { filtersIn } from './activity-query.ts'
 import { downloadActivity } from './download.ts'
 import { countActivity, findActivity, readActivity } from './rows.ts'
 
-interface Ground {
+interface ActivityDependencies {
   definitions: ServerDefinitions
   store: Store
 }
 
 /** The activity log: the trail of the organisation as its administrators read it (ACT-001). */
-export const activityHandlers = (ground: Ground): Handlers => {
-  const { definitions } = ground
+export const activityHandlers = (dependencies: ActivityDependencies): Handlers => {
+  const { definitions } = dependencies
   const maskDetails = createTrailMask(readSchemas().values())
   const advised = limitOf(definitions, 'activityRowsAdvised')
   return {
     'activity.list': async ({ trx, session, query }) => {
-      const slice = sliceOf(askedPage(definitions, query))
+      const slice = sliceOf(pageQuery(definitions, query))
       const filters = filtersIn(query)
       const rows = await readActivity(trx, session, filters, { limit: slice.size, offset: slice.offset })
       const content = rows.map((row) => toActivity(definitions, row))
@@ -39,6 +39,6 @@ export const activityHandlers = (ground: Ground): Handlers => {
       const total = Number(await countActivity(trx, session, filtersIn(query)))
       return { body: { total_elements: total, advised, isMany: total > advised } }
     },
-    'activity.download': (request) => downloadActivity(request, { ...ground, maskDetails }),
+    'activity.download': (request) => downloadActivity(request, { ...dependencies, maskDetails }),
   }
 }

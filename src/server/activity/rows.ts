@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Session } from '../app/session.ts'
 import type { Trx } from '../store/tenant.ts'
-import { narrowedBy, type ActivityFilters } from './asked.ts'
+import { narrowedBy, type ActivityFilters } from './activity-query.ts'
 import type { Database } from '../store/generated/database.ts'
 
 const narrowed = (trx: Trx, session: Session, filters: ActivityFilters) =>

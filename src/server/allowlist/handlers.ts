@@ -7,7 +7,7 @@ import { isOwnOrganisation } from '../organisations/handlers.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
 import { positionOf, readSettings } from '../organisations/settings.ts'
 import { findPerson } from '../users/person.ts'
-import { judgeEntries, plainAddress, shutsOut } from './judge.ts'
+import { validateEntries, plainAddress, shutsOut } from './entry-validation.ts'
 
 const readList = async ({ trx, tenant }: CallRequest) =>
   trx.selectFrom('ip_allowlists').selectAll().where('org_id', '=', tenant.orgId).executeTakeFirst()
@@ -34,16 +34,16 @@ export const allowlistHandlers = ({ definitions }: { definitions: ServerDefiniti
   'allowlist.save': async (request) => {
     if (!isOwnOrganisation(request)) return refused('not-found')
     const { trx, tenant, ip } = request
-    const wanted = request.body
+    const requested = request.body
     await lockOrganisation(trx, tenant.orgId)
     if (positionOf(await readSettings(trx)) === 'authorization') return refused('allowlist-locked')
     const before = await readList(request)
-    if (wanted.version !== (before?.version ?? 0)) return refused('allowlist-changed')
-    const entries = judgeEntries(wanted.entries ?? [], limitOf(definitions, 'allowlistEntries'))
+    if (requested.version !== (before?.version ?? 0)) return refused('allowlist-changed')
+    const entries = validateEntries(requested.entries ?? [], limitOf(definitions, 'allowlistEntries'))
     if (entries instanceof Refused) return entries
-    if (shutsOut(entries, ip) && wanted.acceptsLockOut !== true)
+    if (shutsOut(entries, ip) && requested.acceptsLockOut !== true)
       return refused('allowlist-lock-out', { values: { address: plainAddress(ip) } })
-    const row = { entries, updated_by: tenant.userId, version: wanted.version + 1 }
+    const row = { entries, updated_by: tenant.userId, version: requested.version + 1 }
     await trx
       .insertInto('ip_allowlists')
       .values({ org_id: tenant.orgId, ...row })

@@ -3,13 +3,13 @@ import type { Call } from '#definition/generated/call.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { ServerDefinitions } from './definitions.ts'
 import type { Enter } from './gate.ts'
-import { denied, type JudgePermission } from './permission.ts'
+import { denied, type AuthorizePermission } from './permission.ts'
 import { Refused, refused } from './refused.ts'
 import {
   isInScope,
   resolveEnvironment,
   type Authenticate,
-  type KnownCaller,
+  type CallerSession,
   type Session,
 } from './session.ts'
 import type { Environment } from '../store/environment.ts'
@@ -21,11 +21,11 @@ export interface Admission {
 
 const admissions = new WeakMap<FastifyRequest, Admission>()
 
-/** Who made a call, as far as it was found out, for the record of a refusal. */
+/** The caller, as far as it is established, for the record of a refusal. */
 export interface Caller {
   call: Call
   /** Absent where a token says nothing that is true. */
-  who?: KnownCaller
+  who?: CallerSession
   environment?: Environment
 }
 
@@ -33,7 +33,7 @@ const callers = new WeakMap<FastifyRequest, Caller>()
 
 export const callerOf = (request: FastifyRequest): Caller | undefined => callers.get(request)
 
-const whoIs = ({ organisation, user, credential }: Session): KnownCaller => ({
+const whoIs = ({ organisation, user, credential }: Session): CallerSession => ({
   orgId: organisation.id,
   userId: user.id,
   ...(credential && { apiCredential: credential.clientId }),
@@ -65,13 +65,13 @@ const challengeOf = (mostSeconds: number): string =>
 export const refuseCaller = (
   { permission }: Pick<Call, 'permission'>,
   { session, environment }: Admission,
-  judge: JudgePermission,
+  authorize: AuthorizePermission,
   definitions: ServerDefinitions,
 ): Refused | undefined => {
   const isOfPeople = definitions.permissions.get(permission)?.definition.people === true
   if (session.credential && isOfPeople) return refused('people-only')
   if (!isInScope(session, permission)) return refused('scope-missing', { values: { scope: permission } })
-  return judge(session, permission, environment) === 'yes' ? undefined : denied(definitions, permission)
+  return authorize(session, permission, environment) === 'yes' ? undefined : denied(definitions, permission)
 }
 
 /** Whether a caller must prove again who they are before a call (TRU-065); an API credential never does. */
@@ -88,9 +88,14 @@ export const refuseOldProof = (reply: FastifyReply, definitions: ServerDefinitio
   return refused('sign-in-again')
 }
 
-/** Who are you, where do you work, may you: in this order, before anything of the request is looked at. */
+/** Checks session, environment and permission, in this order, before anything of the request is read. */
 export const createAdmit =
-  (authenticate: Authenticate, judge: JudgePermission, definitions: ServerDefinitions, enter: Enter) =>
+  (
+    authenticate: Authenticate,
+    authorize: AuthorizePermission,
+    definitions: ServerDefinitions,
+    enter: Enter,
+  ) =>
   (call: Call) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { authorization } = request.headers
@@ -99,26 +104,26 @@ export const createAdmit =
     if (!bearer) throw refused('unauthenticated')
     // Nobody is known yet: until then an address has its share, and in it each token, as an organisation and a person have later.
     const leave = await enter({ organisation: `address ${request.ip}`, person: bearer })
-    const known = await authenticate(bearer, request.ip).finally(leave)
-    if ('fault' in known) {
-      callers.set(request, { call, who: known.who })
-      throw new Refused(known.fault)
+    const existing = await authenticate(bearer, request.ip).finally(leave)
+    if ('fault' in existing) {
+      callers.set(request, { call, who: existing.who })
+      throw new Refused(existing.fault)
     }
-    const who = whoIs(known.session)
+    const who = whoIs(existing.session)
     callers.set(request, { call, who })
 
     const query = request.query as Record<string, unknown>
-    const environment = resolveEnvironment(known.session, query.env_name)
+    const environment = resolveEnvironment(existing.session, query.env_name)
     if (!environment) throw refused('environment-not-assigned')
     callers.set(request, { call, who, environment })
     delete query.env_name
 
-    const admission = { session: known.session, environment }
-    const refusal = refuseCaller(call, admission, judge, definitions)
+    const admission = { session: existing.session, environment }
+    const refusal = refuseCaller(call, admission, authorize, definitions)
     if (refusal?.fault === 'scope-missing')
       reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${call.permission}"`)
     if (refusal) throw refusal
     refuseOlderPage(request, definitions)
-    if (isProofTooOld(call, known.session, definitions)) throw refuseOldProof(reply, definitions)
+    if (isProofTooOld(call, existing.session, definitions)) throw refuseOldProof(reply, definitions)
     admissions.set(request, admission)
   }

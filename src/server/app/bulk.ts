@@ -50,7 +50,7 @@ const refuseWhole = (
         `The call ${id} is made of one record at a time.`,
         'enum',
       )
-    const refusal = refuseCaller(act.call, admission, act.judge, definitions)
+    const refusal = refuseCaller(act.call, admission, act.authorize, definitions)
     if (refusal) return refusal
   }
   const isTooOld = [...called].some((id) => isProofTooOld(acts.get(id)!.call, admission.session, definitions))
@@ -99,11 +99,11 @@ export const performBulk = async (
       throw act.fields.refuseViolations(call, session, environment, body, fits.errors ?? [])
     }
     const headers = { ...request.headers, 'idempotency-key': keyOf(key, item) }
-    const asked = { id: request.id, ip: request.ip, headers, params: { id: item.id }, query: {}, body }
+    const requested = { id: request.id, ip: request.ip, headers, params: { id: item.id }, query: {}, body }
     const leave = await takePlace(enter, whose)
     await perform(
       { ...act, call: { ...call, idempotent: true } },
-      { ...admission, request: asked, isUnread: true },
+      { ...admission, request: requested, isUnread: true },
     ).finally(leave)
   }
 

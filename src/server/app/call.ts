@@ -32,7 +32,7 @@ export interface CallRequest {
   /** Nobody reads the answer, only whether it was done: what is only shown need not be looked up. */
   isUnread?: boolean
   /** What somebody outside said before the transaction began, for handlers that ask ahead. */
-  ahead?: string
+  early?: string
   /** Whether this caller also holds another permission here. */
   may(permissionId: string): boolean
 }
@@ -50,7 +50,7 @@ export interface Answered<Body = unknown> {
 export type CallAnswer = Answered | Refused
 
 /** What is known before there is a transaction. */
-export type AskedAhead = Pick<CallRequest, 'session' | 'tenant' | 'params' | 'body'>
+export type EarlyRequest = Pick<CallRequest, 'session' | 'tenant' | 'params' | 'body'>
 
 /** What one call is handled with: path, query and body as its definition and schemas have them. */
 export type RequestOf<Id extends CallId> = Omit<CallRequest, 'params' | 'query' | 'body'> & {
@@ -64,7 +64,7 @@ export type RequestOf<Id extends CallId> = Omit<CallRequest, 'params' | 'query' 
 export interface Handler {
   (request: CallRequest): Promise<CallAnswer>
   /** Asks outside, so that no transaction waits for it; a no ends the call, anything else is the request's `ahead`. */
-  ahead?: (asked: AskedAhead) => Promise<string | Refused>
+  early?: (request: EarlyRequest) => Promise<string | Refused>
 }
 
 /** What one call is answered with: what its schema says, a file, or a refusal. */
@@ -77,8 +77,8 @@ export const lists = <Id extends CallId>(_: Id, { faults }: Call, fault: FaultNa
 /** The handler of one call. */
 export interface HandlerOf<Id extends CallId> {
   (request: RequestOf<Id>): Promise<AnswerOf<Id>>
-  ahead?: (
-    asked: Pick<RequestOf<Id>, 'session' | 'tenant' | 'params' | 'body'>,
+  early?: (
+    requested: Pick<RequestOf<Id>, 'session' | 'tenant' | 'params' | 'body'>,
   ) => Promise<string | Refused<Fault<Id>>>
 }
 

@@ -13,7 +13,7 @@ import type { ServerDefinitions } from './definitions.ts'
 import { perform, type Act } from './perform.ts'
 import type { FieldChecks } from './field-checks.ts'
 import { createGate, createHold, gateLimits, type Whose } from './gate.ts'
-import type { JudgePermission } from './permission.ts'
+import type { AuthorizePermission } from './permission.ts'
 import type { Schemas } from './schemas.ts'
 import type { Authenticate } from './session.ts'
 import { createAgainstSlow } from './slow.ts'
@@ -25,7 +25,7 @@ export interface CallsOptions {
   schemas: Schemas
   handlers: HandlersById
   authenticate: Authenticate
-  judge: JudgePermission
+  authorize: AuthorizePermission
   check: CheckCall
   fields: FieldChecks
   checkAnswers: boolean
@@ -108,7 +108,7 @@ const performedEach: Handler = () => Promise.reject(new Error(`${BULK} is perfor
 export const registerCalls = (app: FastifyInstance, options: CallsOptions): string[] => {
   const { definitions, schemas, handlers, fields } = options
   const enter = createGate(gateLimits(definitions))
-  const admit = createAdmit(options.authenticate, options.judge, definitions, enter)
+  const admit = createAdmit(options.authenticate, options.authorize, definitions, enter)
   const place = createHold(enter, whoseOf)
   const { readUpload, uploadOf } = createReadUpload(definitions, whoseOf)
   const slow = createAgainstSlow(definitions)
@@ -118,7 +118,7 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
   const accountsOf = createAccountNumbers(schemas)
   const accountReadInterval = limitOf(definitions, 'accountReadInterval')
   const findings: string[] = []
-  const held = new Set(Object.values(definitions.library.controls).flatMap(({ calls }) => calls))
+  const stored = new Set(Object.values(definitions.library.controls).flatMap(({ calls }) => calls))
   const ofMany = new Map<string, Act>()
   const bulk = { definitions, schemas, acts: ofMany, note: options.note, enter }
   for (const call of definitions.calls) {
@@ -131,15 +131,15 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
     }
     const answerSchema = pointTo(schemas, call.answer)
     const isAnswer = options.checkAnswers && answerSchema ? schemas.strict(answerSchema) : undefined
-    const mayBeHeld = held.has(call.id)
-    const { store, judge, check } = options
+    const mayBePending = stored.has(call.id)
+    const { store, authorize, check } = options
     const accounts = accountsOf(call.answer)
-    const act = { store, call, handler, judge, check, fields, accounts, accountReadInterval }
+    const act = { store, call, handler, authorize, check, fields, accounts, accountReadInterval }
     if (call.bulk) ofMany.set(call.id, act)
     app.route({
       method: call.method,
       url: toRoutePath(call.path),
-      schema: routeSchema(call, schemas, mayBeHeld),
+      schema: routeSchema(call, schemas, mayBePending),
       onRequest: admit(call),
       attachValidation: true,
       bodyLimit: call.bodyBytes
@@ -158,10 +158,10 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
           request,
           upload: uploadOf(request),
         })
-        const isHeld = mayBeHeld && answer.status === 202
+        const isFrozen = mayBePending && answer.status === 202
         if (
           isAnswer &&
-          !isHeld &&
+          !isFrozen &&
           !answer.file &&
           !isAnswer(JSON.parse(JSON.stringify(answer.body ?? null)))
         ) {

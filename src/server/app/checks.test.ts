@@ -4,23 +4,23 @@ import type { Facts, LinkedRule, Verdict } from '#engine/rule/types.ts'
 import { createChecks } from './checks.ts'
 import type { Session } from './session.ts'
 
-const rule = (judge: (facts: Facts) => Verdict): LinkedRule => ({
+const rule = (authorize: (facts: Facts) => Verdict): LinkedRule => ({
   id: 'r',
   says: 'Say why.',
   reads: [''],
-  judge,
+  evaluate: authorize,
 })
 const isNoted = rule(({ request }) => (Object.hasOwn(Object(request) as object, 'memo') ? 'yes' : 'no'))
 const check = createChecks(new Map([['isNoted', isNoted]]), () => ({}))
 const call = (must: string) => ({ checks: [{ must, at: 'memo', fault: 'memo-missing' }] }) as unknown as Call
-const judge = (must: string, request: unknown) => check(call(must), {} as Session, 'test', request)
+const validate = (must: string, request: unknown) => check(call(must), {} as Session, 'test', request)
 
 it('judges a call by what was sent with it', () => {
-  expect(judge('isNoted', { memo: 'Rent' })).toBeUndefined()
-  expect(judge('isNoted', {})).toMatchObject({ fault: 'memo-missing' })
-  expect(judge('isNoted', undefined)).toMatchObject({ fault: 'memo-missing' })
+  expect(validate('isNoted', { memo: 'Rent' })).toBeUndefined()
+  expect(validate('isNoted', {})).toMatchObject({ fault: 'memo-missing' })
+  expect(validate('isNoted', undefined)).toMatchObject({ fault: 'memo-missing' })
 })
 
 it('refuses where the rule is not there', () => {
-  expect(judge('isGone', { memo: 'Rent' })).toMatchObject({ fault: 'memo-missing' })
+  expect(validate('isGone', { memo: 'Rent' })).toMatchObject({ fault: 'memo-missing' })
 })

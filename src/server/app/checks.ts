@@ -14,7 +14,7 @@ export type CheckCall = (
   request: unknown,
 ) => Refused | undefined
 
-/** The rules a call's definition names, judged before anything is done; a rule that is missing or unknown refuses. */
+/** The rules a call's definition names, validated before anything is done; a rule that is missing or unknown refuses. */
 export const createChecks =
   (rules: ReadonlyMap<string, LinkedRule>, readFacts: ReadFacts): CheckCall =>
   (call, session, environment, request) => {

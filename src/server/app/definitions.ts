@@ -3,11 +3,11 @@ import type { Call } from '#definition/generated/call.ts'
 import { sayFinding } from '#definition/finding.ts'
 import type { Library } from '#definition/library.ts'
 import type { DefinitionFile } from '#definition/load.ts'
-import { soundLibrary } from '#definition/sound.ts'
+import { validDefinitions } from '#definition/valid-library.ts'
 import type { LinkedPermissions } from '#engine/permission/link.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
-import { judgeDefinitions, readGround, type Ground } from '../definitions/judge.ts'
-import { linkRights } from '../definitions/linked.ts'
+import { checkDefinitions, readCheckContext, type CheckContext } from '../definitions/definitions-check.ts'
+import { linkRights } from '../definitions/linked-definitions.ts'
 import type { Verdict } from '../definitions/verdict.ts'
 import type { FaultTable } from './failure.ts'
 import { forBrowser, type Published } from './published.ts'
@@ -34,11 +34,11 @@ const versionOf = (files: readonly DefinitionFile[]): string => {
 /** What has an error is left out and named, the rest works (rule 16); a permission that is left out denies. */
 export const toServerDefinitions = (
   files: readonly DefinitionFile[],
-  ground: Ground = readGround(),
-  judge: (files: readonly DefinitionFile[], ground: Ground) => Verdict = judgeDefinitions,
+  dependencies: CheckContext = readCheckContext(),
+  authorize: (files: readonly DefinitionFile[], services: CheckContext) => Verdict = checkDefinitions,
 ): ServerDefinitions => {
-  const judged = judge(files, ground)
-  const { library, broken } = soundLibrary(judged.library, judged.findings)
+  const outcome = authorize(files, dependencies)
+  const { library, broken } = validDefinitions(outcome.library, outcome.findings)
   const { rules, permissions } = linkRights(library)
   const { roles, faults, limits } = library
   return {
@@ -49,7 +49,7 @@ export const toServerDefinitions = (
     roles,
     faults,
     limits,
-    findings: judged.findings.filter(({ level }) => level === 'error').map(sayFinding),
+    findings: outcome.findings.filter(({ level }) => level === 'error').map(sayFinding),
     published: { version: versionOf(files), definitions: forBrowser(library), broken },
   }
 }

@@ -15,12 +15,12 @@ it('says in the sentence as long a wait as in the header, whoever counts', async
   app.setErrorHandler(createErrorHandler(faults, { tooManySeconds: 10 }))
   await app.register(rateLimit, { max: 2, timeWindow: '30 seconds' })
   app.get('/fast', async () => Promise.reject(new Refused('too-fast')))
-  const asked = async () => {
+  const sendRequest = async () => {
     const { headers, json } = await app.inject('/fast')
     return [String(headers['retry-after']), json<{ message: string }>().message]
   }
-  expect(await asked()).toEqual(['10', 'Nothing was done. Wait 10 seconds and try again.'])
-  await asked()
-  expect(await asked()).toEqual(['30', 'Nothing was done. Wait 30 seconds and try again.'])
+  expect(await sendRequest()).toEqual(['10', 'Nothing was done. Wait 10 seconds and try again.'])
+  await sendRequest()
+  expect(await sendRequest()).toEqual(['30', 'Nothing was done. Wait 30 seconds and try again.'])
   await app.close()
 })

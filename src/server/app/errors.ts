@@ -79,9 +79,9 @@ const sendFailure = (
 
 /** The named no that anything that went wrong comes to; what is our own fault is logged with its reason. */
 export const refusalOf = (error: Error, request: Pick<FastifyRequest, 'log'>): Refused => {
-  const known = error as FastifyError
-  const refusal = toRefused(known)
-  const expected = error instanceof Refused || known.validation || !OURS.has(refusal.fault)
+  const existing = error as FastifyError
+  const refusal = toRefused(existing)
+  const expected = error instanceof Refused || existing.validation || !OURS.has(refusal.fault)
   if (!expected) {
     const { cause } = error
     const reason = [error.stack ?? error.message, ...(cause instanceof Error ? [cause.message] : [])].join(

@@ -1,6 +1,6 @@
-import { permissionsOf } from '#engine/permission/judge.ts'
+import { permissionsOf } from '#engine/permission/verdict.ts'
 import type { Facts } from '#engine/rule/types.ts'
-import { knownConfiguration, limitValues } from '../configuration/known.ts'
+import { configurationFacts, limitValues } from '../configuration/configuration-facts.ts'
 import { activeFlags } from '../flags/active.ts'
 import type { ServerDefinitions } from './definitions.ts'
 import { isInScope, type Session } from './session.ts'
@@ -23,15 +23,15 @@ export const createFacts = (definitions: ServerDefinitions): ReadFacts => {
   return (session, environment) => {
     const { id, name, products } = session.organisation
     const roles = [...session.roles, SIGNED_IN]
-    const known = { user: shortPerson(session), organisation: { id, name, products }, environment, roles }
+    const existing = { user: shortPerson(session), organisation: { id, name, products }, environment, roles }
     const facts = {
-      configuration: knownConfiguration(session, limits),
+      configuration: configurationFacts(session, limits),
       flags: activeFlags(flags, session.organisation.flags),
       limits,
     }
-    const holder = { roles, facts: { ...facts, session: { ...known, permissions: [] } } }
-    const held = [...permissionsOf(definitions.permissions, holder)]
-    const permissions = held.filter((permission) => isInScope(session, permission))
-    return { ...facts, session: { ...known, permissions } }
+    const holder = { roles, facts: { ...facts, session: { ...existing, permissions: [] } } }
+    const stored = [...permissionsOf(definitions.permissions, holder)]
+    const permissions = stored.filter((permission) => isInScope(session, permission))
+    return { ...facts, session: { ...existing, permissions } }
   }
 }

@@ -58,7 +58,7 @@ const toFault = ({ path, type, message }: BodyProblem): FieldFault => ({ path, k
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(['required', 'oneOf', 'anyOf', 'if'])
 
 /** Whether a field says itself what a schema says: of its value, of a part of it, or of the whole that it stands in. */
-const isSaidAt = ({ path, keyword }: FieldFault, field: string): boolean =>
+const isReportedAt = ({ path, keyword }: FieldFault, field: string): boolean =>
   isAtOrBelow(path, field) || (OF_THE_WHOLE.has(keyword) && isAtOrBelow(field, path))
 
 /** Checks of the fields of all flows, linked when the first body comes. */
@@ -95,7 +95,7 @@ export const createFieldChecks = (definitions: ServerDefinitions, readFacts: Rea
         .map(({ path }) => path)
         .filter((path) => isAbsent(readPlace(body, path.split('.'))))
       const problems = problemsOf([call, session, environment, body], missing)
-      const left = broken.filter((one) => !problems.some(({ path }) => isSaidAt(one, path)))
+      const left = broken.filter((one) => !problems.some(({ path }) => isReportedAt(one, path)))
       return new Refused(INVALID, { fields: [...problems.map(toFault), ...left] })
     },
   }

@@ -67,7 +67,7 @@ export const createGate = (limits: GateLimits): Enter => {
   const queue = new Set<Place>()
   let taken = 0
 
-  const hasRoom = (whose: Whose) =>
+  const hasCapacity = (whose: Whose) =>
     taken < atOnce && inside.organisations.of(whose) < ofOrganisation && inside.persons.of(whose) < ofPerson
 
   const leaveQueue = (place: Place) => {
@@ -98,7 +98,7 @@ export const createGate = (limits: GateLimits): Enter => {
     const weigh = ({ whose }: Place) => [inside.organisations.of(whose), inside.persons.of(whose)] as const
     let best: Place | undefined
     for (const place of queue) {
-      if (!hasRoom(place.whose)) continue
+      if (!hasCapacity(place.whose)) continue
       const [organisation, person] = weigh(place)
       const [least, leastOfPerson] = best ? weigh(best) : [Infinity, Infinity]
       if (organisation < least || (organisation === least && person < leastOfPerson)) best = place
@@ -119,7 +119,7 @@ export const createGate = (limits: GateLimits): Enter => {
   }
 
   return async (whose) => {
-    if (hasRoom(whose)) return take(whose)
+    if (hasCapacity(whose)) return take(whose)
     if (queue.size >= waiting) {
       const other = heaviest(whose)
       if (!other) throw refused('busy')

@@ -2,29 +2,29 @@ import type { FastifyInstance } from 'fastify'
 import type { Store } from '../store/store.ts'
 import { BUSY_SECONDS } from './errors.ts'
 
-/** Whoever asked `/ready` within this time is taken for a balancer, which has to be told before the server goes. */
-const ASKED_WITHIN_MS = 60_000
+/** A caller of `/ready` within this time counts as a balancer, which must hear `no` before the server ends. */
+const REQUESTED_WITHIN_MS = 60_000
 
 /** The end of a process: it says that it is not ready first, and serves on until whoever sends it callers has heard so. */
 export interface Departure {
   readonly isBegun: boolean
   /** `/ready` was asked. */
-  noteAsked(): void
+  noteRequest(): void
   /** `/ready` says no from here on; resolves after `seconds`, or at once where nobody asks, or when `signal` aborts. */
   begin(seconds: number, signal: AbortSignal): Promise<void>
 }
 
 export const createDeparture = (): Departure => {
   let isBegun = false
-  let askedAt = Number.NEGATIVE_INFINITY
+  let requestedAt = Number.NEGATIVE_INFINITY
   return {
     get isBegun() {
       return isBegun
     },
-    noteAsked: () => void (askedAt = performance.now()),
+    noteRequest: () => void (requestedAt = performance.now()),
     begin: async (seconds, signal) => {
       isBegun = true
-      if (performance.now() - askedAt > ASKED_WITHIN_MS) return
+      if (performance.now() - requestedAt > REQUESTED_WITHIN_MS) return
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, seconds * 1000)
         signal.addEventListener('abort', () => {
@@ -47,7 +47,7 @@ export const createHealth =
   async (app: FastifyInstance): Promise<void> => {
     app.get('/health', async () => ({ status: 'up' }))
     app.get('/ready', async (_request, reply) => {
-      departure?.noteAsked()
+      departure?.noteRequest()
       reply.header('cache-control', 'no-store')
       const notReady = (reason: string) =>
         reply.code(503).header('retry-after', BUSY_SECONDS).send({ status: 'not ready', reason })

@@ -5,7 +5,7 @@ import { refused } from './refused.ts'
 
 export interface Intent {
   orgId: string
-  /** Who names it: a person, or an API credential; another one may use the same key for something else. */
+  /** The person or API credential that names the key; another one may use the same key for something else. */
   actor: string
   call: string
   key: string
@@ -68,16 +68,16 @@ export const once = async (
   if (!lock.rows[0]?.got) throw refused('request-in-flight')
 
   const { orgId: org_id, actor, call, key } = intent
-  const known = await trx
+  const existing = await trx
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer_status', 'answer_body'])
     .where((is) => is.and({ org_id, call, key }))
     .where('actor', 'in', [actor, UNKNOWN])
     .orderBy('actor', 'desc')
     .executeTakeFirst()
-  if (known) {
-    if (known.request_hash !== intent.hash) throw refused('idempotency-key-reused')
-    return { status: known.answer_status ?? 200, body: known.answer_body, replayed: true }
+  if (existing) {
+    if (existing.request_hash !== intent.hash) throw refused('idempotency-key-reused')
+    return { status: existing.answer_status ?? 200, body: existing.answer_body, replayed: true }
   }
 
   const reply = await act()

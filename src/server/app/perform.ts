@@ -12,14 +12,14 @@ import type { Answered, CallRequest, Handler, Upload } from './call.ts'
 import type { CheckCall } from './checks.ts'
 import type { FieldChecks } from './field-checks.ts'
 import { hashIntent, once, readKey, whileAlone, type Intent } from './idempotency.ts'
-import type { JudgePermission } from './permission.ts'
+import type { AuthorizePermission } from './permission.ts'
 import { Refused } from './refused.ts'
 
 export interface Act {
   store: Store
   call: Call
   handler: Handler
-  judge: JudgePermission
+  authorize: AuthorizePermission
   check: CheckCall
   fields: FieldChecks
   accounts: AccountNumbers
@@ -35,11 +35,11 @@ export interface Performed {
 /** What a call reads of the request it came with. */
 export type RequestParts = Pick<FastifyRequest, 'id' | 'ip' | 'headers' | 'params' | 'query' | 'body'>
 
-export interface Asked extends Admission {
+export interface AdmittedRequest extends Admission {
   request: RequestParts
   isUnread?: boolean | undefined
   upload?: Upload
-  ahead?: string
+  early?: string
 }
 
 const tenantOf = ({ session, environment }: Admission) => ({
@@ -49,24 +49,24 @@ const tenantOf = ({ session, environment }: Admission) => ({
 })
 
 /** What the handler must hear from outside before a transaction is open; a key does not keep it from asking again. */
-const askAhead = async (act: Act, asked: Asked): Promise<string | undefined> => {
-  const { ahead } = act.handler
-  if (!ahead) return undefined
-  const { request, session, environment } = asked
+const readEarly = async (act: Act, admittedRequest: AdmittedRequest): Promise<string | undefined> => {
+  const { early } = act.handler
+  if (!early) return undefined
+  const { request, session, environment } = admittedRequest
   const unmet = act.check(act.call, session, environment, request.body)
   if (unmet) throw unmet
-  const said = await ahead({
+  const message = await early({
     session,
-    tenant: tenantOf(asked),
+    tenant: tenantOf(admittedRequest),
     params: request.params as Record<string, string>,
     body: (request.body ?? {}) as Record<string, unknown>,
   })
-  if (said instanceof Refused) throw said
-  return said
+  if (message instanceof Refused) throw message
+  return message
 }
 
 /** A no that is thrown is none of those the compiler held to what the call lists; a handler returns its own. */
-const unheld =
+const released =
   ({ id }: Call) =>
   (thrown: unknown): never => {
     if (!(thrown instanceof Refused)) throw thrown
@@ -78,7 +78,7 @@ const unheld =
 /** An answer, or a no that leaves its mark: what it changed is committed before it is said. */
 type Handled = Answered & { refusal?: Refused }
 
-/** Whoever reads one record is shown its account number whole, and the trail says so; what a change leaves there names the record already. */
+/** A person who reads one record sees its account number whole, and the trail says so. A change has an entry already. */
 const lookOf = async (
   { accounts, accountReadInterval: interval }: Act,
   trx: Trx,
@@ -98,9 +98,9 @@ const lookOf = async (
 export const refuseDifference = ({ method }: Pick<Call, 'method'>): Refused | undefined =>
   method !== 'GET' && hasDifference() ? new Refused('verdicts-differ') : undefined
 
-const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Handled> => {
-  const { request, session, environment } = asked
-  const tenant = tenantOf(asked)
+const handle = async (act: Act, trx: Trx, admittedRequest: AdmittedRequest): Promise<Handled> => {
+  const { request, session, environment } = admittedRequest
+  const tenant = tenantOf(admittedRequest)
   const question: CallRequest = {
     call: act.call,
     session,
@@ -108,21 +108,22 @@ const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Handled> => {
     params: request.params as Record<string, string>,
     query: request.query as Record<string, unknown>,
     body: (request.body ?? {}) as Record<string, unknown>,
-    upload: asked.upload,
+    upload: admittedRequest.upload,
     headers: request.headers,
     trx,
     now: await appNow(trx),
     requestId: request.id,
     ip: request.ip,
-    ahead: asked.ahead,
-    isUnread: asked.isUnread === true,
-    may: (permission) => act.judge(session, permission, environment) === 'yes',
+    early: admittedRequest.early,
+    isUnread: admittedRequest.isUnread === true,
+    may: (permission) => act.authorize(session, permission, environment) === 'yes',
   }
   const unmet = act.check(act.call, session, environment, request.body)
   if (unmet) throw unmet
-  const said = await act.handler(question).catch(unheld(act.call))
-  if (said instanceof Refused && !said.kept) throw said
-  const answer: Handled = said instanceof Refused ? { refusal: said, audit: said.kept } : said
+  const message = await act.handler(question).catch(released(act.call))
+  if (message instanceof Refused && !message.auditEntry) throw message
+  const answer: Handled =
+    message instanceof Refused ? { refusal: message, audit: message.auditEntry } : message
   const unfit = answer.refusal
     ? undefined
     : (act.fields.checkTaken(act.call, session, environment, request.body) ?? refuseDifference(act.call))
@@ -145,11 +146,12 @@ const handle = async (act: Act, trx: Trx, asked: Asked): Promise<Handled> => {
   return { ...answer, body: act.accounts.maskLists(answer.body) }
 }
 
-const intentOf = (call: Call, asked: Asked): Intent => {
-  const { request, session, environment } = asked
+const intentOf = (call: Call, admittedRequest: AdmittedRequest): Intent => {
+  const { request, session, environment } = admittedRequest
   const key = readKey(request.headers['idempotency-key'])
   if (key instanceof Refused) throw key
-  const file = asked.upload && createHash('sha256').update(asked.upload.content).digest('hex')
+  const file =
+    admittedRequest.upload && createHash('sha256').update(admittedRequest.upload.content).digest('hex')
   const parts = [
     session.user.id,
     environment,
@@ -168,19 +170,19 @@ const answered = (performed: Performed, refusal: Refused | undefined): Performed
 }
 
 /** Runs the handler in the tenant's transaction, with its trail and, for an idempotent call, its key. */
-export const perform = async (act: Act, known: Asked): Promise<Performed> => {
-  const asked: Asked = { ...known, ahead: await askAhead(act, known) }
-  const tenant = tenantOf(known)
+export const perform = async (act: Act, admittedRequest: AdmittedRequest): Promise<Performed> => {
+  const request: AdmittedRequest = { ...admittedRequest, early: await readEarly(act, admittedRequest) }
+  const tenant = tenantOf(admittedRequest)
   if (!act.call.idempotent) {
-    const answer = await inTenant(act.store, tenant, (trx) => watchVerdicts(() => handle(act, trx, asked)))
+    const answer = await inTenant(act.store, tenant, (trx) => watchVerdicts(() => handle(act, trx, request)))
     return answered({ answer, replayed: false }, answer.refusal)
   }
-  const intent = intentOf(act.call, asked)
+  const intent = intentOf(act.call, request)
   return whileAlone(intent, async () => {
     let first: Handled | undefined
     const reply = await inTenant(act.store, tenant, (trx) =>
       once(trx, intent, async () => {
-        first = await watchVerdicts(() => handle(act, trx, asked))
+        first = await watchVerdicts(() => handle(act, trx, request))
         return first.refusal ? undefined : { status: first.status ?? 200, body: first.body }
       }),
     )

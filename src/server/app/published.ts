@@ -47,9 +47,9 @@ export const createPublished = (published: Published, effort: keyof typeof effor
   const tag = `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`
   const done = new Map<Way, Promise<Buffer>>()
   const compressed = (way: Way) => {
-    const known = done.get(way) ?? ways[way](text, efforts[effort])
-    done.set(way, known)
-    return known
+    const existing = done.get(way) ?? ways[way](text, efforts[effort])
+    done.set(way, existing)
+    return existing
   }
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/definitions.json', async (request, reply) => {

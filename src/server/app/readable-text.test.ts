@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findUnkept } from './readable-text.ts'
+import { findLost } from './readable-text.ts'
 
 const nested = (levels: number): unknown => {
   let answer: unknown = 'ground'
@@ -13,12 +13,12 @@ it.each([
   ['a name nobody can keep', { holder: { 'a\0': 1 } }, { path: 'holder', keyword: 'text' }],
   ['too many levels', { holder: nested(50_000) }, { path: 'holder', keyword: 'depth' }],
 ])('finds %s, and where it stands', (_what, answer, found) => {
-  expect(findUnkept(answer)).toEqual(found)
+  expect(findLost(answer)).toEqual(found)
 })
 
 it.each([[undefined], [null], [7], ['👩‍👩‍👧 é \u202e'], [{ deep: nested(20), none: null }]])(
   'takes what can be kept: %j',
   (answer) => {
-    expect(findUnkept(answer)).toBeUndefined()
+    expect(findLost(answer)).toBeUndefined()
   },
 )

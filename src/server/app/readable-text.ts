@@ -12,18 +12,18 @@ interface Place {
 }
 
 /** True for text a database takes: whole characters, and no zero byte. */
-export const isKept = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+export const isRetained = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 /** What an answer holds that cannot be kept: text no database takes, or more levels than anybody reads. */
-export const findUnkept = (answer: unknown): { path: string; keyword: 'text' | 'depth' } | undefined => {
+export const findLost = (answer: unknown): { path: string; keyword: 'text' | 'depth' } | undefined => {
   const open: Place[] = [{ value: answer, steps: [] }]
   for (let place = open.pop(); place; place = open.pop()) {
     const { value, steps } = place
-    if (typeof value === 'string' && !isKept(value)) return { path: steps.join('.'), keyword: 'text' }
+    if (typeof value === 'string' && !isRetained(value)) return { path: steps.join('.'), keyword: 'text' }
     if (typeof value !== 'object' || value === null) continue
     if (steps.length >= MOST_LEVELS) return { path: steps[0] ?? '', keyword: 'depth' }
     for (const [name, inner] of Object.entries(value)) {
-      if (!isKept(name)) return { path: steps.join('.'), keyword: 'text' }
+      if (!isRetained(name)) return { path: steps.join('.'), keyword: 'text' }
       open.push({ value: inner, steps: [...steps, name] })
     }
   }
@@ -31,10 +31,10 @@ export const findUnkept = (answer: unknown): { path: string; keyword: 'text' | '
 }
 
 /** Refuses what could only fail later, at the place where it stands. */
-export const refuseUnkept = (answer: unknown): void => {
-  const unkept = findUnkept(answer)
-  if (!unkept) return
-  const { path, keyword } = unkept
+export const refuseUnstorable = (answer: unknown): void => {
+  const lost = findLost(answer)
+  if (!lost) return
+  const { path, keyword } = lost
   throw refusedField(keyword === 'text' ? 'unkept-text' : 'unkept-depth', path, '', keyword)
 }
 
@@ -54,7 +54,7 @@ export const normaliseTexts = (answer: unknown, name = ''): unknown => {
 /** Before anything is done with it, whatever was asked and by whom; what is to be kept is also shown to others. */
 export const readText = async (request: FastifyRequest): Promise<void> => {
   const { params, query, body } = request
-  for (const part of [params, query, body]) refuseUnkept(part)
+  for (const part of [params, query, body]) refuseUnstorable(part)
   request.body = normaliseTexts(body)
   refuseUnshown(request.body)
 }

@@ -33,14 +33,14 @@ export class Refused<Code extends string = string> extends Error {
   readonly fault: Code
   readonly details: RefusalDetails
   /** What was changed all the same, and stays: the transaction is not undone. */
-  readonly kept?: AuditEntry
+  readonly auditEntry?: AuditEntry
 
-  constructor(fault: Code, details: RefusalDetails = {}, kept?: AuditEntry) {
+  constructor(fault: Code, details: RefusalDetails = {}, entry?: AuditEntry) {
     super(fault)
     this.name = 'Refused'
     this.fault = fault
     this.details = details
-    if (kept) this.kept = kept
+    if (entry) this.auditEntry = entry
   }
 }
 
@@ -49,10 +49,10 @@ export const refused = <Fault extends FaultName>(fault: Fault, ...[details]: Giv
 
 /** A no that changed something, which is written to the trail. */
 export const refusedKeeping = <Fault extends FaultName>(
-  kept: AuditEntry,
+  entry: AuditEntry,
   fault: Fault,
   ...[details]: Given<Fault>
-): Refused<Fault> => new Refused(fault, details, kept)
+): Refused<Fault> => new Refused(fault, details, entry)
 
 /** A no that stands at one field, in the fault's own words unless others are given. */
 export const refusedField = <Fault extends FaultName>(
@@ -65,10 +65,12 @@ export const refusedField = <Fault extends FaultName>(
 /** A no at each property of a body that this kind of record does not hold; nothing where all of them belong to it. */
 export const refusedForeign = (
   body: object,
-  held: readonly string[],
+  stored: readonly string[],
   message: string,
 ): Refused<'invalid-request'> | undefined => {
-  const foreign = Object.entries(body).filter(([name, value]) => value !== undefined && !held.includes(name))
+  const foreign = Object.entries(body).filter(
+    ([name, value]) => value !== undefined && !stored.includes(name),
+  )
   const fields = foreign.map(([path]) => ({ path, keyword: 'additionalProperties', message }))
   return fields.length === 0 ? undefined : new Refused('invalid-request', { fields })
 }

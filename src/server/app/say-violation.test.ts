@@ -6,7 +6,7 @@ import { sayViolation, type Violation } from './say-violation.ts'
 const written = readSchemas()
 const schemas = createSchemas(written)
 
-const said = (schema: object, value: unknown): readonly string[] => {
+const readMessages = (schema: object, value: unknown): readonly string[] => {
   const validate = schemas.strict(schema)
   validate(value)
   return (validate.errors ?? []).map((one) => sayViolation(one as Violation))
@@ -14,11 +14,13 @@ const said = (schema: object, value: unknown): readonly string[] => {
 const clabe = { $ref: 'https://portolan.invalid/values/clabe.schema.json' }
 
 it('says in words what a text must look like, and never only by its pattern', () => {
-  expect(said({ properties: { account: clabe } }, { account: '12' })).toEqual([
+  expect(readMessages({ properties: { account: clabe } }, { account: '12' })).toEqual([
     'is not written as it must be. Wanted: CLABE: A Mexican account number of 18 digits. City and check digit are judged by the check.',
   ])
-  expect(said({ type: 'string', pattern: '\\S' }, '  ')).toEqual(['must hold more than spaces'])
-  expect(said({ type: 'string', maxLength: 1 }, 'ab')).toEqual(['must NOT have more than 1 characters'])
+  expect(readMessages({ type: 'string', pattern: '\\S' }, '  ')).toEqual(['must hold more than spaces'])
+  expect(readMessages({ type: 'string', maxLength: 1 }, 'ab')).toEqual([
+    'must NOT have more than 1 characters',
+  ])
 })
 
 /** Every part of a schema that holds a pattern, with the way to it. */

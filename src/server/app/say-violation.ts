@@ -17,8 +17,8 @@ export const sayViolation = (violation: Violation): string => {
   if (keyword !== 'pattern') return message
   if (params['pattern'] === HOLDS_SOMETHING) return 'must hold more than spaces'
   const { title, description } = (violation as { parentSchema?: Written }).parentSchema ?? {}
-  const wanted = [title, description].filter((words) => typeof words === 'string')
-  return wanted.length === 0 ? message : `is not written as it must be. Wanted: ${wanted.join(': ')}`
+  const requested = [title, description].filter((words) => typeof words === 'string')
+  return requested.length === 0 ? message : `is not written as it must be. Wanted: ${requested.join(': ')}`
 }
 
 /** A violation at the place of the value that is wrong, or missing, or not asked for. */

@@ -44,11 +44,11 @@ const lazily = (compile: () => ValidateFunction): ValidateFunction => {
 
 /** Many calls answer with the same thing: what is asked for in the same words is compiled once. */
 const sharing = (compile: (schema: object) => ValidateFunction) => {
-  const known = new Map<string, ValidateFunction>()
+  const existing = new Map<string, ValidateFunction>()
   return (schema: object): ValidateFunction => {
     const words = JSON.stringify(schema)
-    const one = known.get(words) ?? lazily(() => compile(schema))
-    known.set(words, one)
+    const one = existing.get(words) ?? lazily(() => compile(schema))
+    existing.set(words, one)
     return one
   }
 }

@@ -24,7 +24,7 @@ import { createFacts } from './facts.ts'
 import { createFieldChecks } from './field-checks.ts'
 import { securityHeaders } from './headers.ts'
 import { createHealth, type Departure } from './health.ts'
-import { bothJudge, createJudge, type JudgePermission } from './permission.ts'
+import { authorizeByBoth, createAuthorizer, type AuthorizePermission } from './permission.ts'
 import { createPortal } from './portal.ts'
 import { createPublished } from './published.ts'
 import { readableUrl } from './readable-url.ts'
@@ -41,14 +41,14 @@ export interface ServerParts {
   handlers: HandlersById
   /** Present where definitions are followed while the server runs. */
   changes?: DefinitionsChanges
-  /** Judges rights by the definitions in force, where these may be older ones. */
-  judgeNow?: JudgePermission
+  /** Validates rights by the definitions in force, where these may be older ones. */
+  authorizeNow?: AuthorizePermission
   /** Present where the process ends by being asked to. */
   departure?: Departure
   log?: FastifyServerOptions['logger']
 }
 
-/** Whoever is slower than this holds a socket and nothing else; a body has a rate of its own. */
+/** A slower client holds a socket and nothing else; a body has a rate of its own. */
 const REQUEST_MS = 300_000
 const HEAD_MS = 15_000
 const LOOK_EVERY_MS = 5000
@@ -99,15 +99,15 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await app.register(tokenRoute({ store, config, definitions, refusals }))
   await app.register(batchLinkRoute(store))
   const readFacts = createFacts(definitions)
-  const own = createJudge(definitions, readFacts)
-  const judge = parts.judgeNow ? bothJudge(own, parts.judgeNow) : own
+  const own = createAuthorizer(definitions, readFacts)
+  const authorize = parts.authorizeNow ? authorizeByBoth(own, parts.authorizeNow) : own
   const fields = createFieldChecks(definitions, readFacts)
   const checkRules = createChecks(definitions.rules, readFacts)
   const check: CheckCall = (...sent) => checkRules(...sent) ?? fields.check(...sent)
   const { checkAnswers } = config
   const authenticate: Authenticate = (bearer, ip) =>
     bearer.startsWith(TOKEN_PREFIX) ? readApiSession(store, bearer, ip) : login.authenticate(bearer, ip)
-  const api = createApi({ ...parts, judge, check, fields, authenticate, checkAnswers, note })
+  const api = createApi({ ...parts, authorize, check, fields, authenticate, checkAnswers, note })
   await app.register(api, { prefix: '/api/v1' })
   if (changes) {
     const isFollowed = changes.last().version !== version

@@ -1,7 +1,7 @@
 import type { Row } from '../store/generated/database.ts'
 import { ENVIRONMENTS, type Environment } from '../store/environment.ts'
 
-/** Who is calling: read from the database on each request, so that a change counts at once. */
+/** The caller, read from the database on each request, so that a change counts at once. */
 export interface Session {
   id: string
   user: {
@@ -51,17 +51,17 @@ export const resolveEnvironment = (session: Session, named: unknown): Environmen
 }
 
 /** Somebody who is known, though they may not come in. */
-export interface KnownCaller {
+export interface CallerSession {
   orgId: string
   userId: string
   apiCredential?: string
 }
 
 /** The name of the fault that keeps a caller out, and who it is where that is known. */
-export interface KeptOut {
+export interface Exclusion {
   fault: string
-  who?: KnownCaller
+  who?: CallerSession
 }
 
 /** Answers with the session, or with what keeps the caller out. */
-export type Authenticate = (bearer: string, ip: string) => Promise<{ session: Session } | KeptOut>
+export type Authenticate = (bearer: string, ip: string) => Promise<{ session: Session } | Exclusion>

@@ -31,7 +31,7 @@ interface Added {
 const addAll = (store: Pick<Store, 'db'>, counts: readonly (readonly [string, Count])[]): Promise<Added[]> =>
   asSystem(store, async (trx) => {
     const values = counts.map(([key, { adding: times, windowMs }]) => ({ key, times, windowMs }))
-    // In one order, so that two processes never wait for each other in a circle.
+    // In one order, so that two processes never wait for each other in a cycle.
     const added = await sql<Added>`
       insert into rate_counts as c (key, times, ends_at)
       select key, times, now() + make_interval(secs => "windowMs" / 1000.0)
@@ -83,8 +83,8 @@ const createRateCounts = (store: Pick<Store, 'db'>) => {
 
   const find = (key: string, windowMs: number): Count => {
     const now = Date.now()
-    const known = counts.get(key)
-    if (known && known.endsAt > now) return known
+    const existing = counts.get(key)
+    if (existing && existing.endsAt > now) return existing
     counts.delete(key)
     const [oldest] = counts.keys()
     if (counts.size >= MOST_KEYS && oldest !== undefined) counts.delete(oldest)

@@ -39,7 +39,7 @@ export const createAgainstSlow = (definitions: Pick<ServerDefinitions, 'limits'>
       })
       reply.raw.once('close', stop)
     },
-    /** Whoever was answered before the body was there, and goes on too slowly, keeps no line either. */
+    /** Closes a connection that was answered before its body arrived, and goes on too slowly. */
     hangUp: async (request: FastifyRequest): Promise<void> => {
       if (!isReceived(request)) watch(request, () => request.raw.socket.destroy())
     },

@@ -4,7 +4,7 @@ import type { Upload } from './call.ts'
 import type { ServerDefinitions } from './definitions.ts'
 import { createGate, gateLimits, type Whose } from './gate.ts'
 import { limitOf } from '../definitions/limit.ts'
-import { refuseUnkept } from './readable-text.ts'
+import { refuseUnstorable } from './readable-text.ts'
 import { refused } from './refused.ts'
 import { refuseUnshown } from './shown-text.ts'
 
@@ -38,7 +38,7 @@ const readForm = async (request: FastifyRequest): Promise<Upload> => {
   const fields: Record<string, string> = {}
   const found = await readParts(request, fields).catch(unlessLimit)
   if (!found) throw refused('malformed-request')
-  refuseUnkept({ name: found.name, fields })
+  refuseUnstorable({ name: found.name, fields })
   const normal = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, normaliseLine(text)]))
   refuseUnshown(normal)
   return { ...found, fields: normal }

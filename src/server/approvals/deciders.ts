@@ -2,12 +2,12 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { whoMay } from '../users/who-may.ts'
 
-type Ground = Pick<ServerDefinitions, 'permissions'>
+type DeciderDefinitions = Pick<ServerDefinitions, 'permissions'>
 
-/** Who else may decide what a person submits, as things are now. */
+/** The other people who may decide what a person submits, as things are now. */
 export const decidersBeside = async (
   trx: Trx,
-  definitions: Ground,
+  definitions: DeciderDefinitions,
   { orgId, environment, userId }: Tenant,
 ): Promise<string[]> => {
   const deciders = await whoMay(trx, definitions, 'payments.authorize', { orgId, environment })

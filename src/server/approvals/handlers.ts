@@ -1,23 +1,23 @@
 import type { Handlers } from '../app/call.ts'
-import { askedPage } from '../app/list-page.ts'
+import { pageQuery } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
-import type { PaymentGround } from '../payments/checks.ts'
+import type { PaymentDependencies } from '../payments/checks.ts'
 import { startPayment } from '../payments/create.ts'
 import { isAuthorizationOn } from './is-on.ts'
 import { toApproval } from './answer.ts'
 import { decidersBeside } from './deciders.ts'
 import { listApprovals } from './list.ts'
 
-export const approvalHandlers = (ground: PaymentGround): Handlers => ({
+export const approvalHandlers = (dependencies: PaymentDependencies): Handlers => ({
   'approvals.list': async ({ trx, tenant, query }) => ({
-    body: await listApprovals(trx, tenant.userId, askedPage(ground.definitions, query)),
+    body: await listApprovals(trx, tenant.userId, pageQuery(dependencies.definitions, query)),
   }),
   'approvals.deciders': async ({ trx, tenant }) => ({
-    body: { deciders: (await decidersBeside(trx, ground.definitions, tenant)).length },
+    body: { deciders: (await decidersBeside(trx, dependencies.definitions, tenant)).length },
   }),
   'approvals.create': async (request) => {
     if (!isAuthorizationOn(request.session.organisation.settings)) return refused('approvals-off')
-    const started = await startPayment(request, ground, request.body)
+    const started = await startPayment(request, dependencies, request.body)
     if (started instanceof Refused) return started
     const row = await request.trx
       .selectFrom('approvals')
@@ -26,7 +26,7 @@ export const approvalHandlers = (ground: PaymentGround): Handlers => ({
       .executeTakeFirstOrThrow()
     const { paymentId: objectId, details } = started
     const audit = { action: 'approval.create', objectType: 'payment', objectId, details }
-    const { length: deciders } = await decidersBeside(request.trx, ground.definitions, request.tenant)
+    const { length: deciders } = await decidersBeside(request.trx, dependencies.definitions, request.tenant)
     return { body: { ...toApproval(row, request.now), deciders }, audit }
   },
 })

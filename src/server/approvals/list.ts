@@ -1,11 +1,14 @@
-import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
 import type { Trx } from '../store/tenant.ts'
-import { countApprovals } from './narrow.ts'
-import { rowsOf, toApprovalRow, type RowsAsked } from './row.ts'
+import { countApprovals } from './approval-filters.ts'
+import { rowsOf, toApprovalRow, type ApprovalRowsQuery } from './row.ts'
 
 /** A page of approvals, newest first (API-117, API-118). */
-export const listApprovals = async (trx: Trx, userId: string, asked: RowsAsked & PageAsked) => {
-  const slice = sliceOf(asked)
-  const rows = await rowsOf(trx, userId, asked).limit(slice.size).offset(slice.offset).execute()
-  return { content: rows.map(toApprovalRow), page: pageOf(slice, await countApprovals(trx, userId, asked)) }
+export const listApprovals = async (trx: Trx, userId: string, requested: ApprovalRowsQuery & PageQuery) => {
+  const slice = sliceOf(requested)
+  const rows = await rowsOf(trx, userId, requested).limit(slice.size).offset(slice.offset).execute()
+  return {
+    content: rows.map(toApprovalRow),
+    page: pageOf(slice, await countApprovals(trx, userId, requested)),
+  }
 }

@@ -9,7 +9,7 @@ import {
   rejecting,
   withdrawing,
   type Deciding,
-  type MoveGround,
+  type MoveDependencies,
 } from '../payments/moves/move.ts'
 import { toApproval } from './answer.ts'
 
@@ -18,9 +18,9 @@ const find = async ({ trx }: CallRequest, id: string) =>
 
 /** The approval once it is this request's turn: who comes later finds it decided, and need not look at the payment. */
 const findInTurn = async (request: CallRequest, id: string) => {
-  const asked = await find(request, id)
-  if (!asked) return undefined
-  await sql`select 1 from payments where id = ${asked.payment_id} for update`.execute(request.trx)
+  const requested = await find(request, id)
+  if (!requested) return undefined
+  await sql`select 1 from payments where id = ${requested.payment_id} for update`.execute(request.trx)
   return find(request, id)
 }
 
@@ -28,7 +28,7 @@ const findInTurn = async (request: CallRequest, id: string) => {
 const decide = async <Id extends 'approvals.reply' | 'approvals.cancel', Code extends FaultName>(
   id: Id,
   request: CallRequest,
-  ground: MoveGround,
+  dependencies: MoveDependencies,
   call: string,
   deciding: Deciding<Code>,
   reasons: readonly string[] = [],
@@ -36,15 +36,16 @@ const decide = async <Id extends 'approvals.reply' | 'approvals.cancel', Code ex
   const approval = await findInTurn(request, request.params.id ?? '')
   if (!approval) return refused('not-found')
   const { fingerprint, quoteId } = request.body
-  const said = {
+  const message = {
     ...(reasons.length > 0 ? { reason: reasons.join(' ') } : {}),
     ...(fingerprint === undefined ? {} : { fingerprint }),
     ...(quoteId === undefined ? {} : { quoteId }),
   }
   const params = { id: approval.payment_id }
-  const asked = { ...request, call: { ...request.call, id: call }, params, body: said }
-  if (approval.status !== 'pending') return deciding.undecidable(asked, ground.definitions, approval)
-  const moved = await movePayment(id, asked, ground, deciding, reasons)
+  const requested = { ...request, call: { ...request.call, id: call }, params, body: message }
+  if (approval.status !== 'pending')
+    return deciding.undecidable(requested, dependencies.definitions, approval)
+  const moved = await movePayment(id, requested, dependencies, deciding, reasons)
   if (moved instanceof Refused) return moved
   const decided = await find(request, approval.id)
   return {
@@ -59,18 +60,18 @@ const decide = async <Id extends 'approvals.reply' | 'approvals.cancel', Code ex
 }
 
 /** What the second person answers, and how the first one takes the payment back (API-120, OPEN-19, OPEN-21). */
-export const replyHandlers = (ground: MoveGround): Handlers => ({
+export const replyHandlers = (dependencies: MoveDependencies): Handlers => ({
   'approvals.reply': (request) => {
     const { status, rejection_reasons: given = [] } = request.body
     const reasons = given.map((reason) => reason.trim())
     if (status === 'approved')
-      return decide('approvals.reply', request, ground, 'payments.approve', approving)
+      return decide('approvals.reply', request, dependencies, 'payments.approve', approving)
     if (reasons.length > 0)
-      return decide('approvals.reply', request, ground, 'payments.reject', rejecting, reasons)
+      return decide('approvals.reply', request, dependencies, 'payments.reject', rejecting, reasons)
     return Promise.resolve(
       refusedField('invalid-request', 'rejection_reasons', 'Give at least one reason.', 'minItems'),
     )
   },
   'approvals.cancel': (request) =>
-    decide('approvals.cancel', request, ground, 'approvals.cancel', withdrawing),
+    decide('approvals.cancel', request, dependencies, 'approvals.cancel', withdrawing),
 })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { ofBeneficiary } from '../payments/beneficiary.ts'
 import type { Trx } from '../store/tenant.ts'
-import { narrowed, statusNow, type ApprovalsWanted } from './narrow.ts'
+import { narrowed, statusNow, type ApprovalFilters } from './approval-filters.ts'
 
-export interface RowsAsked extends ApprovalsWanted {
+export interface ApprovalRowsQuery extends ApprovalFilters {
   sort_direction?: 'asc' | 'desc'
 }
 
@@ -12,9 +12,9 @@ const requoteNow = sql<string | null>`(select fresh.id from quotes fresh where f
   order by fresh.created_at desc limit 1)`
 
 /** Approvals with the payments they are about and the people of both sides. */
-export const rowsOf = (trx: Trx, userId: string, asked: RowsAsked) => {
-  const direction = asked.sort_direction ?? 'desc'
-  return narrowed(trx, userId, asked)
+export const rowsOf = (trx: Trx, userId: string, query: ApprovalRowsQuery) => {
+  const direction = query.sort_direction ?? 'desc'
+  return narrowed(trx, userId, query)
     .innerJoin('payments', (join) =>
       join
         .onRef('payments.org_id', '=', 'approvals.org_id')

@@ -32,14 +32,14 @@ const isId = (value: string): boolean => value !== '' && checkUuid(value) === un
 
 const isEnvironment = (value: string): value is Environment => ENVIRONMENTS.some((one) => one === value)
 
-const findOrganisation = async (trx: Trx, wanted: string): Promise<string> => {
+const findOrganisation = async (trx: Trx, requested: string): Promise<string> => {
   const { rows } = await sql<{ id: string }>`select id from organisations
-    where id::text = ${wanted} or lower(name) = lower(${wanted})`.execute(trx)
+    where id::text = ${requested} or lower(name) = lower(${requested})`.execute(trx)
   if (rows.length === 1) return rows[0]!.id
   throw new CreditRefused(
     rows.length === 0
-      ? `There is no organisation '${wanted}'. Give its whole name, or its id.`
-      : `${rows.length} organisations are called '${wanted}'. Give the id of the one that is meant.`,
+      ? `There is no organisation '${requested}'. Give its whole name, or its id.`
+      : `${rows.length} organisations are called '${requested}'. Give the id of the one that is meant.`,
   )
 }
 
@@ -63,7 +63,11 @@ const originOf = ({
 })
 
 /** Keeps a credit until a second person books or rejects it; nothing is available by it before. Answers with its id (TRU-097). */
-export const askForCredit = async (trx: Trx, request: CreditRequest, askedBy: string): Promise<string> => {
+export const askForCredit = async (
+  trx: Trx,
+  request: CreditRequest,
+  requestedBy: string,
+): Promise<string> => {
   const { environment, currency, amount, kind } = request
   if (!isEnvironment(environment))
     throw new CreditRefused(
@@ -75,7 +79,7 @@ export const askForCredit = async (trx: Trx, request: CreditRequest, askedBy: st
   const reference = request.reference.trim()
   const row = await trx
     .insertInto('account_credits')
-    .values({ org_id, environment, currency, amount, kind, reference, asked_by: askedBy })
+    .values({ org_id, environment, currency, amount, kind, reference, asked_by: requestedBy })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -87,7 +91,7 @@ export const askForCredit = async (trx: Trx, request: CreditRequest, askedBy: st
     action: 'account.credit.ask',
     objectType: 'account',
     objectId: row.id,
-    details: { currency, amount, kind, reference, askedBy },
+    details: { currency, amount, kind, reference, askedBy: requestedBy },
   })
   return row.id
 }
@@ -123,7 +127,7 @@ export const decideCredit = async (
 ): Promise<string> => {
   const row = isId(id) ? await settle(trx, id, state, decidedBy) : undefined
   if (!row) throw new CreditRefused(await whyNot(trx, id))
-  const { org_id, environment, currency, amount, kind, reference, asked_by: askedBy } = row
+  const { org_id, environment, currency, amount, kind, reference, asked_by: requestedBy } = row
   if (state === 'booked') {
     const account = isIso4217(currency) ? 'FIAT' : 'CRYPTO'
     await sql`insert into balances (org_id, environment, account_id, account_type, currency, kind)
@@ -141,7 +145,7 @@ export const decideCredit = async (
     action: `account.credit.${state === 'booked' ? 'book' : 'reject'}`,
     objectType: 'account',
     objectId: id,
-    details: { currency, amount, kind, reference, askedBy, decidedBy },
+    details: { currency, amount, kind, reference, askedBy: requestedBy, decidedBy },
   })
   return `The ${SAYS[kind]} of ${formatMoney(amount, currency)} with the reference '${reference}' is ${state}.`
 }

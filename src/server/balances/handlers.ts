@@ -1,5 +1,5 @@
 import type { Handlers } from '../app/call.ts'
-import { availableIn } from './hold.ts'
+import { availableIn } from './reservation.ts'
 import { readBalances, readUsage } from './read.ts'
 
 export const balanceHandlers = (): Handlers => ({

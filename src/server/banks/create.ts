@@ -5,13 +5,13 @@ import type { OnboardingConfig } from '../onboarding/config/read.ts'
 import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { bankProducts } from './coverage.ts'
-import { judgeBank, type BankGround, type BankWanted } from './judge.ts'
+import { validateBank, type BankDependencies, type BankRequest } from './bank-validation.ts'
 import { findBank } from './list.ts'
 
 const orNull = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : text.trim())
 
-export interface BankToAdd extends Omit<BankGround, 'offered'> {
-  wanted: BankWanted
+export interface BankToAdd extends Omit<BankDependencies, 'offered'> {
+  request: BankRequest
   config: OnboardingConfig
   /** The account it takes the place of, which is out of use by then. */
   replaces?: string
@@ -21,11 +21,11 @@ export interface BankToAdd extends Omit<BankGround, 'offered'> {
 export const createBank = async (
   trx: Trx,
   tenant: Tenant,
-  { wanted, config, replaces, at = '' }: BankToAdd,
+  { request, config, replaces, at = '' }: BankToAdd,
 ) => {
-  const fields = judgeBank(wanted, { offered: bankProducts(config), at })
+  const fields = validateBank(request, { offered: bankProducts(config), at })
   if (fields.length > 0) return refused('bank-not-accepted', { fields })
-  const fileId = wanted.proofOfOwnership[0]!
+  const fileId = request.proofOfOwnership[0]!
   const proof = checkUuid(fileId)
     ? undefined
     : await trx.selectFrom('files').selectAll().where('id', '=', fileId).executeTakeFirst()
@@ -34,19 +34,19 @@ export const createBank = async (
     .insertInto('bank_accounts')
     .values({
       org_id: tenant.orgId,
-      bank_name: wanted.bankName.trim(),
-      account_name: wanted.accountName.trim(),
-      account_number: wanted.accountNumber,
-      routing_number: wanted.routingNumber,
-      bic: orNull(wanted.swiftBicCode),
-      iban: orNull(wanted.iban),
-      bank_address: asJson(wanted.bankAddress),
-      holder_address: asJson(wanted.holderAddress),
-      intermediary_account_number: orNull(wanted.intermediaryAccountNumber),
-      intermediary_routing_number: orNull(wanted.intermediaryRoutingNumber),
-      reference: orNull(wanted.reference),
-      additional_requirements: orNull(wanted.additionalRequirements),
-      products: wanted.products,
+      bank_name: request.bankName.trim(),
+      account_name: request.accountName.trim(),
+      account_number: request.accountNumber,
+      routing_number: request.routingNumber,
+      bic: orNull(request.swiftBicCode),
+      iban: orNull(request.iban),
+      bank_address: asJson(request.bankAddress),
+      holder_address: asJson(request.holderAddress),
+      intermediary_account_number: orNull(request.intermediaryAccountNumber),
+      intermediary_routing_number: orNull(request.intermediaryRoutingNumber),
+      reference: orNull(request.reference),
+      additional_requirements: orNull(request.additionalRequirements),
+      products: request.products,
       proof_name: proof.name,
       proof_type: proof.type,
       proof_size: proof.size,

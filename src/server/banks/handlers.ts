@@ -10,7 +10,7 @@ import { accountChangeAt } from './account-change.ts'
 import { toBank } from './answer.ts'
 import { bankProducts, productsWithoutBank } from './coverage.ts'
 import { createBank, type BankToAdd } from './create.ts'
-import type { BankWanted } from './judge.ts'
+import type { BankRequest } from './bank-validation.ts'
 import { findBank, listBanks, type BankRow } from './list.ts'
 import { removeBank } from './remove.ts'
 
@@ -21,12 +21,12 @@ const auditOf = (verb: string, { id, bank_name, products }: BankRow, more: objec
   details: { bankName: bank_name, products, ...more },
 })
 
-interface BanksGround {
+interface BanksDependencies {
   definitions: ServerDefinitions
   review: BankReview
 }
 
-export const bankHandlers = ({ review, definitions }: BanksGround): Handlers => {
+export const bankHandlers = ({ review, definitions }: BanksDependencies): Handlers => {
   const shown = async (
     { trx, now, session }: Pick<CallRequest, 'trx' | 'now' | 'session'>,
     row: BankRow,
@@ -50,10 +50,10 @@ export const bankHandlers = ({ review, definitions }: BanksGround): Handlers => 
     await review.review(trx, { orgId: tenant.orgId, bankId: row.id, accountNumber: row.account_number })
     return row
   }
-  const replace = async (request: CallRequest, bankId: string, wanted: BankWanted) => {
+  const replace = async (request: CallRequest, bankId: string, bankRequest: BankRequest) => {
     const gone = await removeBank(request.trx, bankId)
     if (gone instanceof Refused) return gone
-    const row = await add(request, { wanted, replaces: gone.id, at: 'replacement.' })
+    const row = await add(request, { request: bankRequest, replaces: gone.id, at: 'replacement.' })
     if (row instanceof Refused) return row
     return answered(request, row, auditOf('replace', row, { replaces: gone.id }))
   }
@@ -84,10 +84,10 @@ export const bankHandlers = ({ review, definitions }: BanksGround): Handlers => 
       return servedFile({ name: row.proof_name, type: row.proof_type, content: row.proof_content })
     },
     'banks.create': async (request) => {
-      const { tenantName, ...wanted } = request.body
+      const { tenantName, ...requested } = request.body
       const other = otherTenant(tenantName, request.session)
       if (other) return other
-      const row = await add(request, { wanted: wanted })
+      const row = await add(request, { request: requested })
       return row instanceof Refused ? row : answered(request, row, auditOf('create', row))
     },
     'banks.change': async (request) => {

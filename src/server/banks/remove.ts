@@ -5,14 +5,14 @@ import { findBank } from './list.ts'
 
 /** Takes an institution out of use, once (BNK-007); the second person is told that it is gone already. */
 export const removeBank = async (trx: Trx, id: string) => {
-  const known = await findBank(trx, id)
-  if (!known) return refused('not-found')
+  const existing = await findBank(trx, id)
+  if (!existing) return refused('not-found')
   const row = await trx
     .updateTable('bank_accounts')
     .set({ status: 'Deactivated', modified_at: sql<Date>`app_now()` })
-    .where('id', '=', known.id)
+    .where('id', '=', existing.id)
     .where('status', '=', 'Activated')
     .returning('id')
     .executeTakeFirst()
-  return row ? { ...known, status: 'Deactivated' as const } : refused('bank-removed-already')
+  return row ? { ...existing, status: 'Deactivated' as const } : refused('bank-removed-already')
 }

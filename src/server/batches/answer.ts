@@ -1,7 +1,7 @@
 import type { BatchPayment } from '#definition/generated/wire-entities.ts'
 import type { Library } from '#definition/library.ts'
 import { present } from '../app/present.ts'
-import { listOf, type KnownLists } from '../definitions/lists.ts'
+import { listOf, type ListDefinitions } from '../definitions/lists.ts'
 import type { NetworkGateway } from '../network/types.ts'
 import type { Counts } from './count.ts'
 import { acceptedOf, jobStateOf, progressOf, type BatchStatus } from './progress.ts'
@@ -45,11 +45,11 @@ export const toListed = (row: ListedBatch) => ({
 
 /** The words for what went wrong with a row, and why (ERR-041 to ERR-044). */
 export const errorOf = (
-  known: KnownLists,
+  definitions: ListDefinitions,
   { error, reason }: Pick<Row<'batch_rows'>, 'error' | 'reason'>,
 ) => {
   if (error === null) return {}
-  const label = listOf(known, 'batch-row-errors').find(({ value }) => value === error)?.label ?? error
+  const label = listOf(definitions, 'batch-row-errors').find(({ value }) => value === error)?.label ?? error
   return { error: { code: error, message: reason ? `${label} ${reason}` : label } }
 }
 
@@ -75,7 +75,7 @@ export interface RowWithPayment extends Row<'batch_rows'> {
 
 /** What the words of a row and of its payment are taken from. */
 export interface RowWords {
-  definitions: KnownLists & { library: Pick<Library, 'machines'> }
+  definitions: ListDefinitions & { library: Pick<Library, 'machines'> }
   network: Pick<NetworkGateway, 'cause'>
 }
 

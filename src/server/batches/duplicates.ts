@@ -15,10 +15,10 @@ import {
 } from '../payments/duplicates.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
-import type { AskedRow } from './batch.ts'
+import type { RequestedPayment } from './batch.ts'
 
-type AskedRowOf = Pick<Row<'batch_rows'>, 'row' | 'asked'>
-type QuotedRow = AskedRowOf & Pick<Row<'batch_rows'>, 'quote_id'>
+type RequestedRow = Pick<Row<'batch_rows'>, 'row' | 'asked'>
+type QuotedRow = RequestedRow & Pick<Row<'batch_rows'>, 'quote_id'>
 
 /** A likeness somebody has to look at before the batch is sent. */
 export interface Duplicate {
@@ -33,7 +33,10 @@ export interface Duplicate {
 export const hashContent = (rows: readonly { asked: object }[]): string =>
   hashIntent(rows.map(({ asked }) => hashIntent(asked)).toSorted())
 
-const keysOf = ({ wanted, payment }: AskedRow, payees: ReadonlyMap<string, string>): [Likeness, string][] => {
+const keysOf = (
+  { wanted, payment }: RequestedPayment,
+  payees: ReadonlyMap<string, string>,
+): [Likeness, string][] => {
   const currency = wanted.side === 'SOURCE_AMOUNT' ? wanted.sourceCurrency : wanted.route.currency
   return [
     [
@@ -45,12 +48,12 @@ const keysOf = ({ wanted, payment }: AskedRow, payees: ReadonlyMap<string, strin
 }
 
 /** What each row has in common with an earlier one of its batch, in words, by the number of the row. */
-export const sayRowsAlike = async (trx: Trx, rows: readonly AskedRowOf[]): Promise<Map<number, string>> => {
+export const sayRowsAlike = async (trx: Trx, rows: readonly RequestedRow[]): Promise<Map<number, string>> => {
   const payees = await payeeKeys(trx, [
     ...new Set(rows.map(({ asked }) => asked.payment.beneficiaryIdentityId)),
   ])
   const first = new Map<string, number>()
-  const said = new Map<number, string>()
+  const messages = new Map<number, string>()
   for (const { row, asked } of rows.toSorted((a, b) => a.row - b.row)) {
     const alike = new Map<number, Likeness[]>()
     for (const [likeness, key] of keysOf(asked, payees)) {
@@ -62,9 +65,9 @@ export const sayRowsAlike = async (trx: Trx, rows: readonly AskedRowOf[]): Promi
     const sentences = [...alike].map(
       ([earlier, likenesses]) => `${sayLikeness(likenesses)} as row ${earlier}`,
     )
-    if (sentences.length > 0) said.set(row, `Row ${row} has ${sentences.join(', and ')}.`)
+    if (sentences.length > 0) messages.set(row, `Row ${row} has ${sentences.join(', and ')}.`)
   }
-  return said
+  return messages
 }
 
 /** Accepted batches that ask for the same, of which something was paid or is about to be. */

@@ -1,6 +1,6 @@
 import { limitOf } from '../definitions/limit.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { PaymentGround } from '../payments/checks.ts'
+import type { PaymentDependencies } from '../payments/checks.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, inTenant, type Trx } from '../store/tenant.ts'
 import { giveUp } from './give-up.ts'
@@ -16,20 +16,20 @@ const MINUTE = 60
 /** Hands a batch over to be worked on, inside the transaction that changes it. */
 export type HandOver = Record<'quote' | 'send', (trx: Trx, batch: BatchHandover) => Promise<void>>
 
-type Piece = (trx: Trx, ground: PaymentGround, batch: BatchHandover) => Promise<boolean>
+type Piece = (trx: Trx, dependencies: PaymentDependencies, batch: BatchHandover) => Promise<boolean>
 
 /** Batches are worked on piece by piece, each in a short transaction; whoever dies is followed by another. */
 export const defineBatchJobs = (
   jobs: Pick<Jobs, 'define' | 'enqueue'>,
   store: Pick<Store, 'db'>,
-  ground: PaymentGround,
+  dependencies: PaymentDependencies,
 ): HandOver => {
   const define = (name: string, piece: Piece) =>
     jobs.define<BatchHandover>({
       name,
       work: async (batch) => {
         const { orgId, environment, userId } = batch
-        const next = (trx: Trx) => piece(trx, ground, batch)
+        const next = (trx: Trx) => piece(trx, dependencies, batch)
         while (await inTenant(store, { orgId, environment, userId }, next));
       },
     })
@@ -40,7 +40,7 @@ export const defineBatchJobs = (
     everySeconds: MINUTE,
     work: () =>
       asSystem(store, async (trx) => {
-        await giveUp(trx, limitOf(ground.definitions, 'batchSeconds'))
+        await giveUp(trx, limitOf(dependencies.definitions, 'batchSeconds'))
         await forgetLinks(trx)
       }),
   })

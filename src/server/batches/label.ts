@@ -1,7 +1,7 @@
-import { listOf, type KnownLists } from '../definitions/lists.ts'
+import { listOf, type ListDefinitions } from '../definitions/lists.ts'
 
 /** The label that links a payment to its batch: a prefix from the list batch-labels, and the batch's id (BAT-017). */
-export const labelOf = (known: KnownLists, batchId: string): string => {
-  const [prefix] = listOf(known, 'batch-labels')
+export const labelOf = (definitions: ListDefinitions, batchId: string): string => {
+  const [prefix] = listOf(definitions, 'batch-labels')
   return `${prefix?.value ?? ''}${batchId}`
 }

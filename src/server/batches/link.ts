@@ -21,13 +21,13 @@ export const linkTo = async (
   batchId: string,
 ) => {
   if (checkUuid(batchId)) return refused('not-found')
-  const kept = await trx
+  const stored = await trx
     .selectFrom('batches')
     .select('id')
     .where('id', '=', batchId)
     .where('content', 'is not', null)
     .executeTakeFirst()
-  if (!kept) return refused('not-found')
+  if (!stored) return refused('not-found')
   const token = randomBytes(32).toString('base64url')
   const seconds = limitOf(definitions, 'batchLinkSeconds')
   const expiresAt = new Date(now.getTime() + seconds * 1000)
@@ -57,7 +57,7 @@ export const batchLinkRoute =
   (store: Pick<Store, 'db'>) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get<{ Params: { token: string } }>(`${PATH}/:token`, async (request, reply) => {
-      const kept = await asSystem(store, (trx) =>
+      const stored = await asSystem(store, (trx) =>
         trx
           .selectFrom('batch_links as link')
           .innerJoin('batches', (join) =>
@@ -68,8 +68,8 @@ export const batchLinkRoute =
           .where('link.expires_at', '>', sql<Date>`app_now()`)
           .executeTakeFirst(),
       )
-      if (!kept?.content) throw refused('batch-link-over')
-      const name = kept.file_name
+      if (!stored?.content) throw refused('batch-link-over')
+      const name = stored.file_name
       return reply
         .headers({
           ...servedFile({ name, type: 'text/csv', content: '' }).headers,
@@ -77,6 +77,6 @@ export const batchLinkRoute =
         })
         .header('content-disposition', attachmentNamed(name))
         .type('text/csv')
-        .send(kept.content)
+        .send(stored.content)
     })
   }

@@ -3,15 +3,15 @@ import { pageOf, sliceOf } from '../app/list-page.ts'
 import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { toListed, type ListedBatch } from './answer.ts'
-import type { BatchesAsked } from './asked.ts'
+import type { BatchesQuery } from './batches-query.ts'
 import { COUNTED, STATUS } from './count.ts'
 
-const conditionsOf = (asked: BatchesAsked): RawBuilder<unknown> => {
-  const { states, after, before, payment_id, min_amount, max_amount, file_name } = asked
-  const wanted = states?.split(',').filter(Boolean)
+const conditionsOf = (query: BatchesQuery): RawBuilder<unknown> => {
+  const { states, after, before, payment_id, min_amount, max_amount, file_name } = query
+  const requested = states?.split(',').filter(Boolean)
   const conditions = [
     sql`true`,
-    wanted && wanted.length > 0 && sql`${STATUS} in (${sql.join(wanted)})`,
+    requested && requested.length > 0 && sql`${STATUS} in (${sql.join(requested)})`,
     after !== undefined && sql`b.created_at >= ${after}::timestamptz`,
     before !== undefined && sql`b.created_at < ${before}::timestamptz + interval '1 millisecond'`,
     payment_id !== undefined &&
@@ -27,11 +27,11 @@ const conditionsOf = (asked: BatchesAsked): RawBuilder<unknown> => {
 }
 
 /** A page of batches, newest first unless said otherwise (API-107). */
-export const listBatches = async (trx: Trx, asked: BatchesAsked) => {
-  const slice = sliceOf(asked)
-  const isUp = (asked.sort_direction ?? asked.sort?.split(',')[1]) === 'asc'
-  const fits = conditionsOf(asked)
-  const needsCounts = Boolean(asked.states)
+export const listBatches = async (trx: Trx, query: BatchesQuery) => {
+  const slice = sliceOf(query)
+  const isUp = (query.sort_direction ?? query.sort?.split(',')[1]) === 'asc'
+  const fits = conditionsOf(query)
+  const needsCounts = Boolean(query.states)
   const counted = await sql<{ total: string }>`
     select count(*) as total from batches b ${needsCounts ? COUNTED : sql``} where ${fits}`.execute(trx)
   const direction = sql.raw(isUp ? 'asc' : 'desc')

@@ -6,16 +6,16 @@ const WORDS = { BENEFICIARY: 'beneficiary', ORIGINATOR: 'originator' }
 
 const sameName = (name: string): string => normaliseLine(name).trim().toLowerCase()
 
-/** Who is meant by a nickname or an id, or why nobody is. */
+/** The person a nickname or an id names, or why it names nobody. */
 export const findNamed = (
-  known: readonly IdentityRow[],
+  existing: readonly IdentityRow[],
   role: IdentityRow['identity_type'],
   written: string | undefined,
 ): IdentityRow | string => {
   const word = WORDS[role]
   if (written === undefined) return `Name the ${word}.`
   const isId = checkUuid(written) === undefined
-  const named = known.filter((one) => {
+  const named = existing.filter((one) => {
     if (one.identity_type !== role) return false
     return isId ? one.id === written.toLowerCase() : sameName(one.nick_name) === sameName(written)
   })

@@ -1,14 +1,14 @@
 import type { CallRequest } from '../app/call.ts'
 import { refused, Refused } from '../app/refused.ts'
 import { safeName } from '../files/name.ts'
-import type { PaymentGround } from '../payments/checks.ts'
+import type { PaymentDependencies } from '../payments/checks.ts'
 import type { HandOver } from './jobs.ts'
-import { judgeRows } from './judge-all.ts'
-import type { ReadyRow } from './judge.ts'
+import { validateRows } from './rows-validation.ts'
+import type { ReadyRow } from './row-validation.ts'
 import { makeBatch } from './make.ts'
 import { readSheet } from './sheet.ts'
 
-/** A judged row as it is kept. */
+/** A validated row as it is kept. */
 export const toNewRow = ({ row, beneficiary, originator, wanted, payment }: ReadyRow) => ({
   row,
   beneficiary: beneficiary.nick_name,
@@ -17,19 +17,23 @@ export const toNewRow = ({ row, beneficiary, originator, wanted, payment }: Read
 })
 
 /** Reads a file of payments: either all of its rows become one batch, or nothing is kept and each problem is told (BAT-037). */
-export const processFile = async (request: CallRequest, ground: PaymentGround, handOver: HandOver) => {
+export const processFile = async (
+  request: CallRequest,
+  dependencies: PaymentDependencies,
+  handOver: HandOver,
+) => {
   const { upload } = request
   if (!upload) return refused('file-required')
   const fileName = safeName(upload.name)
   if (fileName === undefined) return refused('file-bad-policy')
-  const sheet = readSheet(upload, ground.definitions)
+  const sheet = readSheet(upload, dependencies.definitions)
   if (sheet instanceof Refused) return sheet
-  const { ready, problems } = await judgeRows(request, ground, sheet)
+  const { ready, problems } = await validateRows(request, dependencies, sheet)
   if (problems.length > 0) return { fileName, problems }
   const batchName = fileName.replace(/\.csv$/i, '')
   const made = await makeBatch(
     request,
-    ground.definitions,
+    dependencies.definitions,
     { batchName, fileName, content: upload.content },
     ready.map(toNewRow),
     handOver,

@@ -34,8 +34,8 @@ it.each(statuses)('is 0 of nothing and never more than 100: %s', (status) => {
 })
 
 it('says the job behind a batch in the words of the extended set (BAT-033, BAT-034)', () => {
-  const said = statuses.map((status) => jobStateOf(status, { processed: 1 }))
-  expect(new Set([jobStateOf('CREATING_BATCH_QUOTE', { processed: 0 }), ...said])).toEqual(
+  const messages = statuses.map((status) => jobStateOf(status, { processed: 1 }))
+  expect(new Set([jobStateOf('CREATING_BATCH_QUOTE', { processed: 0 }), ...messages])).toEqual(
     new Set([
       'queued',
       'started',

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { Refused } from '../app/refused.ts'
-import { whyUncovered } from '../balances/hold.ts'
+import { whyUncovered } from '../balances/reservation.ts'
 import { limitOf } from '../definitions/limit.ts'
-import type { PaymentGround } from '../payments/checks.ts'
-import { keepQuote } from '../quotes/keep.ts'
+import type { PaymentDependencies } from '../payments/checks.ts'
+import { saveQuote } from '../quotes/quote-storage.ts'
 import { findOffer } from '../quotes/offer.ts'
 import { appNow } from '../store/clock.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -16,7 +16,7 @@ import { failRow, lockBatch, nextRows } from './work.ts'
 const NOTHING_OFFERED = new Set(['quote-failed', 'payout-not-available', 'no-accounts'])
 
 /** The quotes outlast their batch, so that it is taken as a whole or not at all. */
-const secondsOf = ({ definitions }: PaymentGround): number =>
+const secondsOf = ({ definitions }: PaymentDependencies): number =>
   limitOf(definitions, 'batchQuoteSeconds') + limitOf(definitions, 'quoteSeconds')
 
 /** What the quoted rows of a batch take together. */
@@ -32,24 +32,24 @@ const takenBy = async (trx: Trx, { id }: BatchHandover): Promise<string> => {
 
 const quoteRow = async (
   trx: Trx,
-  ground: PaymentGround,
+  dependencies: PaymentDependencies,
   batch: BatchHandover,
   row: Row<'batch_rows'>,
 ): Promise<void> => {
   const { orgId, environment, userId, id } = batch
   const { wanted } = row.asked
-  const offer = await findOffer(trx, ground, wanted, await appNow(trx))
+  const offer = await findOffer(trx, dependencies, wanted, await appNow(trx))
   if (offer instanceof Refused) {
     const error = NOTHING_OFFERED.has(offer.fault) ? 'NO_QUOTES' : 'QUOTE_CREATION'
-    return failRow(trx, row, error, reasonOf(ground.definitions, offer))
+    return failRow(trx, row, error, reasonOf(dependencies.definitions, offer))
   }
   const account = { orgId, environment, currency: wanted.sourceCurrency }
   const taking = { ...account, amount: offer.price.sourceAmount, beside: await takenBy(trx, batch) }
   const uncovered = await whyUncovered(trx, taking, 'amount')
-  if (uncovered) return failRow(trx, row, 'QUOTE_CREATION', reasonOf(ground.definitions, uncovered))
-  const seconds = secondsOf(ground)
+  if (uncovered) return failRow(trx, row, 'QUOTE_CREATION', reasonOf(dependencies.definitions, uncovered))
+  const seconds = secondsOf(dependencies)
   const terms = { flow: 'DIRECT', quoteType: wanted.side, seconds, collectionId: id } as const
-  const quote = await keepQuote(trx, { orgId, environment, userId }, wanted, offer, terms)
+  const quote = await saveQuote(trx, { orgId, environment, userId }, wanted, offer, terms)
   await trx
     .updateTable('batch_rows')
     .set({
@@ -68,7 +68,7 @@ const quoteRow = async (
 }
 
 /** From now on the quote stands; a batch of which nothing could be quoted ends here (LIM-006). */
-const finish = async (trx: Trx, ground: PaymentGround, { id }: BatchHandover): Promise<void> => {
+const finish = async (trx: Trx, dependencies: PaymentDependencies, { id }: BatchHandover): Promise<void> => {
   const { quotes, total } = await trx
     .selectFrom('batch_rows')
     .select((is) => [is.fn.countAll<string>().as('quotes'), is.fn.sum<string>('source_amount').as('total')])
@@ -84,24 +84,28 @@ const finish = async (trx: Trx, ground: PaymentGround, { id }: BatchHandover): P
       total,
       ...(isQuoted && {
         quoted_at: sql<Date>`app_now()`,
-        expires_at: until(limitOf(ground.definitions, 'batchQuoteSeconds')),
+        expires_at: until(limitOf(dependencies.definitions, 'batchQuoteSeconds')),
       }),
     })
     .where('id', '=', id)
     .execute()
   await trx
     .updateTable('quotes')
-    .set({ expires_at: until(secondsOf(ground)) })
+    .set({ expires_at: until(secondsOf(dependencies)) })
     .where('collection_id', '=', id)
     .execute()
 }
 
 /** Quotes the next rows of a batch in the caller's transaction; yes while there are more. */
-export const quotePiece = async (trx: Trx, ground: PaymentGround, batch: BatchHandover): Promise<boolean> => {
+export const quotePiece = async (
+  trx: Trx,
+  dependencies: PaymentDependencies,
+  batch: BatchHandover,
+): Promise<boolean> => {
   if (!(await lockBatch(trx, batch, ['CREATING_BATCH_QUOTE']))) return false
   const rows = await nextRows(trx, batch, 'waiting')
-  for (const row of rows) await quoteRow(trx, ground, batch, row)
+  for (const row of rows) await quoteRow(trx, dependencies, batch, row)
   if (rows.length > 0) return true
-  await finish(trx, ground, batch)
+  await finish(trx, dependencies, batch)
   return false
 }

@@ -66,7 +66,7 @@ const fileOf = ({ id, file_name: name, size }: Read) =>
 /** A batch as it travels (API-108); undefined when there is none of this id here. */
 export const readBatch = async (
   trx: Trx,
-  known: ServerDefinitions,
+  definitions: ServerDefinitions,
   network: RowWords['network'],
   id: string,
 ): Promise<Batch | undefined> => {
@@ -78,7 +78,7 @@ export const readBatch = async (
   const [batch] = found.rows
   if (!batch) return undefined
   const rows = await rowsOf(trx, id).execute()
-  const alike = limitOf(known, 'duplicateSeconds') === 0 ? undefined : await sayRowsAlike(trx, rows)
+  const alike = limitOf(definitions, 'duplicateSeconds') === 0 ? undefined : await sayRowsAlike(trx, rows)
   const uploadedBy = await findPerson(trx, batch.uploaded_by)
   return {
     batch_id: batch.id,
@@ -87,7 +87,7 @@ export const readBatch = async (
     uploadedBy,
     userName: uploadedBy.name,
     ...countsOf(batch.status, batch),
-    meaning: known.library.machines.batch?.states[batch.status]?.says ?? batch.status,
+    meaning: definitions.library.machines.batch?.states[batch.status]?.says ?? batch.status,
     batchCreatedAt: batch.created_at.toISOString(),
     ...(batch.quoted_at ? { quoteCreatedAt: batch.quoted_at.toISOString() } : {}),
     ...(batch.expires_at ? { expiresAt: batch.expires_at.toISOString() } : {}),
@@ -96,11 +96,11 @@ export const readBatch = async (
     originators: originatorsOf(rows),
     quoteIds: rows.flatMap((row) => row.quote_id ?? []),
     paymentIds: rows.flatMap((row) => (row.payment_state === null ? [] : (row.quote_id ?? []))),
-    label: labelOf(known, batch.id),
+    label: labelOf(definitions, batch.id),
     totals: totalsOf(rows),
     ...fileOf(batch),
     rows: rows.map((row) => ({
-      ...toRow({ definitions: known, network }, row),
+      ...toRow({ definitions: definitions, network }, row),
       ...present({ alike: alike?.get(row.row) }),
     })),
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
 import { toRow, type RowWords } from './answer.ts'
@@ -42,16 +42,19 @@ export const listRows = async (
   trx: Trx,
   words: RowWords,
   id: string,
-  asked: PageAsked & { sort_direction?: 'asc' | 'desc' },
+  requested: PageQuery & { sort_direction?: 'asc' | 'desc' },
 ) => {
   if (checkUuid(id)) return refused('not-found')
-  const slice = sliceOf(asked)
+  const slice = sliceOf(requested)
   const counted = await trx
     .selectFrom('batches')
     .select(sql<string>`file_length::text`.as('total'))
     .where('id', '=', id)
     .executeTakeFirst()
   if (!counted) return refused('not-found')
-  const rows = await rowsOf(trx, id, asked.sort_direction).limit(slice.size).offset(slice.offset).execute()
+  const rows = await rowsOf(trx, id, requested.sort_direction)
+    .limit(slice.size)
+    .offset(slice.offset)
+    .execute()
   return { content: rows.map((row) => toRow(words, row)), page: pageOf(slice, counted.total) }
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { Refused } from '../app/refused.ts'
 import { notify } from '../notifications/write.ts'
-import type { PaymentGround } from '../payments/checks.ts'
+import type { PaymentDependencies } from '../payments/checks.ts'
 import { isAuthorizationOn } from '../approvals/is-on.ts'
 import { startPayment } from '../payments/create.ts'
-import type { Starter } from '../payments/starter.ts'
+import type { Initiator } from '../payments/initiator.ts'
 import { appNow } from '../store/clock.ts'
 import { writeAudit, type AuditEntry } from '../store/audit.ts'
 import type { Trx } from '../store/tenant.ts'
@@ -28,7 +28,7 @@ const settingsOf = async (trx: Trx, orgId: string): Promise<Record<string, strin
 /** One request for the whole batch: nobody wants a hundred of them. */
 const askOfBatch = async (
   trx: Trx,
-  { definitions }: PaymentGround,
+  { definitions }: PaymentDependencies,
   { orgId, environment, userId, id }: BatchHandover,
 ): Promise<void> => {
   const { held } = await trx
@@ -49,19 +49,24 @@ const askOfBatch = async (
 }
 
 const sendRow = async (
-  starter: Starter,
-  ground: PaymentGround,
+  initiator: Initiator,
+  dependencies: PaymentDependencies,
   row: Row<'batch_rows'>,
 ): Promise<AuditEntry | undefined> => {
-  const { trx } = starter
+  const { trx } = initiator
   const { quote_id: quoteId, batch_id: id } = row
-  const batch = { id, label: labelOf(ground.definitions, id) }
+  const batch = { id, label: labelOf(dependencies.definitions, id) }
   await sql`savepoint row`.execute(trx)
-  const started = await startPayment(starter, ground, { ...row.asked.payment, quoteId: quoteId ?? '' }, batch)
+  const started = await startPayment(
+    initiator,
+    dependencies,
+    { ...row.asked.payment, quoteId: quoteId ?? '' },
+    batch,
+  )
   if (started instanceof Refused) {
     // As for a single payment, nothing stays of one that is refused: its quote is not taken either.
     await sql`rollback to savepoint row`.execute(trx)
-    await failRow(trx, row, 'QUOTE_ACCEPTANCE', reasonOf(ground.definitions, started))
+    await failRow(trx, row, 'QUOTE_ACCEPTANCE', reasonOf(dependencies.definitions, started))
     return undefined
   }
   await sql`release savepoint row`.execute(trx)
@@ -72,7 +77,7 @@ const sendRow = async (
     .where('row', '=', row.row)
     .execute()
   return {
-    action: started.isHeld ? 'payment.hold' : 'payment.create',
+    action: started.isPending ? 'payment.hold' : 'payment.create',
     objectType: 'payment',
     objectId: started.paymentId,
     details: { batch: id },
@@ -80,14 +85,18 @@ const sendRow = async (
 }
 
 /** Starts the payments of the next rows in the caller's transaction, or holds them for a second person; yes while there are more. */
-export const sendPiece = async (trx: Trx, ground: PaymentGround, batch: BatchHandover): Promise<boolean> => {
+export const sendPiece = async (
+  trx: Trx,
+  dependencies: PaymentDependencies,
+  batch: BatchHandover,
+): Promise<boolean> => {
   const { orgId, environment, userId, id } = batch
   const locked = await lockBatch(trx, batch, ['BATCH_QUOTE_PENDING', 'BATCH_QUOTE_ACCEPTED'])
   if (!locked) return false
   const rows = await nextRows(trx, batch, 'quoted')
   if (rows.length === 0) {
     await trx.updateTable('batches').set({ state: 'QUOTES_ACCEPTED' }).where('id', '=', id).execute()
-    await askOfBatch(trx, ground, batch)
+    await askOfBatch(trx, dependencies, batch)
     return false
   }
   const settings = await settingsOf(trx, orgId)
@@ -100,10 +109,10 @@ export const sendPiece = async (trx: Trx, ground: PaymentGround, batch: BatchHan
       ? {}
       : { credential: { id: credential_id, name: credential_name } }
   const session = { organisation: { settings }, user: { email }, ...through }
-  const starter = { trx, tenant: { orgId, environment, userId }, session, now: await appNow(trx), body: {} }
+  const initiator = { trx, tenant: { orgId, environment, userId }, session, now: await appNow(trx), body: {} }
   const entries: AuditEntry[] = []
   for (const row of rows) {
-    const entry = await sendRow(starter, ground, row)
+    const entry = await sendRow(initiator, dependencies, row)
     if (entry) entries.push(entry)
   }
   // Comes last: whoever holds an organisation's trail waits for no payment.

@@ -65,7 +65,7 @@ const signOf = ({ separator }: CsvText, rows: readonly SheetRow[]): Sheet['decim
   decimalSignOf(rows.flatMap(({ cells: { amount } }) => amount ?? [])) ??
   (separator === ',' ? '.' : 'unknown')
 
-/** The rows of a batch file, or why it is none; what is in the rows is judged elsewhere (LIM-005). */
+/** The rows of a batch file, or why it is none; what is in the rows is validated elsewhere (LIM-005). */
 export const readSheet = (upload: Upload, definitions: ServerDefinitions) => {
   if (upload.content.length === 0) return refused('file-required')
   if (upload.content.length > limitOf(definitions, 'fileBytes')) return refused('file-too-large')

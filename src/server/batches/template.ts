@@ -2,25 +2,25 @@ import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
 import type { Request } from '#definition/wire.ts'
 import type { RequestOf } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
-import { THIRD_PARTY } from '../configuration/known.ts'
+import { THIRD_PARTY } from '../configuration/configuration-facts.ts'
 import { isOpen, readConfiguration } from '../configuration/product.ts'
 import { isListed, listOf } from '../definitions/lists.ts'
 import { routeName } from '../network/corridors.ts'
 import type { NetworkData } from '../network/data.ts'
 import type { Corridor } from '../network/types.ts'
-import type { PaymentGround } from '../payments/checks.ts'
+import type { PaymentDependencies } from '../payments/checks.ts'
 import { partnerOf } from '../payout/partner.ts'
 
-type AskedTemplate = Request<'batches.template'>
+type TemplateRequest = Request<'batches.template'>
 
-export interface TemplateGround extends PaymentGround {
+export interface TemplateDependencies extends PaymentDependencies {
   partners: NetworkData['partners']
 }
 
 const WALLET = 'CRYPTO'
 
 /** Columns a destination may have no use for, and whether it has. */
-const leftOut = (
+const excluded = (
   { payment }: Corridor,
   isMemoTaken: boolean,
   settings: Record<string, string>,
@@ -31,23 +31,24 @@ const leftOut = (
       source_of_cash: payment.sourceOfCashRequired,
       memo: isMemoTaken,
       originator: settings[THIRD_PARTY] === 'true',
-    }).flatMap(([column, isAsked]) => (isAsked ? [] : [column])),
+    }).flatMap(([column, isRequested]) => (isRequested ? [] : [column])),
   )
 
-const nameOf = ({ country, currency }: AskedTemplate): string =>
+const nameOf = ({ country, currency }: TemplateRequest): string =>
   ['batch', country, currency].filter(Boolean).join('-').toLowerCase()
 
 /** The columns of a file of payments to one destination, as its data requirements want them (API-111, ERR-046, ERR-047). */
 export const templateFor = async (
   { trx, tenant, session, body }: RequestOf<'batches.template'>,
-  { network, definitions, partners }: TemplateGround,
+  { network, definitions, partners }: TemplateDependencies,
 ) => {
-  const asked = body
+  const requested = body
   const useCases = 'beneficiary-use-cases'
-  if (asked.useCase !== undefined && !isListed(definitions, useCases, asked.useCase))
+  if (requested.useCase !== undefined && !isListed(definitions, useCases, requested.useCase))
     return refused('batch-template-unsupported')
-  const payoutCategory = asked.payoutCategory ?? (asked.destinationBlockchainNetwork ? WALLET : 'BANK')
-  const corridor = network.corridor({ ...asked, payoutCategory })
+  const payoutCategory =
+    requested.payoutCategory ?? (requested.destinationBlockchainNetwork ? WALLET : 'BANK')
+  const corridor = network.corridor({ ...requested, payoutCategory })
   const configuration = await readConfiguration(trx, network.corridors)
   const isServed =
     corridor &&
@@ -57,10 +58,10 @@ export const templateFor = async (
   if (!isServed || corridor.payment.documentsRequired) return refused('batch-template-unsupported')
   if (!partnerOf(partners, tenant.orgId, corridor)) return refused('batch-template-none')
   const longest = configuration.memoRules[routeName(corridor)]?.maxLength ?? 1
-  const without = leftOut(corridor, longest > 0, session.organisation.settings)
+  const without = excluded(corridor, longest > 0, session.organisation.settings)
   const columns = listOf(definitions, 'batch-columns').filter(({ value }) => !without.has(value))
   return {
-    name: `${nameOf(asked)}-template.csv`,
+    name: `${nameOf(requested)}-template.csv`,
     content: BYTE_ORDER_MARK + csvLine(columns.map(({ label }) => label)),
   }
 }

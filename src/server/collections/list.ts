@@ -1,8 +1,8 @@
-import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Row } from '../store/generated/database.ts'
 
-interface CollectionsAsked extends PageAsked {
+interface CollectionsQuery extends PageQuery {
   status?: Row<'collections'>['status']
   sort_direction?: 'asc' | 'desc'
 }
@@ -10,10 +10,10 @@ interface CollectionsAsked extends PageAsked {
 /** A page of collections, newest first unless said otherwise. */
 export const listCollections = async (
   trx: Trx,
-  asked: CollectionsAsked,
+  query: CollectionsQuery,
 ): Promise<{ rows: Row<'collections'>[]; page: ReturnType<typeof pageOf> }> => {
-  const slice = sliceOf(asked)
-  const { status, sort_direction: direction = 'desc' } = asked
+  const slice = sliceOf(query)
+  const { status, sort_direction: direction = 'desc' } = query
   const all = trx.selectFrom('collections')
   const found = status === undefined ? all : all.where('status', '=', status)
   const { total } = await found.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()

@@ -2,10 +2,10 @@ import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Outside } from '../app/headers.ts'
 import type { NetworkGateway } from '../network/types.ts'
-import { knownConfiguration, limitValues } from './known.ts'
+import { configurationFacts, limitValues } from './configuration-facts.ts'
 import { readConfiguration } from './product.ts'
 
-export const configurationHandlers = (ground: {
+export const configurationHandlers = (dependencies: {
   definitions: ServerDefinitions
   network: NetworkGateway
   outside?: Outside
@@ -13,11 +13,11 @@ export const configurationHandlers = (ground: {
   cacheRefreshSkipRoles: string[]
 }): Handlers => ({
   'configuration.read': async ({ trx, session }) => {
-    const productConfiguration = await readConfiguration(trx, ground.network.corridors)
-    const known = knownConfiguration(session, limitValues(ground.definitions.limits))
-    const thirdParty = ground.outside && { thirdParty: ground.outside }
-    const secondApi = ground.secondApi && { secondApi: ground.secondApi }
-    const { cacheRefreshSkipRoles } = ground
-    return { body: { ...known, ...thirdParty, ...secondApi, cacheRefreshSkipRoles, productConfiguration } }
+    const productConfiguration = await readConfiguration(trx, dependencies.network.corridors)
+    const existing = configurationFacts(session, limitValues(dependencies.definitions.limits))
+    const thirdParty = dependencies.outside && { thirdParty: dependencies.outside }
+    const secondApi = dependencies.secondApi && { secondApi: dependencies.secondApi }
+    const { cacheRefreshSkipRoles } = dependencies
+    return { body: { ...existing, ...thirdParty, ...secondApi, cacheRefreshSkipRoles, productConfiguration } }
   },
 })

@@ -15,7 +15,7 @@ const NOTHING: ProductConfiguration = {
   memoRules: {},
 }
 
-export interface KeptProduct {
+export interface StoredProduct {
   product: string
   configuration: ProductConfiguration
   /** The memo rules the organisation made itself. */
@@ -27,7 +27,7 @@ export interface KeptProduct {
 export const readProduct = async (
   trx: Trx,
   corridors: readonly Corridor[],
-): Promise<KeptProduct | undefined> => {
+): Promise<StoredProduct | undefined> => {
   const row = await trx
     .selectFrom('product_configurations')
     .select(['product', 'configuration'])

@@ -6,7 +6,7 @@ import type { RoutingTable } from '../network/routing-table.ts'
 import type { NetworkGateway } from '../network/types.ts'
 import { connectionEntryHandlers } from './entries/handlers.ts'
 import { connectionFileHandlers } from './files/handlers.ts'
-import { connectionGround } from './ground.ts'
+import { connectionDependencies } from './dependencies.ts'
 import { healthHandlers } from './health/handlers.ts'
 import { nodeHandlers } from './health/node.ts'
 import { liquidationHandlers } from './liquidations/handlers.ts'
@@ -39,5 +39,5 @@ export const connectionHandlers = ({
   ...memberHandlers({ definitions }),
   ...nodeHandlers({ definitions }),
   ...routeHandlers({ routes }),
-  ...schemaHandlers(connectionGround(definitions, readFacts)),
+  ...schemaHandlers(connectionDependencies(definitions, readFacts)),
 })

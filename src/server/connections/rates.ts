@@ -2,7 +2,7 @@ import type { CallRequest, Handlers } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
 import type { NetworkGateway } from '../network/types.ts'
 import { checkUuid } from '#values/uuid.ts'
-import { connectionEntries } from './entries/keep.ts'
+import { connectionEntries } from './entries/entry-storage.ts'
 
 const exchangeIn = async ({ trx, params }: CallRequest) =>
   checkUuid(params.id ?? '') ? undefined : connectionEntries.find(trx, 'exchange', params.id ?? '')

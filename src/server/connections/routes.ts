@@ -3,26 +3,26 @@ import type { Handlers, RequestOf } from '../app/call.ts'
 import type { NetworkRoute, RoutingTable } from '../network/routing-table.ts'
 import { hostOf } from '../quotes/legacy-request.ts'
 
-type Tell<Body> = (destination: string, known: NetworkRoute[], own: string) => Body
-type Asked = Pick<RequestOf<'routes.lookup' | 'routes.directLookup'>, 'query' | 'session'>
+type Tell<Body> = (destination: string, routes: NetworkRoute[], own: string) => Body
+type RouteRequest = Pick<RequestOf<'routes.lookup' | 'routes.directLookup'>, 'query' | 'session'>
 
 /** How the network reaches a host: by which ways, and whether as a peer (API-077, API-078). */
 export const routeHandlers = ({ routes }: { routes: RoutingTable }): Handlers => {
   const telling =
     <Body>(tell: Tell<Body>) =>
-    ({ query, session }: Asked) => {
+    ({ query, session }: RouteRequest) => {
       const { host } = parseNetworkAddress(query.destination)
       const own = hostOf(session.organisation.name)
       return Promise.resolve({ body: tell(host, routes.routesTo(host), own) })
     }
   return {
-    'routes.lookup': telling((destination, known, own) => ({
+    'routes.lookup': telling((destination, networkRoutes, own) => ({
       destination,
       own: destination.toLowerCase() === own,
-      routes: known,
+      routes: networkRoutes,
     })),
-    'routes.directLookup': telling((destination, known) => {
-      const direct = known.filter(({ hosts }) => hosts.length === 0)
+    'routes.directLookup': telling((destination, networkRoutes) => {
+      const direct = networkRoutes.filter(({ hosts }) => hosts.length === 0)
       return { destination, peers: direct.map(({ currencies }) => ({ host: destination, currencies })) }
     }),
   }

@@ -2,7 +2,7 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
 
-/** Who decides what a control asked for that is no longer there. */
+/** The permission that decides a change whose control no longer exists. */
 const DECIDES = 'controls.decide'
 
 export type ControlChangeRow = Row<'control_changes'>
@@ -29,9 +29,9 @@ export const toControlChanges = async (
   rows: readonly ControlChangeRow[],
 ) => {
   const ids = rows.flatMap(({ asked_by, decided_by }) => (decided_by ? [asked_by, decided_by] : [asked_by]))
-  const known =
+  const existing =
     ids.length === 0 ? [] : await trx.selectFrom('users').selectAll().where('id', 'in', ids).execute()
-  const people = new Map(known.map((user) => [user.id, personOf(user)]))
+  const people = new Map(existing.map((user) => [user.id, personOf(user)]))
   return rows.map((row) => ({
     id: row.id,
     control: library.controls[row.control]?.label ?? row.control,

@@ -14,7 +14,7 @@ import type { Attempt } from './attempt.ts'
 import type { LinkedControl } from './weakening.ts'
 
 /** Tells everybody of the organisation of a change, in each environment they work in, but the person who made it happen. */
-export const tellOfChange = async (
+export const notifyOfChange = async (
   trx: Trx,
   row: ControlChangeRow,
   eventType: string,
@@ -31,11 +31,11 @@ export const tellOfChange = async (
     .where('users.org_id', '=', row.org_id)
     .where('users.status', '=', 'ACTIVE')
     .execute()
-  const told = Map.groupBy(
+  const reported = Map.groupBy(
     places.filter(({ id }) => id !== except),
     ({ environment }) => environment,
   )
-  for (const [environment, people] of told)
+  for (const [environment, people] of reported)
     await inEnvironment(trx, environment, () =>
       notify(
         trx,
@@ -98,7 +98,7 @@ export const askForChange = async (
     .returningAll()
     .executeTakeFirstOrThrow()
   const eventType = isAlone ? 'CONTROL_CHANGE_ALONE' : 'CONTROL_CHANGE_ASKED'
-  await tellOfChange(trx, row, eventType, tenant.userId)
+  await notifyOfChange(trx, row, eventType, tenant.userId)
   const details = { control: control.id, call: call.id, ...words }
   const audit = { action: 'control-change.ask', objectType: 'control change', objectId: row.id, details }
   const [answer] = await toControlChanges(trx, definitions, [row])

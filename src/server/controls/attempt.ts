@@ -15,7 +15,7 @@ import {
   type LinkedControl,
 } from './weakening.ts'
 
-export interface ControlGround {
+export interface ControlDependencies {
   definitions: ServerDefinitions
   readFacts: ReadFacts
   /** The handlers as they are without controls. */
@@ -32,10 +32,14 @@ export interface Attempt {
   undo(): Promise<void>
 }
 
-const readBefore = async (ground: ControlGround, control: LinkedControl, request: CallRequest) => {
+const readBefore = async (
+  dependencies: ControlDependencies,
+  control: LinkedControl,
+  request: CallRequest,
+) => {
   const { before } = control.definition
-  const call = ground.definitions.library.calls[before ?? '']
-  const read = ground.handlers[before ?? '']
+  const call = dependencies.definitions.library.calls[before ?? '']
+  const read = dependencies.handlers[before ?? '']
   if (!call || !read) return undefined
   const answer = await read({ ...request, call, query: {}, body: {} })
   return answer instanceof Refused ? undefined : answer.body
@@ -64,16 +68,20 @@ const isWaiting = async (
  * Makes a call as far as its transaction, between what stands before it and what it answers, so that both can be
  * compared; nobody else changes the organisation's controls meanwhile. A refusal is handed on, and has changed nothing.
  */
-export const attempt = async (ground: ControlGround, control: LinkedControl, request: CallRequest) => {
+export const attempt = async (
+  dependencies: ControlDependencies,
+  control: LinkedControl,
+  request: CallRequest,
+) => {
   const { trx, tenant, call } = request
-  const { definitions, readFacts } = ground
+  const { definitions, readFacts } = dependencies
   await lockOrganisation(trx, tenant.orgId)
-  const before = await readBefore(ground, control, request)
+  const before = await readBefore(dependencies, control, request)
   await savepoint(trx, 'savepoint')
   const undo = async () => void (await savepoint(trx, 'rollback to savepoint'))
-  const answer = await ground.handlers[call.id]!(request)
+  const answer = await dependencies.handlers[call.id]!(request)
   if (answer instanceof Refused) {
-    if (!answer.kept) await undo()
+    if (!answer.auditEntry) await undo()
     return answer
   }
   const facts = factsOfChange(definitions, readFacts, request, {

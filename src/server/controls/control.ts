@@ -4,28 +4,28 @@ import { createChecks } from '../app/checks.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { createFacts } from '../app/facts.ts'
 import { createFieldChecks } from '../app/field-checks.ts'
-import { createJudge } from '../app/permission.ts'
+import { createAuthorizer } from '../app/permission.ts'
 import { Refused, refused } from '../app/refused.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, inTenant } from '../store/tenant.ts'
 import { askForChange } from './ask.ts'
-import { attempt, type ControlGround } from './attempt.ts'
-import { execute, type ExecutionGround } from './execute.ts'
+import { attempt, type ControlDependencies } from './attempt.ts'
+import { execute, type ExecutionDependencies } from './execute.ts'
 import { controlChangeHandlers, settle } from './handlers.ts'
 import { linkControls, type LinkedControl } from './weakening.ts'
 
 const MINUTE = 60
 
 const covered =
-  (ground: ControlGround, control: LinkedControl): Handler =>
+  (dependencies: ControlDependencies, control: LinkedControl): Handler =>
   async (request) => {
-    const made = await attempt(ground, control, request)
+    const made = await attempt(dependencies, control, request)
     if (made instanceof Refused) return made
     if (!made.isWeakened) return made.answer
     await made.undo()
-    return askForChange(request, ground.definitions, control, made)
+    return askForChange(request, dependencies.definitions, control, made)
   }
 
 const closed: Handler = async () => refused('definition-broken')
@@ -43,7 +43,11 @@ const closedCalls = ({ calls, permissions, published }: ServerDefinitions): Read
 }
 
 /** Changes nobody else may decide, once their time has come. */
-const defineDue = (jobs: Pick<Jobs, 'define'>, store: Pick<Store, 'db'>, ground: ExecutionGround): void =>
+const defineDue = (
+  jobs: Pick<Jobs, 'define'>,
+  store: Pick<Store, 'db'>,
+  dependencies: ExecutionDependencies,
+): void =>
   jobs.define({
     name: 'control-changes.due',
     everySeconds: MINUTE,
@@ -63,7 +67,7 @@ const defineDue = (jobs: Pick<Jobs, 'define'>, store: Pick<Store, 'db'>, ground:
           const row = await waiting.forUpdate().skipLocked().executeTakeFirst()
           if (!row) return
           const requestId = crypto.randomUUID()
-          const reason = (await execute(ground, trx, row, { decidedBy: null, requestId })) ?? null
+          const reason = (await execute(dependencies, trx, row, { decidedBy: null, requestId })) ?? null
           const state = reason === null ? 'done' : 'failed'
           await settle(trx, row, { state, reason, decided_by: null })
           const details = { control: row.control, call: row.call, says: row.says, state, reason }
@@ -82,21 +86,21 @@ export const underControl = (
   const readFacts = createFacts(definitions)
   const fields = createFieldChecks(definitions, readFacts)
   const checkRules = createChecks(definitions.rules, readFacts)
-  const ground: ExecutionGround = {
+  const dependencies: ExecutionDependencies = {
     definitions,
     readFacts,
     handlers,
     fields,
-    judge: createJudge(definitions, readFacts),
+    authorize: createAuthorizer(definitions, readFacts),
     check: (...sent) => checkRules(...sent) ?? fields.check(...sent),
   }
   const controls = linkControls(definitions)
   const shut = closedCalls(definitions)
-  defineDue(jobs, store, ground)
+  defineDue(jobs, store, dependencies)
   const around = Object.entries(handlers).map(([id, handler]): [string, Handler] => {
     const control = controls.get(id)
     if (shut.has(id)) return [id, closed]
-    return [id, control ? covered(ground, control) : handler]
+    return [id, control ? covered(dependencies, control) : handler]
   })
-  return { ...Object.fromEntries(around), ...byId(controlChangeHandlers(ground)) }
+  return { ...Object.fromEntries(around), ...byId(controlChangeHandlers(dependencies)) }
 }

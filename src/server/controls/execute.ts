@@ -5,19 +5,19 @@ import type { CheckCall } from '../app/checks.ts'
 import type { FieldChecks } from '../app/field-checks.ts'
 import { toFailure } from '../app/failure.ts'
 import { refuseDifference } from '../app/perform.ts'
-import { denied, type JudgePermission } from '../app/permission.ts'
+import { denied, type AuthorizePermission } from '../app/permission.ts'
 import { Refused, refused } from '../app/refused.ts'
 import type { Session } from '../app/session.ts'
-import { knownOf, toSession, type KnownRow } from '../login/known.ts'
+import { sessionColumns, toSession, type PersonRow } from '../login/session-person.ts'
 import { writeAudit } from '../store/audit.ts'
 import { appNow } from '../store/clock.ts'
 import { inEnvironment, type Trx } from '../store/tenant.ts'
-import { attempt, type ControlGround } from './attempt.ts'
+import { attempt, type ControlDependencies } from './attempt.ts'
 import { linkControls } from './weakening.ts'
 import type { ControlChangeRow } from './answer.ts'
 
-export interface ExecutionGround extends ControlGround {
-  judge: JudgePermission
+export interface ExecutionDependencies extends ControlDependencies {
+  authorize: AuthorizePermission
   check: CheckCall
   fields: FieldChecks
 }
@@ -33,7 +33,7 @@ export const findSession = async (
   trx: Trx,
   { org_id, asked_by }: Pick<ControlChangeRow, 'org_id' | 'asked_by'>,
 ): Promise<Session | undefined> => {
-  const { rows } = await sql<KnownRow>`select s.*, ${knownOf}
+  const { rows } = await sql<PersonRow>`select s.*, ${sessionColumns}
     from (select ${org_id}::uuid as org_id, ${asked_by}::uuid as user_id) s
     join users u on u.org_id = s.org_id and u.id = s.user_id join organisations o on o.id = s.org_id`.execute(
     trx,
@@ -44,7 +44,7 @@ export const findSession = async (
 
 /** Whether the person who asked may still make the call: anything may have changed while it waited. */
 const refuseAsker = (
-  { definitions, judge }: ExecutionGround,
+  { definitions, authorize }: ExecutionDependencies,
   { environment }: ControlChangeRow,
   session: Session | undefined,
   call: Call | undefined,
@@ -52,7 +52,7 @@ const refuseAsker = (
   if (!session) return refused('user-blocked')
   if (!call) return refused('definition-broken')
   if (!session.environments.includes(environment)) return refused('environment-not-assigned')
-  return judge(session, call.permission, environment) === 'yes'
+  return authorize(session, call.permission, environment) === 'yes'
     ? undefined
     : denied(definitions, call.permission)
 }
@@ -73,17 +73,17 @@ const inNameOf = <T>(
   })
 
 const make = async (
-  ground: ExecutionGround,
+  dependencies: ExecutionDependencies,
   trx: Trx,
   row: ControlChangeRow,
   { decidedBy, requestId }: Execution,
 ) => {
-  const { definitions, check, fields, judge } = ground
+  const { definitions, check, fields, authorize } = dependencies
   const { org_id: orgId, asked_by: userId, environment, body, parameters: params, asked_from: ip } = row
   const session = await findSession(trx, row)
   const call = definitions.library.calls[row.call]
   const control = linkControls(definitions).get(row.call)
-  const refusal = refuseAsker(ground, row, session, call)
+  const refusal = refuseAsker(dependencies, row, session, call)
   if (refusal) return refusal
   if (!session || !call || !control) return refused('definition-broken')
   const unmet = check(call, session, environment, body)
@@ -101,9 +101,9 @@ const make = async (
     requestId,
     ip,
     now: await appNow(trx),
-    may: (permission) => judge(session, permission, environment) === 'yes',
+    may: (permission) => authorize(session, permission, environment) === 'yes',
   }
-  const made = await attempt(ground, control, request)
+  const made = await attempt(dependencies, control, request)
   if (made instanceof Refused) return made
   const { says, was, becomes } = made.words
   const isAsShown = says === row.says && was === row.was && becomes === row.becomes
@@ -121,16 +121,16 @@ const make = async (
   return undefined
 }
 
-/** Makes a change in the name of the person who asked, judged anew; answers why not, where it cannot be made and changed nothing. */
+/** Makes a change in the name of the person who asked, validated anew; answers why not, where it cannot be made and changed nothing. */
 export const execute = async (
-  ground: ExecutionGround,
+  dependencies: ExecutionDependencies,
   trx: Trx,
   row: ControlChangeRow,
   execution: Execution,
 ): Promise<string | undefined> => {
-  const refusal = await inNameOf(trx, row, () => make(ground, trx, row, execution))
+  const refusal = await inNameOf(trx, row, () => make(dependencies, trx, row, execution))
   return (
     refusal &&
-    toFailure(ground.definitions.faults, refusal.fault, execution.requestId, refusal.details).message
+    toFailure(dependencies.definitions.faults, refusal.fault, execution.requestId, refusal.details).message
   )
 }

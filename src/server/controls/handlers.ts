@@ -4,15 +4,15 @@ import { checkUuid } from '#values/uuid.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
 import type { FaultName } from '#definition/wire.ts'
 import type { CallRequest, Handlers } from '../app/call.ts'
-import { askedPage, pageOf, sliceOf } from '../app/list-page.ts'
+import { pageQuery, pageOf, sliceOf } from '../app/list-page.ts'
 import { denied } from '../app/permission.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { linkedMachine } from '../definitions/machine.ts'
 import { findPerson } from '../users/person.ts'
 import { isRightYounger } from '../users/right-since.ts'
 import { toControlChanges } from './answer.ts'
-import { tellOfChange } from './ask.ts'
-import { execute, type ExecutionGround } from './execute.ts'
+import { notifyOfChange } from './ask.ts'
+import { execute, type ExecutionDependencies } from './execute.ts'
 import type { ControlChangeRow } from './answer.ts'
 
 const HOW: Readonly<Record<string, string>> = {
@@ -61,13 +61,13 @@ export const settle = async (
     .returningAll()
     .executeTakeFirstOrThrow()
   const eventType = after.state === 'done' ? 'CONTROL_CHANGE_DONE' : 'CONTROL_CHANGE_REFUSED'
-  await tellOfChange(trx, after, eventType, settled.decided_by)
+  await notifyOfChange(trx, after, eventType, settled.decided_by)
   return after
 }
 
 /** Deciding what would weaken a control, and looking at what waits (TRU-020). */
-export const controlChangeHandlers = (ground: ExecutionGround): Handlers => {
-  const { definitions, readFacts } = ground
+export const controlChangeHandlers = (dependencies: ExecutionDependencies): Handlers => {
+  const { definitions, readFacts } = dependencies
   const machine = linkedMachine(definitions, 'control-change')
 
   const decidesOn = ({ control }: ControlChangeRow) =>
@@ -82,9 +82,9 @@ export const controlChangeHandlers = (ground: ExecutionGround): Handlers => {
   }
 
   const isOpen = ({ session, tenant, call }: CallRequest, row: ControlChangeRow) => {
-    const known = readFacts(session, tenant.environment) as { session: { permissions: string[] } }
-    const facts = { ...known, record: { decides: decidesOn(row), askedBy: { id: row.asked_by } } }
-    const open = machine ? movesOpen(machine, row.state, facts, new Set(known.session.permissions)) : []
+    const existing = readFacts(session, tenant.environment) as { session: { permissions: string[] } }
+    const facts = { ...existing, record: { decides: decidesOn(row), askedBy: { id: row.asked_by } } }
+    const open = machine ? movesOpen(machine, row.state, facts, new Set(existing.session.permissions)) : []
     return open.some((move) => move.call === call.id)
   }
 
@@ -97,12 +97,12 @@ export const controlChangeHandlers = (ground: ExecutionGround): Handlers => {
     if (row.asked_by !== tenant.userId && !request.may(decides)) return denied(definitions, decides)
     if (!isOpen(request, row)) return whyNot(request, row, 'control-change-own')
     const { orgId, userId } = tenant
-    const askedAt = sql`select asked_at from control_changes where org_id = ${orgId} and id = ${row.id}`
+    const requestedAt = sql`select asked_at from control_changes where org_id = ${orgId} and id = ${row.id}`
     const isYounger = await isRightYounger(
       trx,
       definitions.permissions.get(decides),
       { orgId, userId },
-      askedAt,
+      requestedAt,
     )
     return isYounger ? refused('right-younger') : undefined
   }
@@ -119,15 +119,24 @@ export const controlChangeHandlers = (ground: ExecutionGround): Handlers => {
     if (refusal) return refusal
     const after = await settle(trx, row, { ...(await settling(row)), decided_by: tenant.userId })
     const body = await toSeen(request, after)
-    const { state, reason, says, was, becomes, asked_by: askedBy } = after
-    const details = { control: row.control, call: row.call, says, was, becomes, askedBy, state, reason }
+    const { state, reason, says, was, becomes, asked_by: requestedBy } = after
+    const details = {
+      control: row.control,
+      call: row.call,
+      says,
+      was,
+      becomes,
+      askedBy: requestedBy,
+      state,
+      reason,
+    }
     const action = call.id.replace('controlChanges', 'control-change')
     return { body, audit: { action, objectType: 'control change', objectId: row.id, details } }
   }
 
   return {
     'controlChanges.list': async ({ trx, query }) => {
-      const slice = sliceOf(askedPage(definitions, query))
+      const slice = sliceOf(pageQuery(definitions, query))
       const { total } = await trx
         .selectFrom('control_changes')
         .select((is) => is.fn.countAll<string>().as('total'))
@@ -150,7 +159,8 @@ export const controlChangeHandlers = (ground: ExecutionGround): Handlers => {
     'controlChanges.approve': (request) =>
       decide(request, refuseDecision, async (row) => {
         const { requestId, tenant, trx } = request
-        const reason = (await execute(ground, trx, row, { decidedBy: tenant.userId, requestId })) ?? null
+        const reason =
+          (await execute(dependencies, trx, row, { decidedBy: tenant.userId, requestId })) ?? null
         return { state: reason === null ? 'done' : 'failed', reason }
       }),
     'controlChanges.reject': (request) =>

@@ -1,13 +1,13 @@
 import type { Control } from '#definition/generated/control.ts'
 import { fillTemplate } from '#engine/flow/template.ts'
-import { holdsRoles } from '#engine/permission/judge.ts'
+import { holdsRoles } from '#engine/permission/verdict.ts'
 import { linkRule } from '#engine/rule/link.ts'
 import { keysOf, readPath } from '#engine/rule/path.ts'
 import type { Facts, LinkedRule } from '#engine/rule/types.ts'
 import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { SIGNED_IN, type ReadFacts } from '../app/facts.ts'
-import { environmentLabel } from '../users/explained.ts'
+import { environmentLabel } from '../users/rights-explanation.ts'
 
 export interface LinkedControl {
   definition: Control
@@ -24,17 +24,19 @@ export const linkControls = ({ library, rules }: ServerDefinitions): ReadonlyMap
     }),
   )
 
-interface Standing {
+interface ControlState {
   status?: string
   scopes?: string[]
   environments?: string[]
 }
 
-const rightsOf = ({ permissions }: ServerDefinitions, standing: unknown): ReadonlySet<string> => {
-  const { status, scopes = [], environments = [] } = Object(standing) as Standing
+const rightsOf = ({ permissions }: ServerDefinitions, state: unknown): ReadonlySet<string> => {
+  const { status, scopes = [], environments = [] } = Object(state) as ControlState
   if (status !== 'ACTIVE') return new Set()
-  const held = [...permissions].filter(([, one]) => holdsRoles(one, [SIGNED_IN, ...scopes])).map(([id]) => id)
-  return new Set(environments.flatMap((environment) => held.map((id) => `${id} ${environment}`)))
+  const granted = [...permissions]
+    .filter(([, one]) => holdsRoles(one, [SIGNED_IN, ...scopes]))
+    .map(([id]) => id)
+  return new Set(environments.flatMap((environment) => granted.map((id) => `${id} ${environment}`)))
 }
 
 /** The permissions a person has in some environment by the second standing, and does not have there by the first. */
@@ -50,8 +52,8 @@ const addedOf = (before: unknown, after: unknown): Facts =>
     Object.entries(Object(after) as object).flatMap(([name, now]) => {
       const was: unknown = (Object(before) as Facts)[name]
       if (!Array.isArray(now) || !Array.isArray(was)) return []
-      const known = new Set(was.map((one) => JSON.stringify(one)))
-      return [[name, now.filter((one) => !known.has(JSON.stringify(one)))]]
+      const existing = new Set(was.map((one) => JSON.stringify(one)))
+      return [[name, now.filter((one) => !existing.has(JSON.stringify(one)))]]
     }),
   )
 
@@ -84,9 +86,9 @@ export const factsOfChange = (
   lost: gainedOf(definitions, states.after, states.before),
 })
 
-/** Only a clear no goes through at once: what cannot be judged weakens. */
+/** Only a clear no goes through at once: what cannot be evaluated weakens. */
 export const isWeakened = ({ weakens }: LinkedControl, facts: Facts): boolean =>
-  weakens?.judge(facts) !== 'no'
+  weakens?.evaluate(facts) !== 'no'
 
 export interface ChangeWords {
   says: string
@@ -94,7 +96,7 @@ export interface ChangeWords {
   becomes: string
 }
 
-/** Whose right to decide a change takes away: it waits for them, but not for them alone. */
+/** The person who loses the right to decide by a change. The change waits for them, but not for them alone. */
 export const personAbout = ({ definition }: LinkedControl, facts: Facts): string | undefined => {
   const id = definition.about === undefined ? undefined : readPath(facts, keysOf(definition.about))
   return typeof id === 'string' ? id : undefined
@@ -102,10 +104,10 @@ export const personAbout = ({ definition }: LinkedControl, facts: Facts): string
 
 const NOTHING = 'none'
 
-const inWords = (definitions: ServerDefinitions, value: unknown): string => {
-  if (Array.isArray(value)) return value.map((one) => inWords(definitions, one)).join(', ') || NOTHING
+const describeValue = (definitions: ServerDefinitions, value: unknown): string => {
+  if (Array.isArray(value)) return value.map((one) => describeValue(definitions, one)).join(', ') || NOTHING
   if (typeof value === 'object' && value !== null)
-    return inWords(definitions, 'name' in value ? value.name : Object.values(value))
+    return describeValue(definitions, 'name' in value ? value.name : Object.values(value))
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : NOTHING
   return definitions.roles[text]?.label ?? environmentLabel(definitions, text)
 }
@@ -116,7 +118,7 @@ export const wordsOfChange = (
   { definition }: LinkedControl,
   facts: Facts,
 ): ChangeWords => {
-  const print = (path: string) => inWords(definitions, readPath(facts, keysOf(path)))
+  const print = (path: string) => describeValue(definitions, readPath(facts, keysOf(path)))
   const fill = (template: string) => fillTemplate(template, print, (amount) => print(amount))
   return { says: fill(definition.says), was: fill(definition.was), becomes: fill(definition.becomes) }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isCovered } from '#values/ip-block.ts'
-import type { KeptOut, Session } from '../app/session.ts'
-import { knownOf, toSession, type KnownRow } from '../login/known.ts'
+import type { Exclusion, Session } from '../app/session.ts'
+import { sessionColumns, toSession, type PersonRow } from '../login/session-person.ts'
 import { fingerprint } from '../login/seal.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
@@ -9,7 +9,7 @@ import type { Environment } from '../store/environment.ts'
 
 export const TOKEN_PREFIX = 'pta_'
 
-interface ApiRow extends KnownRow {
+interface ApiRow extends PersonRow {
   credential_id: string
   client_id: string
   credential_name: string
@@ -35,10 +35,10 @@ export const readApiSession = async (
   store: Store,
   bearer: string,
   ip: string,
-): Promise<{ session: Session } | KeptOut> => {
+): Promise<{ session: Session } | Exclusion> => {
   const row = await asSystem(store, async (trx) => {
     const found = await sql<ApiRow>`
-      select s.*, ${knownOf}, s.issued_at < u.active_since as is_older, s.ends_at <= app_now() as is_expired,
+      select s.*, ${sessionColumns}, s.issued_at < u.active_since as is_older, s.ends_at <= app_now() as is_expired,
         (select entries from ip_allowlists where org_id = s.org_id) as entries
       from (select c.id as credential_id, c.client_id, c.name as credential_name, c.environment, c.org_id, c.owner_id as user_id, c.scopes, c.expires_at as ends_at,
           t.issued_at, t.scopes as token_scopes
@@ -47,13 +47,13 @@ export const readApiSession = async (
       left join users u on u.org_id = s.org_id and u.id = s.user_id left join organisations o on o.id = s.org_id`.execute(
       trx,
     )
-    const known = found.rows[0]
-    if (known)
+    const apiRow = found.rows[0]
+    if (apiRow)
       await sql`update api_credentials set last_used_at = app_now()
-        where id = ${known.credential_id} and (last_used_at is null or last_used_at < app_now() - interval '1 minute')`.execute(
+        where id = ${apiRow.credential_id} and (last_used_at is null or last_used_at < app_now() - interval '1 minute')`.execute(
         trx,
       )
-    return known
+    return apiRow
   })
   if (!row) return { fault: 'unauthenticated' }
   const who = { orgId: row.org_id, userId: row.user_id, apiCredential: row.client_id }

@@ -34,11 +34,11 @@ const giveUpPrimary = (trx: Trx) =>
 export const createCredential = async (
   trx: Trx,
   tenant: Tenant,
-  wanted: NewCredential,
+  newCredential: NewCredential,
   { audience, most, days }: { audience: string; most: number; days: number },
 ) => {
   await lockOrganisation(trx, tenant.orgId)
-  const name = wanted.name.trim()
+  const name = newCredential.name.trim()
   if (name === '')
     return refused('credential-name-missing', {
       fields: [{ path: 'name', keyword: 'required', message: '' }],
@@ -52,7 +52,7 @@ export const createCredential = async (
     .executeTakeFirstOrThrow()
   const count = Number(counted.count)
   if (count >= most) return refused('too-many-credentials', { values: { count: String(most) } })
-  const isPrimary = count === 0 || wanted.isPrimary === true
+  const isPrimary = count === 0 || newCredential.isPrimary === true
   if (isPrimary) await giveUpPrimary(trx)
   const { secret, hash } = makeSecret()
   const row = await trx
@@ -61,14 +61,14 @@ export const createCredential = async (
       org_id: tenant.orgId,
       environment: tenant.environment,
       name,
-      description: textOrNull(wanted.description),
+      description: textOrNull(newCredential.description),
       audience,
       client_id: makeClientId(),
       secret_hash: hash,
       earlier_hash: null,
       earlier_until: null,
       is_primary: isPrimary,
-      scopes: wanted.scopes,
+      scopes: newCredential.scopes,
       expires_at: sql<Date>`app_now() + make_interval(days => ${days}::int)`,
       owner_id: tenant.userId,
       created_by: tenant.userId,
@@ -83,7 +83,7 @@ export const createCredential = async (
 export const changeCredential = async (
   trx: Trx,
   tenant: Tenant,
-  known: CredentialRow,
+  existing: CredentialRow,
   change: CredentialChange,
 ) => {
   await lockOrganisation(trx, tenant.orgId)
@@ -92,18 +92,18 @@ export const changeCredential = async (
     return refused('credential-name-missing', {
       fields: [{ path: 'name', keyword: 'required', message: '' }],
     })
-  if (name !== undefined && (await isTaken(trx, name, known.id)))
+  if (name !== undefined && (await isTaken(trx, name, existing.id)))
     return refused('credential-name-taken', { fields: [{ path: 'name', keyword: 'taken', message: '' }] })
   if (change.isPrimary) await giveUpPrimary(trx)
   const row = await trx
     .updateTable('api_credentials')
     .set({
-      name: name ?? known.name,
-      description: change.description === undefined ? known.description : textOrNull(change.description),
-      is_primary: change.isPrimary ?? known.is_primary,
-      secret_stored: change.secretStored ?? known.secret_stored,
+      name: name ?? existing.name,
+      description: change.description === undefined ? existing.description : textOrNull(change.description),
+      is_primary: change.isPrimary ?? existing.is_primary,
+      secret_stored: change.secretStored ?? existing.secret_stored,
     })
-    .where('id', '=', known.id)
+    .where('id', '=', existing.id)
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
@@ -111,7 +111,7 @@ export const changeCredential = async (
 }
 
 /** A new secret; the one before it counts for a while, and any older one no more. */
-export const rotateSecret = async (trx: Trx, known: CredentialRow, overlapSeconds: number) => {
+export const rotateSecret = async (trx: Trx, existing: CredentialRow, overlapSeconds: number) => {
   const { secret, hash } = makeSecret()
   const row = await trx
     .updateTable('api_credentials')
@@ -122,19 +122,19 @@ export const rotateSecret = async (trx: Trx, known: CredentialRow, overlapSecond
       earlier_hash: sql<string>`secret_hash`,
       earlier_until: sql<Date>`app_now() + make_interval(secs => ${overlapSeconds}::float8)`,
     })
-    .where('id', '=', known.id)
-    .where('secret_hash', '=', known.secret_hash)
+    .where('id', '=', existing.id)
+    .where('secret_hash', '=', existing.secret_hash)
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
   return row ? { row, secret } : refused('credential-rotated-already')
 }
 
-export const deleteCredential = (trx: Trx, known: CredentialRow) =>
+export const deleteCredential = (trx: Trx, existing: CredentialRow) =>
   trx
     .updateTable('api_credentials')
     .set({ deleted_at: sql<Date>`app_now()`, is_primary: false })
-    .where('id', '=', known.id)
+    .where('id', '=', existing.id)
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst()

@@ -14,12 +14,12 @@ import { findCredential, listCredentials, toCredential, type CredentialRow } fro
 import { grantableScopes } from './scopes.ts'
 import { takeOver } from './take-over.ts'
 
-export interface CredentialGround {
+export interface CredentialDependencies {
   definitions: ServerDefinitions
   audience: string
 }
 
-const told = ({ name, description, is_primary, scopes, expires_at, owner_id }: CredentialRow) => ({
+const describeChange = ({ name, description, is_primary, scopes, expires_at, owner_id }: CredentialRow) => ({
   name,
   owner: owner_id,
   description,
@@ -38,8 +38,8 @@ const auditOf = (verb: string, row: CredentialRow, details: Record<string, unkno
   details: { name: row.name, ...details },
 })
 
-export const credentialHandlers = ({ definitions, audience }: CredentialGround): Handlers => {
-  const known = async (request: CallRequest) => {
+export const credentialHandlers = ({ definitions, audience }: CredentialDependencies): Handlers => {
+  const findOrRefuse = async (request: CallRequest) => {
     if (!isOwnOrganisation(request)) return refused('not-found')
     return (await findCredential(request.trx, request.params.clientId)) ?? refused('not-found')
   }
@@ -57,10 +57,10 @@ export const credentialHandlers = ({ definitions, audience }: CredentialGround):
   const termsOf = ({ body, may }: RequestOf<'clients.create'>) => {
     const { scopes, validFor } = body
     const grantable = new Set(grantableScopes(definitions, may).map(({ value }) => value))
-    const unheld = scopes.filter((scope) => !grantable.has(scope))
-    if (unheld.length > 0)
+    const released = scopes.filter((scope) => !grantable.has(scope))
+    if (released.length > 0)
       return refused('scope-not-held', {
-        values: { scopes: unheld.join(', ') },
+        values: { scopes: released.join(', ') },
         fields: [{ path: 'scopes', keyword: 'scope-not-held', message: '' }],
       })
     const longest = limitOf(definitions, 'credentialLongestDays')
@@ -81,7 +81,7 @@ export const credentialHandlers = ({ definitions, audience }: CredentialGround):
       return { body: { content, most: limitOf(definitions, 'apiCredentials') } }
     },
     'clients.read': async (request) => {
-      const row = await known(request)
+      const row = await findOrRefuse(request)
       return row instanceof Refused ? row : { body: await answerOf(request, row) }
     },
     'clients.scopes': async (request) => {
@@ -92,25 +92,29 @@ export const credentialHandlers = ({ definitions, audience }: CredentialGround):
     },
     'clients.create': async (request) => {
       if (!isOwnOrganisation(request)) return refused('not-found')
-      const wanted = request.body
+      const requested = request.body
       const most = limitOf(definitions, 'apiCredentials')
       const terms = termsOf(request)
       if (terms instanceof Refused) return terms
-      const made = await createCredential(request.trx, request.tenant, wanted, { audience, most, ...terms })
+      const made = await createCredential(request.trx, request.tenant, requested, {
+        audience,
+        most,
+        ...terms,
+      })
       if (made instanceof Refused) return made
-      return shownOnce(request, made, auditOf('create', made.row, { after: told(made.row) }))
+      return shownOnce(request, made, auditOf('create', made.row, { after: describeChange(made.row) }))
     },
     'clients.update': async (request) => {
-      const before = await known(request)
+      const before = await findOrRefuse(request)
       if (before instanceof Refused) return before
       const change = request.body
       const row = await changeCredential(request.trx, request.tenant, before, change)
       if (row instanceof Refused) return row
-      const audit = auditOf('update', row, { before: told(before), after: told(row) })
+      const audit = auditOf('update', row, { before: describeChange(before), after: describeChange(row) })
       return { body: await answerOf(request, row), audit }
     },
     'clients.rotate': async (request) => {
-      const before = await known(request)
+      const before = await findOrRefuse(request)
       if (before instanceof Refused) return before
       const made = await rotateSecret(request.trx, before, limitOf(definitions, 'credentialOverlap'))
       if (made instanceof Refused) return made
@@ -118,18 +122,18 @@ export const credentialHandlers = ({ definitions, audience }: CredentialGround):
       return shownOnce(request, made, auditOf('rotate', made.row, { earlierUntil: until }))
     },
     'clients.takeOver': async (request) => {
-      const before = await known(request)
+      const before = await findOrRefuse(request)
       if (before instanceof Refused) return before
       const row = await takeOver(request, definitions, before)
       if (row instanceof Refused) return row
-      const audit = auditOf('takeOver', row, { before: told(before), after: told(row) })
+      const audit = auditOf('takeOver', row, { before: describeChange(before), after: describeChange(row) })
       return { body: await answerOf(request, row), audit }
     },
     'clients.delete': async (request) => {
-      const row = await known(request)
+      const row = await findOrRefuse(request)
       if (row instanceof Refused) return row
       if (!(await deleteCredential(request.trx, row))) return refused('deleted-already')
-      return { body: {}, audit: auditOf('delete', row, { before: told(row) }) }
+      return { body: {}, audit: auditOf('delete', row, { before: describeChange(row) }) }
     },
   }
 }

@@ -1,10 +1,10 @@
-import { holdsRoles } from '#engine/permission/judge.ts'
+import { holdsRoles } from '#engine/permission/verdict.ts'
 import type { RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { SIGNED_IN } from '../app/facts.ts'
 import { refused } from '../app/refused.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
-import { findHeld } from '../users/held.ts'
+import { findUserAccess } from '../users/user-access.ts'
 import type { CredentialRow } from './read.ts'
 import { grantableScopes } from './scopes.ts'
 
@@ -15,11 +15,11 @@ import { grantableScopes } from './scopes.ts'
 export const takeOver = async (
   { trx, tenant, now, may }: RequestOf<'clients.takeOver'>,
   definitions: ServerDefinitions,
-  known: CredentialRow,
+  existing: CredentialRow,
 ) => {
   await lockOrganisation(trx, tenant.orgId)
-  if (known.expires_at <= now) return refused('credential-expired-before')
-  const owner = await findHeld(trx, known.owner_id)
+  if (existing.expires_at <= now) return refused('credential-expired-before')
+  const owner = await findUserAccess(trx, existing.owner_id)
   if (!owner) return refused('not-found')
   const { status, first_name, last_name } = owner.user
   if (status === 'ACTIVE')
@@ -27,7 +27,7 @@ export const takeOver = async (
   const roles = [SIGNED_IN, ...owner.roles]
   const had = ({ value }: { value: string }) => {
     const permission = definitions.permissions.get(value)
-    return known.scopes?.includes(value) ?? (permission !== undefined && holdsRoles(permission, roles))
+    return existing.scopes?.includes(value) ?? (permission !== undefined && holdsRoles(permission, roles))
   }
   const scopes = grantableScopes(definitions, may)
     .filter(had)
@@ -36,8 +36,8 @@ export const takeOver = async (
   const row = await trx
     .updateTable('api_credentials')
     .set({ owner_id: tenant.userId, scopes })
-    .where('id', '=', known.id)
-    .where('owner_id', '=', known.owner_id)
+    .where('id', '=', existing.id)
+    .where('owner_id', '=', existing.owner_id)
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst()

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { isKept } from '../app/readable-text.ts'
+import { isRetained } from '../app/readable-text.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Refusals } from '../refusals/refusals.ts'
 import type { Store } from '../store/store.ts'
@@ -20,7 +20,7 @@ type Form = Record<string, unknown>
 const STATUSES = { invalid_client: 401, invalid_scope: 400, access_denied: 403 } as const
 
 /** What no credential can be called is no credential's name. */
-const named = (value: unknown): string => (typeof value === 'string' && isKept(value) ? value : '')
+const named = (value: unknown): string => (typeof value === 'string' && isRetained(value) ? value : '')
 
 /** Client id and secret as RFC 6749 §2.3.1 has them: in the header, or else in the form. */
 const clientOf = (request: FastifyRequest): { clientId: string; secret: string } => {
@@ -64,13 +64,13 @@ export const tokenRoute =
         const granted = scopes && { scope: scopes.join(' ') }
         return { access_token: token, token_type: 'Bearer', expires_in: seconds, ...granted }
       }
-      const { error, fault, credential: known } = issued
+      const { error, fault, credential: existing } = issued
       refusals.note(request, {
         action: 'token.refuse',
         fault: fault ?? 'unauthenticated',
         told: error,
         objectType: 'API credential',
-        ...(known && { orgId: known.orgId, objectId: known.clientId }),
+        ...(existing && { orgId: existing.orgId, objectId: existing.clientId }),
       })
       const says = fault && definitions.faults[fault]?.says
       if (error === 'invalid_client') reply.header('www-authenticate', 'Basic')

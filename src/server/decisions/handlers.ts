@@ -1,7 +1,7 @@
 import type { Decision } from '#definition/generated/wire-entities.ts'
 import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { askedPage, pageOf, sliceOf } from '../app/list-page.ts'
+import { pageQuery, pageOf, sliceOf } from '../app/list-page.ts'
 import { toControlChanges } from '../controls/answer.ts'
 import { countDecisions, flagsOf, listWaiting, readPayments, type WaitingPayment } from './rows.ts'
 
@@ -37,9 +37,9 @@ const ofPayment = (row: WaitingPayment, mayDecide: boolean): Decision => {
 export const decisionHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
   'decisions.list': async (request) => {
     const { trx, query } = request
-    const asked = askedPage(definitions, query)
+    const requested = pageQuery(definitions, query)
     const counts = await countDecisions(request, definitions)
-    const waiting = await listWaiting(request, definitions, asked)
+    const waiting = await listWaiting(request, definitions, requested)
     const idsOf = (kind: 'payment' | 'change') =>
       waiting.flatMap((one) => (one.kind === kind ? [one.id] : []))
     const payments = await readPayments(request, definitions, idsOf('payment'))
@@ -78,7 +78,11 @@ export const decisionHandlers = ({ definitions }: { definitions: ServerDefinitio
       all: counts.toDecide + counts.others,
     }
     return {
-      body: { content, counts, page: pageOf(sliceOf(asked), String(total[asked.whose ?? 'to-decide'])) },
+      body: {
+        content,
+        counts,
+        page: pageOf(sliceOf(requested), String(total[requested.whose ?? 'to-decide'])),
+      },
     }
   },
 })

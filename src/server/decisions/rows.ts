@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CallRequest } from '../app/call.ts'
-import type { PageAsked } from '../app/list-page.ts'
+import type { PageQuery } from '../app/list-page.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Decision } from '#definition/generated/wire-entities.ts'
 import { statesReleased } from '../payments/duplicates.ts'
 
-export interface DecisionsAsked {
+export interface DecisionsQuery {
   whose?: 'to-decide' | 'others' | 'all'
   sort_direction?: 'asc' | 'desc'
 }
@@ -18,7 +18,7 @@ interface Waiting {
   is_mine: boolean
 }
 
-/** Who may decide changes of a control that is no longer there. */
+/** The permission that decides changes of a control that no longer exists. */
 const DECIDES = 'controls.decide'
 
 const paymentsWaiting = ({ tenant, may }: CallRequest): RawBuilder<unknown> => sql`
@@ -31,11 +31,11 @@ const changesWaiting = (
   { library }: Pick<ServerDefinitions, 'library'>,
 ): RawBuilder<unknown> => {
   const decided = (decides: string) => may('changes.decide') && may(decides)
-  const known = Object.keys(library.controls)
-  const mine = known.filter((id) => decided(library.controls[id]?.decides ?? DECIDES))
+  const existing = Object.keys(library.controls)
+  const mine = existing.filter((id) => decided(library.controls[id]?.decides ?? DECIDES))
   return sql`
   select 'change' as kind, id, takes_effect_at as until, asked_at,
-    (control = any(${mine}::text[]) or (${decided(DECIDES)}::boolean and control <> all(${known}::text[])))
+    (control = any(${mine}::text[]) or (${decided(DECIDES)}::boolean and control <> all(${existing}::text[])))
       and asked_by <> ${tenant.userId} as is_mine
   from control_changes where state = 'waiting'`
 }
@@ -57,7 +57,7 @@ export const countDecisions = async (request: CallRequest, definitions: ServerDe
 export const listWaiting = async (
   request: CallRequest,
   definitions: ServerDefinitions,
-  { whose, sort_direction, page, size }: DecisionsAsked & PageAsked,
+  { whose, sort_direction, page, size }: DecisionsQuery & PageQuery,
 ): Promise<Waiting[]> => {
   const those = whose === 'all' ? sql`true` : whose === 'others' ? sql`not is_mine` : sql`is_mine`
   const order =
@@ -110,7 +110,7 @@ export const readPayments = async (
   const seconds = limitOf(definitions, 'duplicateSeconds')
   const [days, least] = [limitOf(definitions, 'usualDays'), limitOf(definitions, 'usualPayments')]
   const released = statesReleased(definitions)
-  const account = (said: RawBuilder<unknown>) => sql`answers_like(${said}, '^CdtrA(cct|gt)\\.', true)`
+  const account = (message: RawBuilder<unknown>) => sql`answers_like(${message}, '^CdtrA(cct|gt)\\.', true)`
   const { rows } = await sql<PaymentRow>`select p.id, a.id as approval_id, a.created_at, a.expires_at,
       md5(a.binding::text) as fingerprint, p.internal_id, p.flow, i.nick_name as payee,
       q.source_amount, q.source_currency, q.destination_amount, q.destination_currency, p.batch_id,

@@ -1,6 +1,6 @@
 import type { SchemaNode } from '#definition/fact-type.ts'
 import type { Validate } from '#definition/load.ts'
-import { onceFor } from '#definition/lint/ground/once.ts'
+import { memoizeFor } from '#definition/lint/context/cache.ts'
 import { sayErrors } from './say-error.ts'
 import { loadValidators, type Validators } from './validators.ts'
 
@@ -11,7 +11,7 @@ const hollow = new Set(['anyOf', 'oneOf', 'if', '$ref', 'propertyNames'])
 const MOST = 50
 const below = 'definitions/'
 
-const validatorsOf = onceFor((schemas: Schemas): Validators => {
+const validatorsOf = memoizeFor((schemas: Schemas): Validators => {
   const own = [...schemas].filter(([name]) => name.startsWith(below))
   return loadValidators({
     schemas: own.map(([, schema]) => schema),
@@ -20,7 +20,7 @@ const validatorsOf = onceFor((schemas: Schemas): Validators => {
   })
 })
 
-/** Judges definition files against schemas/definitions and says what is wrong in sentences. */
+/** Checks definition files against schemas/definitions and says what is wrong in sentences. */
 export function createGrammar(schemas: Schemas): Validate {
   return (schema, data) => {
     const validate = validatorsOf(schemas)[schema]

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { filesWith, ground, real } from '#tests/unit/broken.ts'
+import { filesWith, context, real } from '#tests/unit/broken-definitions.ts'
 import { toServerDefinitions } from '../app/definitions.ts'
 import { requireLimits } from './limit.ts'
 
 it('says which limit is wrong or missing, and nothing while none is', () => {
   const slip = filesWith('limits.json', { '/limits/memoLength/is': undefined })
-  expect(() => requireLimits(toServerDefinitions(slip, ground))).toThrow(
+  expect(() => requireLimits(toServerDefinitions(slip, context))).toThrow(
     "limits.json /limits/memoLength: 'is' is missing.",
   )
   const without = filesWith('limits.json', { '/limits/memoLength': undefined })
-  expect(() => requireLimits(toServerDefinitions(without, ground))).toThrow(
+  expect(() => requireLimits(toServerDefinitions(without, context))).toThrow(
     "limits.json /limits: The program asks for the limit 'memoLength', which is missing.",
   )
-  expect(() => requireLimits(toServerDefinitions(real, ground))).not.toThrow()
+  expect(() => requireLimits(toServerDefinitions(real, context))).not.toThrow()
 })

@@ -5,18 +5,18 @@ export interface ListEntry<Word extends string = string> {
   label: string
 }
 
-/** Whoever has read the definitions. */
-export interface Known {
+/** The definitions as one library. */
+export interface OptionDefinitions {
   library: Library
 }
 
-/** Whoever has read the lists of options alone. */
-export interface KnownLists {
+/** The lists of options alone. */
+export interface ListDefinitions {
   library: Pick<Library, 'options'>
 }
 
 /** A list of definitions/options: what the screen offers is what the server takes. Without it nothing is let through. */
-export const listOf = ({ library }: KnownLists, id: string): ListEntry[] => {
+export const listOf = ({ library }: ListDefinitions, id: string): ListEntry[] => {
   const list = library.options[id]
   if (!list) throw new Error(`There is no list '${id}'.`)
   const excluded = list.without === undefined ? [] : listOf({ library }, list.without)
@@ -36,17 +36,17 @@ export const among = <Word extends string, Entry extends { value: string }>(
 
 /** Those of a list that are among some words, in the order of the list. */
 export const listedAmong = <Word extends string>(
-  known: KnownLists,
+  definitions: ListDefinitions,
   id: string,
   words: readonly Word[],
-): ListEntry<Word>[] => among(listOf(known, id), words)
+): ListEntry<Word>[] => among(listOf(definitions, id), words)
 
-export const isListed = (known: KnownLists, id: string, value: string | undefined): boolean =>
-  listOf(known, id).some((entry) => entry.value === value)
+export const isListed = (definitions: ListDefinitions, id: string, value: string | undefined): boolean =>
+  listOf(definitions, id).some((entry) => entry.value === value)
 
 /** States of a machine in their order. */
 export const statesOf = (
-  { library }: Known,
+  { library }: OptionDefinitions,
   id: string,
 ): { value: string; label: string; final: boolean }[] => {
   const machine = library.machines[id]

@@ -4,7 +4,7 @@ import { adviceOnType, adviceOnWord } from '#definition/foreign-words.ts'
 import { isSlip, nearestName } from '#definition/nearest.ts'
 import { correctedName, whatStands } from './written-names.ts'
 
-type Said = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix'>
+type ErrorFinding = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix'>
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text in quotes',
@@ -17,24 +17,24 @@ const kinds: Readonly<Record<string, string>> = {
 const pointed = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** Schema errors in sentences: a word that is missing because it is misspelt beside is told once. */
-export function sayErrors(errors: readonly ErrorObject[]): Said[] {
-  const said = errors.map((error) => ({ error, said: sayError(error) }))
-  const strangers = said.filter(({ error }) => error.keyword === 'additionalProperties')
-  return said.flatMap((one) => {
+export function sayErrors(errors: readonly ErrorObject[]): ErrorFinding[] {
+  const messages = errors.map((error) => ({ error, findings: sayError(error) }))
+  const strangers = messages.filter(({ error }) => error.keyword === 'additionalProperties')
+  return messages.flatMap((one) => {
     const word = one.error.keyword === 'required' ? String(one.error.params['missingProperty']) : undefined
     const isMisspelt = strangers.some(
-      ({ error, said: { nearest, sentence } }) =>
+      ({ error, findings: { nearest, sentence } }) =>
         error.instancePath === one.error.instancePath && (nearest === word || sentence.includes(`'${word}'`)),
     )
     // Of several forms of which one was meant, the others are not told.
     const isOtherForm =
-      one.error.keyword === 'type' && said.some(({ said: { path } }) => path.startsWith(`${one.said.path}/`))
-    return (word !== undefined && isMisspelt) || isOtherForm ? [] : [one.said]
+      one.error.keyword === 'type' && messages.some(({ findings: { path } }) => path.startsWith(`${one.findings.path}/`))
+    return (word !== undefined && isMisspelt) || isOtherForm ? [] : [one.findings]
   })
 }
 
 /** What a schema error means to the person who wrote the definition. */
-function sayError(error: ErrorObject): Said {
+function sayError(error: ErrorObject): ErrorFinding {
   const params = error.params as Record<string, unknown>
   const path = error.instancePath
   switch (error.keyword) {
@@ -85,11 +85,11 @@ function kindNamed(type: unknown): string {
   return kinds[String(type)] ?? `a ${String(type)}`
 }
 
-function strange(error: ErrorObject, word: string): Said {
-  const known = Object.keys((error.parentSchema as { properties?: object }).properties ?? {})
+function strange(error: ErrorObject, word: string): ErrorFinding {
+  const existing = Object.keys((error.parentSchema as { properties?: object }).properties ?? {})
   const path = `${error.instancePath}/${pointed(word)}`
   const sentence = `'${word}' is not a word here.`
-  const nearest = nearestName(word, known)
+  const nearest = nearestName(word, existing)
   const advice = nearest !== undefined && isSlip(word, nearest) ? undefined : adviceOnWord(word)
   if (advice !== undefined) return { path, sentence: `${sentence} ${advice}` }
   if (nearest === undefined) return { path, sentence }
@@ -97,14 +97,14 @@ function strange(error: ErrorObject, word: string): Said {
   return { path, sentence, nearest, ...(isSlip(word, nearest) && isFree ? { fix: { path, key: nearest } } : {}) }
 }
 
-function unlisted(error: ErrorObject, known: readonly string[]): Said {
+function unlisted(error: ErrorObject, existing: readonly string[]): ErrorFinding {
   const was = String(error.data)
   const path = error.instancePath
-  if (known.length === 1 && path.endsWith('/unit'))
-    return { path, sentence: `The program counts this limit in ${known[0]}, not in '${was}'. Write "unit": "${known[0]}".` }
+  if (existing.length === 1 && path.endsWith('/unit'))
+    return { path, sentence: `The program counts this limit in ${existing[0]}, not in '${was}'. Write "unit": "${existing[0]}".` }
   const sentence =
-    known.length === 1 ? `Only '${known[0]}' may stand here, not '${was}'.` : `'${was}' is not one of ${known.join(', ')}.`
-  const nearest = nearestName(was, known)
+    existing.length === 1 ? `Only '${existing[0]}' may stand here, not '${was}'.` : `'${was}' is not one of ${existing.join(', ')}.`
+  const nearest = nearestName(was, existing)
   if (nearest === undefined) return { path, sentence }
   return { path, sentence, nearest, ...(isSlip(was, nearest) ? { fix: { path, was, value: nearest } } : {}) }
 }
@@ -115,7 +115,7 @@ const sayType = (type: string): string =>
   [`There is no field type '${type}'.`, adviceOnType(type)].filter((part) => part !== undefined).join(' ')
 
 /** A text or a name of the wrong form, with what the schema says it is, and what was probably meant. */
-function unformed(error: ErrorObject, pattern: string): Said {
+function unformed(error: ErrorObject, pattern: string): ErrorFinding {
   const name = error.propertyName
   const written = name ?? String(error.data)
   const { description } = error.parentSchema as { description?: string }

@@ -32,10 +32,10 @@ export function loadValidators(request: ValidatorsRequest): Validators {
   const { version } = require('ajv/package.json') as { version: string }
   const key = createHash('sha256').update(JSON.stringify([version, options, request])).digest('hex').slice(0, 24)
   const path = `${folder}validators-${key}.cjs`
-  return loadKept(path) ?? compile(request, path)
+  return loadCompiled(path) ?? compile(request, path)
 }
 
-function loadKept(path: string): Validators | undefined {
+function loadCompiled(path: string): Validators | undefined {
   try {
     return require(path) as Validators
   } catch {

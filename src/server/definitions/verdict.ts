@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Finding } from '#definition/finding.ts'
 import { loadDefinitions, type DefinitionFile, type Validate } from '#definition/load.ts'
-import { judgeDefinitions, type Ground, type JudgedDefinitions } from './judge.ts'
+import { checkDefinitions, type CheckContext, type CheckedDefinitions } from './definitions-check.ts'
 
-export type Verdict = Pick<JudgedDefinitions, 'library' | 'findings'>
+export type Verdict = Pick<CheckedDefinitions, 'library' | 'findings'>
 
 interface Kept {
   /** Whether every file obeys its schema. */
@@ -15,10 +15,10 @@ interface Kept {
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const kept = join(root, 'node_modules', '.cache', 'portolan')
+const stored = join(root, 'node_modules', '.cache', 'portolan')
 
-/** What judges, below the root of the project: where any of it differs, so may the verdict. */
-export const judges = [
+/** What checks, below the root of the project: where any of it differs, so may the verdict. */
+export const validators = [
   'src/{values,definition,engine}/**/*.{ts,json}',
   'src/server/definitions/**/*.ts',
   'schemas/**/*.json',
@@ -29,15 +29,15 @@ const WEEK_MS = 7 * 86_400_000
 
 let print: string | undefined
 
-function printOfJudges(): string {
+function printOfValidators(): string {
   const hash = createHash('sha256').update(process.version)
-  const found = globSync([...judges], { cwd: root }).filter((file) => !file.includes('.test.'))
+  const found = globSync([...validators], { cwd: root }).filter((file) => !file.includes('.test.'))
   for (const file of found.toSorted()) hash.update(`\n${file}\n`).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
 function nameOf(files: readonly DefinitionFile[]): string {
-  const hash = createHash('sha256').update((print ??= printOfJudges()))
+  const hash = createHash('sha256').update((print ??= printOfValidators()))
   for (const { path, text } of files) hash.update(`\n${path}\n${text?.length}\n`).update(text ?? '')
   return `verdict-${hash.digest('hex').slice(0, 24)}.json`
 }
@@ -47,22 +47,22 @@ const trusting: Validate = () => []
 /**
  * The library and what is wrong in it, by the schemas the program comes with. Judging takes longer than all else at a
  * start, so the verdict is kept beside the packages under a name made of every file, of the schemas and of the program:
- * a change of any of them is judged anew. Where nothing can be kept, everything is.
+ * a change of any of them is checked anew. Where nothing can be kept, everything is.
  */
-export function judgeOnce(files: readonly DefinitionFile[], ground: Ground, folder = kept): Verdict {
+export function validateOnce(files: readonly DefinitionFile[], dependencies: CheckContext, folder = stored): Verdict {
   const path = join(folder, nameOf(files))
-  const before = readKept(path)
+  const before = readStored(path)
   if (before?.isRead)
     return { library: loadDefinitions(files, trusting).library, findings: before.findings }
   if (before !== undefined)
-    return { library: loadDefinitions(files, ground.validate).library, findings: before.findings }
-  const judged = judgeDefinitions(files, ground)
-  const isRead = loadDefinitions(files, ground.validate).findings.length === 0
-  keep(folder, path, { isRead, findings: judged.findings })
-  return judged
+    return { library: loadDefinitions(files, dependencies.validate).library, findings: before.findings }
+  const definitions = checkDefinitions(files, dependencies)
+  const isRead = loadDefinitions(files, dependencies.validate).findings.length === 0
+  keep(folder, path, { isRead, findings: definitions.findings })
+  return definitions
 }
 
-function readKept(path: string): Kept | undefined {
+function readStored(path: string): Kept | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Kept
   } catch {

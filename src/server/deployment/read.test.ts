@@ -18,7 +18,7 @@ describe('the variables of a deployment', () => {
     expect(readVariables({}).PORTOLAN_TRUSTED_PROXIES).toBeUndefined()
   })
 
-  // What outside trials set and what came of it silently.
+  // What outside fixtures set and what came of it silently.
   it.each([
     [
       { PORTOLAN_ENV: 'prod' },
@@ -57,9 +57,9 @@ describe('the variables of a deployment', () => {
   })
 
   it('name every problem at once, and show no secret', () => {
-    const said = refusal({ PORT: 'x', PORTOLAN_LOG: 'y', DATABASE_URL: 'http://me:hidden@db' })
-    expect(said.split('\n')).toHaveLength(3)
-    expect(said).not.toContain('hidden')
+    const message = refusal({ PORT: 'x', PORTOLAN_LOG: 'y', DATABASE_URL: 'http://me:hidden@db' })
+    expect(message.split('\n')).toHaveLength(3)
+    expect(message).not.toContain('hidden')
   })
 
   it('leave alone what belongs to others', () => {

@@ -4,8 +4,8 @@ import { variables, type Variable, type Variables } from './variables.ts'
 /** Variables that are not understood: one sentence each. */
 export class BadVariables extends Error {}
 
-const known = Object.entries(variables) as [string, Variable<unknown, unknown>][]
-const names = known.map(([name]) => name)
+const existing = Object.entries(variables) as [string, Variable<unknown, unknown>][]
+const names = existing.map(([name]) => name)
 
 const OURS = /^PORTOLAN_/
 const SHARED = /^(?:OIDC|CARD_PROVIDER|DATABASE)_/
@@ -37,7 +37,7 @@ const findMeant = (given: string, words: readonly string[]) =>
 /** All variables of the environment, read once; a blank one counts as not set. Throws BadVariables. */
 export function readVariables(env: NodeJS.ProcessEnv): Variables {
   const problems = findUnknown(env)
-  const values = known.map(([name, { kind, otherwise }]) => {
+  const values = existing.map(([name, { kind, otherwise }]) => {
     const given = env[name]?.trim() ?? ''
     if (given === '') return [name, otherwise]
     const value = kind.read(given)

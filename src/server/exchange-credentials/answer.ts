@@ -20,7 +20,7 @@ export const toCredential = async (
   createdAt: row.created_at.toISOString(),
 })
 
-const told = ({ account_name, key_ending }: ExchangeCredentialRow) => ({
+const describeChange = ({ account_name, key_ending }: ExchangeCredentialRow) => ({
   accountName: account_name,
   keyEnding: key_ending,
 })
@@ -40,8 +40,8 @@ export const shown = async (
     details: {
       exchange: row.exchange,
       environment: row.environment,
-      ...(before && { before: told(before) }),
-      after: told(row),
+      ...(before && { before: describeChange(before) }),
+      after: describeChange(row),
     },
   },
 })

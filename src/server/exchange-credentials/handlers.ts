@@ -2,20 +2,20 @@ import { checkUuid } from '#values/uuid.ts'
 import type { Handlers, RequestOf } from '../app/call.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import type { Session } from '../app/session.ts'
-import { isListed, listedAmong, listOf, type KnownLists } from '../definitions/lists.ts'
-import type { ExchangeAccount, ExchangeDesk } from '../network/exchange-desk.ts'
+import { isListed, listedAmong, listOf, type ListDefinitions } from '../definitions/lists.ts'
+import type { ExchangeAccount, ExchangeController } from '../network/exchange-controller.ts'
 import { toCredential } from './answer.ts'
 import {
   createCredential,
   credentialAt,
   ownCredentials,
   updateCredential,
-  KEPT_IN,
-  type PlaceAsked,
-} from './keep.ts'
+  STORED_IN,
+  type PlaceQuery,
+} from './credential-storage.ts'
 
 /** The older path names exchange and environment itself. */
-const placeIn = ({ params }: Pick<Before<Older>, 'params'>): PlaceAsked => ({
+const placeIn = ({ params }: Pick<Before<Older>, 'params'>): PlaceQuery => ({
   exchange: params.exchange ?? '',
   environment: params.env,
 })
@@ -25,12 +25,12 @@ type SavingOlder = 'exchangeCredentials.createOlder' | 'exchangeCredentials.upda
 type Older = SavingOlder | 'exchangeCredentials.readOlder'
 type Before<Id extends Saving | Older> = Pick<RequestOf<Id>, 'session' | 'tenant' | 'params' | 'body'>
 
-/** An account as it was asked for; whether it may be kept there is judged before it is tried. */
-type Asked = Omit<ExchangeAccount, 'environment'> & PlaceAsked
+/** An account as it was asked for; whether it may be kept there is validated before it is tried. */
+type CredentialRequest = Omit<ExchangeAccount, 'environment'> & PlaceQuery
 
-const accountIn = ({ body }: Before<Saving>): Asked => body
+const accountIn = ({ body }: Before<Saving>): CredentialRequest => body
 
-const olderIn = ({ body, params }: Before<SavingOlder>): Asked => ({
+const olderIn = ({ body, params }: Before<SavingOlder>): CredentialRequest => ({
   ...body,
   ...placeIn({ params }),
 })
@@ -40,16 +40,16 @@ export const exchangeCredentialHandlers = ({
   definitions,
   exchanges,
 }: {
-  definitions: KnownLists
-  exchanges: ExchangeDesk
+  definitions: ListDefinitions
+  exchanges: ExchangeController
 }): Handlers => {
   const openTo = ({ environments }: Session) =>
     listedAmong(
       definitions,
       'exchange-environments',
-      KEPT_IN.filter((one) => environments.includes(one)),
+      STORED_IN.filter((one) => environments.includes(one)),
     )
-  const placed = (session: Session, { environment, ...account }: Asked) => {
+  const placed = (session: Session, { environment, ...account }: CredentialRequest) => {
     if (!isListed(definitions, 'exchanges', account.exchange))
       return refusedField('exchange-unknown', 'exchange')
     const place = openTo(session).find(({ value }) => value === environment)
@@ -59,7 +59,7 @@ export const exchangeCredentialHandlers = ({
   }
   /** The exchange is asked before there is a transaction; what it holds counts once the row names it. */
   const tried = <Id extends Saving | SavingOlder, Kept>(
-    accountOf: (asked: Before<Id>) => Asked,
+    accountOf: (requested: Before<Id>) => CredentialRequest,
     keep: (request: RequestOf<Id>, account: ExchangeAccount) => Promise<Kept>,
   ) =>
     Object.assign(
@@ -68,10 +68,10 @@ export const exchangeCredentialHandlers = ({
         return account instanceof Refused ? account : keep(request, account)
       },
       {
-        ahead: async (asked: Before<Id>) => {
-          const account = placed(asked.session, accountOf(asked))
+        early: async (requested: Before<Id>) => {
+          const account = placed(requested.session, accountOf(requested))
           if (account instanceof Refused) return account
-          const reference = await exchanges.tryAccount(asked.tenant.orgId, account)
+          const reference = await exchanges.tryAccount(requested.tenant.orgId, account)
           return reference ?? refused('exchange-credentials-invalid')
         },
       },

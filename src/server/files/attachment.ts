@@ -7,6 +7,6 @@ const encoded = (name: string): string =>
 /** What a file is to be saved as: in plain letters for every reader, and where these are not all, as it is called (RFC 6266). */
 export const attachmentNamed = (name: string): string => {
   const plain = name.replace(/[^\w.-]+/g, '-')
-  const said = `attachment; filename="${plain}"`
-  return plain === name ? said : `${said}; filename*=UTF-8''${encoded(name)}`
+  const message = `attachment; filename="${plain}"`
+  return plain === name ? message : `${message}; filename*=UTF-8''${encoded(name)}`
 }

@@ -14,7 +14,10 @@ const TOO_MUCH_INSIDE =
   'This file cannot be opened, or holds far more than a document does. Save it again, or as a PDF, and upload that.'
 
 /** In this order: is there a file, is it small enough, may it bear its name, is it what its name says (ERR-016). */
-const judgeFile = (upload: { name: string; content: Buffer } | undefined, definitions: ServerDefinitions) => {
+const validateFile = (
+  upload: { name: string; content: Buffer } | undefined,
+  definitions: ServerDefinitions,
+) => {
   if (!upload || upload.content.length === 0) return refused('file-required')
   if (upload.content.length > limitOf(definitions, 'fileBytes')) return refused('file-too-large')
   const name = safeName(upload.name)
@@ -34,9 +37,9 @@ const idOf = ({ params }: CallRequest): string | undefined => {
   return checkUuid(id) ? undefined : id
 }
 
-export const fileHandlers = (ground: { definitions: ServerDefinitions }): Handlers => ({
+export const fileHandlers = (dependencies: { definitions: ServerDefinitions }): Handlers => ({
   'files.upload': async ({ trx, tenant, upload }) => {
-    const file = judgeFile(upload, ground.definitions)
+    const file = validateFile(upload, dependencies.definitions)
     if (file instanceof Refused) return file
     const size = file.content.length
     const sha256 = createHash('sha256').update(file.content).digest('hex')

@@ -4,12 +4,12 @@ import { refused, refusedField } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
 import { dayIn, daysAfter, daysFrom } from './zone.ts'
 
-export interface DaysAsked {
+export interface DaysQuery {
   start?: string
   end?: string
 }
 
-export interface DaysWanted {
+export interface DayRange {
   zone: string
   days: string[]
   /** When each day begins there, and when the day after the last does. */
@@ -18,8 +18,8 @@ export interface DaysWanted {
 
 const WHOLE_DAY = /^\d{4}-\d\d-\d\d$/
 
-const dayOf = (said: string, zone: string): string =>
-  WHOLE_DAY.test(said) ? said : dayIn(zone, new Date(said))
+const dayOf = (message: string, zone: string): string =>
+  WHOLE_DAY.test(message) ? message : dayIn(zone, new Date(message))
 
 const firstDay = async (trx: Trx, zone: string, today: string): Promise<string> => {
   const row = await trx
@@ -30,16 +30,16 @@ const firstDay = async (trx: Trx, zone: string, today: string): Promise<string> 
 }
 
 /** Whole days of a zone, today the last of them at the most; without a start all that have payments (HOME-005). */
-export const daysWanted = async (
+export const readDayRange = async (
   trx: Trx,
-  { start, end }: DaysAsked,
+  { start, end }: DaysQuery,
   { zone, now, most }: { zone: string; now: Date; most: number },
 ) => {
   const today = dayIn(zone, now)
-  const asked = end === undefined ? today : dayOf(end, zone)
-  const last = asked < today ? asked : today
+  const requested = end === undefined ? today : dayOf(end, zone)
+  const last = requested < today ? requested : today
   const first = start === undefined ? await firstDay(trx, zone, last) : dayOf(start, zone)
-  if (start !== undefined && first > asked) return refusedField('range-reversed', 'start')
+  if (start !== undefined && first > requested) return refusedField('range-reversed', 'start')
   const days = daysFrom(first, last)
   if (days.length > most) return refused('range-too-long', { values: { most: String(most) } })
   const starts = [...days, daysAfter(last, 1)].map((day) => startOfDay(day, zone))

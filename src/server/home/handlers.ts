@@ -2,15 +2,15 @@ import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
-import { daysWanted } from './days.ts'
+import { readDayRange } from './days.ts'
 import { readPaymentsData } from './payments-data.ts'
-import { readWaiting, type Waiting } from './waiting.ts'
+import { readWaiting, type Waiting } from './waiting-work.ts'
 import { zoneOf } from './zone.ts'
 
 type Definitions = Pick<ServerDefinitions, 'library' | 'limits'>
 
 /** The words of an item stand in definitions/options, in their order; what is not listed there is not shown. */
-const inWords = ({ library }: Definitions, items: readonly Waiting[]) =>
+const describeItems = ({ library }: Definitions, items: readonly Waiting[]) =>
   (library.options['waiting-items']?.options ?? []).flatMap(({ value, label, hint = '' }) =>
     items
       .filter(({ id }) => id === value)
@@ -22,8 +22,8 @@ export const homeHandlers = ({ definitions }: { definitions: ServerDefinitions }
     const zone = zoneOf(headers)
     if (zone instanceof Refused) return zone
     const most = limitOf(definitions, 'summaryDays')
-    const wanted = await daysWanted(trx, query, { zone, now, most })
-    return wanted instanceof Refused ? wanted : { body: await readPaymentsData(trx, wanted) }
+    const requested = await readDayRange(trx, query, { zone, now, most })
+    return requested instanceof Refused ? requested : { body: await readPaymentsData(trx, requested) }
   },
   'home.waiting': async (request) => {
     const zone = zoneOf(request.headers)
@@ -33,6 +33,6 @@ export const homeHandlers = ({ definitions }: { definitions: ServerDefinitions }
       days: limitOf(definitions, 'waitingDays'),
       definitions,
     })
-    return { body: { items: inWords(definitions, items) } }
+    return { body: { items: describeItems(definitions, items) } }
   },
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PaymentsData } from '#definition/generated/wire-entities.ts'
 import { add } from '#values/decimal.ts'
 import type { Trx } from '../store/tenant.ts'
-import type { DaysWanted } from './days.ts'
+import type { DayRange } from './days.ts'
 
 type Outcome = Exclude<keyof PaymentsData['totals'], 'count' | 'sent'>
 
@@ -45,10 +45,10 @@ const sentOf = (groups: readonly Group[]) => {
 }
 
 /** Payments by day and by what became of them; what was sent is summed by currency, exactly (API-151). */
-export const readPaymentsData = async (trx: Trx, { zone, days, starts }: DaysWanted) => {
+export const readPaymentsData = async (trx: Trx, { zone, days, starts }: DayRange) => {
   const groups = days.length > 0 ? await readGroups(trx, starts) : []
   const byDay = Map.groupBy(groups, (group) => group.place)
-  const counted = (wanted: Outcome) => total(groups.filter((group) => group.outcome === wanted))
+  const counted = (requested: Outcome) => total(groups.filter((group) => group.outcome === requested))
   return {
     zone,
     start: days[0] ?? '',

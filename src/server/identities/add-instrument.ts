@@ -3,11 +3,11 @@ import { isOpen, readConfiguration } from '../configuration/product.ts'
 import type { RequirementField } from '../network/types.ts'
 import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
-import type { IdentityGround } from './create.ts'
+import type { IdentityDependencies } from './create.ts'
 import { findIdentity, instrumentsOf } from './find.ts'
 import { namesOfUsAch, type InstrumentRequest } from './instrument.ts'
-import { judgeRequirements } from './judge.ts'
-import { keepOld } from './update.ts'
+import { validateRequirements } from './requirement-validation.ts'
+import { saveOldVersion } from './update.ts'
 
 const US_BANK = { country: 'US', currency: 'USD', payoutCategory: 'BANK' } as const
 
@@ -24,24 +24,24 @@ const SENTENCES = new Map<string, 'us-ach-routing-number' | 'us-ach-account-numb
 ])
 
 /** Says what is wrong with the account where it was given (ERR-082, ERR-083). */
-const judge = (fields: readonly RequirementField[], names: Record<string, string>) => {
-  const judged = judgeRequirements(fields, names, US_BANK)
-  if (judged.ok) return undefined
-  const told = judged.fields.map((field) => ({
+const validate = (fields: readonly RequirementField[], names: Record<string, string>) => {
+  const outcome = validateRequirements(fields, names, US_BANK)
+  if (outcome.ok) return undefined
+  const reported = outcome.fields.map((field) => ({
     ...field,
     path: PLACES[field.path.replace('requirements.', '')] ?? field.path,
   }))
-  const first = told.find(({ path }) => SENTENCES.has(path))
+  const first = reported.find(({ path }) => SENTENCES.has(path))
   return first
-    ? refused(SENTENCES.get(first.path) ?? 'requirements-not-met', { fields: told })
-    : refused('requirements-not-met', { fields: told })
+    ? refused(SENTENCES.get(first.path) ?? 'requirements-not-met', { fields: reported })
+    : refused('requirements-not-met', { fields: reported })
 }
 
 /** Adds an account to a beneficiary; its first one is where payments to it go (API-116). */
 export const addInstrument = async (
   trx: Trx,
   tenant: Tenant,
-  { network }: IdentityGround,
+  { network }: IdentityDependencies,
   id: string | undefined,
   request: InstrumentRequest,
 ) => {
@@ -55,7 +55,7 @@ export const addInstrument = async (
   if (!corridor || !isOpen(configuration, corridor, tenant.environment))
     return refused('payout-not-available')
   const names = namesOfUsAch(request.usAch)
-  const wrong = judge(corridor.account, names)
+  const wrong = validate(corridor.account, names)
   if (wrong) return wrong
   const isFirst = identity.currency === null
   const owner = { org_id: tenant.orgId, environment: tenant.environment, created_by: tenant.userId }
@@ -86,7 +86,7 @@ export const addInstrument = async (
       .returning('id')
       .executeTakeFirst()
     if (!moved) return refused('identity-changed')
-    await keepOld(trx, identity, tenant.userId)
+    await saveOldVersion(trx, identity, tenant.userId)
   }
   return {
     identity,

@@ -7,12 +7,12 @@ import type { NetworkData } from '../network/data.ts'
 import type { Corridor, NetworkGateway } from '../network/types.ts'
 import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
-import { judgeRequirements } from './judge.ts'
+import { validateRequirements } from './requirement-validation.ts'
 import type { NewIdentity } from './new-identity.ts'
 import { partyOf, placeInParty } from './party.ts'
 import { requirementsOf, type Flags } from './requirements.ts'
 
-export interface IdentityGround {
+export interface IdentityDependencies {
   network: NetworkGateway
   holders: NetworkData['holders']
   definitions: ServerDefinitions
@@ -22,49 +22,50 @@ export interface IdentityGround {
 export type FindCorridor<Code extends FaultName> = (
   trx: Trx,
   tenant: Tenant,
-  ground: IdentityGround,
-  wanted: NewIdentity,
+  dependencies: IdentityDependencies,
+  newIdentity: NewIdentity,
 ) => Promise<Corridor | Refused<Code> | undefined>
 
 /** The corridor of a beneficiary's account, where this organisation may use it. */
 export const corridorFor = async (
   trx: Trx,
   { environment }: Tenant,
-  ground: IdentityGround,
-  wanted: NewIdentity,
+  dependencies: IdentityDependencies,
+  newIdentity: NewIdentity,
 ) => {
-  if (wanted.role !== 'BENEFICIARY') return undefined
-  const { country, currency, payoutCategory, destinationBlockchainNetwork } = wanted
+  if (newIdentity.role !== 'BENEFICIARY') return undefined
+  const { country, currency, payoutCategory, destinationBlockchainNetwork } = newIdentity
   if (!currency || !payoutCategory)
     return refusedField('payout-not-available', 'currency', 'Requested payout is not yet available')
-  const corridor = ground.network.corridor({
+  const corridor = dependencies.network.corridor({
     country,
     currency,
     payoutCategory,
     destinationBlockchainNetwork,
   })
-  const configuration = await readConfiguration(trx, ground.network.corridors)
+  const configuration = await readConfiguration(trx, dependencies.network.corridors)
   const isSetUp = corridor && isOpen(configuration, corridor, environment)
   return isSetUp ? corridor : refused('payout-not-available')
 }
 
-/** Adds an identity that was judged before; its destination comes with it or later. */
-const insert = (trx: Trx, tenant: Tenant, wanted: NewIdentity, corridor: Corridor | undefined) =>
+/** Adds an identity that was validated before; its destination comes with it or later. */
+const insert = (trx: Trx, tenant: Tenant, newIdentity: NewIdentity, corridor: Corridor | undefined) =>
   trx
     .insertInto('identities')
     .values({
       org_id: tenant.orgId,
       environment: tenant.environment,
-      identity_type: wanted.role,
-      use_case: wanted.useCase,
-      holder_type: wanted.holder,
-      nick_name: wanted.nickName,
-      internal_id: wanted.internalId ?? null,
-      country: corridor?.country ?? wanted.requirements[`${partyOf(wanted.role)}.PstlAdr.Ctry`] ?? null,
+      identity_type: newIdentity.role,
+      use_case: newIdentity.useCase,
+      holder_type: newIdentity.holder,
+      nick_name: newIdentity.nickName,
+      internal_id: newIdentity.internalId ?? null,
+      country:
+        corridor?.country ?? newIdentity.requirements[`${partyOf(newIdentity.role)}.PstlAdr.Ctry`] ?? null,
       currency: corridor?.currency ?? null,
       payout_category: corridor?.payoutCategory ?? null,
       network: corridor?.destinationBlockchainNetwork ?? null,
-      requirements: asJson(wanted.requirements),
+      requirements: asJson(newIdentity.requirements),
       created_by: tenant.userId,
     })
     .returningAll()
@@ -74,33 +75,37 @@ const insert = (trx: Trx, tenant: Tenant, wanted: NewIdentity, corridor: Corrido
 export const createIdentity = async <Code extends FaultName>(
   trx: Trx,
   tenant: Tenant,
-  ground: IdentityGround & { flags: Flags },
-  wanted: NewIdentity,
+  dependencies: IdentityDependencies & { flags: Flags },
+  newIdentity: NewIdentity,
   findCorridor: FindCorridor<Code>,
 ) => {
-  const { role, holder, requirements, foreign } = wanted
+  const { role, holder, requirements, foreign } = newIdentity
   if (foreign.length > 0) return refused('invalid-request', { fields: foreign })
-  if (role === 'ORIGINATOR' && holder === 'INDIVIDUAL' && !ground.flags.individualOriginatorCreation)
+  if (role === 'ORIGINATOR' && holder === 'INDIVIDUAL' && !dependencies.flags.individualOriginatorCreation)
     return refused('individual-originators-off')
   const home = requirements[`${partyOf(role)}.PstlAdr.Ctry`]
-  if ([home, wanted.country].some((place) => isListed(ground.definitions, 'sanctioned-countries', place)))
+  if (
+    [home, newIdentity.country].some((place) =>
+      isListed(dependencies.definitions, 'sanctioned-countries', place),
+    )
+  )
     return refused('country-sanctioned')
-  const corridor = await findCorridor(trx, tenant, ground, wanted)
+  const corridor = await findCorridor(trx, tenant, dependencies, newIdentity)
   if (corridor instanceof Refused) return corridor
-  if (corridor && !corridor.country && ![undefined, home].includes(wanted.country))
+  if (corridor && !corridor.country && ![undefined, home].includes(newIdentity.country))
     return refusedField(
       'invalid-request',
       'country',
       'A wallet is in no country. Leave this out.',
       'additionalProperties',
     )
-  const fields = requirementsOf(ground.holders, role, holder, corridor, ground.flags)
-  const judged = judgeRequirements(fields, requirements, wanted, ground.flags)
-  if (!judged.ok) {
-    const told = judged.fields.map((field) =>
-      wanted.party ? { ...field, path: placeInParty(field.path, role, holder) } : field,
+  const fields = requirementsOf(dependencies.holders, role, holder, corridor, dependencies.flags)
+  const outcome = validateRequirements(fields, requirements, newIdentity, dependencies.flags)
+  if (!outcome.ok) {
+    const reported = outcome.fields.map((field) =>
+      newIdentity.party ? { ...field, path: placeInParty(field.path, role, holder) } : field,
     )
-    return refused('requirements-not-met', { fields: told })
+    return refused('requirements-not-met', { fields: reported })
   }
-  return insert(trx, tenant, { ...wanted, requirements: judged.values }, corridor)
+  return insert(trx, tenant, { ...newIdentity, requirements: outcome.values }, corridor)
 }

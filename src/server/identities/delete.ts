@@ -23,19 +23,19 @@ export const deleteIdentity = async (trx: Trx, { userId }: Tenant, id: string | 
   if (row instanceof Refused) return row
   // A payment that is just being made holds the row; this waits for it, and it for this.
   await trx.selectFrom('identities').select('id').where('id', '=', row.id).forUpdate().execute()
-  const isKept = await isNeeded(trx, row.id)
+  const isRetained = await isNeeded(trx, row.id)
   const done = await trx
     .updateTable('identities')
     .set({
       archived_at: sql<Date>`app_now()`,
       archived_by: userId,
-      ...(isKept ? {} : { requirements: asJson({}), internal_id: null, nick_name: '' }),
+      ...(isRetained ? {} : { requirements: asJson({}), internal_id: null, nick_name: '' }),
     })
     .where('id', '=', row.id)
     .where('archived_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (done) return { row, isKept }
+  if (done) return { row, isKept: isRetained }
   const gone = await findIdentity(trx, row.id)
-  return gone instanceof Refused ? gone : { row, isKept }
+  return gone instanceof Refused ? gone : { row, isKept: isRetained }
 }

@@ -3,11 +3,11 @@ import type { CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refusedField } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { activeFlags } from '../flags/active.ts'
-import { tellOfNewAccount, tellOfPayeeChange } from '../notifications/payee.ts'
+import { notifyOfNewAccount, notifyOfPayeeChange } from '../notifications/payee.ts'
 import { addInstrument } from './add-instrument.ts'
 import { accountShort, toIdentity, toIdentityRecord, type IdentityRow } from './answer.ts'
 import { auditOf } from './changes.ts'
-import { corridorFor, createIdentity, type FindCorridor, type IdentityGround } from './create.ts'
+import { corridorFor, createIdentity, type FindCorridor, type IdentityDependencies } from './create.ts'
 import { deleteIdentity } from './delete.ts'
 import { findIdentity, instrumentsOf } from './find.ts'
 import { toInstrument } from './instrument.ts'
@@ -17,10 +17,10 @@ import { furtherAccountAt, instrumentChangesAt, payeeChangesAt } from './payee-c
 import { changeIdentity } from './update.ts'
 import { versionOf } from './version.ts'
 
-export const identityHandlers = (ground: IdentityGround): Handlers => {
-  const { definitions } = ground
+export const identityHandlers = (dependencies: IdentityDependencies): Handlers => {
+  const { definitions } = dependencies
   const withFlags = ({ session }: CallRequest) => ({
-    ...ground,
+    ...dependencies,
     flags: activeFlags(definitions.library.flags, session.organisation.flags),
   })
   const changeOf = async ({ trx, now }: Pick<CallRequest, 'trx' | 'now'>, row: IdentityRow) =>
@@ -37,14 +37,14 @@ export const identityHandlers = (ground: IdentityGround): Handlers => {
   }
   const add = async <Code extends FaultName>(
     request: CallRequest,
-    wanted: NewIdentity,
+    newIdentity: NewIdentity,
     findCorridor: FindCorridor<Code>,
   ) => {
     const { trx, tenant } = request
-    const row = await createIdentity(trx, tenant, withFlags(request), wanted, findCorridor)
+    const row = await createIdentity(trx, tenant, withFlags(request), newIdentity, findCorridor)
     if (row instanceof Refused) return row
     const account = accountShort(row)
-    if (account !== '') await tellOfNewAccount(trx, definitions, tenant, { payee: row, account })
+    if (account !== '') await notifyOfNewAccount(trx, definitions, tenant, { payee: row, account })
     const details = { identityType: row.identity_type, nickName: row.nick_name }
     return {
       body: toIdentity(row, await changeOf(request, row)),
@@ -57,12 +57,12 @@ export const identityHandlers = (ground: IdentityGround): Handlers => {
   }
   return {
     'identities.list': async ({ trx, now, query }) => {
-      const { pagination_key: key, size, ...asked } = query
+      const { pagination_key: key, size, ...requested } = query
       const place = key === undefined ? undefined : readKey(key)
       if (key !== undefined && !place)
         return refusedField('invalid-request', 'pagination_key', 'is not a key of this list', 'format')
       const most = size ?? limitOf(definitions, 'pageSizeMax')
-      return { body: await listIdentities({ trx, now }, definitions, asked, most, place) }
+      return { body: await listIdentities({ trx, now }, definitions, requested, most, place) }
     },
     'identities.read': read,
     'identities.create': (request) => add(request, fromV2(request.body), corridorFor),
@@ -76,7 +76,7 @@ export const identityHandlers = (ground: IdentityGround): Handlers => {
       const change = { ...body, version }
       const changed = await changeIdentity(trx, tenant, withFlags(request), params.id, change)
       if (changed instanceof Refused) return changed
-      await tellOfPayeeChange(trx, definitions, tenant, changed)
+      await notifyOfPayeeChange(trx, definitions, tenant, changed)
       return { ...(await record(request, changed.after)), audit: auditOf(changed) }
     },
     'identities.delete': async ({ trx, tenant, params }) => {
@@ -90,11 +90,11 @@ export const identityHandlers = (ground: IdentityGround): Handlers => {
       }
     },
     'identities.addInstrument': async ({ trx, tenant, params, body }) => {
-      const added = await addInstrument(trx, tenant, ground, params.id, body)
+      const added = await addInstrument(trx, tenant, dependencies, params.id, body)
       if (added instanceof Refused) return added
       const { usAch, ...instrument } = toInstrument(added.instrument)
       const account = `…${usAch.accountNumber.slice(-4)}`
-      await tellOfNewAccount(trx, definitions, tenant, { payee: added.identity, account })
+      await notifyOfNewAccount(trx, definitions, tenant, { payee: added.identity, account })
       const details = {
         label: instrument.label,
         risk: 'high',

@@ -24,36 +24,38 @@ export const readKey = (key: string): Place | undefined => {
 }
 
 /** Which identities are asked for; those without a nickname are hidden unless asked for (IDN-060). */
-export type IdentitiesAsked = Omit<Query<'identities.list'>, 'env_name' | 'pagination_key' | 'size'>
+export type IdentitiesQuery = Omit<Query<'identities.list'>, 'env_name' | 'pagination_key' | 'size'>
 
-const narrowed = (trx: Trx, asked: IdentitiesAsked) =>
+const narrowed = (trx: Trx, identitiesQuery: IdentitiesQuery) =>
   trx
     .selectFrom('identities')
     .where('archived_at', 'is', null)
-    .$if(asked.identityType !== undefined, (query) =>
-      query.where('identity_type', '=', asked.identityType ?? 'BENEFICIARY'),
+    .$if(identitiesQuery.identityType !== undefined, (query) =>
+      query.where('identity_type', '=', identitiesQuery.identityType ?? 'BENEFICIARY'),
     )
-    .$if(asked.unnamed === undefined, (query) => query.where('nick_name', '<>', ''))
-    .$if(asked.unnamed === 'only', (query) => query.where('nick_name', '=', ''))
-    .$if(asked.country !== undefined, (query) => query.where('country', '=', asked.country ?? ''))
-    .$if(asked.nickName !== undefined, (query) =>
-      query.where(matchesWords(asked.nickName ?? '', sql`nick_name`)),
+    .$if(identitiesQuery.unnamed === undefined, (query) => query.where('nick_name', '<>', ''))
+    .$if(identitiesQuery.unnamed === 'only', (query) => query.where('nick_name', '=', ''))
+    .$if(identitiesQuery.country !== undefined, (query) =>
+      query.where('country', '=', identitiesQuery.country ?? ''),
+    )
+    .$if(identitiesQuery.nickName !== undefined, (query) =>
+      query.where(matchesWords(identitiesQuery.nickName ?? '', sql`nick_name`)),
     )
 
 /** A page of identities, newest first unless said otherwise, and the key of the next one (API-112, IDN-061). */
 export const listIdentities = async (
   { trx, now }: Pick<CallRequest, 'trx' | 'now'>,
   definitions: Pick<ServerDefinitions, 'limits'>,
-  asked: IdentitiesAsked,
+  identitiesQuery: IdentitiesQuery,
   size: number,
   after: Place | undefined,
 ) => {
-  const isUp = asked.sort_direction === 'asc'
+  const isUp = identitiesQuery.sort_direction === 'asc'
   const direction = isUp ? 'asc' : 'desc'
-  const counted = await narrowed(trx, asked)
+  const counted = await narrowed(trx, identitiesQuery)
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await narrowed(trx, asked)
+  const rows = await narrowed(trx, identitiesQuery)
     .selectAll()
     .select(
       sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'`.as('place'),

@@ -2,7 +2,7 @@ export interface Nested {
   [name: string]: string | Nested
 }
 
-/** Dotted names as the nested form of ISO 20022 (IDN-009); the names were judged before, so none is foreign. */
+/** Dotted names as the nested form of ISO 20022 (IDN-009); the names were validated before, so none is foreign. */
 export const nest = (flat: Readonly<Record<string, string>>): Nested => {
   const root: Nested = {}
   for (const [path, value] of Object.entries(flat)) {

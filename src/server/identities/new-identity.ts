@@ -2,7 +2,7 @@ import type { Identity } from '#definition/generated/wire-entities.ts'
 import type { Request } from '#definition/wire.ts'
 import type { FieldFault } from '../app/refused.ts'
 import type { Holder } from '../network/types.ts'
-import type { Route } from '../network/wanted.ts'
+import type { Route } from '../network/offer-request.ts'
 import { holderOf, useCaseOf, type IdentityRole } from './holder.ts'
 import { namesOfParty, type Party } from './party.ts'
 

@@ -11,7 +11,7 @@ import { accountOf, accountShort, bankOf, nameOf, type IdentityRow } from './ans
 type Version = Row<'identity_versions'>
 
 const HOUR = 3_600_000
-const NOBODY_KNOWN = 'somebody'
+const NO_RESULT = 'somebody'
 
 /** What says whom a payment reaches, each in words; an account short enough for a list where it is masked. */
 const payeeWords = (row: IdentityRow, isMasked: boolean): Readonly<Record<string, string>> => ({
@@ -40,9 +40,9 @@ export const isPayeeChanged = (before: IdentityRow, after: IdentityRow): boolean
 export const payeeDifference = (before: IdentityRow, after: IdentityRow, isMasked: boolean) => {
   const [old, now] = [payeeWords(before, isMasked), payeeWords(after, isMasked)]
   const differing = Object.keys(now).filter((name) => old[name] !== now[name])
-  const told = differing.length > 0 ? differing : ['account', 'bank']
+  const reported = differing.length > 0 ? differing : ['account', 'bank']
   const say = (words: Readonly<Record<string, string>>) =>
-    told
+    reported
       .map((name) => words[name])
       .filter(Boolean)
       .join(', ') || 'none'
@@ -142,7 +142,7 @@ export const payeeChangesAt = async (
   return new Map(
     changes.map(([id, { at: when, by, ...change }]) => [
       id,
-      { ...change, at: when.toISOString(), by: names.get(by ?? '') ?? NOBODY_KNOWN },
+      { ...change, at: when.toISOString(), by: names.get(by ?? '') ?? NO_RESULT },
     ]),
   )
 }
@@ -163,7 +163,7 @@ export const instrumentChangesAt = async (
       {
         kind: 'ADDED',
         at: made.toISOString(),
-        by: names.get(by) ?? NOBODY_KNOWN,
+        by: names.get(by) ?? NO_RESULT,
         now: `${account.bankName}, ${maskAccount(account.accountNumber)}`,
       },
     ]),

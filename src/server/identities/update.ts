@@ -6,9 +6,9 @@ import type { Corridor } from '../network/types.ts'
 import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { toIdentityRecord, type IdentityRow } from './answer.ts'
-import type { IdentityGround } from './create.ts'
+import type { IdentityDependencies } from './create.ts'
 import { findIdentity, instrumentsOf } from './find.ts'
-import { judgeRequirements } from './judge.ts'
+import { validateRequirements } from './requirement-validation.ts'
 import { partyOf } from './party.ts'
 import { requirementsOf, type Flags } from './requirements.ts'
 
@@ -25,29 +25,39 @@ const routeOf = (row: IdentityRow) => ({
   destinationBlockchainNetwork: row.network ?? undefined,
 })
 
-const corridorOf = (row: IdentityRow, { network }: IdentityGround): Corridor | undefined => {
+const corridorOf = (row: IdentityRow, { network }: IdentityDependencies): Corridor | undefined => {
   const { currency, payoutCategory, ...place } = routeOf(row)
   return currency && payoutCategory ? network.corridor({ ...place, currency, payoutCategory }) : undefined
 }
 
 /** What the change comes to, or why it cannot be. */
-const judge = (row: IdentityRow, ground: IdentityGround & { flags: Flags }, change: IdentityChange) => {
+const validate = (
+  row: IdentityRow,
+  dependencies: IdentityDependencies & { flags: Flags },
+  change: IdentityChange,
+) => {
   const home = change.requirements[`${partyOf(row.identity_type)}.PstlAdr.Ctry`]
-  if (isListed(ground.definitions, 'sanctioned-countries', home)) return refused('country-sanctioned')
-  const corridor = corridorOf(row, ground)
-  const fields = requirementsOf(ground.holders, row.identity_type, row.holder_type, corridor, ground.flags)
-  const judged = judgeRequirements(fields, change.requirements, routeOf(row), ground.flags)
-  if (!judged.ok) return refused('requirements-not-met', { fields: judged.fields })
+  if (isListed(dependencies.definitions, 'sanctioned-countries', home)) return refused('country-sanctioned')
+  const corridor = corridorOf(row, dependencies)
+  const fields = requirementsOf(
+    dependencies.holders,
+    row.identity_type,
+    row.holder_type,
+    corridor,
+    dependencies.flags,
+  )
+  const outcome = validateRequirements(fields, change.requirements, routeOf(row), dependencies.flags)
+  if (!outcome.ok) return refused('requirements-not-met', { fields: outcome.fields })
   return {
     nick_name: change.nickName?.trim() ?? '',
     internal_id: change.internalId ?? null,
     country: corridor?.country ?? home ?? null,
-    requirements: asJson(judged.values),
+    requirements: asJson(outcome.values),
   }
 }
 
 /** Keeps what a change replaces: payments made before show it. */
-export const keepOld = (trx: Trx, row: IdentityRow, by: string) =>
+export const saveOldVersion = (trx: Trx, row: IdentityRow, by: string) =>
   trx
     .insertInto('identity_versions')
     .values({
@@ -71,29 +81,29 @@ export interface Changed {
 export const changeIdentity = async (
   trx: Trx,
   { userId }: Tenant,
-  ground: IdentityGround & { flags: Flags },
+  dependencies: IdentityDependencies & { flags: Flags },
   id: string | undefined,
   change: IdentityChange & { version: number },
 ) => {
   const before = await findIdentity(trx, id)
   if (before instanceof Refused) return before
   if (before.version !== change.version) return changedBy(trx, before)
-  const wanted = judge(before, ground, change)
-  if (wanted instanceof Refused) return wanted
+  const requested = validate(before, dependencies, change)
+  if (requested instanceof Refused) return requested
   const after = await trx
     .updateTable('identities')
-    .set({ ...wanted, version: before.version + 1, modified_at: sql<Date>`app_now()` })
+    .set({ ...requested, version: before.version + 1, modified_at: sql<Date>`app_now()` })
     .where('id', '=', before.id)
     .where('version', '=', change.version)
     .where('archived_at', 'is', null)
     .where(
       sql<boolean>`(nick_name, internal_id, requirements) is distinct from
-        (${wanted.nick_name}::text, ${wanted.internal_id}::text, ${wanted.requirements})`,
+        (${requested.nick_name}::text, ${requested.internal_id}::text, ${requested.requirements})`,
     )
     .returningAll()
     .executeTakeFirst()
   if (after) {
-    await keepOld(trx, before, userId)
+    await saveOldVersion(trx, before, userId)
     return { before, after }
   }
   const now = await findIdentity(trx, before.id)

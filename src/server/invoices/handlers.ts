@@ -1,6 +1,6 @@
 import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { askedPage } from '../app/list-page.ts'
+import { pageQuery } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { servedFile } from '../files/served.ts'
 import { fileNameOf, toInvoice } from './answer.ts'
@@ -12,7 +12,7 @@ const isFormat = (text: string | undefined): text is Format =>
 
 export const invoiceHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
   'invoices.list': async ({ trx, query }) => {
-    const { rows, page } = await listInvoices(trx, askedPage(definitions, query))
+    const { rows, page } = await listInvoices(trx, pageQuery(definitions, query))
     return { body: { content: rows.map(toInvoice), page } }
   },
   'invoices.read': async ({ trx, params }) => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { InvoiceRow } from './invoice.ts'
 
-interface InvoicesAsked extends PageAsked {
+interface InvoicesQuery extends PageQuery {
   sort_field?: 'date' | 'due_date'
   sort_direction?: 'asc' | 'desc'
 }
@@ -18,10 +18,10 @@ const invoicesOf = (trx: Trx) =>
 /** A page of invoices, newest first unless said otherwise (API-096). */
 export const listInvoices = async (
   trx: Trx,
-  asked: InvoicesAsked,
+  query: InvoicesQuery,
 ): Promise<{ rows: InvoiceRow[]; page: ReturnType<typeof pageOf> }> => {
-  const slice = sliceOf(asked)
-  const { sort_field: by = 'date', sort_direction: direction = 'desc' } = asked
+  const slice = sliceOf(query)
+  const { sort_field: by = 'date', sort_direction: direction = 'desc' } = query
   const { total } = await trx
     .selectFrom('invoices')
     .select((is) => is.fn.countAll<string>().as('total'))

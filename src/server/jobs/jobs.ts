@@ -34,7 +34,7 @@ export interface JobLog {
 const POLL_SECONDS = 5
 const BATCH = 20
 const RETRIES = 10
-/** Whoever took a job and said nothing for so long is taken for dead; somebody else does it again. */
+/** A worker that is silent for this long counts as dead; another worker takes its job. */
 const GIVEN_UP_SECONDS = 30
 const LOOK_FOR_DEAD_SECONDS = 15
 const LOOK_MS = 20

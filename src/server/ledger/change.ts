@@ -1,38 +1,38 @@
 import { compare, add } from '#values/decimal.ts'
 import { formatMoney } from '#values/money.ts'
-import type { LinkedFlow } from '#engine/flow/linked.ts'
+import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
 import type { AnswerOf, CallRequest, RequestOf } from '../app/call.ts'
 import type { ReadFacts } from '../app/facts.ts'
 import { refused, refusedField } from '../app/refused.ts'
 import type { NetworkData } from '../network/data.ts'
 import { checkWhole } from '../onboarding/outreach/check.ts'
 import { findAccount, toAccount, type AccountRow } from './account.ts'
-import { insertAccount, updateAccount, type AccountChange } from './keep.ts'
-import { judgePeering, nodeOf } from './node.ts'
+import { insertAccount, updateAccount, type AccountChange } from './account-storage.ts'
+import { validatePeering, nodeOf } from './node.ts'
 
-/** What accounts are judged by: the flows of the screen, over the server's own facts. */
-export interface AccountGround {
+/** What accounts are validated by: the flows of the screen, over the server's own facts. */
+export interface AccountDependencies {
   flows: ReadonlyMap<string, LinkedFlow>
   readFacts: ReadFacts
   ledger: NetworkData['ledger']
 }
 
-const judge = (
+const validate = (
   { session, tenant }: CallRequest,
-  { flows, readFacts, ledger }: AccountGround,
+  { flows, readFacts, ledger }: AccountDependencies,
   flowId: string,
   answers: Readonly<Record<string, unknown>>,
-  known: object = {},
+  existing: object = {},
 ) => {
   const flow = flows.get(flowId)
   if (!flow) return refused('definition-broken')
   const node = nodeOf(ledger, session.organisation.name)
-  const facts = { ...readFacts(session, tenant.environment), node, ...known }
+  const facts = { ...readFacts(session, tenant.environment), node, ...existing }
   const fields = checkWhole(flow, answers, facts)
-  return fields.length > 0 ? refused('ledger-account-invalid', { fields }) : judgePeering(ledger, answers)
+  return fields.length > 0 ? refused('ledger-account-invalid', { fields }) : validatePeering(ledger, answers)
 }
 
-const told = (row: AccountRow, verb: string, before?: AccountRow) => {
+const describeChange = (row: AccountRow, verb: string, before?: AccountRow) => {
   const { id, name, version: _version, balance: _balance, ...after } = toAccount(row)
   const details = { name, ...(before && { before: toAccount(before) }), after }
   return {
@@ -44,44 +44,50 @@ const told = (row: AccountRow, verb: string, before?: AccountRow) => {
 /** Adds an account, once for each name, or says at each field why not (ACC-019 to ACC-029). */
 export const createAccount = async (
   request: RequestOf<'ledgerAccounts.create'>,
-  ground: AccountGround,
+  dependencies: AccountDependencies,
 ): Promise<AnswerOf<'ledgerAccounts.create'>> => {
-  const wanted = request.body
-  const wrong = judge(request, ground, 'create-ledger-account', request.body)
+  const requested = request.body
+  const wrong = validate(request, dependencies, 'create-ledger-account', request.body)
   if (wrong) return wrong
-  if (!(await insertAccount(request.trx, request.tenant, wanted)))
+  if (!(await insertAccount(request.trx, request.tenant, requested)))
     return refusedField('ledger-account-exists', 'name')
-  return told((await findAccount(request.trx, wanted.name))!, 'create')
+  return describeChange((await findAccount(request.trx, requested.name))!, 'create')
 }
 
 const whyNotChanged = (now: AccountRow, version: number, { minimum, maximum }: AccountChange) => {
   const changed = refused('ledger-account-changed', { current: toAccount(now) })
   if (now.version !== version) return changed
-  const inWords = (amount: string) => formatMoney(amount, now.currency)
+  const formatAmount = (amount: string) => formatMoney(amount, now.currency)
   const outside = (path: string, balance: string) =>
     refused('ledger-balance-outside', {
       values: { balance },
       fields: [{ path, keyword: 'ledger-balance-outside', message: '' }],
     })
-  if (compare(now.balance, minimum) < 0) return outside('minimum', inWords(now.balance))
+  if (compare(now.balance, minimum) < 0) return outside('minimum', formatAmount(now.balance))
   const whole = add(now.balance, now.held)
   if (compare(whole, maximum) <= 0) return changed
-  const held = compare(now.held, '0') > 0 ? `, of which transfers hold ${inWords(now.held)}` : ''
-  return outside('maximum', `${inWords(whole)}${held}`)
+  const reserved = compare(now.held, '0') > 0 ? `, of which transfers hold ${formatAmount(now.held)}` : ''
+  return outside('maximum', `${formatAmount(whole)}${reserved}`)
 }
 
 /** Changes an account as it was seen; one that somebody else has changed meanwhile stays as it is. */
 export const changeAccount = async (
   request: RequestOf<'ledgerAccounts.update'>,
-  ground: AccountGround,
+  dependencies: AccountDependencies,
 ): Promise<AnswerOf<'ledgerAccounts.update'>> => {
-  const { name, version, ...wanted } = request.body
+  const { name, version, ...requested } = request.body
   const before = await findAccount(request.trx, name, 'LOCAL')
   if (!before) return refused('not-found')
   const account = toAccount(before)
-  const wrong = judge(request, ground, 'edit-ledger-account', { ...wanted }, { account, given: { name } })
+  const wrong = validate(
+    request,
+    dependencies,
+    'edit-ledger-account',
+    { ...requested },
+    { account, given: { name } },
+  )
   if (wrong) return wrong
-  const isKept = await updateAccount(request.trx, name, version, wanted)
+  const isRetained = await updateAccount(request.trx, name, version, requested)
   const row = (await findAccount(request.trx, name))!
-  return isKept ? told(row, 'update', before) : whyNotChanged(row, version, wanted)
+  return isRetained ? describeChange(row, 'update', before) : whyNotChanged(row, version, requested)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest, RequestOf } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
-import { listOf, type KnownLists } from '../definitions/lists.ts'
+import { listOf, type ListDefinitions } from '../definitions/lists.ts'
 import type { Trx } from '../store/tenant.ts'
 
 interface Row {
@@ -24,7 +24,7 @@ const read = async (trx: Trx, id?: string): Promise<Row[]> => {
 }
 
 /** What the organisation holds at exchanges; `mock` marks those that only play one (ACC-003). */
-export const exchangeBalances = ({ definitions }: { definitions: KnownLists }) => {
+export const exchangeBalances = ({ definitions }: { definitions: ListDefinitions }) => {
   const labels = new Map(listOf(definitions, 'exchanges').map(({ value, label }) => [value, label]))
   const answer = ({ id, exchange, currency, balance, mock, modified_at }: Row) => ({
     id,

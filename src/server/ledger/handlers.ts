@@ -1,10 +1,10 @@
 import type { Handlers, RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { askedPage } from '../app/list-page.ts'
+import { pageQuery } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { linkedMachine } from '../definitions/machine.ts'
 import { findAccount, toAccount, type AccountRow } from './account.ts'
-import { changeAccount, createAccount, type AccountGround } from './change.ts'
+import { changeAccount, createAccount, type AccountDependencies } from './change.ts'
 import { exchangeBalances } from './exchanges.ts'
 import { liquidityBetween } from './liquidity.ts'
 import { listAccounts } from './list.ts'
@@ -13,7 +13,7 @@ import { nodeOf } from './node.ts'
 import { statementOf } from './statement.ts'
 import { switchAccount } from './switch.ts'
 
-interface LedgerGround extends AccountGround {
+interface LedgerDependencies extends AccountDependencies {
   definitions: ServerDefinitions
   /** Organisations whose transfers are not held against what is available (ACC-031). */
   balanceCheckDisabledOrgs: readonly string[]
@@ -25,28 +25,28 @@ const shown = <Absent extends 'not-found' | 'remote-account-not-found'>(
 ) => (row ? { body: toAccount(row) } : new Refused(absent))
 
 /** Accounts on the ledger, what stands on them, and what is held elsewhere (ACC-001 to ACC-004, API-065 to API-068). */
-export const ledgerHandlers = (ground: LedgerGround): Handlers => {
-  const { definitions, readFacts, ledger } = ground
+export const ledgerHandlers = (dependencies: LedgerDependencies): Handlers => {
+  const { definitions, readFacts, ledger } = dependencies
   const machine = linkedMachine(definitions, 'ledger-account')
-  const exchanges = exchangeBalances(ground)
+  const exchanges = exchangeBalances(dependencies)
   const turn = (request: RequestOf<'ledgerAccounts.enable'>) => {
     const facts = readFacts(request.session, request.tenant.environment)
     return switchAccount(request, { machine, facts: facts as Parameters<typeof switchAccount>[1]['facts'] })
   }
   return {
     'ledgerAccounts.list': async ({ trx, query }) => ({
-      body: await listAccounts(trx, askedPage(definitions, query)),
+      body: await listAccounts(trx, pageQuery(definitions, query)),
     }),
     'ledgerAccounts.read': async ({ trx, params }) =>
       shown(await findAccount(trx, params.name, 'LOCAL'), 'not-found'),
-    'ledgerAccounts.create': (request) => createAccount(request, ground),
-    'ledgerAccounts.update': (request) => changeAccount(request, ground),
+    'ledgerAccounts.create': (request) => createAccount(request, dependencies),
+    'ledgerAccounts.update': (request) => changeAccount(request, dependencies),
     'ledgerAccounts.enable': turn,
     'ledgerAccounts.disable': turn,
     'ledgerAccounts.statement': async ({ trx, params, query }) => {
       const account = await findAccount(trx, params.id)
       if (!account) return refused('ledger-account-unknown')
-      return { body: await statementOf(trx, account, askedPage(definitions, query)) }
+      return { body: await statementOf(trx, account, pageQuery(definitions, query)) }
     },
     'remoteAccounts.read': async ({ trx, params }) =>
       shown(await findAccount(trx, params.name, 'REMOTE'), 'remote-account-not-found'),
@@ -55,7 +55,7 @@ export const ledgerHandlers = (ground: LedgerGround): Handlers => {
     'ledger.liquidity': async ({ trx, tenant, query }) => {
       const found = await liquidityBetween(trx, query)
       if (found instanceof Refused) return found
-      return { body: { ...found, isChecked: !ground.balanceCheckDisabledOrgs.includes(tenant.orgId) } }
+      return { body: { ...found, isChecked: !dependencies.balanceCheckDisabledOrgs.includes(tenant.orgId) } }
     },
     'exchangeBalances.list': exchanges.list,
     'exchangeBalances.read': exchanges.read,

@@ -7,7 +7,7 @@ import { findAccount, type AccountRow } from './account.ts'
 const NOTHING = '0'
 
 /** How much may still arrive; what the account has sent and may get back takes its room. */
-export const roomOf = ({ maximum, balance, held }: AccountRow): string =>
+export const availableOf = ({ maximum, balance, held }: AccountRow): string =>
   subtract(maximum, add(balance, held))
 
 const least = (one: string, other: string) => (compare(one, other) < 0 ? one : other)
@@ -22,7 +22,7 @@ export const liquidityBetween = async (
   if (!debit || !credit) return refused('not-found')
   if (debit.currency !== credit.currency) return refusedField('transfer-currency', 'creditAccount')
   const isOpen = debit.status === 'ENABLED' && credit.status === 'ENABLED'
-  const most = isOpen ? least(debit.available, roomOf(credit)) : NOTHING
+  const most = isOpen ? least(debit.available, availableOf(credit)) : NOTHING
   const available = compare(most, NOTHING) < 0 ? NOTHING : most
   return { available, shown: formatMoney(available, debit.currency) }
 }

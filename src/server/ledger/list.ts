@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
 import type { Trx } from '../store/tenant.ts'
 import { COLUMNS, IS_LOW, TABLES, toAccount, type AccountKind, type AccountRow } from './account.ts'
 
-export interface AccountsAsked extends PageAsked {
+export interface AccountsQuery extends PageQuery {
   kind?: AccountKind
   status?: AccountRow['status']
   currency?: string
@@ -12,7 +12,7 @@ export interface AccountsAsked extends PageAsked {
   sort_direction?: 'asc' | 'desc'
 }
 
-const filterOf = ({ kind, status, currency, liquidity }: AccountsAsked) =>
+const filterOf = ({ kind, status, currency, liquidity }: AccountsQuery) =>
   sql.join(
     [
       sql`true`,
@@ -25,11 +25,11 @@ const filterOf = ({ kind, status, currency, liquidity }: AccountsAsked) =>
   )
 
 /** A page of the accounts, by name unless said otherwise (ACC-002). */
-export const listAccounts = async (trx: Trx, asked: AccountsAsked) => {
-  const slice = sliceOf(asked)
-  const filter = filterOf(asked)
-  const direction = sql.raw(asked.sort_direction === 'desc' ? 'desc' : 'asc')
-  const by = sql.raw(asked.sort_field === 'created_at' ? 'a.created_at' : 'lower(a.name)')
+export const listAccounts = async (trx: Trx, query: AccountsQuery) => {
+  const slice = sliceOf(query)
+  const filter = filterOf(query)
+  const direction = sql.raw(query.sort_direction === 'desc' ? 'desc' : 'asc')
+  const by = sql.raw(query.sort_field === 'created_at' ? 'a.created_at' : 'lower(a.name)')
   const counted = await sql<{ total: string }>`select count(*) as total from ${TABLES}
     where ${filter}`.execute(trx)
   const { rows } = await sql<AccountRow>`select ${COLUMNS} from ${TABLES} where ${filter}

@@ -15,7 +15,7 @@ interface Prefunded extends Sum {
 
 /** What is ready for payments, as the home page counts it, and what stands on the ledger and with partners (ACC-011 to ACC-014, API-071). */
 export const monitorBalances = async (trx: Trx, now: Date) => {
-  const held = await readBalances(trx, now)
+  const reserved = await readBalances(trx, now)
   const usage = await readUsage(trx, now)
   const { rows: sums } = await sql<Sum>`select a.currency, trim_scale(sum(b.available))::text as amount
     from ${TABLES} where a.kind = 'LOCAL' and a.status = 'ENABLED' group by a.currency order by a.currency`.execute(
@@ -25,7 +25,7 @@ export const monitorBalances = async (trx: Trx, now: Date) => {
     await sql<Prefunded>`select a.name, a.currency, trim_scale(b.settled - b.held)::text as amount
     from ${TABLES} where a.kind = 'REMOTE' order by lower(a.name)`.execute(trx)
   return {
-    self_funding_balance: held.map(({ currency, available }) => ({
+    self_funding_balance: reserved.map(({ currency, available }) => ({
       currency,
       balance: available,
       shown: formatMoney(available, currency),

@@ -17,7 +17,7 @@ export const nodeOf = ({ peers }: Pick<Ledger, 'peers'>, organisation: string) =
 }
 
 /** Peering needs that the other party has entered the same relationship ID (ACC-028, OPEN-138). */
-export const judgePeering = (
+export const validatePeering = (
   { peers }: Pick<Ledger, 'peers'>,
   { peerAddress, peerRelationshipId }: { peerAddress?: string; peerRelationshipId?: string },
 ) => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { AccountRow } from './account.ts'
 import type { Row } from '../store/generated/database.ts'
 
-export interface StatementAsked extends PageAsked {
+export interface StatementQuery extends PageQuery {
   type?: Row<'ledger_transactions'>['type']
   sort_direction?: 'asc' | 'desc'
 }
@@ -22,11 +22,11 @@ interface Entry {
 export const statementOf = async (
   trx: Trx,
   { id, currency }: Pick<AccountRow, 'id' | 'currency'>,
-  asked: StatementAsked,
+  query: StatementQuery,
 ) => {
-  const slice = sliceOf(asked)
-  const filter = sql`account_id = ${id} ${asked.type ? sql`and type = ${asked.type}` : sql``}`
-  const direction = sql.raw(asked.sort_direction === 'asc' ? 'asc' : 'desc')
+  const slice = sliceOf(query)
+  const filter = sql`account_id = ${id} ${query.type ? sql`and type = ${query.type}` : sql``}`
+  const direction = sql.raw(query.sort_direction === 'asc' ? 'asc' : 'desc')
   const counted = await sql<{ total: string }>`select count(*) as total from ledger_transactions
     where ${filter}`.execute(trx)
   const { rows } = await sql<Entry>`select id, type, trim_scale(change)::text as change,

@@ -7,7 +7,7 @@ import { refusedSignIn } from '../refusals/sign-ins.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
 import { requireClaims } from './claims.ts'
-import { keptOut } from './kept-out.ts'
+import { exclusionOf } from './exclusion.ts'
 import { isOfAnotherSite } from './other-site.ts'
 import { findPersonById } from './people.ts'
 import { readSession } from './read-session.ts'
@@ -38,8 +38,8 @@ export const sessionCookieOf = (config: ServerConfig): string =>
   config.publicUrl.startsWith('https:') ? '__Host-portolan' : 'portolan'
 
 /** Only a path of ours: anything else could lead a person away after sign-in. */
-export const safeReturn = (asked: unknown): string =>
-  typeof asked === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(asked) ? asked : '/home'
+export const safeReturn = (requested: unknown): string =>
+  typeof requested === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(requested) ? requested : '/home'
 
 const admitPerson = async (store: Store, config: ServerConfig, tokens: Tokens) => {
   const claims = requireClaims(tokens.claims, config.login.claims)
@@ -48,7 +48,7 @@ const admitPerson = async (store: Store, config: ServerConfig, tokens: Tokens) =
   const orgFault = person && person.org_id !== claims.orgId ? 'auth-user-org-id' : null
   const fault = person ? orgFault : 'auth-user-id'
   if (fault) return { orgId: null, userId: null, fault, tokens }
-  return { orgId: claims.orgId, userId: claims.userId, fault, tokens, reason: person && keptOut(person) }
+  return { orgId: claims.orgId, userId: claims.userId, fault, tokens, reason: person && exclusionOf(person) }
 }
 
 /** Login, callback, session and logout: the browser gets a cookie it cannot read and a token it keeps in memory. */
@@ -94,8 +94,8 @@ export const createBff =
       '/auth/callback',
       limited,
       async (request, reply) => {
-        const kept = request.cookies[ATTEMPT_COOKIE] ?? ''
-        const attempt = unseal(kept, parts.cookieSecret, 'attempt') as LoginAttempt | undefined
+        const stored = request.cookies[ATTEMPT_COOKIE] ?? ''
+        const attempt = unseal(stored, parts.cookieSecret, 'attempt') as LoginAttempt | undefined
         if (!attempt || attempt.state !== request.query.state)
           return fail(reply, 'invalid_state', saysOf(faults, 'login-not-started'))
         const { error, error_description: description = '' } = request.query
@@ -133,16 +133,16 @@ export const createBff =
 
     app.get<{ Querystring: { background?: string } }>('/auth/session', async (request) => {
       const id = request.cookies[name]
-      const kept = id ? await renew(id, request.query.background === undefined) : undefined
-      if (!kept) return { signedIn: false }
-      if (kept.fault) throw new Refused(kept.fault)
-      const read = await readSession(parts.store, { idHash: kept.idHash })
+      const stored = id ? await renew(id, request.query.background === undefined) : undefined
+      if (!stored) return { signedIn: false }
+      if (stored.fault) throw new Refused(stored.fault)
+      const read = await readSession(parts.store, { idHash: stored.idHash })
       if ('fault' in read && read.fault === 'session-ended') return { signedIn: false }
       if ('fault' in read) throw new Refused(read.fault)
-      const claims = requireClaims(kept.claims, config.login.claims)
+      const claims = requireClaims(stored.claims, config.login.claims)
       if ('fault' in claims) throw new Refused(claims.fault)
-      const { accessExpiresAt: expiresAt, idleEndsAt, endsAt: sessionEndsAt } = kept
-      const { accessToken } = kept.tokens
+      const { accessExpiresAt: expiresAt, idleEndsAt, endsAt: sessionEndsAt } = stored
+      const { accessToken } = stored.tokens
       const proof = config.login.issuer ? 'login' : 'password'
       return { signedIn: true, accessToken, expiresAt, idleEndsAt, sessionEndsAt, claims, proof }
     })
@@ -150,10 +150,10 @@ export const createBff =
     app.post('/auth/logout', async (request, reply) => {
       if (isOfAnotherSite(request, config.publicUrl)) throw refused('other-site')
       const id = request.cookies[name]
-      const kept = id ? await sessions.touch(id) : undefined
+      const stored = id ? await sessions.touch(id) : undefined
       if (id) await sessions.end(id)
       await parts.forget(request.cookies, reply)
-      const outside = await party.endSessionUrl(kept?.tokens.idToken).catch(() => undefined)
+      const outside = await party.endSessionUrl(stored?.tokens.idToken).catch(() => undefined)
       return (
         reply
           .clearCookie(name, sessionCookie)

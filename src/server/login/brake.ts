@@ -14,14 +14,14 @@ interface BrakeTerms {
 
 export interface Brake {
   /** How many wrong passwords a person is told of. */
-  told: number
-  /** Counts a try before it is judged: its number, or how many seconds it comes too early. */
+  tries: number
+  /** Counts a try before it is validated: its number, or how many seconds it comes too early. */
   take(trx: Trx, subject: string): Promise<{ tries: number } | { waitSeconds: number }>
   /** How many seconds an address waits; 0: it may try. */
   addressWait(trx: Trx, address: string): Promise<number>
   /** Counts a wrong password from an address, which many may share. */
   countAddress(trx: Trx, address: string): Promise<void>
-  /** Who proved who they are begins anew. */
+  /** Starts the count again for a person who signed in. */
   release(trx: Trx, subject: string): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export const createBrake = (definitions: Pick<ServerDefinitions, 'limits'>): Bra
   const ofAccount = { ...waits, tries: limitOf(definitions, 'signInTries') }
   const ofAddress = { ...waits, tries: limitOf(definitions, 'signInTriesOfAddress') }
   return {
-    told: ofAccount.tries,
+    tries: ofAccount.tries,
     take: async (trx, subject) => {
       const [row] = (await count(trx, subject, ofAccount)).rows
       if (row) return row

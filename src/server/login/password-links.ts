@@ -38,7 +38,7 @@ export const createPasswordLink = async (
   return token
 }
 
-/** Whose password a link sets; nothing when it was used, replaced, is over, or its person was kept out. */
+/** The person whose password a link sets; nothing when the link was used, replaced or is over, or the person is blocked. */
 export const findPasswordLink = async (trx: Trx, token: string): Promise<PasswordLink | undefined> => {
   const { rows } = await sql<PasswordLink>`
     select l.org_id as "orgId", l.user_id as "userId", u.email, u.first_name as "firstName",

@@ -16,8 +16,8 @@ const loadGrant = (audience: string) => async (ctx: GrantContext) => {
   const { client, session, provider, result } = ctx.oidc
   if (!client || !session?.accountId) return undefined
   const grantId = result?.consent?.grantId ?? session.grantIdFor(client.clientId)
-  const known = grantId ? await provider.Grant.find(grantId) : undefined
-  if (known) return known
+  const existing = grantId ? await provider.Grant.find(grantId) : undefined
+  if (existing) return existing
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
   grant.addOIDCScope('openid profile email')
   grant.addResourceScope(audience, RESOURCE_SCOPES.join(' '))

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { KeptOut, Session } from '../app/session.ts'
+import type { Exclusion, Session } from '../app/session.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
-import { knownOf, toSession, type KnownRow } from './known.ts'
+import { sessionColumns, toSession, type PersonRow } from './session-person.ts'
 
-interface SessionRow extends Omit<KnownRow, 'user_id' | 'org_id'> {
+interface SessionRow extends Omit<PersonRow, 'user_id' | 'org_id'> {
   id_hash: string
   fault: string | null
   alive: boolean
@@ -17,7 +17,7 @@ interface SessionRow extends Omit<KnownRow, 'user_id' | 'org_id'> {
 export const readSession = async (
   store: Store,
   by: { tokenHash: string } | { idHash: string },
-): Promise<{ session: Session } | KeptOut> => {
+): Promise<{ session: Session } | Exclusion> => {
   const where =
     'idHash' in by
       ? sql`s.id_hash = ${by.idHash}`
@@ -26,7 +26,7 @@ export const readSession = async (
     sql<SessionRow>`
       select s.id_hash, s.fault, s.user_id, s.org_id,
         s.ended_at is null and s.idle_expires_at > now() and s.absolute_expires_at > now() as alive,
-        extract(epoch from now() - s.proven_at)::int as proof_age, ${knownOf}
+        extract(epoch from now() - s.proven_at)::int as proof_age, ${sessionColumns}
       from sessions s left join users u on u.org_id = s.org_id and u.id = s.user_id left join organisations o on o.id = s.org_id
       where ${where}`.execute(trx),
   )

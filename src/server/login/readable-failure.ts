@@ -27,7 +27,7 @@ const render = ({ title, detail }: Pick<Failure, 'title' | 'detail'>, address: s
     </section>`,
   )
 
-/** Whoever signs in or out and is refused reads a page that says why; a script gets the failure as it is. */
+/** A person whose sign-in or sign-out is refused reads a page that says why; a script gets the failure as it is. */
 export const makeFailuresReadable = (app: FastifyInstance): void => {
   app.get('/sign-in/sign-in.css', async (_request, reply) =>
     reply.type('text/css').header('cache-control', 'no-cache').send(css),

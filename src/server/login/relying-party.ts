@@ -32,7 +32,7 @@ export interface RelyingParty {
   renew(refreshToken: string): Promise<Tokens>
   /** Where an outside provider ends its own session. */
   endSessionUrl(idToken: string | undefined): Promise<string | undefined>
-  /** Who signs the tokens, in the provider's own words, and where its keys are. */
+  /** The issuer of the tokens, in the provider's own words, and the address of its keys. */
   signer(): Promise<{ issuer: string; jwksUri: string }>
 }
 
@@ -154,11 +154,11 @@ export const createRelyingParty = (
       toTokens(await oidc.refreshTokenGrant(await discover(), refreshToken, target)),
     endSessionUrl: async (idToken) => {
       if (!login.issuer) return undefined
-      const known = await discover()
-      if (!known.serverMetadata().end_session_endpoint) return undefined
+      const existing = await discover()
+      if (!existing.serverMetadata().end_session_endpoint) return undefined
       const back: Record<string, string> = { post_logout_redirect_uri: `${publicUrl}/logout/callback` }
       if (idToken) back.id_token_hint = idToken
-      return oidc.buildEndSessionUrl(known, back).href
+      return oidc.buildEndSessionUrl(existing, back).href
     },
     signer: async () => {
       const { issuer: ownName, jwks_uri: jwksUri = '' } = (await discover()).serverMetadata()

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { refused } from '../app/refused.ts'
 import { isDenied, type RelyingParty } from './relying-party.ts'
-import type { Kept, SessionStore } from './session-store.ts'
+import type { StoredSession, SessionStore } from './session-store.ts'
 
 const EARLY_MS = 60_000
 const LOOK_AGAIN_MS = 200
 const LOOKS = 40
 
-const isFresh = (session: Kept): boolean => session.accessExpiresAt.getTime() - Date.now() > EARLY_MS
+const isFresh = (session: StoredSession): boolean => session.accessExpiresAt.getTime() - Date.now() > EARLY_MS
 
 /** Keeps the access token fresh; however many tabs ask at once, the refresh token is spent once. */
 export const createRenewal = (sessions: SessionStore, party: RelyingParty) => {
-  const running = new Map<string, Promise<Kept | undefined>>()
+  const running = new Map<string, Promise<StoredSession | undefined>>()
 
-  const waitForOther = async (id: string): Promise<Kept | undefined> => {
+  const waitForOther = async (id: string): Promise<StoredSession | undefined> => {
     for (let look = 0; look < LOOKS; look += 1) {
       await wait(LOOK_AGAIN_MS)
       const session = await sessions.touch(id, false)
@@ -22,7 +22,7 @@ export const createRenewal = (sessions: SessionStore, party: RelyingParty) => {
     return sessions.touch(id, false)
   }
 
-  const renew = async (id: string, session: Kept): Promise<Kept | undefined> => {
+  const renew = async (id: string, session: StoredSession): Promise<StoredSession | undefined> => {
     const { refreshToken, idToken } = session.tokens
     if (!refreshToken) {
       await sessions.end(id)
@@ -47,7 +47,7 @@ export const createRenewal = (sessions: SessionStore, party: RelyingParty) => {
     return sessions.touch(id, false)
   }
 
-  return async (id: string, isPresent = true): Promise<Kept | undefined> => {
+  return async (id: string, isPresent = true): Promise<StoredSession | undefined> => {
     const session = await sessions.touch(id, isPresent)
     if (!session || session.fault || isFresh(session)) return session
     const current = running.get(id) ?? renew(id, session).finally(() => running.delete(id))

@@ -12,8 +12,8 @@ export interface LoginSecrets {
 
 const keep = async (trx: Trx, kid: string, make: () => Promise<JWK>): Promise<JWK> => {
   const read = () => trx.selectFrom('oidc_keys').select('jwk').where('kid', '=', kid).executeTakeFirst()
-  const known = await read()
-  if (known) return known.jwk
+  const existing = await read()
+  if (existing) return existing.jwk
   const jwk = await make()
   await trx
     .insertInto('oidc_keys')

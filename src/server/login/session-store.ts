@@ -8,14 +8,14 @@ import type { Tokens } from './relying-party.ts'
 import { recordSignIn, type SignInOrigin } from './sign-ins.ts'
 import { fingerprint, seal, unseal } from './seal.ts'
 
-export type KeptTokens = Pick<Tokens, 'accessToken' | 'refreshToken' | 'idToken'>
+export type StoredTokens = Pick<Tokens, 'accessToken' | 'refreshToken' | 'idToken'>
 
-export interface Kept {
+export interface StoredSession {
   idHash: string
   fault: string | null
   userId: string | null
   claims: Record<string, unknown>
-  tokens: KeptTokens
+  tokens: StoredTokens
   accessExpiresAt: Date
   /** When it ends if nobody comes back. */
   idleEndsAt: Date
@@ -38,7 +38,7 @@ export interface NewSession {
 const provenAt = ({ auth_time: at }: Record<string, unknown>): Date | null =>
   typeof at === 'number' ? new Date(at * 1000) : null
 
-const keepToken = async (trx: Trx, sessionHash: string, tokens: Tokens): Promise<void> => {
+const saveToken = async (trx: Trx, sessionHash: string, tokens: Tokens): Promise<void> => {
   const expires = sql<Date>`now() + make_interval(secs => ${tokens.expiresIn}::float8)`
   await trx
     .insertInto('session_tokens')
@@ -47,7 +47,7 @@ const keepToken = async (trx: Trx, sessionHash: string, tokens: Tokens): Promise
     .execute()
 }
 
-const kept = ({ accessToken, refreshToken, idToken }: KeptTokens): KeptTokens => ({
+const pickTokens = ({ accessToken, refreshToken, idToken }: StoredTokens): StoredTokens => ({
   accessToken,
   refreshToken,
   idToken,
@@ -68,7 +68,7 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
           user_id: session.userId,
           fault: session.fault,
           claims: asJson(session.tokens.claims),
-          sealed_tokens: seal(kept(session.tokens), id, 'tokens'),
+          sealed_tokens: seal(pickTokens(session.tokens), id, 'tokens'),
           access_expires_at: sql`now() + make_interval(secs => ${session.tokens.expiresIn}::float8)`,
           refreshing_until: null,
           idle_expires_at: idle,
@@ -80,7 +80,7 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
           provider_session: session.providerSession,
         })
         .execute()
-      await keepToken(trx, fingerprint(id), session.tokens)
+      await saveToken(trx, fingerprint(id), session.tokens)
       if (session.orgId && session.userId && !session.fault) {
         await recordSignIn(trx, { orgId: session.orgId, userId: session.userId }, 'SIGNED_IN', session.from)
         await trx
@@ -94,7 +94,7 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
   }
 
   /** Somebody at a living session keeps it alive, up to its absolute end; a page that only asks does not. */
-  const touch = async (id: string, isPresent = true): Promise<Kept | undefined> => {
+  const touch = async (id: string, isPresent = true): Promise<StoredSession | undefined> => {
     const row = await asSystem(store, (trx) =>
       trx
         .updateTable('sessions')
@@ -108,7 +108,7 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
         .returning('idle_expires_at as idleEndsAt')
         .executeTakeFirst(),
     )
-    const tokens = row && (unseal(row.sealed_tokens, id, 'tokens') as KeptTokens | undefined)
+    const tokens = row && (unseal(row.sealed_tokens, id, 'tokens') as StoredTokens | undefined)
     if (!row || !tokens) return undefined
     const { id_hash: idHash, user_id: userId, fault, claims, accessExpiresAt, idleEndsAt, endsAt } = row
     return { idHash, userId, accessExpiresAt, idleEndsAt, endsAt, fault, claims, tokens }
@@ -134,13 +134,13 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
       await trx
         .updateTable('sessions')
         .set({
-          sealed_tokens: seal(kept(tokens), id, 'tokens'),
+          sealed_tokens: seal(pickTokens(tokens), id, 'tokens'),
           access_expires_at: sql`now() + make_interval(secs => ${tokens.expiresIn}::float8)`,
           refreshing_until: null,
         })
         .where('id_hash', '=', fingerprint(id))
         .execute()
-      await keepToken(trx, fingerprint(id), tokens)
+      await saveToken(trx, fingerprint(id), tokens)
     })
 
   /** The next who asks may try at once. */

@@ -18,11 +18,11 @@ const people = demoOrganisations.flatMap((organisation) =>
 
 it('says in words what people of the demonstration do, and names no role', () => {
   const page = renderSignIn({ uid: 'x', people })
-  const said = (login: string) => people.find(({ email }) => email.startsWith(`${login}@`))?.job
-  expect(said('maker')).toBe('Prepares payments')
-  expect(said('checker')).toBe('Approves payments')
-  expect(said('viewer')).toBe('Follows payments, changes nothing')
-  expect(said('admin')).toBe('Manages people and settings')
+  const readMessages = (login: string) => people.find(({ email }) => email.startsWith(`${login}@`))?.job
+  expect(readMessages('maker')).toBe('Prepares payments')
+  expect(readMessages('checker')).toBe('Approves payments')
+  expect(readMessages('viewer')).toBe('Follows payments, changes nothing')
+  expect(readMessages('admin')).toBe('Manages people and settings')
   expect(people.filter(({ job }) => job === '')).toEqual([])
   for (const role of new Set(people.flatMap(({ roles }) => roles)))
     if (role.includes('.')) expect(page).not.toContain(role)

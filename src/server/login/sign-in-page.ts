@@ -1,4 +1,4 @@
-import { holdsRoles } from '#engine/permission/judge.ts'
+import { holdsRoles } from '#engine/permission/verdict.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { SIGNED_IN } from '../app/facts.ts'
 import { barePage, escape, mark } from './bare-page.ts'

@@ -11,13 +11,13 @@ import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
 import { createAfterAnswer } from './after-answer.ts'
 import { createBrake } from './brake.ts'
-import { keptOut } from './kept-out.ts'
+import { exclusionOf } from './exclusion.ts'
 import { readForms } from './forms.ts'
-import { createKnownBrowsers } from './known-browser.ts'
+import { createTrustedBrowsers } from './trusted-browser.ts'
 import { isPasswordOf } from './password-of.ts'
 import { findPersonByEmail, listDemoPeople, type Person } from './people.ts'
 import { fingerprint } from './seal.ts'
-import { originOf, recordSignIn, tellOfTries } from './sign-ins.ts'
+import { originOf, recordSignIn, notifyOfTries } from './sign-ins.ts'
 import { jobOf, renderSignIn, type SignInPage } from './sign-in-page.ts'
 import type { Row } from '../store/generated/database.ts'
 
@@ -39,7 +39,7 @@ export const createSignIn =
   async (app: FastifyInstance): Promise<void> => {
     const { faults } = definitions
     const brake = createBrake(definitions)
-    const browsers = createKnownBrowsers(config, cookieSecret)
+    const browsers = createTrustedBrowsers(config, cookieSecret)
     readForms(app)
 
     const afterAnswer = createAfterAnswer(app)
@@ -60,7 +60,12 @@ export const createSignIn =
         recordSignIn(trx, { orgId: person.org_id, userId: person.id }, outcome, originOf(request)),
       )
 
-    const tell = (request: FastifyRequest, person: Person | undefined, fault: string, account: string) => {
+    const reportRefusal = (
+      request: FastifyRequest,
+      person: Person | undefined,
+      fault: string,
+      account: string,
+    ) => {
       request.log.warn({ reason: fault, person: person?.id ?? null, ip: request.ip }, 'sign-in refused')
       refusals.note(request, refusedSignIn(fault, person, account))
     }
@@ -99,40 +104,40 @@ export const createSignIn =
         const [email, password] = [textOf(request.body?.email), textOf(request.body?.password)]
         const person = await findPersonByEmail(store, email)
         const browser = browsers.read(request)
-        const isKnown = person !== undefined && browser?.people.includes(person.id) === true
+        const isRecognized = person !== undefined && browser?.people.includes(person.id) === true
         const account = email.trim().toLowerCase()
-        const subject = fingerprint(isKnown ? `browser ${browser.id} ${account}` : `account ${account}`)
+        const subject = fingerprint(isRecognized ? `browser ${browser.id} ${account}` : `account ${account}`)
         const early = (seconds: number) => {
           reply.header('retry-after', String(seconds))
           const error = saysOf(faults, 'sign-in-too-early', { wait: sayWait(seconds) })
           return show(reply, { uid: request.params.uid, email, error }, 429)
         }
         const taken = await asSystem(store, async (trx) => {
-          const waitSeconds = isKnown ? 0 : await brake.addressWait(trx, request.ip)
+          const waitSeconds = isRecognized ? 0 : await brake.addressWait(trx, request.ip)
           return waitSeconds > 0 ? { waitSeconds } : brake.take(trx, subject)
         })
         if ('waitSeconds' in taken) {
-          afterAnswer(reply, async () => tell(request, person, 'sign-in-too-early', account))
+          afterAnswer(reply, async () => reportRefusal(request, person, 'sign-in-too-early', account))
           return early(taken.waitSeconds)
         }
         if (!(await isPasswordOf(person, password, config)) || !person) {
           await asSystem(store, (trx) => brake.countAddress(trx, request.ip))
           // Written later: whether anybody has this address shows neither in the answer nor in how long it takes.
           afterAnswer(reply, async () => {
-            tell(request, person, 'login-wrong', account)
+            reportRefusal(request, person, 'login-wrong', account)
             if (person) await record(person, 'WRONG_PASSWORD', request)
-            if (person && taken.tries === brake.told)
-              await tellOfTries(store, person, taken.tries, request.ip)
+            if (person && taken.tries === brake.tries)
+              await notifyOfTries(store, person, taken.tries, request.ip)
           })
           const error = saysOf(faults, 'login-wrong')
           return show(reply, { uid: request.params.uid, email, error }, 401)
         }
         await asSystem(store, (trx) => brake.release(trx, subject))
         browsers.remember(request, reply, person.id)
-        const reason = keptOut(person)
+        const reason = exclusionOf(person)
         if (reason) {
           await record(person, 'KEPT_OUT', request)
-          tell(request, person, 'user-blocked', account)
+          reportRefusal(request, person, 'user-blocked', account)
           return finish(request, reply, { error: 'access_denied', error_description: reason })
         }
         return finish(request, reply, { login: { accountId: person.id, remember: false } })

@@ -32,7 +32,7 @@ export const recordSignIn = async (
 }
 
 /** Tells a person, in each environment they work in, that somebody tries their password. */
-export const tellOfTries = (store: Store, person: Person, tries: number, address: string): Promise<void> =>
+export const notifyOfTries = (store: Store, person: Person, tries: number, address: string): Promise<void> =>
   asSystem(store, async (trx) => {
     for (const environment of person.environments)
       await notify(

@@ -1,26 +1,35 @@
 import { settlementDigits } from '#values/currency.ts'
 import { compare, divide, isDecimal, multiply } from '#values/decimal.ts'
-import { derived, listOf, said, textOf, type CorridorNode, type Said } from './corridor-nodes.ts'
+import {
+  derived,
+  listOf,
+  findingAt,
+  textOf,
+  type CorridorNode,
+  type NetworkFinding,
+} from './corridor-nodes.ts'
 
 /** From here on a share is a percentage that was not divided by a hundred. */
 const MOST_SHARE = '0.1'
 
 /** What amounts, shares and rails of a corridor say against each other; a corridor that only tries out what goes wrong as well. */
-export const amountsIn = (corridor: CorridorNode): Said[] => [
+export const amountsIn = (corridor: CorridorNode): NetworkFinding[] => [
   ...limitsIn(corridor),
   ...sharesIn(corridor),
   ...pricesIn(corridor),
   ...railsIn(corridor),
 ]
 
-function limitsIn({ limits }: CorridorNode): Said[] {
+function limitsIn({ limits }: CorridorNode): NetworkFinding[] {
   const { least, most } = Object(limits) as CorridorNode
   if (!isDecimal(least) || !isDecimal(most) || compare(least, most) <= 0) return []
   const sentence = `Nothing could be sent: the least, ${least}, is above the most, ${most}.`
-  return compare(most, '0') === 0 ? [derived('/limits/least', sentence)] : [said('/limits/least', sentence)]
+  return compare(most, '0') === 0
+    ? [derived('/limits/least', sentence)]
+    : [findingAt('/limits/least', sentence)]
 }
 
-function sharesIn({ fee, spread }: CorridorNode): Said[] {
+function sharesIn({ fee, spread }: CorridorNode): NetworkFinding[] {
   const { share } = Object(fee) as CorridorNode
   const shares: [path: string, value: unknown][] = [
     ['/fee/share', share],
@@ -29,10 +38,10 @@ function sharesIn({ fee, spread }: CorridorNode): Said[] {
   return shares.flatMap(([path, value]) => {
     if (!isDecimal(value) || compare(value, MOST_SHARE) < 0) return []
     if (compare(value, '1') >= 0)
-      return [said(path, `A share of ${value} takes everything: write 2.5 % as 0.025.`)]
+      return [findingAt(path, `A share of ${value} takes everything: write 2.5 % as 0.025.`)]
     const percent = multiply(value, '100')
     return [
-      said(
+      findingAt(
         path,
         `A share of ${value} is ${percent} %: write ${value} % as ${divide(value, '100', 6, 'HALF_UP')}.`,
       ),
@@ -44,7 +53,7 @@ function digitsOf(amount: string): number {
   return amount.split('.')[1]?.replace(/0+$/, '').length ?? 0
 }
 
-function pricesIn({ currency, limits, fee, spread }: CorridorNode): Said[] {
+function pricesIn({ currency, limits, fee, spread }: CorridorNode): NetworkFinding[] {
   const { least, most } = Object(limits) as CorridorNode
   const digits = settlementDigits(textOf(currency))
   const { least: leastFee } = Object(fee) as CorridorNode
@@ -59,15 +68,15 @@ function pricesIn({ currency, limits, fee, spread }: CorridorNode): Said[] {
   ]
   return [
     ...amounts.flatMap(([path, amount]) =>
-      isDecimal(amount) && compare(amount, '0') < 0 ? [said(path, `${amount} is below zero.`)] : [],
+      isDecimal(amount) && compare(amount, '0') < 0 ? [findingAt(path, `${amount} is below zero.`)] : [],
     ),
     ...[least, most].flatMap((amount, at) => {
       if (!isDecimal(amount) || compare(amount, '0') < 0) return []
       const path = at === 0 ? '/limits/least' : '/limits/most'
       if (compare(amount, '0') === 0)
-        return [said(path, 'Nothing is sent at all with 0. Write the smallest amount.')]
+        return [findingAt(path, 'Nothing is sent at all with 0. Write the smallest amount.')]
       if (digits === undefined || digitsOf(amount) <= digits) return []
-      return [said(path, `${textOf(currency)} has ${digits} decimals; ${amount} cannot be paid.`)]
+      return [findingAt(path, `${textOf(currency)} has ${digits} decimals; ${amount} cannot be paid.`)]
     }),
     ...(isDecimal(leastFee) && isDecimal(most) && compare(leastFee, most) >= 0
       ? [
@@ -81,14 +90,19 @@ function pricesIn({ currency, limits, fee, spread }: CorridorNode): Said[] {
 }
 
 /** Every amount that may be sent finds a rail that takes it. */
-function railsIn({ rails, limits }: CorridorNode): Said[] {
+function railsIn({ rails, limits }: CorridorNode): NetworkFinding[] {
   const { least, most } = Object(limits) as CorridorNode
   const bounds = listOf(rails).map((rail) => (Object(rail) as CorridorNode).upTo)
   const names = listOf(rails).map((rail) => (Object(rail) as CorridorNode).name)
   const twice = names.flatMap((name, at) =>
     name === undefined || names.indexOf(name) === at
       ? []
-      : [said(`/rails/${at}/name`, `Two rails are called '${textOf(name)}'. Give one of them another name.`)],
+      : [
+          findingAt(
+            `/rails/${at}/name`,
+            `Two rails are called '${textOf(name)}'. Give one of them another name.`,
+          ),
+        ],
   )
   const idle = bounds.flatMap((upTo, at) =>
     isDecimal(upTo) && isDecimal(least) && compare(upTo, least) < 0
@@ -112,5 +126,5 @@ function railsIn({ rails, limits }: CorridorNode): Said[] {
   idle.push(...twice, ...shadowed)
   if (open !== -1 || bounds.length === 0) return idle
   const sentence = `No rail takes ${isDecimal(most) ? most : 'large amounts'}: leave 'upTo' out of the last one, or lower 'most' under 'limits'.`
-  return [...idle, said('/rails', sentence)]
+  return [...idle, findingAt('/rails', sentence)]
 }

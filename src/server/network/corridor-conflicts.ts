@@ -1,8 +1,16 @@
 import { nearestName } from '#definition/nearest.ts'
 import { faultOfPattern } from '#definition/pattern/fault.ts'
-import { isAnchored, lengthsOfPattern, misfitOfLengths } from '#definition/pattern/lengths.ts'
+import { isAnchored, lengthsOfPattern, lengthError } from '#definition/pattern/lengths.ts'
 import { findCurrency } from '#values/currency.ts'
-import { derived, listOf, nodesIn, said, textOf, type CorridorNode, type Said } from './corridor-nodes.ts'
+import {
+  derived,
+  listOf,
+  nodesIn,
+  findingAt,
+  textOf,
+  type CorridorNode,
+  type NetworkFinding,
+} from './corridor-nodes.ts'
 
 /** What corridors are compared with. */
 export interface CorridorContext {
@@ -26,7 +34,7 @@ export const wayOf = ({ country, currency, payoutCategory, destinationBlockchain
   [country, currency, payoutCategory, destinationBlockchainNetwork].map(String).join(' ')
 
 /** What two words of one corridor say against each other, or against the lists they come from. */
-export function conflictsIn(corridor: CorridorNode, context: CorridorContext): Said[] {
+export function conflictsIn(corridor: CorridorNode, context: CorridorContext): NetworkFinding[] {
   const nodes = nodesIn(corridor, '')
   return [
     ...placeIn(corridor, context),
@@ -43,22 +51,24 @@ export function conflictsIn(corridor: CorridorNode, context: CorridorContext): S
   ]
 }
 
-function placeIn(corridor: CorridorNode, { countries, chains }: CorridorContext): Said[] {
+function placeIn(corridor: CorridorNode, { countries, chains }: CorridorContext): NetworkFinding[] {
   const { country, payoutCategory, destinationBlockchainNetwork: network } = corridor
   const chainAt = '/destinationBlockchainNetwork'
   if (payoutCategory === 'CRYPTO') {
     if (country !== undefined)
       return textOf(corridor.id).endsWith('-bank')
-        ? [said('/payoutCategory', "The id says bank, and so does the country: write 'BANK'.")]
-        : [said('/country', "A wallet stands in no country: leave 'country' out.")]
+        ? [findingAt('/payoutCategory', "The id says bank, and so does the country: write 'BANK'.")]
+        : [findingAt('/country', "A wallet stands in no country: leave 'country' out.")]
     if (network === undefined)
-      return [said('', "Say under 'destinationBlockchainNetwork' on which blockchain the money arrives.")]
+      return [
+        findingAt('', "Say under 'destinationBlockchainNetwork' on which blockchain the money arrives."),
+      ]
     const nearest = nearestName(textOf(network), chains ?? [])
     return chains === undefined || chains.has(textOf(network))
       ? []
       : [
           {
-            ...said(
+            ...findingAt(
               chainAt,
               `'${textOf(network)}' is no blockchain of options/chains. Write one, or add it there.`,
             ),
@@ -68,16 +78,16 @@ function placeIn(corridor: CorridorNode, { countries, chains }: CorridorContext)
   }
   if (network !== undefined)
     return [
-      said(
+      findingAt(
         chainAt,
         "Only a corridor of CRYPTO names a blockchain: leave this out, or change 'payoutCategory'.",
       ),
     ]
-  if (country === undefined) return [said('', "Say under 'country' where the money arrives.")]
+  if (country === undefined) return [findingAt('', "Say under 'country' where the money arrives.")]
   if (countries === undefined || countries.has(textOf(country))) return []
   return [
     {
-      ...said(
+      ...findingAt(
         '/country',
         `'${textOf(country)}' is no country of options/countries: nobody could choose it. Write one of its codes, or add it there.`,
       ),
@@ -87,7 +97,7 @@ function placeIn(corridor: CorridorNode, { countries, chains }: CorridorContext)
 }
 
 /** The id says the way in short; whoever reads it believes it. */
-function idIn(corridor: CorridorNode): Said[] {
+function idIn(corridor: CorridorNode): NetworkFinding[] {
   const { id, country, currency, destinationBlockchainNetwork: network, payoutCategory } = corridor
   const parts = textOf(id).split('-')
   const missing = [country, currency, network, payoutCategory]
@@ -99,28 +109,29 @@ function idIn(corridor: CorridorNode): Said[] {
 }
 
 /** Where the id and the account both say another currency, it is the currency that is wrong. */
-function currencyIn(corridor: CorridorNode): Said[] {
+function currencyIn(corridor: CorridorNode): NetworkFinding[] {
   const { id, currency } = corridor
-  const asked = nodesIn(corridor, '').flatMap(([, { fieldName, fieldValues }]) =>
+  const requested = nodesIn(corridor, '').flatMap(([, { fieldName, fieldValues }]) =>
     textOf(fieldName).endsWith('.Ccy')
       ? listOf(fieldValues).map((one) => textOf((Object(one) as CorridorNode).value))
       : [],
   )
-  const [told, ...others] = textOf(id)
+  const [message, ...others] = textOf(id)
     .split('-')
     .map((part) => part.toUpperCase())
     .filter((part) => part.length === 3 && findCurrency(part) !== undefined)
-  if (told === undefined || others.length > 0 || told === currency || !asked.includes(told)) return []
-  const sentence = `The id says ${told}, and so does the account; ${textOf(currency)} would be paid out.`
-  return [{ ...said('/currency', sentence), nearest: told }]
+  if (message === undefined || others.length > 0 || message === currency || !requested.includes(message))
+    return []
+  const sentence = `The id says ${message}, and so does the account; ${textOf(currency)} would be paid out.`
+  return [{ ...findingAt('/currency', sentence), nearest: message }]
 }
 
-function sourcesIn({ sources }: CorridorNode, { perDollar }: CorridorContext): Said[] {
+function sourcesIn({ sources }: CorridorNode, { perDollar }: CorridorContext): NetworkFinding[] {
   const all = listOf(sources)
   return all.flatMap((source, at) => [
     ...(typeof source === 'string' && !Object.hasOwn(perDollar, source)
       ? [
-          said(
+          findingAt(
             `/sources/${at}`,
             `'${source}' has no rate: write under 'perDollar' of network/market.json what a dollar is worth in it.`,
           ),
@@ -128,7 +139,7 @@ function sourcesIn({ sources }: CorridorNode, { perDollar }: CorridorContext): S
       : []),
     ...(all.indexOf(source) === at
       ? []
-      : [said(`/sources/${at}`, `'${String(source)}' stands twice. Keep one.`)]),
+      : [findingAt(`/sources/${at}`, `'${String(source)}' stands twice. Keep one.`)]),
   ])
 }
 
@@ -142,7 +153,7 @@ function twiceIn(
   path: string,
   beside: readonly string[],
   places: readonly string[] = [],
-): Said[] {
+): NetworkFinding[] {
   if (!Array.isArray(fields))
     return Object.entries(Object(fields) as CorridorNode).flatMap(([kind, own]) =>
       twiceIn(own, `${path}/${kind}`, beside),
@@ -152,7 +163,7 @@ function twiceIn(
     name === '' || (names.indexOf(name) === at && !beside.includes(name))
       ? []
       : [
-          said(
+          findingAt(
             `${places[at] ?? `${path}/${at}`}/fieldName`,
             `'${name}' is asked for twice: the second answer would replace the first.`,
           ),
@@ -160,7 +171,7 @@ function twiceIn(
   )
 }
 
-function textsIn([path, node]: readonly [string, CorridorNode]): Said[] {
+function textsIn([path, node]: readonly [string, CorridorNode]): NetworkFinding[] {
   const pairs = [
     ['fieldRegexValidator', 'fieldMinLength', 'fieldMaxLength'],
     ['pattern', 'minLength', 'maxLength'],
@@ -171,11 +182,11 @@ function textsIn([path, node]: readonly [string, CorridorNode]): Said[] {
     if (typeof source !== 'string' || faultOfPattern(source) !== undefined) return []
     const [from, to] = [node[least], node[most]].map((one) => (typeof one === 'number' ? one : undefined))
     const isCrossed = from !== undefined && to !== undefined && from > to
-    const misfit = isCrossed ? undefined : misfitOfLengths(source, from, to)
-    if (misfit !== undefined) return [said(`${path}/${pattern}`, misfit)]
+    const validationError = isCrossed ? undefined : lengthError(source, from, to)
+    if (validationError !== undefined) return [findingAt(`${path}/${pattern}`, validationError)]
     if (isAnchored(source)) return []
     const sentence = 'This pattern takes any text in which it is found. Begin it with ^ and end it with $.'
-    return [said(`${path}/${pattern}`, sentence)]
+    return [findingAt(`${path}/${pattern}`, sentence)]
   })
 }
 
@@ -188,7 +199,7 @@ function choicesIn(
   if (type === undefined) return []
   if (context.dataTypes?.has(textOf(type)) === false)
     return [
-      said(
+      findingAt(
         `${path}/fieldDataType`,
         `There is no data type '${textOf(type)}'; there is ${[...context.dataTypes].join(', ')}.`,
       ),
@@ -196,12 +207,14 @@ function choicesIn(
   if (type !== 'ENUM') return []
   const values = listOf(fieldValues).map((one) => textOf((Object(one) as CorridorNode).value))
   if (values.length === 0)
-    return [said(path, "There is nothing to choose from: list it under 'fieldValues', or ask for a STRING.")]
+    return [
+      findingAt(path, "There is nothing to choose from: list it under 'fieldValues', or ask for a STRING."),
+    ]
   const twice = values.flatMap((value, at) =>
     values.indexOf(value) === at
       ? []
       : [
-          said(
+          findingAt(
             `${path}/fieldValues/${at}/value`,
             `'${value}' stands twice: nobody could tell which was chosen.`,
           ),
@@ -221,26 +234,29 @@ function choicesIn(
 }
 
 /** Money without an account to put it into arrives nowhere. */
-function openIn(fields: unknown, path: string): Said[] {
+function openIn(fields: unknown, path: string): NetworkFinding[] {
   if (!Array.isArray(fields))
     return Object.entries(Object(fields) as CorridorNode).flatMap(([kind, own]) =>
       openIn(own, `${path}/${kind}`),
     )
   if (fields.length === 0 || fields.some((field) => (Object(field) as CorridorNode).fieldType === 'REQUIRED'))
     return []
-  return [said(path, 'Nobody must say where the money goes: let at least one of these be REQUIRED.')]
+  return [findingAt(path, 'Nobody must say where the money goes: let at least one of these be REQUIRED.')]
 }
 
 /** Words that a field of its type does not read, and a text that must be given and may be empty. */
-function idleIn([path, node]: readonly [string, CorridorNode]): Said[] {
+function idleIn([path, node]: readonly [string, CorridorNode]): NetworkFinding[] {
   const { fieldDataType: type, fieldType, fieldMinLength } = node
   if (type === 'STRING' && node.fieldValues !== undefined)
     return [
-      said(`${path}/fieldValues`, "Only an ENUM offers values: make it one, or leave 'fieldValues' out."),
+      findingAt(
+        `${path}/fieldValues`,
+        "Only an ENUM offers values: make it one, or leave 'fieldValues' out.",
+      ),
     ]
   if (type === 'STRING' && fieldType === 'REQUIRED' && fieldMinLength === 0)
     return [
-      said(
+      findingAt(
         `${path}/fieldMinLength`,
         'What is REQUIRED has at least 1 character; write 1, or make it OPTIONAL.',
       ),
@@ -249,14 +265,14 @@ function idleIn([path, node]: readonly [string, CorridorNode]): Said[] {
   return ['fieldRegexValidator', 'fieldMinLength', 'fieldMaxLength'].flatMap((word) =>
     node[word] === undefined
       ? []
-      : [said(`${path}/${word}`, `One of the values is chosen, not written: leave '${word}' out.`)],
+      : [findingAt(`${path}/${word}`, `One of the values is chosen, not written: leave '${word}' out.`)],
   )
 }
 
 /** A number in the sentence is the number that counts. */
-function memoIn({ memo }: CorridorNode): Said[] {
+function memoIn({ memo }: CorridorNode): NetworkFinding[] {
   const { maxLength, minLength, message, pattern } = Object(memo) as CorridorNode
-  const told = textOf(message).match(/\d+/g) ?? []
+  const reported = textOf(message).match(/\d+/g) ?? []
   const longest = typeof pattern === 'string' ? lengthsOfPattern(pattern)?.most : undefined
   if (typeof maxLength === 'number' && longest !== undefined && longest < maxLength)
     return [
@@ -265,13 +281,13 @@ function memoIn({ memo }: CorridorNode): Said[] {
         `The pattern takes at most ${longest} characters, and 'maxLength' is ${maxLength}. Let both say the same.`,
       ),
     ]
-  if (typeof maxLength !== 'number' || told.length === 0) return []
+  if (typeof maxLength !== 'number' || reported.length === 0) return []
   const numbers = [maxLength, minLength].map(String)
-  return told.every((one) => !numbers.includes(one))
+  return reported.every((one) => !numbers.includes(one))
     ? [
         derived(
           '/memo/message',
-          `The sentence says ${told.join(', ')}, and 'maxLength' is ${maxLength}. Let both say the same.`,
+          `The sentence says ${reported.join(', ')}, and 'maxLength' is ${maxLength}. Let both say the same.`,
         ),
       ]
     : []

@@ -1,6 +1,13 @@
 import { nearestName } from '#definition/nearest.ts'
 import { ibanLength } from '#values/iban.ts'
-import { derived, nodesIn, said, textOf, type CorridorNode, type Said } from './corridor-nodes.ts'
+import {
+  derived,
+  nodesIn,
+  findingAt,
+  textOf,
+  type CorridorNode,
+  type NetworkFinding,
+} from './corridor-nodes.ts'
 
 type Field = readonly [path: string, node: CorridorNode]
 
@@ -19,12 +26,15 @@ export function elementsIn(files: readonly unknown[]): ReadonlyMap<string, numbe
 }
 
 /** What is wrong with the fields a corridor asks for: their elements, their words, and how long they are. */
-export function fieldsIn20022(corridor: CorridorNode, elements: ReadonlyMap<string, number>): Said[] {
+export function fieldsIn20022(
+  corridor: CorridorNode,
+  elements: ReadonlyMap<string, number>,
+): NetworkFinding[] {
   const fields = fieldsIn(corridor)
   return [
     ...fields.flatMap((field) => [
       ...elementOf(field, elements),
-      ...toldOf(field),
+      ...lengthFindings(field),
       ...ibanOf(field, corridor),
       ...beginsIn(field, corridor),
     ]),
@@ -36,7 +46,7 @@ export function fieldsIn20022(corridor: CorridorNode, elements: ReadonlyMap<stri
 const SHORTEST = 3
 
 /** An element that stands nowhere else, and is nearly one that does, is misspelt: the network would ignore it. */
-function elementOf([path, node]: Field, elements: ReadonlyMap<string, number>): Said[] {
+function elementOf([path, node]: Field, elements: ReadonlyMap<string, number>): NetworkFinding[] {
   const parts = partsOf(node)
   const wrong = parts.find(
     (part) =>
@@ -45,7 +55,7 @@ function elementOf([path, node]: Field, elements: ReadonlyMap<string, number>): 
   if (wrong === undefined) return []
   const whole = parts.map((part) => (part === wrong ? meantBy(part, elements) : part)).join('.')
   const sentence = `ISO 20022 has no element '${wrong}', and no other corridor names it.`
-  return [{ ...said(`${path}/fieldName`, sentence), nearest: whole }]
+  return [{ ...findingAt(`${path}/fieldName`, sentence), nearest: whole }]
 }
 
 const meantBy = (part: string, elements: ReadonlyMap<string, number>): string | undefined =>
@@ -55,38 +65,41 @@ const meantBy = (part: string, elements: ReadonlyMap<string, number>): string | 
   )
 
 /** A number in the words of a field of one length is that length. */
-function toldOf([path, { fieldMinLength: least, fieldMaxLength: most, ...node }]: Field): Said[] {
+function lengthFindings([
+  path,
+  { fieldMinLength: least, fieldMaxLength: most, ...node },
+]: Field): NetworkFinding[] {
   if (typeof most !== 'number' || least !== most) return []
   return ['fieldHelpText', 'fieldDescription'].flatMap((word) => {
-    const told = /(\d+)[ -](?:digit|character|letter|sign|number)/i.exec(textOf(node[word]))?.[1]
-    return told === undefined || Number(told) === most
+    const message = /(\d+)[ -](?:digit|character|letter|sign|number)/i.exec(textOf(node[word]))?.[1]
+    return message === undefined || Number(message) === most
       ? []
       : [
           derived(
             `${path}/${word}`,
-            `The sentence says ${told}, and exactly ${most} are taken. Let both say the same.`,
+            `The sentence says ${message}, and exactly ${most} are taken. Let both say the same.`,
           ),
         ]
   })
 }
 
 /** What an account begins with is the code of its country. */
-function beginsIn([path, node]: Field, { country }: CorridorNode): Said[] {
+function beginsIn([path, node]: Field, { country }: CorridorNode): NetworkFinding[] {
   return ['fieldHelpText', 'fieldDescription'].flatMap((word) => {
-    const told = /\b[Bb]egins with ([A-Z]{2})\b/.exec(textOf(node[word]))?.[1]
-    return told === undefined || typeof country !== 'string' || told === country
+    const message = /\b[Bb]egins with ([A-Z]{2})\b/.exec(textOf(node[word]))?.[1]
+    return message === undefined || typeof country !== 'string' || message === country
       ? []
       : [
           derived(
             `${path}/${word}`,
-            `The sentence says ${told}, and the corridor leads to ${country}: an account there begins with ${country}.`,
+            `The sentence says ${message}, and the corridor leads to ${country}: an account there begins with ${country}.`,
           ),
         ]
   })
 }
 
 /** An IBAN is as long as its country makes it. */
-function ibanOf([path, node]: Field, { country }: CorridorNode): Said[] {
+function ibanOf([path, node]: Field, { country }: CorridorNode): NetworkFinding[] {
   if (partsOf(node).at(-1) !== 'IBAN' || typeof country !== 'string') return []
   const length = ibanLength(country)
   const { fieldMinLength: least, fieldMaxLength: most } = node
@@ -99,7 +112,7 @@ function ibanOf([path, node]: Field, { country }: CorridorNode): Said[] {
   return word === undefined
     ? []
     : [
-        said(
+        findingAt(
           `${path}/${word}`,
           `An IBAN of ${country} has ${length} characters, and ${wrong} stands here: write ${length}.`,
         ),
@@ -107,7 +120,7 @@ function ibanOf([path, node]: Field, { country }: CorridorNode): Said[] {
 }
 
 /** Of two fields that read alike nobody knows what to write into which. */
-function twinsIn(corridor: CorridorNode): Said[] {
+function twinsIn(corridor: CorridorNode): NetworkFinding[] {
   const lists = [corridor.account, ...Object.values(Object(corridor.accountOf) as CorridorNode)]
   const values = nodesIn(corridor, '').flatMap(([path, { fieldValues }]) => {
     const labels = (Array.isArray(fieldValues) ? (fieldValues as CorridorNode[]) : []).map(({ label }) =>
@@ -117,7 +130,7 @@ function twinsIn(corridor: CorridorNode): Said[] {
     return at === -1
       ? []
       : [
-          said(
+          findingAt(
             `${path}/fieldValues/${at}/label`,
             `Another value reads '${labels[at]}' as well: nobody could tell which is chosen. Give one of them another label.`,
           ),
@@ -125,7 +138,7 @@ function twinsIn(corridor: CorridorNode): Said[] {
   })
   const blank = ['partner', 'purpose'].flatMap((word) =>
     typeof corridor[word] === 'string' && corridor[word].trim() === ''
-      ? [said(`/${word}`, 'Only spaces stand here: write what people read.')]
+      ? [findingAt(`/${word}`, 'Only spaces stand here: write what people read.')]
       : [],
   )
   const fieldsAlike = lists.flatMap((list) => {
@@ -135,7 +148,7 @@ function twinsIn(corridor: CorridorNode): Said[] {
     if (at === -1) return []
     const [path = ''] = nodesIn(corridor, '').find(([, node]) => node === fields[at]) ?? []
     const sentence = `Another field here is called '${words[at]}' as well: nobody could tell which is which. Give one of them other words.`
-    return [said(`${path}/fieldDescription`, sentence)]
+    return [findingAt(`${path}/fieldDescription`, sentence)]
   })
   return [...values, ...blank, ...fieldsAlike]
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '#definition/finding.ts'
 
 export type CorridorNode = Readonly<Record<string, unknown>>
-export type Said = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'about'>
+export type NetworkFinding = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'about'>
 
 /** Every object of a corridor with where it stands: fields that it asks for stand under several words. */
 export function nodesIn(value: unknown, path: string): (readonly [path: string, node: CorridorNode])[] {
@@ -10,9 +10,9 @@ export function nodesIn(value: unknown, path: string): (readonly [path: string, 
   return Array.isArray(value) ? inner : [[path, value as CorridorNode], ...inner]
 }
 
-export const said = (path: string, sentence: string): Said => ({ path, sentence })
+export const findingAt = (path: string, sentence: string): NetworkFinding => ({ path, sentence })
 /** What most likely follows from another error of the corridor, where there is one. */
-export const derived = (path: string, sentence: string): Said => ({
+export const derived = (path: string, sentence: string): NetworkFinding => ({
   path,
   sentence,
   about: { kind: 'derived' },

@@ -1,6 +1,6 @@
 import { faultOfPattern } from '#definition/pattern/fault.ts'
-import shapes from './known-shapes.data.json' with { type: 'json' }
-import { derived, nodesIn, textOf, type CorridorNode, type Said } from './corridor-nodes.ts'
+import shapes from './listed-shapes.data.json' with { type: 'json' }
+import { derived, nodesIn, textOf, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
 
 interface Shape {
   readonly element: string
@@ -20,7 +20,7 @@ function refusedBy(text: string, node: CorridorNode): string | undefined {
   return typeof most === 'number' && text.length > most ? 'fieldMaxLength' : undefined
 }
 
-function lintField(path: string, node: CorridorNode, { is, fits, strange }: Shape): Said[] {
+function lintField(path: string, node: CorridorNode, { is, fits, strange }: Shape): NetworkFinding[] {
   const refused = fits.find((text) => refusedBy(text, node) !== undefined)
   if (refused !== undefined)
     return [
@@ -39,7 +39,7 @@ function lintField(path: string, node: CorridorNode, { is, fits, strange }: Shap
 const ofBank = /\b(sort code|routing|IFSC|BIC|bank code|name of the bank)\b/i
 const ofAccount = /\b(account number|CLABE|CBU|IBAN)\b/i
 
-function lintWords(path: string, { fieldName, fieldDescription, fieldType }: CorridorNode): Said[] {
+function lintWords(path: string, { fieldName, fieldDescription, fieldType }: CorridorNode): NetworkFinding[] {
   const [element, words] = [textOf(fieldName), textOf(fieldDescription)]
   const isAccount = element.startsWith('CdtrAcct.Id.')
   if (isAccount && fieldType === 'OPTIONAL')
@@ -61,12 +61,12 @@ const isOf = ({ country, network }: Shape, corridor: CorridorNode): boolean =>
   (network === undefined || network === corridor['destinationBlockchainNetwork'])
 
 /** What a corridor asks for in an element of a known shape takes what has the shape, and nothing that has another. */
-export function shapesIn(corridor: CorridorNode): Said[] {
-  const known = (shapes as readonly Shape[]).filter((shape) => isOf(shape, corridor))
+export function shapesIn(corridor: CorridorNode): NetworkFinding[] {
+  const existing = (shapes as readonly Shape[]).filter((shape) => isOf(shape, corridor))
   return nodesIn(corridor, '').flatMap(([path, node]) => {
     const words = lintWords(path, node)
     if (words.length > 0) return words
-    const shape = known.find(({ element }) => element === node['fieldName'])
+    const shape = existing.find(({ element }) => element === node['fieldName'])
     const pattern = textOf(node['fieldRegexValidator'])
     if (shape === undefined || node['fieldDataType'] !== 'STRING') return []
     return pattern !== '' && faultOfPattern(pattern) !== undefined ? [] : lintField(path, node, shape)

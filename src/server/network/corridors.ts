@@ -1,6 +1,6 @@
 import { compare } from '#values/decimal.ts'
 import type { Corridor } from './types.ts'
-import type { Route } from './wanted.ts'
+import type { Route } from './offer-request.ts'
 
 /** The corridor of a route; a wallet is reached by asset and chain, wherever its holder lives. */
 export const findCorridor = (corridors: readonly Corridor[], route: Route): Corridor | undefined =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sayFinding } from '#definition/finding.ts'
 import { definitionsRoot, readDefinitions } from '../definitions/read.ts'
-import { judgeNetwork } from './judge.ts'
+import { checkNetwork } from './network-check.ts'
 import type { StablecoinProvider } from './stablecoin-provider.ts'
 import type { Cause, Corridor, Holder, NetworkState, RequirementField } from './types.ts'
 
@@ -23,14 +23,14 @@ export interface LegacyNext {
 
 export type LegacyScenario = { says: string } & Partial<Record<Side, Record<string, LegacyNext | 'silence'>>>
 
-/** What the desk would still like to see before it decides about a task. */
-export interface DeskAsk {
+/** What the controller would still like to see before it decides about a task. */
+export interface ExchangeQuery {
   title: string
   says: string
 }
 
 /** One way to a host: those the money passes, in order; none when it is reached directly. */
-export interface KnownRoute {
+export interface ListedRoute {
   destination: string
   hosts: string[]
   currencies: string[]
@@ -42,7 +42,7 @@ export interface NetworkData {
   corridors: Corridor[]
   holders: Record<Holder | 'address', RequirementField[]>
   market: { seed: string; swing: string; perDollar: Record<string, string> }
-  routes: KnownRoute[]
+  routes: ListedRoute[]
   partners: { fixed: Record<string, string>; overrides: Record<string, Record<string, string>> }
   scenarios: {
     otherwise: string
@@ -53,7 +53,7 @@ export interface NetworkData {
   onboarding: {
     review: { after: number }
     verification: { after: number }
-    asks: (DeskAsk & { task: string; subtask: string; answer: string; endsWith: string })[]
+    asks: (ExchangeQuery & { task: string; subtask: string; answer: string; endsWith: string })[]
     verdicts: { endsWith: string; status: Verdict }[]
   }
   walletReview: { after: number; jitter: number; outOfHundred: { blocked: number; denied: number } }
@@ -69,21 +69,21 @@ export interface NetworkData {
 /** What the simulated network offers by the files of a folder of definitions; throws a sentence where one is wrong. */
 export const readNetwork = (folder: string): NetworkData => {
   const files = readDefinitions(join(folder, 'network'))
-  const { held, findings } = judgeNetwork(files)
+  const { contents, findings } = checkNetwork(files)
   if (findings[0] !== undefined)
     throw new Error(`definitions/${sayFinding(findings[0])} Run npm run check to see all that is wrong.`)
   const take = <T>(path: string): T => {
-    if (!held.has(path)) throw new Error(`definitions/network/${path} is missing.`)
-    return held.get(path) as T
+    if (!contents.has(path)) throw new Error(`definitions/network/${path} is missing.`)
+    return contents.get(path) as T
   }
-  const corridors = [...held.keys()].filter((path) => path.startsWith('corridors/'))
+  const corridors = [...contents.keys()].filter((path) => path.startsWith('corridors/'))
   if (corridors.length === 0) throw new Error('definitions/network/corridors holds no corridor.')
   return {
     corridors: corridors.map((path) => take<Corridor>(path)),
     holders: take('holders.json'),
     market: take('market.json'),
     partners: take('partners.json'),
-    routes: take<{ routes: KnownRoute[] }>('routes.json').routes,
+    routes: take<{ routes: ListedRoute[] }>('routes.json').routes,
     scenarios: take('scenarios.json'),
     legacy: take('legacy.json'),
     walletReview: take('wallet-review.json'),
@@ -93,7 +93,7 @@ export const readNetwork = (folder: string): NetworkData => {
   }
 }
 
-let known: NetworkData | undefined
+let existing: NetworkData | undefined
 
-/** What the simulated network offers, read and judged once. */
-export const networkData = (): NetworkData => (known ??= readNetwork(definitionsRoot))
+/** What the simulated network offers, read and checked once. */
+export const networkData = (): NetworkData => (existing ??= readNetwork(definitionsRoot))

@@ -4,22 +4,29 @@ import { checkBic } from '#values/bic.ts'
 import { findCurrency } from '#values/currency.ts'
 import { checkRoutingNumber } from '#values/routing-number.ts'
 import { checkWalletAddress, warnWalletAddress } from '#values/wallet-address.ts'
-import { listOf, nodesIn, said, textOf, type CorridorNode, type Said } from './corridor-nodes.ts'
+import {
+  listOf,
+  nodesIn,
+  findingAt,
+  textOf,
+  type CorridorNode,
+  type NetworkFinding,
+} from './corridor-nodes.ts'
 
-const withNearest = (finding: Said, name: string, known: Iterable<string>): Said => {
-  const nearest = nearestName(name, known)
+const withNearest = (finding: NetworkFinding, name: string, existing: Iterable<string>): NetworkFinding => {
+  const nearest = nearestName(name, existing)
   return nearest === undefined ? finding : { ...finding, nearest }
 }
 
-const unknown = (path: string, noun: string, name: unknown, known: Iterable<string>): Said[] => {
-  const names = [...known]
+const unknown = (path: string, noun: string, name: unknown, existing: Iterable<string>): NetworkFinding[] => {
+  const names = [...existing]
   return typeof name !== 'string' || names.includes(name)
     ? []
-    : [withNearest(said(path, `There is no ${noun} '${name}'.`), name, names)]
+    : [withNearest(findingAt(path, `There is no ${noun} '${name}'.`), name, names)]
 }
 
 /** What the others of a legacy payment answer with are moves of its machine. */
-function legacyIn({ scenarios }: CorridorNode, { machines }: Library): Said[] {
+function legacyIn({ scenarios }: CorridorNode, { machines }: Library): NetworkFinding[] {
   const moves = machines['legacy-payment']?.moves.map(({ id }) => id)
   if (moves === undefined) return []
   return Object.entries(Object(scenarios) as CorridorNode).flatMap(([scenario, sides]) =>
@@ -42,7 +49,7 @@ function legacyIn({ scenarios }: CorridorNode, { machines }: Library): Said[] {
 }
 
 /** What the provider asks for is of a task and a subtask that there are. */
-function onboardingIn({ asks }: CorridorNode, { tasks }: Library): Said[] {
+function onboardingIn({ asks }: CorridorNode, { tasks }: Library): NetworkFinding[] {
   if (Object.keys(tasks).length === 0) return []
   return listOf(asks).flatMap((one, at) => {
     const { task, subtask } = Object(one) as CorridorNode
@@ -55,44 +62,44 @@ function onboardingIn({ asks }: CorridorNode, { tasks }: Library): Said[] {
 }
 
 /** Of a hundred wallets not more than a hundred are kept out. */
-function reviewIn({ outOfHundred }: CorridorNode): Said[] {
+function reviewIn({ outOfHundred }: CorridorNode): NetworkFinding[] {
   const shares = Object.values(Object(outOfHundred) as CorridorNode).map(Number)
   const all = shares.reduce((sum, one) => sum + one, 0)
   return all > 100
-    ? [said('/outOfHundred', `These are ${all} of 100 together. Let them be 100 at the most.`)]
+    ? [findingAt('/outOfHundred', `These are ${all} of 100 together. Let them be 100 at the most.`)]
     : []
 }
 
 /** Routes: whoever is passed is a host that is reached, none is passed twice, and no route stands twice. */
-function routesIn({ routes }: CorridorNode, perDollar: CorridorNode): Said[] {
+function routesIn({ routes }: CorridorNode, perDollar: CorridorNode): NetworkFinding[] {
   const all = listOf(routes).map((route) => Object(route) as CorridorNode)
-  const known = new Set(all.map(({ destination }) => textOf(destination)))
+  const existing = new Set(all.map(({ destination }) => textOf(destination)))
   const written = all.map(({ destination, hosts }) => JSON.stringify([destination, hosts]))
   return all.flatMap((route, at) => {
     const destination = textOf(route.destination)
     const hosts = listOf(route.hosts).map(textOf)
     return [
-      ...hosts.flatMap((host, index): Said[] => {
+      ...hosts.flatMap((host, index): NetworkFinding[] => {
         const path = `/routes/${at}/hosts/${index}`
         if (host === destination)
           return [
-            said(
+            findingAt(
               path,
               `The way to '${destination}' leads through itself. Take it out, or name the host before it.`,
             ),
           ]
         if (hosts.indexOf(host) !== index)
-          return [said(path, `The way passes '${host}' twice. Keep it once.`)]
-        return known.has(host)
+          return [findingAt(path, `The way passes '${host}' twice. Keep it once.`)]
+        return existing.has(host)
           ? []
           : [
               withNearest(
-                said(
+                findingAt(
                   path,
                   `No route leads to '${host}': nothing gets past it. Write a host that is a destination here.`,
                 ),
                 host,
-                known,
+                existing,
               ),
             ]
       }),
@@ -107,7 +114,7 @@ function routesIn({ routes }: CorridorNode, perDollar: CorridorNode): Said[] {
       ...(written.indexOf(written[at]!) === at
         ? []
         : [
-            said(
+            findingAt(
               `/routes/${at}`,
               `The same way to '${destination}' stands here already. Write its currencies there, and take this one out.`,
             ),
@@ -117,12 +124,12 @@ function routesIn({ routes }: CorridorNode, perDollar: CorridorNode): Said[] {
 }
 
 /** Holders: a field is of the party that is asked about. */
-function holdersIn(holders: CorridorNode): Said[] {
+function holdersIn(holders: CorridorNode): NetworkFinding[] {
   return nodesIn(holders, '').flatMap(([path, { fieldName }]) =>
     typeof fieldName !== 'string' || fieldName.startsWith('{party}.')
       ? []
       : [
-          said(
+          findingAt(
             `${path}/fieldName`,
             `'${fieldName}' would be asked as it is written. Begin it with {party}, which is Cdtr for beneficiaries and Dbtr for originators.`,
           ),
@@ -136,14 +143,14 @@ const chains: Readonly<Record<string, string>> = { XRPL: 'xrpl', Ethereum: 'ethe
 function stablecoinIn(
   { currency, wireCurrency, beneficiary, wallets }: CorridorNode,
   perDollar: CorridorNode,
-): Said[] {
+): NetworkFinding[] {
   const { routingNumber, swiftBicCode } = Object(beneficiary) as CorridorNode
-  const named = (path: string, code: unknown): Said[] =>
+  const named = (path: string, code: unknown): NetworkFinding[] =>
     typeof code !== 'string' || Object.hasOwn(perDollar, code)
       ? []
       : [
           withNearest(
-            said(
+            findingAt(
               path,
               `'${code}' has no rate: write a currency of network/market.json, or its rate under 'perDollar' there.`,
             ),
@@ -151,18 +158,19 @@ function stablecoinIn(
             Object.keys(perDollar),
           ),
         ]
-  const told = (path: string, why: string | undefined): Said[] => (why === undefined ? [] : [said(path, why)])
+  const findingOf = (path: string, why: string | undefined): NetworkFinding[] =>
+    why === undefined ? [] : [findingAt(path, why)]
   return [
     ...named('/currency', currency),
     ...named('/wireCurrency', wireCurrency),
-    ...told('/beneficiary/routingNumber', checkRoutingNumber(textOf(routingNumber))),
-    ...told('/beneficiary/swiftBicCode', checkBic(textOf(swiftBicCode))),
+    ...findingOf('/beneficiary/routingNumber', checkRoutingNumber(textOf(routingNumber))),
+    ...findingOf('/beneficiary/swiftBicCode', checkBic(textOf(swiftBicCode))),
     ...listOf(wallets).flatMap((wallet, at) => {
       const { address, chain } = Object(wallet) as CorridorNode
       const family = chains[textOf(chain)] ?? ''
       const wrong =
         checkWalletAddress(textOf(address), family, 'newer') ?? warnWalletAddress(textOf(address), family)
-      return told(`/wallets/${at}/address`, wrong)
+      return findingOf(`/wallets/${at}/address`, wrong)
     }),
   ]
 }
@@ -170,36 +178,39 @@ function stablecoinIn(
 /** What no schema says of the files beside the corridors, by file. */
 export function unsoundFiles(
   library: Library | undefined,
-  held: ReadonlyMap<string, unknown>,
+  stored: ReadonlyMap<string, unknown>,
   perDollar: CorridorNode,
-): readonly (readonly [file: string, said: Said])[] {
-  const whole = (path: string) => Object(held.get(path)) as CorridorNode
-  const found: readonly (readonly [string, readonly Said[]])[] = [
+): readonly (readonly [file: string, said: NetworkFinding])[] {
+  const whole = (path: string) => Object(stored.get(path)) as CorridorNode
+  const found: readonly (readonly [string, readonly NetworkFinding[]])[] = [
     ['routes.json', routesIn(whole('routes.json'), perDollar)],
     ['wallet-review.json', reviewIn(whole('wallet-review.json'))],
     ['legacy.json', library === undefined ? [] : legacyIn(whole('legacy.json'), library)],
     ['onboarding.json', library === undefined ? [] : onboardingIn(whole('onboarding.json'), library)],
     ['holders.json', holdersIn(whole('holders.json'))],
-    ['stablecoin.json', held.has('stablecoin.json') ? stablecoinIn(whole('stablecoin.json'), perDollar) : []],
+    [
+      'stablecoin.json',
+      stored.has('stablecoin.json') ? stablecoinIn(whole('stablecoin.json'), perDollar) : [],
+    ],
   ]
   return found.flatMap(([file, all]) => all.map((one) => [file, one] as const))
 }
 
 /** A rate stands under the code of a currency that is known. */
-export function codesIn(perDollar: CorridorNode, { options }: Library): Said[] {
-  const known = new Set((options['currencies']?.options ?? []).map(({ value }) => value))
-  if (known.size === 0) return []
+export function codesIn(perDollar: CorridorNode, { options }: Library): NetworkFinding[] {
+  const existing = new Set((options['currencies']?.options ?? []).map(({ value }) => value))
+  if (existing.size === 0) return []
   return Object.keys(perDollar).flatMap((code) =>
-    !/^[A-Z]/.test(code) || known.has(code) || findCurrency(code) !== undefined
+    !/^[A-Z]/.test(code) || existing.has(code) || findCurrency(code) !== undefined
       ? []
       : [
           withNearest(
-            said(
+            findingAt(
               `/perDollar/${code}`,
               `'${code}' is no code of a currency. Write one of options/currencies, or add it there.`,
             ),
             code,
-            known,
+            existing,
           ),
         ],
   )

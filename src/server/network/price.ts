@@ -2,7 +2,7 @@ import { add, compare, divide, multiply, round, subtract } from '#values/decimal
 import { settle } from '#values/money.ts'
 import { settlementDigits } from '#values/currency.ts'
 import type { Corridor } from './types.ts'
-import type { Asked } from './wanted.ts'
+import type { PriceRequest } from './offer-request.ts'
 
 export interface Price {
   sourceAmount: string
@@ -37,29 +37,29 @@ export const customerRate = (corridor: Corridor, source: string, market: string)
     : round(multiply(market, subtract('1', corridor.spread)), RATE_DIGITS, 'HALF_UP')
 
 /** Both sides of an amount. The side that was named stands as it was said; the other is settled HALF_UP; undefined when the fee eats it up. */
-export const priceOf = (corridor: Corridor, asked: Asked, market: string): Price | undefined => {
-  const code = asked.sourceCurrency
+export const priceOf = (corridor: Corridor, queryShape: PriceRequest, market: string): Price | undefined => {
+  const code = queryShape.sourceCurrency
   const digits = settlementDigits(code)
   if (digits === undefined) return undefined
   const rate = customerRate(corridor, code, market)
-  if (asked.side === 'DESTINATION_AMOUNT') {
-    const net = divide(asked.amount, rate, digits, 'HALF_UP')
+  if (queryShape.side === 'DESTINATION_AMOUNT') {
+    const net = divide(queryShape.amount, rate, digits, 'HALF_UP')
     const fee = feesOf(corridor, settle(multiply(net, corridor.fee.share), code), code)
     return {
       sourceAmount: settle(add(net, fee.totalFee), code),
-      destinationAmount: asked.amount,
+      destinationAmount: queryShape.amount,
       rate,
       ...fee,
     }
   }
-  const afterFixed = subtract(asked.amount, corridor.fee.fixed)
+  const afterFixed = subtract(queryShape.amount, corridor.fee.fixed)
   if (!isPositive(afterFixed)) return undefined
   const net = divide(afterFixed, add('1', corridor.fee.share), digits, 'HALF_UP')
   const fee = feesOf(corridor, settle(multiply(net, corridor.fee.share), code), code)
-  const sent = subtract(asked.amount, fee.totalFee)
+  const sent = subtract(queryShape.amount, fee.totalFee)
   if (!isPositive(sent)) return undefined
   return {
-    sourceAmount: asked.amount,
+    sourceAmount: queryShape.amount,
     destinationAmount: settle(multiply(sent, rate), corridor.currency),
     rate,
     ...fee,

@@ -1,6 +1,6 @@
-import type { KnownRoute, NetworkData } from './data.ts'
+import type { ListedRoute, NetworkData } from './data.ts'
 
-export type NetworkRoute = Pick<KnownRoute, 'hosts' | 'currencies'>
+export type NetworkRoute = Pick<ListedRoute, 'hosts' | 'currencies'>
 
 /** The seam to the routing table of the network. */
 export interface RoutingTable {

@@ -1,6 +1,6 @@
 import type { Machine } from '#definition/generated/machine.ts'
 import { nearestName } from '#definition/nearest.ts'
-import { derived, type Said } from './corridor-nodes.ts'
+import { derived, type NetworkFinding } from './corridor-nodes.ts'
 
 interface Step {
   readonly state?: unknown
@@ -17,11 +17,11 @@ interface Scenarios {
 const WEEK = 7 * 86_400
 
 /** What scenarios name stands beside them, whoever fails says why, and nobody waits for months. */
-export function unsoundScenarios(written: unknown, { states }: Machine): Said[] {
+export function unsoundScenarios(written: unknown, { states }: Machine): NetworkFinding[] {
   const { otherwise, scenarios = {}, causes = {} } = Object(written) as Scenarios
-  const named = (path: string, noun: string, name: unknown, known: object): Said[] => {
-    if (typeof name !== 'string' || Object.hasOwn(known, name)) return []
-    const nearest = nearestName(name, Object.keys(known))
+  const named = (path: string, noun: string, name: unknown, existing: object): NetworkFinding[] => {
+    if (typeof name !== 'string' || Object.hasOwn(existing, name)) return []
+    const nearest = nearestName(name, Object.keys(existing))
     return [
       { path, sentence: `There is no ${noun} '${name}'.`, ...(nearest === undefined ? {} : { nearest }) },
     ]
@@ -52,7 +52,7 @@ export function unsoundScenarios(written: unknown, { states }: Machine): Said[] 
 }
 
 /** What the network reports is a move the machine knows, from the state before it, and it does not stop half way. */
-export function unknownMoves(written: unknown, machine: Machine): Said[] {
+export function unknownMoves(written: unknown, machine: Machine): NetworkFinding[] {
   const { scenarios = {} } = Object(written) as Scenarios
   return Object.entries(scenarios).flatMap(([name, { steps = [] }]) => {
     const path = `/scenarios/${name}/steps`
@@ -78,7 +78,7 @@ const isMove = ({ moves }: Machine, from: string, to: string): boolean =>
 const isEnd = ({ states }: Machine, state: string): boolean =>
   states[state]?.final === true || states[state]?.tone === 'success'
 
-function whyNot({ id, states, moves }: Machine, from: string, to: string): Omit<Said, 'path'> {
+function whyNot({ id, states, moves }: Machine, from: string, to: string): Omit<NetworkFinding, 'path'> {
   if (states[to] === undefined)
     return {
       sentence: `machines/${id} knows no state '${to}'; it knows ${Object.keys(states).join(', ')}.`,

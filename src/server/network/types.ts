@@ -1,6 +1,6 @@
 import type { LegacyQuote, Quote } from '#definition/generated/wire-entities.ts'
 import type { Trx } from '../store/tenant.ts'
-import type { Route } from './wanted.ts'
+import type { Route } from './offer-request.ts'
 import type { Environment } from '../store/environment.ts'
 
 export type Holder = 'BUSINESS' | 'INDIVIDUAL'

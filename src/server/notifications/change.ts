@@ -17,7 +17,7 @@ const EFFECTS: Readonly<Record<NotificationChange, UpdateObject<Database, 'notif
 }
 
 /** What is so already is left alone, so that a second click changes nothing. */
-const IS_NEWS: Readonly<Record<NotificationChange, ReturnType<typeof sql<boolean>>>> = {
+const IS_CHANGED: Readonly<Record<NotificationChange, ReturnType<typeof sql<boolean>>>> = {
   read: sql<boolean>`read_at is null`,
   unread: sql<boolean>`read_at is not null`,
   archive: sql<boolean>`archived_at is null`,
@@ -33,24 +33,24 @@ export const changeNotifications = async (
   change: NotificationChange,
   days: number,
 ) => {
-  const wanted = [...new Set(ids)]
-  const known = await trx
+  const requested = [...new Set(ids)]
+  const existing = await trx
     .selectFrom('notifications')
     .select(['id', isStillYoung(days).as('is_young')])
     .where('user_id', '=', userId)
     .where('environment', '=', environment)
-    .where('id', 'in', wanted)
+    .where('id', 'in', requested)
     .execute()
-  if (known.length < wanted.length) return refused('not-found')
-  if (change === 'unarchive' && known.some(({ is_young }) => !is_young))
+  if (existing.length < requested.length) return refused('not-found')
+  if (change === 'unarchive' && existing.some(({ is_young }) => !is_young))
     return refused('notification-too-old', { values: { days: String(days) } })
   const changed = await trx
     .updateTable('notifications')
     .set(EFFECTS[change])
     .where('user_id', '=', userId)
-    .where('id', 'in', wanted)
+    .where('id', 'in', requested)
     .where('delivery', '!=', 'DELETED')
-    .where(IS_NEWS[change])
+    .where(IS_CHANGED[change])
     .returning('id')
     .execute()
   return changed.map(({ id }) => id)

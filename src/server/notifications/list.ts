@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { toNotification } from './answer.ts'
-import { stateOfAsked } from './asked.ts'
+import { notificationState } from './decision-state.ts'
 import { isArchived, isStillYoung } from './state.ts'
 
-export interface NotificationsAsked {
+export interface NotificationsQuery {
   tab?: 'new' | 'archive'
   paginationKey?: string
   size?: number
@@ -57,15 +57,19 @@ export const listNotifications = async (
   trx: Trx,
   tenant: Tenant,
   definitions: Pick<ServerDefinitions, 'library'>,
-  { tab = 'new', paginationKey, size: wanted }: NotificationsAsked,
+  { tab = 'new', paginationKey, size: requested }: NotificationsQuery,
   usual: Usual,
 ) => {
   const { days } = usual
-  const size = wanted ?? usual.size
+  const size = requested ?? usual.size
   const own = ownIn(trx, tenant, tab, days)
   const rows = await (paginationKey === undefined ? own : own.where('seq', '<', paginationKey))
     .selectAll()
-    .select([isArchived(days).as('is_archived'), isStillYoung(days).as('is_young'), stateOfAsked.as('asked')])
+    .select([
+      isArchived(days).as('is_archived'),
+      isStillYoung(days).as('is_young'),
+      notificationState.as('asked'),
+    ])
     .orderBy('seq', 'desc')
     .limit(size + 1)
     .execute()

@@ -8,18 +8,18 @@ import { notify } from './write.ts'
 
 const DECIDES = 'changes.decide'
 
-interface PayeeNews {
+interface PayeeEvent {
   payee: IdentityRow
   eventType: string
   facts: Record<string, string>
 }
 
 /** Tells all who may decide but the person who did it, in the transaction of the change (TRU-057). */
-const tellDeciders = async (
+const notifyDeciders = async (
   trx: Trx,
   definitions: Pick<ServerDefinitions, 'permissions'>,
   { orgId, environment, userId }: Tenant,
-  { payee, eventType, facts }: PayeeNews,
+  { payee, eventType, facts }: PayeeEvent,
 ): Promise<void> => {
   const { name: who } = await findPerson(trx, userId)
   const people = await whoMay(trx, definitions, DECIDES, { orgId, environment })
@@ -32,16 +32,16 @@ const tellDeciders = async (
 }
 
 /** A new payee, or a new account of one; `account` as lists mask it. */
-export const tellOfNewAccount = (
+export const notifyOfNewAccount = (
   trx: Trx,
   definitions: Pick<ServerDefinitions, 'permissions'>,
   tenant: Tenant,
   { payee, account }: { payee: IdentityRow; account: string },
 ): Promise<void> =>
-  tellDeciders(trx, definitions, tenant, { payee, eventType: 'PAYEE_ADDED', facts: { account } })
+  notifyDeciders(trx, definitions, tenant, { payee, eventType: 'PAYEE_ADDED', facts: { account } })
 
 /** A payee that is paid elsewhere, or bears another name; any other change is nobody's news. */
-export const tellOfPayeeChange = async (
+export const notifyOfPayeeChange = async (
   trx: Trx,
   definitions: Pick<ServerDefinitions, 'permissions'>,
   tenant: Tenant,
@@ -49,5 +49,5 @@ export const tellOfPayeeChange = async (
 ): Promise<void> => {
   if (!isPayeeChanged(before, after)) return
   const facts = payeeDifference(before, after, true)
-  await tellDeciders(trx, definitions, tenant, { payee: after, eventType: 'PAYEE_CHANGED', facts })
+  await notifyDeciders(trx, definitions, tenant, { payee: after, eventType: 'PAYEE_CHANGED', facts })
 }

@@ -15,18 +15,18 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** From then on the contract runs out, so that whoever accepted it is told as well. */
-const TOLD_TO_ALL = new Set(['PAYMENT_ACCEPTED'])
+const NOTIFIED_TO_ALL = new Set(['PAYMENT_ACCEPTED'])
 
-export interface PaymentNews {
+export interface PaymentEvent {
   orgId: string
   environment: Environment
   paymentId: string
   event: string | undefined
-  /** Who did it; absent: the network. */
+  /** The person who acted; absent: the network. */
   userId?: string
 }
 
-const factsOf = async (trx: Trx, { orgId, paymentId }: Pick<PaymentNews, 'orgId' | 'paymentId'>) =>
+const factsOf = async (trx: Trx, { orgId, paymentId }: Pick<PaymentEvent, 'orgId' | 'paymentId'>) =>
   trx
     .selectFrom('payments')
     .leftJoin('identities', ofBeneficiary)
@@ -45,37 +45,40 @@ const factsOf = async (trx: Trx, { orgId, paymentId }: Pick<PaymentNews, 'orgId'
     .executeTakeFirstOrThrow()
 
 /** Tells some people of a payment, with a way to it. */
-const tellOf = async (
+const notifyPeople = async (
   trx: Trx,
-  news: Omit<PaymentNews, 'event' | 'userId'>,
+  changes: Omit<PaymentEvent, 'event' | 'userId'>,
   eventType: string,
   peopleOf: (initiator: string) => readonly string[],
 ): Promise<void> => {
-  const { initiated_by, nick_name, receiver_host, ...facts } = await factsOf(trx, news)
+  const { initiated_by, nick_name, receiver_host, ...facts } = await factsOf(trx, changes)
   const beneficiary = nick_name ?? receiver_host ?? 'the receiver'
-  const notice = { ...news, eventType, facts: { ...facts, beneficiary } }
+  const notice = { ...changes, eventType, facts: { ...facts, beneficiary } }
   await notify(
     trx,
-    { ...notice, page: 'payment', parameters: { id: news.paymentId } },
+    { ...notice, page: 'payment', parameters: { id: changes.paymentId } },
     peopleOf(initiated_by),
   )
 }
 
 /** Tells the person who started a payment what happened to it, unless they did it themselves. */
-export const tellInitiator = async (trx: Trx, { event, userId, ...news }: PaymentNews): Promise<void> => {
+export const notifyInitiator = async (
+  trx: Trx,
+  { event, userId, ...changes }: PaymentEvent,
+): Promise<void> => {
   const eventType = TYPES[event ?? '']
   if (eventType === undefined) return
-  await tellOf(trx, news, eventType, (initiator) =>
-    initiator === userId && !TOLD_TO_ALL.has(eventType) ? [] : [initiator],
+  await notifyPeople(trx, changes, eventType, (initiator) =>
+    initiator === userId && !NOTIFIED_TO_ALL.has(eventType) ? [] : [initiator],
   )
 }
 
 /** Asks those who may decide a payment that is held. */
 export const askDeciders = (
   trx: Trx,
-  news: Omit<PaymentNews, 'event' | 'userId'>,
+  changes: Omit<PaymentEvent, 'event' | 'userId'>,
   deciders: readonly string[],
 ): Promise<void> =>
-  tellOf(trx, news, 'PAYMENT_AUTHORIZATION_REQUEST', (initiator) =>
+  notifyPeople(trx, changes, 'PAYMENT_AUTHORIZATION_REQUEST', (initiator) =>
     deciders.filter((one) => one !== initiator),
   )

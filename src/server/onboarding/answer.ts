@@ -2,17 +2,17 @@ import { buttonOf, reviewOf } from '#engine/task/status.ts'
 import type { TaskState } from '#engine/task/types.ts'
 import type { Session } from '../app/session.ts'
 import type { Trx } from '../store/tenant.ts'
-import type { OnboardingGround } from './ground.ts'
-import type { Standing } from './standing.ts'
+import type { OnboardingDependencies } from './dependencies.ts'
+import type { OnboardingStatus } from './onboarding-status.ts'
 
 const reviewsOf = (trx: Trx) => trx.selectFrom('onboarding_reviews').selectAll().execute()
 
 type Review = Awaited<ReturnType<typeof reviewsOf>>[number]
 
-const flowOf = ({ definitions }: OnboardingGround, page: string): string | undefined =>
+const flowOf = ({ definitions }: OnboardingDependencies, page: string): string | undefined =>
   definitions.library.pages[page]?.flow
 
-const toTask = (state: TaskState, review: Review | undefined, ground: OnboardingGround) => ({
+const toTask = (state: TaskState, review: Review | undefined, dependencies: OnboardingDependencies) => ({
   name: state.definition.title,
   slug: state.definition.id,
   says: state.definition.says,
@@ -32,7 +32,7 @@ const toTask = (state: TaskState, review: Review | undefined, ground: Onboarding
     progress,
     button: buttonOf(progress),
     page: definition.page,
-    ...(flowOf(ground, definition.page) ? { flow: flowOf(ground, definition.page) } : {}),
+    ...(flowOf(dependencies, definition.page) ? { flow: flowOf(dependencies, definition.page) } : {}),
     ...(definition.optional ? { optional: true as const } : {}),
   })),
 })
@@ -41,11 +41,11 @@ const toTask = (state: TaskState, review: Review | undefined, ground: Onboarding
 export const toState = async (
   trx: Trx,
   { organisation }: Session,
-  standing: Standing,
-  ground: OnboardingGround,
+  status: OnboardingStatus,
+  dependencies: OnboardingDependencies,
 ) => {
   const reviews = await reviewsOf(trx)
-  const { overall, record, submission, tasks } = standing
+  const { overall, record, submission, tasks } = status
   return {
     onboarded: overall === 'approved',
     status: overall,
@@ -57,7 +57,7 @@ export const toState = async (
       toTask(
         task,
         reviews.find((review) => review.task === task.definition.id),
-        ground,
+        dependencies,
       ),
     ),
   }

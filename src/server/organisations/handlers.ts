@@ -7,7 +7,7 @@ import { contentVersion } from './content-version.ts'
 import { lockOrganisation } from './lock.ts'
 import { closedPositions, notOffered } from './offered-settings.ts'
 import {
-  keepSettings,
+  saveSettings,
   readSettings,
   settingsAnswer,
   settingsOf,
@@ -15,7 +15,7 @@ import {
   type SettingMap,
 } from './settings.ts'
 
-export interface OrganisationGround {
+export interface OrganisationDependencies {
   definitions: ServerDefinitions
   readFacts: ReadFacts
 }
@@ -60,7 +60,7 @@ const changeOrganisation = async (request: RequestOf<'organisations.update'>) =>
   return { body: await readOrganisation(request, true), audit: isSame ? null : audit }
 }
 
-export const organisationHandlers = ({ definitions, readFacts }: OrganisationGround): Handlers => {
+export const organisationHandlers = ({ definitions, readFacts }: OrganisationDependencies): Handlers => {
   const answered = ({ session, tenant }: CallRequest, settings: SettingMap) => ({
     ...settingsAnswer(settings),
     closed: closedPositions(settings, definitions.rules, readFacts(session, tenant.environment)),
@@ -92,7 +92,7 @@ export const organisationHandlers = ({ definitions, readFacts }: OrganisationGro
       if (after instanceof Refused) return after
       const shut = notOffered(before, after, definitions.rules, readFacts(session, tenant.environment))
       if (shut) return shut
-      const details = await keepSettings(trx, tenant.orgId, before, after)
+      const details = await saveSettings(trx, tenant.orgId, before, after)
       const audit = {
         action: 'organisation.settings',
         objectType: 'organisation',

@@ -28,7 +28,7 @@ export interface OrganisationRequest {
   readonly administrators: readonly AdministratorRequest[]
 }
 
-/** Who does it, and how long a link works. */
+/** The person who acts, and how long a link works. */
 export interface ManageTerms {
   readonly by: string
   readonly linkHours: number

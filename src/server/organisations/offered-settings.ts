@@ -10,7 +10,7 @@ import {
   type SettingMap,
 } from './settings.ts'
 
-/** What each setting needs before it may be turned on: a shared rule, judged on the server's own facts (PRM-041, PRM-044, PRM-045, APR-013). */
+/** What each setting needs before it may be turned on: a shared rule, validated on the server's own facts (PRM-041, PRM-044, PRM-045, APR-013). */
 const NEEDS = {
   [AUTHORIZATION]: 'isMakerCheckerOn',
   [SETTLEMENT]: 'canAutoSettle',
@@ -23,9 +23,9 @@ export const closedPositions = (
   rules: ReadonlyMap<string, LinkedRule>,
   facts: Facts,
 ): OrganisationSettings['closed'] => {
-  const kept = positionOf(settings)
+  const stored = positionOf(settings)
   const closed = <P extends Position>(position: P, rule: string): P[] =>
-    position === kept || rules.get(rule)?.judge(facts) === 'yes' ? [] : [position]
+    position === stored || rules.get(rule)?.evaluate(facts) === 'yes' ? [] : [position]
   return {
     authorization: closed('authorization', NEEDS[AUTHORIZATION]),
     settlement: closed('auto-settlement', NEEDS[SETTLEMENT]),
@@ -41,7 +41,7 @@ export const notOffered = (
 ) => {
   const shut = Object.entries(NEEDS).find(
     ([name, rule]) =>
-      after[name] === 'true' && before[name] !== 'true' && rules.get(rule)?.judge(facts) !== 'yes',
+      after[name] === 'true' && before[name] !== 'true' && rules.get(rule)?.evaluate(facts) !== 'yes',
   )
   return shut && refused('setting-not-offered', { says: rules.get(shut[1])?.says })
 }

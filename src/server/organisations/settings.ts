@@ -42,18 +42,19 @@ export const readSettings = async (trx: Trx): Promise<Record<string, string>> =>
 }
 
 /** The settings as they will be: turning one of the two on turns the other off (SET-004, SET-005); asking for both is refused. */
-export const settle = (before: SettingMap, asked: readonly Setting[]) => {
-  const wanted = Object.fromEntries(asked.map((one) => [one.setting_name, one.setting_value]))
-  if (wanted[AUTHORIZATION] === 'true' && wanted[SETTLEMENT] === 'true') return refused('settings-exclusive')
+export const settle = (before: SettingMap, requests: readonly Setting[]) => {
+  const requested = Object.fromEntries(requests.map((one) => [one.setting_name, one.setting_value]))
+  if (requested[AUTHORIZATION] === 'true' && requested[SETTLEMENT] === 'true')
+    return refused('settings-exclusive')
   const off: SettingMap = {
-    ...(wanted[AUTHORIZATION] === 'true' ? { [SETTLEMENT]: 'false' } : {}),
-    ...(wanted[SETTLEMENT] === 'true' ? { [AUTHORIZATION]: 'false' } : {}),
+    ...(requested[AUTHORIZATION] === 'true' ? { [SETTLEMENT]: 'false' } : {}),
+    ...(requested[SETTLEMENT] === 'true' ? { [AUTHORIZATION]: 'false' } : {}),
   }
-  return { ...before, ...wanted, ...off }
+  return { ...before, ...requested, ...off }
 }
 
 /** Writes what differs, what is turned off first: the database admits one of the two at any moment. */
-export const keepSettings = async (trx: Trx, orgId: string, before: SettingMap, after: SettingMap) => {
+export const saveSettings = async (trx: Trx, orgId: string, before: SettingMap, after: SettingMap) => {
   const changed = Object.entries(after)
     .filter(([name, value]) => before[name] !== value)
     .toSorted(([, left], [, right]) => (left < right ? -1 : 1))

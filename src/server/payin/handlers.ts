@@ -5,7 +5,7 @@ import { otherTenant } from '../onboarding/tenant.ts'
 import type { CardProvider } from './provider.ts'
 import type { Environment } from '../store/environment.ts'
 
-export interface PayinGround {
+export interface PayinDependencies {
   provider: CardProvider
   /** Public keys of the provider, by kind of environment; a deployer names them. */
   keys: CardKeys
@@ -19,7 +19,7 @@ export const keyOf = (keys: CardKeys, environment: Environment): string | undefi
 
 const customerOf = async (
   { trx, tenant, session }: CallRequest,
-  { provider }: PayinGround,
+  { provider }: PayinDependencies,
 ): Promise<string> => {
   const row = await trx.selectFrom('payin_customers').select('customer_id').executeTakeFirst()
   if (row) return row.customer_id
@@ -34,12 +34,12 @@ const customerOf = async (
   return customerId
 }
 
-const addAccount = async (request: RequestOf<'payin.addUnverified'>, ground: PayinGround) => {
+const addAccount = async (request: RequestOf<'payin.addUnverified'>, dependencies: PayinDependencies) => {
   const { tenantName, ...account } = request.body
   const other = otherTenant(tenantName, request.session)
   if (other) return other
-  const customer = await customerOf(request, ground)
-  const method = await ground.provider.addBankAccount(customer, account)
+  const customer = await customerOf(request, dependencies)
+  const method = await dependencies.provider.addBankAccount(customer, account)
   const { orgId, environment } = request.tenant
   const row = await request.trx
     .insertInto('payin_methods')
@@ -69,7 +69,7 @@ const addAccount = async (request: RequestOf<'payin.addUnverified'>, ground: Pay
 
 const remove = async (
   request: RequestOf<'payin.removeMethod' | 'payin.removeUnverified'>,
-  { provider }: PayinGround,
+  { provider }: PayinDependencies,
   verified: boolean,
 ) => {
   const { id } = request.query
@@ -84,7 +84,7 @@ const remove = async (
   return { body: {}, audit: { action: 'payin.remove', objectType: 'payment method', objectId: id } }
 }
 
-const confirm = async ({ trx, body }: RequestOf<'payin.confirmDeposit'>, { provider }: PayinGround) => {
+const confirm = async ({ trx, body }: RequestOf<'payin.confirmDeposit'>, { provider }: PayinDependencies) => {
   const waiting = await trx
     .selectFrom('payin_methods')
     .selectAll()
@@ -102,18 +102,18 @@ const confirm = async ({ trx, body }: RequestOf<'payin.confirmDeposit'>, { provi
   }
 }
 
-export const payinHandlers = (ground: PayinGround): Handlers => ({
+export const payinHandlers = (dependencies: PayinDependencies): Handlers => ({
   'payin.customer': async (request) => {
-    const customerId = await customerOf(request, ground)
+    const customerId = await customerOf(request, dependencies)
     return {
       body: { customerId },
       audit: { action: 'payin.customer', objectType: 'customer', objectId: customerId },
     }
   },
   'payin.setupIntent': async (request) => {
-    const customerId = await customerOf(request, ground)
-    const { clientSecret } = await ground.provider.createSetupIntent(customerId)
-    const publicKey = keyOf(ground.keys, request.tenant.environment)
+    const customerId = await customerOf(request, dependencies)
+    const { clientSecret } = await dependencies.provider.createSetupIntent(customerId)
+    const publicKey = keyOf(dependencies.keys, request.tenant.environment)
     const audit = { action: 'payin.setup', objectType: 'customer', objectId: customerId }
     return { body: { customerId, clientSecret, ...(publicKey ? { publicKey } : {}) }, audit }
   },
@@ -127,8 +127,8 @@ export const payinHandlers = (ground: PayinGround): Handlers => ({
     }))
     return { body: { content } }
   },
-  'payin.removeMethod': (request) => remove(request, ground, true),
-  'payin.addUnverified': (request) => addAccount(request, ground),
-  'payin.removeUnverified': (request) => remove(request, ground, false),
-  'payin.confirmDeposit': (request) => confirm(request, ground),
+  'payin.removeMethod': (request) => remove(request, dependencies, true),
+  'payin.addUnverified': (request) => addAccount(request, dependencies),
+  'payin.removeUnverified': (request) => remove(request, dependencies, false),
+  'payin.confirmDeposit': (request) => confirm(request, dependencies),
 })

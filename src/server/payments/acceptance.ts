@@ -1,7 +1,7 @@
 import type { Request } from '#definition/wire.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refusedField } from '../app/refused.ts'
-import { judgeRequirements } from '../identities/judge.ts'
+import { validateRequirements } from '../identities/requirement-validation.ts'
 import { requirementsOf } from '../identities/requirements.ts'
 import type { NetworkData } from '../network/data.ts'
 import type { Corridor, NetworkGateway } from '../network/types.ts'
@@ -11,7 +11,7 @@ import { refuseLongEndToEndId } from './end-to-end-id.ts'
 /** What accepting a quote says besides which one. */
 export type Acceptance = Request<'payments.accept'>
 
-interface Ground {
+interface AcceptanceDependencies {
   definitions: ServerDefinitions
   network: NetworkGateway
   holders: NetworkData['holders']
@@ -29,7 +29,7 @@ const corridorOf = (quote: QuoteRow, network: NetworkGateway): Corridor | undefi
 const wrongBeneficiary = (
   given: Record<string, unknown>,
   corridor: Corridor,
-  { holders }: Ground,
+  { holders }: AcceptanceDependencies,
 ): string | undefined => {
   const { country, currency, payoutCategory } = corridor
   const texts = Object.fromEntries(
@@ -38,12 +38,12 @@ const wrongBeneficiary = (
       typeof value === 'string' ? value : JSON.stringify(value),
     ]),
   )
-  const judgements = (['BUSINESS', 'INDIVIDUAL'] as const).map((holder) => {
+  const verdicts = (['BUSINESS', 'INDIVIDUAL'] as const).map((holder) => {
     const fields = requirementsOf(holders, 'BENEFICIARY', holder, corridor)
-    const judged = judgeRequirements(fields, texts, { country, currency, payoutCategory })
-    return { asked: fields.map(({ fieldName }) => fieldName), faults: judged.ok ? [] : judged.fields }
+    const outcome = validateRequirements(fields, texts, { country, currency, payoutCategory })
+    return { asked: fields.map(({ fieldName }) => fieldName), faults: outcome.ok ? [] : outcome.fields }
   })
-  const [closest] = judgements.toSorted((a, b) => a.faults.length - b.faults.length)
+  const [closest] = verdicts.toSorted((a, b) => a.faults.length - b.faults.length)
   const [first] = closest?.faults ?? []
   if (first) {
     const says = `${first.path.replace(/^requirements\./, '')}: ${first.message}`
@@ -56,12 +56,18 @@ const wrongBeneficiary = (
 }
 
 /** Why a quote cannot be accepted with what was said, if it cannot (QUO-042, QUO-043, QUO-045). */
-export const whatIsWrong = (said: Acceptance, quote: QuoteRow, ground: Ground) => {
-  const corridor = corridorOf(quote, ground.network)
+export const whatIsWrong = (message: Acceptance, quote: QuoteRow, dependencies: AcceptanceDependencies) => {
+  const corridor = corridorOf(quote, dependencies.network)
   if (!corridor) return undefined
-  const tooLong = refuseLongEndToEndId(said.sender_end_to_end_id, quote, corridor, ground.definitions)
+  const tooLong = refuseLongEndToEndId(
+    message.sender_end_to_end_id,
+    quote,
+    corridor,
+    dependencies.definitions,
+  )
   if (tooLong) return tooLong
-  const beneficiary = said.beneficiary_data && wrongBeneficiary(said.beneficiary_data, corridor, ground)
+  const beneficiary =
+    message.beneficiary_data && wrongBeneficiary(message.beneficiary_data, corridor, dependencies)
   return beneficiary === undefined
     ? undefined
     : refusedField('invalid-request', 'beneficiary_data', beneficiary, 'format')

@@ -5,7 +5,7 @@ import { toIdentitySummary, type IdentityRow } from '../identities/answer.ts'
 import type { NetworkGateway } from '../network/types.ts'
 import { toLegacyQuote, toQuote, type QuoteRow } from '../quotes/answer.ts'
 import type { Person } from '../users/person.ts'
-import { credentialOf } from './starter.ts'
+import { credentialOf } from './initiator.ts'
 import type { Row } from '../store/generated/database.ts'
 
 export type PaymentRow = Row<'payments'>
@@ -38,8 +38,8 @@ const errorOf = ({ payment, events }: PaymentParts, network: NetworkGateway) => 
   return payment.state === 'FAILED' && cause ? { error: cause } : {}
 }
 
-/** Whose it is and how far it may still go; the new flow has no contract (PAY-024, PAY-030, PAY-034, PAY-046). */
-const standing = ({ payment }: PaymentParts, now: Date) => ({
+/** The owner of a payment and its next states; the new flow has no contract (PAY-024, PAY-030, PAY-034, PAY-046). */
+const statusOf = ({ payment }: PaymentParts, now: Date) => ({
   side: payment.side,
   payment_type: payment.payment_type,
   is_return: payment.payment_type === 'RETURN',
@@ -87,7 +87,7 @@ export const toPayment = (parts: PaymentParts, network: NetworkGateway, now: Dat
     payment_state: payment.state,
     flow: payment.flow,
     environment: payment.environment,
-    ...standing(parts, now),
+    ...statusOf(parts, now),
     createdAt: payment.created_at.toISOString(),
     modifiedAt: payment.modified_at.toISOString(),
     quote: toQuote(quote, now),

@@ -1,7 +1,7 @@
 import { checkMemo, memoMissing } from '#engine/field/memo.ts'
 import { normaliseMemo } from '#values/memo.ts'
 import { refused, refusedField } from '../app/refused.ts'
-import { THIRD_PARTY } from '../configuration/known.ts'
+import { THIRD_PARTY } from '../configuration/configuration-facts.ts'
 import { readConfiguration } from '../configuration/product.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
@@ -13,8 +13,8 @@ import type { QuoteRow } from '../quotes/answer.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { PaymentRequest } from './request.ts'
 
-/** What payments are judged by and sent through. */
-export interface PaymentGround {
+/** What payments are validated by and sent through. */
+export interface PaymentDependencies {
   network: NetworkGateway
   definitions: ServerDefinitions
 }
@@ -47,7 +47,7 @@ const isFor = (quote: QuotedRoute, identity: IdentityRow): boolean =>
   identity.network === quote.network &&
   (quote.network !== null || identity.country === quote.destination_country)
 
-const askedByCorridor = (definitions: ServerDefinitions, corridor: Corridor, request: PaymentRequest) => {
+const requiredByCorridor = (definitions: ServerDefinitions, corridor: Corridor, request: PaymentRequest) => {
   const { purposeRequired, sourceOfCashRequired, documentsRequired } = corridor.payment
   if (purposeRequired && !request.purposeCode)
     return refusedField('purpose-required', 'purposeCode', 'Choose a purpose.')
@@ -62,10 +62,10 @@ const askedByCorridor = (definitions: ServerDefinitions, corridor: Corridor, req
   return undefined
 }
 
-const areFilesKnown = async (trx: Trx, ids: readonly string[] | undefined): Promise<boolean> => {
+const areFilesStored = async (trx: Trx, ids: readonly string[] | undefined): Promise<boolean> => {
   if (!ids) return true
-  const known = await trx.selectFrom('files').select('id').where('id', 'in', ids).execute()
-  return known.length === new Set(ids.map((id) => id.toLowerCase())).size
+  const existing = await trx.selectFrom('files').select('id').where('id', 'in', ids).execute()
+  return existing.length === new Set(ids.map((id) => id.toLowerCase())).size
 }
 
 /** Why the destination does not take this memo, in the words of the field (PAY-029, SET-012). */
@@ -80,7 +80,7 @@ const refuseMemo = (memo: string, rules: MemoRules | undefined, limit: number) =
 /** Everything that must hold before a quote is taken; each no says that nothing was created. */
 export const checkPayment = async (
   trx: Trx,
-  { network, definitions }: PaymentGround,
+  { network, definitions }: PaymentDependencies,
   settings: Record<string, string>,
   quote: QuotedRoute,
   request: PaymentRequest,
@@ -96,7 +96,7 @@ export const checkPayment = async (
   if (!corridor || !isFor(quote, beneficiary)) return refused('beneficiary-differs')
   if (isListed(definitions, 'sanctioned-countries', beneficiary.country ?? undefined))
     return refused('country-sanctioned')
-  const missing = askedByCorridor(definitions, corridor, request)
+  const missing = requiredByCorridor(definitions, corridor, request)
   if (missing) return missing
   let originator: IdentityRow | undefined
   if (request.originatorIdentityId) {
@@ -104,7 +104,7 @@ export const checkPayment = async (
     originator = await findIdentity(trx, request.originatorIdentityId, 'ORIGINATOR')
     if (!originator) return refused('originator-unknown')
   }
-  if (!(await areFilesKnown(trx, request.fileIds))) return refused('file-unknown')
+  if (!(await areFilesStored(trx, request.fileIds))) return refused('file-unknown')
   const { memoRules } = await readConfiguration(trx, network.corridors)
   const memo = normaliseMemo(request.paymentMemo ?? '')
   const refusal = refuseMemo(memo, memoRules[routeName(corridor)], limitOf(definitions, 'memoLength'))

@@ -1,6 +1,6 @@
 import { Refused } from '../app/refused.ts'
-import { holdPayment } from '../approvals/hold.ts'
-import { debitOf, reserve } from '../balances/hold.ts'
+import { holdPayment } from '../approvals/pending-payment.ts'
+import { debitOf, reserve } from '../balances/reservation.ts'
 import { isAuthorizationOn } from '../approvals/is-on.ts'
 import { refuseBrokenMachine } from '../definitions/closed-calls.ts'
 import { limitOf } from '../definitions/limit.ts'
@@ -8,11 +8,11 @@ import { askDeciders } from '../notifications/payment.ts'
 import { whoMay } from '../users/who-may.ts'
 import { refuseDuplicate } from './duplicates.ts'
 import { lookAtQuote, takeQuote } from './accept-quote.ts'
-import { checkPayment, type Checked, type PaymentGround } from './checks.ts'
+import { checkPayment, type Checked, type PaymentDependencies } from './checks.ts'
 import { endToEndIdOf, makeEndToEndId, refuseLongEndToEndId } from './end-to-end-id.ts'
 import { recordEvent } from './events.ts'
 import type { PaymentRequest } from './request.ts'
-import { sourceOf, type Starter } from './starter.ts'
+import { sourceOf, type Initiator } from './initiator.ts'
 
 /** The batch a payment belongs to, and the label that says so (BAT-017). */
 interface OfBatch {
@@ -21,8 +21,8 @@ interface OfBatch {
 }
 
 const insertPayment = async (
-  { trx, tenant, session }: Starter,
-  wanted: PaymentRequest & { endToEndId: string },
+  { trx, tenant, session }: Initiator,
+  requested: PaymentRequest & { endToEndId: string },
   checked: Checked,
   state: string,
   batch: OfBatch | undefined,
@@ -32,7 +32,7 @@ const insertPayment = async (
     .values({
       org_id: tenant.orgId,
       environment: tenant.environment,
-      id: wanted.quoteId,
+      id: requested.quoteId,
       flow: 'DIRECT',
       state,
       initiated_by: tenant.userId,
@@ -40,17 +40,17 @@ const insertPayment = async (
       beneficiary_id: checked.beneficiary.id,
       originator_id: checked.originator?.id ?? null,
       memo: checked.memo,
-      internal_id: wanted.internalId,
-      end_to_end_id: wanted.endToEndId,
-      purpose_code: wanted.purposeCode ?? null,
-      source_of_cash: wanted.sourceOfCash ?? null,
+      internal_id: requested.internalId,
+      end_to_end_id: requested.endToEndId,
+      purpose_code: requested.purposeCode ?? null,
+      source_of_cash: requested.sourceOfCash ?? null,
       scenario: checked.beneficiary.scenario,
       batch_id: batch?.id ?? null,
       ...(batch && { labels: [batch.label] }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  for (const fileId of new Set(wanted.fileIds ?? [])) {
+  for (const fileId of new Set(requested.fileIds ?? [])) {
     await trx
       .insertInto('file_references')
       .values({
@@ -67,49 +67,49 @@ const insertPayment = async (
 
 /** Takes the quote, sets its money aside, and starts the payment or holds it for a second person: one transaction, once per quote. */
 export const startPayment = async (
-  request: Starter,
-  ground: PaymentGround,
-  wanted: PaymentRequest,
+  request: Initiator,
+  dependencies: PaymentDependencies,
+  requested: PaymentRequest,
   batch?: OfBatch,
 ) => {
   const { trx, tenant, session } = request
-  const isHeld = isAuthorizationOn(session.organisation.settings)
-  const closed = refuseBrokenMachine(ground.definitions, 'payment', ...(isHeld ? ['approval'] : []))
+  const isPending = isAuthorizationOn(session.organisation.settings)
+  const closed = refuseBrokenMachine(dependencies.definitions, 'payment', ...(isPending ? ['approval'] : []))
   if (closed) return closed
-  const quote = await lookAtQuote(request, wanted.quoteId, 'DIRECT')
+  const quote = await lookAtQuote(request, requested.quoteId, 'DIRECT')
   if (quote instanceof Refused) return quote
   const { settings } = session.organisation
   // The template of a batch has no column for it.
-  const given = batch === undefined ? wanted.endToEndId : makeEndToEndId(quote.id)
+  const given = batch === undefined ? requested.endToEndId : makeEndToEndId(quote.id)
   const endToEndId = endToEndIdOf(settings, given, quote)
   if (endToEndId instanceof Refused) return endToEndId
-  const checked = await checkPayment(trx, ground, settings, quote, wanted)
+  const checked = await checkPayment(trx, dependencies, settings, quote, requested)
   if (checked instanceof Refused) return checked
-  const tooLong = refuseLongEndToEndId(given, quote, checked.corridor, ground.definitions)
+  const tooLong = refuseLongEndToEndId(given, quote, checked.corridor, dependencies.definitions)
   if (tooLong) return tooLong
-  const { internalId, beneficiaryIdentityId: beneficiaryId, confirmedDuplicates: confirmed = [] } = wanted
+  const { internalId, beneficiaryIdentityId: beneficiaryId, confirmedDuplicates: confirmed = [] } = requested
   const alike = { quote, beneficiaryId, internalId, endToEndId: given, confirmed }
-  // The rows of a batch are compared when its file is judged.
-  const duplicates = batch === undefined ? await refuseDuplicate(trx, ground.definitions, alike) : []
+  // The rows of a batch are compared when its file is validated.
+  const duplicates = batch === undefined ? await refuseDuplicate(trx, dependencies.definitions, alike) : []
   if (duplicates instanceof Refused) return duplicates
   const taken = await takeQuote(request, quote.id, 'DIRECT')
   if (taken instanceof Refused) return taken
   const uncovered = await reserve(trx, debitOf(taken), 'quoteId')
   if (uncovered) return uncovered
-  const state = isHeld ? 'PENDING_APPROVAL' : 'INITIATED'
+  const state = isPending ? 'PENDING_APPROVAL' : 'INITIATED'
   const paymentId = await insertPayment(
     request,
-    { ...wanted, quoteId: quote.id, endToEndId },
+    { ...requested, quoteId: quote.id, endToEndId },
     checked,
     state,
     batch,
   )
   const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId }
   await recordEvent(trx, { ...place, state, event: 'initiated', userId: tenant.userId })
-  if (isHeld) {
-    await holdPayment(request, taken, checked, limitOf(ground.definitions, 'approvalSeconds'))
+  if (isPending) {
+    await holdPayment(request, taken, checked, limitOf(dependencies.definitions, 'approvalSeconds'))
     if (batch === undefined)
-      await askDeciders(trx, place, await whoMay(trx, ground.definitions, 'payments.authorize', tenant))
-  } else await ground.network.send(trx, place, checked.beneficiary.scenario)
-  return { paymentId, isHeld, details: duplicates.length === 0 ? {} : { confirmedDuplicates: duplicates } }
+      await askDeciders(trx, place, await whoMay(trx, dependencies.definitions, 'payments.authorize', tenant))
+  } else await dependencies.network.send(trx, place, checked.beneficiary.scenario)
+  return { paymentId, isPending, details: duplicates.length === 0 ? {} : { confirmedDuplicates: duplicates } }
 }

@@ -137,11 +137,11 @@ const lockAlike = async (
 export const findAlike = async (
   trx: Trx,
   definitions: ServerDefinitions,
-  wanted: Comparable,
+  requested: Comparable,
   seconds: number,
 ): Promise<Found[]> => {
-  const { org_id: orgId, environment, id } = wanted.quote
-  const searches = criteriaOf(wanted, seconds).flatMap(([likeness, where]) =>
+  const { org_id: orgId, environment, id } = requested.quote
+  const searches = criteriaOf(requested, seconds).flatMap(([likeness, where]) =>
     where
       ? [
           sql`(select id, ${likeness}::text as likeness from payments
@@ -153,7 +153,7 @@ export const findAlike = async (
         ]
       : [],
   )
-  const { rows } = await sql<Found>`with waiting as (${waitingRows(wanted.quote)})
+  const { rows } = await sql<Found>`with waiting as (${waitingRows(requested.quote)})
     select p.id, p.batch_id, p.created_at, p.state, p.source_amount, p.source_currency,
       p.destination_amount, p.destination_currency, coalesce(i.nick_name, p.receiver_account) as payee,
       array_agg(found.likeness order by found.likeness) as alike
@@ -200,15 +200,15 @@ const shownOf = (found: Found) => ({
 export const refuseDuplicate = async (
   trx: Trx,
   definitions: ServerDefinitions,
-  wanted: Comparable,
+  requested: Comparable,
 ): Promise<ConfirmedDuplicate[] | Refused<Extract<FaultName, 'payment-duplicate'>>> => {
   const seconds = limitOf(definitions, 'duplicateSeconds')
   if (seconds === 0) return []
-  const { beneficiaryId: payee, quote } = wanted
+  const { beneficiaryId: payee, quote } = requested
   const keys = await payeeKeys(trx, payee === undefined ? [] : [payee])
-  await lockAlike(trx, wanted, payee === undefined ? quote.receiver_address : (keys.get(payee) ?? payee))
-  const found = await findAlike(trx, definitions, wanted, seconds)
-  const isUnconfirmed = found.some(({ id }) => !wanted.confirmed.includes(id))
+  await lockAlike(trx, requested, payee === undefined ? quote.receiver_address : (keys.get(payee) ?? payee))
+  const found = await findAlike(trx, definitions, requested, seconds)
+  const isUnconfirmed = found.some(({ id }) => !requested.confirmed.includes(id))
   if (isUnconfirmed)
     return refused('payment-duplicate', {
       values: { others: found.map(sayAlike).join(' ') },

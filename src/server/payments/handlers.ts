@@ -3,16 +3,16 @@ import { Refused, refused } from '../app/refused.ts'
 import { decidersBeside } from '../approvals/deciders.ts'
 import { furtherAccountAt, payeeChangesAt } from '../identities/payee-change.ts'
 import { replyHandlers } from '../approvals/reply.ts'
-import { acceptLegacy, type AcceptanceGround } from './accept-legacy.ts'
+import { acceptLegacy, type AcceptanceDependencies } from './accept-legacy.ts'
 import { toPayment } from './answer.ts'
 import { startPayment } from './create.ts'
 import { failedHandlers } from './failed/handlers.ts'
 import { paymentListHandlers } from './list/handlers.ts'
 import { moveHandlers } from './moves/handlers.ts'
-import type { MoveGround } from './moves/move.ts'
+import type { MoveDependencies } from './moves/move.ts'
 import { readPayment } from './read.ts'
 
-export const paymentHandlers = (ground: MoveGround & AcceptanceGround): Handlers => {
+export const paymentHandlers = (dependencies: MoveDependencies & AcceptanceDependencies): Handlers => {
   const show = async (
     { trx, tenant, now }: Pick<CallRequest, 'trx' | 'tenant' | 'now'>,
     id: string,
@@ -21,37 +21,37 @@ export const paymentHandlers = (ground: MoveGround & AcceptanceGround): Handlers
     if (!parts) return refused('not-found')
     const { beneficiary, payment } = parts
     const payees = beneficiary ? [beneficiary] : []
-    const changes = await payeeChangesAt(trx, ground.definitions, payees, payment.created_at)
+    const changes = await payeeChangesAt(trx, dependencies.definitions, payees, payment.created_at)
     const payeeChange = changes.get(beneficiary?.id ?? '')
     const furtherAccount =
-      beneficiary && (await furtherAccountAt(trx, ground.definitions, beneficiary, payment.created_at))
+      beneficiary && (await furtherAccountAt(trx, dependencies.definitions, beneficiary, payment.created_at))
     const marks = { ...(payeeChange ? { payeeChange } : {}), ...(furtherAccount ? { furtherAccount } : {}) }
-    const body = toPayment({ ...parts, ...marks }, ground.network, now)
+    const body = toPayment({ ...parts, ...marks }, dependencies.network, now)
     if (body.approval?.status !== 'pending') return { body }
     const initiator = { ...tenant, userId: payment.initiated_by }
-    const { length: deciders } = await decidersBeside(trx, ground.definitions, initiator)
+    const { length: deciders } = await decidersBeside(trx, dependencies.definitions, initiator)
     return { body: { ...body, approval: { ...body.approval, deciders } } }
   }
   return {
-    ...paymentListHandlers(ground.definitions),
-    ...moveHandlers(ground, show),
-    ...failedHandlers(ground, (request, id) => show(request, id)),
-    ...replyHandlers(ground),
+    ...paymentListHandlers(dependencies.definitions),
+    ...moveHandlers(dependencies, show),
+    ...failedHandlers(dependencies, (request, id) => show(request, id)),
+    ...replyHandlers(dependencies),
     'payments.read': (request) => show(request, request.params.id),
     'payments.create': async (request) => {
-      const started = await startPayment(request, ground, request.body)
+      const started = await startPayment(request, dependencies, request.body)
       if (started instanceof Refused) return started
       const shown = await show(request, started.paymentId)
       if (shown instanceof Refused) return shown
-      const action = started.isHeld ? 'payment.hold' : 'payment.create'
+      const action = started.isPending ? 'payment.hold' : 'payment.create'
       return {
         ...shown,
-        status: started.isHeld ? 202 : 200,
+        status: started.isPending ? 202 : 200,
         audit: { action, objectType: 'payment', objectId: started.paymentId, details: started.details },
       }
     },
     'payments.accept': async (request) => {
-      const accepted = await acceptLegacy(request, ground)
+      const accepted = await acceptLegacy(request, dependencies)
       if (accepted instanceof Refused) return accepted
       const { paymentId: objectId, details } = accepted
       const shown = await show(request, objectId)

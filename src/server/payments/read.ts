@@ -52,7 +52,7 @@ const confirmedOf = async (
   trx: Trx,
   { id, batch_id: batch }: Pick<Row<'payments'>, 'id' | 'batch_id'>,
 ): Promise<Confirmed[]> => {
-  const told = (
+  const describeChange = (
     type: string,
     objectId: string,
     which: RawBuilder<unknown>,
@@ -61,8 +61,8 @@ const confirmedOf = async (
     where object_type = ${type} and object_id = ${objectId}
       and jsonb_typeof(details->'confirmedDuplicates'->0) = 'object' and ${which}`
   const ofRow = sql`(told."row" is null or told."row" = (select "row" from batch_rows where batch_id = ${batch}::uuid and quote_id = ${id}::uuid))`
-  const own = told('payment', id, sql`true`)
-  const all = batch === null ? own : sql`${own} union all ${told('batch', batch, ofRow)}`
+  const own = describeChange('payment', id, sql`true`)
+  const all = batch === null ? own : sql`${own} union all ${describeChange('batch', batch, ofRow)}`
   const { rows } = await sql<Confirmed>`${all}`.execute(trx)
   return rows
 }

@@ -1,4 +1,4 @@
-import { tellInitiator } from '../notifications/payment.ts'
+import { notifyInitiator } from '../notifications/payment.ts'
 import type { NetworkState, TakeReport } from '../network/types.ts'
 import { auditNetwork } from './audit.ts'
 import { recordEvent } from './events.ts'
@@ -23,7 +23,7 @@ export const takeReports =
     if (!(await changeInTurn(trx, machines, key, turn, { to: state, cause, transactionHash }))) return false
     const place = { orgId, environment, paymentId }
     await recordEvent(trx, { ...place, state, event, detail: cause === undefined ? {} : { cause } })
-    await tellInitiator(trx, { ...place, event })
+    await notifyInitiator(trx, { ...place, event })
     await auditNetwork(trx, { ...place, event, state, cause })
     return true
   }

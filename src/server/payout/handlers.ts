@@ -13,8 +13,8 @@ import type { Corridor, NetworkGateway } from '../network/types.ts'
 import { toMethod } from './methods.ts'
 import { partnerOf, withoutPartner } from './partner.ts'
 
-const paymentOf = ({ definitions }: PayoutGround, asked: Corridor['payment']) => ({
-  ...asked,
+const paymentOf = ({ definitions }: PayoutDependencies, requested: Corridor['payment']) => ({
+  ...requested,
   purposes: listOf(definitions, 'payment-purposes'),
   sourcesOfCash: listOf(definitions, 'sources-of-cash'),
 })
@@ -31,68 +31,73 @@ const STATES: readonly Answer<'payout.paymentStates'>['states'][number]['value']
 
 const ASKS_NOTHING = { purposeRequired: false, sourceOfCashRequired: false, documentsRequired: false }
 
-interface PayoutGround {
+interface PayoutDependencies {
   network: NetworkGateway
   data: NetworkData
   definitions: ServerDefinitions
 }
 
-export const payoutHandlers = (ground: PayoutGround): Handlers => ({
+export const payoutHandlers = (dependencies: PayoutDependencies): Handlers => ({
   'payout.methods': async ({ trx, tenant }) => {
-    const configuration = await readConfiguration(trx, ground.network.corridors)
-    const open = ground.network.corridors.filter((corridor) =>
+    const configuration = await readConfiguration(trx, dependencies.network.corridors)
+    const open = dependencies.network.corridors.filter((corridor) =>
       isOpen(configuration, corridor, tenant.environment),
     )
     const served = open.filter(
       ({ country, currency }) =>
-        !isListed(ground.definitions, 'sanctioned-countries', country) &&
-        !isListed(ground.definitions, 'excluded-currencies', currency),
+        !isListed(dependencies.definitions, 'sanctioned-countries', country) &&
+        !isListed(dependencies.definitions, 'excluded-currencies', currency),
     )
     return { body: { payoutMethods: served.map((corridor) => toMethod(corridor, corridor.country)) } }
   },
   'payout.dataRequirements': async ({ trx, query, tenant, session }) => {
-    const asked = query
-    const wanted = asked.for ?? 'BENEFICIARY'
-    const { currency, payoutCategory } = asked
-    const flags = activeFlags(ground.definitions.library.flags, session.organisation.flags)
-    const hasNoDestination = wanted === 'BENEFICIARY' && !currency && !payoutCategory
-    if (wanted === 'ORIGINATOR' || hasNoDestination) {
-      const role = wanted === 'ORIGINATOR' ? wanted : 'BENEFICIARY'
-      const whose = holderOf(asked.useCaseType ?? 'B2B', role)
-      const fields = requirementsOf(ground.data.holders, role, whose, undefined, flags)
+    const requested = query
+    const expected = requested.for ?? 'BENEFICIARY'
+    const { currency, payoutCategory } = requested
+    const flags = activeFlags(dependencies.definitions.library.flags, session.organisation.flags)
+    const hasNoDestination = expected === 'BENEFICIARY' && !currency && !payoutCategory
+    if (expected === 'ORIGINATOR' || hasNoDestination) {
+      const role = expected === 'ORIGINATOR' ? expected : 'BENEFICIARY'
+      const whose = holderOf(requested.useCaseType ?? 'B2B', role)
+      const fields = requirementsOf(dependencies.data.holders, role, whose, undefined, flags)
       return {
-        body: { partnerName: session.organisation.name, fields, payment: paymentOf(ground, ASKS_NOTHING) },
+        body: {
+          partnerName: session.organisation.name,
+          fields,
+          payment: paymentOf(dependencies, ASKS_NOTHING),
+        },
       }
     }
-    if (!currency || !payoutCategory || (!asked.country && payoutCategory !== 'CRYPTO'))
-      return withoutPartner(asked, asked.destinationAddress)
-    const corridor = ground.network.corridor({ ...asked, currency, payoutCategory })
-    if (!corridor && asked.destinationAddress) return withoutPartner(asked, asked.destinationAddress)
-    const configuration = await readConfiguration(trx, ground.network.corridors)
+    if (!currency || !payoutCategory || (!requested.country && payoutCategory !== 'CRYPTO'))
+      return withoutPartner(requested, requested.destinationAddress)
+    const corridor = dependencies.network.corridor({ ...requested, currency, payoutCategory })
+    if (!corridor && requested.destinationAddress)
+      return withoutPartner(requested, requested.destinationAddress)
+    const configuration = await readConfiguration(trx, dependencies.network.corridors)
     if (!corridor || !isOpen(configuration, corridor, tenant.environment))
       return refused('payout-not-available')
-    const partnerName = partnerOf(ground.data.partners, tenant.orgId, corridor)
-    if (!partnerName) return withoutPartner(asked)
-    const holder = holderOf(asked.useCaseType ?? 'B2B', 'BENEFICIARY')
-    const askedFor = () =>
-      asked.part === 'ACCOUNT'
+    const partnerName = partnerOf(dependencies.data.partners, tenant.orgId, corridor)
+    if (!partnerName) return withoutPartner(requested)
+    const holder = holderOf(requested.useCaseType ?? 'B2B', 'BENEFICIARY')
+    const requestedFor = () =>
+      requested.part === 'ACCOUNT'
         ? accountOf(corridor, holder, flags)
-        : requirementsOf(ground.data.holders, 'BENEFICIARY', holder, corridor, flags)
-    const fields = wanted === 'PAYMENT' ? [] : askedFor()
+        : requirementsOf(dependencies.data.holders, 'BENEFICIARY', holder, corridor, flags)
+    const fields = expected === 'PAYMENT' ? [] : requestedFor()
     return {
       body: {
         partnerName,
         fields,
-        payment: paymentOf(ground, corridor.payment),
+        payment: paymentOf(dependencies, corridor.payment),
       },
     }
   },
   'payout.paymentStates': async () => ({
-    body: { states: among(statesOf(ground.definitions, 'payment'), STATES) },
+    body: { states: among(statesOf(dependencies.definitions, 'payment'), STATES) },
   }),
   'payout.configurations': async ({ trx }) => {
-    const kept = await readProduct(trx, ground.network.corridors)
-    return { body: configurationsAnswer(kept, ground.network.corridors) }
+    const stored = await readProduct(trx, dependencies.network.corridors)
+    return { body: configurationsAnswer(stored, dependencies.network.corridors) }
   },
-  'payout.configure': (request) => configureProduct(request, ground),
+  'payout.configure': (request) => configureProduct(request, dependencies),
 })

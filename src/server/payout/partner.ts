@@ -3,7 +3,7 @@ import type { NetworkData } from '../network/data.ts'
 import type { Corridor } from '../network/types.ts'
 import { routeName } from '../network/corridors.ts'
 
-/** Who pays out: the fixed name of an organisation, then its override for the route, then the route itself (API-163..165). */
+/** The payout partner: the organisation's fixed name, its override for the route, or the route itself (API-163..165). */
 export const partnerOf = (
   partners: NetworkData['partners'],
   orgId: string,

@@ -1,11 +1,11 @@
 import { normaliseMemo } from '#values/memo.ts'
 import type { CallRequest } from '../app/call.ts'
 import { refusedField } from '../app/refused.ts'
-import { THIRD_PARTY } from '../configuration/known.ts'
+import { THIRD_PARTY } from '../configuration/configuration-facts.ts'
 import { readConfiguration } from '../configuration/product.ts'
 import { isListed } from '../definitions/lists.ts'
-import type { PresetGround } from './ground.ts'
-import type { PresetWanted } from './wanted.ts'
+import type { PresetDependencies } from './dependencies.ts'
+import type { PresetRequest } from './preset-request.ts'
 import { noTerms, type PresetTerms } from './terms.ts'
 
 const findIdentity = ({ trx }: CallRequest, id: string, role: 'BENEFICIARY' | 'ORIGINATOR') =>
@@ -27,41 +27,42 @@ const isThirdPartyAllowed = ({ session }: CallRequest): boolean =>
   session.organisation.settings[THIRD_PARTY] === 'true'
 
 /** What a preset of payments direct says, or what is wrong with it; whether a destination takes it is asked when it is used. */
-export const judgeDirect = async (
+export const validateDirect = async (
   request: CallRequest,
-  { definitions, network }: PresetGround,
-  wanted: PresetWanted,
+  { definitions, network }: PresetDependencies,
+  requested: PresetRequest,
   quoteType: PresetTerms['quote_type'],
 ) => {
   const beneficiary =
-    wanted.beneficiaryIdentityId && (await findIdentity(request, wanted.beneficiaryIdentityId, 'BENEFICIARY'))
+    requested.beneficiaryIdentityId &&
+    (await findIdentity(request, requested.beneficiaryIdentityId, 'BENEFICIARY'))
   if (!beneficiary) return refusedField('invalid-request', 'beneficiaryIdentityId', 'Choose a beneficiary.')
-  const { originatorIdentityId } = wanted
+  const { originatorIdentityId } = requested
   if (originatorIdentityId !== undefined) {
-    const known =
+    const existing =
       isThirdPartyAllowed(request) && (await findIdentity(request, originatorIdentityId, 'ORIGINATOR'))
-    if (!known)
+    if (!existing)
       return refusedField('invalid-request', 'originatorIdentityId', 'Choose one of your originators.')
   }
   for (const name of ['payinCategory', 'purposeCode', 'sourceOfCash'] as const) {
-    const value = wanted[name]
+    const value = requested[name]
     if (value !== undefined && !isListed(definitions, LISTS[name], value))
       return refusedField('invalid-request', name, 'Choose one of the list.', 'enum')
   }
-  const memo = normaliseMemo(wanted.paymentMemo ?? '')
+  const memo = normaliseMemo(requested.paymentMemo ?? '')
   const { defaultSourceCurrency } = await readConfiguration(request.trx, network.corridors)
   return {
     ...noTerms,
     flow: 'DIRECT' as const,
     quote_type: quoteType,
-    amount: wanted.amount ?? null,
+    amount: requested.amount ?? null,
     source_currency: defaultSourceCurrency ?? '',
     destination_currency: beneficiary.currency ?? '',
     beneficiary_id: beneficiary.id,
     originator_id: originatorIdentityId ?? null,
-    payin_category: wanted.payinCategory ?? null,
-    purpose_code: wanted.purposeCode ?? null,
-    source_of_cash: wanted.sourceOfCash ?? null,
+    payin_category: requested.payinCategory ?? null,
+    purpose_code: requested.purposeCode ?? null,
+    source_of_cash: requested.sourceOfCash ?? null,
     memo: memo === '' ? null : memo,
   }
 }

@@ -2,9 +2,9 @@ import { checkUuid } from '#values/uuid.ts'
 import type { AnswerOf, CallRequest, Handlers, RequestOf } from '../app/call.ts'
 import { refused, Refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
-import type { PresetGround } from './ground.ts'
-import { judgeTerms } from './judge.ts'
-import { changePreset, createPreset, deletePreset } from './keep.ts'
+import type { PresetDependencies } from './dependencies.ts'
+import { validateTerms } from './preset-validation.ts'
+import { changePreset, createPreset, deletePreset } from './preset-storage.ts'
 import { findPreset, listPresets, usePreset } from './list.ts'
 
 const idOf = ({ params }: CallRequest): string | undefined =>
@@ -17,7 +17,7 @@ const find = async (request: CallRequest) => {
   return (id && (await findPreset(request.trx, id))) || gone()
 }
 
-const kept = async ({ trx }: CallRequest, id: string, verb: string) => {
+const answerStored = async ({ trx }: CallRequest, id: string, verb: string) => {
   const preset = await findPreset(trx, id)
   if (!preset) return refused('not-found')
   const { name } = preset
@@ -28,51 +28,54 @@ const kept = async ({ trx }: CallRequest, id: string, verb: string) => {
 }
 
 /** The name and the terms to keep, or what is wrong with them. */
-const judged = async (request: RequestOf<'presets.create' | 'presets.update'>, ground: PresetGround) => {
-  const wanted = request.body
-  const terms = await judgeTerms(request, ground, wanted)
-  return terms instanceof Refused ? terms : { name: wanted.name.trim(), terms }
+const outcome = async (
+  request: RequestOf<'presets.create' | 'presets.update'>,
+  dependencies: PresetDependencies,
+) => {
+  const requested = request.body
+  const terms = await validateTerms(request, dependencies, requested)
+  return terms instanceof Refused ? terms : { name: requested.name.trim(), terms }
 }
 
 const create = async (
   request: RequestOf<'presets.create'>,
-  ground: PresetGround,
+  dependencies: PresetDependencies,
 ): Promise<AnswerOf<'presets.create'>> => {
-  const wanted = await judged(request, ground)
-  if (wanted instanceof Refused) return wanted
-  const most = limitOf(ground.definitions, 'presets')
-  const id = await createPreset(request.trx, request.tenant, wanted, most)
-  return id instanceof Refused ? id : kept(request, id, 'create')
+  const requested = await outcome(request, dependencies)
+  if (requested instanceof Refused) return requested
+  const most = limitOf(dependencies.definitions, 'presets')
+  const id = await createPreset(request.trx, request.tenant, requested, most)
+  return id instanceof Refused ? id : answerStored(request, id, 'create')
 }
 
 const update = async (
   request: RequestOf<'presets.update'>,
-  ground: PresetGround,
+  dependencies: PresetDependencies,
 ): Promise<AnswerOf<'presets.update'>> => {
-  const known = await find(request)
-  if (known instanceof Refused) return known
-  const wanted = await judged(request, ground)
-  if (wanted instanceof Refused) return wanted
-  const seen = { id: known.id, version: request.body.version }
-  const refusal = await changePreset(request.trx, request.tenant, seen, wanted)
-  return refusal ?? kept(request, known.id, 'update')
+  const existing = await find(request)
+  if (existing instanceof Refused) return existing
+  const requested = await outcome(request, dependencies)
+  if (requested instanceof Refused) return requested
+  const seen = { id: existing.id, version: request.body.version }
+  const refusal = await changePreset(request.trx, request.tenant, seen, requested)
+  return refusal ?? answerStored(request, existing.id, 'update')
 }
 
-export const presetHandlers = (ground: PresetGround): Handlers => ({
+export const presetHandlers = (dependencies: PresetDependencies): Handlers => ({
   'presets.list': async ({ trx }) => ({
-    body: { content: await listPresets(trx, limitOf(ground.definitions, 'presets')) },
+    body: { content: await listPresets(trx, limitOf(dependencies.definitions, 'presets')) },
   }),
   'presets.read': async (request) => {
     const preset = await find(request)
     return preset instanceof Refused ? preset : { body: preset }
   },
-  'presets.create': (request) => create(request, ground),
-  'presets.update': (request) => update(request, ground),
+  'presets.create': (request) => create(request, dependencies),
+  'presets.update': (request) => update(request, dependencies),
   'presets.delete': async (request) => {
-    const known = await find(request)
-    if (known instanceof Refused) return known
-    if (!(await deletePreset(request.trx, known.id))) return gone()
-    const { id, name } = known
+    const existing = await find(request)
+    if (existing instanceof Refused) return existing
+    if (!(await deletePreset(request.trx, existing.id))) return gone()
+    const { id, name } = existing
     return {
       body: {},
       audit: { action: 'preset.delete', objectType: 'preset', objectId: id, details: { name } },

@@ -4,7 +4,7 @@ import { present } from '../app/present.ts'
 import type { Trx } from '../store/tenant.ts'
 import { isSendingFixed } from './terms.ts'
 
-const known = (trx: Trx) =>
+const selectPresets = (trx: Trx) =>
   trx
     .selectFrom('payment_presets')
     .leftJoin('identities as beneficiary', (join) =>
@@ -25,10 +25,10 @@ const known = (trx: Trx) =>
       'originator.archived_at as originator_gone_at',
     ])
 
-type KnownPreset = Awaited<ReturnType<ReturnType<typeof known>['execute']>>[number]
+type PresetRow = Awaited<ReturnType<ReturnType<typeof selectPresets>['execute']>>[number]
 
-/** Whom it is for, as the wizard asks; who was deleted since is named and not answered as somebody to choose. */
-const partiesOf = (row: KnownPreset): Partial<Preset> => ({
+/** The payee of a preset, as the wizard asks for it. A payee deleted since is named, but cannot be chosen. */
+const partiesOf = (row: PresetRow): Partial<Preset> => ({
   payer: row.originator_id === null ? 'self' : 'other',
   ...present({
     beneficiaryIdentityId: row.beneficiary_gone_at ? null : row.beneficiary_id,
@@ -44,7 +44,7 @@ const partiesOf = (row: KnownPreset): Partial<Preset> => ({
   }),
 })
 
-const addressesOf = (row: KnownPreset) =>
+const addressesOf = (row: PresetRow) =>
   present({
     senderAccount: row.sender_account,
     receiverHost: row.receiver_host,
@@ -54,7 +54,7 @@ const addressesOf = (row: KnownPreset) =>
     outletId: row.outlet_id,
   })
 
-const toPreset = (row: KnownPreset): Preset => ({
+const toPreset = (row: PresetRow): Preset => ({
   id: row.id,
   name: row.name,
   flow: row.flow,
@@ -69,7 +69,7 @@ const toPreset = (row: KnownPreset): Preset => ({
 
 /** Last used first, never used last, then by name in capitals (PRE-002…004, LIM-008). */
 export const listPresets = async (trx: Trx, most: number) => {
-  const rows = await known(trx)
+  const rows = await selectPresets(trx)
     .orderBy('payment_presets.last_used_at', (order) => order.desc().nullsLast())
     .orderBy(sql`upper(payment_presets.name) collate "C"`)
     .limit(most)
@@ -79,7 +79,7 @@ export const listPresets = async (trx: Trx, most: number) => {
 
 /** A preset of this organisation and environment. */
 export const findPreset = async (trx: Trx, id: string) => {
-  const row = await known(trx).where('payment_presets.id', '=', id).executeTakeFirst()
+  const row = await selectPresets(trx).where('payment_presets.id', '=', id).executeTakeFirst()
   return row && toPreset(row)
 }
 

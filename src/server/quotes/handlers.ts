@@ -3,20 +3,20 @@ import type { Answer, Request } from '#definition/wire.ts'
 import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused } from '../app/refused.ts'
-import { whyUncovered } from '../balances/hold.ts'
+import { whyUncovered } from '../balances/reservation.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { NetworkGateway } from '../network/types.ts'
 import { toLegacyQuote, toQuote } from './answer.ts'
-import { keepQuote } from './keep.ts'
+import { saveQuote } from './quote-storage.ts'
 import { findLegacyOffers } from './legacy-offers.ts'
 import { addressesOf } from './legacy-request.ts'
-import type { Wanted } from '../network/wanted.ts'
+import type { OfferRequest } from '../network/offer-request.ts'
 import { findOffer } from './offer.ts'
 import type { Environment } from '../store/environment.ts'
 
 type QuoteRequest = Request<'quotes.create'>
 
-const wantedOf = (body: QuoteRequest, environment: Environment): Wanted => ({
+const requestOf = (body: QuoteRequest, environment: Environment): OfferRequest => ({
   environment,
   amount: body.quoteAmount,
   side: body.quoteAmountType,
@@ -30,22 +30,22 @@ const wantedOf = (body: QuoteRequest, environment: Environment): Wanted => ({
   },
 })
 
-export const quoteHandlers = (ground: {
+export const quoteHandlers = (dependencies: {
   definitions: ServerDefinitions
   network: NetworkGateway
 }): Handlers => {
-  const secondsOf = () => limitOf(ground.definitions, 'quoteSeconds')
+  const secondsOf = () => limitOf(dependencies.definitions, 'quoteSeconds')
   return {
     'quotes.create': async ({ trx, tenant, body, now }) => {
       const request = body
-      const wanted = wantedOf(request, tenant.environment)
-      const offer = await findOffer(trx, ground, wanted, now)
+      const input = requestOf(request, tenant.environment)
+      const offer = await findOffer(trx, dependencies, input, now)
       if (offer instanceof Refused) return offer
       const { sourceAmount: amount } = offer.price
-      const account = { ...tenant, currency: wanted.sourceCurrency }
+      const account = { ...tenant, currency: input.sourceCurrency }
       const uncovered = await whyUncovered(trx, { ...account, amount }, 'quoteAmount')
       if (uncovered) return uncovered
-      const row = await keepQuote(trx, tenant, wanted, offer, {
+      const row = await saveQuote(trx, tenant, input, offer, {
         flow: 'DIRECT',
         quoteType: request.quoteAmountType,
         seconds: secondsOf(),
@@ -56,7 +56,7 @@ export const quoteHandlers = (ground: {
     },
     'quotes.createLegacy': async ({ trx, tenant, body, now, session }) => {
       const request = body
-      const found = await findLegacyOffers(trx, tenant.environment, ground, request, now)
+      const found = await findLegacyOffers(trx, tenant.environment, dependencies, request, now)
       if (found instanceof Refused) return found
       // Offers differ in the way of payout; what they take is the same.
       for (const { price } of found.offers.slice(0, 1)) {
@@ -69,7 +69,7 @@ export const quoteHandlers = (ground: {
       const collectionId = randomUUID()
       const quotes: Answer<'quotes.createLegacy'>['quotes'] = []
       for (const offer of found.offers) {
-        const row = await keepQuote(trx, tenant, found.wanted, offer, {
+        const row = await saveQuote(trx, tenant, found.wanted, offer, {
           ...terms,
           ...addresses,
           collectionId,

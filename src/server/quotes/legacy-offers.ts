@@ -6,14 +6,17 @@ import type { Corridor, NetworkGateway, Rail } from '../network/types.ts'
 import type { Trx } from '../store/tenant.ts'
 import { legacyPriceOf, rateBroughtAlong } from './legacy-price.ts'
 import type { LegacyQuoteRequest } from './legacy-request.ts'
-import type { Wanted } from '../network/wanted.ts'
-import { judgeAmount, openCorridor, withinLimits } from './offer.ts'
+import type { OfferRequest } from '../network/offer-request.ts'
+import { validateAmount, openCorridor, withinLimits } from './offer.ts'
 import type { Environment } from '../store/environment.ts'
 
 /** Categories no rail is held to. */
 const ANY = 'OTHER'
 
-const isAskedFor = (rail: Rail, { paymentMethod, payoutMethodCategory }: LegacyQuoteRequest): boolean => {
+const isRequestedRail = (
+  rail: Rail,
+  { paymentMethod, payoutMethodCategory }: LegacyQuoteRequest,
+): boolean => {
   const isMethod = paymentMethod === undefined || paymentMethod.toLowerCase() === rail.name.toLowerCase()
   const category = payoutMethodCategory ?? ANY
   return isMethod && (category === ANY || rail.category === undefined || rail.category === category)
@@ -33,31 +36,31 @@ const marketFor = (
 export const findLegacyOffers = async (
   trx: Trx,
   environment: Environment,
-  ground: { network: NetworkGateway; definitions: ServerDefinitions },
+  dependencies: { network: NetworkGateway; definitions: ServerDefinitions },
   request: LegacyQuoteRequest,
   now: Date,
 ) => {
   const { country, currency, payoutCurrency, amount, receiverCountry } = request
   for (const [path, place] of Object.entries({ country, receiverCountry }))
-    if (isListed(ground.definitions, 'sanctioned-countries', place))
+    if (isListed(dependencies.definitions, 'sanctioned-countries', place))
       return refusedField('country-sanctioned', path, 'Money cannot be sent to this country.')
-  const wanted: Wanted = {
+  const input: OfferRequest = {
     environment,
     amount,
     side: request.quoteType === 'SENDING_AMOUNT' ? 'SOURCE_AMOUNT' : 'DESTINATION_AMOUNT',
     sourceCurrency: currency,
     route: { country, currency: payoutCurrency, payoutCategory: 'BANK' },
   }
-  const corridor = await openCorridor(trx, ground, wanted)
+  const corridor = await openCorridor(trx, dependencies, input)
   if (corridor instanceof Refused) return corridor
-  const typed = wanted.side === 'SOURCE_AMOUNT' ? currency : payoutCurrency
+  const typed = input.side === 'SOURCE_AMOUNT' ? currency : payoutCurrency
   const tooFine =
-    judgeAmount(amount, typed, 'amount') ??
-    (request.customFee === undefined ? undefined : judgeAmount(request.customFee, currency, 'customFee'))
+    validateAmount(amount, typed, 'amount') ??
+    (request.customFee === undefined ? undefined : validateAmount(request.customFee, currency, 'customFee'))
   if (tooFine) return tooFine
-  const rails = corridor.rails.filter((rail) => isAskedFor(rail, request))
+  const rails = corridor.rails.filter((rail) => isRequestedRail(rail, request))
   if (rails.length === 0) return refused('payment-method-invalid')
-  const market = marketFor(ground.network, request, corridor, now)
+  const market = marketFor(dependencies.network, request, corridor, now)
   if (market instanceof Refused) return market
   const price = legacyPriceOf(corridor, request, market)
   if (!price) return refused('no-quotes')
@@ -67,5 +70,5 @@ export const findLegacyOffers = async (
     ({ upTo }) => upTo === undefined || compare(price.destinationAmount, upTo) <= 0,
   )
   if (fitting.length === 0) return refused('no-quotes')
-  return { wanted, offers: fitting.map((rail) => ({ corridor, price, rail })) }
+  return { wanted: input, offers: fitting.map((rail) => ({ corridor, price, rail })) }
 }

@@ -3,7 +3,7 @@ import { settle } from '#values/money.ts'
 import { settlementDigits } from '#values/currency.ts'
 import { refusedField } from '../app/refused.ts'
 import { customerRate, priceOf, type Price } from '../network/price.ts'
-import type { Asked } from '../network/wanted.ts'
+import type { PriceRequest } from '../network/offer-request.ts'
 import type { Corridor } from '../network/types.ts'
 import type { CustomRate, LegacyQuoteRequest } from './legacy-request.ts'
 
@@ -36,7 +36,7 @@ const withOwnTerms = (corridor: Corridor, { customFee, customRate }: LegacyQuote
 })
 
 /** Which side stays as it was said; a total less fees is what the amount sent is worth, so fees come out of it. */
-const askedOf = (request: LegacyQuoteRequest, corridor: Corridor, market: string): Asked => {
+const priceRequestOf = (request: LegacyQuoteRequest, corridor: Corridor, market: string): PriceRequest => {
   const { quoteType, amount, currency: sourceCurrency } = request
   if (quoteType === 'SENDING_AMOUNT') return { amount, side: 'SOURCE_AMOUNT', sourceCurrency }
   if (quoteType !== 'TOTAL_RECEIVED_MINUS_FEES') return { amount, side: 'DESTINATION_AMOUNT', sourceCurrency }
@@ -52,7 +52,7 @@ export const legacyPriceOf = (
   market: string,
 ): Price | undefined => {
   const own = withOwnTerms(corridor, request)
-  const price = priceOf(own, askedOf(request, own, market), market)
+  const price = priceOf(own, priceRequestOf(request, own, market), market)
   if (!price || request.customFee === undefined) return price
   const fee = settle(request.customFee, request.currency)
   return { ...price, fees: [{ feeDescription: 'Custom fee', calculatedFee: fee }] }

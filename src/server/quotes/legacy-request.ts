@@ -13,7 +13,7 @@ const addressOf = (account: string, host: string): string =>
 export const hostOf = (organisation: string): string =>
   `rn.org.${organisation.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
 
-/** Who sends and who receives; a segregated account stands in for the account it belongs to. */
+/** The sending and the receiving account; a segregated account stands in for the account it belongs to. */
 export const addressesOf = (request: LegacyQuoteRequest, organisation: string) => ({
   senderAddress: addressOf(
     request.senderSegregatedAccount ?? request.senderAccount,

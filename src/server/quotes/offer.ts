@@ -9,7 +9,7 @@ import { isListed } from '../definitions/lists.ts'
 import { railFor } from '../network/corridors.ts'
 import { priceOf, type Price } from '../network/price.ts'
 import type { Corridor, NetworkGateway } from '../network/types.ts'
-import type { Wanted } from '../network/wanted.ts'
+import type { OfferRequest } from '../network/offer-request.ts'
 import type { Trx } from '../store/tenant.ts'
 
 export interface Offer {
@@ -29,7 +29,7 @@ export const withinLimits = ({ limits, currency }: Corridor, amount: string) => 
 }
 
 /** Why no money moves over an amount: it is finer than its currency is settled (ISO 4217). `path` is its place in the body. */
-export const judgeAmount = (amount: string, currency: string, path: string) => {
+export const validateAmount = (amount: string, currency: string, path: string) => {
   const wrong = checkAmount(amount, currency)
   return wrong === undefined ? undefined : refusedField('invalid-request', path, wrong, 'money')
 }
@@ -38,50 +38,55 @@ const isAmong = (list: readonly string[], value: string): boolean => list.includ
 
 type Configuration = Awaited<ReturnType<typeof readConfiguration>>
 
-type Ground = { network: NetworkGateway; definitions: ServerDefinitions }
+type OfferDependencies = { network: NetworkGateway; definitions: ServerDefinitions }
 
 /** The corridor of a route where this organisation may use it, or why it may not (ERR-034 to ERR-036, LIM-050). */
 export const openCorridor = async <Code extends FaultName = never>(
   trx: Trx,
-  { network, definitions }: Ground,
-  wanted: Omit<Wanted, 'amount' | 'side'>,
+  { network, definitions }: OfferDependencies,
+  requested: Omit<OfferRequest, 'amount' | 'side'>,
   /** What else the organisation's configuration is held to. */
-  alsoHeld: (configuration: Configuration) => Refused<Code> | undefined = () => undefined,
+  alsoGranted: (configuration: Configuration) => Refused<Code> | undefined = () => undefined,
 ) => {
-  if (isListed(definitions, 'sanctioned-countries', wanted.route.country)) {
+  if (isListed(definitions, 'sanctioned-countries', requested.route.country)) {
     return refusedField('country-sanctioned', 'destinationCountry', 'Money cannot be sent to this country.')
   }
   const configuration = await readConfiguration(trx, network.corridors)
   if (configuration.routes.enabledSourceList.length === 0) return refused('no-accounts')
-  const wrong = alsoHeld(configuration)
+  const wrong = alsoGranted(configuration)
   if (wrong) return wrong
-  if (!isAmong(configuration.allowedPayoutCategory, wanted.route.payoutCategory))
+  if (!isAmong(configuration.allowedPayoutCategory, requested.route.payoutCategory))
     return refused('payment-method-invalid')
-  const corridor = network.corridor(wanted.route)
-  const isSourceOpen = configuration.routes.enabledSourceList.includes(wanted.sourceCurrency)
+  const corridor = network.corridor(requested.route)
+  const isSourceOpen = configuration.routes.enabledSourceList.includes(requested.sourceCurrency)
   const isServed =
     corridor &&
-    isOpen(configuration, corridor, wanted.environment) &&
+    isOpen(configuration, corridor, requested.environment) &&
     isSourceOpen &&
-    corridor.sources.includes(wanted.sourceCurrency)
+    corridor.sources.includes(requested.sourceCurrency)
   return isServed ? corridor : refused('payout-not-available')
 }
 
 /** What the network offers for an amount, or why it offers nothing (ERR-034, ERR-035, ERR-038, LIM-050). */
-export const findOffer = async (trx: Trx, ground: Ground, wanted: Wanted, now: Date) => {
-  const { amount, side, sourceCurrency } = wanted
+export const findOffer = async (
+  trx: Trx,
+  dependencies: OfferDependencies,
+  input: OfferRequest,
+  now: Date,
+) => {
+  const { amount, side, sourceCurrency } = input
   const isPaidIn = ({ allowedPayinCategory }: Configuration) =>
-    wanted.payinCategory && !isAmong(allowedPayinCategory, wanted.payinCategory)
+    input.payinCategory && !isAmong(allowedPayinCategory, input.payinCategory)
       ? refused('payin-not-allowed')
       : undefined
-  const corridor = await openCorridor(trx, ground, wanted, isPaidIn)
+  const corridor = await openCorridor(trx, dependencies, input, isPaidIn)
   if (corridor instanceof Refused) return corridor
   const typed = side === 'SOURCE_AMOUNT' ? sourceCurrency : corridor.currency
-  const tooFine = judgeAmount(amount, typed, 'quoteAmount')
+  const tooFine = validateAmount(amount, typed, 'quoteAmount')
   if (tooFine) return tooFine
-  const rate = ground.network.rate(sourceCurrency, corridor.currency, now)
+  const rate = dependencies.network.rate(sourceCurrency, corridor.currency, now)
   if (rate === undefined) return refused('quote-failed')
-  const price = priceOf(corridor, wanted, rate)
+  const price = priceOf(corridor, input, rate)
   const arriving = price?.destinationAmount ?? '0'
   const outside = withinLimits(corridor, arriving)
   if (outside) return outside

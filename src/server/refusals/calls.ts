@@ -41,12 +41,12 @@ export const noteDifferences = (app: FastifyInstance, refusals: Refusals): void 
   const watch = (request: FastifyRequest, _reply: unknown, done: () => void) =>
     watchVerdicts(done, (difference) => {
       const { who, environment } = callerOf(request) ?? {}
-      const told = describeDifference(difference)
-      request.log.error({ difference }, told)
+      const message = describeDifference(difference)
+      request.log.error({ difference }, message)
       refusals.note(request, {
         action: 'rule.differ',
         fault: 'verdicts-differ',
-        told,
+        told: message,
         ...who,
         ...(environment && { environment }),
         objectType: 'rule',

@@ -96,21 +96,21 @@ export const countRefusal = (
     const bucket = bucketOf(refusal)
     await lock(trx, bucket)
     let key = keyOf(refusal)
-    let known = await find(trx, key)
+    let existing = await find(trx, key)
     let named: Refusal | OtherRefusals = refusal
-    if (!known && (await isFull(trx, bucket, terms))) {
+    if (!existing && (await isFull(trx, bucket, terms))) {
       key = othersKeyOf(bucket)
-      known = await find(trx, key)
+      existing = await find(trx, key)
       named = othersOf(refusal)
     }
-    if (known && !known.is_due) {
-      const first = known.times === 0 && { first_at: sql<Date>`app_now()` }
-      const more = { times: known.times + times, last_at: sql<Date>`app_now()`, ...first }
+    if (existing && !existing.is_due) {
+      const first = existing.times === 0 && { first_at: sql<Date>`app_now()` }
+      const more = { times: existing.times + times, last_at: sql<Date>`app_now()`, ...first }
       await trx.updateTable('refusal_counts').set(more).where('key', '=', key).execute()
       return
     }
     const { now } = (await sql<{ now: Date }>`select app_now() as now`.execute(trx)).rows[0]!
-    const before = known && known.times > 0 ? known : undefined
+    const before = existing && existing.times > 0 ? existing : undefined
     const first_at = before?.first_at ?? now
     await writeEntry(trx, named, { times: times + (before?.times ?? 0), first_at, last_at: now })
     await begin(trx, { key, bucket, refusal: named }, terms)

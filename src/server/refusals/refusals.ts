@@ -48,8 +48,8 @@ export const createRefusals = (
   return {
     note: ({ ip, headers }, noted) => {
       const userAgent = headers['user-agent']
-      const told = noted.told ?? saysOf(definitions.faults, noted.fault)
-      const refusal: Refusal = { ...noted, told, ip, ...(userAgent !== undefined && { userAgent }) }
+      const message = noted.told ?? saysOf(definitions.faults, noted.fault)
+      const refusal: Refusal = { ...noted, told: message, ip, ...(userAgent !== undefined && { userAgent }) }
       const key = waiting.size < MOST_WAITING ? keyOf(refusal) : othersKeyOf(bucketOf(refusal))
       const before = waiting.get(key)
       waiting.set(key, { refusal: before?.refusal ?? refusal, times: (before?.times ?? 0) + 1 })

@@ -21,7 +21,7 @@ Object.assign(forge.pkcs5, {
   ) => pbkdf2Sync(password, Buffer.from(salt, 'binary'), rounds, length, algorithm).toString('binary'),
 })
 
-export interface KeystoreWanted {
+export interface KeystoreRequest {
   subject: string
   password: string
   from: Date
@@ -44,7 +44,7 @@ const makeSerial = (): string => {
 }
 
 /** A key, its own certificate for TLS clients, and both in a PKCS#12 keystore; the key is kept nowhere else (CRD-005). */
-export const makeKeystore = async ({ subject, password, from, days }: KeystoreWanted): Promise<Keystore> => {
+export const makeKeystore = async ({ subject, password, from, days }: KeystoreRequest): Promise<Keystore> => {
   const pair = await makeKeys('rsa', {
     modulusLength: KEY_BITS,
     publicKeyEncoding: { type: 'spki', format: 'pem' },

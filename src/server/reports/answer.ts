@@ -1,5 +1,5 @@
 import type { Report } from '#definition/generated/wire-entities.ts'
-import { listOf, type Known } from '../definitions/lists.ts'
+import { listOf, type OptionDefinitions } from '../definitions/lists.ts'
 import type { Row } from '../store/generated/database.ts'
 import { CUSTOMIZED } from './kinds.ts'
 import { FORMATS } from './write.ts'
@@ -12,9 +12,9 @@ export type ReportRead = Omit<Row<'reports'>, 'pieces' | 'reached'> & {
 const CREATORS = 'report-creators'
 const EVERY_DAY = 'DAILY'
 
-const creatorOf = (known: Known, { created_by, first_name, last_name }: ReportRead): string =>
+const creatorOf = (existing: OptionDefinitions, { created_by, first_name, last_name }: ReportRead): string =>
   created_by === null
-    ? (listOf(known, CREATORS).find(({ value }) => value === EVERY_DAY)?.label ?? EVERY_DAY)
+    ? (listOf(existing, CREATORS).find(({ value }) => value === EVERY_DAY)?.label ?? EVERY_DAY)
     : `${first_name ?? ''} ${last_name ?? ''}`.trim()
 
 /** How the file of a report is called. */
@@ -34,7 +34,7 @@ const whatItHolds = (row: ReportRead) =>
 const AVAILABLE = { Pending: 'pending', Ready: 'ready', Empty: 'empty', Failed: 'failed' } as const
 
 /** A report as lists and details show it (REP-003, REP-008, REP-009). */
-export const toReport = (known: Known, row: ReportRead): Report => ({
+export const toReport = (existing: OptionDefinitions, row: ReportRead): Report => ({
   id: row.id,
   name: row.name,
   type: row.kind,
@@ -45,8 +45,8 @@ export const toReport = (known: Known, row: ReportRead): Report => ({
   zone: row.zone,
   status: row.status,
   availability: AVAILABLE[row.status],
-  meaning: known.library.machines.report?.states[row.status]?.says ?? row.status,
-  creator: creatorOf(known, row),
+  meaning: existing.library.machines.report?.states[row.status]?.says ?? row.status,
+  creator: creatorOf(existing, row),
   createdAt: row.created_at.toISOString(),
   ...(row.finished_at ? { finishedAt: row.finished_at.toISOString() } : {}),
   ...(row.kind === CUSTOMIZED ? { columns: row.columns } : {}),

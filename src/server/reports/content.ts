@@ -4,10 +4,10 @@ import { inTenant, type Tenant } from '../store/tenant.ts'
 import { FORMATS } from './write.ts'
 import type { Row } from '../store/generated/database.ts'
 
-type Kept = Pick<Row<'reports'>, 'id' | 'size' | 'format'>
+type StoredReport = Pick<Row<'reports'>, 'id' | 'size' | 'format'>
 
 /** Each piece in a short transaction of its own, so that nobody waits for a reader who is slow. */
-async function* piecesOf(store: Store, tenant: Tenant, { id: reportId, size, format }: Kept) {
+async function* piecesOf(store: Store, tenant: Tenant, { id: reportId, size, format }: StoredReport) {
   const { mark } = FORMATS[format]
   let left = Number(size) - Buffer.byteLength(mark)
   if (mark !== '') yield mark
@@ -28,5 +28,5 @@ async function* piecesOf(store: Store, tenant: Tenant, { id: reportId, size, for
 }
 
 /** The file of a report, as a stream that is never held in memory. */
-export const contentOf = (store: Store, tenant: Tenant, report: Kept): Readable =>
+export const contentOf = (store: Store, tenant: Tenant, report: StoredReport): Readable =>
   Readable.from(piecesOf(store, tenant, report), { objectMode: false })

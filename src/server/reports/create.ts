@@ -3,7 +3,7 @@ import { refused, refusedField } from '../app/refused.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
 import type { HandOver } from './jobs.ts'
 import { SENDER_ACCOUNT } from './kinds.ts'
-import type { ReportWanted } from './judge.ts'
+import type { ReportRequest } from './report-validation.ts'
 
 interface Accepted {
   name: string
@@ -14,7 +14,7 @@ interface Accepted {
 /** Keeps a report to be made and hands it over; of several of one name, asked for at once, one is kept (REP-011, ERR-052). */
 export const createReport = async (
   { trx, tenant }: Pick<CallRequest, 'trx' | 'tenant'>,
-  wanted: ReportWanted,
+  requested: ReportRequest,
   { name, columns, zone }: Accepted,
   { most, handOver }: { most: number; handOver: HandOver },
 ) => {
@@ -31,14 +31,14 @@ export const createReport = async (
       org_id: tenant.orgId,
       environment: tenant.environment,
       name,
-      kind: wanted.type,
-      format: wanted.format,
-      selection: wanted.dataSelectionType,
-      first_day: wanted.from,
-      last_day: wanted.until,
+      kind: requested.type,
+      format: requested.format,
+      selection: requested.dataSelectionType,
+      first_day: requested.from,
+      last_day: requested.until,
       zone,
       columns,
-      sender_account: wanted.type === SENDER_ACCOUNT ? wanted.senderAccount?.trim() || null : null,
+      sender_account: requested.type === SENDER_ACCOUNT ? requested.senderAccount?.trim() || null : null,
       reached: null,
       created_by: tenant.userId,
       finished_at: null,

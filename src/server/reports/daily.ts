@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { listOf, type KnownLists } from '../definitions/lists.ts'
+import { listOf, type ListDefinitions } from '../definitions/lists.ts'
 import type { Trx } from '../store/tenant.ts'
 import { columnsOf } from './kinds.ts'
 import type { Terms } from './tidy.ts'
@@ -26,10 +26,14 @@ const placesOf = async (trx: Trx) => {
 }
 
 /** Begins the reports of the day before, in UTC, wherever they are not there yet (LIM-017). */
-export const startDaily = async (trx: Trx, known: KnownLists, terms: Terms): Promise<ReportHandover[]> => {
+export const startDaily = async (
+  trx: Trx,
+  definitions: ListDefinitions,
+  terms: Terms,
+): Promise<ReportHandover[]> => {
   const day = await takeDay(trx, terms)
   if (day === undefined) return []
-  const kinds = listOf(known, DAILY)
+  const kinds = listOf(definitions, DAILY)
   const begun: ReportHandover[] = []
   for (const place of await placesOf(trx)) {
     const made = await trx
@@ -44,7 +48,7 @@ export const startDaily = async (trx: Trx, known: KnownLists, terms: Terms): Pro
           first_day: day,
           last_day: day,
           zone: 'UTC',
-          columns: columnsOf(known, kind),
+          columns: columnsOf(definitions, kind),
           sender_account: null,
           reached: null,
           created_by: null,

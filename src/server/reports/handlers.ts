@@ -1,7 +1,7 @@
 import type { CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
-import { askedPage } from '../app/list-page.ts'
+import { pageQuery } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { zoneOf } from '../home/zone.ts'
@@ -11,11 +11,11 @@ import { fileNameOf, toReport, type ReportRead } from './answer.ts'
 import { contentOf } from './content.ts'
 import { createReport } from './create.ts'
 import { defineReportJobs } from './jobs.ts'
-import { judgeReport } from './judge.ts'
+import { validateReport } from './report-validation.ts'
 import { findReport, listReports } from './list.ts'
 import { FORMATS } from './write.ts'
 
-export interface ReportsGround {
+export interface ReportsDependencies {
   store: Store
   jobs: Pick<Jobs, 'define' | 'enqueue'>
   definitions: ServerDefinitions
@@ -35,7 +35,7 @@ const whyNoFile = ({ status }: ReportRead) => {
   return refused(status === 'Empty' ? 'report-empty' : 'report-not-available', { values: { status } })
 }
 
-export const reportHandlers = ({ store, jobs, definitions, readFacts }: ReportsGround): Handlers => {
+export const reportHandlers = ({ store, jobs, definitions, readFacts }: ReportsDependencies): Handlers => {
   const handOver = defineReportJobs(jobs, store, definitions, {
     seconds: limitOf(definitions, 'reportSeconds'),
     keptDays: limitOf(definitions, 'reportKeptDays'),
@@ -44,10 +44,11 @@ export const reportHandlers = ({ store, jobs, definitions, readFacts }: ReportsG
   const mostDays = limitOf(definitions, 'reportDays')
   const most = limitOf(definitions, 'reportsAtOnce')
   const hasSenderAccounts = ({ session, tenant }: CallRequest) =>
-    definitions.rules.get('isSenderAccountReportOn')?.judge(readFacts(session, tenant.environment)) === 'yes'
+    definitions.rules.get('isSenderAccountReportOn')?.evaluate(readFacts(session, tenant.environment)) ===
+    'yes'
   return {
     'reports.list': async ({ trx, query }) => {
-      const { rows, page } = await listReports(trx, askedPage(definitions, query))
+      const { rows, page } = await listReports(trx, pageQuery(definitions, query))
       return { body: { content: rows.map((row) => toReport(definitions, row)), page } }
     },
     'reports.read': async ({ trx, params }) => {
@@ -55,13 +56,13 @@ export const reportHandlers = ({ store, jobs, definitions, readFacts }: ReportsG
       return row ? { body: toReport(definitions, row) } : refused('not-found')
     },
     'reports.create': async (request) => {
-      const wanted = request.body
+      const requested = request.body
       const zone = zoneOf(request.headers)
       if (zone instanceof Refused) return zone
-      const standing = { zone, now: request.now, mostDays, hasSenderAccounts: hasSenderAccounts(request) }
-      const accepted = judgeReport(definitions, wanted, standing)
+      const status = { zone, now: request.now, mostDays, hasSenderAccounts: hasSenderAccounts(request) }
+      const accepted = validateReport(definitions, requested, status)
       if (accepted instanceof Refused) return accepted
-      const made = await createReport(request, wanted, { ...accepted, zone }, { most, handOver })
+      const made = await createReport(request, requested, { ...accepted, zone }, { most, handOver })
       if (made instanceof Refused) return made
       const row = (await findReport(request.trx, made.id))!
       return { body: toReport(definitions, row), audit: auditOf('create', row) }

@@ -1,4 +1,4 @@
-import type { KnownLists } from '../definitions/lists.ts'
+import type { ListDefinitions } from '../definitions/lists.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
@@ -19,7 +19,7 @@ export type HandOver = (trx: Trx, report: ReportHandover) => Promise<void>
 export const defineReportJobs = (
   jobs: Pick<Jobs, 'define' | 'enqueue'>,
   store: Pick<Store, 'db'>,
-  known: KnownLists,
+  definitions: ListDefinitions,
   terms: Terms,
 ): HandOver => {
   const handOver: HandOver = (trx, report) => jobs.enqueue(trx, MAKE, report)
@@ -27,7 +27,7 @@ export const defineReportJobs = (
     name: MAKE,
     work: async (report) => {
       const until = Date.now() + STINT_MS
-      while (await asSystem(store, (trx) => writePiece(trx, known, report))) {
+      while (await asSystem(store, (trx) => writePiece(trx, definitions, report))) {
         if (Date.now() > until) return asSystem(store, (trx) => handOver(trx, report))
       }
     },
@@ -39,7 +39,7 @@ export const defineReportJobs = (
       asSystem(store, async (trx) => {
         await failOverdue(trx, terms)
         await forgetOld(trx, terms)
-        for (const report of await startDaily(trx, known, terms)) await handOver(trx, report)
+        for (const report of await startDaily(trx, definitions, terms)) await handOver(trx, report)
       }),
   })
   return handOver

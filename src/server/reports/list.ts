@@ -1,10 +1,10 @@
 import { sql, type SqlBool } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { ReportRead } from './answer.ts'
 
-interface ReportsAsked extends PageAsked {
+interface ReportsQuery extends PageQuery {
   sort_field?: 'created_at' | 'name'
   sort_direction?: 'asc' | 'desc'
   type?: string
@@ -43,9 +43,9 @@ const reportsOf = (trx: Trx) =>
     .select(COLUMNS)
 
 /** A page of reports, newest first unless said otherwise; states are compared without regard to case (OPEN-143). */
-export const listReports = async (trx: Trx, asked: ReportsAsked) => {
-  const slice = sliceOf(asked)
-  const { type, status, sort_field: by = 'created_at', sort_direction: direction = 'desc' } = asked
+export const listReports = async (trx: Trx, query: ReportsQuery) => {
+  const slice = sliceOf(query)
+  const { type, status, sort_field: by = 'created_at', sort_direction: direction = 'desc' } = query
   const fits = sql<SqlBool>`${type === undefined ? sql`true` : sql`kind = ${type}`}
     and ${status === undefined ? sql`true` : sql`lower(reports.status) = ${status.toLowerCase()}`}`
   const { total } = await trx

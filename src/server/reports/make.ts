@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { endOfDay, startOfDay } from '#values/zone-day.ts'
 import { zonedTimes } from '#values/zoned-time.ts'
-import { listOf, type KnownLists } from '../definitions/lists.ts'
+import { listOf, type ListDefinitions } from '../definitions/lists.ts'
 import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
 import { finishReport, type FinishReport } from './finish.ts'
@@ -13,10 +13,14 @@ import type { Row } from '../store/generated/database.ts'
 
 const AT_ONCE = 500
 
-const labelIn = (known: KnownLists, list: string, value: string) =>
-  listOf(known, list).find((entry) => entry.value === value)?.label ?? value
+const labelIn = (definitions: ListDefinitions, list: string, value: string) =>
+  listOf(definitions, list).find((entry) => entry.value === value)?.label ?? value
 
-const writtenOf = async (trx: Trx, known: KnownLists, report: Row<'reports'>): Promise<Written> => {
+const writtenOf = async (
+  trx: Trx,
+  definitions: ListDefinitions,
+  report: Row<'reports'>,
+): Promise<Written> => {
   const timeOf = zonedTimes(report.zone)
   const organisation = await trx
     .selectFrom('organisations')
@@ -26,25 +30,25 @@ const writtenOf = async (trx: Trx, known: KnownLists, report: Row<'reports'>): P
   return {
     about: {
       Report: report.name,
-      Type: labelIn(known, 'report-kinds', report.kind),
+      Type: labelIn(definitions, 'report-kinds', report.kind),
       Organisation: organisation.name,
       Environment: report.environment,
-      Payments: labelIn(known, 'report-selections', report.selection),
+      Payments: labelIn(definitions, 'report-selections', report.selection),
       From: report.first_day,
       Until: report.last_day,
       'Time zone': report.zone,
       'Made at': timeOf(report.created_at.toISOString()),
       ...(report.sender_account === null ? {} : { 'Sender account': report.sender_account }),
     },
-    columns: headingsOf(known, report.kind, report.columns),
+    columns: headingsOf(definitions, report.kind, report.columns),
     timeOf,
   }
 }
 
 /** What came into being after the report was asked for is not in it. */
 const rangeOf = ({ first_day, last_day, zone, created_at }: Row<'reports'>) => {
-  const [end, asked] = [endOfDay(last_day, zone), created_at.toISOString()]
-  return { from: startOfDay(first_day, zone), until: end < asked ? end : asked }
+  const [end, requested] = [endOfDay(last_day, zone), created_at.toISOString()]
+  return { from: startOfDay(first_day, zone), until: end < requested ? end : requested }
 }
 
 /** Holds the report until the transaction is over: whoever else is at it, or deletes it, waits. */
@@ -61,7 +65,7 @@ const lockPending = (trx: Trx, orgId: string, id: string) =>
 /** Writes the next piece of a report in the caller's transaction; yes while there is more to write. */
 export const writePiece = async (
   trx: Trx,
-  known: KnownLists,
+  definitions: ListDefinitions,
   { orgId, id }: ReportHandover,
   finish: FinishReport = finishReport,
 ): Promise<boolean> => {
@@ -71,7 +75,7 @@ export const writePiece = async (
     trx,
     report,
     rangeOf(report),
-    statesOf(known, report.kind),
+    statesOf(definitions, report.kind),
     AT_ONCE,
   )
   const isLast = payments.length < AT_ONCE
@@ -81,7 +85,7 @@ export const writePiece = async (
     return false
   }
   const format = FORMATS[report.format]
-  const written = await writtenOf(trx, known, report)
+  const written = await writtenOf(trx, definitions, report)
   const content =
     (report.pieces === 0 ? format.head(written) : '') +
     format.rows(written, payments, report.rows === 0) +

@@ -9,7 +9,7 @@ export interface DayRow {
   reward: string
 }
 
-export interface DaysAsked {
+export interface DaysQuery {
   sort_direction?: 'asc' | 'desc'
 }
 
@@ -17,7 +17,7 @@ export interface DaysAsked {
 export const listDays = (
   trx: Trx,
   monthId: string,
-  { sort_direction: direction = 'desc' }: DaysAsked = {},
+  { sort_direction: direction = 'desc' }: DaysQuery = {},
 ): Promise<DayRow[]> =>
   trx
     .selectFrom('reward_days')

@@ -1,11 +1,11 @@
 import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { askedPage } from '../app/list-page.ts'
+import { pageQuery } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { servedFile } from '../files/served.ts'
 import type { Trx } from '../store/tenant.ts'
 import { toReward, toRewardDay, type Reward } from './answer.ts'
-import { listDays, type DaysAsked } from './days.ts'
+import { listDays, type DaysQuery } from './days.ts'
 import { fileNameOf, writeDays } from './file.ts'
 import { allMonths, findMonth, listMonths, type MonthRow } from './months.ts'
 import { statusOf } from './status.ts'
@@ -20,8 +20,8 @@ export const rewardHandlers = ({ definitions }: { definitions: ServerDefinitions
     const row = await findMonth(trx, id)
     return row && shown(row)
   }
-  const daysOf = async (trx: Trx, month: Reward, asked: DaysAsked) =>
-    (await listDays(trx, month.id, asked)).map((day) => toRewardDay(day, month))
+  const daysOf = async (trx: Trx, month: Reward, query: DaysQuery) =>
+    (await listDays(trx, month.id, query)).map((day) => toRewardDay(day, month))
   const fileOf = async (trx: Trx, month: Reward) =>
     writeDays(definitions, await daysOf(trx, month, { sort_direction: 'asc' }))
   return {
@@ -32,7 +32,7 @@ export const rewardHandlers = ({ definitions }: { definitions: ServerDefinitions
         : refused('not-found')
     },
     'rewards.list': async ({ trx, query }) => {
-      const { rows, page } = await listMonths(trx, askedPage(definitions, query))
+      const { rows, page } = await listMonths(trx, pageQuery(definitions, query))
       return { body: { content: rows.map(shown), page } }
     },
     'rewards.read': async ({ trx, params }) => {

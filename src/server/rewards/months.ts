@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
 import type { Trx } from '../store/tenant.ts'
 
 /** A month as its days add up, and how far it is. */
@@ -18,7 +18,7 @@ export interface MonthRow {
   is_settled: boolean
 }
 
-interface MonthsAsked extends PageAsked {
+interface MonthsQuery extends PageQuery {
   sort_direction?: 'asc' | 'desc'
 }
 
@@ -43,10 +43,10 @@ export const allMonths = (trx: Trx): Promise<MonthRow[]> => selectMonths(trx, sq
 /** A page of months, newest first unless said otherwise (RWD-005). */
 export const listMonths = async (
   trx: Trx,
-  asked: MonthsAsked,
+  query: MonthsQuery,
 ): Promise<{ rows: MonthRow[]; page: ReturnType<typeof pageOf> }> => {
-  const slice = sliceOf(asked)
-  const direction = sql.raw(asked.sort_direction === 'asc' ? 'asc' : 'desc')
+  const slice = sliceOf(query)
+  const direction = sql.raw(query.sort_direction === 'asc' ? 'asc' : 'desc')
   const { total } = await trx
     .selectFrom('reward_days')
     .select((is) => is.fn.count<string>('month_id').distinct().as('total'))

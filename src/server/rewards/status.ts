@@ -10,6 +10,6 @@ export const statusOf = (
 ): RewardStatus => {
   if (is_running) return 'upcoming'
   const reward = { paymentVolume: payment_volume, averageBalance: average_balance }
-  if (rules.get('isRewardEligible')?.judge({ reward }) !== 'yes') return 'ineligible'
+  if (rules.get('isRewardEligible')?.evaluate({ reward }) !== 'yes') return 'ineligible'
   return is_settled ? 'paid_out' : 'eligible'
 }

@@ -21,8 +21,8 @@ export const toSummary = (
   { currency, payout_date }: { currency: string; payout_date: string },
   months: readonly Reward[],
 ) => {
-  const sumOf = (wanted: RewardStatus) =>
-    months.reduce((sum, { status, reward }) => (status === wanted ? add(sum, reward) : sum), '0')
+  const sumOf = (rewardStatus: RewardStatus) =>
+    months.reduce((sum, { status, reward }) => (status === rewardStatus ? add(sum, reward) : sum), '0')
   return {
     currency,
     lifetime: settle(sumOf('paid_out'), currency),

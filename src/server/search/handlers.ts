@@ -17,7 +17,7 @@ interface Hit {
   path: string
 }
 
-export interface SearchGround {
+export interface SearchDependencies {
   definitions: ServerDefinitions
   readFacts: ReadFacts
 }
@@ -68,14 +68,17 @@ const batchHits = async ({ trx }: CallRequest, typed: string, most: number): Pro
   }))
 }
 
-const hasBatches = ({ session, tenant }: CallRequest, { definitions, readFacts }: SearchGround): boolean =>
-  definitions.rules.get('isBatchUploadOn')?.judge(readFacts(session, tenant.environment)) === 'yes'
+const hasBatches = (
+  { session, tenant }: CallRequest,
+  { definitions, readFacts }: SearchDependencies,
+): boolean =>
+  definitions.rules.get('isBatchUploadOn')?.evaluate(readFacts(session, tenant.environment)) === 'yes'
 
 /** What the person may see, and nothing that tells of the rest. */
-export const searchHandlers = (ground: SearchGround): Handlers => ({
+export const searchHandlers = (dependencies: SearchDependencies): Handlers => ({
   'search.find': async (request) => {
     const typed = normaliseLine(request.query.q).trim().toLowerCase()
-    const { definitions } = ground
+    const { definitions } = dependencies
     const most = limitOf(definitions, 'searchHits')
     // Many payments may begin alike; a few places are kept for what is not one.
     const few = limitOf(definitions, 'searchOthers')
@@ -84,7 +87,7 @@ export const searchHandlers = (ground: SearchGround): Handlers => ({
     const payments = mayPayments ? await findPayments(request.trx, typed, most) : []
     const others = [
       ...(mayPeople(request) ? await peopleHits(request, typed, few) : []),
-      ...(mayPayments && hasBatches(request, ground) ? await batchHits(request, typed, few) : []),
+      ...(mayPayments && hasBatches(request, dependencies) ? await batchHits(request, typed, few) : []),
     ].slice(0, most)
     const own = payments.slice(0, most - others.length).map((row) => toPaymentHit(definitions, row))
     return { body: { hits: [...own, ...others] } }

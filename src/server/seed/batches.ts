@@ -15,7 +15,7 @@ const markPayments = (trx: Trx) =>
     update payments p set batch_id = batch, labels = array['batch-id:' || batch]
     from taken where taken.org_id = p.org_id and taken.id = p.id`.execute(trx)
 
-const keepBatches = (trx: Trx) =>
+const insertBatches = (trx: Trx) =>
   sql`insert into batches (org_id, environment, id, uploaded_by, batch_name, file_name, content, file_length, state, total,
       created_at, quoted_at, expires_at, accepted_at)
     select org_id, environment, batch_id, (array_agg(initiated_by order by created_at, id))[1],
@@ -26,7 +26,7 @@ const keepBatches = (trx: Trx) =>
       min(created_at) - interval '18 seconds', min(created_at) + interval '12 seconds', min(created_at)
     from payments where batch_id is not null group by org_id, environment, batch_id`.execute(trx)
 
-const keepRows = (trx: Trx) =>
+const insertRows = (trx: Trx) =>
   sql`insert into batch_rows (org_id, environment, batch_id, row, state, asked, beneficiary, originator, quote_id,
       source_amount, source_currency, destination_amount, destination_currency, total_fee)
     select p.org_id, p.environment, p.batch_id,
@@ -47,7 +47,7 @@ const keepRows = (trx: Trx) =>
     where p.batch_id is not null`.execute(trx)
 
 /** One batch that nobody accepted in time, and one that nothing was offered for, beside each newest one. */
-const keepUnsent = (trx: Trx) =>
+const insertUnsent = (trx: Trx) =>
   sql`with newest as (
       select distinct on (org_id, environment) * from batches order by org_id, environment, created_at desc, id),
     made as (
@@ -77,7 +77,7 @@ const keepUnsent = (trx: Trx) =>
 /** Batches in the states they end in: those of the past that were sent, and two per place that were not. */
 export const seedBatches = async (trx: Trx): Promise<void> => {
   await markPayments(trx)
-  await keepBatches(trx)
-  await keepRows(trx)
-  await keepUnsent(trx)
+  await insertBatches(trx)
+  await insertRows(trx)
+  await insertUnsent(trx)
 }

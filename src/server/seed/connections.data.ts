@@ -39,7 +39,7 @@ const exchange = (name: string, city: string, country: string, supportedCurrenci
   }
 }
 
-/** Who of the demo organisations is a member of the network, and what each brings along. */
+/** The demo organisations that are members of the network, with their data. */
 export const demoMembers: readonly DemoMember[] = [
   {
     domain: 'cordillera.example',

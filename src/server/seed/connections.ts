@@ -12,10 +12,10 @@ const DAY = 86_400_000
 const before = (end: Date, days: number): Date => new Date(end.getTime() - days * DAY)
 
 /** Holidays of the year to come, so that a visitor finds them ahead. */
-const dayAhead = (end: Date, days: number): string => before(end, -days).toISOString().slice(0, 10)
+const dayAfter = (end: Date, days: number): string => before(end, -days).toISOString().slice(0, 10)
 
 const seedEntries = async (trx: Trx, org_id: string, member: DemoMember, end: Date) => {
-  const holidays = member.holidays.map(({ name, inDays }) => ({ name, date: dayAhead(end, inDays) }))
+  const holidays = member.holidays.map(({ name, inDays }) => ({ name, date: dayAfter(end, inDays) }))
   const entries = [
     ...member.exchanges.map((details) => ({ kind: 'exchange' as const, details })),
     ...member.services.map((details) => ({

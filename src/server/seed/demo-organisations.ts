@@ -39,7 +39,7 @@ export const pastsOf = ({ payments }: Pick<DemoOrganisation, 'payments'>) =>
 
 const ADMINISTRATOR = 'Organization Administrator'
 /** Where what a server may ask wrongly is tried out; the new organisation alone can walk it. */
-const TRIAL = 'test-usd-bank'
+const FIXTURE = 'test-usd-bank'
 
 const READ = 'direct.payments.read'
 const MAKER = ['direct.payments.read', 'direct.payments.write', 'direct.identities.write']
@@ -127,7 +127,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     products: ['payments_direct'],
     settings: { ...authorization, third_party_payment_allowed: 'true', auto_generate_end_to_end_id: 'true' },
     flags: ['multiProduct'],
-    without: ['ar-ars-bank', TRIAL],
+    without: ['ar-ars-bank', FIXTURE],
     people: staff(MAKER, ['uat'], [producer]),
     beneficiaries: 23,
     environments: both,
@@ -142,7 +142,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     products: ['payments_direct', 'stablecoin', 'rewards', 'collections'],
     settings: { ...automatic, third_party_payment_allowed: 'false', auto_generate_end_to_end_id: 'true' },
     flags: ['multiProduct', 'rewards', ...ONBOARDING_FLAGS],
-    without: [TRIAL],
+    without: [FIXTURE],
     people: staff(MAKER, both, [producer, tester]),
     beneficiaries: 23,
     environments: ['uat', 'prod', 'test'],
@@ -161,7 +161,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
       auto_generate_end_to_end_id: 'false',
     },
     flags: ['walletStatusChip'],
-    without: [TRIAL],
+    without: [FIXTURE],
     people: staff(['cloud.payments.write', 'cloud.identities.write', 'cloud.accounts.write'], ['uat']),
     beneficiaries: 1,
     environments: ['uat'],

@@ -60,9 +60,9 @@ const waitingMoments = ({ count, end }: Past): Date[] => {
 }
 
 const terms = (corridor: Corridor, network: NetworkGateway, currency: string, at: Date, luck: Luck) => {
-  const asked = { amount: amountOf(luck), side: 'SOURCE_AMOUNT' as const, sourceCurrency: currency }
+  const requested = { amount: amountOf(luck), side: 'SOURCE_AMOUNT' as const, sourceCurrency: currency }
   const market = network.rate(currency, corridor.currency, at)
-  const price = market === undefined ? undefined : priceOf(corridor, asked, market)
+  const price = market === undefined ? undefined : priceOf(corridor, requested, market)
   const rail = price && railFor(corridor, price.destinationAmount)
   return price && rail ? { price, rail } : undefined
 }

@@ -35,9 +35,9 @@ export const seedHoldings = async (trx: Trx, organisation: DemoOrganisation): Pr
     environment,
   }))
   const account = { account_id: orgIdOf(organisation), account_type: 'PAYMENTS' as const }
-  const held = HOLDINGS[organisation.domain] ?? []
+  const holdings = HOLDINGS[organisation.domain] ?? []
   const balances = owners.flatMap((own) =>
-    held.map(([currency, kind, settled]) => ({ ...own, ...account, currency, kind, settled })),
+    holdings.map(([currency, kind, settled]) => ({ ...own, ...account, currency, kind, settled })),
   )
   if (balances.length > 0) await trx.insertInto('balances').values(balances).execute()
   const [currency, permitted] = PERMITTED[organisation.domain] ?? []

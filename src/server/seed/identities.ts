@@ -58,7 +58,7 @@ export const seedIdentities = async (
     const named = beneficiariesOf(organisation)
     const unnamed = named.length > 1 ? demo.unnamed : []
     const beneficiaries = [...unnamed, ...named].map((one, place) => {
-      const corridor = corridors.find((known) => known.id === one.corridor)
+      const corridor = corridors.find((existing) => existing.id === one.corridor)
       return {
         ...owner,
         id: beneficiaryIdOf(organisation, environment, one.nickName || `unnamed ${place}`),

@@ -60,7 +60,7 @@ const seedPlace = async (trx: Trx, organisation: DemoOrganisation, environment: 
   const idOf = (...words: string[]) => seedId(organisation.domain, environment, 'ledger', ...words)
   const begin = new Date(end.getTime() - 60 * DAY)
   const balances = new Map(ACCOUNTS.map(({ name, funding }) => [name, funding]))
-  const held = new Map<string, string>()
+  const reserved = new Map<string, string>()
   const lines = ACCOUNTS.map(({ name, funding }) => ({
     ...own,
     id: idOf('funding', name),
@@ -89,7 +89,8 @@ const seedPlace = async (trx: Trx, organisation: DemoOrganisation, environment: 
         created_at,
       })
     }
-    if (status === 'EXECUTED' || status === 'QUOTED') held.set(debit, add(held.get(debit) ?? '0', amount))
+    if (status === 'EXECUTED' || status === 'QUOTED')
+      reserved.set(debit, add(reserved.get(debit) ?? '0', amount))
     return {
       ...own,
       id,
@@ -130,8 +131,8 @@ const seedPlace = async (trx: Trx, organisation: DemoOrganisation, environment: 
     account_type: 'LEDGER' as const,
     currency,
     kind: 'FIAT' as const,
-    settled: add(balances.get(name)!, held.get(name) ?? '0'),
-    held: held.get(name) ?? '0',
+    settled: add(balances.get(name)!, reserved.get(name) ?? '0'),
+    held: reserved.get(name) ?? '0',
     minimum,
     maximum,
   }))

@@ -62,8 +62,8 @@ export const loginOf = ({ side }: Scene, event: string): string | undefined => {
 export const termsOf = (network: NetworkGateway, currency: string, at: Date, luck: Luck) => {
   const corridor = network.corridors.find(({ id }) => id === CORRIDOR)
   const market = corridor && network.rate(currency, corridor.currency, at)
-  const asked = { amount: amountOf(luck), side: 'SOURCE_AMOUNT' as const, sourceCurrency: currency }
-  const price = corridor && market !== undefined ? priceOf(corridor, asked, market) : undefined
+  const requested = { amount: amountOf(luck), side: 'SOURCE_AMOUNT' as const, sourceCurrency: currency }
+  const price = corridor && market !== undefined ? priceOf(corridor, requested, market) : undefined
   const rail = price && railFor(corridor!, price.destinationAmount)
   if (!corridor || !price || !rail) throw new Error(`The corridor ${CORRIDOR} has no price for ${currency}.`)
   return { corridor, price, rail }

@@ -11,7 +11,7 @@ const facts = sql`jsonb_build_object('sourceAmount', p.source_amount::text, 'sou
   'destinationAmount', p.destination_amount::text, 'destinationCurrency', p.destination_currency,
   'internalId', p.internal_id, 'beneficiary', coalesce(i.nick_name, p.receiver_host, 'the receiver'))`
 
-const news = sql`
+const changes = sql`
   select p.org_id, p.environment, p.initiated_by as user_id, case p.state when 'COMPLETED' then 'PAYMENT_COMPLETED' else 'PAYMENT_FAILED' end as type,
     p.id, p.modified_at as at from payments p where p.state in ('COMPLETED', 'FAILED') and p.approval_status is distinct from 'rejected'
   union all
@@ -28,7 +28,7 @@ export const seedNotifications = async (trx: Trx): Promise<void> => {
   await sql`insert into notifications (org_id, environment, user_id, event_type, facts, page, page_parameters, delivery, read_at, created_at)
     select n.org_id, n.environment, n.user_id, n.type, ${facts}, 'payment', jsonb_build_object('id', n.id), 'DELIVERED',
       case when n.at < app_now() - make_interval(hours => ${READ_AFTER}) then n.at + interval '2 hours' end, n.at
-    from (select *, row_number() over (partition by org_id, environment, user_id order by at desc) as place from (${news}) every
+    from (select *, row_number() over (partition by org_id, environment, user_id order by at desc) as place from (${changes}) every
       where at between app_now() - make_interval(days => ${DAYS}) and app_now()) n
     join payments p on p.org_id = n.org_id and p.id = n.id
     left join identities i on i.org_id = p.org_id and i.id = p.beneficiary_id

@@ -10,7 +10,7 @@ export const seedPeople = async (
   at: Date,
 ): Promise<void> => {
   const org_id = orgIdOf(organisation)
-  const known = organisation.people.map((person, place) => ({
+  const existing = organisation.people.map((person, place) => ({
     person,
     own: { org_id, user_id: userIdOf(organisation, person.login) },
     created_at: new Date(at.getTime() + place * 1000),
@@ -18,7 +18,7 @@ export const seedPeople = async (
   await trx
     .insertInto('users')
     .values(
-      known.map(({ person, own, created_at }) => ({
+      existing.map(({ person, own, created_at }) => ({
         org_id,
         id: own.user_id,
         email: `${person.login}@${organisation.domain}`,
@@ -35,12 +35,12 @@ export const seedPeople = async (
     .execute()
   await trx
     .insertInto('user_passwords')
-    .values(known.map(({ own }) => ({ ...own, hash })))
+    .values(existing.map(({ own }) => ({ ...own, hash })))
     .execute()
   await trx
     .insertInto('user_roles')
     .values(
-      known.flatMap(({ person, own, created_at: granted_at }) =>
+      existing.flatMap(({ person, own, created_at: granted_at }) =>
         person.roles.map((role) => ({ ...own, role, granted_at })),
       ),
     )
@@ -48,7 +48,7 @@ export const seedPeople = async (
   await trx
     .insertInto('user_environments')
     .values(
-      known.flatMap(({ person, own, created_at: granted_at }) =>
+      existing.flatMap(({ person, own, created_at: granted_at }) =>
         person.environments.map((environment) => ({ ...own, environment, granted_at })),
       ),
     )

@@ -50,8 +50,8 @@ const legacyTerms = ({ amount }: (typeof LEGACY)[number]) => ({
 
 /** Two payments that are made again and again, for who sends them the one way or the other. */
 export const seedPresets = async (trx: Trx, organisation: DemoOrganisation, end: Date): Promise<void> => {
-  const known = new Set(beneficiariesOf(organisation).map(({ nickName }) => nickName))
-  const direct = organisation.flow === 'DIRECT' ? DIRECT.filter(({ nickName }) => known.has(nickName)) : []
+  const existing = new Set(beneficiariesOf(organisation).map(({ nickName }) => nickName))
+  const direct = organisation.flow === 'DIRECT' ? DIRECT.filter(({ nickName }) => existing.has(nickName)) : []
   const legacy = organisation.flow === 'LEGACY' ? LEGACY : []
   const rows = organisation.environments.flatMap((environment) => [
     ...direct.map((one) => ({ environment, ...one, terms: directTerms(organisation, environment, one) })),

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Options } from '#definition/generated/options.ts'
 import { definitionsRoot, readDefinitions } from '../definitions/read.ts'
-import type { KnownLists } from '../definitions/lists.ts'
+import type { ListDefinitions } from '../definitions/lists.ts'
 import { columnsOf } from '../reports/kinds.ts'
 import type { FinishReport } from '../reports/finish.ts'
 import { writePiece } from '../reports/make.ts'
@@ -40,7 +40,7 @@ const REPORTS: readonly DemoReport[] = [
   { name: 'Settlement', kind: 'settlement', from: 1, until: 1, isDaily: true },
 ]
 
-const readLists = (): KnownLists => {
+const readLists = (): ListDefinitions => {
   const lists = readDefinitions(join(definitionsRoot, 'options')).map(
     (file) => JSON.parse(file.text ?? '{}') as Options,
   )
@@ -48,7 +48,7 @@ const readLists = (): KnownLists => {
 }
 
 /** Made a while ago: whoever asked for it was told then. */
-const finishQuietly: FinishReport = async (trx, { org_id, id }, status) => {
+const finishWithoutNotification: FinishReport = async (trx, { org_id, id }, status) => {
   await sql`update reports set status = ${status}, finished_at = created_at + interval '20 seconds'
     where org_id = ${org_id} and id = ${id}`.execute(trx)
 }
@@ -59,7 +59,7 @@ export const seedReports = async (
   organisations: readonly DemoOrganisation[],
   end: Date,
 ): Promise<void> => {
-  const known = readLists()
+  const definitions = readLists()
   const day = (back: number) => new Date(end.getTime() - back * DAY).toISOString().slice(0, 10)
   await sql`insert into report_runs (day) select (app_now() at time zone 'UTC')::date - n from generate_series(1, 2) n`.execute(
     trx,
@@ -82,7 +82,7 @@ export const seedReports = async (
           first_day: day(report.from),
           last_day: day(report.until),
           zone: 'UTC',
-          columns: columnsOf(known, report.kind, report.columns),
+          columns: columnsOf(definitions, report.kind, report.columns),
           sender_account: null,
           reached: null,
           created_by: report.isDaily ? null : userIdOf(organisation, 'maker'),
@@ -91,7 +91,7 @@ export const seedReports = async (
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      while (await writePiece(trx, known, { orgId, id }, finishQuietly));
+      while (await writePiece(trx, definitions, { orgId, id }, finishWithoutNotification));
     }
   }
 }

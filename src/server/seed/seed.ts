@@ -5,7 +5,7 @@ import { appNow } from '../store/clock.ts'
 import { asSystem } from '../store/tenant.ts'
 import { hashPassword } from '../login/password.ts'
 import { networkData } from '../network/data.ts'
-import { createSimulatedNetwork } from '../network/simulated.ts'
+import { createSimulatedNetwork } from '../network/simulated-network.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { seedActivity } from './activity.ts'
 import { seedBatches } from './batches.ts'
@@ -44,8 +44,8 @@ export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
   const password = await hashPassword(DEMO_PASSWORD)
   const network = createSimulatedNetwork(networkData(), noJobs, store, () => Promise.resolve(false))
   const isNew = await asSystem(store, async (trx) => {
-    const known = await trx.selectFrom('organisations').select('id').limit(1).executeTakeFirst()
-    if (known) return false
+    const existing = await trx.selectFrom('organisations').select('id').limit(1).executeTakeFirst()
+    if (existing) return false
     const end = await appNow(trx)
     const begin = new Date(end.getTime() - AGE_DAYS * DAY)
     const pasts: { past: Past; luck: Luck }[] = []

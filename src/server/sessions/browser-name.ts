@@ -13,7 +13,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-const firstOf = (known: typeof BROWSERS, text: string) => known.find(([sign]) => sign.test(text))?.[1]
+const firstOf = (existing: typeof BROWSERS, text: string) => existing.find(([sign]) => sign.test(text))?.[1]
 
 /** What a browser says of itself, in the words people use; only good enough to tell one's own devices apart. */
 export const browserName = (userAgent: string | null): string => {

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { askedPage, pageOf, sliceOf } from '../app/list-page.ts'
+import { pageQuery, pageOf, sliceOf } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
-import { plainAddress } from '../allowlist/judge.ts'
+import { plainAddress } from '../allowlist/entry-validation.ts'
 import { isOwnOrganisation } from '../organisations/handlers.ts'
 import { browserName } from './browser-name.ts'
 
@@ -51,7 +51,7 @@ const listSessions = async (request: CallRequest) => {
 }
 
 const listSignIns = async (definitions: ServerDefinitions, { trx, tenant, query }: CallRequest) => {
-  const slice = sliceOf(askedPage(definitions, query))
+  const slice = sliceOf(pageQuery(definitions, query))
   const own = trx.selectFrom('sign_ins').where('user_id', '=', tenant.userId)
   const { count } = await own.select((is) => is.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
   const rows = await own

@@ -1,20 +1,20 @@
 import type { Handlers, RequestOf } from '../app/call.ts'
 import type { FaultName } from '#definition/wire.ts'
-import { askedPage } from '../app/list-page.ts'
+import { pageQuery } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { otherTenant } from '../onboarding/tenant.ts'
-import { announceCoins, announceWire, type IssuerGround } from './announce.ts'
+import { announceCoins, announceWire, type IssuerDependencies } from './announcement.ts'
 import { depositPlaces, redemptionPlace, stillToDo, wireInstructions } from './instructions.ts'
 import { findTransaction, listTransactions } from './list.ts'
-import { readStablecoin, walletsHeld } from './read.ts'
+import { readStablecoin, readWalletsOf } from './read.ts'
 import { TERMS, agree } from './terms.ts'
 
 const bodyOf = <Body extends object, Code extends string>(answer: Body | Refused<Code>) =>
   answer instanceof Refused ? answer : { body: answer }
 
 /** The stablecoin: what is held, bought and redeemed. */
-export const stablecoinHandlers = (ground: IssuerGround): Handlers => {
-  const { definitions, issuer } = ground
+export const stablecoinHandlers = (dependencies: IssuerDependencies): Handlers => {
+  const { definitions, issuer } = dependencies
   const answer = async <Code extends FaultName>(
     { trx, tenant, session, body }: RequestOf<'stablecoin.buy' | 'stablecoin.redeem'>,
     announce: () => Promise<{ id: string; details: object } | Refused<Code>>,
@@ -38,9 +38,11 @@ export const stablecoinHandlers = (ground: IssuerGround): Handlers => {
   }
   return {
     'stablecoin.read': async ({ trx }) => ({ body: await readStablecoin(trx, issuer) }),
-    'stablecoin.wallets': async ({ trx }) => ({ body: { content: await walletsHeld(trx, issuer.currency) } }),
+    'stablecoin.wallets': async ({ trx }) => ({
+      body: { content: await readWalletsOf(trx, issuer.currency) },
+    }),
     'stablecoin.transactions': async ({ trx, query }) => ({
-      body: await listTransactions(trx, issuer.currency, askedPage(definitions, query)),
+      body: await listTransactions(trx, issuer.currency, pageQuery(definitions, query)),
     }),
     'stablecoin.transaction': async ({ trx, tenant, params }) => {
       const found = await findTransaction(trx, issuer.currency, params.transactionId)
@@ -60,8 +62,8 @@ export const stablecoinHandlers = (ground: IssuerGround): Handlers => {
       return { body: await readStablecoin(trx, issuer), audit: isNew ? audit : null }
     },
     'stablecoin.buy': (request) =>
-      answer(request, () => announceWire(request.trx, ground, request.tenant, request.body)),
+      answer(request, () => announceWire(request.trx, dependencies, request.tenant, request.body)),
     'stablecoin.redeem': (request) =>
-      answer(request, () => announceCoins(request.trx, ground, request.tenant, request.body)),
+      answer(request, () => announceCoins(request.trx, dependencies, request.tenant, request.body)),
   }
 }

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { StablecoinTransaction } from '#definition/generated/wire-entities.ts'
 import { checkUuid } from '#values/uuid.ts'
-import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
 import { masked } from '../banks/answer.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Row } from '../store/generated/database.ts'
 
-export interface TransactionsAsked extends PageAsked {
+export interface TransactionsQuery extends PageQuery {
   type?: Row<'stablecoin_transactions'>['type']
   status?: Row<'stablecoin_transactions'>['status']
   /** Of the wallets at this address. */
@@ -15,7 +15,7 @@ export interface TransactionsAsked extends PageAsked {
   sort_direction?: 'asc' | 'desc'
 }
 
-interface Kept {
+interface StoredTransaction {
   id: string
   type: Row<'stablecoin_transactions'>['type']
   status: Row<'stablecoin_transactions'>['status']
@@ -40,7 +40,7 @@ const TABLES = sql`stablecoin_transactions t
   join wallets w on w.org_id = t.org_id and w.id = t.wallet_id
   join bank_accounts b on b.org_id = t.org_id and b.id = t.bank_id`
 
-const toTransaction = (row: Kept, currency: string): StablecoinTransaction => ({
+const toTransaction = (row: StoredTransaction, currency: string): StablecoinTransaction => ({
   transactionId: row.id,
   type: row.type,
   status: row.status,
@@ -60,7 +60,7 @@ const toTransaction = (row: Kept, currency: string): StablecoinTransaction => ({
   modifiedAt: row.modified_at.toISOString(),
 })
 
-const filterOf = ({ type, status, address }: TransactionsAsked): RawBuilder<unknown> =>
+const filterOf = ({ type, status, address }: TransactionsQuery): RawBuilder<unknown> =>
   sql.join(
     [
       sql`true`,
@@ -72,15 +72,15 @@ const filterOf = ({ type, status, address }: TransactionsAsked): RawBuilder<unkn
   )
 
 /** A page of what was bought and redeemed, newest first unless said otherwise; also that of wallets no longer in use. */
-export const listTransactions = async (trx: Trx, currency: string, asked: TransactionsAsked) => {
-  const slice = sliceOf(asked)
-  const filter = filterOf(asked)
-  const isUp = (asked.sort_direction ?? asked.sort?.split(',')[1]) === 'asc'
+export const listTransactions = async (trx: Trx, currency: string, query: TransactionsQuery) => {
+  const slice = sliceOf(query)
+  const filter = filterOf(query)
+  const isUp = (query.sort_direction ?? query.sort?.split(',')[1]) === 'asc'
   const direction = sql.raw(isUp ? 'asc' : 'desc')
   const counted = await sql<{
     total: string
   }>`select count(*) as total from ${TABLES} where ${filter}`.execute(trx)
-  const { rows } = await sql<Kept>`select ${COLUMNS} from ${TABLES} where ${filter}
+  const { rows } = await sql<StoredTransaction>`select ${COLUMNS} from ${TABLES} where ${filter}
     order by t.created_at ${direction}, t.id ${direction} limit ${slice.size} offset ${slice.offset}`.execute(
     trx,
   )
@@ -96,6 +96,8 @@ export const findTransaction = async (
   id: string | undefined,
 ): Promise<StablecoinTransaction | undefined> => {
   if (id === undefined || checkUuid(id)) return undefined
-  const { rows } = await sql<Kept>`select ${COLUMNS} from ${TABLES} where t.id = ${id}`.execute(trx)
+  const { rows } = await sql<StoredTransaction>`select ${COLUMNS} from ${TABLES} where t.id = ${id}`.execute(
+    trx,
+  )
   return rows[0] && toTransaction(rows[0], currency)
 }

@@ -17,7 +17,7 @@ const sumUp = async (trx: Trx) => {
 }
 
 /** The wallets the stablecoin can go to and come from, with what they hold. */
-export const walletsHeld = async (trx: Trx, currency: string) => {
+export const readWalletsOf = async (trx: Trx, currency: string) => {
   const balances = await balancesByWallet(trx)
   return (await usableWallets(trx)).map((row) => ({
     walletId: row.id,
@@ -36,7 +36,7 @@ export const readStablecoin = async (
   trx: Trx,
   { currency, wireCurrency }: Pick<StablecoinIssuer, 'currency' | 'wireCurrency'>,
 ) => {
-  const wallets = await walletsHeld(trx, currency)
+  const wallets = await readWalletsOf(trx, currency)
   const banks = (await listBanks(trx)).map((row) => ({
     bankId: row.id,
     bankName: row.bank_name,

@@ -30,7 +30,7 @@ export const awaitPostgres = async (
   tell: (reason: string) => void,
 ): Promise<string | undefined> => {
   const until = performance.now() + milliseconds
-  let isTold = false
+  let isReported = false
   for (;;) {
     try {
       await greet(url, Math.min(CONNECT_MS, Math.max(until - performance.now(), AGAIN_MS)))
@@ -39,8 +39,8 @@ export const awaitPostgres = async (
       if (isAnswered(error) && !isBusy(error)) throw error
       const reason = describeError(error)
       if (performance.now() + AGAIN_MS > until) return reason
-      if (!isTold) tell(reason)
-      isTold = true
+      if (!isReported) tell(reason)
+      isReported = true
       await pause(AGAIN_MS)
     }
   }

@@ -32,8 +32,8 @@ export const isDiskFull = (error: unknown): boolean => codeOf(error) === DISK_FU
 /** Whether a failed question means that the connection is gone, and not that the database said no. */
 export const isLoss = (error: unknown): boolean => {
   const code = codeOf(error)
-  const said = error instanceof Error ? error.message : ''
-  return LOST.test(code) || /^E[A-Z]+$/.test(code) || /^(Connection terminated|Client has)/.test(said)
+  const message = error instanceof Error ? error.message : ''
+  return LOST.test(code) || /^E[A-Z]+$/.test(code) || /^(Connection terminated|Client has)/.test(message)
 }
 
 /** What a connection that was not given means for the caller. */

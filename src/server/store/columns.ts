@@ -16,7 +16,7 @@ import type {
   Wallet,
 } from '#definition/generated/wire-entities.ts'
 import type { Request } from '#definition/wire.ts'
-import type { Wanted } from '../network/wanted.ts'
+import type { OfferRequest } from '../network/offer-request.ts'
 import type { OtherRefusals, Refusal } from '../refusals/refusal.ts'
 import type { Environment } from './environment.ts'
 
@@ -53,7 +53,7 @@ export interface Held {
   'control_changes.parameters': Record<string, string>
   'control_changes.body': Record<string, unknown>
   'batch_rows.asked': {
-    wanted: Wanted
+    wanted: OfferRequest
     payment: Pick<
       Request<'payments.create'>,
       | 'beneficiaryIdentityId'

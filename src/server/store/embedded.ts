@@ -11,7 +11,7 @@ import { embeddedReaders, embeddedWriters } from './wire-types.ts'
 /** Two files of the log, and some pages: with less the next one cannot be begun. */
 const LEAST_BYTES = 48 * 1024 ** 2
 
-const hasRoom = async (folder: string): Promise<boolean> => {
+const hasSpace = async (folder: string): Promise<boolean> => {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize >= LEAST_BYTES
 }
@@ -77,7 +77,7 @@ export const openFolder = async (folder: string): Promise<EmbeddedDatabase> => {
       await database.pool.end()
       unlock()
     }
-    const readiness = async () => ((await hasRoom(place)) ? database.pool.readiness() : 'full')
+    const readiness = async () => ((await hasSpace(place)) ? database.pool.readiness() : 'full')
     return { ...database, pool: { ...database.pool, readiness, end } }
   } catch (error) {
     unlock()

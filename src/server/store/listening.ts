@@ -11,7 +11,7 @@ export const listenOn =
     let current: pg.PoolClient | undefined
     let isOver = false
 
-    const letGo = (client: pg.PoolClient): void => {
+    const release = (client: pg.PoolClient): void => {
       if (current !== client) return
       current = undefined
       client.release(true)
@@ -21,7 +21,7 @@ export const listenOn =
       const client = await pool.connect()
       current = client
       client.on('error', () => {
-        letGo(client)
+        release(client)
         void reopen()
       })
       client.on('notification', (message) => {
@@ -30,7 +30,7 @@ export const listenOn =
       try {
         await client.query(`listen ${pg.escapeIdentifier(channel)}`)
       } catch (error) {
-        letGo(client)
+        release(client)
         throw error
       }
     }
@@ -49,6 +49,6 @@ export const listenOn =
     await open()
     return async () => {
       isOver = true
-      if (current) letGo(current)
+      if (current) release(current)
     }
   }

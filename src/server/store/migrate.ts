@@ -33,8 +33,8 @@ const findDone = async ({ db }: Pick<Store, 'db'>): Promise<string[]> => {
 /** Brings the database to the newest shape; safe when several processes start at once. */
 export const migrate = async (store: Pick<Store, 'db'>): Promise<string[]> => {
   // The migrator reads every column of every table first, twice: most starts have nothing to do.
-  const wanted = Object.keys(await provider.getMigrations())
-  if (wanted.join() === (await findDone(store)).join()) return []
+  const requested = Object.keys(await provider.getMigrations())
+  if (requested.join() === (await findDone(store)).join()) return []
   const migrator = new Migrator({ db: store.db, provider, allowUnorderedMigrations: true })
   const { error, results } = await migrator.migrateToLatest()
   if (error) throw error

@@ -14,7 +14,7 @@ const MAX_CLIENTS = 16
 
 /** Whether a server greets a newcomer; those who ask at the same time share one answer. */
 const createProbe = (connectionString: string): (() => Promise<boolean>) => {
-  let asked: Promise<boolean> | undefined
+  let requested: Promise<boolean> | undefined
   const ask = async () => {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: PROBE_MS })
     client.on('error', () => undefined)
@@ -22,7 +22,7 @@ const createProbe = (connectionString: string): (() => Promise<boolean>) => {
     client.end().catch(() => undefined)
     return isThere
   }
-  return () => (asked ??= ask().finally(() => (asked = undefined)))
+  return () => (requested ??= ask().finally(() => (requested = undefined)))
 }
 
 /**

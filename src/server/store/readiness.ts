@@ -5,7 +5,7 @@ import type { Readiness } from './pool.ts'
 const ANSWER_MS = 2000
 
 /** More than a page, so that a file has to grow: nothing else tells that there is room again. */
-const NEEDS_ROOM = `begin; create temp table needs_room on commit drop as
+const NEEDS_SPACE = `begin; create temp table needs_room on commit drop as
   select repeat(md5(n::text), 100) from generate_series(1, 100) as n; rollback`
 
 /**
@@ -17,7 +17,7 @@ export const createReadiness = (
   connectionString: string,
 ): { ask: () => Promise<Readiness>; hear: (error: unknown) => void; end: () => Promise<void> } => {
   let open: pg.Client | undefined
-  let asked: Promise<Readiness> | undefined
+  let requested: Promise<Readiness> | undefined
   let wasFull = false
 
   const drop = async (): Promise<void> => {
@@ -45,7 +45,7 @@ export const createReadiness = (
   const look = async (): Promise<Readiness> => {
     try {
       const client = await connect()
-      await client.query(wasFull ? NEEDS_ROOM : 'select 1')
+      await client.query(wasFull ? NEEDS_SPACE : 'select 1')
       wasFull = false
       return 'ready'
     } catch (error) {
@@ -56,7 +56,7 @@ export const createReadiness = (
   }
 
   return {
-    ask: () => (asked ??= look().finally(() => (asked = undefined))),
+    ask: () => (requested ??= look().finally(() => (requested = undefined))),
     hear: (error) => {
       if (isDiskFull(error)) wasFull = true
     },

@@ -31,14 +31,14 @@ export const readWire = (oid: number, format?: 'text' | 'binary'): ((value: stri
     ? asText
     : (pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text') as (value: string) => unknown)
 
-const knownTypes = (): number[] => [...Object.values(pg.types.builtins), ...EXTRA_ARRAYS]
+const listTypes = (): number[] => [...Object.values(pg.types.builtins), ...EXTRA_ARRAYS]
 
 /** Reads values of the embedded engine exactly as the PostgreSQL driver reads them. */
 export const embeddedReaders = (): Record<number, (value: string) => unknown> =>
-  Object.fromEntries(knownTypes().map((oid) => [oid, readWire(oid)]))
+  Object.fromEntries(listTypes().map((oid) => [oid, readWire(oid)]))
 
 export const embeddedWriters = (): Record<number, (value: string) => string> =>
-  Object.fromEntries(knownTypes().map((oid) => [oid, asText]))
+  Object.fromEntries(listTypes().map((oid) => [oid, asText]))
 
 /** Writes a parameter exactly as the PostgreSQL driver writes it, so that both engines refuse and accept the same. */
 export const writeWire = (value: unknown): string | null => {

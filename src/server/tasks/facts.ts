@@ -37,7 +37,7 @@ export const tasksOf = async (
   onboarding: string,
 ): Promise<Record<string, Task>> => {
   const { user, organisation } = request.session
-  const known = await count(request, [...(permissions.get(PERMISSION)?.roles ?? [])])
+  const existing = await count(request, [...(permissions.get(PERMISSION)?.roles ?? [])])
   const maySend = request.may('payments.write')
   return {
     onboarding: {
@@ -46,11 +46,11 @@ export const tasksOf = async (
     },
     disclosure: { done: user.viewedDisclosure, path: '/disclosure' },
     ...(maySend && request.may('identities.write')
-      ? { 'first-beneficiary': { done: known.beneficiaries, path: FIRST_STEP } }
+      ? { 'first-beneficiary': { done: existing.beneficiaries, path: FIRST_STEP } }
       : {}),
     ...(isAuthorizationOn(organisation.settings)
-      ? { 'second-person': { done: known.deciders > 1, path: '/support' } }
+      ? { 'second-person': { done: existing.deciders > 1, path: '/support' } }
       : {}),
-    ...(maySend ? { 'first-payment': { done: known.payments, path: FIRST_STEP } } : {}),
+    ...(maySend ? { 'first-payment': { done: existing.payments, path: FIRST_STEP } } : {}),
   }
 }

@@ -1,20 +1,20 @@
 import type { Handlers } from '../app/call.ts'
 import { tasksOf } from './facts.ts'
 import { onboardingOf, remindersOf } from './onboarding.ts'
-import type { OnboardingGround } from '../onboarding/ground.ts'
-import { readStanding } from '../onboarding/standing.ts'
+import type { OnboardingDependencies } from '../onboarding/dependencies.ts'
+import { readOnboardingStatus } from '../onboarding/onboarding-status.ts'
 
-export const taskHandlers = (ground: OnboardingGround): Handlers => ({
+export const taskHandlers = (dependencies: OnboardingDependencies): Handlers => ({
   'tasks.list': async (request) => {
-    const { definitions } = ground
-    const standing = await readStanding(request, ground)
-    const onboarding = onboardingOf(standing)
-    const known = await tasksOf(request, definitions, onboarding)
+    const { definitions } = dependencies
+    const status = await readOnboardingStatus(request, dependencies)
+    const onboarding = onboardingOf(status)
+    const existing = await tasksOf(request, definitions, onboarding)
     const words = definitions.library.options['home-tasks']?.options ?? []
     const tasks = words.flatMap(({ value, label, hint = '' }) => {
-      const task = known[value]
+      const task = existing[value]
       return task ? [{ id: value, title: label, says: hint, ...task }] : []
     })
-    return { body: { onboarding, tasks, banners: await remindersOf(request, standing) } }
+    return { body: { onboarding, tasks, banners: await remindersOf(request, status) } }
   },
 })

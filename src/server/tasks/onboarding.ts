@@ -1,12 +1,12 @@
 import type { TaskState } from '#engine/task/types.ts'
 import type { CallRequest } from '../app/call.ts'
 import { readOnboardingConfig } from '../onboarding/config/read.ts'
-import type { Standing } from '../onboarding/standing.ts'
+import type { OnboardingStatus } from '../onboarding/onboarding-status.ts'
 
 export type OnboardingAnswer = 'IN_PROGRESS' | 'IN_REVIEW' | 'APPROVED'
 
 /** Where onboarding stands, as the home page tells it; nothing to do is as good as approved. */
-export const onboardingOf = ({ overall }: Pick<Standing, 'overall'>): OnboardingAnswer => {
+export const onboardingOf = ({ overall }: Pick<OnboardingStatus, 'overall'>): OnboardingAnswer => {
   if (overall === 'in review') return 'IN_REVIEW'
   return overall === 'incomplete' ? 'IN_PROGRESS' : 'APPROVED'
 }
@@ -20,7 +20,7 @@ const openFor = (product: string, tasks: readonly TaskState[]) =>
 /** A banner for each product whose own part of onboarding is not completed (ONB-042). */
 export const remindersOf = async (
   { trx, may }: Pick<CallRequest, 'trx' | 'may'>,
-  { isUnderWay, tasks }: Standing,
+  { isUnderWay, tasks }: OnboardingStatus,
 ) => {
   if (!isUnderWay || !may('onboarding.read')) return []
   const { products } = await readOnboardingConfig(trx)

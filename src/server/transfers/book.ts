@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { compare } from '#values/decimal.ts'
 import { formatMoney } from '#values/money.ts'
 import { refused } from '../app/refused.ts'
-import { book, expectCredit, release, reserve } from '../balances/hold.ts'
+import { book, expectCredit, release, reserve } from '../balances/reservation.ts'
 import { COLUMNS, TABLES, type AccountRow } from '../ledger/account.ts'
-import { roomOf } from '../ledger/liquidity.ts'
+import { availableOf } from '../ledger/liquidity.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Transfer } from './list.ts'
@@ -65,7 +65,7 @@ export const takeOut = async (trx: Trx, place: Place, transfer: Booked) => {
   const both = await lockBoth(trx, transfer)
   const shut = disabled(both)
   if (shut) return shut
-  if (compare(roomOf(both.credit), transfer.amount) < 0) return full(both.credit)
+  if (compare(availableOf(both.credit), transfer.amount) < 0) return full(both.credit)
   return (await isSetAside(trx, transfer)) ? undefined : setAside(trx, place, transfer)
 }
 
@@ -74,7 +74,7 @@ export const putIn = async (trx: Trx, { orgId }: Place, transfer: Booked) => {
   const both = await lockBoth(trx, transfer)
   const shut = disabled(both)
   if (shut) return shut
-  if (compare(roomOf(both.credit), transfer.amount) < 0) return full(both.credit)
+  if (compare(availableOf(both.credit), transfer.amount) < 0) return full(both.credit)
   await book(trx, { org_id: orgId, id: transfer.id })
   await writeLine(trx, transfer, both.credit.id, 'TRANSFER_IN')
   return undefined

@@ -13,12 +13,12 @@ import type { Tenant, Trx } from '../store/tenant.ts'
 import { setAside } from './book.ts'
 import { findTransfer, toTransfer } from './list.ts'
 
-export type TransferWanted = Request<'transfers.create'>
+export type TransferRequest = Request<'transfers.create'>
 
 /** Digits behind the point that say nothing do not count. */
 const digitsOf = (amount: string): number => (amount.split('.')[1] ?? '').replace(/0+$/, '').length
 
-const judgeAmount = (amount: string, debit: AccountRow, credit: AccountRow) => {
+const validateAmount = (amount: string, debit: AccountRow, credit: AccountRow) => {
   if (compare(amount, '0') <= 0)
     return refusedField('transfer-amount', 'amount', 'Enter an amount greater than zero.')
   const wrong = checkAmount(amount, debit.currency)
@@ -35,14 +35,14 @@ const disabled = ({ name }: AccountRow, path: string) =>
     fields: [{ path, keyword: 'ledger-account-disabled', message: '' }],
   })
 
-const judge = (wanted: TransferWanted, debit?: AccountRow, credit?: AccountRow) => {
+const validate = (requested: TransferRequest, debit?: AccountRow, credit?: AccountRow) => {
   if (!debit) return refusedField('ledger-account-unknown', 'debitAccount')
   if (!credit) return refusedField('ledger-account-unknown', 'creditAccount')
   if (debit.id === credit.id) return refusedField('transfer-same-account', 'creditAccount')
   if (debit.currency !== credit.currency) return refusedField('transfer-currency', 'creditAccount')
   if (debit.status !== 'ENABLED') return disabled(debit, 'debitAccount')
   if (credit.status !== 'ENABLED') return disabled(credit, 'creditAccount')
-  return judgeAmount(wanted.amount, debit, credit)
+  return validateAmount(requested.amount, debit, credit)
 }
 
 /** The newest transfer of the same amount between the same accounts that has not come back, made within `duplicateSeconds`. */
@@ -50,7 +50,7 @@ const findSame = async (
   trx: Trx,
   definitions: ServerDefinitions,
   tenant: Tenant,
-  { amount }: TransferWanted,
+  { amount }: TransferRequest,
   [debit, credit]: [AccountRow, AccountRow],
 ) => {
   const id = await findAlike(trx, definitions, tenant, {
@@ -80,13 +80,13 @@ export const createTransfer = async (
   { trx, tenant, body }: RequestOf<'transfers.create'>,
   definitions: ServerDefinitions,
 ): Promise<AnswerOf<'transfers.create'>> => {
-  const wanted = body
-  const debit = await findAccount(trx, wanted.debitAccount)
-  const credit = await findAccount(trx, wanted.creditAccount)
-  const wrong = judge(wanted, debit, credit)
+  const requested = body
+  const debit = await findAccount(trx, requested.debitAccount)
+  const credit = await findAccount(trx, requested.creditAccount)
+  const wrong = validate(requested, debit, credit)
   if (wrong) return wrong
-  const same = await findSame(trx, definitions, tenant, wanted, [debit!, credit!])
-  if (same && !wanted.confirmedDuplicates?.includes(same.transferId)) return duplicate(same)
+  const same = await findSame(trx, definitions, tenant, requested, [debit!, credit!])
+  if (same && !requested.confirmedDuplicates?.includes(same.transferId)) return duplicate(same)
   const { id } = await trx
     .insertInto('ledger_transfers')
     .values({
@@ -94,9 +94,9 @@ export const createTransfer = async (
       environment: tenant.environment,
       debit_id: debit!.id,
       credit_id: credit!.id,
-      amount: wanted.amount,
-      internal_id: wanted.internalId ?? null,
-      additional_info: wanted.additionalInfo ?? null,
+      amount: requested.amount,
+      internal_id: requested.internalId ?? null,
+      additional_info: requested.additionalInfo ?? null,
       created_by: tenant.userId,
     })
     .returning('id')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Row } from '../store/generated/database.ts'
 
-export interface TransfersAsked extends PageAsked {
+export interface TransfersQuery extends PageQuery {
   status?: Row<'ledger_transfers'>['status']
   /** The name of an account on either side. */
   account?: string
@@ -55,7 +55,7 @@ export const toTransfer = (row: Transfer) => ({
   modifiedAt: row.modified_at.toISOString(),
 })
 
-const filterOf = ({ status, account, internal_id }: TransfersAsked) =>
+const filterOf = ({ status, account, internal_id }: TransfersQuery) =>
   sql.join(
     [
       sql`true`,
@@ -67,10 +67,10 @@ const filterOf = ({ status, account, internal_id }: TransfersAsked) =>
   )
 
 /** A page of the transfers, newest first unless said otherwise (API-074). */
-export const listTransfers = async (trx: Trx, asked: TransfersAsked) => {
-  const slice = sliceOf(asked)
-  const filter = filterOf(asked)
-  const direction = sql.raw(asked.sort_direction === 'asc' ? 'asc' : 'desc')
+export const listTransfers = async (trx: Trx, query: TransfersQuery) => {
+  const slice = sliceOf(query)
+  const filter = filterOf(query)
+  const direction = sql.raw(query.sort_direction === 'asc' ? 'asc' : 'desc')
   const counted = await sql<{
     total: string
   }>`select count(*) as total from ${TABLES} where ${filter}`.execute(trx)

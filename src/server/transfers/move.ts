@@ -12,7 +12,7 @@ import { giveBack, putIn, takeOut } from './book.ts'
 import { findTransfer, toTransfer, type Transfer } from './list.ts'
 import type { Row } from '../store/generated/database.ts'
 
-export interface TransferGround {
+export interface TransferDependencies {
   machine: LinkedMachine | undefined
   readFacts: ReadFacts
   peers: PeerLedger
@@ -78,10 +78,10 @@ export const moveLocked = async <Code extends FaultName>(
   return undefined
 }
 
-/** Makes the move a call stands for, once, judged by the machine: execute, complete or cancel (ACC-016, API-072, API-073). */
+/** Makes the move a call stands for, once, validated by the machine: execute, complete or cancel (ACC-016, API-072, API-073). */
 export const moveTransfer = async <Code extends FaultName>(
   { trx, call, params, session, tenant }: CallRequest,
-  { machine, readFacts, peers }: TransferGround,
+  { machine, readFacts, peers }: TransferDependencies,
   books: Books<Code>,
 ) => {
   const transfer = await findTransfer(trx, params.id, true)

@@ -4,11 +4,13 @@ import { refused, refusedField } from '../app/refused.ts'
 import { limitNamed } from '../definitions/limit.ts'
 import type { Trx } from '../store/tenant.ts'
 
-type Known = Pick<ServerDefinitions, 'roles' | 'limits'>
+type RoleDefinitions = Pick<ServerDefinitions, 'roles' | 'limits'>
 
 /** Whether these roles make somebody an administrator: by the role's name, and by nothing else (PRM-003, PRM-004). */
-export const isAdministrator = ({ roles }: Pick<Known, 'roles'>, held: readonly string[]): boolean =>
-  held.some((role) => roles[role]?.administrator === true)
+export const isAdministrator = (
+  { roles }: Pick<RoleDefinitions, 'roles'>,
+  granted: readonly string[],
+): boolean => granted.some((role) => roles[role]?.administrator === true)
 
 const holders = async (trx: Trx, role: string, statuses: readonly string[]): Promise<number> => {
   const { rows } = await sql<{ held: number }>`
@@ -20,8 +22,8 @@ const holders = async (trx: Trx, role: string, statuses: readonly string[]): Pro
 const COUNTED = ['CREATED', 'ACTIVE', 'DISABLED']
 
 /** Why somebody may not be kept out: no administrator would be left. Ask it once it is written, while alone. */
-export const noneLeft = async (trx: Trx, known: Known, wasAdministrator: boolean) => {
-  for (const [role, { label, administrator }] of Object.entries(known.roles))
+export const noneLeft = async (trx: Trx, definitions: RoleDefinitions, wasAdministrator: boolean) => {
+  for (const [role, { label, administrator }] of Object.entries(definitions.roles))
     if (administrator && wasAdministrator && (await holders(trx, role, ['ACTIVE'])) === 0)
       return refused('last-administrator', { values: { role: label } })
   return undefined
@@ -31,11 +33,11 @@ export const noneLeft = async (trx: Trx, known: Known, wasAdministrator: boolean
  * Why what has just been written of somebody may not stand: too many hold a role (USR-015), or no administrator would
  * be left. Ask it while alone.
  */
-export const wrongNumbers = async (trx: Trx, known: Known, wasAdministrator: boolean) => {
-  for (const [role, { label, most }] of Object.entries(known.roles))
-    if (most !== undefined && (await holders(trx, role, COUNTED)) > limitNamed(known, most)) {
-      const says = `An organisation can have up to ${limitNamed(known, most)} people with the role ${label}. Take it from somebody first.`
+export const wrongNumbers = async (trx: Trx, definitions: RoleDefinitions, wasAdministrator: boolean) => {
+  for (const [role, { label, most }] of Object.entries(definitions.roles))
+    if (most !== undefined && (await holders(trx, role, COUNTED)) > limitNamed(definitions, most)) {
+      const says = `An organisation can have up to ${limitNamed(definitions, most)} people with the role ${label}. Take it from somebody first.`
       return refusedField('too-many-administrators', 'roles', says)
     }
-  return noneLeft(trx, known, wasAdministrator)
+  return noneLeft(trx, definitions, wasAdministrator)
 }

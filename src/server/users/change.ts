@@ -5,22 +5,22 @@ import type { AuditEntry } from '../store/audit.ts'
 import type { Trx } from '../store/tenant.ts'
 import { isAdministrator, noneLeft, wrongNumbers } from './administrators.ts'
 import { NOBODY, refuseGrant, type Rights } from './grant.ts'
-import { alone, findHeld, type Held } from './held.ts'
-import { insertPerson, keepRights, renamePerson, type NewPerson } from './keep.ts'
+import { alone, findUserAccess, type UserAccess } from './user-access.ts'
+import { insertPerson, saveRights, renamePerson, type NewPerson } from './user-storage.ts'
 import { toUser } from './read.ts'
 
-export interface PeopleGround {
+export interface PeopleDependencies {
   trx: Trx
   session: Session
   definitions: ServerDefinitions
 }
 
 export interface Changed {
-  held: Held
+  access: UserAccess
   audit: AuditEntry
 }
 
-const told = ({ user, roles, environments }: Held) => ({
+const describeChange = ({ user, roles, environments }: UserAccess) => ({
   firstName: user.first_name,
   lastName: user.last_name,
   roles,
@@ -29,9 +29,9 @@ const told = ({ user, roles, environments }: Held) => ({
 })
 
 /** The trail of a change: what stood before and what stands now, of what differs. */
-export const auditOf = (action: string, before: Held | undefined, after: Held): AuditEntry => {
-  const now = told(after)
-  const old = before && told(before)
+export const auditOf = (action: string, before: UserAccess | undefined, after: UserAccess): AuditEntry => {
+  const now = describeChange(after)
+  const old = before && describeChange(before)
   const names = Object.keys(now) as (keyof typeof now)[]
   const changed = names.filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(now[name]))
   const of = (values: typeof now | undefined) =>
@@ -44,26 +44,26 @@ export const auditOf = (action: string, before: Held | undefined, after: Held): 
   }
 }
 
-const wasAdministrator = (definitions: ServerDefinitions, before: Held | undefined) =>
+const wasAdministrator = (definitions: ServerDefinitions, before: UserAccess | undefined) =>
   before?.user.status === 'ACTIVE' && isAdministrator(definitions, before.roles)
 
 /** Why somebody may not be kept out; asked after it was written as well. */
-export const mayNotLeave = ({ trx, definitions }: PeopleGround, before: Held) =>
+export const mayNotLeave = ({ trx, definitions }: PeopleDependencies, before: UserAccess) =>
   noneLeft(trx, definitions, wasAdministrator(definitions, before))
 
 /** Why what somebody may do now may not stand; asked after it was written, so that nobody slips in between. */
-export const mayNotStand = ({ trx, definitions }: PeopleGround, before: Held | undefined) =>
+export const mayNotStand = ({ trx, definitions }: PeopleDependencies, before: UserAccess | undefined) =>
   wrongNumbers(trx, definitions, wasAdministrator(definitions, before))
 
-const read = async (trx: Trx, id: string): Promise<Held> => {
-  const held = await findHeld(trx, id)
-  if (!held) throw new Error('Somebody who was just written is not there.')
-  return held
+const read = async (trx: Trx, id: string): Promise<UserAccess> => {
+  const granted = await findUserAccess(trx, id)
+  if (!granted) throw new Error('Somebody who was just written is not there.')
+  return granted
 }
 
 /** Invites somebody: they are there, and may enter once they are approved (USR-011, USR-012). */
-export const invitePerson = async (ground: PeopleGround, person: NewPerson, rights: Rights) => {
-  const { trx, session, definitions } = ground
+export const invitePerson = async (dependencies: PeopleDependencies, person: NewPerson, rights: Rights) => {
+  const { trx, session, definitions } = dependencies
   const { organisation, user } = session
   await alone(trx, organisation.id)
   const refusal = refuseGrant(definitions, session, NOBODY, rights)
@@ -71,11 +71,11 @@ export const invitePerson = async (ground: PeopleGround, person: NewPerson, righ
   const names = { first_name: person.first_name.trim(), last_name: person.last_name.trim() }
   const id = await insertPerson(trx, organisation.id, user.id, { ...names, email: person.email.trim() })
   if (id === undefined) return refusedField('email-in-use', 'email')
-  await keepRights(trx, { org_id: organisation.id, user_id: id }, NOBODY, rights)
-  const wrong = await mayNotStand(ground, undefined)
+  await saveRights(trx, { org_id: organisation.id, user_id: id }, NOBODY, rights)
+  const wrong = await mayNotStand(dependencies, undefined)
   if (wrong) return wrong
-  const held = await read(trx, id)
-  return { held, audit: auditOf('user.create', undefined, held) }
+  const granted = await read(trx, id)
+  return { access: granted, audit: auditOf('user.create', undefined, granted) }
 }
 
 export interface PersonChange {
@@ -86,14 +86,14 @@ export interface PersonChange {
 
 /** Changes names, roles and environments from the version somebody has seen; whoever comes second is told what it is now. */
 export const changePerson = async (
-  ground: PeopleGround,
+  dependencies: PeopleDependencies,
   id: string | undefined,
   change: PersonChange,
   after: Rights,
 ) => {
-  const { trx, session, definitions } = ground
+  const { trx, session, definitions } = dependencies
   await alone(trx, session.organisation.id)
-  const before = await findHeld(trx, id)
+  const before = await findUserAccess(trx, id)
   if (!before || before.user.status === 'DELETED') return refused('not-found')
   const changed = () =>
     refused('user-changed', { current: toUser(definitions, session.organisation, before) })
@@ -103,9 +103,9 @@ export const changePerson = async (
   const names = { first_name: change.first_name.trim(), last_name: change.last_name.trim() }
   if (!(await renamePerson(trx, before, names))) return changed()
   const { org_id, id: user_id } = before.user
-  await keepRights(trx, { org_id, user_id }, before, after)
-  const wrong = await mayNotStand(ground, before)
+  await saveRights(trx, { org_id, user_id }, before, after)
+  const wrong = await mayNotStand(dependencies, before)
   if (wrong) return wrong
-  const held = await read(trx, user_id)
-  return { held, audit: auditOf('user.update', before, held) }
+  const granted = await read(trx, user_id)
+  return { access: granted, audit: auditOf('user.update', before, granted) }
 }

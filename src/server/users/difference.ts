@@ -1,20 +1,29 @@
 import type { Session } from '../app/session.ts'
-import { asSession, environmentLabel, explainRights, namedConflicts, type RightsGround } from './explained.ts'
+import {
+  asSession,
+  environmentLabel,
+  explainRights,
+  namedConflicts,
+  type RightsDependencies,
+} from './rights-explanation.ts'
 import { NOBODY, type Rights } from './grant.ts'
-import type { Held } from './held.ts'
+import type { UserAccess } from './user-access.ts'
 
 /** What somebody may do, by permission: the environments in which they may. */
-const reach = (ground: RightsGround, session: Session): ReadonlyMap<string, readonly string[]> => {
+const reach = (
+  dependencies: RightsDependencies,
+  session: Session,
+): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>()
   for (const environment of session.environments) {
-    for (const { says, isHeld } of explainRights(ground, session, environment))
+    for (const { says, isHeld } of explainRights(dependencies, session, environment))
       if (isHeld) found.set(says, [...(found.get(says) ?? []), environment])
   }
   return found
 }
 
 const beyond = (
-  { definitions }: RightsGround,
+  { definitions }: RightsDependencies,
   more: ReadonlyMap<string, readonly string[]>,
   less: ReadonlyMap<string, readonly string[]>,
 ) =>
@@ -38,22 +47,22 @@ const summaryOf = (gained: number, lost: number, conflicts: number): string => {
 
 /** What a change would come to before it is made: gained, lost, what should be in two hands, and what is warned of. */
 export const differenceOf = (
-  ground: RightsGround,
+  dependencies: RightsDependencies,
   viewer: Session,
-  held: Held | undefined,
+  granted: UserAccess | undefined,
   after: Rights,
 ) => {
-  const before = held ?? NOBODY
-  const person = held?.user ?? viewer.user
-  const [old, now] = [before, after].map((rights) => reach(ground, asSession(viewer, person, rights)))
-  const { roles } = ground.definitions
+  const before = granted ?? NOBODY
+  const person = granted?.user ?? viewer.user
+  const [old, now] = [before, after].map((rights) => reach(dependencies, asSession(viewer, person, rights)))
+  const { roles } = dependencies.definitions
   const warnings = after.roles.flatMap((role) => {
     const { label, warning } = roles[role] ?? {}
     return warning && label && !before.roles.includes(role) ? [{ label, value: warning }] : []
   })
-  const gained = beyond(ground, now!, old!)
-  const lost = beyond(ground, old!, now!)
-  const conflicts = namedConflicts(ground.definitions, after.roles)
+  const gained = beyond(dependencies, now!, old!)
+  const lost = beyond(dependencies, old!, now!)
+  const conflicts = namedConflicts(dependencies.definitions, after.roles)
   return {
     summary: summaryOf(gained.length, lost.length, conflicts.length),
     gained,

@@ -5,7 +5,7 @@ import type { Session } from '../app/session.ts'
 import { isAdministrator } from './administrators.ts'
 import { ENVIRONMENTS, type Environment } from '../store/environment.ts'
 
-type Known = Pick<ServerDefinitions, 'roles'>
+type RoleDefinitions = Pick<ServerDefinitions, 'roles'>
 
 export interface Rights {
   roles: readonly string[]
@@ -15,30 +15,35 @@ export interface Rights {
 export const NOBODY: Rights = { roles: [], environments: [] }
 
 /** What somebody may hand on: their own roles and environments; an administrator every environment (PRM-007). */
-export const grantable = (known: Known, { roles, environments }: Session) => ({
-  roles: grantableRoles(known.roles, roles),
-  environments: new Set(isAdministrator(known, roles) ? ENVIRONMENTS : environments),
+export const grantable = (definitions: RoleDefinitions, { roles, environments }: Session) => ({
+  roles: grantableRoles(definitions.roles, roles),
+  environments: new Set(isAdministrator(definitions, roles) ? ENVIRONMENTS : environments),
 })
 
-const labelOf = ({ roles }: Known, role: string): string => roles[role]?.label ?? role
+const labelOf = ({ roles }: RoleDefinitions, role: string): string => roles[role]?.label ?? role
 
 /** Administrators are changed by administrators. */
-export const refuseAdministrator = (known: Known, { roles }: Session, before: Rights) =>
-  !isAdministrator(known, roles) && isAdministrator(known, before.roles)
+export const refuseAdministrator = (definitions: RoleDefinitions, { roles }: Session, before: Rights) =>
+  !isAdministrator(definitions, roles) && isAdministrator(definitions, before.roles)
     ? refused('administrator-only')
     : undefined
 
 /** Why one person may not turn another's rights into these: nobody gives what they do not hold, and administrators are changed by administrators. */
-export const refuseGrant = (known: Known, session: Session, before: Rights, after: Rights) => {
-  const isOthers = refuseAdministrator(known, session, before)
+export const refuseGrant = (
+  definitions: RoleDefinitions,
+  session: Session,
+  before: Rights,
+  after: Rights,
+) => {
+  const isOthers = refuseAdministrator(definitions, session, before)
   if (isOthers) return isOthers
-  const may = grantable(known, session)
+  const may = grantable(definitions, session)
   const role = after.roles.find((one) => !before.roles.includes(one) && !may.roles.has(one))
   if (role !== undefined)
     return refusedField(
       'role-not-held',
       'roles',
-      `You cannot give the role ${labelOf(known, role)}, because you do not hold it. Ask somebody who does.`,
+      `You cannot give the role ${labelOf(definitions, role)}, because you do not hold it. Ask somebody who does.`,
     )
   const place = after.environments.find(
     (one) => !before.environments.includes(one) && !may.environments.has(one),

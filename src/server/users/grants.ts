@@ -16,7 +16,7 @@ export const grantsFor = (
   definitions: ServerDefinitions,
   readFacts: ReadFacts,
   session: Session,
-  held: Rights = NOBODY,
+  rights: Rights = NOBODY,
 ) => {
   const { roles, rules, library } = definitions
   const may = grantable(definitions, session)
@@ -24,18 +24,18 @@ export const grantsFor = (
   const areas = new Map(library.options['role-areas']?.options.map((area) => [area.value, area.showWhen]))
   const isThere = (area: string) => {
     const rule = areas.get(area)
-    return rule === undefined || facts.some((known) => rules.get(rule)?.judge(known) === 'yes')
+    return rule === undefined || facts.some((existing) => rules.get(rule)?.evaluate(existing) === 'yes')
   }
   const offered = Object.entries(roles).filter(
     ([name, { area, provider }]) =>
-      name !== SIGNED_IN && (held.roles.includes(name) || (isThere(area) && provider !== true)),
+      name !== SIGNED_IN && (rights.roles.includes(name) || (isThere(area) && provider !== true)),
   )
   const inOrder = listOf(definitions, 'role-groups').flatMap(({ value }) =>
     offered.filter(([, { group }]) => group === value),
   )
   const closed = inOrder
     .map(([name]) => name)
-    .filter((name) => !may.roles.has(name) && !held.roles.includes(name))
+    .filter((name) => !may.roles.has(name) && !rights.roles.includes(name))
   const templates = (library.options['role-templates']?.options ?? []).flatMap(
     ({ value, label, hint = '' }) => {
       const needed = inOrder.filter(([, { jobs }]) => jobs?.includes(value)).map(([name]) => name)
@@ -43,16 +43,16 @@ export const grantsFor = (
       return isGiven || value === CUSTOM ? [{ name: value, label, says: hint, roles: needed }] : []
     },
   )
-  const isHeld = (needed: readonly string[]) =>
+  const isGranted = (needed: readonly string[]) =>
     needed.length > 0 &&
-    needed.length === held.roles.length &&
-    needed.every((name) => held.roles.includes(name))
+    needed.length === rights.roles.length &&
+    needed.every((name) => rights.roles.includes(name))
   const places = listedAmong(definitions, 'environments', ENVIRONMENTS)
   return {
     templates,
-    ...(held === NOBODY
+    ...(rights === NOBODY
       ? {}
-      : { held: templates.find(({ roles: needed }) => isHeld(needed))?.name ?? CUSTOM }),
+      : { held: templates.find(({ roles: needed }) => isGranted(needed))?.name ?? CUSTOM }),
     roles: inOrder.map(([name, { label, area, group, access }]) => ({
       name,
       label,
@@ -64,6 +64,6 @@ export const grantsFor = (
     environments: places.map(({ value, label }) => ({ code: value, label })),
     closedEnvironments: places
       .map(({ value }) => value)
-      .filter((code) => !may.environments.has(code) && !held.environments.includes(code)),
+      .filter((code) => !may.environments.has(code) && !rights.environments.includes(code)),
   }
 }

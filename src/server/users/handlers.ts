@@ -2,20 +2,20 @@ import type { FaultName } from '#definition/wire.ts'
 import type { CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
-import { askedPage } from '../app/list-page.ts'
+import { pageQuery } from '../app/list-page.ts'
 import { denied } from '../app/permission.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { linkedMachine } from '../definitions/machine.ts'
 import { changePerson, invitePerson, type Changed } from './change.ts'
 import { differenceOf } from './difference.ts'
 import { grantsFor } from './grants.ts'
-import { findHeld } from './held.ts'
+import { findUserAccess } from './user-access.ts'
 import { listPeople } from './list.ts'
-import { keepingOut, lettingIn, movePerson, type JudgeMove } from './move.ts'
+import { keepingOut, lettingIn, movePerson, type ValidateMove } from './move.ts'
 import { toUser } from './read.ts'
 import { rightsOf } from './rights.ts'
 
-export interface UsersGround {
+export interface UsersDependencies {
   definitions: ServerDefinitions
   readFacts: ReadFacts
 }
@@ -24,40 +24,42 @@ const isSelf = ({ params, tenant }: CallRequest) => params.userId?.toLowerCase()
 
 /** Another organisation has no people here, whoever asks. */
 const within =
-  <Asked extends Pick<CallRequest, 'tenant'> & { params: { id?: string } }, Said>(
-    handle: (request: Asked) => Promise<Said>,
+  <QueryShape extends Pick<CallRequest, 'tenant'> & { params: { id?: string } }, Said>(
+    handle: (request: QueryShape) => Promise<Said>,
   ) =>
-  async (request: Asked) =>
+  async (request: QueryShape) =>
     request.params.id?.toLowerCase() === request.tenant.orgId ? handle(request) : refused('not-found')
 
 const found = async ({ trx, params }: CallRequest) =>
-  (await findHeld(trx, params.userId)) ?? refused('not-found')
+  (await findUserAccess(trx, params.userId)) ?? refused('not-found')
 
-export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers => {
+export const userHandlers = ({ definitions, readFacts }: UsersDependencies): Handlers => {
   const machine = linkedMachine(definitions, 'user')
   const answer = <Code extends string>({ session }: CallRequest, changed: Changed | Refused<Code>) =>
     changed instanceof Refused
       ? changed
-      : { body: toUser(definitions, session.organisation, changed.held), audit: changed.audit }
+      : { body: toUser(definitions, session.organisation, changed.access), audit: changed.audit }
   const show = async (request: CallRequest) => {
-    const held = await found(request)
-    return held instanceof Refused ? held : { body: toUser(definitions, request.session.organisation, held) }
+    const granted = await found(request)
+    return granted instanceof Refused
+      ? granted
+      : { body: toUser(definitions, request.session.organisation, granted) }
   }
-  /** Who was deleted is no longer there to be edited; what is left of them is told with their rights. */
-  const standing = async (request: CallRequest) => {
-    const held = await found(request)
-    const isGone = !(held instanceof Refused) && held.user.status === 'DELETED'
+  /** A deleted person cannot be edited, so they are not found; the answer about their rights still names them. */
+  const showPresent = async (request: CallRequest) => {
+    const granted = await found(request)
+    const isGone = !(granted instanceof Refused) && granted.user.status === 'DELETED'
     return isGone ? refused('not-found') : show(request)
   }
   /** Calls the machine of people stands behind. */
   const move =
-    <Code extends FaultName>(judge: JudgeMove<Code>) =>
+    <Code extends FaultName>(validate: ValidateMove<Code>) =>
     async (request: CallRequest) => {
       const { trx, session, tenant, call } = request
       const facts = readFacts(session, tenant.environment) as { session: { permissions: string[] } }
       const permissions = new Set(facts.session.permissions)
       const mover = { trx, session, definitions, machine, call: call.id, facts, permissions }
-      const moved = await movePerson(mover, request.params.userId, judge)
+      const moved = await movePerson(mover, request.params.userId, validate)
       return moved instanceof Refused
         ? moved
         : { body: toUser(definitions, session.organisation, moved.held), audit: moved.audit }
@@ -65,7 +67,7 @@ export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers 
   return {
     'users.read': within(async (request) => {
       if (!isSelf(request) && !request.may('users.read')) return denied(definitions, 'users.read')
-      return standing(request)
+      return showPresent(request)
     }),
     'users.acceptDisclosure': within(async (request) => {
       if (!isSelf(request)) return refused('not-found')
@@ -85,7 +87,7 @@ export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers 
       }
     }),
     'users.list': within(async ({ trx, query }) => ({
-      body: await listPeople(trx, definitions, askedPage(definitions, query)),
+      body: await listPeople(trx, definitions, pageQuery(definitions, query)),
     })),
     'users.create': within(async (request) => {
       const { trx, session, body } = request
@@ -103,32 +105,32 @@ export const userHandlers = ({ definitions, readFacts }: UsersGround): Handlers 
     }),
     'users.assign': within(async (request) => {
       const { trx, session, params, body } = request
-      const held = await found(request)
-      if (held instanceof Refused) return held
-      const after = { roles: held.roles, environments: body.environments }
+      const granted = await found(request)
+      if (granted instanceof Refused) return granted
+      const after = { roles: granted.roles, environments: body.environments }
       return answer(
         request,
-        await changePerson({ trx, session, definitions }, params.userId, held.user, after),
+        await changePerson({ trx, session, definitions }, params.userId, granted.user, after),
       )
     }),
     'users.rights': within(async (request) => {
-      const held = await found(request)
-      if (held instanceof Refused) return held
-      const asked = askedPage(definitions, request.query)
+      const granted = await found(request)
+      if (granted instanceof Refused) return granted
+      const requested = pageQuery(definitions, request.query)
       const here = request.tenant.environment
-      const ground = { definitions, readFacts }
-      return { body: rightsOf(ground, request.session, held, { ...asked, here }) }
+      const dependencies = { definitions, readFacts }
+      return { body: rightsOf(dependencies, request.session, granted, { ...requested, here }) }
     }),
     'users.difference': within(async (request) => {
       const { userId, ...after } = request.body
-      const known = userId === undefined ? undefined : await findHeld(request.trx, userId)
-      if (userId !== undefined && !known) return refused('not-found')
-      const ground = { definitions, readFacts }
-      return { body: differenceOf(ground, request.session, known, after), audit: null }
+      const existing = userId === undefined ? undefined : await findUserAccess(request.trx, userId)
+      if (userId !== undefined && !existing) return refused('not-found')
+      const dependencies = { definitions, readFacts }
+      return { body: differenceOf(dependencies, request.session, existing, after), audit: null }
     }),
     'users.grants': within(async ({ trx, session, query }) => {
-      const held = await findHeld(trx, query.userId)
-      return { body: grantsFor(definitions, readFacts, session, held) }
+      const granted = await findUserAccess(trx, query.userId)
+      return { body: grantsFor(definitions, readFacts, session, granted) }
     }),
     'users.approve': within(move(lettingIn)),
     'users.reject': within(move(keepingOut)),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { pageOf, sliceOf, type PageAsked } from '../app/list-page.ts'
+import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
 import { listedAmong } from '../definitions/lists.ts'
 import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
@@ -8,7 +8,7 @@ import { userTypeOf } from './read.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Environment } from '../store/environment.ts'
 
-export interface PeopleAsked extends PageAsked {
+export interface PeopleQuery extends PageQuery {
   status?: Row<'users'>['status']
   environment?: string
   role?: string
@@ -36,7 +36,7 @@ const SORTS = {
   last_sign_in_at: 'u.last_sign_in_at',
 }
 
-const narrowed = ({ status, environment, role, search }: PeopleAsked) => sql`
+const narrowed = ({ status, environment, role, search }: PeopleQuery) => sql`
   (${status ?? null}::text is null and u.status <> 'DELETED' or u.status = ${status ?? null}::text)
   and (${environment ?? null}::text is null or exists (
     select 1 from user_environments e where e.org_id = u.org_id and e.user_id = u.id and e.environment = ${environment ?? null}::text))
@@ -44,15 +44,15 @@ const narrowed = ({ status, environment, role, search }: PeopleAsked) => sql`
     select 1 from user_roles r where r.org_id = u.org_id and r.user_id = u.id and r.role = ${role ?? null}::text))
   and ${matchesWords(search ?? '', sql`u.first_name || ' ' || u.last_name || ' ' || u.email`)}`
 
-const orderOf = ({ sort_field = 'name', sort_direction = 'asc' }: PeopleAsked) => {
+const orderOf = ({ sort_field = 'name', sort_direction = 'asc' }: PeopleQuery) => {
   const parts = SORTS[sort_field].split(', ')
   return sql.raw(parts.map((part) => `${part} ${sort_direction} nulls last`).join(', '))
 }
 
 /** The people of an organisation, a page at a time (API-042); deleted ones only where they are asked for. */
-export const listPeople = async (trx: Trx, definitions: ServerDefinitions, asked: PeopleAsked) => {
-  const { page, size, offset } = sliceOf(asked)
-  const where = narrowed(asked)
+export const listPeople = async (trx: Trx, definitions: ServerDefinitions, query: PeopleQuery) => {
+  const { page, size, offset } = sliceOf(query)
+  const where = narrowed(query)
   const counted = await sql<{ total: string }>`select count(*) as total from users u where ${where}`.execute(
     trx,
   )
@@ -60,7 +60,7 @@ export const listPeople = async (trx: Trx, definitions: ServerDefinitions, asked
     select u.id, u.org_id, u.email, trim(u.first_name || ' ' || u.last_name) as name, u.status, u.last_sign_in_at, u.created_at,
       array(select role from user_roles r where r.org_id = u.org_id and r.user_id = u.id order by role) as roles,
       array(select environment from user_environments e where e.org_id = u.org_id and e.user_id = u.id order by environment) as environments
-    from users u where ${where} order by ${orderOf(asked)}, u.id limit ${size} offset ${offset}`.execute(trx)
+    from users u where ${where} order by ${orderOf(query)}, u.id limit ${size} offset ${offset}`.execute(trx)
   const content = rows.map((row) => ({
     id: row.id,
     orgId: row.org_id,

@@ -1,21 +1,21 @@
 import type { User } from '#definition/generated/wire-entities.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { isAdministrator } from './administrators.ts'
-import { nameOf, type Held } from './held.ts'
+import { nameOf, type UserAccess } from './user-access.ts'
 
 /** What people read of whoever holds these roles; nothing is decided by it (USR-008, OPEN-92). */
 export const userTypeOf = (
-  known: Pick<ServerDefinitions, 'roles'>,
+  existing: Pick<ServerDefinitions, 'roles'>,
   roles: readonly string[],
-): User['userType'] => (isAdministrator(known, roles) ? 'Admin User' : 'Regular User')
+): User['userType'] => (isAdministrator(existing, roles) ? 'Admin User' : 'Regular User')
 
 /** A user as it travels (USR-006, USR-007). */
 export const toUser = (
-  known: Pick<ServerDefinitions, 'roles'>,
+  existing: Pick<ServerDefinitions, 'roles'>,
   organisation: { name: string; products: string[] },
-  held: Held,
+  granted: UserAccess,
 ): User => {
-  const { user, roles, environments } = held
+  const { user, roles, environments } = granted
   return {
     id: user.id,
     orgId: user.org_id,
@@ -23,7 +23,7 @@ export const toUser = (
     email: user.email,
     first_name: user.first_name,
     last_name: user.last_name,
-    name: nameOf(held),
+    name: nameOf(granted),
     ...(user.nickname === null ? {} : { nickname: user.nickname }),
     ...(user.picture === null ? {} : { picture: user.picture }),
     scopes: roles,
@@ -31,7 +31,7 @@ export const toUser = (
     status: user.status,
     viewed_disclosure: user.viewed_disclosure,
     userEnvironments: environments,
-    userType: userTypeOf(known, roles),
+    userType: userTypeOf(existing, roles),
     products: organisation.products,
     environments,
     version: user.version,

@@ -23,10 +23,10 @@ export const isRightYounger = async (
   trx: Trx,
   permission: LinkedPermission | undefined,
   person: Person,
-  askedAt: RawBuilder<unknown>,
+  requestedAt: RawBuilder<unknown>,
 ): Promise<boolean> => {
   if (!permission) return true
   const { rows } = await sql<{ younger: boolean | null }>`
-    select ${rightSince(permission, person)} > (${askedAt}) as younger`.execute(trx)
+    select ${rightSince(permission, person)} > (${requestedAt}) as younger`.execute(trx)
   return rows[0]?.younger !== false
 }

@@ -1,4 +1,4 @@
-import { holdsRoles } from '#engine/permission/judge.ts'
+import { holdsRoles } from '#engine/permission/verdict.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { SIGNED_IN } from '../app/facts.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
@@ -27,7 +27,7 @@ export const whoMay = async (
     .orderBy('users.id')
     .execute()
   const roles = Map.groupBy(rows, ({ id: person }) => person)
-  return [...roles].flatMap(([person, held]) =>
-    holdsRoles(permission, [SIGNED_IN, ...held.map(({ role }) => role)]) ? [person] : [],
+  return [...roles].flatMap(([person, granted]) =>
+    holdsRoles(permission, [SIGNED_IN, ...granted.map(({ role }) => role)]) ? [person] : [],
   )
 }

@@ -3,7 +3,7 @@ import type { CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
-import { changeView, createView, deleteView } from './keep.ts'
+import { changeView, createView, deleteView } from './view-storage.ts'
 import { findView, listViews } from './list.ts'
 
 /** A view someone else shared is refused in words; one that cannot be seen does not exist. */
@@ -13,7 +13,7 @@ const notOwn = async ({ trx, tenant }: CallRequest, id: string) =>
 const idOf = ({ params }: CallRequest): string | undefined =>
   params.id && !checkUuid(params.id) ? params.id.toLowerCase() : undefined
 
-const kept = async (request: CallRequest, id: string, verb: string) => {
+const answerStored = async (request: CallRequest, id: string, verb: string) => {
   const view = await findView(request.trx, request.tenant, id)
   if (!view) return refused('not-found')
   const details = { table: view.table, name: view.name, isShared: view.isShared }
@@ -25,18 +25,18 @@ export const viewHandlers = ({ definitions }: { definitions: ServerDefinitions }
     body: { views: await listViews(trx, tenant, query.table) },
   }),
   'views.create': async (request) => {
-    const wanted = request.body
+    const requested = request.body
     const most = limitOf(definitions, 'viewsPerPerson')
-    const id = await createView(request.trx, request.tenant, wanted, most)
-    return id instanceof Refused ? id : kept(request, id, 'create')
+    const id = await createView(request.trx, request.tenant, requested, most)
+    return id instanceof Refused ? id : answerStored(request, id, 'create')
   },
   'views.update': async (request) => {
     const id = idOf(request)
     if (!id) return refused('not-found')
-    const wanted = request.body
-    const changed = await changeView(request.trx, request.tenant, id, wanted)
+    const requested = request.body
+    const changed = await changeView(request.trx, request.tenant, id, requested)
     if (changed instanceof Refused) return changed
-    return changed ? kept(request, id, 'update') : notOwn(request, id)
+    return changed ? answerStored(request, id, 'update') : notOwn(request, id)
   },
   'views.delete': async (request) => {
     const id = idOf(request)

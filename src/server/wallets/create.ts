@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { refused, refusedField } from '../app/refused.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
-import { judgeWallet, type WalletGround, type WalletWanted } from './judge.ts'
+import { validateWallet, type WalletDependencies, type WalletRequest } from './wallet-validation.ts'
 import { listWallets } from './list.ts'
 import { addressKey, chainKey } from './place.ts'
-import { mostOnChain } from './room.ts'
+import { mostOnChain } from './product-wallets.ts'
 
 /** One after the other: of two requests at once neither may pass the limit of a chain. */
 const alone = (trx: Trx, { orgId }: Tenant) =>
   sql`select pg_advisory_xact_lock(hashtextextended('wallets ' || ${orgId}::text, 0))`.execute(trx)
 
 /** In multi-product mode the body says for which product; before it there is only one. */
-const wrongProduct = (wanted: WalletWanted, { terms, isMultiProduct }: WalletGround) => {
-  const { product, productId } = wanted
+const wrongProduct = (requested: WalletRequest, { terms, isMultiProduct }: WalletDependencies) => {
+  const { product, productId } = requested
   const isFine = isMultiProduct
     ? product === terms.name && productId === terms.id
     : product === undefined && productId === undefined
@@ -20,17 +20,22 @@ const wrongProduct = (wanted: WalletWanted, { terms, isMultiProduct }: WalletGro
 }
 
 /** Adds a wallet, to be reviewed, when there is room for it on its chain (WAL-038, WAL-052). */
-export const createWallet = async (trx: Trx, tenant: Tenant, ground: WalletGround, wanted: WalletWanted) => {
-  const differs = wrongProduct(wanted, ground)
+export const createWallet = async (
+  trx: Trx,
+  tenant: Tenant,
+  dependencies: WalletDependencies,
+  requested: WalletRequest,
+) => {
+  const differs = wrongProduct(requested, dependencies)
   if (differs) return differs
-  const { faults, host, tag } = judgeWallet(wanted, ground)
+  const { faults, host, tag } = validateWallet(requested, dependencies)
   if (faults.length > 0) return refused('wallet-not-accepted', { fields: faults })
   await alone(trx, tenant)
   const wallets = await listWallets(trx)
   if (wallets.some(({ approved }) => approved === 'Blocked')) return refused('wallets-blocked')
-  const { terms, definitions } = ground
-  const address = wanted.digitalAssetWalletAddress.trim()
-  const key = { chain_key: chainKey(wanted.chain), address_key: addressKey(address, wanted.chain) }
+  const { terms, definitions } = dependencies
+  const address = requested.digitalAssetWalletAddress.trim()
+  const key = { chain_key: chainKey(requested.chain), address_key: addressKey(address, requested.chain) }
   const there = wallets.filter((one) => one.product === terms.name && one.chain_key === key.chain_key)
   if (there.some((one) => one.address_key === key.address_key && one.destination_tag === tag))
     return refusedField('wallet-known', 'wallets.0.digitalAssetWalletAddress')
@@ -42,14 +47,14 @@ export const createWallet = async (trx: Trx, tenant: Tenant, ground: WalletGroun
       org_id: tenant.orgId,
       product: terms.name,
       product_id: terms.id,
-      nickname: wanted.walletNickname.trim(),
-      chain: wanted.chain,
-      asset: wanted.digitalAssetType,
+      nickname: requested.walletNickname.trim(),
+      chain: requested.chain,
+      asset: requested.digitalAssetType,
       address,
       ...key,
       destination_tag: tag,
-      wallet_type: wanted.walletType,
-      counterparty: wanted.legalNameCounterparty.trim(),
+      wallet_type: requested.walletType,
+      counterparty: requested.legalNameCounterparty.trim(),
       custody_host_id: host.id,
       custody_host_name: host.name,
       attestation: true,

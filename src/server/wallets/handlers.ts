@@ -8,21 +8,21 @@ import { toWallet } from './answer.ts'
 import { createWallet } from './create.ts'
 import { listWallets } from './list.ts'
 import { removeWallet } from './remove.ts'
-import { roomOf, standingOf, type RoomMode } from './room.ts'
+import { spaceOf, productStatusOf, type ProductMode } from './product-wallets.ts'
 import { isMultiProduct, termsOf, walletProducts } from './terms.ts'
 
-export interface WalletsGround {
+export interface WalletsDependencies {
   definitions: ServerDefinitions
   compliance: WalletReview
 }
 
-const modeOf = (definitions: ServerDefinitions, { session, may }: CallRequest): RoomMode => ({
+const modeOf = (definitions: ServerDefinitions, { session, may }: CallRequest): ProductMode => ({
   isMultiProduct: isMultiProduct(definitions, session),
   mayWrite: may('wallets.write'),
   tenantName: session.organisation.name,
 })
 
-export const walletHandlers = ({ definitions, compliance }: WalletsGround): Handlers => ({
+export const walletHandlers = ({ definitions, compliance }: WalletsDependencies): Handlers => ({
   'wallets.list': async (request) => {
     const { product, walletId } = request.query
     const wallets = (await listWallets(request.trx)).filter(
@@ -34,30 +34,30 @@ export const walletHandlers = ({ definitions, compliance }: WalletsGround): Hand
   },
   'wallets.room': async (request) => {
     const terms = termsOf(await readOnboardingConfig(request.trx), request.query.product)
-    return { body: roomOf(definitions, await listWallets(request.trx), terms, modeOf(definitions, request)) }
+    return { body: spaceOf(definitions, await listWallets(request.trx), terms, modeOf(definitions, request)) }
   },
   'wallets.products': async (request) => {
     const wallets = await listWallets(request.trx)
     const mode = modeOf(definitions, request)
     const products = walletProducts(await readOnboardingConfig(request.trx))
     const content = products.map((terms) => {
-      const { counts, ...standing } = standingOf(definitions, wallets, terms, mode)
+      const { counts, ...status } = productStatusOf(definitions, wallets, terms, mode)
       const { name: product } = terms
-      return { key: product.toLowerCase(), product, wallets: counts.all, ...standing }
+      return { key: product.toLowerCase(), product, wallets: counts.all, ...status }
     })
     return { body: { content } }
   },
   'wallets.create': async ({ trx, tenant, session, body }) => {
     const other = otherTenant(body.tenantName, session)
     if (other) return other
-    const [wanted] = body.wallets
-    if (!wanted) return refused('invalid-request')
+    const [requested] = body.wallets
+    if (!requested) return refused('invalid-request')
     const config = await readOnboardingConfig(trx)
-    const terms = termsOf(config, wanted.product)
+    const terms = termsOf(config, requested.product)
     if (!terms) return refused('wallet-product-differs')
     const isMulti = isMultiProduct(definitions, session)
-    const ground = { definitions, config, terms, isMultiProduct: isMulti }
-    const row = await createWallet(trx, tenant, ground, wanted)
+    const dependencies = { definitions, config, terms, isMultiProduct: isMulti }
+    const row = await createWallet(trx, tenant, dependencies, requested)
     if (row instanceof Refused) return row
     await compliance.review(trx, { orgId: tenant.orgId, walletId: row.id, address: row.address })
     const { nickname, product, chain, address } = row
@@ -70,8 +70,8 @@ export const walletHandlers = ({ definitions, compliance }: WalletsGround): Hand
   'wallets.remove': async ({ trx, session, body }) => {
     const other = otherTenant(body.tenantName, session)
     if (other) return other
-    const [wanted] = body.wallets
-    const row = wanted ? await removeWallet(trx, wanted) : refused('invalid-request')
+    const [requested] = body.wallets
+    const row = requested ? await removeWallet(trx, requested) : refused('invalid-request')
     if (row instanceof Refused) return row
     const { nickname, product, chain, address } = row
     const details = { nickname, product, chain, address }

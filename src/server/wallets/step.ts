@@ -4,7 +4,7 @@ import type { Row } from '../store/generated/database.ts'
 export type WalletStep = 'pending' | 'in progress' | 'completed'
 export type Verification = 'Not Started' | 'In Progress' | 'In Review' | 'Approved' | 'Declined'
 
-type Judged = Pick<WalletRow, 'product' | 'chain_key' | 'approved' | 'status'>
+type DecidedWallet = Pick<WalletRow, 'product' | 'chain_key' | 'approved' | 'status'>
 
 export interface StepRules {
   isMultiProduct: boolean
@@ -13,12 +13,12 @@ export interface StepRules {
 }
 
 /** A wallet that counts: neither removed nor inactive, and nobody said no; one under review counts (OPEN-52). */
-export const isEligible = ({ approved, status }: Judged): boolean =>
+export const isEligible = ({ approved, status }: DecidedWallet): boolean =>
   status !== 'Deactivated' && status !== 'Inactive' && approved !== 'No' && approved !== 'Blocked'
 
 /** How far a product is with its wallets (ONB-032..037): by number, or before multi product by chain. */
 export const walletStep = (
-  wallets: readonly Judged[],
+  wallets: readonly DecidedWallet[],
   product: Row<'wallets'>['product'],
   rules: StepRules,
 ): WalletStep => {
@@ -34,7 +34,7 @@ export const walletStep = (
 
 /** What the provider says of the step as a whole: the worst of its wallets (WAL-030, TRU-198). */
 export const verificationOf = (
-  wallets: readonly Judged[],
+  wallets: readonly DecidedWallet[],
   product: Row<'wallets'>['product'],
   step: WalletStep,
 ): Verification => {

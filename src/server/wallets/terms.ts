@@ -31,12 +31,12 @@ export const termsOf = (config: OnboardingConfig, product: string | undefined): 
     : all.find(({ name }) => name.toLowerCase() === product.toLowerCase())
 }
 
-/** What a list of definitions/options offers under these terms, by the very rules the screen judges (WAL-045..050). */
+/** What a list of definitions/options offers under these terms, by the very rules the screen validates (WAL-045..050). */
 export const offeredUnder = (
   { library, rules }: ServerDefinitions,
   list: string,
   terms: WalletTerms,
 ): readonly ListEntry[] =>
   (library.options[list]?.options ?? []).filter(
-    ({ showWhen }) => showWhen === undefined || rules.get(showWhen)?.judge({ room: { terms } }) === 'yes',
+    ({ showWhen }) => showWhen === undefined || rules.get(showWhen)?.evaluate({ room: { terms } }) === 'yes',
   )

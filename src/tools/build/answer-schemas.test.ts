@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Written } from '#engine/schema/light.ts'
+import type { Written } from '#engine/schema/light-schema.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
 import { divide } from './answer-schemas.ts'
 

@@ -1,4 +1,4 @@
-import { lighten, type Schemas, type Written } from '#engine/schema/light.ts'
+import { lighten, type Schemas, type Written } from '#engine/schema/light-schema.ts'
 import type { Schema } from '#engine/schema/types.ts'
 
 /** A file for each of these would keep the first page waiting. */
@@ -17,7 +17,7 @@ const first = {
 
 /** The schemas of answers as the portal fetches them. */
 export interface AnswerSchemas {
-  /** Comes with the judge: single values, and what is asked for at once. */
+  /** Comes with the check: single values, and what is asked for at once. */
   readonly first: Schemas
   /** Entities by the first word of their names, each with all it refers to beside single values. */
   readonly groups: Readonly<Record<string, Schemas>>

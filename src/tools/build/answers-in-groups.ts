@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { readSchemas } from '#server/definitions/schemas.ts'
-import type { Written } from '#engine/schema/light.ts'
+import type { Written } from '#engine/schema/light-schema.ts'
 import { divide, type AnswerSchemas } from './answer-schemas.ts'
 
 const index = 'virtual:answer-schemas'

@@ -46,9 +46,9 @@ export function iconsBySize(): Plugin {
       if (name === undefined && !id.endsWith(container)) return undefined
       large ??= largeIcons()
       if (name !== undefined) return large.has(name) ? undefined : withoutLarge(code)
-      const known = `new Set(${JSON.stringify([...large])})`
+      const existing = `new Set(${JSON.stringify([...large])})`
       // What has only the smaller drawing is enlarged.
-      return swap(code, 'size >= IconSize.LARGE', `size >= IconSize.LARGE && ${known}.has(iconName)`)
+      return swap(code, 'size >= IconSize.LARGE', `size >= IconSize.LARGE && ${existing}.has(iconName)`)
     },
   }
 }

@@ -2,18 +2,18 @@ import { sayFinding, type Finding } from '#definition/finding.ts'
 import { fixesOf, foldFindings, sayFolded } from '#definition/fold/fold.ts'
 import type { Library } from '#definition/library.ts'
 import type { DefinitionFile } from '#definition/load.ts'
-import { casesOf, judgeCases } from '../cases.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
-import { judgeNetwork } from '#server/network/judge.ts'
+import { casesOf, checkCases } from '../cases.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
+import { checkNetwork } from '#server/network/network-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { fixFiles } from '../fix.ts'
-import { readCheckGround } from '../ground.ts'
+import { readCheckInput } from '../check-input.ts'
 import { findBroken, listProofs, proveInvariants, sayProofs } from '../invariants.ts'
 
 const words = process.argv.slice(2)
 const given =
   words.find((word, at) => !word.startsWith('--') && words[at - 1] !== '--coverage') ?? definitionsRoot
-const ground = readCheckGround()
+const context = readCheckInput()
 const root = given.endsWith('/') ? given : `${given}/`
 
 if (words.includes('--fix')) {
@@ -21,10 +21,10 @@ if (words.includes('--fix')) {
   // One fix can lay bare another: a word that is spelt right may still stand too late.
   for (let more = -1; more !== 0; made += more) {
     const found = readDefinitions(root)
-    const judged = judgeDefinitions(found, ground)
+    const outcome = checkDefinitions(found, context)
     more = fixFiles(
       root,
-      fixesOf(foldFindings([...judged.findings, ...foundInNetwork(found, judged.library)], found)),
+      fixesOf(foldFindings([...outcome.findings, ...foundInNetwork(found, outcome.library)], found)),
     )
   }
   console.log(`${made} ${made === 1 ? 'fix' : 'fixes'} made`)
@@ -32,7 +32,7 @@ if (words.includes('--fix')) {
 
 const files = readDefinitions(root)
 if (files.length === 0) fail(`No definitions were found in ${root}.`)
-const { library, linked, findings } = judgeDefinitions(files, ground)
+const { library, linked, findings } = checkDefinitions(files, context)
 const cases = casesOf(library, linked)
 if (words.includes('--coverage')) {
   const { printCoverage } = await import('../coverage.ts')
@@ -40,8 +40,8 @@ if (words.includes('--coverage')) {
 }
 // What does not load or links to nothing would break invariants as well: one cause, one finding.
 const isWhole = !findings.some(({ level }) => level === 'error')
-const proofs = isWhole ? proveInvariants({ library, linked }, ground) : []
-const failing = judgeCases(cases)
+const proofs = isWhole ? proveInvariants({ library, linked }, context) : []
+const failing = checkCases(cases)
 const all = [
   ...findings,
   ...foundInNetwork(files, library),
@@ -78,7 +78,7 @@ process.exit(errors.length === 0 ? 0 : 1)
 function foundInNetwork(found: readonly DefinitionFile[], of: Library): readonly Finding[] {
   const below = 'network/'
   const own = found.filter(({ path }) => path.startsWith(below))
-  return judgeNetwork(
+  return checkNetwork(
     own.map((file) => ({ ...file, path: file.path.slice(below.length) })),
     of,
   ).findings

@@ -23,9 +23,9 @@ const openEmbedded = async (folder: string): Promise<Store> => {
 
 const waitFor = async (url: string, seconds: number): Promise<void> => {
   const { host } = new URL(url)
-  const tell = (reason: string) =>
+  const report = (reason: string) =>
     console.log(`The database at ${host} does not answer yet (${reason}). Waiting up to ${seconds} seconds …`)
-  const reason = await awaitPostgres(url, seconds * 1000, tell)
+  const reason = await awaitPostgres(url, seconds * 1000, report)
   if (reason === undefined) return
   throw new CannotStart(
     `The database at ${host} did not answer within ${seconds} seconds (${reason}). Start it, or correct DATABASE_URL; ` +

@@ -3,7 +3,7 @@ import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promis
 import type { DefinitionFile } from '#definition/load.ts'
 import type { DefinitionsChanges } from '#server/app/changes.ts'
 import { toServerDefinitions, type ServerDefinitions } from '#server/app/definitions.ts'
-import { prepareJudgement, type Ground } from '#server/definitions/judge.ts'
+import { prepareJudgement, type CheckContext } from '#server/definitions/definitions-check.ts'
 import { requireLimits } from '#server/definitions/limit.ts'
 import { readDefinitions } from '#server/definitions/read.ts'
 import { readSettled } from './settled-files.ts'
@@ -17,7 +17,7 @@ const SHOWN = 20
 
 export interface FollowOptions {
   folder: string
-  ground: Ground
+  context: CheckContext
   /** The files at the start; what did not change in a save is not checked again. */
   files: readonly DefinitionFile[]
   /** The definitions in force at the start, made of these files. */
@@ -44,7 +44,7 @@ const sentenceOf = (thrown: unknown): string => (thrown instanceof Error ? throw
  * its findings are printed and told to open pages, and the definitions in force work on.
  */
 export const followDefinitions = (options: FollowOptions): { close: () => void } => {
-  const { folder, ground, changes, publish, tellsPages, print } = options
+  const { folder, context, changes, publish, tellsPages, print } = options
   let { present, files } = options
   let timer: NodeJS.Timeout | undefined
   let work = Promise.resolve()
@@ -64,9 +64,9 @@ export const followDefinitions = (options: FollowOptions): { close: () => void }
     if (changed.length === 0) return
     files = now
     try {
-      const next = toServerDefinitions(now, ground)
-      const known = new Set(present.findings)
-      const errors = next.findings.filter((finding) => !known.has(finding))
+      const next = toServerDefinitions(now, context)
+      const existing = new Set(present.findings)
+      const errors = next.findings.filter((finding) => !existing.has(finding))
       if (errors.length > 0) return refuse(errors)
       requireLimits(next)
       if (next.published.version !== present.published.version) await publish(next, changed)
@@ -79,7 +79,7 @@ export const followDefinitions = (options: FollowOptions): { close: () => void }
   }
 
   const preparing = setTimeout(() => {
-    work = work.then(() => prepareJudgement(files, ground, () => breathe()))
+    work = work.then(() => prepareJudgement(files, context, () => breathe()))
   }, PREPARED_MS).unref()
   const watcher: FSWatcher = watch(folder, { recursive: true }, () => {
     clearTimeout(timer)

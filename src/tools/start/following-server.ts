@@ -5,14 +5,14 @@ import { toServerDefinitions, type ServerDefinitions } from '#server/app/definit
 import { createEditions } from '#server/app/editions.ts'
 import { createFacts } from '#server/app/facts.ts'
 import type { Departure } from '#server/app/health.ts'
-import { createJudge, type JudgePermission } from '#server/app/permission.ts'
+import { createAuthorizer, type AuthorizePermission } from '#server/app/permission.ts'
 import { createSchemas } from '#server/app/schemas.ts'
 import { createServer, type ServerParts } from '#server/app/server.ts'
-import { readGround } from '#server/definitions/judge.ts'
+import { readCheckContext } from '#server/definitions/definitions-check.ts'
 import { limitOf, requireLimits } from '#server/definitions/limit.ts'
 import { readDefinitions } from '#server/definitions/read.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
-import { judgeOnce } from '#server/definitions/verdict.ts'
+import { validateOnce } from '#server/definitions/verdict.ts'
 import { createHandlers } from '#server/handlers.ts'
 import { housekeeping } from '#server/jobs/housekeeping.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
@@ -38,33 +38,43 @@ export const createFollowingServer = async (
 ): Promise<{ app: FastifyInstance; close: () => Promise<void> }> => {
   const { store, jobs, config, folder, departure, log, print } = parts
   const table = readSchemas()
-  const ground = readGround(table)
+  const context = readCheckContext(table)
   const schemas = createSchemas(table)
   const files = readDefinitions(folder)
-  const present = toServerDefinitions(files, ground, judgeOnce)
+  const present = toServerDefinitions(files, context, validateOnce)
   requireLimits(present)
   const { version } = present.published
   const changes = createChanges(version)
   let data = readNetwork(folder)
-  let rights = createJudge(present, createFacts(present))
-  const judgeNow: JudgePermission = (...asked) => rights(...asked)
+  let rights = createAuthorizer(present, createFacts(present))
+  const authorizeNow: AuthorizePermission = (...requested) => rights(...requested)
   const open = (definitions: ServerDefinitions) => {
     jobs.define(housekeeping(store, limitOf(definitions, 'idempotencyDays')))
     const handlers = createHandlers({ store, jobs, definitions, config, data })
-    return createServer({ store, definitions, schemas, config, handlers, changes, judgeNow, departure, log })
+    return createServer({
+      store,
+      definitions,
+      schemas,
+      config,
+      handlers,
+      changes,
+      authorizeNow,
+      departure,
+      log,
+    })
   }
   const app = await open(present)
   const editions = createEditions(version, app)
   const following = followDefinitions({
     folder,
-    ground,
+    context,
     files,
     present,
     changes,
     publish: async (definitions, changed) => {
       if (changed.some((path) => path.startsWith('network/'))) data = readNetwork(folder)
       await editions.publish(definitions.published.version, await open(definitions))
-      rights = createJudge(definitions, createFacts(definitions))
+      rights = createAuthorizer(definitions, createFacts(definitions))
     },
     tellsPages: !config.production,
     print,

@@ -22,13 +22,13 @@ const fingerprint = (root: string): string => {
 export const buildPortal = async (root: string): Promise<string> => {
   const folder = join(root, 'dist', 'portal')
   const stamp = join(root, 'dist', 'portal.stamp')
-  const wanted = fingerprint(root)
+  const requested = fingerprint(root)
   const isBuilt =
-    existsSync(join(folder, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+    existsSync(join(folder, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === requested
   if (isBuilt) return folder
   console.log('Building the portal …')
   const { build } = await import('vite')
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'error' })
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, requested)
   return folder
 }

@@ -22,13 +22,13 @@ export const readSettled = async (
   pause: (ms: number) => Promise<unknown>,
   before: readonly DefinitionFile[] = [],
 ): Promise<DefinitionFile[]> => {
-  const known = new Map(before.map((file) => [file.path, file]))
+  const existing = new Map(before.map((file) => [file.path, file]))
   const readAgain = () =>
     read().map((file) => {
-      const same = known.get(file.path)
+      const same = existing.get(file.path)
       return same !== undefined && same.text === file.text ? same : file
     })
-  const isOpen = (file: DefinitionFile) => known.get(file.path) !== file && isHalfWritten(file)
+  const isOpen = (file: DefinitionFile) => existing.get(file.path) !== file && isHalfWritten(file)
   let files = readAgain()
   for (let tries = 0; tries < TRIES && files.some(isOpen); tries += 1) {
     await pause(PAUSE_MS)

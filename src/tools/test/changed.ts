@@ -48,8 +48,8 @@ export function readSources(): Sources {
 /** The stages that run what a change can break. */
 export function stagesFor(changed: readonly string[], { files }: Selection): readonly Stage[] {
   const touches = (pattern: RegExp) => changed.some((file) => pattern.test(file))
-  const standing = changed.filter((file) => existsSync(file))
-  const code = standing.filter((file) => /\.tsx?$/.test(file))
+  const status = changed.filter((file) => existsSync(file))
+  const code = status.filter((file) => /\.tsx?$/.test(file))
   const inPages = [...files.component, ...files.stories]
   const projects = (['component', 'stories'] as const).filter((project) => files[project].length > 0)
   const stages: (Stage | false)[] = [
@@ -59,7 +59,7 @@ export function stagesFor(changed: readonly string[], { files }: Selection): rea
     files.browser.length > 0 && browser(...files.browser),
     files.server.length > 0 && { name: 'server', command: vitest(['server'], ...files.server) },
     (code.length > 0 || touches(/^(?:schemas|src)\//)) && floors,
-    standing.length > 0 && { name: 'format', command: format(...standing) },
+    status.length > 0 && { name: 'format', command: format(...status) },
     code.length > 0 && { name: 'lint', command: lint(...code) },
     touches(/^(?:schemas|src\/definition\/generated|src\/server\/store)\//) && types,
     touches(/^(?:definitions|schemas|src\/(?:definition|engine|tools))\//) && definitions,

@@ -117,13 +117,13 @@ export function selectTests(changed: readonly string[], sources: Sources): Selec
     Project,
     string[]
   >
-  const leftOut = Object.fromEntries(projects.map((project) => [project, 0])) as Record<Project, number>
+  const excluded = Object.fromEntries(projects.map((project) => [project, 0])) as Record<Project, number>
   for (const candidate of found) {
     const { file, project, distance } = candidate
     // A changed test runs whatever else does.
-    const hasRoom = distance === 0 || (files[project].length < LARGEST[project] && isRelated(candidate))
-    if (hasRoom) files[project].push(file)
-    else leftOut[project] += 1
+    const hasSpace = distance === 0 || (files[project].length < LARGEST[project] && isRelated(candidate))
+    if (hasSpace) files[project].push(file)
+    else excluded[project] += 1
   }
-  return { files, leftOut }
+  return { files, leftOut: excluded }
 }

@@ -13,7 +13,7 @@ const SECOND = 1000
 const NONE = 'None of these payments could be quoted. Nothing was sent.'
 
 /** What a quote is asked with as the answers stand: each answer as it travels. */
-export function askedNow(store: FlowStore, { with: map = {} }: Field): Record<string, unknown> {
+export function buildTerms(store: FlowStore, { with: map = {} }: Field): Record<string, unknown> {
   const read = (path: string) => {
     const value = store.fact(path)
     const linked = store.flow.fields.get(path)
@@ -40,7 +40,7 @@ function resultOf(batch: BatchUnderWay): Omit<BatchQuote, 'asked'> {
 const placeOf = (path: string) => /^rows\.(\d+)\./.exec(path)?.[1]
 
 /** What the server says of single payments, by their number. */
-function refusalOf(thrown: unknown): Omit<AskedQuote, 'asked'> {
+function refusalOf(thrown: unknown): Omit<RequestedQuote, 'asked'> {
   const refusal = asRefusal(thrown)
   const problems = Object.entries(refusal.fields).flatMap(([path, message]) => {
     const at = placeOf(path)
@@ -51,7 +51,7 @@ function refusalOf(thrown: unknown): Omit<AskedQuote, 'asked'> {
   return { status: 'failed', message, isUnreached, ...(problems.length > 0 && { problems }) }
 }
 
-export interface AskedQuote extends BatchQuote {
+export interface RequestedQuote extends BatchQuote {
   /** It failed because nobody answered, not because of what was asked. */
   readonly isUnreached?: boolean
 }
@@ -66,21 +66,21 @@ export interface QuoteAsk {
 }
 
 /** Has all payments quoted, and follows the quote until it is made or refused. */
-export async function askQuote({ field, store, services, signal, again }: QuoteAsk): Promise<AskedQuote> {
-  const asked = askedNow(store, field)
+export async function askQuote({ field, store, services, signal, again }: QuoteAsk): Promise<RequestedQuote> {
+  const requested = buildTerms(store, field)
   const key = crypto.randomUUID()
   try {
     let answer =
       again === undefined
-        ? await services.call(field.call ?? '', { body: asked, key, signal })
+        ? await services.call(field.call ?? '', { body: requested, key, signal })
         : await services.call(field.again ?? '', { params: { id: again }, key, signal })
     while (!signal.aborted && isBeingQuoted(answer as BatchUnderWay)) {
       await pause(limitOf(store, 'batchEverySeconds') * SECOND)
       const { batch_id: id } = answer as BatchUnderWay
       answer = await services.call(field.follow ?? '', { params: { id }, signal })
     }
-    return { asked, ...resultOf(answer as BatchUnderWay) }
+    return { asked: requested, ...resultOf(answer as BatchUnderWay) }
   } catch (thrown) {
-    return { asked, ...refusalOf(thrown) }
+    return { asked: requested, ...refusalOf(thrown) }
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { Flow as Definition } from '#definition/generated/flow.ts'
-import { openTrialRun } from '#tests/fixtures/widgets/run.tsx'
+import { openTestRun } from '#tests/fixtures/widgets/run.tsx'
 
 const definition: Definition = {
   $schema: '',
@@ -49,7 +49,7 @@ const batch = (id: string) => ({
 })
 
 it('follows the quote, makes it again when it runs out, and gives up after three failures in a row (BAT-008)', async () => {
-  const { screen, services } = await openTrialRun(definition, {
+  const { screen, services } = await openTestRun(definition, {
     facts: { limits: { batchEverySeconds: 0.01, quoteRetries: 3 } },
     answers: {
       'batches.create': () => ({ ...batch('b-1'), status: 'CREATING_BATCH_QUOTE' }),
@@ -62,9 +62,9 @@ it('follows the quote, makes it again when it runs out, and gives up after three
   })
   const again = screen.getByRole('button', { name: 'Get a new quote' })
   await expect.element(again).toBeVisible()
-  const asked = services.calls.filter(({ call }) => call === 'batches.quote')
-  expect(asked.map(({ params }) => (params as { id: string }).id)).toEqual(['b-1', 'b-2', 'b-2', 'b-2'])
-  expect(services.said).toContain('The quote has expired. Asking for a new one.')
+  const requested = services.calls.filter(({ call }) => call === 'batches.quote')
+  expect(requested.map(({ params }) => (params as { id: string }).id)).toEqual(['b-1', 'b-2', 'b-2', 'b-2'])
+  expect(services.messages).toContain('The quote has expired. Asking for a new one.')
   services.comeBack()
   const anew = () => services.calls.filter(({ call }) => call === 'batches.create')
   await vi.waitFor(() => expect(anew(), 'asked anew when somebody answers again').toHaveLength(2))

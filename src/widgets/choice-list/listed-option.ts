@@ -10,8 +10,8 @@ export interface ListedOption {
 
 export function describeRecords(options: readonly FieldOption[]): readonly ListedOption[] {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const inWords = (fact: string) => (isRealDate(fact) ? formatDate(fact, zone) : fact)
-  return options.map((option) => ({ option, also: (option.also ?? []).filter(Boolean).map(inWords) }))
+  const formatFact = (fact: string) => (isRealDate(fact) ? formatDate(fact, zone) : fact)
+  return options.map((option) => ({ option, also: (option.also ?? []).filter(Boolean).map(formatFact) }))
 }
 
 export function matching(records: readonly ListedOption[], typed: string): readonly ListedOption[] {

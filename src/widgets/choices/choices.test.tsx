@@ -1,7 +1,7 @@
 import type { Flow } from '#definition/generated/flow.ts'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openTrialRun } from '#tests/fixtures/widgets/run.tsx'
+import { openTestRun } from '#tests/fixtures/widgets/run.tsx'
 
 const places = [
   { id: 'a', name: 'Lima' },
@@ -34,7 +34,7 @@ const flow: Flow = {
 }
 
 it('keeps the place in the list of whoever clears what was chosen by the keyboard', async () => {
-  await openTrialRun(flow, { facts: {}, answers: { 'places.list': () => places } })
+  await openTestRun(flow, { facts: {}, answers: { 'places.list': () => places } })
   const first = page.getByRole('checkbox', { name: 'Lima' })
   await page.getByRole('checkbox', { name: 'Oslo' }).click({ force: true })
   const clear = page.getByRole('button', { name: 'Clear stops' })

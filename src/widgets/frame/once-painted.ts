@@ -23,4 +23,4 @@ export function oncePainted(input: Element, run: () => void): void {
 }
 
 /** Whether the input shows something newer than was answered. */
-export const isAhead = (input: Element): boolean => waiting.has(input)
+export const isPending = (input: Element): boolean => waiting.has(input)

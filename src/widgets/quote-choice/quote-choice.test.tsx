@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Flow as Definition } from '#definition/generated/flow.ts'
-import { openTrialRun } from '#tests/fixtures/widgets/run.tsx'
+import { openTestRun } from '#tests/fixtures/widgets/run.tsx'
 
 const definition: Definition = {
   $schema: '',
@@ -40,10 +40,10 @@ const answer = () => ({
   ],
 })
 
-const quoting = async (asked: (turn: number) => unknown) => {
-  const { screen, services } = await openTrialRun(definition, {
+const quoting = async (listRequests: (turn: number) => unknown) => {
+  const { screen, services } = await openTestRun(definition, {
     facts: { limits: { quoteRetries: 3 } },
-    answers: { 'quotes.createLegacy': (_, turn) => asked(turn) },
+    answers: { 'quotes.createLegacy': (_, turn) => listRequests(turn) },
   })
   return { screen, services, again: screen.getByRole('button', { name: 'Get new quotes' }) }
 }

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
-import { useCountdown } from './useCountdown.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
+import { useCountdown } from './use-countdown.ts'
 
 it('ends also when the last moment passes while it is drawn (QUO-022)', async () => {
   let now = 0
-  const services = { ...trialServices({}), serverNow: () => now }
+  const services = { ...testServices({}), serverNow: () => now }
   function Left() {
     const left = useCountdown(new Date(50).toISOString())
     useLayoutEffect(() => {
@@ -16,9 +16,9 @@ it('ends also when the last moment passes while it is drawn (QUO-022)', async ()
     return <p>{left === 0 ? 'Over' : 'Running'}</p>
   }
   const screen = await render(
-    <TrialGround services={services}>
+    <TestProvider services={services}>
       <Left />
-    </TrialGround>,
+    </TestProvider>,
   )
   await expect.element(screen.getByText('Over')).toBeVisible()
 })

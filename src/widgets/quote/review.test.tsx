@@ -5,17 +5,17 @@ import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import { createStore } from '#engine/flow/store.ts'
 import { Flow } from '#runtime/flow/flow.tsx'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testFlow } from '#tests/fixtures/runtime/flow.ts'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { fieldTypes, prepare } from '../index.ts'
 
 await prepare([...kinds.keys()])
 
 const definition: Definition = {
-  ...trialFlow,
+  ...testFlow,
   rules: {
-    isUrgent: trialFlow.rules!['isUrgent']!,
+    isUrgent: testFlow.rules!['isUrgent']!,
     hasUsableQuote: {
       says: 'Get a quote that has not expired.',
       when: { '==': [{ var: 'quote.status' }, 'ready'] },
@@ -23,8 +23,8 @@ const definition: Definition = {
   },
   summary: undefined,
   steps: [
-    trialFlow.steps[0]!,
-    trialFlow.steps[1]!,
+    testFlow.steps[0]!,
+    testFlow.steps[1]!,
     {
       id: 'what',
       title: 'Payment details',
@@ -77,11 +77,11 @@ async function open(secondsLeft: number, measured: object = {}, step = 'check') 
       },
     },
   })
-  const services = trialServices({ 'people.list': () => people })
+  const services = testServices({ 'people.list': () => people })
   const screen = await render(
-    <TrialGround services={services} fieldTypes={fieldTypes}>
+    <TestProvider services={services} fieldTypes={fieldTypes}>
       <Flow flow={linked.flow} store={store} facts={{}} onDone={() => {}} />
-    </TrialGround>,
+    </TestProvider>,
   )
   return { screen, services }
 }
@@ -119,7 +119,7 @@ it('warns when the quote has expired, blocks sending and leads to a new one (WIZ
   await expect
     .element(screen.getByRole('button', { name: 'Send' }))
     .toHaveAccessibleDescription('Get a quote that has not expired.')
-  expect(services.said).toContain('The quote has expired')
+  expect(services.messages).toContain('The quote has expired')
   await screen.getByRole('button', { name: 'Get a new quote' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Payment details' })).toBeVisible()
 })

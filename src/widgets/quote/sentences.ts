@@ -10,7 +10,7 @@ export const STANDS_FOR = 'This rate holds for'
 const MARKS = [60, 30, 10]
 const SECOND = 1000
 
-function inWords(milliseconds: number): string {
+function formatDuration(milliseconds: number): string {
   const seconds = Math.max(1, Math.round(milliseconds / SECOND))
   if (seconds < 120) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
   return `${Math.floor(seconds / 60)} minutes`
@@ -20,7 +20,7 @@ function inWords(milliseconds: number): string {
 export function readySentence(quote: Quote, left: number): string {
   const sent = formatMoney(quote.sourceAmount, quote.sourceCurrency)
   const received = formatMoney(quote.destinationAmount, quote.destinationCurrency)
-  return `You send ${sent}, they receive ${received}. ${STANDS_FOR} ${inWords(left)}.`
+  return `You send ${sent}, they receive ${received}. ${STANDS_FOR} ${formatDuration(left)}.`
 }
 
 /** Said before a quote that is worse than the one that ran out. */

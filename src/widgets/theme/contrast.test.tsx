@@ -15,7 +15,7 @@ const TEXT = [
   'info',
   'neutral',
 ]
-const GROUNDS = ['surface', 'surface-raised', 'surface-sunken', 'surface-overlay']
+const CONTEXTS = ['surface', 'surface-raised', 'surface-sunken', 'surface-overlay']
 const TONES = ['accent', 'success', 'warning', 'danger', 'info', 'neutral']
 const FILLS = [
   'accent-fill',
@@ -34,8 +34,8 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-function contrast(ink: string, ground: string): number {
-  const [bright = 0, dark = 0] = [luminance(ink), luminance(ground)].toSorted((a, b) => b - a)
+function contrast(ink: string, context: string): number {
+  const [bright = 0, dark = 0] = [luminance(ink), luminance(context)].toSorted((a, b) => b - a)
   return (bright + 0.05) / (dark + 0.05)
 }
 
@@ -46,23 +46,23 @@ function token(name: string): string {
 }
 
 const pairs: [ink: string, ground: string, least: number][] = [
-  ...GROUNDS.flatMap((ground) => TEXT.map((ink): [string, string, number] => [ink, ground, 4.5])),
+  ...CONTEXTS.flatMap((context) => TEXT.map((ink): [string, string, number] => [ink, context, 4.5])),
   ...TONES.flatMap((tone): [string, string, number][] => [
     [tone, `${tone}-soft`, 4.5],
     ['text', `${tone}-soft`, 4.5],
   ]),
   ...FILLS.map((fill): [string, string, number] => ['on-accent', fill, 4.5]),
-  ...GROUNDS.flatMap((ground): [string, string, number][] => [
-    ['control-line', ground, 3],
-    ['focus', ground, 3],
+  ...CONTEXTS.flatMap((context): [string, string, number][] => [
+    ['control-line', context, 3],
+    ['focus', context, 3],
   ]),
 ]
 
 describe.each(['light', 'dark'])('contrast of the %s look', (look) => {
   afterEach(() => document.body.classList.remove('bp6-dark'))
 
-  it.each(pairs)('%s on %s is at least %d to 1', (ink, ground, least) => {
+  it.each(pairs)('%s on %s is at least %d to 1', (ink, context, least) => {
     document.body.classList.toggle('bp6-dark', look === 'dark')
-    expect(contrast(token(ink), token(ground))).toBeGreaterThanOrEqual(least)
+    expect(contrast(token(ink), token(context))).toBeGreaterThanOrEqual(least)
   })
 })

@@ -5,13 +5,13 @@ import type { Flow } from '#definition/generated/flow.ts'
 import type { FieldKind } from '#engine/field/types.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import { createStore } from '#engine/flow/store.ts'
-import { fetchOnce } from '#runtime/ahead/fetch-once.ts'
-import { Unfetched } from '#runtime/ahead/unfetched.ts'
+import { fetchOnce } from '#runtime/preload/fetch-once.ts'
+import { Unfetched } from '#runtime/preload/unfetched-file.ts'
 import { Form } from '#runtime/form/form.tsx'
 import { FormThemeContext, type FormTheme, type LoadFormTheme } from '#runtime/form/theme.ts'
-import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { testFlow } from '#tests/fixtures/runtime/flow.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { fieldTypes, kinds, prepare } from '../index.ts'
 import { blueprintTheme } from './theme.ts'
 
@@ -42,7 +42,7 @@ const value = {
 }
 
 async function show(load: LoadFormTheme = loadTheme) {
-  const { facts: _facts, rules: _rules, progress: _progress, summary: _summary, ...rest } = trialFlow
+  const { facts: _facts, rules: _rules, progress: _progress, summary: _summary, ...rest } = testFlow
   const definition: Flow = {
     ...rest,
     steps: [
@@ -62,14 +62,14 @@ async function show(load: LoadFormTheme = loadTheme) {
   if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
   const store = createStore(linked.flow, { facts: {}, intent: 'i' })
   const screen = await render(
-    <TrialGround services={trialServices({})} fieldTypes={fieldTypes}>
+    <TestProvider services={testServices({})} fieldTypes={fieldTypes}>
       <FormThemeContext value={load}>
         <main>
           <h1>All</h1>
           <Form store={store} step={store.step('all')} />
         </main>
       </FormThemeContext>
-    </TrialGround>,
+    </TestProvider>,
   )
   return { screen, store }
 }

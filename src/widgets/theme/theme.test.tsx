@@ -37,7 +37,7 @@ const gridOptions = {
 const faults: string[] = []
 let looked = 0
 
-async function expectSound(name: string) {
+async function expectReadable(name: string) {
   looked += 1
   expect(faults, 'console errors').toEqual([])
   expect(document.body.textContent).not.toBe('')
@@ -51,8 +51,10 @@ async function expectSound(name: string) {
   }
   const found = await axe.run(document.body, { rules: { region: { enabled: false } } })
   expect(found.passes.length).toBeGreaterThan(0)
-  const said = found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  expect(said).toEqual([])
+  const messages = found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  )
+  expect(messages).toEqual([])
 }
 
 const contents: FormContent[] = []
@@ -79,7 +81,7 @@ const runner = {
       const ours = contents.splice(0)
       expect(theirs.length).toBeGreaterThan(0)
       expect(ours.map((content, at) => namedAs(content, theirs[at]))).toEqual(theirs)
-      await expectSound(name)
+      await expectReadable(name)
     }),
 }
 Object.assign(globalThis, runner)
@@ -91,7 +93,9 @@ const suite = await import('@rjsf/snapshot-tests')
 describe("rjsf's own suite of inputs", () => {
   beforeEach(() => {
     faults.length = 0
-    vi.spyOn(console, 'error').mockImplementation((...said) => void faults.push(said.map(String).join(' ')))
+    vi.spyOn(console, 'error').mockImplementation(
+      (...messages) => void faults.push(messages.map(String).join(' ')),
+    )
   })
   afterEach(() => {
     cleanup()

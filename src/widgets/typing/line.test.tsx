@@ -6,9 +6,9 @@ import { linkFlow } from '#engine/flow/link.ts'
 import { createStore } from '#engine/flow/store.ts'
 import { wearTheme } from '#tests/component/wear-theme.ts'
 import { Form } from '#runtime/form/form.tsx'
-import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { testFlow } from '#tests/fixtures/runtime/flow.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { lines } from '../lines.ts'
 
 wearTheme()
@@ -27,7 +27,7 @@ async function start() {
   ]
   const linked = linkFlow(
     {
-      ...trialFlow,
+      ...testFlow,
       facts: undefined,
       rules: {},
       progress: undefined,
@@ -40,9 +40,9 @@ async function start() {
   if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
   const store = createStore(linked.flow, { facts: {}, intent: 'i' })
   const screen = await render(
-    <TrialGround services={trialServices({})} fieldTypes={new Map(Object.entries(lines))}>
+    <TestProvider services={testServices({})} fieldTypes={new Map(Object.entries(lines))}>
       <Form store={store} step={store.step('all')} />
-    </TrialGround>,
+    </TestProvider>,
   )
   return { store, screen }
 }

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ibanType } from '../iban/IbanWidget.tsx'
-import { clabeType } from '../clabe/ClabeWidget.tsx'
+import { ibanType } from '../iban/iban-widget.tsx'
+import { clabeType } from '../clabe/clabe-widget.tsx'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/link.ts'
 import { createStore } from '#engine/flow/store.ts'
 import { wearTheme } from '#tests/component/wear-theme.ts'
 import { Form } from '#runtime/form/form.tsx'
-import { trialFlow } from '#tests/fixtures/runtime/flow.ts'
-import { TrialGround } from '#tests/fixtures/runtime/ground.tsx'
-import { trialServices } from '#tests/fixtures/runtime/services.ts'
+import { testFlow } from '#tests/fixtures/runtime/flow.ts'
+import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { lines } from '../lines.ts'
 
 wearTheme()
@@ -25,7 +25,7 @@ const fields = [
 async function start(label: string) {
   const linked = linkFlow(
     {
-      ...trialFlow,
+      ...testFlow,
       facts: undefined,
       rules: {},
       progress: undefined,
@@ -38,9 +38,9 @@ async function start(label: string) {
   if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
   const store = createStore(linked.flow, { facts: {}, intent: 'i' })
   const screen = await render(
-    <TrialGround services={trialServices({})} fieldTypes={types}>
+    <TestProvider services={testServices({})} fieldTypes={types}>
       <Form store={store} step={store.step('all')} />
-    </TrialGround>,
+    </TestProvider>,
   )
   const input = screen.getByLabelText(label, { exact: true }).element() as HTMLInputElement
   input.focus()

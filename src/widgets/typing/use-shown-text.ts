@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { isAhead, oncePainted } from '../frame/once-painted.ts'
+import { isPending, oncePainted } from '../frame/once-painted.ts'
 import { hearFirst } from './heard-first.ts'
 import { applyMask, type Mask } from './mask.ts'
 import { undoAlong, writeOver } from './write-over.ts'
 
 /** Where in its changes an input stands: what it showed last, and what it showed before a letter was begun to be composed. */
-interface Standing {
+interface ShownText {
   shown: string
   settled: string
   isComposing: boolean
@@ -21,18 +21,18 @@ const typeOf = (event: Event): string => (event instanceof InputEvent ? event.in
  */
 export function useShownText(text: string, onText: (text: string) => void, mask?: Mask) {
   const inputRef = useRef<HTMLInputElement>(null)
-  const standing = useRef<Standing>({ shown: text, settled: text, isComposing: false, isWriting: false })
+  const status = useRef<ShownText>({ shown: text, settled: text, isComposing: false, isWriting: false })
   const [defaultValue] = useState(text)
   useLayoutEffect(() => {
     const input = inputRef.current
-    const { current: now } = standing
-    if (!input || isAhead(input) || now.isComposing) return
+    const { current: now } = status
+    if (!input || isPending(input) || now.isComposing) return
     now.shown = now.settled = text
     if (input.value !== text) input.value = text
   }, [text])
   const order = (input: HTMLInputElement, inputType: string, canUndo: boolean): void => {
     if (!mask || undoAlong(input, inputType)) return
-    const { current: now } = standing
+    const { current: now } = status
     const caret = input.selectionStart ?? input.value.length
     const next = applyMask(mask, now.settled, { text: input.value, caret, inputType })
     now.isWriting = true
@@ -40,7 +40,7 @@ export function useShownText(text: string, onText: (text: string) => void, mask?
     now.isWriting = false
   }
   const hear = (input: HTMLInputElement, event: Event) => {
-    const { current: now } = standing
+    const { current: now } = status
     if (now.isWriting) return
     if (event.type === 'compositionstart') now.isComposing = true
     if (event.type === 'compositionend') now.isComposing = false

@@ -4,9 +4,9 @@ import type { Shown } from './mask.ts'
 const halves = new WeakMap<HTMLInputElement, Set<string>>()
 
 function halvesOf(input: HTMLInputElement): Set<string> {
-  const known = halves.get(input) ?? new Set<string>()
-  halves.set(input, known)
-  return known
+  const existing = halves.get(input) ?? new Set<string>()
+  halves.set(input, existing)
+  return existing
 }
 
 /** The part that differs, as the places it begins and ends at in `before`. */

@@ -4,9 +4,9 @@ import { linkTable } from '../../../src/engine/table/link.ts'
 import { KindsContext } from '../../../src/runtime/field/field-types.ts'
 import { ServicesContext } from '../../../src/runtime/field/services.ts'
 import { createQueries, Queries } from '../../../src/runtime/query/queries.tsx'
-import { askAhead } from '../../../src/runtime/table/ask-ahead.ts'
+import { preloadRows } from '../../../src/runtime/table/rows-preload.ts'
 import { Table } from '../../../src/runtime/table/table.tsx'
-import { trialServices } from '../../fixtures/runtime/services.ts'
+import { testServices } from '../../fixtures/runtime/services.ts'
 import { kinds } from '../../../src/widgets/index.ts'
 import { askedFor } from './fields.ts'
 import { columns, labelOf, rowsOf } from './rows.ts'
@@ -63,9 +63,14 @@ async function start() {
   })
   if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
   const queries = createQueries()
-  const services = trialServices({ 'bench.rows': () => answer })
+  const services = testServices({ 'bench.rows': () => answer })
   // As in the portal: they are asked for before anything is drawn.
-  void askAhead(linked.table, { search: host.search, ground: { facts: {}, zone: 'UTC' }, services, queries })
+  void preloadRows(linked.table, {
+    search: host.search,
+    context: { facts: {}, zone: 'UTC' },
+    services,
+    queries,
+  })
   createRoot(document.querySelector('#root')!).render(
     <Queries client={queries}>
       <ServicesContext value={services}>

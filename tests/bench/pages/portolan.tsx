@@ -8,7 +8,7 @@ import { FieldTypesContext } from '../../../src/runtime/field/field-types.ts'
 import { ServicesContext } from '../../../src/runtime/field/services.ts'
 import { useShape } from '../../../src/runtime/flow/use-shape.ts'
 import { Form } from '../../../src/runtime/form/form.tsx'
-import { trialServices } from '../../fixtures/runtime/services.ts'
+import { testServices } from '../../fixtures/runtime/services.ts'
 import { fieldTypes, kinds, prepare } from '../../../src/widgets/index.ts'
 // Its only types; the portal fetches them while it finds out who is there.
 import '../../../src/widgets/lines.ts'
@@ -68,7 +68,7 @@ async function start() {
   if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
   const store = createStore(linked.flow, { facts: {}, intent: 'bench' })
   createRoot(document.querySelector('#root')!).render(
-    <ServicesContext value={trialServices({})}>
+    <ServicesContext value={testServices({})}>
       <FieldTypesContext value={fieldTypes}>
         {/* As a flow holds it. */}
         <form noValidate>

@@ -33,9 +33,9 @@ export const areas: readonly Area[] = [
   {
     id: 'ledger',
     files: filesIn(
-      'src/server/balances/{hold,alike}.ts',
+      'src/server/balances/{reservation,alike}.ts',
       'src/server/ledger/*.ts',
-      'src/server/stablecoin/{announce,arrive}.ts',
+      'src/server/stablecoin/{announcement,arrival}.ts',
       'src/server/transfers/*.ts',
     ),
     server: serverTests('payment-holds', 'cover', 'requote', 'accounts', 'transfers', 'stablecoin'),

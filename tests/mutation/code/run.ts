@@ -5,7 +5,7 @@ import { listedCode, namesIn, reasonOf } from '../listed.ts'
 import { listFaults, scoreLines, survivorLines, type Result } from '../report.ts'
 import { sampleOf } from '../sample.ts'
 import { areas, type Area } from './areas.ts'
-import { judgeArea } from './judge-area.ts'
+import { runArea } from './area-run.ts'
 import { codeChanges, mutantsOf } from './mutants.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -35,13 +35,13 @@ const mutantsIn = ({ files }: Area): Mutant[] =>
     .filter((file) => file.includes(part))
     .flatMap((file) => [...mutantsOf(file, readFileSync(join(root, file), 'utf8'))])
 
-/** What was tried, and of it what was drawn: the listed ones are tried besides, and would lean on the score. */
+/** What was tried, and of it what was drawn: the listed ones are tried besides, and would depend on the score. */
 async function resultsOf(area: Area): Promise<{ tried: Result[]; drawn: Result[] }> {
   const all = mutantsIn(area)
   const drawn = most ? sampleOf(all, after('--seed') ?? 'portolan', Number(most), () => area.id) : all
   const sampled = new Set(drawn)
   const mutants = all.filter((mutant) => sampled.has(mutant) || listed.has(mutant.id))
-  const detections = await judgeArea(area, mutants, (line) => isVerbose && console.log(line))
+  const detections = await runArea(area, mutants, (line) => isVerbose && console.log(line))
   const tried = mutants.map((mutant) => ({
     mutant,
     detection: detections.get(mutant),

@@ -38,8 +38,8 @@ const permissionParts: Part = {
   of: 'permissions',
   table: 'access/permissions.ts',
   says: byName(
-    permissions.flatMap(({ permission, roles: held, scopes, when, marks, source }) => [
-      [`The permission ${permission}, roles`, { value: asSet(entriesOf(held)), source }],
+    permissions.flatMap(({ permission, roles: granted, scopes, when, marks, source }) => [
+      [`The permission ${permission}, roles`, { value: asSet(entriesOf(granted)), source }],
       [`The permission ${permission}, scopes`, { value: asSet(entriesOf(scopes)), source }],
       [`The permission ${permission}, rule`, { value: when, source }],
       [`The permission ${permission}, marks`, { value: asSet(entriesOf(marks)), source }],

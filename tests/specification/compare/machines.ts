@@ -73,13 +73,13 @@ const fundsPart: Part = {
   defined: (library) =>
     byName(
       Object.values(library.machines).flatMap(({ id, states, displays = [] }) => {
-        const said = [
+        const messages = [
           ...Object.entries(states).map(([state, { funds }]) => ({ state, funds })),
           ...displays.map(({ state, funds }) => ({ state, funds })),
         ]
-        if (said.every(({ funds }) => funds === undefined)) return []
+        if (messages.every(({ funds }) => funds === undefined)) return []
         return FUNDS.map((funds) => {
-          const value = asSet(said.filter((one) => one.funds === funds).map(({ state }) => state))
+          const value = asSet(messages.filter((one) => one.funds === funds).map(({ state }) => state))
           return [
             `The machine ${id}, money ${funds}`,
             { value, file: `machines/${id}.machine.json` },

@@ -55,7 +55,7 @@ const networkOutline = (path: string, data: unknown): [place: string, entries: s
 const NETWORK_IS_OURS = 'own: the network is simulated, so its partners, fees, limits and times are ours.'
 
 /** What the tables say of the network, and where each is asked for. */
-export const networkSaid = byName(
+export const networkStatements = byName(
   networkOutlines.flatMap(({ place, holds, source }) =>
     entriesOf(holds).map(
       (entry, at) =>
@@ -65,8 +65,8 @@ export const networkSaid = byName(
 )
 
 /** Where the files of the network and tests/specification/network/ differ, in both directions. */
-export function networkDifferences(held: ReadonlyMap<string, unknown>): string[] {
-  const found = [...held].flatMap(([path, data]) =>
+export function networkDifferences(stored: ReadonlyMap<string, unknown>): string[] {
+  const found = [...stored].flatMap(([path, data]) =>
     networkOutline(path, data).flatMap(([place, entries]) =>
       entries.map((value, at): [string, Defined] => [
         `network/${place}, ${at + 1}`,
@@ -74,5 +74,5 @@ export function networkDifferences(held: ReadonlyMap<string, unknown>): string[]
       ]),
     ),
   )
-  return differencesBetween({ table: 'network/', says: networkSaid }, byName(found))
+  return differencesBetween({ table: 'network/', says: networkStatements }, byName(found))
 }

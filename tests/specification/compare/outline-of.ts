@@ -8,14 +8,14 @@ interface OutlineLine {
 
 const names = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Words for people, and logic that cases judge; the question before a flow is left also says after which step it is asked. */
+/** Words for people, and logic that cases evaluate; the question before a flow is left also says after which step it is asked. */
 const LEFT_OUT = names(
   '$schema id version title purpose label hint says message intro toast heading noun leave missing done stay tone badge ' +
     'icon rules values words unloaded',
 )
 
 /** What the tables of access/ and machines/ say already. */
-const SAID_ELSEWHERE: Readonly<Record<string, ReadonlySet<string>>> = {
+const REPORTED_ELSEWHERE: Readonly<Record<string, ReadonlySet<string>>> = {
   flows: names('permission'),
   tables: names('permission sort pageSizes'),
   details: names('permission'),
@@ -62,13 +62,13 @@ const inList = (value: unknown): string =>
   isObject(value) ? `(${wordsOf(value, LEFT_OUT).join(' ')})` : written(value)
 
 /** Every word below an object as 'path=value'; sentences are for people. */
-function wordsOf(object: JsonObject, leftOut: ReadonlySet<string>, before = ''): string[] {
+function wordsOf(object: JsonObject, excluded: ReadonlySet<string>, before = ''): string[] {
   return Object.entries(object).flatMap(([word, value]) => {
     const path = `${before}${word}`
-    if (leftOut.has(word) && !(isObject(value) && word === 'leave')) return []
+    if (excluded.has(word) && !(isObject(value) && word === 'leave')) return []
     if (value === true) return [path]
     if (Array.isArray(value)) return [`${path}=${value.map(inList).join(',')}`]
-    if (isObject(value)) return wordsOf(value, leftOut, `${path}.`)
+    if (isObject(value)) return wordsOf(value, excluded, `${path}.`)
     return isSentence(word, value) ? [] : [`${path}=${written(value)}`]
   })
 }
@@ -106,7 +106,7 @@ function* linesBelow(kind: string, at: string, object: JsonObject): Generator<Ou
   for (const [word, value] of Object.entries(object)) {
     const place = `${at} ${word}`
     if (Array.isArray(value) && LISTS.has(word)) {
-      const elsewhere = SAID_ELSEWHERE[`${kind} ${word}`] ?? nothing
+      const elsewhere = REPORTED_ELSEWHERE[`${kind} ${word}`] ?? nothing
       yield { place, entries: value.map((entry) => entryOf(entry, elsewhere)) }
       for (const entry of value.filter(isObject)) yield* linesBelow(kind, `${at} ${nameOf(entry)}`, entry)
     } else if (isObject(value) && SENT.has(word)) yield { place, entries: sentOf(value) }
@@ -127,7 +127,7 @@ function* linesIn(
 
 /** What stands where in a definition, without the words for people and the logic of its rules. */
 export const outlineOf = (kind: string, id: string, definition: object): OutlineLine[] => [
-  ...linesIn(kind, `${kind}/${id}`, definition as JsonObject, SAID_ELSEWHERE[kind] ?? nothing),
+  ...linesIn(kind, `${kind}/${id}`, definition as JsonObject, REPORTED_ELSEWHERE[kind] ?? nothing),
 ]
 
 /** The entries of a list that is a file of its own. */

@@ -1,5 +1,5 @@
 import type { Library } from '#definition/library.ts'
-import { onceFor } from '#definition/lint/ground/once.ts'
+import { memoizeFor } from '#definition/lint/context/cache.ts'
 import { flows } from '../access/flows.ts'
 import { pages } from '../access/pages.ts'
 import { records } from '../access/records.ts'
@@ -50,7 +50,7 @@ function named(place: string, entries: readonly string[]): (readonly [string, st
   return isOrdered(place) ? [...each, [`${place}, order`, asList(entries.map(nameOf))]] : each
 }
 
-const saidOf = (lines: OutlineTable): Part['says'] =>
+const messageOf = (lines: OutlineTable): Part['says'] =>
   byName(
     lines.flatMap(({ place, holds, source }) =>
       named(place, entriesOf(holds)).map(
@@ -62,7 +62,7 @@ const saidOf = (lines: OutlineTable): Part['says'] =>
 
 const partOf = (of: Kind, suffix: string, lines: OutlineTable): Part => {
   // Thousands of libraries are compared that differ in one definition.
-  const definedIn = onceFor((one: Library[Kind][string]) =>
+  const definedIn = memoizeFor((one: Library[Kind][string]) =>
     outlineOf(of, one.id, one).flatMap(({ place, entries }) =>
       named(place, entries).map(
         ([name, value]) => [name, { value, file: `${of}/${one.id}.${suffix}.json` }] as const,
@@ -72,7 +72,7 @@ const partOf = (of: Kind, suffix: string, lines: OutlineTable): Part => {
   return {
     of,
     table: 'outline/',
-    says: saidOf(lines),
+    says: messageOf(lines),
     defined: (library) => byName(Object.values(library[of]).flatMap(definedIn)),
   }
 }
@@ -86,7 +86,7 @@ const fileParts: readonly Part[] = (
 ).map(([of, file]) => ({
   of,
   table: 'outline/files.ts',
-  says: saidOf(fileOutlines.filter(({ place }) => place === of)),
+  says: messageOf(fileOutlines.filter(({ place }) => place === of)),
   defined: (library) =>
     byName(named(of, listOutline(library[of])).map(([name, value]) => [name, { value, file }] as const)),
 }))

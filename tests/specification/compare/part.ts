@@ -1,6 +1,6 @@
 import type { Library } from '#definition/library.ts'
 
-export interface Said {
+export interface StatedValues {
   readonly value: string
   readonly source: string
 }
@@ -15,7 +15,7 @@ export interface Part {
   readonly table: string
   /** The definitions it reads: nothing else changes what it finds. */
   readonly of: keyof Library
-  readonly says: ReadonlyMap<string, Said>
+  readonly says: ReadonlyMap<string, StatedValues>
   /** A table of quoted texts says only something about those it names. */
   readonly isPartial?: true
   readonly defined: (library: Library) => ReadonlyMap<string, Defined>

@@ -28,7 +28,7 @@ const statusPart: Part = {
   defined: ofFaults('status', ({ status }) => String(status)),
 }
 
-const saidCodes = new Map([
+const listedCodes = new Map([
   ...codes.flatMap(({ code, faults, source }) =>
     words(faults).map((fault) => [fault, { value: code, source }] as const),
   ),
@@ -46,7 +46,7 @@ const codePart: Part = {
     statuses.flatMap(({ faults, source }) =>
       words(faults).map(
         (fault) =>
-          [`The fault ${fault}, code`, saidCodes.get(fault) ?? { value: asCode(fault), source }] as const,
+          [`The fault ${fault}, code`, listedCodes.get(fault) ?? { value: asCode(fault), source }] as const,
       ),
     ),
   ),

@@ -64,7 +64,7 @@ export function verdictDifferences(library: Library, lines = verdicts): string[]
         ['no', no],
       ] as const
     ).flatMap(([expected, facts]) => {
-      const verdict = find(rule)?.judge(factsOf(facts)) ?? 'missing'
+      const verdict = find(rule)?.evaluate(factsOf(facts)) ?? 'missing'
       if (verdict === expected) return []
       return [
         `The rule ${rule} is ${verdict} where ${facts}: tests/specification/rules.ts says ${expected}. ` +

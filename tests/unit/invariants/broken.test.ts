@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Library } from '#definition/library.ts'
-import { globalRoots } from '#definition/lint/ground/roots.ts'
+import { globalRoots } from '#definition/lint/context/roots.ts'
 import { loadDefinitions } from '#definition/load.ts'
 import { factsOfAll, runCaseOf } from '#engine/case/run.ts'
-import { numbered } from '#engine/invariant/say.ts'
+import { numbered } from '#engine/invariant/finding-text.ts'
 import { prove } from '#engine/invariant/prove.ts'
 import type { Chain } from '#engine/invariant/types.ts'
-import { linkLibrary, linkRights } from '#server/definitions/linked.ts'
-import { filesWith, ground } from '../broken.ts'
+import { linkLibrary, linkRights } from '#server/definitions/linked-definitions.ts'
+import { filesWith, context } from '../broken-definitions.ts'
 
 /** One change to the real definitions that breaks a promise, and the chain that says how. */
 interface Fixture {
@@ -24,7 +24,7 @@ const fixtures = JSON.parse(
 
 const libraryWith = ({ file, patch }: Pick<Fixture, 'file' | 'patch'>): Library => {
   const removed = Object.entries(patch).map(([path, value]) => [path, value === null ? undefined : value])
-  return loadDefinitions(filesWith(file, Object.fromEntries(removed)), ground.validate).library
+  return loadDefinitions(filesWith(file, Object.fromEntries(removed)), context.validate).library
 }
 
 const chainIn = (library: Library, id: string): Chain | undefined => {
@@ -32,14 +32,14 @@ const chainIn = (library: Library, id: string): Chain | undefined => {
   const world = {
     library,
     permissions,
-    findSchema: ground.findSchema,
-    notifications: ground.filled.notifications,
+    findSchema: context.findSchema,
+    notifications: context.filled.notifications,
   }
   return prove(world, library.invariants[id]!).chains[0]
 }
 
 const runIn = (library: Library, { of, example }: Chain) => {
-  const linked = linkLibrary(library, new Set(globalRoots({ ...ground, library }).keys()))
+  const linked = linkLibrary(library, new Set(globalRoots({ ...context, library }).keys()))
   return runCaseOf(of!, example!, factsOfAll(library), { library, linked })
 }
 

@@ -1,9 +1,9 @@
 import { emptyLibrary, type Library } from '#definition/library.ts'
 import type { Invariant } from '#definition/generated/invariant.ts'
-import { numbered } from '#engine/invariant/say.ts'
+import { numbered } from '#engine/invariant/finding-text.ts'
 import { prove } from '#engine/invariant/prove.ts'
 import type { Proof, World } from '#engine/invariant/types.ts'
-import { linkRights } from '#server/definitions/linked.ts'
+import { linkRights } from '#server/definitions/linked-definitions.ts'
 
 const role = (label: string, includes?: string[], more: object = {}) => ({
   label,

@@ -1,9 +1,9 @@
 import type { Finding } from '#definition/finding.ts'
 import { foldFindings, type FoldedFinding } from '#definition/fold/fold.ts'
 import type { DefinitionFile } from '#definition/load.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
-import { judgeNetwork } from '#server/network/judge.ts'
-import { ground, real } from '../broken.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
+import { checkNetwork } from '#server/network/network-check.ts'
+import { context, real } from '../broken-definitions.ts'
 import { applyEdits, type Edits } from './edit.ts'
 
 /** One mistake: what was done to a file, where it must be found and how the sentence begins. */
@@ -37,7 +37,7 @@ export function withMistake({ file, edit, text }: Mistake): string {
 }
 
 const isOfNetwork = (path: string): boolean => path.startsWith('network/')
-const whole = judgeDefinitions(real, ground)
+const whole = checkDefinitions(real, context)
 
 /** What the check finds with all of these files in place of those that stand there, one for each cause. */
 export function causesOf(changed: readonly DefinitionFile[]): readonly FoldedFinding[] {
@@ -45,10 +45,10 @@ export function causesOf(changed: readonly DefinitionFile[]): readonly FoldedFin
   const files = [...real.filter(({ path }) => !paths.has(path)), ...changed]
   // What is wrong in the network alone needs no other file.
   const isInNetwork = changed.every(({ path }) => isOfNetwork(path))
-  const judged = isInNetwork ? whole : judgeDefinitions(files, ground)
+  const outcome = isInNetwork ? whole : checkDefinitions(files, context)
   const network = files
     .filter(({ path }) => isOfNetwork(path))
     .map((file) => ({ ...file, path: file.path.slice('network/'.length) }))
-  const found: readonly Finding[] = judgeNetwork(network, judged.library).findings
-  return foldFindings(isInNetwork ? found : [...judged.findings, ...found], files)
+  const found: readonly Finding[] = checkNetwork(network, outcome.library).findings
+  return foldFindings(isInNetwork ? found : [...outcome.findings, ...found], files)
 }

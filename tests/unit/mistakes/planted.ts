@@ -2,7 +2,7 @@ import { sayFinding } from '#definition/finding.ts'
 import { definitionOf } from '#definition/fold/definition-of.ts'
 import type { FoldedFinding } from '#definition/fold/fold.ts'
 import { loadDefinitions } from '#definition/load.ts'
-import { ground } from '../broken.ts'
+import { context } from '../broken-definitions.ts'
 import { resolvePointer } from './edit.ts'
 import { causesOf, textOf, withMistake, type Mistake } from './mistake.ts'
 
@@ -11,7 +11,7 @@ interface Missed {
   readonly slip: string
   readonly place: string
   readonly errors: number
-  readonly said: readonly string[]
+  readonly messages: readonly string[]
 }
 
 /** A mistake, the file with it, where it must be found and with which words, and the definitions it may be found in. */
@@ -39,7 +39,7 @@ function plant(mistake: Mistake): Planted {
     text,
     place: `${placeOf(mistake, text)}: ${mistake.says}`,
     owns: new Set([file, mistake.in ?? file].map(definitionOf)),
-    isReadable: loadDefinitions([{ path: file, text }], ground.validate).findings.length === 0,
+    isReadable: loadDefinitions([{ path: file, text }], context.validate).findings.length === 0,
   }
 }
 
@@ -51,12 +51,12 @@ const goTogether = (one: Planted, other: Planted): boolean =>
 function spread(all: readonly Planted[]): readonly (readonly Planted[])[] {
   const libraries: Planted[][] = []
   for (const one of all) {
-    const room =
+    const size =
       one.mistake.causes === undefined &&
       libraries.find((others) =>
         others.every((other) => other.mistake.causes === undefined && goTogether(one, other)),
       )
-    if (room) room.push(one)
+    if (size) size.push(one)
     else libraries.push([one])
   }
   return libraries
@@ -65,12 +65,12 @@ function spread(all: readonly Planted[]): readonly (readonly Planted[])[] {
 const isError = ({ finding }: FoldedFinding): boolean => finding.level === 'error'
 
 /** Nothing where it is found at its place, and nothing else goes wrong by it. */
-function judge({ mistake, place }: Planted, causes: readonly FoldedFinding[]): Missed | undefined {
-  const said = causes.map(({ finding }) => sayFinding(finding))
+function check({ mistake, place }: Planted, causes: readonly FoldedFinding[]): Missed | undefined {
+  const messages = causes.map(({ finding }) => sayFinding(finding))
   const errors = causes.filter(isError).length
-  const isFound = said.some((line) => line.startsWith(place))
+  const isFound = messages.some((line) => line.startsWith(place))
   if (isFound && errors <= (mistake.causes ?? 1)) return undefined
-  return { slip: mistake.slip, place, errors, said: said.slice(0, 3) }
+  return { slip: mistake.slip, place, errors, messages: messages.slice(0, 3) }
 }
 
 /** What one library shows of its mistakes; what one may hide or add to another is planted again with fewer beside it. */
@@ -78,11 +78,11 @@ function missedIn(library: readonly Planted[]): readonly Missed[] {
   const causes = causesOf(library.map(({ mistake, text }) => ({ path: mistake.file, text })))
   const [only] = library
   if (library.length === 1 && only !== undefined)
-    return [judge(only, causes)].filter((missed) => missed !== undefined)
+    return [check(only, causes)].filter((missed) => missed !== undefined)
   const owners = new Map(library.flatMap((one) => [...one.owns].map((name) => [name, one] as const)))
   const shown = Map.groupBy(causes, ({ finding }) => owners.get(definitionOf(finding.file)))
   const isElsewhere = (shown.get(undefined) ?? []).some(isError)
-  const unclear = library.filter((one) => isElsewhere || judge(one, shown.get(one) ?? []) !== undefined)
+  const unclear = library.filter((one) => isElsewhere || check(one, shown.get(one) ?? []) !== undefined)
   const half = Math.ceil(unclear.length / 2)
   return [unclear.slice(0, half), unclear.slice(half)].flatMap((some) =>
     some.length > 0 ? missedIn(some) : [],

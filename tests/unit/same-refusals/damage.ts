@@ -128,8 +128,8 @@ const WRONG_TYPES: readonly Damage[] = [{}, [], [['deep']], { a: 1 }, false, 7.5
 const choices = new Map<string, readonly Damage[]>()
 
 function damagesOf(type: string): readonly Damage[] {
-  const known = choices.get(type)
-  if (known) return known
+  const existing = choices.get(type)
+  if (existing) return existing
   const own = Object.entries(OF_KIND[SAME_AS[type] ?? type] ?? {}).flatMap(([how, values]) =>
     values.map((value) => ({ how, value })),
   )

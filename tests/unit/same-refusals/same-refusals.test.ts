@@ -10,12 +10,12 @@ import { toField, type Violation } from '#server/app/say-violation.ts'
 import { createSchemas } from '#server/app/schemas.ts'
 import type { Session } from '#server/app/session.ts'
 import { createGrammar } from '#server/definitions/grammar.ts'
-import { linkLibrary } from '#server/definitions/linked.ts'
+import { linkLibrary } from '#server/definitions/linked-definitions.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
 import { damageOf } from './damage.ts'
 import { createRandom } from './random.ts'
-import { cellUnder, saidOnScreen, screensOf, sentBody, type Screen } from './screen.ts'
+import { cellUnder, messagesOnScreen, screensOf, sentBody, type Screen } from './screen.ts'
 
 const BODIES = 10_000
 /** What the server knows before it reads a record; whatever else a screen shows came from other calls. */
@@ -77,10 +77,10 @@ function withoutParameters(call: string, body: Record<string, unknown>): Record<
 
 /** Where screen and server differ about one body. */
 function differencesIn(screen: Screen, body: unknown): readonly string[] {
-  const said = saidOnScreen(screen)
+  const messages = messagesOnScreen(screen)
   const { violations, fields } = serverOf(screen, body)
   const differences: string[] = []
-  for (const [path, { cell, sentence }] of said) {
+  for (const [path, { cell, sentence }] of messages) {
     if (sentence === undefined || isOfRecords(cell, screen, path)) continue
     // What a call need not have is not missed by it.
     const isAbsent = (readPlace(body, path.split('.')) ?? undefined) === undefined
@@ -89,7 +89,7 @@ function differencesIn(screen: Screen, body: unknown): readonly string[] {
       differences.push(`${path}: the screen says ‘${sentence}’, the server does not`)
   }
   for (const { path, keyword, message } of fields) {
-    const cell = said.get(path)
+    const cell = messages.get(path)
     const isOfSchema = violations.some((one) => one.path === path && one.message === message)
     if (isOfSchema || !cell || isOfRecords(cell.cell, screen, path)) continue
     if (cell.sentence !== message)
@@ -119,7 +119,7 @@ it('refuses 10,000 bodies with the sentences of the screen, field by field', () 
     const { how, value } = damageOf(type, random)
     screen.person.withAnswer(id, value, () => {
       const body = withoutParameters(screen.call, sentBody(screen))
-      if ([...saidOnScreen(screen).values()].some(({ sentence }) => sentence !== undefined)) refused += 1
+      if ([...messagesOnScreen(screen).values()].some(({ sentence }) => sentence !== undefined)) refused += 1
       calls.add(screen.call)
       for (const one of differencesIn(screen, body)) differences.add(`${screen.call} (${how}) ${one}`)
     })

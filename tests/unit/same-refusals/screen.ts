@@ -5,11 +5,11 @@ import { openRun } from '#engine/case/flow.ts'
 import { mergeFacts } from '#engine/case/facts.ts'
 import { factsOfAll } from '#engine/case/run.ts'
 import { takeAnswer } from '#engine/flow/answer.ts'
-import type { LinkedFlow } from '#engine/flow/linked.ts'
+import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
 import { rootsOf } from '#engine/flow/linking.ts'
 import { readProjected, readSent } from '#engine/flow/read-fact.ts'
 import type { Cell, Run } from '#engine/flow/run.ts'
-import { isSame } from '#engine/flow/same.ts'
+import { isSame } from '#engine/flow/equality.ts'
 import { settle } from '#engine/flow/settle.ts'
 import type { Facts } from '#engine/rule/types.ts'
 
@@ -93,7 +93,7 @@ export function sentBody({ person: { run }, body, absent }: Screen): Record<stri
 }
 
 /** What the screen says of the answers that are sent: by the place each has in the body, a sentence or nothing. */
-export function saidOnScreen(
+export function messagesOnScreen(
   screen: Screen,
 ): ReadonlyMap<string, { cell: Cell; sentence: string | undefined }> {
   return new Map(

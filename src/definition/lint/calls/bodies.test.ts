@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { expectSaid, flow, saidWith } from '#tests/unit/broken.ts'
+import { expectFindings, flow, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 it('knows what a call takes', () => {
-  expectSaid(
+  expectFindings(
     [
       [
         '/submit/body/internalID',
@@ -30,7 +30,7 @@ it('knows what a call takes', () => {
 })
 
 it('misses what a call needs', () => {
-  expectSaid(
+  expectFindings(
     [
       ['/submit/body', '/quoteId', "The call 'payments.create' needs 'quoteId', which is not sent."],
       [
@@ -49,7 +49,7 @@ it('misses what a call needs', () => {
 })
 
 it('misses the parameters of a path', () => {
-  expect(saidWith(flow, { '/facts/methods/call': 'payments.read' })).toContain(
+  expect(findingsWith(flow, { '/facts/methods/call': 'payments.read' })).toContain(
     `${flow} /facts/methods/with: The call 'payments.read' needs 'id', which is not sent.`,
   )
 })
@@ -57,7 +57,7 @@ it('misses the parameters of a path', () => {
 it('knows what stands inside what a call takes', () => {
   const path = '/steps/1/fields/0/with/customRate.rat'
   const file = 'flows/get-quote.flow.json'
-  expect(saidWith(file, { [path]: 'customRate' })).toContain(
+  expect(findingsWith(file, { [path]: 'customRate' })).toContain(
     `${file} ${path}: The call 'quotes.createLegacy' takes no 'customRate.rat'. Did you mean 'customRate.rate'?`,
   )
 })

@@ -3,10 +3,10 @@ import { partsOf, type FindSchema, type SchemaNode } from '../../fact-type.ts'
 import type { Call } from '../../generated/call.ts'
 import type { Body, Flow } from '../../generated/flow.ts'
 import { lintConstant } from './constants.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { asKey, error, withNearest } from '../ground/findings.ts'
-import { onceFor } from '../ground/once.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { asKey, error, withNearest } from '../context/findings.ts'
+import { memoizeFor } from '../context/cache.ts'
 
 /** What something sends with a call, and where that is said. */
 export interface Sent {
@@ -20,7 +20,7 @@ export interface Sent {
 }
 
 /** Everything a flow sends: with facts, steps, fields and its endings. */
-export const sentBy = onceFor((flow: Flow): readonly Sent[] => {
+export const sentBy = memoizeFor((flow: Flow): readonly Sent[] => {
   const { submit } = flow
   return [
     ...Object.entries(flow.facts ?? {}).map(([name, fact]) => ({
@@ -106,7 +106,7 @@ function openInside({ properties = {} }: SchemaNode, context: LintContext): stri
 const isObject = ({ type }: SchemaNode): boolean => type === 'object'
 
 interface Taken {
-  readonly known: readonly string[]
+  readonly names: readonly string[]
   readonly open: readonly string[]
   readonly required: readonly string[]
   readonly schema: SchemaNode | undefined
@@ -118,15 +118,15 @@ export function takenOf(sent: Sent, context: LintContext): Taken | undefined {
   const call = context.library.calls[sent.call]
   if (call === undefined) return undefined
   const isBody = sent.isBody || (call.method !== 'GET' && call.method !== 'DELETE')
-  const known = takenBy(context.findSchema)[isBody ? 'body' : 'query']
-  const taken = known.get(call) ?? { is: takenAs(isBody, call, context) }
-  known.set(call, taken)
+  const byCall = takenBy(context.findSchema)[isBody ? 'body' : 'query']
+  const taken = byCall.get(call) ?? { is: takenAs(isBody, call, context) }
+  byCall.set(call, taken)
   return taken.is
 }
 
 type TakenByCall = WeakMap<Call, { readonly is: Taken | undefined }>
 
-const takenBy = onceFor((_find: FindSchema): Record<'body' | 'query', TakenByCall> => ({
+const takenBy = memoizeFor((_find: FindSchema): Record<'body' | 'query', TakenByCall> => ({
   body: new WeakMap(),
   query: new WeakMap(),
 }))
@@ -140,12 +140,12 @@ function takenAs(isBody: boolean, call: Call, context: LintContext): Taken | und
   const parts = schema === undefined ? [] : partsOf(schema, context.findSchema)
   const isOpen = parts.some((part) => part.additionalProperties !== false && part.properties === undefined)
   if (schema?.additionalProperties !== false && isOpen) return undefined
-  const known = parts.flatMap((part) => Object.keys(part.properties ?? {}))
+  const existing = parts.flatMap((part) => Object.keys(part.properties ?? {}))
   const inside = isBody ? parts.flatMap((part) => namesInside(part, context)) : []
   const open = isBody ? parts.flatMap((part) => openInside(part, context)) : []
   const required = schema?.required ?? []
-  const names = [...known, ...inside, ...parameters]
-  return { known: names, open, required: [...required, ...parameters], schema, isBody }
+  const names = [...existing, ...inside, ...parameters]
+  return { names: names, open, required: [...required, ...parameters], schema, isBody }
 }
 
 const outer = (name: string): string => name.split('.')[0] ?? name
@@ -159,10 +159,10 @@ export function lintSent(file: string, sent: Sent, context: LintContext): Findin
   if (names === undefined) return []
   const given = Object.keys(sent.body ?? {})
   const unknown = given
-    .filter((name) => !names.known.includes(ofFirst(name)) && !names.open.includes(outer(name)))
+    .filter((name) => !names.names.includes(ofFirst(name)) && !names.open.includes(outer(name)))
     .map((name) => {
       const sentence = `The call '${sent.call}' takes no '${name}'.`
-      return asKey(withNearest(error(file, below(sent.path, name), sentence), name, names.known))
+      return asKey(withNearest(error(file, below(sent.path, name), sentence), name, names.names))
     })
   const missing = sent.isCompleted
     ? []

@@ -3,14 +3,14 @@ import type { Finding } from '../../finding.ts'
 import type { Field, Flow, Step } from '../../generated/flow.ts'
 import { formulaOf, type FindLogic, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { derived, error } from '../ground/findings.ts'
-import { readBy } from '../rules/facts-asked.ts'
-import { reachOf, type Reach } from '../rules/reach.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { derived, error } from '../context/findings.ts'
+import { readBy } from '../rules/requested-facts.ts'
+import { reachOf, type Reach } from '../rules/rule-reach.ts'
 import { sentBy, takenOf, type Sent } from './bodies.ts'
 
-interface AskedField {
+interface RequestedField {
   readonly step: Step
   readonly field: Field
   /** Where the field stands. */
@@ -37,7 +37,7 @@ function whenSent(flow: Flow, { path }: Sent, find: FindLogic): Formula {
 }
 
 /** When a field certainly has an answer. */
-function whenAnswered({ step, field }: AskedField, find: FindLogic): Formula {
+function whenAnswered({ step, field }: RequestedField, find: FindLogic): Formula {
   const shown = allOf([step.showWhen, field.showWhen], find)
   if (!field.optional) return shown
   return field.requireWhen === undefined
@@ -55,7 +55,7 @@ const sendsNull = ({ submit }: Flow, { path }: Sent): boolean => {
 function lintRequired(
   sent: Sent,
   flow: Flow,
-  fields: ReadonlyMap<string, AskedField>,
+  fields: ReadonlyMap<string, RequestedField>,
   reach: Reach,
   context: LintContext,
 ) {
@@ -63,18 +63,18 @@ function lintRequired(
   // What a field asks with by itself waits until it may be asked.
   if (taken === undefined || sent.path.includes('/fields/') || sendsNull(flow, sent)) return []
   return Object.entries(sent.body ?? {}).flatMap(([name, from]): Finding[] => {
-    const asked = typeof from === 'string' ? fields.get(from.split('.')[0]!) : undefined
-    if (asked === undefined || !taken.required.includes(name)) return []
-    const missing: Formula = { kind: 'not', of: whenAnswered(asked, reach.find) }
+    const requestedField = typeof from === 'string' ? fields.get(from.split('.')[0]!) : undefined
+    if (requestedField === undefined || !taken.required.includes(name)) return []
+    const missing: Formula = { kind: 'not', of: whenAnswered(requestedField, reach.find) }
     // A field that waits for its own answer is told there.
     if (
-      asked.field.showWhen !== undefined &&
-      readBy(asked.field.showWhen, reach.find).includes(asked.field.id)
+      requestedField.field.showWhen !== undefined &&
+      readBy(requestedField.field.showWhen, reach.find).includes(requestedField.field.id)
     )
       return []
-    const found = satisfy({ kind: 'all', of: [whenSent(flow, sent, reach.find), missing] }, reach.ground)
+    const found = satisfy({ kind: 'all', of: [whenSent(flow, sent, reach.find), missing] }, reach.context)
     if (found?.yes === undefined) return []
-    const { field, step } = asked
+    const { field, step } = requestedField
     const why =
       field.optional && field.requireWhen === undefined
         ? 'may be left empty. Leave "optional" out'
@@ -113,27 +113,27 @@ const isSeveral = (nodes: readonly SchemaNode[]): boolean =>
 
 function lintChoices(
   sent: Sent,
-  fields: ReadonlyMap<string, AskedField>,
+  fields: ReadonlyMap<string, RequestedField>,
   file: string,
   context: LintContext,
 ) {
   const schema = takenOf(sent, context)?.schema
   if (schema === undefined) return []
   return Object.entries(sent.body ?? {}).flatMap(([name, from]): Finding[] => {
-    const asked = typeof from === 'string' ? fields.get(from) : undefined
-    const list = asked?.field.options
-    if (asked === undefined || typeof list !== 'string') return []
+    const requestedField = typeof from === 'string' ? fields.get(from) : undefined
+    const list = requestedField?.field.options
+    if (requestedField === undefined || typeof list !== 'string') return []
     const found = resolvePath(schema, name.split('.'), context.findSchema)
     const nodes = found.nodes.flatMap(({ items }) =>
       items === undefined ? [] : resolvePath(items, [], context.findSchema).nodes,
     )
-    const judged = asked.field.type === 'choices' ? nodes : found.nodes
-    if (isSeveral(judged)) return []
+    const outcome = requestedField.field.type === 'choices' ? nodes : found.nodes
+    if (isSeveral(outcome)) return []
     return (context.library.options[list]?.options ?? []).flatMap(({ value }) => {
-      const why = refusalOf(value, judged)
+      const why = refusalOf(value, outcome)
       if (why === undefined) return []
       const sentence = `'${list}' offers '${value}', which the call '${sent.call}' refuses as '${name}': ${why}.`
-      return [error(file, `${asked.path}/options`, sentence)]
+      return [error(file, `${requestedField.path}/options`, sentence)]
     })
   })
 }
@@ -142,7 +142,12 @@ function lintChoices(
 const words = ['Director', 'A', 'two words', 'anna@example.com']
 
 /** A text of any form goes only where any text is taken. */
-function lintTexts(sent: Sent, fields: ReadonlyMap<string, AskedField>, file: string, context: LintContext) {
+function lintTexts(
+  sent: Sent,
+  fields: ReadonlyMap<string, RequestedField>,
+  file: string,
+  context: LintContext,
+) {
   return Object.entries(sent.body ?? {}).flatMap(([name, from]): Finding[] => {
     const field = typeof from === 'string' ? fields.get(from)?.field : undefined
     if (field?.type !== 'text' || field.options !== undefined || field.value?.pattern !== undefined) return []
@@ -163,7 +168,7 @@ export const lintBodyAnswers: Lint = (context) =>
     const reach = reachOf(file, flow.rules, context)
     const fields = new Map(
       flow.steps.flatMap((step, index) =>
-        (step.fields ?? []).map((field, at): [string, AskedField] => [
+        (step.fields ?? []).map((field, at): [string, RequestedField] => [
           field.id,
           { step, field, path: `/steps/${index}/fields/${at}` },
         ]),

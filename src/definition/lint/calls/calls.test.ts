@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { expectSaid, saidWith } from '#tests/unit/broken.ts'
+import { expectFindings, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const file = 'calls/payments.create.call.json'
 
 it('names the nearest for what a call names', () => {
-  expectSaid(
+  expectFindings(
     [
       ['/request', 'payment-creates', "There is no entity 'payment-creates'. Did you mean 'payment-create'?"],
       ['/answer', 'paymnet', "There is no entity 'paymnet'. Did you mean 'payment'?"],
@@ -36,21 +36,21 @@ it('names the nearest for what a call names', () => {
 
 it('asks a call to list what a control or a task around it refuses with', () => {
   const save = 'calls/allowlist.save.call.json'
-  expect(saidWith(save, { '/faults': ['allowlist-locked'] })).toContain(
+  expect(findingsWith(save, { '/faults': ['allowlist-locked'] })).toContain(
     `${save} /faults: It is refused with 'control-change-waits' by the control 'allowlist', and 'faults' does not list it: add it there.`,
   )
   const owner = 'calls/owners.delete.call.json'
-  expect(saidWith(owner, { '/faults': ['deleted-already', 'onboarding-over'] })).toContain(
+  expect(findingsWith(owner, { '/faults': ['deleted-already', 'onboarding-over'] })).toContain(
     `${owner} /faults: It is refused with 'onboarding-closed' by the subtask 'owners', and 'faults' does not list it: add it there.`,
   )
 })
 
 it('refuses two calls at one address, and a body that a GET would carry', () => {
   const at = 'calls/quotes.createLegacy.call.json'
-  expect(saidWith(at, { '/path': '/payout_proxy/quotes/quote-collection' })).toContain(
+  expect(findingsWith(at, { '/path': '/payout_proxy/quotes/quote-collection' })).toContain(
     `${at} /path: The call 'quotes.create' already stands at POST /payout_proxy/quotes/quote-collection.`,
   )
-  expect(saidWith(file, { '/method': 'GET' })).toContain(
+  expect(findingsWith(file, { '/method': 'GET' })).toContain(
     `${file} /request: A GET carries no body; what it asks with is a query.`,
   )
 })

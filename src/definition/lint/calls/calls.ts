@@ -2,10 +2,10 @@ import { partsOf } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Call } from '../../generated/call.ts'
 import type { Library } from '../../library.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error, unknownName, withNearest } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
-import { onceFor } from '../ground/once.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error, unknownName, withNearest } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
+import { memoizeFor } from '../context/cache.ts'
 
 /** The names of what is sent with a call; undefined where that is not known. */
 function namesSent({ request }: Call, { findSchema }: LintContext): readonly string[] | undefined {
@@ -17,16 +17,16 @@ function namesSent({ request }: Call, { findSchema }: LintContext): readonly str
 function lintFaults(
   file: string,
   { faults = [], checks = [] }: Call,
-  known: readonly string[] | undefined,
+  existing: readonly string[] | undefined,
 ): Finding[] {
   const listed = faults.flatMap((fault, at) =>
     faults.indexOf(fault) === at
-      ? unknownName(file, `/faults/${at}`, 'fault', fault, known)
+      ? unknownName(file, `/faults/${at}`, 'fault', fault, existing)
       : [error(file, `/faults/${at}`, `'${fault}' stands twice. Keep one.`)],
   )
   const refused = checks.flatMap(({ fault }, at) => {
     const path = `/checks/${at}/fault`
-    const unknown = unknownName(file, path, 'fault', fault, known)
+    const unknown = unknownName(file, path, 'fault', fault, existing)
     return unknown.length > 0 || faults.includes(fault)
       ? unknown
       : [
@@ -62,7 +62,7 @@ function lintAround(file: string, { id, subtask, faults = [] }: Call, { controls
 }
 
 /** Every parameter of the paths of all calls, with what stands before it and how often it is called so. */
-const parametersIn = onceFor((calls: Library['calls']) => {
+const parametersIn = memoizeFor((calls: Library['calls']) => {
   const places = Object.values(calls).flatMap(({ id, path }) =>
     [...path.matchAll(/\{([^}]+)\}/g)].map(({ 1: name = '', index }) => ({
       id,

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
-import { flow, saidWith } from '#tests/unit/broken.ts'
+import { flow, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const table = 'tables/payments.table.json'
 
 it('finds a constant of a type that the call does not take', () => {
-  expect(saidWith(table, { '/rows/with/payment_type': { is: 'SEND' } })).toContain(
+  expect(findingsWith(table, { '/rows/with/payment_type': { is: 'SEND' } })).toContain(
     `${table} /rows/with/payment_type/is: The call 'payments.filter' takes array as 'payment_type', and this is string.`,
   )
-  expect(saidWith(flow, { '/submit/body/purposeCode': { is: 3 } })).toContain(
+  expect(findingsWith(flow, { '/submit/body/purposeCode': { is: 3 } })).toContain(
     `${flow} /submit/body/purposeCode/is: The call 'payments.create' takes string as 'purposeCode', and this is number.`,
   )
 })
 
 it('finds a constant that the call never takes, and the one that was meant', () => {
-  const said = saidWith(flow, { '/facts/corridor/with/for': { is: 'PAYMENTS' } })
-  expect(said).toContainEqual(
+  const messages = findingsWith(flow, { '/facts/corridor/with/for': { is: 'PAYMENTS' } })
+  expect(messages).toContainEqual(
     expect.stringMatching(
       /\/facts\/corridor\/with\/for\/is: 'for' is never 'PAYMENTS'; .* Did you mean 'PAYMENT'\?$/,
     ),

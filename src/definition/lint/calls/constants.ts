@@ -1,7 +1,7 @@
 import { resolvePath, type SchemaNode, valuesOf } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
-import type { LintContext } from '../ground/context.ts'
-import { error, withNearest } from '../ground/findings.ts'
+import type { LintContext } from '../context/context.ts'
+import { error, withNearest } from '../context/findings.ts'
 
 function typeOf(value: unknown): string {
   if (value === null) return 'null'

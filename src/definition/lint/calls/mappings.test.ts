@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { expectSaid, flow, foundWith } from '#tests/unit/broken.ts'
+import { expectFindings, flow, foundWith } from '#tests/unit/broken-definitions.ts'
 
 it('follows every mapping', () => {
-  expectSaid(
+  expectFindings(
     [
       ['/submit/body/purposeCode', 'purpos', "There is no fact 'purpos'. Did you mean 'purpose'?"],
       [

@@ -2,12 +2,12 @@ import { entriesOf, resolvePath } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Body, Flow, OptionsFrom } from '../../generated/flow.ts'
 import { nearestName } from '../../nearest.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { asKey, error, withNearest } from '../ground/findings.ts'
-import { onceFor } from '../ground/once.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { asKey, error, withNearest } from '../context/findings.ts'
+import { memoizeFor } from '../context/cache.ts'
 import { unknownFact } from '../rules/facts.ts'
-import { flowRoots, look, type FactRoots } from '../ground/roots.ts'
+import { flowRoots, look, type FactRoots } from '../context/roots.ts'
 
 interface Mapping {
   readonly path: string
@@ -19,7 +19,7 @@ function isBody(key: string, value: unknown): value is Body {
   return ['with', 'body', 'where'].includes(key) && typeof value === 'object'
 }
 
-const mappingsOf = onceFor((flow: Flow): readonly Mapping[] => {
+const mappingsOf = memoizeFor((flow: Flow): readonly Mapping[] => {
   const found: Mapping[] = []
   const walk = (node: unknown, path: string): void => {
     if (typeof node !== 'object' || node === null) return
@@ -43,7 +43,7 @@ function lintEntries(
   context: LintContext,
 ): Finding[] {
   const list = look(roots, options.from, context)
-  if (!list.known) return unknownFact(file, `${path}/from`, options.from, roots, context)
+  if (!list.isResolved) return unknownFact(file, `${path}/from`, options.from, roots, context)
   if (list.types.length > 0 && !list.types.includes('array'))
     return [error(file, `${path}/from`, `'${options.from}' is no list; options are taken from one.`)]
   const names: [string, string][] = [
@@ -62,7 +62,7 @@ function lintEntries(
   }
   return names.flatMap(([at, name]) => {
     const found = resolvePath(entriesOf(list), name.split('.'), context.findSchema)
-    if (found.known) return []
+    if (found.isResolved) return []
     const sentence = `An entry of '${options.from}' has no '${name}'.`
     const finding = withNearest(error(file, at, sentence), name, found.names)
     return [at.includes('/where/') ? asKey(finding) : finding]
@@ -80,11 +80,11 @@ function listBeside(
     const entry = entriesOf(look(roots, list, context))
     return names.flatMap(([, name]) => {
       const found = resolvePath(entry, name.split('.'), context.findSchema)
-      return found.known && found.nodes.length > 0 ? [] : [[name, found.names] as const]
+      return found.isResolved && found.nodes.length > 0 ? [] : [[name, found.names] as const]
     })
   }
   const wrong = lacking(from)
-  if (wrong.length === 0 || wrong.some(([name, known]) => nearestName(name, known) !== undefined))
+  if (wrong.length === 0 || wrong.some(([name, existing]) => nearestName(name, existing) !== undefined))
     return undefined
   const parent = from.split('.').slice(0, -1).join('.')
   if (parent === '') return undefined
@@ -110,9 +110,9 @@ export const lintMappings: Lint = (context) =>
             ? lintEntries(file, `${path}/options`, field.options, roots, context)
             : []
         const of = field.of === undefined ? [] : unknownFact(file, `${path}/of`, field.of, roots, context)
-        const known =
+        const findings =
           field.known === undefined ? [] : unknownFact(file, `${path}/known`, field.known, roots, context)
-        return [...options, ...of, ...known]
+        return [...options, ...of, ...findings]
       }),
     )
     return [...sent, ...fields]

@@ -1,7 +1,7 @@
-import { below } from '../ground/below.ts'
-import type { Lint } from '../ground/context.ts'
-import { asKey, error, unknownName, withNearest } from '../ground/findings.ts'
-import { answerOf, look } from '../ground/roots.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint } from '../context/context.ts'
+import { asKey, error, unknownName, withNearest } from '../context/findings.ts'
+import { answerOf, look } from '../context/roots.ts'
 
 /** What a step takes from an answer goes to fields that exist and stands in what the call answers. */
 export const lintTakes: Lint = (context) =>
@@ -16,7 +16,7 @@ export const lintTakes: Lint = (context) =>
         const unknown = unknownName(file, path, 'field', field, fields).map(asKey)
         if (typeof from !== 'string') return unknown
         const found = look(answer, `answer.${from}`, context)
-        if (found.known) return unknown
+        if (found.isResolved) return unknown
         const finding = error(file, path, `The answer of '${call}' has no '${from}'.`)
         return [...unknown, withNearest(finding, from, found.names)]
       })

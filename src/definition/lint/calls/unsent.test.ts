@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { saidWith } from '#tests/unit/broken.ts'
+import { findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const file = 'flows/add-holiday.flow.json'
 const note = { id: 'note', type: 'text', label: 'Note' }
 const goesNowhere = `${file} /steps/0/fields/2: The answer to 'note' goes nowhere: name it in the 'body' of the call, or take the field out.`
 
 it('finds an answer that is neither sent nor ruled on', () => {
-  expect(saidWith(file, { '/steps/0/fields/-': note })).toContain(goesNowhere)
+  expect(findingsWith(file, { '/steps/0/fields/-': note })).toContain(goesNowhere)
 })
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
     },
   ],
 ])('takes an answer that %s', (_, patch) => {
-  expect(saidWith(file, { '/steps/0/fields/-': note, ...patch })).not.toContain(goesNowhere)
+  expect(findingsWith(file, { '/steps/0/fields/-': note, ...patch })).not.toContain(goesNowhere)
 })

@@ -1,8 +1,8 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
-import type { Lint } from '../ground/context.ts'
-import { unused } from '../ground/findings.ts'
-import { onceFor } from '../ground/once.ts'
+import type { Lint } from '../context/context.ts'
+import { unused } from '../context/findings.ts'
+import { memoizeFor } from '../context/cache.ts'
 import { placeholders } from '../words/templates.ts'
 
 /** Words that name a field without doing anything with what was answered in it. */
@@ -12,17 +12,17 @@ const silent: ReadonlySet<string> = new Set(['at', 'id', 'options', 'type'])
 const maps: ReadonlySet<string> = new Set(['body', 'with', 'where'])
 
 /** Every name of an answer or fact that a flow does something with: sends, asks with, rules on or prints. */
-function namesUsed(node: unknown, found: Set<string>, word = '', isTold = false): Set<string> {
+function namesUsed(node: unknown, found: Set<string>, word = '', isReported = false): Set<string> {
   if (typeof node === 'string') {
-    if ((isTold || !silent.has(word)) && /^[\w.]+$/.test(node)) found.add(node.split('.')[0]!)
+    if ((isReported || !silent.has(word)) && /^[\w.]+$/.test(node)) found.add(node.split('.')[0]!)
     for (const name of placeholders(node).flat()) found.add(name.split('.')[0]!)
   } else if (typeof node === 'object' && node !== null)
     for (const [key, value] of Object.entries(node))
-      namesUsed(value, found, Array.isArray(node) ? word : key, isTold || maps.has(word))
+      namesUsed(value, found, Array.isArray(node) ? word : key, isReported || maps.has(word))
   return found
 }
 
-const lintFlow = onceFor((flow: Flow): readonly Finding[] => {
+const lintFlow = memoizeFor((flow: Flow): readonly Finding[] => {
   const file = `flows/${flow.id}.flow.json`
   // Whoever reads their own answer again has not been asked it for anything.
   const { summary: _, ...rest } = flow

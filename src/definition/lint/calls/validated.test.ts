@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
-import { saidWith } from '#tests/unit/broken.ts'
+import { findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const balance = 'calls/exchangeBalances.update.call.json'
 
 it('knows which places of a body a flow sends, so that a call names no other for its validation', () => {
-  expect(saidWith(balance, { '/invalid/0/at': 'balanse' })).toContain(
+  expect(findingsWith(balance, { '/invalid/0/at': 'balanse' })).toContain(
     `${balance} /invalid/0/at: No flow sends 'balanse' with 'exchangeBalances.update', so no field validates it: take it out. Did you mean 'balance'?`,
   )
   const list = 'calls/allowlist.save.call.json'
-  expect(saidWith(list, { '/validates/0': 'entrys' })).toContain(
+  expect(findingsWith(list, { '/validates/0': 'entrys' })).toContain(
     `${list} /validates/0: No flow sends 'entrys' with 'allowlist.save', so no field validates it: take it out. Did you mean 'entries'?`,
   )
 })
 
 it('lets a call refuse a value only with a fault that it may answer', () => {
-  expect(saidWith(balance, { '/invalid/0/fault': 'mock-exchange-balanse' })).toContain(
+  expect(findingsWith(balance, { '/invalid/0/fault': 'mock-exchange-balanse' })).toContain(
     `${balance} /invalid/0/fault: 'exchangeBalances.update' does not list 'mock-exchange-balanse' among its faults: add it there. Did you mean 'mock-exchange-balance'?`,
   )
 })

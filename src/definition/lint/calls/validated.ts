@@ -1,6 +1,6 @@
 import type { Call } from '../../generated/call.ts'
-import type { Lint } from '../ground/context.ts'
-import { error, unused, withNearest } from '../ground/findings.ts'
+import type { Lint } from '../context/context.ts'
+import { error, unused, withNearest } from '../context/findings.ts'
 import { sentBy } from './bodies.ts'
 
 /** The places that a call names for its validation, and where each is named. */

@@ -1,14 +1,14 @@
 import type { SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Cases } from '../../generated/cases.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error, missing, unknownName, withNearest, withoutFix } from '../ground/findings.ts'
-import { logicHomes } from '../ground/logic-homes.ts'
-import { onceFor, oncePer } from '../ground/once.ts'
-import { namesOf } from '../ground/names-of.ts'
-import { globalRoots, type FactRoots } from '../ground/roots.ts'
-import { misfitsOf, type Misfit } from './misfits.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error, missing, unknownName, withNearest, withoutFix } from '../context/findings.ts'
+import { logicHomes } from '../context/logic-homes.ts'
+import { memoizeFor, memoizePerContext } from '../context/cache.ts'
+import { namesOf } from '../context/names-of.ts'
+import { globalRoots, type FactRoots } from '../context/roots.ts'
+import { validationErrorsOf, type ValidationError } from './validation-errors.ts'
 
 const singular: Readonly<Record<string, string>> = {
   details: 'details',
@@ -20,7 +20,9 @@ const singular: Readonly<Record<string, string>> = {
   tasks: 'task',
 }
 
-const rootsByFile = oncePer((context) => new Map(logicHomes(context).map(({ file, roots }) => [file, roots])))
+const rootsByFile = memoizePerContext(
+  (context) => new Map(logicHomes(context).map(({ file, roots }) => [file, roots])),
+)
 
 /** What cases of a definition may say is known; nothing when it may be anything. */
 function rootsOf(folder: string, name: string, context: LintContext): FactRoots | undefined {
@@ -33,8 +35,8 @@ function rootsOf(folder: string, name: string, context: LintContext): FactRoots 
   const file = `${folder}/${name}.${singular[folder]}.json`
   const roots = rootsByFile(context).get(file)
   if (roots === undefined) return undefined
-  const isGivenKnown = roots.has('given') && (context.unread?.['pages'] ?? []).length === 0
-  const given: FactRoots = isGivenKnown ? new Map() : new Map([['given', {}]])
+  const isGivenRecognized = roots.has('given') && (context.unread?.['pages'] ?? []).length === 0
+  const given: FactRoots = isGivenRecognized ? new Map() : new Map([['given', {}]])
   const more = folder === 'flows' ? callsOf(name, context) : folder === 'tasks' ? [tasksOf(context)] : []
   return new Map([...roots, ...given, ...more])
 }
@@ -64,7 +66,7 @@ const lists = [
 function lintSession(file: string, path: string, session: unknown, context: LintContext): Finding[] {
   const { organisation, ...own } = Object(session) as Record<string, unknown>
   const { products } = Object(organisation) as { products?: unknown }
-  const known = context.library.options['organisation-products']?.options.map(({ value }) => value)
+  const existing = context.library.options['organisation-products']?.options.map(({ value }) => value)
   return [
     ...lists.flatMap(([word, noun, collection]) =>
       namesIn(own[word]).flatMap((name, at) =>
@@ -72,7 +74,7 @@ function lintSession(file: string, path: string, session: unknown, context: Lint
       ),
     ),
     ...namesIn(products).flatMap((name, at) =>
-      unknownName(file, below(path, 'organisation', 'products', at), 'product', name, known),
+      unknownName(file, below(path, 'organisation', 'products', at), 'product', name, existing),
     ),
   ]
 }
@@ -86,13 +88,13 @@ function lintSettings(file: string, path: string, configuration: unknown, contex
   )
 }
 
-const settingsRead = oncePer(({ library }): readonly string[] => {
+const settingsRead = memoizePerContext(({ library }): readonly string[] => {
   const { cases: _, ...definitions } = library
   const all = Object.values(definitions).flatMap((one) => Object.values<unknown>(one))
   return [...new Set(all.flatMap((one) => settingsIn(Object(one))))]
 })
 
-const settingsIn = onceFor((definition: object): readonly string[] => {
+const settingsIn = memoizeFor((definition: object): readonly string[] => {
   const found = JSON.stringify(definition).matchAll(/\bconfiguration\.settings\.(\w+)/g)
   return [...found].map(([, name]) => name!)
 })
@@ -101,11 +103,15 @@ const namesIn = (list: unknown): readonly string[] =>
   Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []
 
 /** What one file names for all is missing there, and every case of a name that was changed has that one cause. */
-function sayMisfit(file: string, fact: string, { path, sentence, name, known }: Misfit): Finding {
+function describeValidationError(
+  file: string,
+  fact: string,
+  { path, sentence, name, names }: ValidationError,
+): Finding {
   const noun = { limits: 'limit', flags: 'flag' }[fact]
-  if (name === undefined || known === undefined) return error(file, path, sentence)
+  if (name === undefined || names === undefined) return error(file, path, sentence)
   const found = noun === undefined ? error(file, path, sentence) : missing(file, path, noun, name)
-  return withoutFix(withNearest(found, name, known))
+  return withoutFix(withNearest(found, name, names))
 }
 
 function lintFactsOf(
@@ -124,9 +130,9 @@ function lintFactsOf(
     }
     return [
       // A limit that is written as something else is told where it stands.
-      ...misfitsOf(value, schema, at, context.findSchema)
-        .filter((misfit) => name !== 'limits' || misfit.name !== undefined)
-        .map((misfit) => sayMisfit(file, name, misfit)),
+      ...validationErrorsOf(value, schema, at, context.findSchema)
+        .filter((validationError) => name !== 'limits' || validationError.name !== undefined)
+        .map((validationError) => describeValidationError(file, name, validationError)),
       ...(name === 'configuration' ? lintSettings(file, at, value, context) : []),
       ...(name === 'session' ? lintSession(file, at, value, context) : []),
     ]

@@ -4,11 +4,11 @@ import type { Case } from '../../generated/cases.ts'
 import type { Call } from '../../generated/call.ts'
 import type { Field, Flow } from '../../generated/flow.ts'
 import type { Table } from '../../generated/table.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { caused, error, unknownName, withNearest, withoutFix } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
-import { misfitsOf } from './misfits.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { caused, error, unknownName, withNearest, withoutFix } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
+import { validationErrorsOf } from './validation-errors.ts'
 
 /** The schemas of what a call is sent, with what stands in its path. */
 function takenBy(call: Call): SchemaNode {
@@ -34,15 +34,15 @@ function neededBy(call: Call, context: LintContext): readonly string[] {
 
 function lintSent(file: string, path: string, sent: object, call: Call, context: LintContext): Finding[] {
   // An entity that there is not is told at the call.
-  const isKnown = [call.request, call.query].every(
+  const isRecognized = [call.request, call.query].every(
     (name) => name === undefined || context.findSchema(`entities/${name}`) !== undefined,
   )
-  if (!isKnown) return []
-  return misfitsOf(sent, takenBy(call), path, context.findSchema).map(
-    ({ path: at, sentence, name, known }) => {
+  if (!isRecognized) return []
+  return validationErrorsOf(sent, takenBy(call), path, context.findSchema).map(
+    ({ path: at, sentence, name, names }) => {
       const isName = name !== undefined && sentence.startsWith('There is no')
       const found = error(file, at, isName ? `The call '${call.id}' takes no '${name}'.` : sentence)
-      return name === undefined || known === undefined ? found : withoutFix(withNearest(found, name, known))
+      return name === undefined || names === undefined ? found : withoutFix(withNearest(found, name, names))
     },
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saidWith } from '#tests/unit/broken.ts'
+import { findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const file = 'controls/payment-authorization.control.json'
 
@@ -30,20 +30,20 @@ it.each([
     "There is no limit 'controlChangeSecond'. Did you mean 'controlChangeSeconds'?",
   ],
 ])('names what a control speaks of and that is not there: %s %s (TRU-023)', (path, value, sentence) => {
-  expect(saidWith(file, { [path]: value })).toContain(`${file} ${path}: ${sentence}`)
+  expect(findingsWith(file, { [path]: value })).toContain(`${file} ${path}: ${sentence}`)
 })
 
 it('knows the facts its term reads (TRU-023)', () => {
   const path = '/weakens/when/and/0/==/0/var'
-  expect(saidWith(file, { [path]: 'before.positon' }).join('\n')).toContain("'before.positon'")
+  expect(findingsWith(file, { [path]: 'before.positon' }).join('\n')).toContain("'before.positon'")
 })
 
 it('knows what the words of a change print (TRU-023)', () => {
-  expect(saidWith(file, { '/becomes': 'Then {after.positon}.' }).join('\n')).toContain("'after.positon'")
+  expect(findingsWith(file, { '/becomes': 'Then {after.positon}.' }).join('\n')).toContain("'after.positon'")
 })
 
 it('finds a call of the same right that no control covers and nobody called open (TRU-023)', () => {
-  expect(saidWith(file, { '/open/flags.set': undefined })).toContain(
+  expect(findingsWith(file, { '/open/flags.set': undefined })).toContain(
     `${file} /calls: The call 'flags.set' needs 'organisation.write' as well, and no control covers it. Add it to 'calls', or say in 'open' why it weakens nothing.`,
   )
 })

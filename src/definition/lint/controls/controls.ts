@@ -1,10 +1,10 @@
 import type { Finding } from '../../finding.ts'
 import type { Control } from '../../generated/control.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { asKey, caused, error, unknownName, withoutFix } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
-import { controlRoots } from '../ground/roots.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { asKey, caused, error, unknownName, withoutFix } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
+import { controlRoots } from '../context/roots.ts'
 import { unknownFact } from '../rules/facts.ts'
 import { placeholders } from '../words/templates.ts'
 
@@ -60,8 +60,8 @@ function lintUncovered({ library }: LintContext): Finding[] {
 
 /** Whoever decides a change is a person, and holds another permission than those who ask for it. */
 function lintDecides({ library }: LintContext, control: Control): Finding[] {
-  const asked = control.calls.map((id) => library.calls[id]?.permission)
-  if (asked.includes(control.decides))
+  const requested = control.calls.map((id) => library.calls[id]?.permission)
+  if (requested.includes(control.decides))
     return [
       error(
         fileOf(control),

@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/no-thenable -- a word of the definition, no promise */
 import { expect, it } from 'vitest'
-import { placeOf, saidWith } from '#tests/unit/broken.ts'
+import { placeOf, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const file = 'details/payment.details.json'
 const reject = {
@@ -28,31 +28,31 @@ it.each([
   ],
   [{ move: 'nothing-such' }, "There is no move of a person 'nothing-such'."],
 ])('follows %j', (action, sentence) => {
-  expect(saidWith(file, { '/actions': [action] }).join('\n')).toContain(sentence)
+  expect(findingsWith(file, { '/actions': [action] }).join('\n')).toContain(sentence)
 })
 
 it('tells actions apart, and asks for the machine of a move', () => {
-  expect(saidWith(file, { '/actions': [reject, reject] }).join('\n')).toContain(
+  expect(findingsWith(file, { '/actions': [reject, reject] }).join('\n')).toContain(
     "Two actions are called 'reject'.",
   )
-  expect(saidWith('details/profile.details.json', { '/actions': [{ move: 'reject' }] }).join('\n')).toContain(
-    "say it under 'machine'",
-  )
+  expect(
+    findingsWith('details/profile.details.json', { '/actions': [{ move: 'reject' }] }).join('\n'),
+  ).toContain("say it under 'machine'")
 })
 
 it('lets one action at a time stand out, and none that ends something', () => {
   const batch = 'details/batch.details.json'
   const at = (id: string) => placeOf(batch, 'actions', id)
-  expect(saidWith(batch, { [`${at('quote-again')}/when`]: undefined })).toContain(
+  expect(findingsWith(batch, { [`${at('quote-again')}/when`]: undefined })).toContain(
     `${batch} ${at('quote-again')}/main: 'accept' and 'quote-again' would stand out at once: let one of them.`,
   )
   const transfer = 'details/transfer.details.json'
   const cancel = { move: 'cancel', main: true }
-  expect(saidWith(transfer, { '/actions/3': cancel })).toEqual([
+  expect(findingsWith(transfer, { '/actions/3': cancel })).toEqual([
     `${transfer} /actions/3/main: 'cancel' has the tone 'danger' and cannot stand out as well.`,
     `${transfer} /actions/3/main: 'execute' and 'cancel' would stand out at once: let one of them.`,
   ])
-  expect(saidWith(transfer, { '/actions/0': { move: 'execute', man: true } }).join('\n')).toContain(
+  expect(findingsWith(transfer, { '/actions/0': { move: 'execute', man: true } }).join('\n')).toContain(
     "'man' is not a word here. Did you mean 'main'?",
   )
 })

@@ -1,8 +1,8 @@
 import type { Finding } from '../../finding.ts'
 import type { Details } from '../../generated/details.ts'
-import type { LintContext } from '../ground/context.ts'
-import { asKey, error, unknownName } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
+import type { LintContext } from '../context/context.ts'
+import { asKey, error, unknownName } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
 
 /** 'Once more' opens a flow at one of its steps, with answers the flow asks for. */
 export function lintAgain(file: string, { again }: Details, context: LintContext): Finding[] {

@@ -1,9 +1,9 @@
 import { entriesOf, resolvePath } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Details } from '../../generated/details.ts'
-import type { LintContext } from '../ground/context.ts'
-import { error, withNearest } from '../ground/findings.ts'
-import { detailsRecord } from '../ground/roots.ts'
+import type { LintContext } from '../context/context.ts'
+import { error, withNearest } from '../context/findings.ts'
+import { detailsRecord } from '../context/roots.ts'
 
 /** Lines made of a list: it is one, and its entries have what is named. */
 export function lintEach(file: string, details: Details, context: LintContext): Finding[] {
@@ -13,12 +13,12 @@ export function lintEach(file: string, details: Details, context: LintContext): 
       if (each === undefined) return []
       const found = resolvePath(record, path.split('.'), context.findSchema)
       const place = `/sections/${section}/items/${at}`
-      if (found.known && found.types.length > 0 && !found.types.includes('array'))
+      if (found.isResolved && found.types.length > 0 && !found.types.includes('array'))
         return [error(file, `${place}/each`, `'${path}' is no list.`)]
       const entry = entriesOf(found)
       return Object.entries(each).flatMap(([part, name]) => {
         const inner = resolvePath(entry, name.split('.'), context.findSchema)
-        if (inner.known) return []
+        if (inner.isResolved) return []
         const finding = error(file, `${place}/each/${part}`, `An entry of '${path}' has no '${name}'.`)
         return [withNearest(finding, name, inner.names)]
       })

@@ -2,11 +2,11 @@ import type { Finding } from '../../finding.ts'
 import type { Details } from '../../generated/details.ts'
 import { formulaOf, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
-import { groundAt } from '../rules/conditions.ts'
-import type { LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import { contextAt } from '../rules/conditions.ts'
+import type { LintContext } from '../context/context.ts'
+import { error } from '../context/findings.ts'
 import { isOneCall } from '../machines/machine-ends.ts'
-import { logicFinder } from '../ground/logic-ground.ts'
+import { logicFinder } from '../context/logic-context.ts'
 
 type Action = NonNullable<Details['actions']>[number]
 
@@ -50,24 +50,24 @@ function areOneCall(one: Action, other: Action, { machine }: Details, { library 
 export function lintMain(file: string, details: Details, context: LintContext): Finding[] {
   // Which moves meet is known once the machine can be read.
   if (details.machine !== undefined && !context.library.machines[details.machine]) return []
-  const ground = groundAt(context, file)
+  const scope = contextAt(context, file)
   const mains = (details.actions ?? []).flatMap((action, at): Main[] => {
     const name = 'move' in action ? action.move : action.id
     return action.main ? [{ at, name, offered: offeredWhen(action, details, context) }] : []
   })
-  const canMeet = (one: Main, other: Main) =>
+  const canCoincide = (one: Main, other: Main) =>
     !areOneCall(details.actions![one.at]!, details.actions![other.at]!, details, context) &&
-    satisfy({ kind: 'all', of: [one.offered, other.offered] }, ground)?.yes !== undefined
+    satisfy({ kind: 'all', of: [one.offered, other.offered] }, scope)?.yes !== undefined
   return mains.flatMap((one, index) => {
     const path = `/actions/${one.at}/main`
     const tone = toneOf(details.actions![one.at]!, details, context)
-    const met = mains.slice(0, index).find((other) => canMeet(one, other))
+    const reached = mains.slice(0, index).find((other) => canCoincide(one, other))
     return [
       ...(tone === 'danger' || tone === 'warning'
         ? [error(file, path, `'${one.name}' has the tone '${tone}' and cannot stand out as well.`)]
         : []),
-      ...(met
-        ? [error(file, path, `'${met.name}' and '${one.name}' would stand out at once: let one of them.`)]
+      ...(reached
+        ? [error(file, path, `'${reached.name}' and '${one.name}' would stand out at once: let one of them.`)]
         : []),
     ]
   })

@@ -1,8 +1,8 @@
 import type { Finding } from '../../finding.ts'
 import type { Details } from '../../generated/details.ts'
-import type { LintContext } from '../ground/context.ts'
-import { asKey, error, unknownName } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
+import type { LintContext } from '../context/context.ts'
+import { asKey, error, unknownName } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
 
 /** Tabs are told apart, the first is for people, and what the others show exists. */
 export function lintTabs(file: string, { tabs = [] }: Details, context: LintContext): Finding[] {
@@ -57,8 +57,8 @@ export function lintTimeline(file: string, details: Details, context: LintContex
 
 /** What stands on paper are sections of the details. */
 export function lintReceipt(file: string, { receipt, sections }: Details): Finding[] {
-  const known = sections.map(({ id }) => id)
+  const existing = sections.map(({ id }) => id)
   return (receipt?.sections ?? []).flatMap((id, at) =>
-    unknownName(file, `/receipt/sections/${at}`, 'section', id, known),
+    unknownName(file, `/receipt/sections/${at}`, 'section', id, existing),
   )
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { expectSaid, placeOf, saidWith } from '#tests/unit/broken.ts'
+import { expectFindings, placeOf, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const file = 'details/payment.details.json'
 const section = (id: string) => placeOf(file, 'sections', id)
 
 it('follows every path into the record', () => {
-  expectSaid(
+  expectFindings(
     [
       [
         '/hero/0/path',
@@ -36,16 +36,16 @@ it('follows every path into the record', () => {
 })
 
 it('needs a record and sections that are told apart', () => {
-  expect(saidWith(file, { '/record': undefined })).toContain(
+  expect(findingsWith(file, { '/record': undefined })).toContain(
     `${file}: It shows no record: name a call under 'record', or an 'entity'.`,
   )
-  expect(saidWith(file, { [`${section('originator')}/id`]: 'beneficiary' })).toContain(
+  expect(findingsWith(file, { [`${section('originator')}/id`]: 'beneficiary' })).toContain(
     `${file} /sections: Two sections are called 'beneficiary'.`,
   )
 })
 
 it('follows tabs, the timeline and what is sent again', () => {
-  expectSaid(
+  expectFindings(
     [
       ['/tabs/2/json/call', 'audit.paymnt', "There is no call 'audit.paymnt'. Did you mean 'audit.payment'?"],
       ['/tabs/0/json', 'record', 'The first tab shows the sections, not JSON.'],

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { placeOf, saidWith } from '#tests/unit/broken.ts'
+import { placeOf, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 it('finds a line of details that its section hides', () => {
   const file = 'details/payment.details.json'
   const line = `${placeOf(file, 'sections', 'beneficiary')}/items/0`
-  const said = saidWith(file, {
+  const messages = findingsWith(file, {
     '/rules/isAlone': { says: 'Nobody receives it.', when: { '!': [{ rule: 'hasBeneficiary' }] } },
     [`${line}/showWhen`]: 'isAlone',
   })
-  expect(said.some((one) => one.startsWith(`${file} ${line}: The line 'Nickname' can never show.`))).toBe(
+  expect(messages.some((one) => one.startsWith(`${file} ${line}: The line 'Nickname' can never show.`))).toBe(
     true,
   )
 })
@@ -16,6 +16,6 @@ it('finds a line of details that its section hides', () => {
 it('finds a displayed state that an earlier one always covers', () => {
   const file = 'machines/payment.machine.json'
   const display = { when: 'isLapsed', state: 'LATE', label: 'Late', tone: 'neutral' }
-  const said = saidWith(file, { '/displays/-': display })
-  expect(said.some((line) => line.includes("The state 'Late' is never displayed."))).toBe(true)
+  const messages = findingsWith(file, { '/displays/-': display })
+  expect(messages.some((line) => line.includes("The state 'Late' is never displayed."))).toBe(true)
 })

@@ -1,5 +1,5 @@
-import type { Lint } from '../ground/context.ts'
-import { reachOf, unreachable } from '../rules/reach.ts'
+import type { Lint } from '../context/context.ts'
+import { reachOf, unreachable } from '../rules/rule-reach.ts'
 
 /** Every section and line of details can show, every displayed state of a machine can win. */
 export const lintRecordReach: Lint = (context) => [

@@ -1,8 +1,8 @@
 import type { Finding } from '../../finding.ts'
 import { satisfy } from '../../truth/satisfy.ts'
-import { groundAt } from '../rules/conditions.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import { contextAt } from '../rules/conditions.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error } from '../context/findings.ts'
 import { offeredWhen } from './details-main.ts'
 import type { Details } from '../../generated/details.ts'
 
@@ -18,7 +18,7 @@ function labelOf(
 
 function lintActions(details: Details, context: LintContext): Finding[] {
   const file = `details/${details.id}.details.json`
-  const ground = groundAt(context, file)
+  const scope = contextAt(context, file)
   const actions = details.actions ?? []
   return actions.flatMap((action, at) => {
     const label = labelOf(action, details, context)
@@ -26,7 +26,7 @@ function lintActions(details: Details, context: LintContext): Finding[] {
       if (label === undefined || labelOf(other, details, context) !== label) return false
       if ('move' in other && 'move' in action) return false
       const both = [other, action].map((one) => offeredWhen(one, details, context))
-      return satisfy({ kind: 'all', of: both }, ground)?.yes !== undefined
+      return satisfy({ kind: 'all', of: both }, scope)?.yes !== undefined
     })
     return twin === undefined
       ? []

@@ -1,9 +1,9 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import { sentBy, type Sent } from '../calls/bodies.ts'
-import { below } from '../ground/below.ts'
-import type { Lint } from '../ground/context.ts'
-import { derived, error } from '../ground/findings.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint } from '../context/context.ts'
+import { derived, error } from '../context/findings.ts'
 
 const lastOf = (name: string): string => name.split('.').at(-1)!
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saidWith } from '#tests/unit/broken.ts'
+import { findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const file = 'flows/single-payment.flow.json'
 
@@ -9,6 +9,8 @@ it.each([
   ['steps/5/fields/4', { takes: 'first-option' }, "'memo' has no options of which the first could be taken."],
   ['steps/5/fields/0', { takes: 'new-reference' }, 'A new reference is a text of a flow'],
 ])('refuses at %s the default %j', (place, one, sentence) => {
-  const said = saidWith(file, { [`/${place}/default`]: one })
-  expect(said.filter((line) => line.includes(`/${place}/default`) && line.includes(sentence))).toHaveLength(1)
+  const messages = findingsWith(file, { [`/${place}/default`]: one })
+  expect(
+    messages.filter((line) => line.includes(`/${place}/default`) && line.includes(sentence)),
+  ).toHaveLength(1)
 })

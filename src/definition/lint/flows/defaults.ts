@@ -1,8 +1,8 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error, unknownName } from '../ground/findings.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error, unknownName } from '../context/findings.ts'
 import { fieldPlaces, type FieldPlace } from './field-places.ts'
 
 /** As long as a new reference is, its hyphens included. */

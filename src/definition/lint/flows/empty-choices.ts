@@ -2,13 +2,13 @@ import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import { formulaOf, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { caused } from '../ground/findings.ts'
-import { reachOf } from '../rules/reach.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { caused } from '../context/findings.ts'
+import { reachOf } from '../rules/rule-reach.ts'
 
 function lintFlow(flow: Flow, context: LintContext): Finding[] {
   const reach = reachOf(`flows/${flow.id}.flow.json`, flow.rules, context)
-  const asked = (rule: string | undefined): readonly Formula[] =>
+  const conditionsOf = (rule: string | undefined): readonly Formula[] =>
     rule === undefined ? [] : [formulaOf({ rule }, reach.find)]
   return flow.steps.flatMap((step, index) =>
     (step.fields ?? []).flatMap(({ id, options, optional, showWhen }, at): Finding[] => {
@@ -18,9 +18,9 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
       // A rule that there is not is told where it is named.
       if (rules.length < list.options.length || rules.some((rule) => reach.find(rule) === undefined))
         return []
-      const none: Formula = { kind: 'not', of: { kind: 'any', of: rules.flatMap(asked) } }
-      const shown = [...asked(step.showWhen), ...asked(showWhen)]
-      if (satisfy({ kind: 'all', of: [...shown, none] }, reach.ground)?.yes === undefined) return []
+      const none: Formula = { kind: 'not', of: { kind: 'any', of: rules.flatMap(conditionsOf) } }
+      const shown = [...conditionsOf(step.showWhen), ...conditionsOf(showWhen)]
+      if (satisfy({ kind: 'all', of: [...shown, none] }, reach.context)?.yes === undefined) return []
       const sentence = `Every option of '${list.id}' has a rule: where none is yes there is nothing to choose for '${id}', and nobody gets past it. Let one option show always.`
       return [caused(`options ${list.id}`, reach.file, `/steps/${index}/fields/${at}/options`, sentence)]
     }),

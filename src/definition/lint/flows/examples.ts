@@ -1,8 +1,8 @@
 import type { Finding } from '../../finding.ts'
 import { usablePattern } from '../../pattern/usable.ts'
 import { fieldPlaces } from './field-places.ts'
-import type { Lint } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import type { Lint } from '../context/context.ts'
+import { error } from '../context/findings.ts'
 
 /** The examples a hint gives: what stands after 'such as', up to a comma, a colon or the end of its sentence. */
 const examplesIn = (hint: string): readonly string[] =>

@@ -1,9 +1,9 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow, LastingToast } from '../../generated/flow.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
+import type { Lint, LintContext } from '../context/context.ts'
 import { takenOf } from '../calls/bodies.ts'
-import { error, unknownName } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
+import { error, unknownName } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
 import { lintMilliseconds } from '../limits/milliseconds.ts'
 import { isPage } from '../words/templates.ts'
 
@@ -34,8 +34,8 @@ function lintOverrule({ submit }: Flow, file: string, context: LintContext): Fin
   if (status !== undefined && status !== 409)
     says.push(['fault', `'${fault}' has status ${status}; what is overruled is 409.`])
   for (const call of new Set([submit.call, ...(submit.instead ?? []).map((ending) => ending.call)])) {
-    const known = takenOf({ path: '', call, body: {}, isBody: true }, context)?.known
-    if (known && !known.includes(as)) says.push(['as', `The call '${call}' takes no '${as}'.`])
+    const existing = takenOf({ path: '', call, body: {}, isBody: true }, context)?.names
+    if (existing && !existing.includes(as)) says.push(['as', `The call '${call}' takes no '${as}'.`])
     const { faults } = context.library.calls[call] ?? {}
     if (faults && !faults.includes(fault))
       says.push(['fault', `The call '${call}' is never refused with '${fault}'.`])

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { expectSaid, flow, foundWith, saidWith } from '#tests/unit/broken.ts'
+import { expectFindings, flow, foundWith, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 it('names the nearest for what is not known', () => {
-  expectSaid(
+  expectFindings(
     [
       [
         '/steps/2/fields/0/options/details',
@@ -91,12 +91,12 @@ it('offers a fix for a slip of the keys, and none for a guess', () => {
 
 it('knows the flow that asks for an entry, and the codes of an upload', () => {
   const guided = 'flows/batch-guided.flow.json'
-  expect(saidWith(guided, { '/steps/0/fields/0/entry': 'batch-guided-paymnt' })).toContain(
+  expect(findingsWith(guided, { '/steps/0/fields/0/entry': 'batch-guided-paymnt' })).toContain(
     `${guided} /steps/0/fields/0/entry: There is no flow 'batch-guided-paymnt'. Did you mean 'batch-guided-payment'?`,
   )
   const schema = 'flows/save-rpo-schema.flow.json'
   const refusals = '/steps/0/fields/4/refusals'
-  expect(saidWith(schema, { [refusals]: { BAD_FILETYPE: 'Not this.' } }).join('\n')).toMatch(
+  expect(findingsWith(schema, { [refusals]: { BAD_FILETYPE: 'Not this.' } }).join('\n')).toMatch(
     /refusals: 'BAD_FILETYPE' is not one of .* Did you mean 'BAD_FILE_TYPE'\?/,
   )
 })

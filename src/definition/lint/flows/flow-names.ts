@@ -1,8 +1,8 @@
 import type { Finding } from '../../finding.ts'
 import type { Field, Flow } from '../../generated/flow.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { unknownName, unknownType } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { unknownName, unknownType } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
 import { lintMilliseconds } from '../limits/milliseconds.ts'
 
 /** The lists that name parts of a record, each with its place. */

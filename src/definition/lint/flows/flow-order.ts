@@ -1,11 +1,11 @@
 import type { Finding } from '../../finding.ts'
 import type { Body, Field, Flow, Step } from '../../generated/flow.ts'
 import { usesOf } from '../../logic.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { caused, error } from '../ground/findings.ts'
-import { logicFinder } from '../ground/logic-ground.ts'
-import { readBy } from '../rules/facts-asked.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { caused, error } from '../context/findings.ts'
+import { logicFinder } from '../context/logic-context.ts'
+import { readBy } from '../rules/requested-facts.ts'
 
 type Facts = NonNullable<Flow['facts']>
 type Path = readonly [at: string, name: string]
@@ -73,17 +73,17 @@ function neededByField({ call, with: sent, options, optional, of }: Field, path:
 interface Order {
   readonly flow: Flow
   readonly file: string
-  readonly askedAt: ReadonlyMap<string, number>
+  readonly requestedAt: ReadonlyMap<string, number>
 }
 
 /** The later step that a name waits for, if it does. */
 function laterStep(
-  { flow, askedAt }: Order,
+  { flow, requestedAt }: Order,
   name: string,
   index: number,
 ): readonly [string, Step] | undefined {
   for (const source of sourcesOf(flow, rootOf(name))) {
-    const at = askedAt.get(source)
+    const at = requestedAt.get(source)
     if (at !== undefined && at > index) return [source, flow.steps[at]!]
   }
   return undefined
@@ -117,7 +117,7 @@ function answersBehind(
 
 /** A rule that only reads what is asked later is never yes when it is needed first. */
 function lintRules(order: Order, step: Step, index: number, context: LintContext): Finding[] {
-  const { flow, file, askedAt } = order
+  const { flow, file, requestedAt } = order
   const find = logicFinder(flow.rules, context)
   const path = `/steps/${index}`
   const places: [at: string, rule: string | undefined][] = [
@@ -132,10 +132,14 @@ function lintRules(order: Order, step: Step, index: number, context: LintContext
     const named = rule === undefined ? [] : readBy(rule, find).map(rootOf)
     const read = [...new Set(named.flatMap((name) => answersBehind(flow, name, find)))]
     const isTurned = rule !== undefined && hasNegation(rule, find)
-    const steps = read.map((name) => askedAt.get(name))
-    if (read.length === 0 || isTurned || !steps.every((asked) => asked !== undefined && asked > index))
+    const steps = read.map((name) => requestedAt.get(name))
+    if (
+      read.length === 0 ||
+      isTurned ||
+      !steps.every((requested) => requested !== undefined && requested > index)
+    )
       return []
-    const later = flow.steps[Math.min(...steps.flatMap((asked) => asked ?? []))]!
+    const later = flow.steps[Math.min(...steps.flatMap((requested) => requested ?? []))]!
     const sentence = `'${rule}' reads '${read[0]}', which the later step '${later.id}' asks: it is not yes here. Move what needs it behind '${later.id}'.`
     return [error(file, at, sentence)]
   })
@@ -180,7 +184,7 @@ function lintCycles(flow: Flow, file: string): Finding[] {
 export const lintFlowOrder: Lint = (context) =>
   Object.values(context.library.flows).flatMap((flow) => {
     const file = `flows/${flow.id}.flow.json`
-    const order: Order = { flow, file, askedAt: stepsOf(flow) }
+    const order: Order = { flow, file, requestedAt: stepsOf(flow) }
     return [
       ...lintCycles(flow, file),
       ...flow.steps.flatMap((step, index) =>

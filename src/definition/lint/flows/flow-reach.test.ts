@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { flow, saidWith } from '#tests/unit/broken.ts'
+import { flow, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const starts = (patch: Record<string, unknown>, line: string) =>
-  expect(saidWith(flow, patch).filter((one) => one.startsWith(`${flow} ${line}`))).toHaveLength(1)
+  expect(findingsWith(flow, patch).filter((one) => one.startsWith(`${flow} ${line}`))).toHaveLength(1)
 
 const not = (rule: string) => ({ says: 'It is the other way round.', when: { '!': [{ rule }] } })
 
@@ -32,7 +32,7 @@ it('finds a step that its stage hides, a requirement and an action that never co
 it('finds a Next that never opens, with the answers each rule needs', () => {
   const failed = { says: 'The quote failed.', when: { '==': [{ var: 'quote.status' }, 'failed'] } }
   expect(
-    saidWith(flow, { '/rules/hasFailedQuote': failed, '/steps/6/nextWhen/-': 'hasFailedQuote' }),
+    findingsWith(flow, { '/rules/hasFailedQuote': failed, '/steps/6/nextWhen/-': 'hasFailedQuote' }),
   ).toContain(
     `${flow} /steps/6/nextWhen: The flow cannot be finished: Next of 'review' never opens. 'hasUsableQuote' needs that quote.status is 'ready'; 'hasFailedQuote' needs that quote.status is 'failed'.`,
   )

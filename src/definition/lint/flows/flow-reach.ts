@@ -1,9 +1,9 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { groundOfFlow } from '../ground/logic-ground.ts'
-import { reachOf, unreachable, type Reach } from '../rules/reach.ts'
-import { flowRoots } from '../ground/roots.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { flowContext } from '../context/logic-context.ts'
+import { reachOf, unreachable, type Reach } from '../rules/rule-reach.ts'
+import { flowRoots } from '../context/roots.ts'
 
 /** Steps and fields with the rules that show them; a field only shows where its step does. */
 function lintShown(flow: Flow, reach: Reach): Finding[] {
@@ -42,7 +42,7 @@ function lintNext(flow: Flow, reach: Reach, context: LintContext): Finding[] {
   return flow.steps.flatMap((step, index) => {
     if (step.nextWhen === undefined) return []
     const later = new Set(flow.steps.slice(index + 1).map((one) => one.id))
-    const soFar = groundOfFlow(flow, flowRoots(context, flow), context, later)
+    const soFar = flowContext(flow, flowRoots(context, flow), context, later)
     const sentence = `The flow cannot be finished: Next of '${step.id}' never opens.`
     const path = `/steps/${index}/nextWhen`
     const together = unreachable(reach, path, sentence, [step.showWhen, ...step.nextWhen])

@@ -1,8 +1,8 @@
-import type { Lint } from '../ground/context.ts'
-import { error, unknownName } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
+import type { Lint } from '../context/context.ts'
+import { error, unknownName } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
 import { unknownFact } from '../rules/facts.ts'
-import { flowRoots, look } from '../ground/roots.ts'
+import { flowRoots, look } from '../context/roots.ts'
 
 /** What steps show are facts that exist and are records, by details that exist. */
 export const lintFlowShows: Lint = (context) =>

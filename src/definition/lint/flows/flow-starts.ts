@@ -1,10 +1,10 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { asKey, error, unknownName } from '../ground/findings.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { asKey, error, unknownName } from '../context/findings.ts'
 import { unknownFact } from '../rules/facts.ts'
-import { flowRoots, look } from '../ground/roots.ts'
+import { flowRoots, look } from '../context/roots.ts'
 
 /** The names answers have: fields, and what holds the answers to what the server asks for. */
 function answerNames(flow: Flow): string[] {

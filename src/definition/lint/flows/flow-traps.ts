@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error } from '../context/findings.ts'
 
 /** A field that is required and may be locked needs somewhere that its answer comes from. */
 function lintLocks(flow: Flow, file: string): Finding[] {

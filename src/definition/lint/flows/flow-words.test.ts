@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { expectSaid, flow, saidWith } from '#tests/unit/broken.ts'
+import { expectFindings, flow, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const toast = (stays: string) => ({ says: 'Sent', stays })
 
 it('knows what its words name', () => {
-  expectSaid(
+  expectFindings(
     [
       [
         'notices that stay',
@@ -93,7 +93,7 @@ it('knows the stage of a group and the faults of what the server asks for', () =
     empty: 'requirements-emty',
   }
   const group = [{ title: 'Name', has: 'nickName', stage: 'orignator' }]
-  expect(saidWith(flow, { [`${at}/forEach`]: forEach, [`${at}/group`]: group })).toEqual(
+  expect(findingsWith(flow, { [`${at}/forEach`]: forEach, [`${at}/group`]: group })).toEqual(
     expect.arrayContaining([
       `${flow} ${at}/forEach/empty: There is no fault 'requirements-emty'. Did you mean 'requirements-empty'?`,
       `${flow} ${at}/group/0/stage: There is no stage 'orignator'. Did you mean 'originator'?`,
@@ -129,7 +129,7 @@ it.each([
     "/steps/0/next/conflict: 'conflict' belongs to a call; this step makes none.",
   ],
 ])('knows sections and conflicts: %j', (patch, sentence) => {
-  expect(saidWith(flow, patch)).toContainEqual(
+  expect(findingsWith(flow, patch)).toContainEqual(
     expect.stringContaining(`${flow}${sentence.startsWith('/') ? ' ' : ''}${sentence}`),
   )
 })
@@ -156,8 +156,8 @@ it.each([
   [{ as: 'confirmed' }, "/as: The call 'approvals.create' takes no 'confirmed'."],
   [{ opens: ['/payment/{paymentId}'] }, "/opens/0: No page stands at '/payment/{paymentId}'."],
 ])('knows what is overruled (TRU-054): %j', (patch, sentence) => {
-  const said = saidWith(flow, { '/submit/overrule': { ...overrule, ...patch } })
-  expect(said).toContainEqual(expect.stringContaining(`${flow} /submit/overrule${sentence}`))
+  const messages = findingsWith(flow, { '/submit/overrule': { ...overrule, ...patch } })
+  expect(messages).toContainEqual(expect.stringContaining(`${flow} /submit/overrule${sentence}`))
 })
 
 const words = { badge: 'Full', says: 'There are enough.' }
@@ -181,6 +181,6 @@ it.each([
   ],
   [{}, "/0: Closed options are told by one of 'in', 'where' and 'full'."],
 ])('knows what closes options: %j', (closed, sentence) => {
-  const said = saidWith(flow, { [at]: [{ ...words, ...closed }] })
-  expect(said.some((line) => line.startsWith(`${flow} ${at}`) && line.includes(sentence))).toBe(true)
+  const messages = findingsWith(flow, { [at]: [{ ...words, ...closed }] })
+  expect(messages.some((line) => line.startsWith(`${flow} ${at}`) && line.includes(sentence))).toBe(true)
 })

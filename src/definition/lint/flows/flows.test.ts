@@ -1,8 +1,8 @@
 import { it } from 'vitest'
-import { expectSaid, flow } from '#tests/unit/broken.ts'
+import { expectFindings, flow } from '#tests/unit/broken-definitions.ts'
 
 it('finds what is wrong with a flow', () => {
-  expectSaid(
+  expectFindings(
     [
       [{ '/steps/1/id': 'review' }, "/steps/6/id: Two steps are called 'review'."],
       [{ '/steps/5/fields/5/id': 'memo' }, "/steps/5/fields/5/id: Two fields are called 'memo'."],

@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error, unused, warning } from '../ground/findings.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error, unused, warning } from '../context/findings.ts'
 
 const everyWord = new Set([
   'id',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { expectSaid, flow, saidWith } from '#tests/unit/broken.ts'
+import { expectFindings, flow, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const field = '/steps/5/fields/5'
 const phone = { id: 'internalId', type: 'phone', label: 'Phone' }
 
 it('refuses what does not narrow', () => {
-  expectSaid(
+  expectFindings(
     [
       [
         { [`${field}/value`]: { minLength: 0 } },
@@ -34,5 +34,5 @@ it('refuses what does not narrow', () => {
 })
 
 it('takes what narrows', () => {
-  expect(saidWith(flow, { [`${field}/value`]: { minLength: 3, maxLength: 12 } })).toEqual([])
+  expect(findingsWith(flow, { [`${field}/value`]: { minLength: 3, maxLength: 12 } })).toEqual([])
 })

@@ -2,8 +2,8 @@ import { partsOf, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Field } from '../../generated/flow.ts'
 import { usablePattern } from '../../pattern/usable.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { asKey, error, unknownName } from '../ground/findings.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { asKey, error, unknownName } from '../context/findings.ts'
 
 const words = [
   'type',
@@ -22,9 +22,9 @@ const words = [
 type Narrowing = SchemaNode & Readonly<Record<string, unknown>>
 
 function least(parts: readonly SchemaNode[], word: 'minLength' | 'maxLength'): number | undefined {
-  const known = parts.map((part) => part[word]).filter((limit) => limit !== undefined)
-  if (known.length === 0) return undefined
-  return word === 'minLength' ? Math.max(...known) : Math.min(...known)
+  const existing = parts.map((part) => part[word]).filter((limit) => limit !== undefined)
+  if (existing.length === 0) return undefined
+  return word === 'minLength' ? Math.max(...existing) : Math.min(...existing)
 }
 
 function wrong(own: Narrowing, parts: readonly SchemaNode[]): [string, string][] {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { expectSaid, flow, saidWith } from '#tests/unit/broken.ts'
+import { expectFindings, flow, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const at = '/steps/5/fields/5/value'
 
 it('refuses a pattern nobody can use', () => {
-  expectSaid(
+  expectFindings(
     [
       ['([A-Z]', 'This pattern does not compile.'],
       [
@@ -21,5 +21,5 @@ it('refuses a pattern nobody can use', () => {
 })
 
 it('takes a pattern that compiles and stays quick', () => {
-  expect(saidWith(flow, { [at]: { pattern: '^[A-Z0-9-]{1,36}$' } })).toEqual([])
+  expect(findingsWith(flow, { [at]: { pattern: '^[A-Z0-9-]{1,36}$' } })).toEqual([])
 })

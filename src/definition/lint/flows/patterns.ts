@@ -1,16 +1,16 @@
 import type { SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import { faultOfPattern } from '../../pattern/fault.ts'
-import { misfitOfLengths } from '../../pattern/lengths.ts'
-import type { Lint } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
-import { onceFor } from '../ground/once.ts'
+import { lengthError } from '../../pattern/lengths.ts'
+import type { Lint } from '../context/context.ts'
+import { error } from '../context/findings.ts'
+import { memoizeFor } from '../context/cache.ts'
 
-const faultOf = onceFor(({ pattern, minLength, maxLength }: SchemaNode): string | undefined => {
+const faultOf = memoizeFor(({ pattern, minLength, maxLength }: SchemaNode): string | undefined => {
   if (pattern === undefined) return undefined
   const isCrossed = minLength !== undefined && maxLength !== undefined && minLength > maxLength
-  const misfit = isCrossed ? undefined : misfitOfLengths(pattern, minLength, maxLength)
-  return faultOfPattern(pattern) ?? misfit
+  const validationError = isCrossed ? undefined : lengthError(pattern, minLength, maxLength)
+  return faultOfPattern(pattern) ?? validationError
 })
 
 function lintPattern(file: string, path: string, value: SchemaNode | undefined): Finding[] {

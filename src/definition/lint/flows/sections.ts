@@ -1,8 +1,8 @@
 import type { Finding } from '../../finding.ts'
 import type { Conflict, Flow, Step } from '../../generated/flow.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error, unknownName } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error, unknownName } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
 
 const words = ['review', 'detour', 'actions'] as const
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saidWith } from '#tests/unit/broken.ts'
+import { findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const machine = 'machines/wallet.machine.json'
 const flow = 'flows/add-wallet.flow.json'
@@ -37,5 +37,5 @@ it.each([
     "'room.terms.nam' leads nowhere: 'room.terms' has no 'nam'.",
   ],
 ])('%s %s: names what was probably meant', (file, path, value, sentence) => {
-  expect(saidWith(file, { [path]: value }).join('\n')).toContain(sentence)
+  expect(findingsWith(file, { [path]: value }).join('\n')).toContain(sentence)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saidWith } from '#tests/unit/broken.ts'
+import { findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const head = {
   $schema: '../../schemas/definitions/invariant.schema.json',
@@ -8,7 +8,7 @@ const head = {
   source: 'S.',
 }
 const file = 'invariants/tried.invariant.json'
-const said = (kind: object) => saidWith(file, JSON.stringify({ ...head, ...kind }))
+const readMessages = (kind: object) => findingsWith(file, JSON.stringify({ ...head, ...kind }))
 
 it('names everything that an invariant speaks of and that is not there, with what was probably meant', () => {
   const acts = {
@@ -19,7 +19,7 @@ it('names everything that an invariant speaks of and that is not there, with wha
     pages: ['paymets'],
     except: ['payments.rea'],
   }
-  expect(said({ only: { roles: ['Operater', '*.reed'], acts } })).toEqual([
+  expect(readMessages({ only: { roles: ['Operater', '*.reed'], acts } })).toEqual([
     `${file} /only/roles/0: There is no role 'Operater'. Did you mean 'Operator'?`,
     `${file} /only/roles/1: No role is called '*.reed'.`,
     `${file} /only/acts/calls/0: There is no call 'payments.creat'. Did you mean 'payments.create'?`,
@@ -66,20 +66,20 @@ it.each([
     "/neverOffers/of: There is no list of options 'sanctioned'.",
   ],
 ])('finds %j', (kind, line) => {
-  expect(said(kind)).toContain(`${file} ${line}`)
+  expect(readMessages(kind)).toContain(`${file} ${line}`)
 })
 
 it('takes exactly one kind', () => {
   const sentence = `${file}: An invariant has exactly one kind: neverBoth, only, neverReaches, alwaysAsks, alwaysEnds, neverShows, monotone, everyCall or neverOffers.`
-  expect(said({})).toEqual([sentence])
+  expect(readMessages({})).toEqual([sentence])
   const two = { alwaysEnds: { machines: ['*'] }, neverOffers: { lists: ['countries'], of: 'chains' } }
-  expect(said(two)).toEqual([sentence])
+  expect(readMessages(two)).toEqual([sentence])
 })
 
 it('tells of a word that no kind has, and of keys in another order', () => {
-  expect(said({ only: { role: ['Operator'], acts: { calls: ['*'] } } })).toEqual(
+  expect(readMessages({ only: { role: ['Operator'], acts: { calls: ['*'] } } })).toEqual(
     expect.arrayContaining([expect.stringContaining("'role' is not a word here. Did you mean 'roles'?")]),
   )
   const late = JSON.stringify({ only: { roles: ['*'], acts: { calls: ['*'] } }, ...head })
-  expect(saidWith(file, late).join('\n')).toContain('stands too late')
+  expect(findingsWith(file, late).join('\n')).toContain('stands too late')
 })

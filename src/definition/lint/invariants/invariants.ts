@@ -1,9 +1,9 @@
 import type { Finding } from '../../finding.ts'
 import type { Acts, Invariant } from '../../generated/invariant.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { asKey, error, unknownName } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
-import { oncePer } from '../ground/once.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { asKey, error, unknownName } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
+import { memoizePerContext } from '../context/cache.ts'
 
 const kinds = [
   'neverBoth',
@@ -150,7 +150,7 @@ function statesOf({ library }: LintContext, machine: string): Names {
   return Object.hasOwn(library.machines, machine) ? Object.keys(library.machines[machine]!.states) : undefined
 }
 
-const fieldsIn = oncePer(({ library, unread }): Names => {
+const fieldsIn = memoizePerContext(({ library, unread }): Names => {
   if (unread?.machines?.length || unread?.flows?.length) return undefined
   const inFlows = Object.values(library.flows).flatMap(({ steps }) =>
     steps.flatMap(({ fields = [] }) => fields),

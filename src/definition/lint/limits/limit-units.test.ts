@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { expectFound, flow, placeOf, saidWith } from '#tests/unit/broken.ts'
+import { expectFound, flow, placeOf, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 it('finds a limit that counts something else', () => {
   expectFound('flows/add-holiday.flow.json', [
     ['/steps/0/fields/0/limit', 'fileBytes', "'fileBytes' counts bytes; here characters are counted."],
   ])
   const at = `${placeOf(flow, 'steps', 'payment-details')}/fields/8`
-  expect(saidWith(flow, { [`${at}/limit`]: 'memoLength', [`${at}/most`]: 'fileBytes' })).toEqual(
+  expect(findingsWith(flow, { [`${at}/limit`]: 'memoLength', [`${at}/most`]: 'fileBytes' })).toEqual(
     expect.arrayContaining([
       `${flow} ${at}/limit: 'memoLength' counts characters; here bytes are counted.`,
       `${flow} ${at}/most: 'fileBytes' counts bytes; here entries are counted.`,

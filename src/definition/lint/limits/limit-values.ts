@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
-import { below } from '../ground/below.ts'
-import type { Lint } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint } from '../context/context.ts'
+import { error } from '../context/findings.ts'
 
 const counts = new Set(['characters', 'bytes', 'entries', 'days', 'hours', 'minutes', 'seconds'])
 
@@ -28,12 +28,12 @@ function tooMuch(path: string, is: unknown, unit: string): Finding[] {
 
 /** A limit that definitions ask for can be kept to: nothing fits into none of it, and what is no count is well written. */
 export const lintLimitValues: Lint = ({ library, findSchema }) => {
-  const judged = findSchema('definitions/limits')?.properties?.['limits']?.properties ?? {}
+  const outcome = findSchema('definitions/limits')?.properties?.['limits']?.properties ?? {}
   return Object.entries(library.limits).flatMap(([name, { is, unit }]) => {
     const path = below('/limits', name, 'is')
     const above = tooMuch(path, is, unit)
-    // Those of the program are judged by the schema, which knows where none is a number as well.
-    if (above.length > 0 || Object.hasOwn(judged, name)) return above
+    // Those of the program are checked by the schema, which knows where none is a number as well.
+    if (above.length > 0 || Object.hasOwn(outcome, name)) return above
     const [form, sentence] = forms[unit] ?? []
     if (form !== undefined) return form.test(String(is)) ? [] : [error('limits.json', path, sentence!)]
     const least = counts.has(unit) ? 1 : 0

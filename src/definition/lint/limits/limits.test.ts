@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { expectSaid, foundWith, saidWith } from '#tests/unit/broken.ts'
+import { expectFindings, foundWith, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const file = 'limits.json'
 const number = { is: 20, unit: 'entries', says: 'So many.' }
 
 it('finds what is wrong with a limit (rule 8)', () => {
-  expectSaid(
+  expectFindings(
     [
       [
         'renamed by a slip',
@@ -47,7 +47,7 @@ it('names a limit that a definition asks for under another name', () => {
     '/limits/routeDebounce': undefined,
     '/limits/routeDebounces': { ...number, unit: 'milliseconds' },
   }
-  expect(saidWith(file, slip)).toEqual([
+  expect(findingsWith(file, slip)).toEqual([
     "flows/get-quote.flow.json /facts/direct/rests: There is no limit 'routeDebounce'. Did you mean 'routeDebounces'?",
     "flows/get-quote.flow.json /facts/ways/rests: There is no limit 'routeDebounce'. Did you mean 'routeDebounces'?",
     "limits.json /limits/routeDebounces: Nothing asks for the limit 'routeDebounces'.",

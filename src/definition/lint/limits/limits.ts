@@ -1,9 +1,9 @@
 import type { Finding } from '../../finding.ts'
 import { isSlip, nearestName } from '../../nearest.ts'
-import { below } from '../ground/below.ts'
-import type { Lint } from '../ground/context.ts'
-import { missing, unused } from '../ground/findings.ts'
-import { onceFor } from '../ground/once.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint } from '../context/context.ts'
+import { missing, unused } from '../context/findings.ts'
+import { memoizeFor } from '../context/cache.ts'
 
 const FILE = 'limits.json'
 
@@ -26,19 +26,19 @@ export const lintLimits: Lint = ({ library, unread, findSchema }) => {
   if (unread?.['limits'] !== undefined) return []
   const { limits, cases: _, ...definitions } = library
   const program = Object.keys(findSchema('definitions/limits')?.properties?.['limits']?.properties ?? {})
-  const asked = new Set([...program, ...namesAsked(definitions)])
+  const requested = new Set([...program, ...requestedNames(definitions)])
   const absent = program.filter((name) => !Object.hasOwn(limits, name))
-  const idle = Object.keys(limits).filter((name) => !asked.has(name))
+  const idle = Object.keys(limits).filter((name) => !requested.has(name))
   const isRenamed = absent.length === 1 && idle.length === 1
   return [
-    ...absent.map((name) => wanted(name, nearestName(name, idle) ?? (isRenamed ? idle[0] : undefined))),
+    ...absent.map((name) => isRequested(name, nearestName(name, idle) ?? (isRenamed ? idle[0] : undefined))),
     ...idle.map((name) =>
       unused(FILE, below('/limits', name), ['limit', name], `Nothing asks for the limit '${name}'.`),
     ),
   ]
 }
 
-function wanted(name: string, written: string | undefined): Finding {
+function isRequested(name: string, written: string | undefined): Finding {
   const sentence = `The program asks for the limit '${name}', which is missing.`
   if (written === undefined) return missing(FILE, '/limits', 'limit', name, sentence)
   const path = below('/limits', written)
@@ -47,7 +47,7 @@ function wanted(name: string, written: string | undefined): Finding {
 }
 
 /** Every limit that definitions name; what one definition names is found once, for as long as it is kept. */
-function namesAsked(definitions: Readonly<Record<string, object>>): readonly string[] {
+function requestedNames(definitions: Readonly<Record<string, object>>): readonly string[] {
   return Object.values(definitions).flatMap((collection) =>
     Object.values(collection).flatMap((one) =>
       typeof one === 'object' && one !== null ? namesInDefinition(one as object) : [],
@@ -55,7 +55,7 @@ function namesAsked(definitions: Readonly<Record<string, object>>): readonly str
   )
 }
 
-const namesInDefinition = onceFor((definition: object): readonly string[] => [
+const namesInDefinition = memoizeFor((definition: object): readonly string[] => [
   ...namesIn(definition, new Set()),
 ])
 

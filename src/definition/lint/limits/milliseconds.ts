@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
-import type { LintContext } from '../ground/context.ts'
-import { error, unknownName } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
+import type { LintContext } from '../context/context.ts'
+import { error, unknownName } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
 
 /** A named limit is there and counts milliseconds; `what` says what it is needed for. */
 export function lintMilliseconds(

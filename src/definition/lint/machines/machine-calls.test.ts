@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { expectSaid, real, saidWith } from '#tests/unit/broken.ts'
+import { expectFindings, real, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const file = 'machines/legacy-payment.machine.json'
 const { moves } = JSON.parse(real.find(({ path }) => path === file)!.text) as { moves: { id: string }[] }
 const at = (id: string) => `/moves/${moves.findIndex((move) => move.id === id)}`
 
 it('finds calls and questions that do not fit', () => {
-  expectSaid(
+  expectFindings(
     [
       [
         { [`${at('lock')}/call`]: 'payments.lok' },
@@ -63,16 +63,16 @@ it('finds calls and questions that do not fit', () => {
 
 it('lets the rules of a machine read what its moves ask, with its type', () => {
   const rule = { '/rules/isOtherReason/when': { '==': [{ var: 'reason' }, 'OTHERS'] } }
-  expect(saidWith(file, rule).join('\n')).toMatch(/isOtherReason/)
+  expect(findingsWith(file, rule).join('\n')).toMatch(/isOtherReason/)
 })
 
 it('finds parameters a call does not have, and those nobody gives', () => {
   const approval = 'machines/approval.machine.json'
-  expect(saidWith(approval, { '/moves/0/with': { ident: 'payment_id' } })).toContain(
+  expect(findingsWith(approval, { '/moves/0/with': { ident: 'payment_id' } })).toContain(
     `${approval} /moves/0/with/ident: There is no parameter 'ident'.`,
   )
   const user = 'machines/user.machine.json'
-  expect(saidWith(user, { '/moves/0/with': { id: 'orgId' } })).toContain(
+  expect(findingsWith(user, { '/moves/0/with': { id: 'orgId' } })).toContain(
     `${user} /moves/0/call: The path of the call 'users.approve' asks for 'userId': say in 'with' where it stands.`,
   )
 })

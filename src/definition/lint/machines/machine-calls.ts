@@ -3,19 +3,19 @@ import type { Finding } from '../../finding.ts'
 import type { Call } from '../../generated/call.ts'
 import type { Move } from '../../generated/machine.ts'
 import { lintSent } from '../calls/bodies.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { below } from '../ground/below.ts'
-import { asKey, caused, derived, error, unknownName, withNearest } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { below } from '../context/nested-nodes.ts'
+import { asKey, caused, derived, error, unknownName, withNearest } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
 import { printedInDetails } from '../words/printed.ts'
 
 function lintCall(file: string, path: string, move: Move, call: Call): Finding[] {
   const found: Finding[] = []
-  const tell = (word: string, sentence: string) => found.push(error(file, `${path}/${word}`, sentence))
+  const report = (word: string, sentence: string) => found.push(error(file, `${path}/${word}`, sentence))
   const parameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
   const given = Object.keys(move.with ?? (move.body ? {} : { id: '' }))
   if (move.with === undefined && move.body === undefined && !parameters.includes('id'))
-    tell('call', `The call '${call.id}' does not say of which record: its path has no {id}.`)
+    report('call', `The call '${call.id}' does not say of which record: its path has no {id}.`)
   else {
     const strangers = move.with === undefined ? [] : given.filter((name) => !parameters.includes(name))
     const missing = parameters.filter((name) => !given.includes(name))
@@ -23,15 +23,15 @@ function lintCall(file: string, path: string, move: Move, call: Call): Finding[]
       found.push(...unknownName(file, below(`${path}/with`, name), 'parameter', name, missing).map(asKey))
     // A parameter under a wrong name is told once, at that name.
     for (const name of missing.slice(strangers.length))
-      tell('call', `The path of the call '${call.id}' asks for '${name}': say in 'with' where it stands.`)
+      report('call', `The path of the call '${call.id}' asks for '${name}': say in 'with' where it stands.`)
   }
   if (move.by === undefined)
-    tell(
+    report(
       'call',
       `Only the network makes '${move.id}': say by which permission a person does, or take the call out.`,
     )
   else if (move.by !== call.permission)
-    tell('by', `The call '${call.id}' needs the permission '${call.permission}', not '${move.by}'.`)
+    report('by', `The call '${call.id}' needs the permission '${call.permission}', not '${move.by}'.`)
   if (move.label === undefined)
     found.push(
       caused(
@@ -58,7 +58,7 @@ function lintAsks(file: string, path: string, move: Move, context: LintContext):
   const call = move.call === undefined ? undefined : context.library.calls[move.call]
   const { names, required } = bodyOf(call, context)
   const sent = Object.keys(move.body ?? {}).map((name) => name.split('.')[0])
-  const asked = new Set([...(move.asks ?? []).map((field) => field.id), ...sent])
+  const requested = new Set([...(move.asks ?? []).map((field) => field.id), ...sent])
   const fields = (move.asks ?? []).flatMap((field, at): Finding[] => [
     ...unknownName(
       file,
@@ -88,11 +88,11 @@ function lintAsks(file: string, path: string, move: Move, context: LintContext):
         ]),
   ])
   // What is asked under a name that the call does not take stands for what it lacks.
-  const tell = (move.asks ?? []).some(({ id }) => !names.includes(id)) ? derived : error
+  const report = (move.asks ?? []).some(({ id }) => !names.includes(id)) ? derived : error
   const missing = required
-    .filter((name) => !asked.has(name))
+    .filter((name) => !requested.has(name))
     .map((name) =>
-      tell(file, path, `The call '${move.call}' needs '${name}', and '${move.id}' does not ask for it.`),
+      report(file, path, `The call '${move.call}' needs '${name}', and '${move.id}' does not ask for it.`),
     )
   const unknown =
     call === undefined || move.body === undefined

@@ -1,8 +1,8 @@
 import type { Finding } from '../../finding.ts'
 import type { Machine, Move } from '../../generated/machine.ts'
-import { below } from '../ground/below.ts'
-import type { Lint } from '../ground/context.ts'
-import { derived, error } from '../ground/findings.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint } from '../context/context.ts'
+import { derived, error } from '../context/findings.ts'
 
 const fileOf = ({ id }: Machine): string => `machines/${id}.machine.json`
 

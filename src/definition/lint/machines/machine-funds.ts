@@ -1,13 +1,13 @@
 import type { Finding } from '../../finding.ts'
 import type { Machine } from '../../generated/machine.ts'
-import { below } from '../ground/below.ts'
-import type { Lint } from '../ground/context.ts'
-import { derived, error } from '../ground/findings.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint } from '../context/context.ts'
+import { derived, error } from '../context/findings.ts'
 
 const UNSAID =
   "Other states say what becomes of the payer’s money, and this one does not. Say 'held', 'booked' or 'released' in \"funds\"."
 
-function lintSaid(file: string, { states, moves, displays = [] }: Machine): Finding[] {
+function lintRecord(file: string, { states, moves, displays = [] }: Machine): Finding[] {
   const isReached = new Set(moves.map(({ to }) => to))
   return [
     ...Object.entries(states)
@@ -19,7 +19,7 @@ function lintSaid(file: string, { states, moves, displays = [] }: Machine): Find
   ]
 }
 
-function lintKept(file: string, { states, moves }: Machine): Finding[] {
+function lintRemaining(file: string, { states, moves }: Machine): Finding[] {
   return (
     Object.entries(states)
       // One that moves leave is told there: it is not final.
@@ -39,12 +39,12 @@ function lintKept(file: string, { states, moves }: Machine): Finding[] {
 
 /** Money that is given back has not arrived: that is no success. */
 function lintTone(file: string, { states, displays = [] }: Machine): Finding[] {
-  const told = [
+  const message = [
     ...Object.entries(states).map(([name, state]) => [below('/states', name, 'tone'), name, state] as const),
     ...displays.map((state, at) => [`/displays/${at}/tone`, state.state, state] as const),
   ]
   const isBooked = Object.values(states).some(({ funds }) => funds === 'booked')
-  return told.flatMap(([path, name, { funds, tone }]) =>
+  return message.flatMap(([path, name, { funds, tone }]) =>
     funds === 'released' && tone === 'success'
       ? !isBooked
         ? [
@@ -92,5 +92,5 @@ export const lintMachineFunds: Lint = ({ library }) =>
   Object.values(library.machines).flatMap((machine) => {
     if (Object.values(machine.states).every(({ funds }) => funds === undefined)) return []
     const file = `machines/${machine.id}.machine.json`
-    return [lintSaid, lintKept, lintTone, lintTakenAgain].flatMap((lint) => lint(file, machine))
+    return [lintRecord, lintRemaining, lintTone, lintTakenAgain].flatMap((lint) => lint(file, machine))
   })

@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import { expectSaid, placeOf } from '#tests/unit/broken.ts'
+import { expectFindings, placeOf } from '#tests/unit/broken-definitions.ts'
 
 const approval = 'machines/approval.machine.json'
 const transfer = 'machines/transfer.machine.json'
@@ -9,7 +9,7 @@ const settle = `${placeOf(legacy, 'moves', 'settle')}/confirm/shows`
 const shown = `${placeOf(approval, 'moves', 'approve')}/confirm/shows/0`
 
 it('follows what a move says of its record', () => {
-  expectSaid(
+  expectFindings(
     [
       [
         approval,

@@ -1,10 +1,10 @@
 import type { SchemaNode } from '../../fact-type.ts'
 import type { Move } from '../../generated/machine.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { withoutFix } from '../ground/findings.ts'
-import { unknownPath } from '../ground/record-path.ts'
-import { machineRecord } from '../ground/roots.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { withoutFix } from '../context/findings.ts'
+import { unknownPath } from '../context/record-path.ts'
+import { machineRecord } from '../context/roots.ts'
 import { rowOf } from '../tables/table-flow.ts'
 import { placeholders } from '../words/templates.ts'
 
@@ -25,7 +25,7 @@ export function placesIn({ confirm, with: parameters = {}, body = {} }: Move, pa
       ? []
       : [{ path: `${path}/confirm/shows/${at}/of`, name: of, mayLack: true as const }]),
   ])
-  const said = (['title', 'says'] as const).flatMap((word) =>
+  const places = (['title', 'says'] as const).flatMap((word) =>
     placeholders(confirm?.[word] ?? '')
       .flat()
       .map((name): Place => ({ path: `${path}/confirm/${word}`, name, inText: true })),
@@ -33,11 +33,11 @@ export function placesIn({ confirm, with: parameters = {}, body = {} }: Move, pa
   const sent = Object.entries(body).flatMap(([word, from]): Place[] =>
     typeof from === 'string' ? [{ path: below(`${path}/body`, word), name: from }] : [],
   )
-  const asked = Object.entries(parameters).map(([word, name]) => ({
+  const requested = Object.entries(parameters).map(([word, name]) => ({
     path: below(`${path}/with`, word),
     name,
   }))
-  return [...asked, ...sent, ...said, ...shown]
+  return [...requested, ...sent, ...places, ...shown]
 }
 
 /** The rows of the tables whose actions make the moves of a machine. */
@@ -48,7 +48,7 @@ function rowsOf(context: LintContext, machine: string): SchemaNode[] {
 }
 
 /** Whether somebody says what the record is; where nobody does, a row is all there is of it. */
-const isSaid = (record: SchemaNode): boolean => Object.keys(record).length > 0
+const hasText = (record: SchemaNode): boolean => Object.keys(record).length > 0
 
 /** What a move sends, asks and shows of its record stands in the record; what it shows may stand in a row instead. */
 export const lintMachineRecords: Lint = (context) =>
@@ -58,7 +58,7 @@ export const lintMachineRecords: Lint = (context) =>
     if (entity !== undefined && context.findSchema(`entities/${entity}`) === undefined) return []
     const rows = rowsOf(context, id)
     const own = machineRecord(context, id)
-    const record = isSaid(own) ? own : { anyOf: rows }
+    const record = hasText(own) ? own : { anyOf: rows }
     const home = { file, called: 'The record', schema: record, context }
     const either = { ...home, schema: { anyOf: [record, ...rows] } }
     return moves

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { expectSaid, saidWith } from '#tests/unit/broken.ts'
+import { expectFindings, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const file = 'machines/approval.machine.json'
 
 it('finds what is wrong with a machine', () => {
-  expectSaid(
+  expectFindings(
     [
       [{ '/initial': 'pendign' }, "/initial: There is no state 'pendign'. Did you mean 'pending'?"],
       [{ '/moves/0/to': 'aproved' }, "/moves/0/to: There is no state 'aproved'. Did you mean 'approved'?"],
@@ -32,7 +32,7 @@ const UNSAID =
   "Other states say what becomes of the payer’s money, and this one does not. Say 'held', 'booked' or 'released' in \"funds\"."
 
 it('finds money that nobody could account for (TRU-013)', () => {
-  expectSaid(
+  expectFindings(
     [
       [{ '/states/TRANSFERRING/funds': undefined }, `/states/TRANSFERRING: ${UNSAID}`],
       [{ '/displays/3/funds': undefined }, `/displays/3: ${UNSAID}`],
@@ -51,6 +51,6 @@ it('finds money that nobody could account for (TRU-013)', () => {
 
 it('asks nothing of a machine that moves no money, nor of the state before any is set aside (TRU-013)', () => {
   const purpose = { '/purpose': 'Another purpose.' }
-  expect(saidWith(file, purpose)).toEqual([])
-  expect(saidWith('machines/legacy-payment.machine.json', purpose)).toEqual([])
+  expect(findingsWith(file, purpose)).toEqual([])
+  expect(findingsWith('machines/legacy-payment.machine.json', purpose)).toEqual([])
 })

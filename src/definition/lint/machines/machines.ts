@@ -1,8 +1,8 @@
 import type { Finding } from '../../finding.ts'
 import type { Machine } from '../../generated/machine.ts'
-import type { Lint } from '../ground/context.ts'
-import { caused, derived, error, unknownName } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
+import type { Lint } from '../context/context.ts'
+import { caused, derived, error, unknownName } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
 
 function reachable(machine: Pick<Machine, 'moves'>, from: string): Set<string> {
   const found = new Set([from])

@@ -1,10 +1,10 @@
 import type { Machine } from '../../generated/machine.ts'
 import { formulaOf } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
-import { groundAt, needsOf } from '../rules/conditions.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { derived } from '../ground/findings.ts'
-import { logicFinder } from '../ground/logic-ground.ts'
+import { contextAt, needsOf } from '../rules/conditions.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { derived } from '../context/findings.ts'
+import { logicFinder } from '../context/logic-context.ts'
 
 /** Where those that show a machine say the state stands in the record. */
 function stateOf({ id }: Machine, { library }: LintContext): readonly string[] {
@@ -20,19 +20,19 @@ export const lintMoveReach: Lint = (context) =>
   Object.values(context.library.machines).flatMap((machine) => {
     const file = `machines/${machine.id}.machine.json`
     const find = logicFinder(machine.rules, context)
-    const ground = groundAt(context, file)
+    const scope = contextAt(context, file)
     const [state, ...others] = stateOf(machine, context)
     if (state === undefined || others.length > 0) return []
     return machine.moves.flatMap(({ id, guard, from }, at) => {
       if (guard === undefined) return []
       const parts = [{ rule: guard }, { in: [{ var: `record.${state}` }, from] }]
       const formulas = parts.map((part) => formulaOf(part, find))
-      const found = satisfy({ kind: 'all', of: formulas }, ground)
+      const found = satisfy({ kind: 'all', of: formulas }, scope)
       if (found === undefined || found.yes !== undefined) return []
       // A guard that never holds on its own is told where it stands.
-      if (formulas.some((formula) => satisfy(formula, ground)?.yes === undefined)) return []
+      if (formulas.some((formula) => satisfy(formula, scope)?.yes === undefined)) return []
       return [
-        derived(file, `/moves/${at}/guard`, `'${id}' can never be made. ${needsOf(parts, find, ground)}`),
+        derived(file, `/moves/${at}/guard`, `'${id}' can never be made. ${needsOf(parts, find, scope)}`),
       ]
     })
   })

@@ -3,9 +3,9 @@ import type { Machine, Move } from '../../generated/machine.ts'
 import { formulaOf, type FindLogic } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
 import { isOneCall as isSameCall } from './machine-ends.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { derived, error } from '../ground/findings.ts'
-import { reachOf } from '../rules/reach.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { derived, error } from '../context/findings.ts'
+import { reachOf } from '../rules/rule-reach.ts'
 
 /** How many words a name shares with another, whatever they are joined by. */
 const alike = (name: string, other: string): number => {
@@ -28,10 +28,10 @@ function areBothOpen(machine: Machine, one: Move, other: Move, context: LintCont
   if (!one.from.some((state) => other.from.includes(state))) return false
   const guards = [one.guard, other.guard].filter((guard) => guard !== undefined)
   if (guards.length < 2) return true
-  const { find, ground } = reachOf(`machines/${machine.id}.machine.json`, machine.rules, context)
+  const { find, context: scope } = reachOf(`machines/${machine.id}.machine.json`, machine.rules, context)
   if (guards.some((guard) => find(guard) === undefined)) return false
   const both = { kind: 'all' as const, of: guards.map((rule) => formulaOf({ rule }, find)) }
-  return satisfy(both, ground)?.yes !== undefined
+  return satisfy(both, scope)?.yes !== undefined
 }
 
 /** What the body of a move says beside the record: 'GRANTED' is not 'DENIED'. */

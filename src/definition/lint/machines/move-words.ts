@@ -1,10 +1,10 @@
 import type { Finding } from '../../finding.ts'
 import type { Machine, Move } from '../../generated/machine.ts'
 import { isSlip } from '../../nearest.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
-import { logicFinder } from '../ground/logic-ground.ts'
-import { readBy } from '../rules/facts-asked.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error } from '../context/findings.ts'
+import { logicFinder } from '../context/logic-context.ts'
+import { readBy } from '../rules/requested-facts.ts'
 
 /** Words that only mean something where a person makes the move. */
 const ofPeople = ['label', 'confirm', 'asks', 'done', 'failed', 'tone'] as const
@@ -16,16 +16,16 @@ const asDerived = (finding: Finding): Finding => ({ ...finding, about: { kind: '
 function lintPerson(
   { states }: Machine,
   move: Move,
-  tell: (word: string, sentence: string) => Finding,
+  report: (word: string, sentence: string) => Finding,
 ): Finding[] {
   const isFinal = states[move.to]?.final === true
   return [
     ...(move.done === undefined
-      ? [tell('', `Nobody reads that '${move.id}' was made: say under 'done' what has happened.`)]
+      ? [report('', `Nobody reads that '${move.id}' was made: say under 'done' what has happened.`)]
       : []),
     ...(move.failed === undefined
       ? [
-          tell(
+          report(
             '',
             `Nobody reads that '${move.id}' went wrong: say under 'failed' what it means and what to do.`,
           ),
@@ -34,7 +34,7 @@ function lintPerson(
     ...(isFinal && move.confirm === undefined
       ? [
           asDerived(
-            tell(
+            report(
               '',
               `'${move.id}' ends in '${move.to}', which nobody leaves again, and one slip of the hand makes it: ask before, under 'confirm'.`,
             ),
@@ -48,7 +48,7 @@ function lintPerson(
 function lintNetwork(
   machine: Machine,
   move: Move,
-  tell: (word: string, sentence: string) => Finding,
+  report: (word: string, sentence: string) => Finding,
   context: LintContext,
 ) {
   const word = ofPeople.find((one) => move[one] !== undefined)
@@ -61,7 +61,7 @@ function lintNetwork(
     ...(word === undefined
       ? []
       : [
-          tell(
+          report(
             `/${word}`,
             `Only the network makes '${move.id}', and nobody reads '${word}': take it out, or say under 'by' and 'call' how a person makes the move.`,
           ),
@@ -69,7 +69,7 @@ function lintNetwork(
     ...(read === undefined
       ? []
       : [
-          tell(
+          report(
             '/guard',
             `'${move.guard}' reads '${read}', and nobody is signed in where the network makes '${move.id}': it would never be made. Take the guard out, or name another.`,
           ),
@@ -101,19 +101,19 @@ export const lintMoveWords: Lint = (context) => {
   return Object.values(context.library.machines).flatMap((machine) =>
     machine.moves.flatMap((move, at) => {
       const file = `machines/${machine.id}.machine.json`
-      const tell = (word: string, sentence: string) => error(file, `/moves/${at}${word}`, sentence)
+      const report = (word: string, sentence: string) => error(file, `/moves/${at}${word}`, sentence)
       const isOfPerson = move.by !== undefined && move.call !== undefined
       const meant = lintEvent(move, events)
       return [
-        ...(isOfPerson ? lintPerson(machine, move, tell) : []),
+        ...(isOfPerson ? lintPerson(machine, move, report) : []),
         ...(move.by === undefined && move.call === undefined
-          ? lintNetwork(machine, move, tell, context)
+          ? lintNetwork(machine, move, report, context)
           : []),
         ...(meant === undefined
           ? []
           : [
               {
-                ...tell(
+                ...report(
                   '/event',
                   `The trail records '${move.event}' nowhere else, and '${meant}' is known: write it the same.`,
                 ),

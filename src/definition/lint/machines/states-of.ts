@@ -1,11 +1,11 @@
 import { resolvePath, type SchemaNode } from '../../fact-type.ts'
-import type { LintContext } from '../ground/context.ts'
-import { oncePer } from '../ground/once.ts'
-import { detailsRecord } from '../ground/roots.ts'
+import type { LintContext } from '../context/context.ts'
+import { memoizePerContext } from '../context/cache.ts'
+import { detailsRecord } from '../context/roots.ts'
 import { rowOf } from '../tables/table-flow.ts'
 
 /** Every property that lists and details say is the state of a machine, with all states it may have. */
-const stateNodes = oncePer((context: LintContext): ReadonlyMap<SchemaNode, ReadonlySet<string>> => {
+const stateNodes = memoizePerContext((context: LintContext): ReadonlyMap<SchemaNode, ReadonlySet<string>> => {
   const { tables, details, machines } = context.library
   const shown: (readonly [
     record: SchemaNode,
@@ -24,14 +24,14 @@ const stateNodes = oncePer((context: LintContext): ReadonlyMap<SchemaNode, Reado
   ]
   const found = new Map<SchemaNode, Set<string>>()
   for (const [record, state, ids] of shown) {
-    const known = ids.flatMap((id) => machines[id ?? ''] ?? [])
-    if (state === undefined || known.length === 0) continue
+    const existing = ids.flatMap((id) => machines[id ?? ''] ?? [])
+    if (state === undefined || existing.length === 0) continue
     const { nodes } = resolvePath(record, state.split('.'), context.findSchema)
     // Of a schema that is shared by many nobody knows whose state it is.
     for (const node of nodes.filter(({ $ref }) => $ref === undefined)) {
       const states = found.get(node) ?? new Set<string>()
       found.set(node, states)
-      for (const { states: own, displays = [] } of known)
+      for (const { states: own, displays = [] } of existing)
         for (const name of [...Object.keys(own), ...displays.map((one) => one.state)]) states.add(name)
     }
   }

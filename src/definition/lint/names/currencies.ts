@@ -1,6 +1,6 @@
 import { currencyName, findCurrency } from '#values/currency.ts'
-import type { Lint } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import type { Lint } from '../context/context.ts'
+import { error } from '../context/findings.ts'
 
 /** Lists that fields and filters ask for a currency from hold currencies: of any other nobody knows how many decimals it has. */
 export const lintCurrencies: Lint = ({ library }) => {

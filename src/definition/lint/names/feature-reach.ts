@@ -2,9 +2,9 @@ import type { Finding } from '../../finding.ts'
 import type { Page, Tabs } from '../../generated/page.ts'
 import { formulaOf, termsOf, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { caused } from '../ground/findings.ts'
-import { reachOf, type Reach } from '../rules/reach.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { caused } from '../context/findings.ts'
+import { reachOf, type Reach } from '../rules/rule-reach.ts'
 
 /** A call that something on a page cannot do without, and the rules that are yes where it is shown. */
 interface Needed {
@@ -67,14 +67,14 @@ function lintNeeded(
     name === undefined ? [] : [formulaOf({ rule: name }, reach.find)],
   )
   return (library.calls[call]?.checks ?? []).flatMap(({ must }): Finding[] => {
-    const asked = formulaOf({ rule: must }, reach.find)
+    const requested = formulaOf({ rule: must }, reach.find)
     // A rule that there is not is told at the call.
-    if (reach.find(must) === undefined || isOfRequest(asked)) return []
+    if (reach.find(must) === undefined || isOfRequest(requested)) return []
     // Nor what the page itself asks for by a name that there is not.
     if ([page.feature, page.gate].some((rule) => rule !== undefined && reach.find(rule) === undefined))
       return []
-    const refused: Formula = { kind: 'all', of: [...open, { kind: 'not', of: asked }] }
-    if (satisfy(refused, reach.ground)?.yes === undefined) return []
+    const refused: Formula = { kind: 'all', of: [...open, { kind: 'not', of: requested }] }
+    if (satisfy(refused, reach.context)?.yes === undefined) return []
     const word =
       page.feature === undefined ? `Write "feature": "${must}"` : `Let 'feature' ask for '${must}' as well`
     const sentence = `The page opens where '${must}' is not, and the call '${call}' of ${what} is refused there. ${word}, or take the check out of the call.`
@@ -91,12 +91,12 @@ function lintBelow(
 ): Finding[] {
   const name = parent ?? over
   const above = library.pages[name ?? '']
-  const asked = (['feature', 'gate'] as const).flatMap((word) => {
+  const requested = (['feature', 'gate'] as const).flatMap((word) => {
     const rule = above?.[word]
-    const isTold = rule === undefined || find(rule) === undefined
-    return isTold || rule === feature || rule === gate ? [] : [[word, rule] as const]
+    const isReported = rule === undefined || find(rule) === undefined
+    return isReported || rule === feature || rule === gate ? [] : [[word, rule] as const]
   })
-  return asked.map(([word, rule]) =>
+  return requested.map(([word, rule]) =>
     caused(
       `${word} of ${name}`,
       file,

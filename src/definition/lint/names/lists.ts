@@ -1,8 +1,8 @@
 import type { Finding } from '../../finding.ts'
 import type { Library } from '../../library.ts'
-import type { Lint } from '../ground/context.ts'
-import { error, unknownName } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
+import type { Lint } from '../context/context.ts'
+import { error, unknownName } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
 
 interface Named {
   readonly type: string

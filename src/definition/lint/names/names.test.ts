@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { expectSaid, saidWith } from '#tests/unit/broken.ts'
+import { expectFindings, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 it('names the nearest in every kind of file', () => {
-  expectSaid(
+  expectFindings(
     [
       [
         'pages/payment.page.json',
@@ -84,13 +84,13 @@ it('takes a broken definition for broken, not for unknown: nothing that names it
     'machines/payment.machine.json',
     'machines/legacy-payment.machine.json',
   ]) {
-    const said = saidWith(file, '{')
-    expect(said.filter((line) => line.includes('There is no'))).toEqual([])
-    expect(said.some((line) => line.startsWith(`${file}: This is not valid JSON`))).toBe(true)
+    const messages = findingsWith(file, '{')
+    expect(messages.filter((line) => line.includes('There is no'))).toEqual([])
+    expect(messages.some((line) => line.startsWith(`${file}: This is not valid JSON`))).toBe(true)
   }
 })
 
 it('gives no advice while a file cannot be read: what it names would be called unused', () => {
-  const said = saidWith('pages/home.page.json', '{')
-  expect(said).toEqual(['pages/home.page.json: This is not valid JSON: on line 1 a } is missing.'])
+  const messages = findingsWith('pages/home.page.json', '{')
+  expect(messages).toEqual(['pages/home.page.json: This is not valid JSON: on line 1 a } is missing.'])
 })

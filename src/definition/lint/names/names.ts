@@ -1,10 +1,10 @@
 import type { Finding } from '../../finding.ts'
 import { nearestName } from '../../nearest.ts'
-import { below } from '../ground/below.ts'
+import { below } from '../context/nested-nodes.ts'
 import { takenOf } from '../calls/bodies.ts'
-import type { Lint } from '../ground/context.ts'
-import { asKey, error, unknownName } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
+import type { Lint } from '../context/context.ts'
+import { asKey, error, unknownName } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
 import { linkedFrom } from '../pages/page-links.ts'
 
 const TYPES = 'requirement-types.json'
@@ -54,7 +54,7 @@ export const lintNames: Lint = (context) => {
   const machines = Object.values(library.machines).flatMap(({ id, entity }) =>
     unknownName(`machines/${id}.machine.json`, '/entity', 'entity', entity, entities),
   )
-  const held = Object.values(library.permissions).flatMap((permission) =>
+  const findings = Object.values(library.permissions).flatMap((permission) =>
     permission.roles.flatMap((role, at) =>
       unknownName(`permissions/${permission.id}.permission.json`, `/roles/${at}`, 'role', role, roles),
     ),
@@ -65,11 +65,13 @@ export const lintNames: Lint = (context) => {
     ),
   )
   const requirementTypes = library.requirementTypes as readonly RequirementLine[]
-  const asked = takenOf({ path: '', call: REQUIREMENTS, body: undefined, isBody: false }, context)?.known
+  const requested = takenOf({ path: '', call: REQUIREMENTS, body: undefined, isBody: false }, context)?.names
   const types = requirementTypes.flatMap((line, at) => [
-    ...unknownName(TYPES, `/types/${at}/of`, 'name in what is asked', line.of, asked),
+    ...unknownName(TYPES, `/types/${at}/of`, 'name in what is asked', line.of, requested),
     ...Object.keys(line.asked ?? {}).flatMap((name) =>
-      unknownName(TYPES, below('/types', at, 'asked', name), 'name in what is asked', name, asked).map(asKey),
+      unknownName(TYPES, below('/types', at, 'asked', name), 'name in what is asked', name, requested).map(
+        asKey,
+      ),
     ),
     ...unknownName(TYPES, `/types/${at}/type`, 'field type', line.type, Object.keys(fieldTypes)),
     ...unknownName(
@@ -87,5 +89,5 @@ export const lintNames: Lint = (context) => {
   )
   const none: Finding[] =
     Object.keys(fieldTypes).length === 0 ? [error('', '', 'No field types are known.')] : []
-  return [...pages, ...details, ...machines, ...held, ...included, ...types, ...facts, ...none]
+  return [...pages, ...details, ...machines, ...findings, ...included, ...types, ...facts, ...none]
 }

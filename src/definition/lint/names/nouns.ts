@@ -1,8 +1,8 @@
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { derived, error } from '../ground/findings.ts'
-import { oncePer } from '../ground/once.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { derived, error } from '../context/findings.ts'
+import { memoizePerContext } from '../context/cache.ts'
 import { tablesOf } from '../pages/page-roots.ts'
 import { parametersOf } from '../pages/page-over.ts'
 import { fileOf } from '../tables/table-flow.ts'
@@ -13,7 +13,7 @@ const nounOf = (call: string | undefined): string | undefined => call?.split('.'
 const isPlain = ({ rows }: Table): boolean => /^\w+\.(list|filter|find)/.test(rows.call)
 
 /** What a page is about, by the calls that bring or send its record. */
-export const nounsOfPage = oncePer((context) => {
+export const nounsOfPage = memoizePerContext((context) => {
   const { pages, details, flows, tables } = context.library
   return new Map(
     Object.values(pages).map((page) => {
@@ -29,8 +29,8 @@ export const nounsOfPage = oncePer((context) => {
         ...Object.values(flow?.facts ?? {}).map(({ call }) => call),
         ...(flow?.steps ?? []).map(({ next }) => next?.call),
       ]
-      const known = calls.filter((call) => call !== undefined && context.library.calls[call] !== undefined)
-      return [page.id, new Set(known.flatMap((call) => nounOf(call) ?? []))] as const
+      const existing = calls.filter((call) => call !== undefined && context.library.calls[call] !== undefined)
+      return [page.id, new Set(existing.flatMap((call) => nounOf(call) ?? []))] as const
     }),
   )
 })
@@ -49,7 +49,7 @@ function twinOf(noun: string, other: string, context: LintContext): string | und
 }
 
 /** What a list offers to do is done to what it lists. */
-function lintOffers(table: Table, context: LintContext): Finding[] {
+function lintActions(table: Table, context: LintContext): Finding[] {
   const noun = nounOf(table.rows.call)!
   const { rowActions = [], action, empty } = table
   const offered: (readonly [path: string, page: string | undefined])[] = [
@@ -82,7 +82,7 @@ interface Holder {
   readonly machine: string
 }
 
-const holdersIn = oncePer(({ library }): readonly Holder[] => [
+const holdersIn = memoizePerContext(({ library }): readonly Holder[] => [
   ...Object.values(library.tables).flatMap((table) =>
     table.machines?.is === undefined || !isPlain(table)
       ? []
@@ -204,9 +204,9 @@ function lintDownload(table: Table): Finding[] {
 }
 
 /** What stands together is of one thing: rows, their machine, their pages and what is done to them. */
-export const lintNouns: Lint = oncePer((context): readonly Finding[] => [
+export const lintNouns: Lint = memoizePerContext((context): readonly Finding[] => [
   ...Object.values(context.library.tables).flatMap((table) => [
-    ...(isPlain(table) && context.library.calls[table.rows.call] ? [...lintOffers(table, context)] : []),
+    ...(isPlain(table) && context.library.calls[table.rows.call] ? [...lintActions(table, context)] : []),
     ...lintDownload(table),
     ...lintName(table, context),
   ]),

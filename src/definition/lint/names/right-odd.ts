@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { caused, error } from '../ground/findings.ts'
-import { oncePer } from '../ground/once.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { caused, error } from '../context/findings.ts'
+import { memoizePerContext } from '../context/cache.ts'
 import { copiesIn } from '../words/copies.ts'
 import { tablesOf } from '../pages/page-roots.ts'
 
@@ -95,14 +95,14 @@ const isOfPage = ([{ file }, { file: other }]: Pair): boolean =>
   file.startsWith('pages/') && other.startsWith('tables/')
 
 /** Of what opens each other and asks for different permissions, the one that stands alone, by its file. */
-export const oddRights = oncePer((context): ReadonlyMap<string, Finding> => {
+export const oddRights = memoizePerContext((context): ReadonlyMap<string, Finding> => {
   const pairs = pairsIn(context)
   const { permissions } = context.library
-  const isKnown = ({ permission }: Asking) => Object.hasOwn(permissions, permission)
+  const isRecognized = ({ permission }: Asking) => Object.hasOwn(permissions, permission)
   return new Map(
     pairs
       // A page with tabs is open to more people than each of its lists.
-      .filter((pair) => !isApart(pair) && !isOfPage(pair) && pair.every(isKnown))
+      .filter((pair) => !isApart(pair) && !isOfPage(pair) && pair.every(isRecognized))
       .flatMap((pair) => {
         const odd = oddOf(pair, pairs)
         if (odd === undefined) return []

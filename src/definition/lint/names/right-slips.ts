@@ -1,8 +1,8 @@
 import type { Finding } from '../../finding.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { caused, error } from '../ground/findings.ts'
-import { oncePer } from '../ground/once.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { caused, error } from '../context/findings.ts'
+import { memoizePerContext } from '../context/cache.ts'
 
 const ROLES = 'roles.json'
 
@@ -13,15 +13,17 @@ function repeated(file: string, path: string, names: readonly string[]): Finding
 }
 
 /** Every role a role stands for, itself among them. */
-export const rolesIn = oncePer(({ library }: LintContext): ReadonlyMap<string, ReadonlySet<string>> => {
-  const collect = (name: string, found: Set<string>): Set<string> => {
-    if (found.has(name)) return found
-    found.add(name)
-    for (const inner of library.roles[name]?.includes ?? []) collect(inner, found)
-    return found
-  }
-  return new Map(Object.keys(library.roles).map((name) => [name, collect(name, new Set())]))
-})
+export const rolesIn = memoizePerContext(
+  ({ library }: LintContext): ReadonlyMap<string, ReadonlySet<string>> => {
+    const collect = (name: string, found: Set<string>): Set<string> => {
+      if (found.has(name)) return found
+      found.add(name)
+      for (const inner of library.roles[name]?.includes ?? []) collect(inner, found)
+      return found
+    }
+    return new Map(Object.keys(library.roles).map((name) => [name, collect(name, new Set())]))
+  },
+)
 
 /** The way from a role back to itself over what it includes, where there is one. */
 function cycleOf(role: string, { library }: LintContext): readonly string[] | undefined {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { filesWith, ground, saidWith } from '#tests/unit/broken.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { filesWith, context, findingsWith } from '#tests/unit/broken-definitions.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 
 it('tells permissions and calls that nothing asks for, unless the program names them', () => {
   const idle = {
@@ -11,7 +11,7 @@ it('tells permissions and calls that nothing asks for, unless the program names 
   }
   const files = filesWith('permissions/idle.read.permission.json', JSON.stringify(idle))
   const found = (isNamedInProgram: (name: string) => boolean) =>
-    judgeDefinitions(files, { ...ground, isNamedInProgram }).findings.map(({ sentence }) => sentence)
+    checkDefinitions(files, { ...context, isNamedInProgram }).findings.map(({ sentence }) => sentence)
   const alone = found(() => false)
   expect(alone).toContain(
     "Nothing asks for the permission 'idle.read': name it where it is needed, or say why not under 'reserved'.",
@@ -24,7 +24,7 @@ it('tells permissions and calls that nothing asks for, unless the program names 
 
 it('tells a role that holds nothing', () => {
   expect(
-    saidWith('roles.json', {
+    findingsWith('roles.json', {
       '/roles/Idle': { label: 'Idle', area: 'All', group: 'Organisation', access: 'read' },
     }),
   ).toContain(
@@ -33,15 +33,15 @@ it('tells a role that holds nothing', () => {
 })
 
 it('lets a permission and a role say why nothing needs them, and holds them to it', () => {
-  const unasked = 'permissions/projects.read.permission.json'
-  expect(saidWith(unasked, { '/reserved': undefined })).toEqual([
-    `${unasked}: Nothing asks for the permission 'projects.read': name it where it is needed, or say why not under 'reserved'.`,
+  const unrequested = 'permissions/projects.read.permission.json'
+  expect(findingsWith(unrequested, { '/reserved': undefined })).toEqual([
+    `${unrequested}: Nothing asks for the permission 'projects.read': name it where it is needed, or say why not under 'reserved'.`,
   ])
-  const asked = 'permissions/payments.read.permission.json'
-  expect(saidWith(asked, { '/reserved': 'Nobody reads payments yet.' })).toContain(
-    `${asked} /reserved: 'reserved' says that nothing asks for 'payments.read' yet, and something does. Take the word out.`,
+  const requested = 'permissions/payments.read.permission.json'
+  expect(findingsWith(requested, { '/reserved': 'Nobody reads payments yet.' })).toContain(
+    `${requested} /reserved: 'reserved' says that nothing asks for 'payments.read' yet, and something does. Take the word out.`,
   )
-  expect(saidWith('roles.json', { '/roles/Operator/reserved': 'It operates nothing yet.' })).toContain(
+  expect(findingsWith('roles.json', { '/roles/Operator/reserved': 'It operates nothing yet.' })).toContain(
     "roles.json /roles/Operator/reserved: 'reserved' says that nothing asks for 'Operator' yet, and something does. Take the word out.",
   )
 })
@@ -50,7 +50,7 @@ it('tells a fault that nothing refuses with; one that a fact of a flow says when
   const files = filesWith('flows/edit-user.flow.json', { '/facts': undefined })
   const without = filesWith('flows/invite-user.flow.json', { '/facts': undefined })
   const idle = "Nothing refuses with the fault 'environments-failed'."
-  const found = (all: typeof files) => judgeDefinitions(all, ground).findings.map(({ sentence }) => sentence)
+  const found = (all: typeof files) => checkDefinitions(all, context).findings.map(({ sentence }) => sentence)
   expect(found(files)).not.toContain(idle)
   expect(
     found(

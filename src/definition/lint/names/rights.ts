@@ -1,8 +1,8 @@
 import type { Finding } from '../../finding.ts'
-import { below } from '../ground/below.ts'
-import type { Lint } from '../ground/context.ts'
-import { error, unused } from '../ground/findings.ts'
-import { onceFor } from '../ground/once.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint } from '../context/context.ts'
+import { error, unused } from '../context/findings.ts'
+import { memoizeFor } from '../context/cache.ts'
 
 function textsWithin(node: unknown): string[] {
   if (typeof node === 'string') return [node]
@@ -10,7 +10,7 @@ function textsWithin(node: unknown): string[] {
 }
 
 /** Every text of a definition, each once. */
-const textsIn = onceFor((definition: object): ReadonlySet<string> => new Set(textsWithin(definition)))
+const textsIn = memoizeFor((definition: object): ReadonlySet<string> => new Set(textsWithin(definition)))
 
 /** Whoever says that nothing uses something is held to it. */
 const noLongerReserved = (file: string, path: string, name: string): Finding =>
@@ -27,7 +27,7 @@ export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) =>
   for (const definitions of [flows, tables, details, pages, machines, tasks, rules])
     for (const definition of Object.values<object>(definitions))
       for (const text of textsIn(definition)) texts.add(text)
-  const asked = new Set([
+  const requested = new Set([
     ...texts,
     ...Object.values(library.calls).map((call) => call.permission),
     ...Object.values(library.controls).map((control) => control.decides),
@@ -45,16 +45,18 @@ export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) =>
         sources.flatMap((source) => [source?.empty, source?.failed].filter((name) => name !== undefined)),
       ),
   )
-  const held = new Set(Object.values(library.permissions).flatMap((permission) => permission.roles))
+  const granted = new Set(Object.values(library.permissions).flatMap((permission) => permission.roles))
   const idle = (name: string) => !texts.has(name) && !isNamedInProgram(name)
   return [
     ...Object.values(library.permissions).flatMap(({ id, reserved }): Finding[] => {
       const file = `permissions/${id}.permission.json`
-      const isAsked = asked.has(id) || isNamedInProgram(id)
-      if (isAsked === (reserved === undefined)) return []
+      const isRequested = requested.has(id) || isNamedInProgram(id)
+      if (isRequested === (reserved === undefined)) return []
       const sentence = `Nothing asks for the permission '${id}': name it where it is needed, or say why not under 'reserved'.`
       return [
-        isAsked ? noLongerReserved(file, '/reserved', id) : unused(file, '', ['permission', id], sentence),
+        isRequested
+          ? noLongerReserved(file, '/reserved', id)
+          : unused(file, '', ['permission', id], sentence),
       ]
     }),
     ...Object.keys(library.calls)
@@ -67,7 +69,7 @@ export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) =>
       ),
     ...Object.entries(library.roles).flatMap(([name, role]): Finding[] => {
       const path = below('/roles', name)
-      const isUsed = held.has(name) || role.includes !== undefined
+      const isUsed = granted.has(name) || role.includes !== undefined
       if (isUsed === (role.reserved === undefined)) return []
       const sentence = `The role '${name}' holds no permission: name it under 'roles' of one, or say why not under 'reserved'.`
       return [

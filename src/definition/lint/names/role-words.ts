@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { derived, error } from '../ground/findings.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { derived, error } from '../context/findings.ts'
 import { rolesIn } from './right-slips.ts'
 
 const FILE = 'roles.json'
@@ -37,18 +37,18 @@ const EVERYBODY = 'signed-in'
 
 /** Nobody gives a role that they do not hold: the administrator holds all that an organisation can give. */
 function lintGivable(roles: Roles, administrator: string | undefined, within: Within): Finding[] {
-  const held = within.get(administrator ?? '')
+  const granted = within.get(administrator ?? '')
   // A role that is misspelt there is told as such.
   if (
     administrator === undefined ||
-    held === undefined ||
-    [...held].some((name) => roles[name] === undefined)
+    granted === undefined ||
+    [...granted].some((name) => roles[name] === undefined)
   )
     return []
   const path = below('/roles', administrator, 'includes')
   const apart = new Set(Object.keys(roles).flatMap((name) => readMissing(name, roles, within) ?? []))
   const open = Object.keys(roles).filter(
-    (name) => name !== EVERYBODY && !roles[name]?.provider && !held.has(name) && !apart.has(name),
+    (name) => name !== EVERYBODY && !roles[name]?.provider && !granted.has(name) && !apart.has(name),
   )
   // Of a role and what it includes the outer one is enough.
   return open
@@ -74,20 +74,20 @@ export const lintRoleWords: Lint = (context) => {
     .map(([name]) => name)
   const alone = entries.flatMap(([name, { label, access }]): Finding[] => {
     const twin = entries[labels.indexOf(label)]?.[0] ?? name
-    const said = accessIn(name)
+    const message = accessIn(name)
     const labelled = accessIn(label)
     return [
-      ...(said === undefined || said === access
+      ...(message === undefined || message === access
         ? []
         : [
             error(
               FILE,
               below('/roles', name, 'access'),
-              `'${name}' is called a role that may ${said}, and its access is '${access}': write '${said}', or give it another name.`,
+              `'${name}' is called a role that may ${message}, and its access is '${access}': write '${message}', or give it another name.`,
             ),
           ]),
       // A name that disagrees is told there.
-      ...(labelled === undefined || labelled === access || (said !== undefined && said !== access)
+      ...(labelled === undefined || labelled === access || (message !== undefined && message !== access)
         ? []
         : [
             error(

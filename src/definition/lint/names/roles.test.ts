@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filesWith, ground, saidWith } from '#tests/unit/broken.ts'
+import { filesWith, context, findingsWith } from '#tests/unit/broken-definitions.ts'
 import { toServerDefinitions } from '#server/app/definitions.ts'
 
 const call = 'calls/users.read.call.json'
@@ -7,7 +7,7 @@ const page = 'pages/profile.page.json'
 
 it('does not load a page or a call that names no permission, or one there is not', () => {
   const loaded = (path: string, permission: string | undefined) => {
-    const { library } = toServerDefinitions(filesWith(path, { '/permission': permission }), ground)
+    const { library } = toServerDefinitions(filesWith(path, { '/permission': permission }), context)
     return [library.pages.profile !== undefined, library.calls['users.read'] !== undefined]
   }
   expect(loaded(page, 'self.read')).toEqual([true, true])
@@ -15,14 +15,14 @@ it('does not load a page or a call that names no permission, or one there is not
     expect(loaded(page, permission)).toEqual([false, true])
     expect(loaded(call, permission)[1]).toBe(false)
   }
-  expect(saidWith(page, { '/permission': undefined })).toContain(
+  expect(findingsWith(page, { '/permission': undefined })).toContain(
     "pages/profile.page.json: Say which permission opens this page; 'self.read' is held by everybody who is signed in.",
   )
 })
 
 it('names the area, group, limit, role and permission that were probably meant', () => {
   expect(
-    saidWith('roles.json', {
+    findingsWith('roles.json', {
       '/roles/Support/area': 'Suport',
       '/roles/Support/group': 'Maintenance & Suport',
       '/roles/Support/most': 'organisationAdministrator',
@@ -35,12 +35,14 @@ it('names the area, group, limit, role and permission that were probably meant',
     ]),
   )
   expect(
-    saidWith('permissions/exchanges.mock.write.permission.json', { '/scopes/0': 'liquidity.exchange.read' }),
+    findingsWith('permissions/exchanges.mock.write.permission.json', {
+      '/scopes/0': 'liquidity.exchange.read',
+    }),
   ).toContain(
     "permissions/exchanges.mock.write.permission.json /scopes/0: There is no role 'liquidity.exchange.read'. Did you mean 'liquidity.exchanges.read'?",
   )
   expect(
-    saidWith('permissions/payments.write.permission.json', { '/conflicts/0/with': 'payments.authorise' }),
+    findingsWith('permissions/payments.write.permission.json', { '/conflicts/0/with': 'payments.authorise' }),
   ).toContain(
     "permissions/payments.write.permission.json /conflicts/0/with: There is no permission 'payments.authorise'. Did you mean 'payments.authorize'?",
   )

@@ -1,11 +1,11 @@
 import { resolvePath, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import { usesOf } from '../../logic.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error } from '../context/findings.ts'
 import { ofFirst, sentBy, takenOf } from '../calls/bodies.ts'
 import type { Details } from '../../generated/details.ts'
-import { answerOf, detailsRecord, flowRoots, look } from '../ground/roots.ts'
+import { answerOf, detailsRecord, flowRoots, look } from '../context/roots.ts'
 import { rowOf, fileOf } from '../tables/table-flow.ts'
 import { placesIn } from '../machines/machine-records.ts'
 
@@ -101,7 +101,9 @@ function sourcesIn(context: LintContext): Source[] {
           if (one === undefined || record === undefined) return []
           const schema = { anyOf: look(flowRoots(context, flow), record, context).nodes }
           const lacking = (other: Details) =>
-            itemsOf(other).filter((name) => !resolvePath(schema, name.split('.'), context.findSchema).known)
+            itemsOf(other).filter(
+              (name) => !resolvePath(schema, name.split('.'), context.findSchema).isResolved,
+            )
           return schema.anyOf.length === 0 || itemsOf(one).length < ENOUGH
             ? []
             : [
@@ -157,7 +159,7 @@ const lintSentTo = (context: LintContext): Finding[] =>
         const taken = takenOf({ path, call: id, body, isBody, ...rest }, context)
         if (taken === undefined) return undefined
         return names.filter(
-          (name) => !taken.known.includes(ofFirst(name)) && !taken.open.includes(name.split('.')[0]!),
+          (name) => !taken.names.includes(ofFirst(name)) && !taken.open.includes(name.split('.')[0]!),
         )
       }
       const wrong = lacking(call)
@@ -186,7 +188,7 @@ export const lintSources: Lint = (context) => [
   ...sourcesIn(context).flatMap(({ file, path, name, schema, read, others }): Finding[] => {
     const names = [...new Set(read)]
     const lacking = (of: SchemaNode) =>
-      names.filter((one) => !resolvePath(of, one.split('.'), context.findSchema).known)
+      names.filter((one) => !resolvePath(of, one.split('.'), context.findSchema).isResolved)
     const missing = lacking(schema)
     if (
       missing.length < Math.min(ENOUGH, names.length) ||
@@ -203,13 +205,13 @@ export const lintSources: Lint = (context) => [
         )[0] ?? []
     const answer = context.library.calls[name]?.answer
     if (answer !== undefined && isNamedAfter(file, name)) {
-      const told = `Most of what ${file} reads of this answer does not stand in '${answer}': ${missing
+      const message = `Most of what ${file} reads of this answer does not stand in '${answer}': ${missing
         .slice(0, 3)
         .map((one) => `'${one}'`)
         .join(', ')}. Name what '${name}' answers.`
       return [
-        { ...error(`calls/${name}.call.json`, '/answer', told), about: { kind: 'source' } },
-        { ...error(file, path, told), about: { kind: 'source' } },
+        { ...error(`calls/${name}.call.json`, '/answer', message), about: { kind: 'source' } },
+        { ...error(file, path, message), about: { kind: 'source' } },
       ]
     }
     const sentence = `Most of what is read here does not stand in '${name}': ${missing

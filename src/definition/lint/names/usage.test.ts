@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ground, real, saidWith } from '#tests/unit/broken.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { context, real, findingsWith } from '#tests/unit/broken-definitions.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 
 const head = (schema: string, id: string) => ({
   '/$schema': `../../schemas/definitions/${schema}.schema.json`,
@@ -10,32 +10,32 @@ const head = (schema: string, id: string) => ({
 
 it('tells what nobody uses', () => {
   const list = { ...head('options', 'idle-list'), '/options': [{ value: 'a', label: 'A' }] }
-  expect(saidWith('options/idle-list.options.json', list)).toContain(
+  expect(findingsWith('options/idle-list.options.json', list)).toContain(
     "options/idle-list.options.json: No definition uses the list 'idle-list'.",
   )
   const document = { ...head('document', 'idle-text'), '/title': 'T', '/paragraphs': ['P.'] }
-  expect(saidWith('documents/idle-text.document.json', document)).toContain(
+  expect(findingsWith('documents/idle-text.document.json', document)).toContain(
     "documents/idle-text.document.json: No definition shows the document 'idle-text'.",
   )
-  expect(saidWith('pages/report.page.json', { '/details': undefined })).toContain(
+  expect(findingsWith('pages/report.page.json', { '/details': undefined })).toContain(
     "details/report.details.json: Nothing shows the details 'report'.",
   )
-  expect(saidWith('pages/report-create.page.json', { '/flow': undefined })).toContain(
+  expect(findingsWith('pages/report-create.page.json', { '/flow': undefined })).toContain(
     "flows/create-report.flow.json: No page opens the flow 'create-report'.",
   )
 })
 
 it('refuses two pages at one address', () => {
   const file = 'pages/payment.page.json'
-  expect(saidWith(file, { '/path': '/payments' }).join('\n')).toContain(
+  expect(findingsWith(file, { '/path': '/payments' }).join('\n')).toContain(
     "Another page already stands at '/payments'.",
   )
 })
 
 it('asks for cases of every flow, machine and permission (rule 13)', () => {
-  const { findings } = judgeDefinitions(
+  const { findings } = checkDefinitions(
     real.filter((file) => !file.path.endsWith('.cases.json')),
-    ground,
+    context,
   )
   const without = findings.filter(({ sentence }) =>
     /^Every (flow|machine|permission) has cases/.test(sentence),

@@ -1,7 +1,7 @@
-import { below } from '../ground/below.ts'
-import type { Lint } from '../ground/context.ts'
-import { error, unused } from '../ground/findings.ts'
-import { onceFor } from '../ground/once.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint } from '../context/context.ts'
+import { error, unused } from '../context/findings.ts'
+import { memoizeFor } from '../context/cache.ts'
 
 const listWords = ['options', 'labels', 'accepts', 'to', 'also', 'without'] as const
 const words = [...listWords, 'document', 'details', 'flow', 'entry', 'table'] as const
@@ -18,10 +18,10 @@ function namedIn(node: unknown): Named {
 }
 
 /** Every name a definition gives to something it uses, with the word it stands under. */
-const namedBy = onceFor((definition: object): Named => namedIn(definition))
+const namedBy = memoizeFor((definition: object): Named => namedIn(definition))
 
 /** The flags a definition asks for: as a fact, or by name in a feature. */
-const flagsIn = onceFor((definition: object): readonly string[] =>
+const flagsIn = memoizeFor((definition: object): readonly string[] =>
   [...JSON.stringify(definition).matchAll(/\bflags\.(\w+)|"flag":"(\w+)"/g)].map(
     ([, fact, name]) => fact ?? name!,
   ),

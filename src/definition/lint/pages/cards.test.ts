@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { filesWith, foundWith, ground, saidWith } from '#tests/unit/broken.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { filesWith, foundWith, context, findingsWith } from '#tests/unit/broken-definitions.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 
 const file = 'cards/payment-presets.card.json'
 
@@ -12,7 +12,7 @@ it('finds what a card does not say, and what it cannot', () => {
     '/words/to': 'To {reciever}.',
     '/words/used': 'Last used {receiver}',
   }
-  expect(saidWith(file, slips)).toEqual([
+  expect(findingsWith(file, slips)).toEqual([
     `${file}: The card says 'title', which is missing.`,
     `${file} /words: The card says 'empty', which is missing.`,
     `${file} /words/emptty: There is no word of this card 'emptty'. Did you mean 'empty'?`,
@@ -27,16 +27,16 @@ it('finds a card that the program does not have, and a heading nobody would see'
     '/id': 'task',
     '/purpose': 'P.',
   }
-  expect(saidWith('cards/task.card.json', strange)).toContain(
+  expect(findingsWith('cards/task.card.json', strange)).toContain(
     "cards/task.card.json /id: There is no card 'task'. Did you mean 'tasks'?",
   )
   const roles = 'cards/own-roles.card.json'
-  expect(saidWith(roles, { '/title': 'Roles' })).toContain(`${roles} /title: This card has no heading.`)
+  expect(findingsWith(roles, { '/title': 'Roles' })).toContain(`${roles} /title: This card has no heading.`)
 })
 
 it('finds a page that shows a card there is not', () => {
   const home = 'pages/home.page.json'
-  expect(saidWith(home, { '/cards/0': 'welcom', '/cards/1/card': 'banner' })).toEqual(
+  expect(findingsWith(home, { '/cards/0': 'welcom', '/cards/1/card': 'banner' })).toEqual(
     expect.arrayContaining([
       `${home} /cards/0: There is no card 'welcom'. Did you mean 'welcome'?`,
       `${home} /cards/1/card: There is no card 'banner'.`,
@@ -47,7 +47,7 @@ it('finds a page that shows a card there is not', () => {
 
 it('disables only a card whose words are missing (rule 16)', () => {
   const without = filesWith(file, {}).filter(({ path }) => path !== file)
-  const { findings } = judgeDefinitions(without, ground)
+  const { findings } = checkDefinitions(without, context)
   expect(findings.filter(({ level }) => level === 'error')).toEqual([
     expect.objectContaining({
       file,

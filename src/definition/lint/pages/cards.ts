@@ -1,9 +1,9 @@
 import type { Card } from '../../generated/card.ts'
 import type { Finding } from '../../finding.ts'
-import { below } from '../ground/below.ts'
-import type { CardLine, Lint, LintContext } from '../ground/context.ts'
-import { asKey, error, unknownName, unused, withoutFix } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { CardLine, Lint, LintContext } from '../context/context.ts'
+import { asKey, error, unknownName, unused, withoutFix } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
 import { placeholders } from '../words/templates.ts'
 
 const fileOf = (id: string) => `cards/${id}.card.json`
@@ -36,9 +36,9 @@ function lintCard({ id, title, words = {} }: Card, lines: LintContext['cardLines
   const file = fileOf(id)
   const line = lines[id]
   if (line === undefined) return unknownName(file, '/id', 'card', id, Object.keys(lines)).map(withoutFix)
-  const said: Readonly<Record<string, string | undefined>> = { ...words, title }
-  const known = Object.keys(line).filter((word) => word !== 'title')
-  const missing = Object.keys(line).filter((word) => said[word] === undefined)
+  const messages: Readonly<Record<string, string | undefined>> = { ...words, title }
+  const existing = Object.keys(line).filter((word) => word !== 'title')
+  const missing = Object.keys(line).filter((word) => messages[word] === undefined)
   return [
     ...missing.map((word) =>
       error(file, word === 'title' ? '' : '/words', `The card says '${word}', which is missing.`),
@@ -47,9 +47,9 @@ function lintCard({ id, title, words = {} }: Card, lines: LintContext['cardLines
       ? [error(file, '/title', 'This card has no heading.')]
       : []),
     ...Object.keys(words).flatMap((word) =>
-      unknownName(file, below('/words', word), 'word of this card', word, known).map(asKey),
+      unknownName(file, below('/words', word), 'word of this card', word, existing).map(asKey),
     ),
-    ...Object.entries(said).flatMap(([word, text = '']) =>
+    ...Object.entries(messages).flatMap(([word, text = '']) =>
       lintText(file, word === 'title' ? '/title' : below('/words', word), text, line[word]),
     ),
   ]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saidWith } from '#tests/unit/broken.ts'
+import { findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const flow = 'flows/add-holiday.flow.json'
 
@@ -21,7 +21,7 @@ it.each([
     "The page 'payments' knows no 'state' in its address. Did you mean 'states'?",
   ],
 ])('finds that %s says what its page does not understand', (address, sentence) => {
-  expect(saidWith(flow, { '/submit/opens': address })).toEqual([`${flow} /submit/opens: ${sentence}`])
+  expect(findingsWith(flow, { '/submit/opens': address })).toEqual([`${flow} /submit/opens: ${sentence}`])
 })
 
 it('takes words that the page, its tabs and its table understand', () => {
@@ -29,5 +29,5 @@ it('takes words that the page, its tabs and its table understand', () => {
     '/settings/company-profile?list=services',
     '/payments?states=COMPLETED,FAILED&page=2&view=1',
   ])
-    expect(saidWith(flow, { '/submit/opens': address })).toEqual([])
+    expect(findingsWith(flow, { '/submit/opens': address })).toEqual([])
 })

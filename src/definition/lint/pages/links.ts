@@ -1,8 +1,8 @@
 import { nearestName } from '../../nearest.ts'
 import type { Finding } from '../../finding.ts'
 import type { Page, Tabs } from '../../generated/page.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error } from '../context/findings.ts'
 import { tablesOf } from './page-roots.ts'
 import { parametersOf } from './page-over.ts'
 
@@ -50,16 +50,16 @@ function lintLink(file: string, path: string, address: string | undefined, conte
   const page = query === undefined ? undefined : pageAt(place, context)
   if (page === undefined) return []
   const words = wordsOf(page, context)
-  const refuse = (sentence: string, written: string, known: Iterable<string>) => {
-    const nearest = nearestName(written, known)
+  const refuse = (sentence: string, written: string, existing: Iterable<string>) => {
+    const nearest = nearestName(written, existing)
     return { ...error(file, path, sentence), ...(nearest === undefined ? {} : { nearest }) }
   }
   return (query ?? '').split('&').flatMap((pair) => {
-    const [word = '', said = ''] = pair.split('=')
+    const [word = '', message = ''] = pair.split('=')
     if (!words.has(word))
       return [refuse(`The page '${page.id}' knows no '${word}' in its address.`, word, words.keys())]
     const values = words.get(word)
-    return said
+    return message
       .split(',')
       .flatMap((value) =>
         values === undefined || values.includes(value) || value.startsWith('{')

@@ -1,5 +1,5 @@
-import type { Lint } from '../ground/context.ts'
-import { error, withoutFix } from '../ground/findings.ts'
+import type { Lint } from '../context/context.ts'
+import { error, withoutFix } from '../context/findings.ts'
 import { unknownFact } from '../rules/facts.ts'
 import { pageRoots } from './page-roots.ts'
 import { placeholders } from '../words/templates.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { expectFound, saidWith } from '#tests/unit/broken.ts'
+import { expectFound, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const file = 'pages/preset-payment.page.json'
 
@@ -19,11 +19,11 @@ it('names the nearest for what a page says of its flow', () => {
 })
 
 it('tells what the call takes, and a page that opens no flow', () => {
-  expect(saidWith(file, { '/notes/with': { ident: 'address.id' } })).toEqual([
+  expect(findingsWith(file, { '/notes/with': { ident: 'address.id' } })).toEqual([
     `${file} /notes/with/ident: The call 'presets.updateLastUsed' takes no 'ident'.`,
     `${file} /notes/with: The call 'presets.updateLastUsed' needs 'id', which is not sent.`,
   ])
-  expect(saidWith('pages/payments.page.json', { '/opensAt': 'payment-details' })).toContain(
+  expect(findingsWith('pages/payments.page.json', { '/opensAt': 'payment-details' })).toContain(
     "pages/payments.page.json /opensAt: It opens no flow that could begin there: name one under 'flow'.",
   )
 })

@@ -1,10 +1,10 @@
 import type { Finding } from '../../finding.ts'
 import type { Page } from '../../generated/page.ts'
 import { lintSent } from '../calls/bodies.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error, unknownName } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error, unknownName } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
 import { unknownFact } from '../rules/facts.ts'
 import { pageRoots } from './page-roots.ts'
 
@@ -21,8 +21,8 @@ function lintNotes(file: string, page: Page, context: LintContext): Finding[] {
   const { notes } = page
   if (notes === undefined) return []
   const calls = namesOf(context, 'calls')
-  const { facts: _later, ...known } = page
-  const roots = pageRoots(context, known)
+  const { facts: _later, ...existing } = page
+  const roots = pageRoots(context, existing)
   return [
     ...unknownName(file, '/notes/call', 'call', notes.call, calls),
     ...lintSent(file, { path: '/notes/with', call: notes.call, body: notes.with, isBody: false }, context),

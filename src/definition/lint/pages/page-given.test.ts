@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { saidWith } from '#tests/unit/broken.ts'
+import { findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const page = 'pages/product-wallets.page.json'
 const missing = `${page} /given: The table 'wallets' is given 'product', and the page has none.`
 
 it('finds a page that does not hand its table what it is given, though another page does', () => {
-  expect(saidWith(page, { '/given': undefined })).toEqual([missing])
+  expect(findingsWith(page, { '/given': undefined })).toEqual([missing])
 })
 
 it('finds what is handed over under a name that nothing on the page takes', () => {
-  expect(saidWith(page, { '/given': { prodct: 'address.product' } })).toEqual([
+  expect(findingsWith(page, { '/given': { prodct: 'address.product' } })).toEqual([
     missing,
     `${page} /given/prodct: Nothing on the page takes 'prodct'. Did you mean 'product'?`,
   ])

@@ -1,25 +1,25 @@
 import type { Finding } from '../../finding.ts'
 import type { Page } from '../../generated/page.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { asKey, missing, unused, withNearest } from '../ground/findings.ts'
-import { onceFor } from '../ground/once.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { asKey, missing, unused, withNearest } from '../context/findings.ts'
+import { memoizeFor } from '../context/cache.ts'
 import { tablesOf } from './page-roots.ts'
-import { namesGiven } from '../ground/roots.ts'
+import { namesGiven } from '../context/roots.ts'
 
 function namesWithin(definition: object): readonly string[] {
   const read = JSON.stringify(definition).matchAll(/\bgiven\.(\w+)/g)
   return [...new Set([...read].map((match) => match[1]!))]
 }
 
-const namesOnceRead = onceFor(namesWithin)
+const namesOnceRead = memoizeFor(namesWithin)
 
 /** The names a definition reads as `given.<name>`, in rules and texts as well; none where there is no definition. */
 const namesRead = (definition: object | undefined): readonly string[] =>
   definition === undefined ? [] : namesOnceRead(definition)
 
 /** The names a page reads as given beside those it hands on. */
-const namesReadBy = onceFor((page: Page) => {
+const namesReadBy = memoizeFor((page: Page) => {
   const { given: _, ...own } = page
   return namesWithin(own)
 })
@@ -39,7 +39,7 @@ function lintPage(page: Page, context: LintContext): Finding[] {
   const file = `pages/${page.id}.page.json`
   const handed = Object.keys(page.given ?? {})
   const shown = shownOn(page, context)
-  const wanted = shown.flatMap(([noun, id, definition]) =>
+  const findings = shown.flatMap(([noun, id, definition]) =>
     namesRead(definition)
       .filter((name) => !handed.includes(name))
       .map((name) =>
@@ -62,7 +62,7 @@ function lintPage(page: Page, context: LintContext): Finding[] {
     shown.some(([, , definition]) => definition === undefined) || (page.flow !== undefined && !flow)
   const idle = isBroken || shown.length === 0 ? [] : handed.filter((name) => !taken.includes(name))
   return [
-    ...wanted,
+    ...findings,
     ...idle.map((name) =>
       asKey(
         withNearest(

@@ -1,6 +1,6 @@
 import type { Page } from '../../generated/page.ts'
-import type { Lint } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import type { Lint } from '../context/context.ts'
+import { error } from '../context/findings.ts'
 import { parametersOf } from './page-over.ts'
 
 /** The pages one reaches from a page, with where each is named. */

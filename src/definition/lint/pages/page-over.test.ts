@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { saidWith } from '#tests/unit/broken.ts'
+import { findingsWith } from '#tests/unit/broken-definitions.ts'
 
-const trial = 'pages/trial.page.json'
+const fixture = 'pages/trial.page.json'
 const page = (words: object) =>
   JSON.stringify({
     $schema: '../../schemas/definitions/page.schema.json',
@@ -11,47 +11,53 @@ const page = (words: object) =>
     path: '/trial',
     ...words,
   })
-const said = (words: object) => saidWith(trial, page(words))
+const readMessages = (words: object) => findingsWith(fixture, page(words))
 
 it('knows the page below, and how to stand above it', () => {
   const words = { over: 'paymnts', as: 'dialog', document: 'disclosure' }
-  expect(said(words)).toContain(`${trial} /over: There is no page 'paymnts'. Did you mean 'payments'?`)
-  expect(said({ over: 'payments' }).join('\n')).toContain('as')
+  expect(readMessages(words)).toContain(
+    `${fixture} /over: There is no page 'paymnts'. Did you mean 'payments'?`,
+  )
+  expect(readMessages({ over: 'payments' }).join('\n')).toContain('as')
 })
 
 it('keeps the way back to the page below', () => {
-  expect(said({ over: 'payment', as: 'sheet', document: 'disclosure' })).toContain(
-    `${trial} /path: 'payment' stands at '/payments/{id}': without '{id}' nothing leads back to it.`,
+  expect(readMessages({ over: 'payment', as: 'sheet', document: 'disclosure' })).toContain(
+    `${fixture} /path: 'payment' stands at '/payments/{id}': without '{id}' nothing leads back to it.`,
   )
-  expect(said({ over: 'onboarding-form', as: 'sheet' })).toContain(
-    `${trial} /over: 'onboarding-form' leads elsewhere, so nothing can stand above it.`,
+  expect(readMessages({ over: 'onboarding-form', as: 'sheet' })).toContain(
+    `${fixture} /over: 'onboarding-form' leads elsewhere, so nothing can stand above it.`,
   )
-  expect(said({ over: 'trial', as: 'sheet' })).toContain(`${trial} /over: 'trial' stands above itself.`)
+  expect(readMessages({ over: 'trial', as: 'sheet' })).toContain(
+    `${fixture} /over: 'trial' stands above itself.`,
+  )
 })
 
 it('follows what a page hands on', () => {
   const path = '/trial/{identityId}'
   const given = { one: 'address.identtyId', two: 'sesion.user.id', three: 'address.anything' }
-  const found = said({ path, given, details: 'payment' })
+  const found = readMessages({ path, given, details: 'payment' })
   expect(found).toContain(
-    `${trial} /given/one: There is no parameter in the path 'identtyId'. Did you mean 'identityId'?`,
+    `${fixture} /given/one: There is no parameter in the path 'identtyId'. Did you mean 'identityId'?`,
   )
   expect(found).toContain(
-    `${trial} /given/two: There is no fact 'sesion.user.id'. Did you mean 'session.user.id'?`,
+    `${fixture} /given/two: There is no fact 'sesion.user.id'. Did you mean 'session.user.id'?`,
   )
   expect(found.filter((line) => line.includes('/given/three: There is no'))).toEqual([])
 })
 
 it('needs not hand a flow what it may be given', () => {
-  expect(said({ flow: 'single-payment' }).join('\n')).not.toContain('/given')
-  expect(said({ flow: 'single-payment', given: { preset: 'address.id' } }).join('\n')).not.toContain('/given')
-  expect(said({ flow: 'single-payment', given: { prest: 'address.id' } })).toContain(
-    `${trial} /given/prest: The flow 'single-payment' takes no 'prest'. Did you mean 'preset'?`,
+  expect(readMessages({ flow: 'single-payment' }).join('\n')).not.toContain('/given')
+  expect(readMessages({ flow: 'single-payment', given: { preset: 'address.id' } }).join('\n')).not.toContain(
+    '/given',
+  )
+  expect(readMessages({ flow: 'single-payment', given: { prest: 'address.id' } })).toContain(
+    `${fixture} /given/prest: The flow 'single-payment' takes no 'prest'. Did you mean 'preset'?`,
   )
 })
 
 it('hands a flow the names it takes, and no others', () => {
-  const found = said({ flow: 'identity', given: { identity: 'address.id' } })
-  expect(found).toContain(`${trial} /given: The flow 'identity' is given 'id', and the page has none.`)
-  expect(found).toContain(`${trial} /given/identity: The flow 'identity' takes no 'identity'.`)
+  const found = readMessages({ flow: 'identity', given: { identity: 'address.id' } })
+  expect(found).toContain(`${fixture} /given: The flow 'identity' is given 'id', and the page has none.`)
+  expect(found).toContain(`${fixture} /given/identity: The flow 'identity' takes no 'identity'.`)
 })

@@ -1,13 +1,13 @@
 import type { Finding } from '../../finding.ts'
 import type { Page } from '../../generated/page.ts'
 import { nearestName } from '../../nearest.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { asKey, error, missing, unknownName, withNearest } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { asKey, error, missing, unknownName, withNearest } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
 import { unknownFact } from '../rules/facts.ts'
 import { addressRoots } from './page-roots.ts'
-import { namesGiven } from '../ground/roots.ts'
+import { namesGiven } from '../context/roots.ts'
 
 /** The names in the path of a page that its address fills. */
 export function parametersOf({ path }: Pick<Page, 'path'>): readonly string[] {
@@ -51,10 +51,10 @@ function lintGiven(file: string, page: Page, context: LintContext): Finding[] {
   const own = parametersOf(page)
   const isRead = (name: string) => Object.values(given).includes(`address.${name}`) || isOfPlace(name)
   const lower = parametersOf(context.library.pages[page.over ?? ''] ?? { path: '' })
-  const { with: asked = {} } = context.library.details[page.details ?? '']?.record ?? {}
+  const { with: requested = {} } = context.library.details[page.details ?? '']?.record ?? {}
   // A parameter may as well lead back to the page below, or be asked for by the details.
   const isOfPlace = (name: string) =>
-    lower.includes(name) || Object.values(asked).includes(`parameters.${name}`)
+    lower.includes(name) || Object.values(requested).includes(`parameters.${name}`)
   const paths = Object.entries(given).flatMap(([name, from]): Finding[] => {
     if (typeof from !== 'string') return []
     const path = below('/given', name)

@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Page } from '../../generated/page.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error } from '../context/findings.ts'
 
 function lintPage(page: Page, { library }: LintContext): Finding[] {
   const details = page.details === undefined ? undefined : library.details[page.details]

@@ -1,8 +1,8 @@
 import type { SchemaNode } from '../../fact-type.ts'
 import type { Page, Tabs } from '../../generated/page.ts'
-import type { LintContext } from '../ground/context.ts'
-import { onceFor, oncePerThing } from '../ground/once.ts'
-import { answerOf, globalRoots, type FactRoots } from '../ground/roots.ts'
+import type { LintContext } from '../context/context.ts'
+import { memoizeFor, memoizePerThing } from '../context/cache.ts'
+import { answerOf, globalRoots, type FactRoots } from '../context/roots.ts'
 
 /** What a page or a table asks the server for, by name. */
 export function factRoots(
@@ -23,12 +23,12 @@ export function pageRoots(context: LintContext, page: Page): FactRoots {
 }
 
 /** What the pages that show a table hand to it. */
-export const givenToTable = oncePerThing(({ library }, table: string) =>
+export const givenToTable = memoizePerThing(({ library }, table: string) =>
   givenNode(Object.values(library.pages).filter((page) => tablesOf(page).includes(table))),
 )
 
 /** What the pages that show details hand to them. */
-export const givenToDetails = oncePerThing(({ library }, details: string) =>
+export const givenToDetails = memoizePerThing(({ library }, details: string) =>
   givenNode(Object.values(library.pages).filter((page) => page.details === details)),
 )
 
@@ -42,7 +42,7 @@ function givenNode(pages: readonly Page[]): SchemaNode {
 }
 
 /** The tables a page shows, in tabs or not. */
-export const tablesOf = onceFor(({ table, tabs }: Page): readonly string[] => [
+export const tablesOf = memoizeFor(({ table, tabs }: Page): readonly string[] => [
   ...(table === undefined ? [] : [table]),
   ...tablesIn(tabs),
 ])

@@ -2,9 +2,9 @@ import type { Finding } from '../../finding.ts'
 import type { Page } from '../../generated/page.ts'
 import { formulaOf, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { derived, error } from '../ground/findings.ts'
-import { reachOf } from '../rules/reach.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { derived, error } from '../context/findings.ts'
+import { reachOf } from '../rules/rule-reach.ts'
 import { linkedFrom } from './page-links.ts'
 import { parametersOf } from './page-over.ts'
 
@@ -53,7 +53,7 @@ function lintParent(file: string, { id, parent }: Page, { library }: LintContext
 
 /** A card stands once on a page, but for two of which only one can show. */
 function lintCards(page: Page, context: LintContext): Finding[] {
-  const { file, find, ground } = reachOf(`pages/${page.id}.page.json`, page.rules, context)
+  const { file, find, context: scope } = reachOf(`pages/${page.id}.page.json`, page.rules, context)
   const cards = (page.cards ?? []).map((card) => (typeof card === 'string' ? { card } : card))
   return cards.flatMap((card, at) => {
     const twin = cards.slice(0, at).find((other) => {
@@ -64,7 +64,7 @@ function lintCards(page: Page, context: LintContext): Finding[] {
       // A rule that there is not is told where it is named.
       if (gates.some((rule) => find(rule) === undefined)) return false
       const all: Formula = { kind: 'all', of: gates.map((rule) => formulaOf({ rule }, find)) }
-      return gates.length < 2 || satisfy(all, ground)?.yes !== undefined
+      return gates.length < 2 || satisfy(all, scope)?.yes !== undefined
     })
     return twin === undefined
       ? []

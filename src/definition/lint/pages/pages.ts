@@ -1,8 +1,8 @@
 import type { Finding } from '../../finding.ts'
 import type { Page, Tabs } from '../../generated/page.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { caused, error, unknownName } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { caused, error, unknownName } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
 
 interface PlacedTab {
   readonly path: string
@@ -68,8 +68,8 @@ function parentsOf(page: Page, pages: Readonly<Record<string, Page>>): string[] 
   return found
 }
 
-/** The pages of a circle are told once. */
-const lintCircle = (file: string, id: string, parents: readonly string[]): Finding =>
+/** The pages of a cycle are told once. */
+const cycleFinding = (file: string, id: string, parents: readonly string[]): Finding =>
   caused(
     `circle of ${parents.toSorted().join(' ')}`,
     file,
@@ -116,7 +116,7 @@ export const lintPages: Lint = (context) =>
       ),
       ...lintAddress(file, page, tabs, context),
       ...(parentsOf(page, context.library.pages).includes(page.id)
-        ? [lintCircle(file, page.id, parentsOf(page, context.library.pages))]
+        ? [cycleFinding(file, page.id, parentsOf(page, context.library.pages))]
         : []),
     ]
   })

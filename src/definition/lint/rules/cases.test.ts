@@ -1,11 +1,11 @@
 import { it } from 'vitest'
-import { expectSaid } from '#tests/unit/broken.ts'
+import { expectFindings } from '#tests/unit/broken-definitions.ts'
 
 const flow = 'flows/single-payment.cases.json'
 const machine = 'machines/approval.cases.json'
 
 it('finds what is wrong with a case', () => {
-  expectSaid(
+  expectFindings(
     [
       [
         flow,

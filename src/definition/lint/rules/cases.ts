@@ -5,17 +5,17 @@ import type { Flow } from '../../generated/flow.ts'
 import type { Machine } from '../../generated/machine.ts'
 import type { Table } from '../../generated/table.ts'
 import type { Task } from '../../generated/task.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error, unknownName, withoutFix } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
-import { oncePerThing } from '../ground/once.ts'
-import { sharedRules } from '../ground/places.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error, unknownName, withoutFix } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
+import { memoizePerThing } from '../context/cache.ts'
+import { sharedRules } from '../context/places.ts'
 
 type Case = Cases['cases'][number]
 
 /** The names that cases of a flow may say. */
-const namesOfFlow = oncePerThing((context, flow: Flow) => {
+const namesOfFlow = memoizePerThing((context, flow: Flow) => {
   const fields = flow.steps.flatMap((step) => (step.fields ?? []).map((field) => field.id))
   const into = flow.steps.flatMap((step) => [step.fieldsFrom?.into, step.forEach?.into])
   return {
@@ -32,8 +32,9 @@ function lintFlowCase(file: string, path: string, one: Case, flow: Flow, context
     word: string,
     names: readonly string[],
     noun: string,
-    known: readonly string[] | undefined,
-  ) => names.flatMap((name) => unknownName(file, below(path, word, name), noun, name, known).map(withoutFix))
+    existing: readonly string[] | undefined,
+  ) =>
+    names.flatMap((name) => unknownName(file, below(path, word, name), noun, name, existing).map(withoutFix))
   const stepWords = ['asks', 'requires', 'refuses', 'blocks', 'advances'] as const
   return [
     ...named('answers', Object.keys(one.answers ?? {}), 'field', answers),
@@ -45,10 +46,10 @@ function lintFlowCase(file: string, path: string, one: Case, flow: Flow, context
           ...stepWords.flatMap((word) => named(word, Object.keys(one[word] ?? {}), 'step', steps)),
         ]),
     ...(['asks', 'requires'] as const).flatMap((word) =>
-      Object.entries(one[word] ?? {}).flatMap(([step, asked]) =>
+      Object.entries(one[word] ?? {}).flatMap(([step, requested]) =>
         named(
           word,
-          asked.filter((name) => !name.includes('/')),
+          requested.filter((name) => !name.includes('/')),
           `field of '${step}'`,
           answers,
         ),
@@ -69,9 +70,9 @@ function lintMachineCase(file: string, path: string, one: Case, machine: Machine
 }
 
 function lintTaskCase(file: string, path: string, one: Case, task: Task): Finding[] {
-  const known = task.subtasks.map(({ id }) => id)
+  const existing = task.subtasks.map(({ id }) => id)
   return Object.keys(one.subtasks ?? {}).flatMap((name) =>
-    unknownName(file, below(path, 'subtasks', name), 'subtask', name, known).map(withoutFix),
+    unknownName(file, below(path, 'subtasks', name), 'subtask', name, existing).map(withoutFix),
   )
 }
 
@@ -86,8 +87,8 @@ function lintTableCase(file: string, path: string, one: Case, table: Table): Fin
   const actions = (table.rowActions ?? []).flatMap((action) =>
     'none' in action ? [] : ['move' in action ? action.move : action.id],
   )
-  const named = (word: 'columns' | 'moreColumns' | 'filters', noun: string, known: readonly string[]) =>
-    (one[word] ?? []).flatMap((name, at) => unknownName(file, `${path}/${word}/${at}`, noun, name, known))
+  const named = (word: 'columns' | 'moreColumns' | 'filters', noun: string, existing: readonly string[]) =>
+    (one[word] ?? []).flatMap((name, at) => unknownName(file, `${path}/${word}/${at}`, noun, name, existing))
   return [
     ...named('columns', 'column', columns),
     ...named('moreColumns', 'column', columns),

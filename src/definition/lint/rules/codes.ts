@@ -1,8 +1,8 @@
 import { currencyName, findCurrency } from '#values/currency.ts'
 import type { SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
-import type { LintContext } from '../ground/context.ts'
-import { error, withNearest } from '../ground/findings.ts'
+import type { LintContext } from '../context/context.ts'
+import { error, withNearest } from '../context/findings.ts'
 
 const isOf = (nodes: readonly SchemaNode[], value: string): boolean =>
   nodes.some(({ $ref = '' }) => new RegExp(`(^|/)${value}(\\.schema\\.json)?$`).test($ref))

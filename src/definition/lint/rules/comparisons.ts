@@ -1,8 +1,8 @@
 import type { Finding } from '../../finding.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { derived, error, withNearest } from '../ground/findings.ts'
-import { logicHomes } from '../ground/logic-homes.ts'
-import { look, type FactRoots } from '../ground/roots.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { derived, error, withNearest } from '../context/findings.ts'
+import { logicHomes } from '../context/logic-homes.ts'
+import { look, type FactRoots } from '../context/roots.ts'
 import { lintCode } from './codes.ts'
 import { entriesOf, resolvePath, valuesOf, type SchemaNode } from '../../fact-type.ts'
 import { statesOf } from '../machines/states-of.ts'
@@ -102,8 +102,8 @@ function formOf(nodes: readonly SchemaNode[]): string | undefined {
   const named = nodes.flatMap(
     ({ $ref = '' }) => /\bvalues\/([\w-]+?)(?:\.schema\.json)?$/.exec($ref)?.[1] ?? [],
   )
-  const known = named.find((name) => Object.hasOwn(forms, name))
-  if (known !== undefined) return known
+  const existing = named.find((name) => Object.hasOwn(forms, name))
+  if (existing !== undefined) return existing
   const isFree =
     nodes.length > 0 && nodes.every((node) => Object.keys(node).every((word) => freeWords.has(word)))
   return isFree && nodes.some(({ type }) => type === 'string') ? 'text' : undefined

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flow, saidWith } from '#tests/unit/broken.ts'
+import { flow, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const rule = (when: unknown) => ({ '/rules/needsPurpose/when': when })
 const at = `${flow} /rules/needsPurpose/when`
@@ -25,7 +25,7 @@ it.each([
   ],
   [{ in: [{ var: 'quote.status' }, []] }, `'needsPurpose' can never be yes.`],
 ])('tries out %j', (when, sentence) => {
-  expect(saidWith(flow, rule(when)).some((line) => line.startsWith(`${at}: ${sentence}`))).toBe(true)
+  expect(findingsWith(flow, rule(when)).some((line) => line.startsWith(`${at}: ${sentence}`))).toBe(true)
 })
 
 it.each([
@@ -35,18 +35,18 @@ it.each([
   { and: [is('newCountry', 'MX'), { rule: 'isBankPayout' }] },
   { and: [{ '!=': [{ var: 'newCountry' }, 'MX'] }, { '!=': [{ var: 'newCountry' }, 'DE'] }] },
 ])('lets %j be', (when) => {
-  expect(saidWith(flow, rule(when)).filter((line) => /never be yes|always yes/.test(line))).toEqual([])
+  expect(findingsWith(flow, rule(when)).filter((line) => /never be yes|always yes/.test(line))).toEqual([])
 })
 
 it('tries out the rules of machines and shared rules as well', () => {
   const machine = 'machines/approval.machine.json'
   const never = { and: [is('record.status', 'a'), is('record.status', 'b')] }
-  expect(saidWith(machine, { '/rules/isOwnPayment/when': never }).join('\n')).toContain(
+  expect(findingsWith(machine, { '/rules/isOwnPayment/when': never }).join('\n')).toContain(
     `${machine} /rules/isOwnPayment/when: 'isOwnPayment' can never be yes.`,
   )
   const shared = 'rules/product.rules.json'
   const always = { or: [is('flags.rewards', true), is('flags.rewards', false)] }
-  expect(saidWith(shared, { '/rules/isProduction/when': always })).toContain(
+  expect(findingsWith(shared, { '/rules/isProduction/when': always })).toContain(
     `${shared} /rules/isProduction/when: 'isProduction' is always yes, whatever is answered.`,
   )
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { saidWith } from '#tests/unit/broken.ts'
+import { findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const table = 'tables/payments.table.json'
 const at = `${table} /rules/isDayOrderRight/when`
 const compared = (day: string) =>
-  saidWith(table, { '/rules/isDayOrderRight/when': { 'date<=': [{ var: 'after' }, day] } })
+  findingsWith(table, { '/rules/isDayOrderRight/when': { 'date<=': [{ var: 'after' }, day] } })
 
 it.each(['31.12.2026', '12/31/2026', '2026-02-30'])('finds that %s is no day', (day) => {
   expect(compared(day)).toContain(

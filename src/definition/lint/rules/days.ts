@@ -1,8 +1,8 @@
 import { isRealDate } from '#values/date.ts'
 import type { Finding } from '../../finding.ts'
-import { error } from '../ground/findings.ts'
-import type { Lint } from '../ground/context.ts'
-import { logicHomes } from '../ground/logic-homes.ts'
+import { error } from '../context/findings.ts'
+import type { Lint } from '../context/context.ts'
+import { logicHomes } from '../context/logic-homes.ts'
 import { comparisonsIn } from './comparisons.ts'
 
 const ofDays = new Set(['date<', 'date<=', 'days'])

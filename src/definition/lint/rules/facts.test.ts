@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { expectSaid, flow, saidWith } from '#tests/unit/broken.ts'
+import { expectFindings, flow, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const read = (name: string) => ({ '==': [{ var: name }, true] })
 
 it('knows what a rule may read', () => {
-  expectSaid(
+  expectFindings(
     [
       [
         flow,
@@ -58,7 +58,7 @@ it('knows what a rule may read', () => {
 
 it('types the record of details by the answer of their call', () => {
   const file = 'details/payment.details.json'
-  expect(saidWith(file, { '/rules/hasMemo/when': { has: ['record.mem'] } })).toContain(
+  expect(findingsWith(file, { '/rules/hasMemo/when': { has: ['record.mem'] } })).toContain(
     `${file} /rules/hasMemo/when/has: 'record.mem' leads nowhere: 'record' has no 'mem'. Did you mean 'record.memo'?`,
   )
 })
@@ -66,7 +66,7 @@ it('types the record of details by the answer of their call', () => {
 it('lets a page read what is known everywhere, and nothing else', () => {
   const file = 'pages/home.page.json'
   const rules = { isHome: { says: 'It is.', when: read('payer') } }
-  expect(saidWith(file, { '/rules': rules, '/gate': 'isHome' })).toContain(
+  expect(findingsWith(file, { '/rules': rules, '/gate': 'isHome' })).toContain(
     `${file} /rules/isHome/when/==/0/var: There is no fact 'payer'.`,
   )
 })

@@ -1,9 +1,9 @@
 import type { Finding } from '../../finding.ts'
 import { usesOf } from '../../logic.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error, missing, withNearest } from '../ground/findings.ts'
-import { logicHomes } from '../ground/logic-homes.ts'
-import { look, type FactRoots } from '../ground/roots.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error, missing, withNearest } from '../context/findings.ts'
+import { logicHomes } from '../context/logic-homes.ts'
+import { look, type FactRoots } from '../context/roots.ts'
 
 /** A finding when a fact path leads nowhere, with the path that was probably meant. */
 export function unknownFact(
@@ -13,11 +13,11 @@ export function unknownFact(
   roots: FactRoots,
   context: LintContext,
 ): Finding[] {
-  if (look(roots, name, context).known) return []
+  if (look(roots, name, context).isResolved) return []
   const parts = name.split('.')
   for (let length = 1; length <= parts.length; length += 1) {
     const found = look(roots, parts.slice(0, length).join('.'), context)
-    if (found.known) continue
+    if (found.isResolved) continue
     const whole = (one: string) => [...parts.slice(0, length - 1), one, ...parts.slice(length)].join('.')
     const sentence = `'${name}' leads nowhere: '${parts.slice(0, length - 1).join('.')}' has no '${parts[length - 1]}'.`
     const isGiven = parts[0] === 'given' && length === 2

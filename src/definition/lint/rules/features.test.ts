@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { expectSaid, saidWith } from '#tests/unit/broken.ts'
+import { expectFindings, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const file = 'rules/features.rules.json'
 const says = 'It is so.'
 
 it('finds what is wrong with a feature', () => {
-  expectSaid(
+  expectFindings(
     [
       [
         { '/features/isSinglePaymentFlowOn/flag': 'singlePaymentRedesing' },
@@ -33,7 +33,7 @@ it('finds what is wrong with a feature', () => {
 })
 
 it('wants more of a feature than a sentence', () => {
-  expect(saidWith(file, { '/features/isSinglePaymentFlowOn': { says } }).join()).toContain(
+  expect(findingsWith(file, { '/features/isSinglePaymentFlowOn': { says } }).join()).toContain(
     '/features/isSinglePaymentFlowOn',
   )
 })

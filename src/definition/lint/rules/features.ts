@@ -1,13 +1,13 @@
 import { featureRule } from '../../feature.ts'
-import { below } from '../ground/below.ts'
-import type { Lint } from '../ground/context.ts'
-import { error, unknownName } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint } from '../context/context.ts'
+import { error, unknownName } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
 
 /** What a feature names is known, and nothing else bears its name (OPEN-80). */
 export const lintFeatures: Lint = (context) => {
   const { rules } = context.library
-  const known = (collection: 'flags' | 'limits' | 'permissions') => namesOf(context, collection)
+  const namesIn = (collection: 'flags' | 'limits' | 'permissions') => namesOf(context, collection)
   const products = context.library.options['organisation-products']?.options.map(({ value }) => value)
   const bearers = (name: string) => Object.values(rules).filter((home) => Object.hasOwn(home.rules, name))
   return Object.values(rules).flatMap((home) => {
@@ -20,9 +20,10 @@ export const lintFeatures: Lint = (context) => {
           ? []
           : [error(file, at(), `A shared rule is called '${name}' as well. Give one of them another name.`)]),
         ...[...(feature.products ?? []), ...(feature.without ?? [])].flatMap((product, index) => {
-          const asked = feature.products?.length ?? 0
-          const place = index < asked ? at('products', String(index)) : at('without', String(index - asked))
-          const isBoth = index >= asked && feature.products?.includes(product)
+          const requested = feature.products?.length ?? 0
+          const place =
+            index < requested ? at('products', String(index)) : at('without', String(index - requested))
+          const isBoth = index >= requested && feature.products?.includes(product)
           return isBoth
             ? [
                 error(
@@ -33,9 +34,9 @@ export const lintFeatures: Lint = (context) => {
               ]
             : unknownName(file, place, 'product', product, products)
         }),
-        ...unknownName(file, at('flag'), 'flag', feature.flag, known('flags')),
-        ...unknownName(file, at('version'), 'limit', feature.version, known('limits')),
-        ...unknownName(file, at('permission'), 'permission', feature.permission, known('permissions')),
+        ...unknownName(file, at('flag'), 'flag', feature.flag, namesIn('flags')),
+        ...unknownName(file, at('version'), 'limit', feature.version, namesIn('limits')),
+        ...unknownName(file, at('permission'), 'permission', feature.permission, namesIn('permissions')),
       ]
     })
   })

@@ -1,10 +1,10 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import { comparisonsIn } from './comparisons.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
-import { logicHomes } from '../ground/logic-homes.ts'
-import { look, type FactRoots } from '../ground/roots.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error } from '../context/findings.ts'
+import { logicHomes } from '../context/logic-homes.ts'
+import { look, type FactRoots } from '../context/roots.ts'
 
 const orders = new Set(['<', '<=', '>', '>=', '==', '===', '!=', '!==', 'min', 'max', '+', '-', '*', '/'])
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
-import type { Lint } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
-import { logicHomes } from '../ground/logic-homes.ts'
+import type { Lint } from '../context/context.ts'
+import { error } from '../context/findings.ts'
+import { logicHomes } from '../context/logic-homes.ts'
 import { comparisonsIn } from './comparisons.ts'
 
 /** Words that name the two ends of a range, the lower one first. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding.ts'
-import type { Lint } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import type { Lint } from '../context/context.ts'
+import { error } from '../context/findings.ts'
 
 /** Flows, machines, tasks and permissions have cases; without them nobody dares to change one. */
 export const lintProof: Lint = ({ library, unread = {} }) => {

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { filesWith, flow, ground, placeOf, saidWith } from '#tests/unit/broken.ts'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { filesWith, flow, context, placeOf, findingsWith } from '#tests/unit/broken-definitions.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 
 const says = "The rule 'isComplete' reads 'room.step', which is not known here: it would never be yes."
 
 it('finds a shared rule that reads what is not known where it is named', () => {
   const call = 'calls/wallets.create.call.json'
   const checks = [{ must: 'isComplete', fault: 'too-many-wallets' }]
-  expect(saidWith(call, { '/checks': checks })).toContain(`${call} /checks/0/must: ${says}`)
+  expect(findingsWith(call, { '/checks': checks })).toContain(`${call} /checks/0/must: ${says}`)
   const permission = 'permissions/wallets.write.permission.json'
-  expect(saidWith(permission, { '/when': 'isComplete' })).toContain(`${permission} /when: ${says}`)
+  expect(findingsWith(permission, { '/when': 'isComplete' })).toContain(`${permission} /when: ${says}`)
   const at = `${placeOf(flow, 'steps', 'payment-details')}/showWhen`
-  expect(saidWith(flow, { [at]: 'isComplete' })).toContain(`${flow} ${at}: ${says}`)
+  expect(findingsWith(flow, { [at]: 'isComplete' })).toContain(`${flow} ${at}: ${says}`)
 })
 
 it('lets a check of a call read what is sent with it, by the names it has there', () => {
@@ -25,9 +25,11 @@ it('lets a check of a call read what is sent with it, by the names it has there'
   }
   const checks = [{ must: 'hasHolidayName', at: 'nam', fault: 'connections-off' }]
   const written = { path: 'rules/holiday-day.rules.json', text: JSON.stringify(rules) }
-  const { findings } = judgeDefinitions([...filesWith(path, { '/checks': checks }), written], ground)
-  const said = findings.filter(({ file, level }) => level === 'error' && [path, written.path].includes(file))
-  expect(said.map(({ path: place, sentence, nearest }) => [place, sentence, nearest])).toEqual([
+  const { findings } = checkDefinitions([...filesWith(path, { '/checks': checks }), written], context)
+  const messages = findings.filter(
+    ({ file, level }) => level === 'error' && [path, written.path].includes(file),
+  )
+  expect(messages.map(({ path: place, sentence, nearest }) => [place, sentence, nearest])).toEqual([
     ['/checks/0/at', "There is no name in what is sent 'nam'.", 'name'],
   ])
 })

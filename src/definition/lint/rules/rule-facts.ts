@@ -1,25 +1,25 @@
 import type { Finding } from '../../finding.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error, withNearest, withoutFix } from '../ground/findings.ts'
-import { readBy } from './facts-asked.ts'
-import { logicFinder } from '../ground/logic-ground.ts'
-import { logicHomes } from '../ground/logic-homes.ts'
-import { namedRules, ruleHomes } from '../ground/places.ts'
-import { globalRoots, type FactRoots } from '../ground/roots.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error, withNearest, withoutFix } from '../context/findings.ts'
+import { readBy } from './requested-facts.ts'
+import { logicFinder } from '../context/logic-context.ts'
+import { logicHomes } from '../context/logic-homes.ts'
+import { namedRules, ruleHomes } from '../context/places.ts'
+import { globalRoots, type FactRoots } from '../context/roots.ts'
 
 /** What a place knows beside what is known everywhere: a check of a call also what is sent with it. */
-function rootsAt(file: string, path: string, known: FactRoots, { library }: LintContext): FactRoots {
-  if (!file.startsWith('calls/') || !path.startsWith('/checks/')) return known
+function rootsAt(file: string, path: string, factRoots: FactRoots, { library }: LintContext): FactRoots {
+  if (!file.startsWith('calls/') || !path.startsWith('/checks/')) return factRoots
   const call = library.calls[file.slice('calls/'.length, -'.call.json'.length)]
-  if (call?.request === undefined) return known
-  return new Map([...known, ['request', { $ref: `entities/${call.request}` }]])
+  if (call?.request === undefined) return factRoots
+  return new Map([...factRoots, ['request', { $ref: `entities/${call.request}` }]])
 }
 
 /** A shared rule is named only where all that it reads is known; anywhere else it would never be yes. */
 export const lintRuleFacts: Lint = (context) => {
   const homes = new Map(logicHomes(context).map(({ file, roots }) => [file, roots]))
   return ruleHomes(context.library).flatMap(({ file, own, definition }) => {
-    // A list is shown by whoever names it, and knows what they know; rules are judged where they are named.
+    // A list is shown by whoever names it, and knows what they know; rules are evaluated where they are named.
     if (file.startsWith('options/') || file.startsWith('rules/')) return []
     const find = logicFinder(own, context)
     return namedRules(definition).flatMap(({ path, name }): Finding[] => {

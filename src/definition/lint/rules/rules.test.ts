@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { expectSaid, flow, saidWith } from '#tests/unit/broken.ts'
+import { expectFindings, flow, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const says = 'It is so.'
 const fact = { var: 'memo' }
 
 it('finds what is wrong with a rule', () => {
-  expectSaid(
+  expectFindings(
     [
       [
         { '/steps/0/showWhen': 'isThirdPartyAlowed' },
@@ -45,12 +45,12 @@ it('finds what is wrong with a rule', () => {
 })
 
 it('names a circle of rules, and one of fields, rule by rule and field by field (rule 14)', () => {
-  const rules = saidWith(flow, {
+  const rules = findingsWith(flow, {
     '/rules/isBankPayout/when': { '!': [{ rule: 'isCryptoPayout' }] },
     '/rules/isCryptoPayout/when': { '!': [{ rule: 'isBankPayout' }] },
   })
   expect(rules.join('\n')).toMatch(/isBankPayout → isCryptoPayout|isCryptoPayout → isBankPayout/)
-  const fields = saidWith(flow, {
+  const fields = findingsWith(flow, {
     '/rules/hasMemo': { says, when: { has: ['memo'] } },
     '/rules/hasReference': { says, when: { has: ['internalId'] } },
     '/steps/5/fields/4/showWhen': 'hasReference',

@@ -1,9 +1,9 @@
 import type { Finding } from '../../finding.ts'
 import { operatorDepth, usesOf } from '../../logic.ts'
-import type { Lint } from '../ground/context.ts'
-import { error, unknownName, unused } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
-import { namedRules, ruleHomes, sharedRules, type RuleHome } from '../ground/places.ts'
+import type { Lint } from '../context/context.ts'
+import { error, unknownName, unused } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
+import { namedRules, ruleHomes, sharedRules, type RuleHome } from '../context/places.ts'
 
 const MOST_OPERATORS = 2
 
@@ -53,7 +53,7 @@ function lintRule(
 /** Rules: known where they are named, shallow, reading something, without numbers that have an owner, used, not shadowing shared ones. */
 export const lintRules: Lint = (context) => {
   const { library, isNamedInProgram = () => false } = context
-  const areKnown = namesOf(context, 'rules') !== undefined
+  const areRecognized = namesOf(context, 'rules') !== undefined
   const shared = sharedRules(library)
   const homes = ruleHomes(library)
   const usedShared = new Set<string>()
@@ -61,7 +61,7 @@ export const lintRules: Lint = (context) => {
     const isShared = home.file.startsWith('rules/')
     const isThere = (name: string) => Object.hasOwn(home.own, name) || Object.hasOwn(shared, name)
     const unknown = (path: string, name: string) =>
-      isThere(name) || !areKnown
+      isThere(name) || !areRecognized
         ? []
         : unknownName(home.file, path, 'rule', name, [...Object.keys(home.own), ...Object.keys(shared)])
     const places = namedRules(home.definition)

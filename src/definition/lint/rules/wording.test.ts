@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { flow, saidWith } from '#tests/unit/broken.ts'
+import { flow, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 it('asks for positive questions and whole sentences (rule 7)', () => {
   const when = { has: ['memo'] }
-  expect(saidWith(flow, { '/rules/isNotReady': { says: 'No memo', when } })).toEqual(
+  expect(findingsWith(flow, { '/rules/isNotReady': { says: 'No memo', when } })).toEqual(
     expect.arrayContaining([
       `${flow} /rules/isNotReady: 'isNotReady' asks for a no; name the positive question and turn it with '!' where it is used.`,
       `${flow} /rules/isNotReady/says: Say what yes means; a sentence that starts with no is read twice.`,

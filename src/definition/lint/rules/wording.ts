@@ -1,8 +1,8 @@
 import type { Finding } from '../../finding.ts'
-import { below } from '../ground/below.ts'
-import type { Lint } from '../ground/context.ts'
-import { warning } from '../ground/findings.ts'
-import { ruleHomes } from '../ground/places.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint } from '../context/context.ts'
+import { warning } from '../context/findings.ts'
+import { ruleHomes } from '../context/places.ts'
 
 const negativeName = /^(is|has|needs|can)(Not|No|Never|Without|Un(?=[A-Z]))(?=[A-Z])/
 const negativeStart = /^(No|Not|Never|None|Nothing|Nobody)\b/

@@ -1,11 +1,11 @@
 import { it } from 'vitest'
-import { expectSaid, placeOf } from '#tests/unit/broken.ts'
+import { expectFindings, placeOf } from '#tests/unit/broken-definitions.ts'
 
 const file = 'tables/payments.table.json'
 const column = (id: string) => placeOf(file, 'columns', id)
 
 it('finds what is wrong with the values of a column', () => {
-  expectSaid(
+  expectFindings(
     [
       [
         'an amount without its currency',

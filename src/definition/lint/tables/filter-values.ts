@@ -1,12 +1,12 @@
 import { resolvePath, type SchemaNode, valuesOf } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { derived, error, missing, withNearest, withoutFix } from '../ground/findings.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { derived, error, missing, withNearest, withoutFix } from '../context/findings.ts'
 import { takenBy } from './table-asks.ts'
 import { fileOf } from './table-flow.ts'
 
-interface Asked {
+interface FilterQuery {
   readonly file: string
   readonly path: string
   readonly call: string
@@ -14,12 +14,17 @@ interface Asked {
 }
 
 /** What a list offers that the call refuses, such as a state it does not know. */
-function lintOffered(asked: Asked, list: string, values: readonly string[], context: LintContext): Finding[] {
+function lintOffered(
+  query: FilterQuery,
+  list: string,
+  values: readonly string[],
+  context: LintContext,
+): Finding[] {
   const offered = context.library.options[list]?.options ?? []
   return offered.flatMap(({ value }) => {
     if (values.includes(value)) return []
-    const sentence = `'${list}' offers '${value}', which the call '${asked.call}' does not take as '${asked.name}'.`
-    return [withoutFix(withNearest(missing(asked.file, asked.path, 'state', value, sentence), value, values))]
+    const sentence = `'${list}' offers '${value}', which the call '${query.call}' does not take as '${query.name}'.`
+    return [withoutFix(withNearest(missing(query.file, query.path, 'state', value, sentence), value, values))]
   })
 }
 
@@ -59,26 +64,26 @@ export const lintFilterValues: Lint = (context) =>
     const schema = takenBy(call, context)
     if (schema === undefined) return lintLists(table, context)
     const taken = (table.filters ?? []).flatMap(({ id: name, type, options }, at) => {
-      const asked: Asked = { file: fileOf(table), path: `/filters/${at}/options`, call, name }
+      const query: FilterQuery = { file: fileOf(table), path: `/filters/${at}/options`, call, name }
       const { types, nodes } = resolvePath(schema, [name], context.findSchema)
       const place = `/filters/${at}/type`
       if (isAmount(nodes) && !amounts.has(type))
         return [
           error(
-            asked.file,
+            query.file,
             place,
             `The call '${call}' takes an amount as '${name}': let its type be 'number'.`,
           ),
         ]
       if (context.library.calls[call]?.method === 'GET' && type === 'choices') return []
       if (type === 'choices' && types.length > 0 && !types.includes('array'))
-        return [error(asked.file, place, `The call '${call}' takes one '${name}', not several.`)]
+        return [error(query.file, place, `The call '${call}' takes one '${name}', not several.`)]
       if (type !== 'choices' && types.length === 1 && types[0] === 'array')
-        return [error(asked.file, place, `The call '${call}' takes several '${name}': let it be 'choices'.`)]
+        return [error(query.file, place, `The call '${call}' takes several '${name}': let it be 'choices'.`)]
       const values = valuesOf(type === 'choices' ? entries(schema, name, context) : nodes)
       return typeof options !== 'string' || values === undefined
         ? []
-        : lintOffered(asked, options, values.map(String), context)
+        : lintOffered(query, options, values.map(String), context)
     })
     return [...taken, ...lintLists(table, context)]
   })

@@ -1,9 +1,9 @@
 import { resolvePath } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
-import { below } from '../ground/below.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error } from '../context/findings.ts'
+import { below } from '../context/nested-nodes.ts'
 import { takenBy } from './table-asks.ts'
 import { fileOf } from './table-flow.ts'
 
@@ -28,7 +28,7 @@ function lintSizes(
   { library: { limits } }: LintContext,
 ): Finding[] {
   const sizeOf = (size: Sizes[number]) => (typeof size === 'number' ? size : Number(limits[size]?.is))
-  const known = sizes.map(sizeOf)
+  const existing = sizes.map(sizeOf)
   return sizes.flatMap((size, at) => {
     const place = `${path}/${at}`
     const rows = sizeOf(size)
@@ -41,8 +41,8 @@ function lintSizes(
       ]
     }
     if (Number.isNaN(rows)) return []
-    if (known.indexOf(rows) !== at) return [error(file, place, `A page of ${rows} rows is offered twice.`)]
-    const before = known[at - 1] ?? 0
+    if (existing.indexOf(rows) !== at) return [error(file, place, `A page of ${rows} rows is offered twice.`)]
+    const before = existing[at - 1] ?? 0
     return before > rows && before <= most.rows
       ? [
           error(

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { saidWith } from '#tests/unit/broken.ts'
+import { findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const products = 'tables/wallet-products.table.json'
 const batches = 'tables/batches.table.json'
 
 it('finds a row action that stands behind one which fits every row', () => {
-  expect(saidWith(products, { '/rowActions/-': { id: 'again', label: 'Again', opens: 'home' } })).toEqual([
-    `${products} /rowActions/1: 'again' is never offered: 'open' before it fits every row.`,
-  ])
+  expect(findingsWith(products, { '/rowActions/-': { id: 'again', label: 'Again', opens: 'home' } })).toEqual(
+    [`${products} /rowActions/1: 'again' is never offered: 'open' before it fits every row.`],
+  )
 })
 
 it('finds a row action whose rule ends the search before it', () => {
-  const [line] = saidWith(batches, {
+  const [line] = findingsWith(batches, {
     '/rowActions': [
       { none: 'isQuoted' },
       { id: 'review', label: 'Review', when: 'isQuoted', opens: 'batch' },

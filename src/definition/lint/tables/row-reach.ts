@@ -1,7 +1,7 @@
 import type { Table } from '../../generated/table.ts'
-import type { Lint } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
-import { reachOf, unreachable } from '../rules/reach.ts'
+import type { Lint } from '../context/context.ts'
+import { error } from '../context/findings.ts'
+import { reachOf, unreachable } from '../rules/rule-reach.ts'
 import { fileOf } from './table-flow.ts'
 
 type Action = NonNullable<Table['rowActions']>[number]

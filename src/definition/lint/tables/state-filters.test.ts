@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { sayFinding } from '#definition/finding.ts'
-import { filesWith, ground, saidWith } from '#tests/unit/broken.ts'
+import { filesWith, context, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const list = 'options/payment-states.options.json'
 const table = 'tables/payments.table.json /filters/0/options'
 
 it('finds a state in a filter that the rows are never in', () => {
-  expect(saidWith(list, { '/options/-': { value: 'COMPLETE', label: 'Complete' } })).toEqual([
+  expect(findingsWith(list, { '/options/-': { value: 'COMPLETE', label: 'Complete' } })).toEqual([
     `${table}: 'payment-states' offers 'COMPLETE', which is no state of the rows. Did you mean 'COMPLETED'?`,
   ])
 })
@@ -18,7 +18,7 @@ it('finds a state in a filter that is only shown, so that the list would say tha
   const shown = filesWith(machine, { '/displays/-': state }).find(({ path }) => path === machine)!
   const offered = filesWith(list, { '/options/-': { value: 'WAVED_THROUGH', label: 'Waved through' } })
   const files = [...offered.filter(({ path }) => path !== machine), shown]
-  expect(judgeDefinitions(files, ground).findings.map(sayFinding)).toContain(
+  expect(checkDefinitions(files, context).findings.map(sayFinding)).toContain(
     `${table}: 'payment-states' offers 'WAVED_THROUGH', which is only shown: 'payments.filter' would find none.`,
   )
 })

@@ -1,8 +1,8 @@
 import { resolvePath } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { derived, missing, withNearest, withoutFix } from '../ground/findings.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { derived, missing, withNearest, withoutFix } from '../context/findings.ts'
 import { takenBy } from './table-asks.ts'
 import { fileOf } from './table-flow.ts'
 
@@ -10,9 +10,9 @@ import { fileOf } from './table-flow.ts'
 function statesOf({ machines }: Table, { library }: LintContext) {
   const ids = new Set([machines?.is, ...Object.values(machines?.of ?? {})])
   const own = [...ids].flatMap((id) => (id === undefined ? [] : (library.machines[id] ?? [])))
-  const kept = new Set(own.flatMap(({ states }) => Object.keys(states)))
+  const stored = new Set(own.flatMap(({ states }) => Object.keys(states)))
   const displayed = own.flatMap(({ displays = [] }) => displays.map(({ state }) => state))
-  return { kept, shown: new Set(displayed.filter((state) => !kept.has(state))) }
+  return { remaining: stored, shown: new Set(displayed.filter((state) => !stored.has(state))) }
 }
 
 /** Values of a list that a call is told of by name, such as a state it knows how to find though it is only shown. */
@@ -36,21 +36,21 @@ interface StateFilter {
 
 /** States that a list offers and no row is kept in. */
 function strangersIn({ table, path, list, values, named }: StateFilter, context: LintContext): Finding[] {
-  const { kept, shown } = statesOf(table, context)
+  const { remaining, shown } = statesOf(table, context)
   return values.flatMap((value) => {
-    if (kept.has(value) || named.has(value)) return []
+    if (remaining.has(value) || named.has(value)) return []
     const why = shown.has(value)
       ? `which is only shown: '${table.rows.call}' would find none`
       : 'which is no state of the rows'
     const finding = missing(fileOf(table), path, 'state', value, `'${list}' offers '${value}', ${why}.`)
-    return [shown.has(value) ? finding : withoutFix(withNearest(finding, value, kept))]
+    return [shown.has(value) ? finding : withoutFix(withNearest(finding, value, remaining))]
   })
 }
 
 /** States that rows are kept in and the call takes, which the list does not offer. */
 function missingIn({ table, path, list, values, named }: StateFilter, context: LintContext): Finding[] {
-  const { kept } = statesOf(table, context)
-  const absent = [...kept].filter((state) => named.has(state) && !values.includes(state))
+  const { remaining } = statesOf(table, context)
+  const absent = [...remaining].filter((state) => named.has(state) && !values.includes(state))
   return absent.map((state) =>
     derived(
       fileOf(table),
@@ -65,28 +65,29 @@ function otherList(
   table: Table,
   at: number,
   list: string,
-  kept: ReadonlySet<string>,
+  stored: ReadonlySet<string>,
   { library }: LintContext,
 ): Finding {
   const sentence = `'${list}' names no state that the rows have: every choice would find nothing. Name the list of their states.`
   const own = Object.values(library.options).find(
-    ({ options }) => options.length > 1 && options.every(({ value }) => kept.has(value)),
+    ({ options }) => options.length > 1 && options.every(({ value }) => stored.has(value)),
   )
   const finding = derived(fileOf(table), `/filters/${at}/options`, sentence)
   return own === undefined ? finding : { ...finding, nearest: own.id }
 }
 
 function lintTable(table: Table, context: LintContext): Finding[] {
-  const { kept } = statesOf(table, context)
-  if (kept.size === 0) return []
+  const { remaining } = statesOf(table, context)
+  if (remaining.size === 0) return []
   return (table.filters ?? []).flatMap(({ id, options }, at) => {
     const list = typeof options === 'string' ? options : ''
     const values = (context.library.options[list]?.options ?? []).map(({ value }) => value)
     const isOfState = table.machines?.state === id && values.length > 0
-    if (isOfState && !values.some((value) => kept.has(value)))
-      return [otherList(table, at, list, kept, context)]
-    // Only a list of states is judged as one.
-    if (values.length === 0 || values.filter((value) => kept.has(value)).length * 2 < values.length) return []
+    if (isOfState && !values.some((value) => remaining.has(value)))
+      return [otherList(table, at, list, remaining, context)]
+    // Only a list of states is checked as one.
+    if (values.length === 0 || values.filter((value) => remaining.has(value)).length * 2 < values.length)
+      return []
     const named = namedBy(table.rows.call, id, context)
     const filter: StateFilter = { table, path: `/filters/${at}/options`, list, values, named }
     return [...strangersIn(filter, context), ...missingIn(filter, context)]

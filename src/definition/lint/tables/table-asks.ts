@@ -1,15 +1,15 @@
 import { partsOf, resolvePath, valuesOf, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { asKey, error, withNearest } from '../ground/findings.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { asKey, error, withNearest } from '../context/findings.ts'
 import { lintConstant } from '../calls/constants.ts'
 import { fileOf } from './table-flow.ts'
 
 /** What a call takes: its body when it is a POST, its query otherwise; undefined when that is not known. */
 export function takenBy(call: string | undefined, context: LintContext): SchemaNode | undefined {
-  const known = call === undefined ? undefined : context.library.calls[call]
-  const entity = known?.method === 'GET' ? known.query : known?.request
+  const existing = call === undefined ? undefined : context.library.calls[call]
+  const entity = existing?.method === 'GET' ? existing.query : existing?.request
   return entity === undefined ? undefined : context.findSchema(`entities/${entity}`)
 }
 
@@ -64,23 +64,23 @@ function lintSorts(file: string, table: Table, context: LintContext): Finding[] 
   const schema = takenBy(table.rows.call, context)
   const sorts = schema && valuesOf(resolvePath(schema, ['sort_field'], context.findSchema).nodes)
   if (sorts === undefined) return []
-  const known = sorts.map(String)
+  const existing = sorts.map(String)
   const named: [string, string | undefined][] = [
     ['/sort/by', table.sort.by],
     ...table.columns.map((column, at): [string, string | undefined] => [`/columns/${at}/sort`, column.sort]),
   ]
   return named.flatMap(([path, by]) =>
-    by === undefined || known.includes(by)
+    by === undefined || existing.includes(by)
       ? []
       : [
           withNearest(
             error(
               file,
               path,
-              `The call '${table.rows.call}' does not sort by '${by}'; it sorts by ${known.join(', ')}.`,
+              `The call '${table.rows.call}' does not sort by '${by}'; it sorts by ${existing.join(', ')}.`,
             ),
             by,
-            known,
+            existing,
           ),
         ],
   )

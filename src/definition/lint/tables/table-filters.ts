@@ -1,5 +1,5 @@
 import type { Finding } from '../../finding.ts'
-import type { Lint } from '../ground/context.ts'
+import type { Lint } from '../context/context.ts'
 import { lintFlowNames } from '../flows/flow-names.ts'
 import { lintFlows } from '../flows/flows.ts'
 import { lintMappings } from '../calls/mappings.ts'

@@ -1,9 +1,9 @@
 import { entriesOf, type SchemaNode } from '../../fact-type.ts'
 import type { Flow } from '../../generated/flow.ts'
 import type { Table } from '../../generated/table.ts'
-import type { LintContext } from '../ground/context.ts'
+import type { LintContext } from '../context/context.ts'
 import { factRoots, givenToTable } from '../pages/page-roots.ts'
-import { answerOf, flowRoots, look, type FactRoots } from '../ground/roots.ts'
+import { answerOf, flowRoots, look, type FactRoots } from '../context/roots.ts'
 
 /** The file a table stands in, below `definitions`. */
 export function fileOf(table: Pick<Table, 'id'>): string {

@@ -1,9 +1,9 @@
 import { resolvePath, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
-import type { LintContext } from '../ground/context.ts'
-import { error, unknownName, withNearest, withoutFix } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
+import type { LintContext } from '../context/context.ts'
+import { error, unknownName, withNearest, withoutFix } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
 import { placeholders } from '../words/templates.ts'
 
 /** Columns of links: their list is known, its addresses are safe and print values of the row. */
@@ -28,7 +28,7 @@ export function lintAddresses(
           : [error(file, path, `'${value}' in '${to}' is no address that begins with https://.`)]),
         ...placeholders(value).flatMap(([name = '']) => {
           const found = resolvePath(row, name.split('.'), context.findSchema)
-          if (found.known) return []
+          if (found.isResolved) return []
           const finding = error(file, path, `A row has no '${name}', which '${value}' in '${to}' asks for.`)
           return [withoutFix(withNearest(finding, name, found.names))]
         }),

@@ -1,10 +1,10 @@
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
 import { unplaced } from './table-rows.ts'
-import { error, unknownName, unknownType } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
+import { error, unknownName, unknownType } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
 import { lintText } from '../pages/banners.ts'
 import { parametersOf } from '../pages/page-over.ts'
 import { tablesOf } from '../pages/page-roots.ts'
@@ -50,14 +50,15 @@ function lintMachines(file: string, table: Table, context: LintContext): Finding
   const found = ids.map(([, id]) => context.library.machines[id])
   const moves = found.flatMap((machine) => (machine?.moves ?? []).filter((move) => move.by !== undefined))
   // Until each value of the rows has its machine, a move may be one of that which is missing.
-  const areKnown = found.every((machine) => machine !== undefined) && unplaced(table, context).length === 0
+  const areRecognized =
+    found.every((machine) => machine !== undefined) && unplaced(table, context).length === 0
   return [
     ...ids.flatMap(([path, id]) => unknownName(file, path, 'machine', id, namesOf(context, 'machines'))),
     ...(machines && (machines.by === undefined) !== (machines.of === undefined)
       ? [error(file, '/machines', "'by' says where a row names its machine, 'of' which machine that is.")]
       : []),
     ...rowActions.flatMap((action, at) =>
-      'move' in action && areKnown
+      'move' in action && areRecognized
         ? unknownName(
             file,
             `/rowActions/${at}/move`,
@@ -102,7 +103,7 @@ function lintSizes(file: string, path: string, sizes: Table['pageSizes'] = [], c
 /** A button above the rows fills the address of its page with what the addresses of the pages hold that show the table. */
 function lintButtons(file: string, { id, action, empty }: Table, { library }: LintContext): Finding[] {
   const shown = Object.values(library.pages).filter((page) => tablesOf(page).includes(id))
-  const held = shown.map((page) => parametersOf(page))
+  const stored = shown.map((page) => parametersOf(page))
   const buttons: [string, string | undefined][] = [
     ['/action/page', action?.page],
     ['/empty/action/page', empty.action?.page],
@@ -111,7 +112,7 @@ function lintButtons(file: string, { id, action, empty }: Table, { library }: Li
     const page = library.pages[name ?? '']
     if (page === undefined || shown.length === 0) return []
     return parametersOf(page)
-      .filter((parameter) => !held.every((names) => names.includes(parameter)))
+      .filter((parameter) => !stored.every((names) => names.includes(parameter)))
       .slice(0, 1)
       .map((parameter) =>
         error(

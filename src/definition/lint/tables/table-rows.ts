@@ -2,14 +2,14 @@ import { resolvePath, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
 import { usesOf } from '../../logic.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error, warning } from '../ground/findings.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error, warning } from '../context/findings.ts'
 import { valuesOf } from '../../fact-type.ts'
 import { unknownFact } from '../rules/facts.ts'
 import { givenToTable } from '../pages/page-roots.ts'
-import { unknownPath } from '../ground/record-path.ts'
+import { unknownPath } from '../context/record-path.ts'
 import { fileOf, rowOf } from './table-flow.ts'
-import { globalRoots } from '../ground/roots.ts'
+import { globalRoots } from '../context/roots.ts'
 
 /** Where the value of a column stands: under a path of its own, else under its name. */
 function placed({ path, id }: Table['columns'][number], at: number): [string, string] {
@@ -47,11 +47,11 @@ export function unplaced(table: Table, context: LintContext): readonly string[] 
 /** Values of `by` that no row has, and those that name no machine. */
 function lintValues(file: string, table: Table, row: SchemaNode, context: LintContext): Finding[] {
   const { machines } = table
-  const known = valuesBy(table, row, context)
-  if (known === undefined) return []
+  const existing = valuesBy(table, row, context)
+  if (existing === undefined) return []
   return [
     ...Object.keys(machines?.of ?? {})
-      .filter((value) => !known.includes(value))
+      .filter((value) => !existing.includes(value))
       .map((value) => error(file, `/machines/of/${value}`, `'${machines?.by}' is never '${value}'.`)),
     ...unplaced(table, context).map((value) =>
       error(
@@ -77,7 +77,7 @@ function lintMachineFacts(
       usesOf(when)
         .filter((use) => use.kind === 'var' && use.name.startsWith('record.'))
         .map((use) => use.name.slice('record.'.length))
-        .filter((name) => !resolvePath(row, name.split('.'), context.findSchema).known),
+        .filter((name) => !resolvePath(row, name.split('.'), context.findSchema).isResolved),
     )
     return [...new Set(missing)].map((name) =>
       warning(file, '/machines', `The machine '${id}' asks for '${name}', which no row has.`),
@@ -92,13 +92,13 @@ export const lintTableRows: Lint = (context) =>
     const row = rowOf(context, table)
     const home = { file, called: 'A row', schema: row, context }
     const sent = Object.entries(table.rows.with ?? {})
-    const known = new Map([...globalRoots(context), ['given', givenToTable(context, table.id)]])
+    const existing = new Map([...globalRoots(context), ['given', givenToTable(context, table.id)]])
     return [
       ...pathsIn(table).flatMap(([path, name]) => unknownPath(home, path, name)),
       ...lintValues(file, table, row, context),
       ...lintMachineFacts(file, table, row, context),
       ...sent.flatMap(([name, from]) =>
-        typeof from === 'string' ? unknownFact(file, `/rows/with/${name}`, from, known, context) : [],
+        typeof from === 'string' ? unknownFact(file, `/rows/with/${name}`, from, existing, context) : [],
       ),
     ]
   })

@@ -1,12 +1,12 @@
 import { resolvePath, valuesOf } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { derived, error } from '../ground/findings.ts'
-import { logicFinder } from '../ground/logic-ground.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { derived, error } from '../context/findings.ts'
+import { logicFinder } from '../context/logic-context.ts'
 import { parametersOf } from '../pages/page-over.ts'
-import { readBy } from '../rules/facts-asked.ts'
+import { readBy } from '../rules/requested-facts.ts'
 import { fileOf, rowOf } from './table-flow.ts'
 
 /** A column is there for all rows or for none: its rule reads no row. */
@@ -55,9 +55,9 @@ function lintSorts(file: string, { columns }: Table): Finding[] {
 
 /** What the table always asks for is not asked by a filter as well: the filter would do nothing. */
 function lintConstants(file: string, { rows, filters = [] }: Table): Finding[] {
-  const asked = new Set(filters.map(({ id }) => id))
+  const requested = new Set(filters.map(({ id }) => id))
   return Object.keys(rows.with ?? {}).flatMap((name) =>
-    asked.has(name)
+    requested.has(name)
       ? [
           error(
             file,
@@ -95,7 +95,7 @@ function lintPhone(file: string, { columns }: Table): Finding[] {
 /** A key tells two rows apart; a name that people give does not, where the row has an id. */
 function lintKey(file: string, table: Table, context: LintContext): Finding[] {
   const row = rowOf(context, table)
-  const { known, nodes } = resolvePath(row, ['id'], context.findSchema)
+  const { isResolved, nodes } = resolvePath(row, ['id'], context.findSchema)
   const beside = resolvePath(row, [], context.findSchema).nodes.flatMap(({ properties = {} }) =>
     Object.keys(properties),
   )
@@ -112,7 +112,7 @@ function lintKey(file: string, table: Table, context: LintContext): Finding[] {
         nearest: own,
       },
     ]
-  if (!/name$/i.test(table.key) || !known || nodes.length === 0 || findsOne(table, context)) return []
+  if (!/name$/i.test(table.key) || !isResolved || nodes.length === 0 || findsOne(table, context)) return []
   const sentence = `Two rows may have the same '${table.key}', and would be taken for one. Write 'id', which each row has for itself.`
   return [{ ...error(file, '/key', sentence), nearest: 'id' }]
 }
@@ -150,8 +150,8 @@ const nounOf = (call: string | undefined): string | undefined => call?.split('.'
 /** Of what a page shows one, by the call its record comes from. */
 function nounOfPage(id: string, { library }: LintContext): string | undefined {
   const { details, flow, facts = {} } = library.pages[id] ?? {}
-  const asked = Object.values(facts)[0]?.call ?? library.flows[flow ?? '']?.submit.call
-  return nounOf(library.details[details ?? '']?.record?.call ?? asked)
+  const requested = Object.values(facts)[0]?.call ?? library.flows[flow ?? '']?.submit.call
+  return nounOf(library.details[details ?? '']?.record?.call ?? requested)
 }
 
 /** A row opens the page of its record: that of another thing would look for an id it does not know. */

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { type Slip, expectFound, expectSaid, foundWith, saidWith } from '#tests/unit/broken.ts'
+import {
+  type Slip,
+  expectFound,
+  expectFindings,
+  foundWith,
+  findingsWith,
+} from '#tests/unit/broken-definitions.ts'
 
 const file = 'tables/payments.table.json'
 const legacy = 'tables/legacy-payments.table.json'
@@ -52,7 +58,7 @@ it('follows every path into a row', () => {
 }) // prettier-ignore
 
 it('knows the facts of its rules: the filters and the row', () => {
-  expect(saidWith(file, { '/rules/hasBothDays/when/has/0': 'afetr' }).join('\n')).toContain(
+  expect(findingsWith(file, { '/rules/hasBothDays/when/has/0': 'afetr' }).join('\n')).toContain(
     "There is no fact 'afetr'. Did you mean 'after'?",
   )
 })
@@ -64,12 +70,12 @@ it.each([
   [legacy, '/filters/0/id', 'beneficiary_id', "The call 'payments.list' takes no 'beneficiary_id'."],
   [legacy, '/rows/with/payment_types', 'session.environment', "The call 'payments.list' takes no 'payment_types'. Did you mean 'payment_type'?"],
 ])('asks only what the call takes: %s %s %s', (where, path, value, sentence) => {
-  const said = saidWith(where, { [path]: value })
-  expect(said.some((line) => line.startsWith(`${where} ${path}: ${sentence}`))).toBe(true)
+  const messages = findingsWith(where, { [path]: value })
+  expect(messages.some((line) => line.startsWith(`${where} ${path}: ${sentence}`))).toBe(true)
 }) // prettier-ignore
 
 it('refuses what is wrong with a table', () => {
-  expectSaid([
+  expectFindings([
   [{ '/columns/1/id': 'beneficiary' }, "/columns/1/id: Two columns are called 'beneficiary'."],
   [{ '/filters/4/id': 'after' }, "/filters/4/id: Two fields are called 'after'."],
   [{ '/rowActions/-': { id: 'review', label: 'R', opens: 'payment' } }, "/rowActions/5: Two row actions are called 'review'."],
@@ -92,19 +98,19 @@ it('takes a slip of the keys in a filter back where it stands', () => {
 
 it('says when the rows lack what their machine asks for', () => {
   expect(
-    saidWith('machines/legacy-payment.machine.json', {
+    findingsWith('machines/legacy-payment.machine.json', {
       '/rules/isSender/when': { '==': [{ var: 'record.sidee' }, 'sender'] },
     }),
   ).toContain(`${file} /machines: The machine 'legacy-payment' asks for 'sidee', which no row has.`)
 })
 
 it('counts tables as users of lists, calls and rules, and misses a page that shows one', () => {
-  const without = (path: string) => saidWith(file, { [path]: undefined })
+  const without = (path: string) => findingsWith(file, { [path]: undefined })
   expect(without('/download')).toEqual([])
-  expect(saidWith('tables/batches.table.json', { '/filters/0/options': 'payment-states' })).toContain(
+  expect(findingsWith('tables/batches.table.json', { '/filters/0/options': 'payment-states' })).toContain(
     "options/batch-states.options.json: No definition uses the list 'batch-states'.",
   )
-  expect(saidWith('tables/unused.table.json', { ...batches, '/id': 'unused' })).toContain(
+  expect(findingsWith('tables/unused.table.json', { ...batches, '/id': 'unused' })).toContain(
     "tables/unused.table.json: No page shows the table 'unused'.",
   )
 })
@@ -125,7 +131,7 @@ const batches = {
 
 it('leads out only to addresses of a list that are safe and whole', () => {
   const link = { id: 'look', type: 'link', label: 'Look' }
-  const found = (column: object) => saidWith(file, { '/columns/-': column }).join('\n')
+  const found = (column: object) => findingsWith(file, { '/columns/-': column }).join('\n')
   expect(found(link)).toContain("It leads nowhere: name a list of addresses under 'to'.")
   expect(found({ ...link, to: 'explorrs' })).toContain("Did you mean 'explorers'?")
   expect(found({ ...link, to: 'currencies' })).toContain('is no address that begins with https://.')
@@ -136,7 +142,7 @@ it('leads out only to addresses of a list that are safe and whole', () => {
 
 it('says why an action is locked with facts that exist', () => {
   const action = { label: 'New', page: 'home', lockWhen: 'hasPaymentsDirct', says: '{sesion.user.name}' }
-  const found = saidWith(file, { '/action': action }).join('\n')
+  const found = findingsWith(file, { '/action': action }).join('\n')
   expect(found).toContain("Did you mean 'hasPaymentsDirect'?")
   expect(found).toContain("Did you mean 'session.user.name'?")
 })

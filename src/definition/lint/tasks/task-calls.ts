@@ -2,8 +2,8 @@ import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import type { Page } from '../../generated/page.ts'
 import type { Task } from '../../generated/task.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error, unknownName } from '../ground/findings.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error, unknownName } from '../context/findings.ts'
 
 interface Sent {
   readonly call?: string
@@ -20,7 +20,7 @@ function lintSent(
   context: LintContext,
 ): Finding[] {
   const call = context.library.calls[id]
-  // A call that is told which subtask it saves judges that one.
+  // A call that is told which subtask it saves evaluates that one.
   if (call === undefined || call.method === 'GET' || Object.hasOwn(body, 'subtask')) return []
   const own = task.subtasks.map((subtask) => subtask.id)
   if (call.subtask !== undefined && own.includes(call.subtask)) return []

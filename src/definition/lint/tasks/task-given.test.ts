@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { expectSaid, saidWith } from '#tests/unit/broken.ts'
+import { expectFindings, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const file = 'tasks/ach-setup.task.json'
 const at = '/subtasks/0/given'
 
 it('follows what a subtask shows of its own records', () => {
-  expectSaid(
+  expectFindings(
     [
       ['call', 'payin.method', "There is no call 'payin.method'. Did you mean 'payin.methods'?"],
       ['records', 'contents', "The answer has no 'contents'. Did you mean 'content'?"],
@@ -17,5 +17,5 @@ it('follows what a subtask shows of its own records', () => {
 
 it('wants a list of them', () => {
   const patch = { [`${at}/call`]: 'owners.read', [`${at}/records`]: 'firstName' }
-  expect(saidWith(file, patch)).toContain(`${file} ${at}/records: 'firstName' is no list.`)
+  expect(findingsWith(file, patch)).toContain(`${file} ${at}/records: 'firstName' is no list.`)
 })

@@ -1,10 +1,10 @@
 import { entriesOf } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
-import type { Lint } from '../ground/context.ts'
-import { error, unknownName } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
-import { unknownPath } from '../ground/record-path.ts'
-import { answerOf, look } from '../ground/roots.ts'
+import type { Lint } from '../context/context.ts'
+import { error, unknownName } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
+import { unknownPath } from '../context/record-path.ts'
+import { answerOf, look } from '../context/roots.ts'
 import { placeholders } from '../words/templates.ts'
 
 /** What a subtask shows of its own records: the call is known, answers a list, and its entries hold what the words print. */
@@ -20,7 +20,7 @@ export const lintTaskGiven: Lint = (context) =>
       const answer = answerOf(context, call)
       const list = look(new Map([['answer', answer]]), `answer.${records}`, context)
       const home = { file, called: 'The answer', schema: answer, context }
-      if (!list.known) return unknownPath(home, `${path}/records`, records)
+      if (!list.isResolved) return unknownPath(home, `${path}/records`, records)
       if (!list.types.includes('array')) return [error(file, `${path}/records`, `'${records}' is no list.`)]
       const record = { ...home, called: 'A record', schema: entriesOf(list) }
       return placeholders(says).flatMap((names) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saidWith } from '#tests/unit/broken.ts'
+import { findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const file = 'tasks/your-business.task.json'
 
@@ -24,42 +24,44 @@ it.each([
   [{ '/order': 2 }, undefined],
   [{ '/subtasks/0/id': 'contacts' }, "/subtasks/0/id: Another subtask is called 'contacts'."],
 ])('finds %j', (patch, line) => {
-  const said = saidWith(file, patch)
-  if (line === undefined) expect(said.join('\n')).toContain('already stands at 2')
-  else expect(said.join('\n')).toContain(`${file} ${line}`)
+  const messages = findingsWith(file, patch)
+  if (line === undefined) expect(messages.join('\n')).toContain('already stands at 2')
+  else expect(messages.join('\n')).toContain(`${file} ${line}`)
 })
 
 it('names a circle of tasks that wait for each other, task by task', () => {
   const first = 'tasks/centralised-business.task.json'
-  expect(saidWith(first, { '/after': ['your-finance'] }).join('\n')).toContain(
+  expect(findingsWith(first, { '/after': ['your-finance'] }).join('\n')).toContain(
     'This task waits for itself: centralised-business → your-finance → centralised-business.',
   )
 })
 
 it('finds a task nobody can work on, and a subtask nobody can do', () => {
   const shut = { '/lockWhen': 'isVerificationOn', '/showWhen': 'isVerificationOn' }
-  expect(saidWith(file, shut).join('\n')).toContain("Nobody can ever work on the task 'Your business'.")
+  expect(findingsWith(file, shut).join('\n')).toContain("Nobody can ever work on the task 'Your business'.")
   const undone = {
     '/rules/isVerificationOff': { says: 'It is off.', when: { '!': [{ rule: 'isVerificationOn' }] } },
     '/subtasks/2/doneWhen': 'isVerificationOff',
   }
-  expect(saidWith(file, undone).join('\n')).toContain("The subtask 'Verify your business' can never be done.")
+  expect(findingsWith(file, undone).join('\n')).toContain(
+    "The subtask 'Verify your business' can never be done.",
+  )
 })
 
 it('misses a subtask that must be done, and the cases of a task', () => {
   const all = Object.fromEntries([0, 1, 2, 3].map((at) => [`/subtasks/${at}/optional`, true]))
-  expect(saidWith(file, all).join('\n')).toContain('Every subtask is optional')
+  expect(findingsWith(file, all).join('\n')).toContain('Every subtask is optional')
   const cases = 'tasks/your-business.cases.json'
-  expect(saidWith(cases, { '/cases/0/subtasks/compani': 'Complete' }).join('\n')).toContain(
+  expect(findingsWith(cases, { '/cases/0/subtasks/compani': 'Complete' }).join('\n')).toContain(
     "There is no subtask 'compani'. Did you mean 'company'?",
   )
 })
 
 it('wants the pages of a task to name it, and a task that is there', () => {
-  expect(saidWith('pages/onboarding-company.page.json', { '/task': undefined })).toContain(
+  expect(findingsWith('pages/onboarding-company.page.json', { '/task': undefined })).toContain(
     `pages/onboarding-company.page.json /task: It is filled in for 'Your business': say "task": "your-business".`,
   )
-  expect(saidWith('pages/owner-add.page.json', { '/task': 'your-bussiness' }).join('\n')).toContain(
+  expect(findingsWith('pages/owner-add.page.json', { '/task': 'your-bussiness' }).join('\n')).toContain(
     "There is no task 'your-bussiness'. Did you mean 'your-business'?",
   )
 })

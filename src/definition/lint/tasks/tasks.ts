@@ -1,15 +1,15 @@
 import type { Finding } from '../../finding.ts'
 import type { Task } from '../../generated/task.ts'
 import type { Library } from '../../library.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error, unknownName } from '../ground/findings.ts'
-import { namesOf } from '../ground/names-of.ts'
-import { reachOf, unreachable } from '../rules/reach.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error, unknownName } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
+import { reachOf, unreachable } from '../rules/rule-reach.ts'
 
 const fileOf = ({ id }: Task): string => `tasks/${id}.task.json`
 
 /** The way from a task back to itself by what it waits for, or nothing. */
-function circleOf(start: string, tasks: Library['tasks']): string[] | undefined {
+function findCycle(start: string, tasks: Library['tasks']): string[] | undefined {
   const ways = (tasks[start]?.after ?? []).map((next) => [start, next])
   const seen = new Set<string>()
   for (const way of ways) {
@@ -46,7 +46,7 @@ function lintTask(task: Task, taken: ReadonlySet<string>, context: LintContext):
   const file = fileOf(task)
   const pages = namesOf(context, 'pages')
   const { tasks } = context.library
-  const circle = circleOf(task.id, tasks)
+  const cycle = findCycle(task.id, tasks)
   const twin = Object.values(tasks).find((other) => other.id < task.id && other.order === task.order)
   return [
     ...unknownName(file, '/permission', 'permission', task.permission, namesOf(context, 'permissions')),
@@ -54,13 +54,13 @@ function lintTask(task: Task, taken: ReadonlySet<string>, context: LintContext):
     ...(task.after ?? []).flatMap((name, at) =>
       unknownName(file, `/after/${at}`, 'task', name, namesOf(context, 'tasks')),
     ),
-    ...(circle === undefined
+    ...(cycle === undefined
       ? []
       : [
           error(
             file,
             '/after',
-            `This task waits for itself: ${circle.join(' → ')}. It could never be opened.`,
+            `This task waits for itself: ${cycle.join(' → ')}. It could never be opened.`,
           ),
         ]),
     ...(twin === undefined ? [] : [error(file, '/order', `'${twin.id}' already stands at ${task.order}.`)]),

@@ -2,9 +2,9 @@ import { resolvePath, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Field, Flow } from '../../generated/flow.ts'
 import type { Machine } from '../../generated/machine.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
-import { detailsRecord, machineRecord } from '../ground/roots.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error } from '../context/findings.ts'
+import { detailsRecord, machineRecord } from '../context/roots.ts'
 import { currencyOf, isMoney } from '../rules/money.ts'
 import { fileOf, rowOf } from '../tables/table-flow.ts'
 import { placeholders } from './templates.ts'
@@ -26,13 +26,13 @@ function lintAmount(
 ): Finding[] {
   if (of === undefined) return []
   const roots = new Map([['record', record]])
-  const { known, nodes, types } = resolvePath(record, of.split('.'), context.findSchema)
+  const { isResolved, nodes, types } = resolvePath(record, of.split('.'), context.findSchema)
   const isText = types.length === 0 || types.includes('string')
   const isNamed = /currency/i.test(of) || nodes.some(({ $ref = '' }) => /currency|asset/.test($ref))
   const fee = feeCurrency(name, record, context)
   const own = fee ?? currencyOf(inRecord(name), undefined, roots, context)?.slice(inRecord('').length)
   const isFollowed = own !== undefined && own !== of && (own === fee || isStemOf(own, name))
-  if (known && (!isText || (!isNamed && own !== undefined)))
+  if (isResolved && (!isText || (!isNamed && own !== undefined)))
     return [
       error(
         file,
@@ -40,7 +40,7 @@ function lintAmount(
         `'${of}' is no currency.${own === undefined ? '' : ` '${name}' is an amount in '${own}'.`}`,
       ),
     ]
-  return known && isFollowed && isNamed
+  return isResolved && isFollowed && isNamed
     ? [error(file, `${path}/of`, `'${name}' is an amount in '${own}', not in '${of}'.`)]
     : []
 }
@@ -50,7 +50,7 @@ function feeCurrency(name: string, record: SchemaNode, { findSchema }: LintConte
   const parts = name.split('.')
   if (!/fee$/i.test(name)) return undefined
   const source = [...parts.slice(0, -1), 'sourceCurrency']
-  return resolvePath(record, source, findSchema).known ? source.join('.') : undefined
+  return resolvePath(record, source, findSchema).isResolved ? source.join('.') : undefined
 }
 
 /** Whether a currency is certainly that of an amount: both begin with the same word. */

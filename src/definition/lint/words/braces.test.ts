@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { judgeDefinitions } from '#server/definitions/judge.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import {
   expectFound,
   filesWith,
   flow,
   foundWith,
-  ground,
+  context,
   placeOf,
   real,
-  saidWith,
-} from '#tests/unit/broken.ts'
-import { definitionFiles } from '../ground/definition-files.ts'
+  findingsWith,
+} from '#tests/unit/broken-definitions.ts'
+import { definitionFiles } from '../context/definition-files.ts'
 import { wordPlaces } from './word-places.ts'
 
 const unfilled = (braces: string) => `Nothing is filled in here: people would read ${braces} as it stands.`
@@ -23,10 +23,9 @@ it('finds braces where words are read as they stand, wherever people read them',
   ])
   expectFound('flows/add-wallet.flow.json', [['/leave/title', 'Leave {step}?', unfilled('{step}')]])
   const table = 'tables/payments.table.json'
-  expect(saidWith(table, { '/title': 'Payments of {session.name}', '/empty/title': 'None {yet}' })).toEqual([
-    `${table} /title: ${unfilled('{session.name}')}`,
-    `${table} /empty/title: ${unfilled('{yet}')}`,
-  ])
+  expect(
+    findingsWith(table, { '/title': 'Payments of {session.name}', '/empty/title': 'None {yet}' }),
+  ).toEqual([`${table} /title: ${unfilled('{session.name}')}`, `${table} /empty/title: ${unfilled('{yet}')}`])
   expectFound('pages/home.page.json', [['/title', 'Hello {name}', unfilled('{name}')]])
   expectFound('machines/user.machine.json', [
     ['/states/ACTIVE/label', 'Active: {name}', unfilled('{name}')],
@@ -41,9 +40,9 @@ it('takes braces for what they are where nobody could mean a name by them', () =
 })
 
 it('finds a name that nothing fills in every text that is filled in', () => {
-  const { library } = judgeDefinitions(real, ground)
+  const { library } = checkDefinitions(real, context)
   const places = definitionFiles(library)
-    .flatMap((definition) => wordPlaces(definition, ground.findSchema))
+    .flatMap((definition) => wordPlaces(definition, context.findSchema))
     // What a refusal says of a record stands in no schema, so no name there is known to be wrong.
     .filter(({ kind, path }) => kind === 'template' && !path.endsWith('/overrule/link'))
   expect(places.length).toBeGreaterThan(300)
@@ -54,6 +53,6 @@ it('finds a name that nothing fills in every text that is filled in', () => {
       ? { path, text }
       : filesWith(path, Object.fromEntries(wrong)).find((file) => file.path === path)!
   })
-  const found = new Set(judgeDefinitions(broken, ground).findings.map(({ file, path }) => `${file} ${path}`))
+  const found = new Set(checkDefinitions(broken, context).findings.map(({ file, path }) => `${file} ${path}`))
   expect(places.map(({ file, path }) => `${file} ${path}`).filter((place) => !found.has(place))).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { FindSchema } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
-import type { Lint } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
-import { definitionFiles, type DefinitionAt } from '../ground/definition-files.ts'
-import { onceFor } from '../ground/once.ts'
+import type { Lint } from '../context/context.ts'
+import { error } from '../context/findings.ts'
+import { definitionFiles, type DefinitionAt } from '../context/definition-files.ts'
+import { memoizeFor } from '../context/cache.ts'
 import { wordPlaces } from './word-places.ts'
 
 /** What reads as something to be filled in: a name, or an amount and its currency. */
@@ -16,8 +16,8 @@ const HALF = /\{[A-Za-z][^}"]*"|[A-Za-z]\}[^,\]}"]/
 const MARK = /(\s*\*|\s*\((?:required|optional|mandatory)\)|\s*:)$/i
 const MARKED = /"(?:label|title)":"[^"]*(?:\*|:|\((?:required|optional|mandatory)\))"/i
 
-/** A definition is judged once by its schema: what both say hangs on nothing beside them. */
-const judgedBy = onceFor((_schemas: FindSchema) => new WeakMap<object, readonly Finding[]>())
+/** A definition is checked once by its schema: what both say depends on nothing beside them. */
+const findingsOf = memoizeFor((_schemas: FindSchema) => new WeakMap<object, readonly Finding[]>())
 
 function bracesIn(definition: DefinitionAt, find: FindSchema): readonly Finding[] {
   // An object in JSON begins with a quotation mark, so that only words can hold what is looked for.
@@ -49,10 +49,10 @@ function lintHalves(file: string, path: string, says: string): Finding[] {
 
 /** Where a schema says that words are read as they stand, nothing is filled in: braces there would be read by people. */
 export const lintBraces: Lint = ({ library, findSchema }) => {
-  const judged = judgedBy(findSchema)
+  const outcome = findingsOf(findSchema)
   return definitionFiles(library).flatMap((one) => {
-    const found = judged.get(one.definition) ?? bracesIn(one, findSchema)
-    judged.set(one.definition, found)
+    const found = outcome.get(one.definition) ?? bracesIn(one, findSchema)
+    outcome.set(one.definition, found)
     return found
   })
 }

@@ -1,10 +1,10 @@
 import type { Finding } from '../../finding.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { definitionFiles } from '../ground/definition-files.ts'
-import { derived, error } from '../ground/findings.ts'
-import { onceFor } from '../ground/once.ts'
-import { ruleHomes } from '../ground/places.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { definitionFiles } from '../context/definition-files.ts'
+import { derived, error } from '../context/findings.ts'
+import { memoizeFor } from '../context/cache.ts'
+import { ruleHomes } from '../context/places.ts'
 
 /** Something that says a sentence of its own, or asks something of its own. */
 export interface Named {
@@ -30,8 +30,8 @@ const stemsOf = (text: string): ReadonlySet<string> =>
 
 /** How many words of its own name something says. */
 export function namesItself(name: string, text: string): number {
-  const said = stemsOf(text)
-  return [...stemsOf(name)].filter((stem) => said.has(stem)).length
+  const messages = stemsOf(text)
+  return [...stemsOf(name)].filter((stem) => messages.has(stem)).length
 }
 
 /** Of several that say the same all but the one whose name it is; the first where that cannot be told. */
@@ -45,7 +45,7 @@ export function copiesIn(all: readonly Named[]): readonly (readonly [copy: Named
   })
 }
 
-const tell = (all: readonly Named[], sentence: (copy: Named, own: Named) => string): Finding[] =>
+const findingsOf = (all: readonly Named[], sentence: (copy: Named, own: Named) => string): Finding[] =>
   copiesIn(all).map(([copy, own]) => derived(copy.file, copy.path, sentence(copy, own)))
 
 const saysTheSame = ({ name }: Named, own: Named): string =>
@@ -64,13 +64,13 @@ function lintPurposes({ library }: LintContext): Finding[] {
     return id === undefined ? [] : [{ file, path: '/purpose', name: id, text: purpose }]
   })
   const ofKind = Map.groupBy(all, ({ file }) => file.slice(0, file.indexOf('/')))
-  return [...ofKind.values()].flatMap((kind) => tell(kind, saysTheSame))
+  return [...ofKind.values()].flatMap((kind) => findingsOf(kind, saysTheSame))
 }
 
 /** Entries of one file that are known by what they say. */
 function lintEntries({ library }: LintContext): Finding[] {
   return (['limits', 'flags', 'faults'] as const).flatMap((file) =>
-    tell(
+    findingsOf(
       Object.entries(library[file]).map(([name, entry]) => ({
         file: `${file}.json`,
         path: below(`/${file}`, name, 'says'),
@@ -89,11 +89,11 @@ function lintLogic({ library }: LintContext): Finding[] {
       .values
     const rules = Object.entries(own)
     return [
-      ...tell(
+      ...findingsOf(
         rules.map(([name, { says }]) => ({ file, path: below('/rules', name, 'says'), name, text: says })),
         saysTheSame,
       ),
-      ...tell(
+      ...findingsOf(
         [
           ...rules.map(([name, { when }]) => ({
             file,
@@ -138,7 +138,7 @@ function lintMachines({ library }: LintContext): Finding[] {
       ].map(([path = '', text]) => ({ file, path, name: `${move.id} ${move.to}`, text }))
     })
     return [
-      ...tell(
+      ...findingsOf(
         Object.entries(states).map(([name, { says }]) => ({
           file,
           path: below('/states', name, 'says'),
@@ -209,7 +209,9 @@ interface Second {
   readonly rule: string
 }
 
-const secondsIn = onceFor((definition: object) => words.flatMap((word) => secondsBelow(definition, '', word)))
+const secondsIn = memoizeFor((definition: object) =>
+  words.flatMap((word) => secondsBelow(definition, '', word)),
+)
 
 function secondsBelow(node: unknown, path: string, word: string): readonly Second[] {
   if (typeof node !== 'object' || node === null) return []

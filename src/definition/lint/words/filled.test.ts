@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { expectFound, placeOf, saidWith } from '#tests/unit/broken.ts'
+import { expectFound, placeOf, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const types = 'options/notification-types.options.json'
 
@@ -25,14 +25,16 @@ it('finds a name in the sentence of a fault that the server does not fill in', (
 
 it('finds a name in a notification that is not known of its record, and any in the hint of another list', () => {
   const batch = placeOf(types, 'options', 'BATCH_AUTHORIZATION_REQUEST', 'value')
-  expect(saidWith(types, { [`${batch}/hint`]: '{payments} for {beneficiary}.' })).toEqual([
+  expect(findingsWith(types, { [`${batch}/hint`]: '{payments} for {beneficiary}.' })).toEqual([
     `${types} ${batch}/hint: There is no name to print here 'beneficiary'.`,
   ])
   const states = 'options/payment-states.options.json'
-  expect(saidWith(states, { '/options/0/hint': 'Such as {state}.' })).toContain(
+  expect(findingsWith(states, { '/options/0/hint': 'Such as {state}.' })).toContain(
     `${states} /options/0/hint: Nothing is filled in here: people would read {state} as it stands.`,
   )
-  expect(saidWith(types, { '/options/0/hint': '{sourceAmount sourceCurency} to {beneficiary}.' })).toEqual([
+  expect(
+    findingsWith(types, { '/options/0/hint': '{sourceAmount sourceCurency} to {beneficiary}.' }),
+  ).toEqual([
     `${types} /options/0/hint: There is no name to print here 'sourceCurency'. Did you mean 'sourceCurrency'?`,
   ])
 })

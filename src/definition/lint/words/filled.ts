@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
-import { below } from '../ground/below.ts'
-import type { Lint } from '../ground/context.ts'
-import { error, unknownName, withoutFix } from '../ground/findings.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint } from '../context/context.ts'
+import { error, unknownName, withoutFix } from '../context/findings.ts'
 import { placeholders } from './templates.ts'
 
 const NOTIFICATIONS = 'notification-types'
@@ -11,11 +11,16 @@ const namesIn = (text: string): readonly string[] => [
   ...new Set(placeholders(text.replaceAll('{{', '{').replaceAll('}}', '}')).flat()),
 ]
 
-function lintText(file: string, path: string, text: string, known: readonly string[] | undefined): Finding[] {
+function lintText(
+  file: string,
+  path: string,
+  text: string,
+  existing: readonly string[] | undefined,
+): Finding[] {
   return namesIn(text).flatMap((name) =>
-    known === undefined
+    existing === undefined
       ? [error(file, path, `Nothing is filled in here: people would read {${name}} as it stands.`)]
-      : unknownName(file, path, 'name to print here', name, known).map(withoutFix),
+      : unknownName(file, path, 'name to print here', name, existing).map(withoutFix),
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foundWith, real, realFindings, saidWith } from '#tests/unit/broken.ts'
+import { foundWith, real, realFindings, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const file = 'machines/payment.machine.json'
 const sentence = 'Write ’ for an apostrophe, and ‘…’ around what is quoted.'
@@ -24,7 +24,7 @@ it('finds apostrophes and quotation marks of a typewriter, and mends them', () =
 it('leaves alone what is sent or matched, and a mark that means itself', () => {
   const list = 'options/owner-id-types.options.json'
   const options = [{ value: "driver's license", label: "A licence of / - , ' + only" }]
-  expect(saidWith(list, { '/options': options }).filter((line) => line.includes(sentence))).toEqual([])
+  expect(findingsWith(list, { '/options': options }).filter((line) => line.includes(sentence))).toEqual([])
 })
 
 it('has no text in the definitions, and in what the network says, that is written otherwise', () => {

@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding.ts'
-import { below } from '../ground/below.ts'
-import { warning } from '../ground/findings.ts'
+import { below } from '../context/nested-nodes.ts'
+import { warning } from '../context/findings.ts'
 
 /** What is kept, sent or matched as it stands; nobody reads it. */
 const UNREAD: ReadonlySet<string> = new Set([

@@ -4,11 +4,11 @@ import type { Machine } from '../../generated/machine.ts'
 import type { Tabs } from '../../generated/page.ts'
 import { formulaOf, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
-import { below } from '../ground/below.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error } from '../ground/findings.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error } from '../context/findings.ts'
 import { isOneCall } from '../machines/machine-ends.ts'
-import { reachOf, type Reach } from '../rules/reach.ts'
+import { reachOf, type Reach } from '../rules/rule-reach.ts'
 import { fileOf } from '../tables/table-flow.ts'
 import { namesItself } from './copies.ts'
 
@@ -22,13 +22,13 @@ interface Worded {
 }
 
 /** Whether two things can show at once, whatever their rules say. */
-function canMeet(one: Worded, other: Worded, { find, ground }: Reach): boolean {
+function canCoincide(one: Worded, other: Worded, { find, context }: Reach): boolean {
   const rules = [...(one.shownWhen ?? []), ...(other.shownWhen ?? [])].filter((rule) => rule !== undefined)
   if (rules.length === 0) return true
   // A rule that there is not is told where it is named.
   if (rules.some((rule) => find(rule) === undefined)) return false
   const all: Formula = { kind: 'all', of: rules.map((rule) => formulaOf({ rule }, find)) }
-  return satisfy(all, ground)?.yes !== undefined
+  return satisfy(all, context)?.yes !== undefined
 }
 
 /** The later of two that stand beside each other under the same words. */
@@ -36,7 +36,7 @@ function alike(reach: Reach, what: string, all: readonly Worded[]): Finding[] {
   return all.flatMap((one, at) => {
     const twin =
       one.label !== undefined &&
-      all.slice(0, at).find((other) => other.label === one.label && canMeet(other, one, reach))
+      all.slice(0, at).find((other) => other.label === one.label && canCoincide(other, one, reach))
     if (!twin) return []
     const sentence = `Another ${what} beside it reads '${one.label}' as well: nobody could tell which is which. Give one of them other words.`
     const says = ({ name = '' }: Worded) => namesItself(name, one.label ?? '')
@@ -44,8 +44,8 @@ function alike(reach: Reach, what: string, all: readonly Worded[]): Finding[] {
     // Two that were told apart by their rules have one rule now: one of the rules was copied.
     const isCopied = rule !== undefined && rule === twin.shownWhen?.[0] && what === 'field'
     if (isCopied) {
-      const told = `Another field reads '${one.label}' as well and shows under '${rule}' too: both would be asked at once. Name the rule of this one.`
-      return [error(reach.file, one.path.replace(/label$/, 'showWhen'), told)]
+      const message = `Another field reads '${one.label}' as well and shows under '${rule}' too: both would be asked at once. Name the rule of this one.`
+      return [error(reach.file, one.path.replace(/label$/, 'showWhen'), message)]
     }
     return [error(reach.file, says(twin) < says(one) ? twin.path : one.path, sentence)]
   })
@@ -89,7 +89,7 @@ function headlines(reach: Reach, { columns }: LintContext['library']['tables'][s
     headline ? [{ path: `/columns/${at}/headline`, label: id, shownWhen: [showWhen] }] : [],
   )
   return all.flatMap((one, at) => {
-    const first = all.slice(0, at).find((other) => canMeet(other, one, reach))
+    const first = all.slice(0, at).find((other) => canCoincide(other, one, reach))
     return first === undefined
       ? []
       : [
@@ -143,7 +143,7 @@ function lintMoves({ moves }: Machine, reach: Reach): Finding[] {
           other.label === move.label &&
           other.from.some((state) => move.from.includes(state)) &&
           !isOneCall(other, move) &&
-          canMeet(
+          canCoincide(
             { path: '', label: other.label, shownWhen: [other.guard] },
             { path: '', label: move.label, shownWhen },
             reach,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flow, saidWith } from '#tests/unit/broken.ts'
+import { flow, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 it.each([
   ['/submit/label', 'Send {quot.amount}', "There is no fact 'quot.amount'. Did you mean 'quote.amount'?"],
@@ -36,16 +36,16 @@ it.each([
   ['/submit/opens', '/payment/{payment_id}', "No page stands at '/payment/{payment_id}'."],
   ['/submit/instead/0/opens', '/payments/{id}', "The answer of 'approvals.create' has no 'id'."],
 ])('prints and opens what exists: %s %s', (path, value, sentence) => {
-  const said = saidWith(flow, { [path]: value })
-  expect(said.some((line) => line.startsWith(`${flow} ${path}: ${sentence}`))).toBe(true)
+  const messages = findingsWith(flow, { [path]: value })
+  expect(messages.some((line) => line.startsWith(`${flow} ${path}: ${sentence}`))).toBe(true)
 })
 
 it('follows the redirect of a page', () => {
   const file = 'pages/create-payment.page.json'
-  expect(saidWith(file, { '/offered/redirect': '/paymnts' })).toContain(
+  expect(findingsWith(file, { '/offered/redirect': '/paymnts' })).toContain(
     `${file} /offered/redirect: No page stands at '/paymnts'.`,
   )
-  expect(saidWith(file, { '/redirect': '/paymnts' })).toContain(
+  expect(findingsWith(file, { '/redirect': '/paymnts' })).toContain(
     `${file} /redirect: No page stands at '/paymnts'.`,
   )
 })

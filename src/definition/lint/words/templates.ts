@@ -1,11 +1,11 @@
 import type { Finding } from '../../finding.ts'
 import { nearestName } from '../../nearest.ts'
 import type { Flow, LastingToast } from '../../generated/flow.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { error, warning, withoutFix } from '../ground/findings.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error, warning, withoutFix } from '../context/findings.ts'
 import { unknownFact } from '../rules/facts.ts'
 import { currencyOf, isMoney } from '../rules/money.ts'
-import { answerOf, flowRoots, look, type FactRoots } from '../ground/roots.ts'
+import { answerOf, flowRoots, look, type FactRoots } from '../context/roots.ts'
 
 type Text = readonly [path: string, text: string | undefined]
 
@@ -64,14 +64,14 @@ function lintOpens(
   const roots: FactRoots = new Map([['answer', answerOf(context, call)]])
   const names = placeholders(opens).flatMap(([name = '']): Finding[] => {
     const found = look(roots, `answer.${name}`, context)
-    if (found.known) return []
+    if (found.isResolved) return []
     const nearest = nearestName(name, found.names)
     const finding = error(file, path, `The answer of '${call}' has no '${name}'.`)
     return [nearest === undefined ? finding : { ...finding, nearest }]
   })
   if (names.length > 0 || isPage(context, opens)) return names
-  const known = Object.values(context.library.pages).map((page) => page.path)
-  const nearest = nearestName(opens, known)
+  const existing = Object.values(context.library.pages).map((page) => page.path)
+  const nearest = nearestName(opens, existing)
   const finding = error(file, path, `No page stands at '${opens}'.`)
   return [nearest === undefined ? finding : { ...finding, nearest }]
 }

@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import { expectFound, placeOf } from '#tests/unit/broken.ts'
+import { expectFound, placeOf } from '#tests/unit/broken-definitions.ts'
 
 const payments = 'tables/payments.table.json'
 const column = (id: string) => `${placeOf(payments, 'columns', id)}/type`

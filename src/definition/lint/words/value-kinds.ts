@@ -1,9 +1,9 @@
 import { resolvePath, type Resolved, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
-import type { Lint, LintContext } from '../ground/context.ts'
-import { derived, error } from '../ground/findings.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { derived, error } from '../context/findings.ts'
 import { currencyOf } from '../rules/money.ts'
-import { detailsRecord, machineRecord } from '../ground/roots.ts'
+import { detailsRecord, machineRecord } from '../context/roots.ts'
 import { fileOf, rowOf } from '../tables/table-flow.ts'
 
 /** How a moment may be printed, and how a day. */

@@ -1,7 +1,7 @@
 import type { FindSchema, SchemaNode } from '../../fact-type.ts'
-import { below } from '../ground/below.ts'
-import { onceFor } from '../ground/once.ts'
-import type { DefinitionAt } from '../ground/definition-files.ts'
+import { below } from '../context/nested-nodes.ts'
+import { memoizeFor } from '../context/cache.ts'
+import type { DefinitionAt } from '../context/definition-files.ts'
 
 /** Words for a person: a `text` is read as it stands, a `template` prints what its braces name. */
 export interface WordPlace {
@@ -23,13 +23,13 @@ const WORD = /#\/\$defs\/(text|template)$/
 type Expanded = Map<string, readonly Part[]>
 
 /** What schemas lead to, by what finds them and the file they stand in: many definitions have one schema. */
-const expanded = onceFor((_find: FindSchema) => onceFor((_node: SchemaNode): Expanded => new Map()))
+const expanded = memoizeFor((_find: FindSchema) => memoizeFor((_node: SchemaNode): Expanded => new Map()))
 
 /** A schema and all it leads to by references and alternatives. */
 function expand(part: Part, find: FindSchema): readonly Part[] {
-  const known = expanded(find)(part.node)
-  const found = known.get(part.home) ?? expandAnew(part, find)
-  known.set(part.home, found)
+  const existing = expanded(find)(part.node)
+  const found = existing.get(part.home) ?? expandAnew(part, find)
+  existing.set(part.home, found)
   return found
 }
 

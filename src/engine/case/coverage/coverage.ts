@@ -4,7 +4,7 @@ import { factsFor } from '#definition/truth/witness.ts'
 import type { Facts } from '../../rule/types.ts'
 import { mergeFacts } from '../facts.ts'
 import { factsOfAll, type CaseDefinitions } from '../run.ts'
-import { reachedBy, record } from './reached.ts'
+import { reachedBy, record } from './reached-targets.ts'
 import { keyOf, type Target } from './target.ts'
 import { targetsOf } from './targets.ts'
 
@@ -107,11 +107,11 @@ function splitAnswers(
   const steps = folder === 'flows' ? (flows[id]?.steps ?? []) : []
   const fields =
     folder === 'tables' ? (tables[id]?.filters ?? []) : steps.flatMap((step) => step.fields ?? [])
-  const asked = new Set(fields.map((field) => field.id))
+  const requested = new Set(fields.map((field) => field.id))
   const split = Object.entries(values)
   return {
-    facts: Object.fromEntries(split.filter(([name]) => !asked.has(name))),
-    answers: Object.fromEntries(split.filter(([name]) => asked.has(name))),
+    facts: Object.fromEntries(split.filter(([name]) => !requested.has(name))),
+    answers: Object.fromEntries(split.filter(([name]) => requested.has(name))),
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Case } from '#definition/generated/cases.ts'
 
-type Judged = 'rule' | 'check' | 'refusal' | 'permission'
+type CoveredKind = 'rule' | 'check' | 'refusal' | 'permission'
 
 /** What a case can reach. */
-export type TargetKind = Judged | 'step' | 'branch' | 'row action' | 'action' | 'move'
+export type TargetKind = CoveredKind | 'step' | 'branch' | 'row action' | 'action' | 'move'
 
 /** How it is reached: once, or with a verdict. */
 export type Outcome = 'reached' | 'yes' | 'no' | 'unknown'

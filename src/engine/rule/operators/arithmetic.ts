@@ -1,7 +1,7 @@
 import type { Run } from '../budget.ts'
 import type { Expression } from '../expression.ts'
 import { MANY, type Compiler, type Cost, type Family, type Operator, type Step } from '../operator.ts'
-import { knownNumber, scalarOf } from '../scalar.ts'
+import { finiteNumber, scalarOf } from '../scalar.ts'
 
 /** Arithmetic on counts and measures; for amounts there are the money operators. A result that is no finite number is unknown. */
 export const arithmetic: Family = {
@@ -78,7 +78,7 @@ function fold(work: (values: readonly unknown[]) => number) {
         if (value === undefined) return undefined
         values.push(scalarOf(value, run))
       }
-      return knownNumber(work(values))
+      return finiteNumber(work(values))
     }
   }
 }

@@ -21,7 +21,7 @@ export const comparison: Family = {
 }
 
 // The relation stands inside each closure and is not handed in: a call less in the hottest place there is.
-function equality(says: string, isStrict: boolean, wanted: boolean): Operator {
+function equality(says: string, isStrict: boolean, requested: boolean): Operator {
   const compile = ([first, second]: readonly Expression[], compiler: Compiler): Step => {
     const left = compiler.step(first!)
     if (second!.kind === 'literal') {
@@ -33,7 +33,7 @@ function equality(says: string, isStrict: boolean, wanted: boolean): Operator {
         if (one === undefined) return undefined
         if (isLong) spendOnText(run, other)
         const same = isStrict || typeof one === kind ? one === other : isLooselySame(one, other, run)
-        return same === wanted
+        return same === requested
       }
     }
     const right = compiler.step(second!)
@@ -44,7 +44,7 @@ function equality(says: string, isStrict: boolean, wanted: boolean): Operator {
       if (other === undefined) return undefined
       if (typeof one === 'string' && one.length > SHORT) spendOnText(run, one)
       const same = isStrict || typeof one === typeof other ? one === other : isLooselySame(one, other, run)
-      return same === wanted
+      return same === requested
     }
   }
   return { arity: [2, 2], says, cost: { once: 8 }, compile }

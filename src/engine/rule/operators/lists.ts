@@ -3,7 +3,7 @@ import type { Expression } from '../expression.ts'
 import { MANY, type Compiler, type Family, type Operator, type Step } from '../operator.ts'
 import { isTruthy } from '../truth.ts'
 
-/** Operators that walk a list; each turn is paid from the budget of the judgement. */
+/** Operators that walk a list; each turn is paid from the budget of the evaluation. */
 export const lists: Family = {
   map: walk(
     'What the second operand gives for each item.',
@@ -23,14 +23,14 @@ export const lists: Family = {
     'The items for which the second operand holds.',
     () => [],
     (items, body, run, cost) => {
-      const kept: unknown[] = []
+      const stored: unknown[] = []
       for (const item of items) {
         spend(run, 1 + cost)
         const value = body(item, run)
         if (value === undefined) return undefined
-        if (isTruthy(value)) kept.push(item)
+        if (isTruthy(value)) stored.push(item)
       }
-      return kept
+      return stored
     },
   ),
   all: walk(

@@ -10,7 +10,7 @@ export const text: Family = {
     says: 'The operands as one text.',
     cost: { once: 4, operand: 12 },
     compile: (operands, compiler) =>
-      known(operands, compiler, (values, run) => {
+      constantText(operands, compiler, (values, run) => {
         let joined = ''
         for (const value of values) joined += value === null ? '' : textOf(value, run)
         if (joined.length > LIMITS.characters) throw new Overspent('The text grew too long.')
@@ -23,7 +23,7 @@ export const text: Family = {
     says: 'Part of a text: from a position, counted from the end when negative, and so many characters or up to so many before the end.',
     cost: { once: 12, operand: 5 },
     compile: (operands, compiler) =>
-      known(operands, compiler, ([source, start, end], run) => {
+      constantText(operands, compiler, ([source, start, end], run) => {
         const whole = textOf(source, run)
         if (!isPlace(start, run) || !isPlace(end, run)) return undefined
         if (!((end as number) < 0)) return whole.substr(start as number, end as number)
@@ -66,7 +66,7 @@ export const text: Family = {
     cost: { once: 2 },
     ours: true,
     compile: (operands, compiler) =>
-      known(operands, compiler, ([value]) =>
+      constantText(operands, compiler, ([value]) =>
         typeof value === 'string' || Array.isArray(value) ? value.length : undefined,
       ),
   },
@@ -92,7 +92,7 @@ function isPlace(position: unknown, run: Run): boolean {
 }
 
 /** Works on all operands at once, and on none while one is missing. */
-function known(
+function constantText(
   operands: readonly Expression[],
   compiler: Compiler,
   work: (values: readonly unknown[], run: Run) => unknown,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { claims, paymentId, user, userId } from '#tests/fixtures/portal/answers.ts'
-import { openPortal, type TrialWorld } from '#tests/fixtures/portal/world.tsx'
+import { openPortal, type TestWorld } from '#tests/fixtures/portal/world.tsx'
 
 const box = () => page.getByRole('combobox', { name: 'Search pages, actions and records' })
 const options = () => page.getByRole('dialog', { name: 'Search' }).getByRole('option')
@@ -16,7 +16,7 @@ const hit = (title: string) => ({
 
 const withoutRoles = { [`GET /organizations/${claims.orgId}/users/${userId}`]: { ...user, roles: [] } }
 
-async function openPalette(world: TrialWorld = {}) {
+async function openPalette(world: TestWorld = {}) {
   const portal = await openPortal(world)
   await expect.element(page.getByRole('heading', { name: 'Welcome, Trial Maker' })).toBeVisible()
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -77,9 +77,9 @@ it('opens a record by its id, and shows the answer to the newest words whichever
   const slow = Promise.withResolvers<unknown>()
   const search = (address: URL) =>
     address.searchParams.get('q') === 'INV' ? slow.promise : { hits: [hit('Supplier one')] }
-  const { asked } = await openPalette({ answers: { 'GET /search': search } })
+  const { requests } = await openPalette({ answers: { 'GET /search': search } })
   await box().fill('INV')
-  await vi.waitFor(() => expect(asked.some((one) => one.includes('q=INV'))).toBe(true))
+  await vi.waitFor(() => expect(requests.some((one) => one.includes('q=INV'))).toBe(true))
   await expect.element(page.getByText('Searching…')).toBeVisible()
   await box().fill('INV-7')
   await expect.element(option('Supplier one')).toBeVisible()

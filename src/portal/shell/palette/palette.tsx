@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { groups, type Entry } from './entry.ts'
 import { match } from './match.ts'
 import { optionId, PaletteList } from './palette-list.tsx'
-import { takeTyped } from './typed-ahead.ts'
+import { takeTyped } from './early-typing.ts'
 import { useEntries } from './use-entries.ts'
 import { useFound, type Found } from './use-found.ts'
 import './palette.css'
@@ -82,7 +82,7 @@ function PaletteBody({ onClose, onKeys }: Omit<PaletteProps, 'isOpen'>) {
         <kbd aria-hidden="true">Esc</kbd>
       </div>
       <PaletteList id={listId} entries={entries} at={at} onPoint={setPlace} onChoose={choose} />
-      <Standing found={found} count={entries.length} typed={typed} />
+      <SearchStatus found={found} count={entries.length} typed={typed} />
     </>
   )
 }
@@ -97,13 +97,13 @@ function arrange(own: readonly Entry[], found: readonly Entry[], typed: string):
   return groups.flatMap((group) => [...fitting, ...found].filter((entry) => entry.group === group))
 }
 
-interface StandingProps {
+interface SearchStatusProps {
   readonly found: Found
   readonly count: number
   readonly typed: string
 }
 
-function Standing({ found, count, typed }: StandingProps) {
+function SearchStatus({ found, count, typed }: SearchStatusProps) {
   return (
     <div className="ptl-palette__foot" role="status">
       {found.state === 'loading' && 'Searching…'}

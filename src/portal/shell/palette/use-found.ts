@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRested } from '#runtime/query/use-rested.ts'
+import { useDebounced } from '#runtime/query/use-debounced.ts'
 import { useNavigate } from 'react-router-dom'
 import { useSigned } from '../../session/session-context.ts'
 import type { Entry } from './entry.ts'
@@ -20,17 +20,17 @@ export function useFound(typed: string): Found {
   const navigate = useNavigate()
   const { searchDebounce, searchHits, searchLength } = definitions.limits
   const words = typed.trim()
-  const rested = useRested(words, searchDebounce)
-  const isAsked = words.length >= searchLength && 'search.find' in definitions.library.calls
+  const debounced = useDebounced(words, searchDebounce)
+  const isRequested = words.length >= searchLength && 'search.find' in definitions.library.calls
   const answer = useQuery({
-    queryKey: ['search.find', rested],
-    enabled: isAsked && rested === words,
-    queryFn: ({ signal }) => client('search.find', { query: { q: rested }, signal }),
+    queryKey: ['search.find', debounced],
+    enabled: isRequested && debounced === words,
+    queryFn: ({ signal }) => client('search.find', { query: { q: debounced }, signal }),
   })
   const again = () => void answer.refetch()
   const none = { entries: [], isCut: false, again }
-  if (!isAsked) return { state: 'idle', ...none }
-  if (rested !== words || answer.isFetching) return { state: 'loading', ...none }
+  if (!isRequested) return { state: 'idle', ...none }
+  if (debounced !== words || answer.isFetching) return { state: 'loading', ...none }
   if (!answer.data) return { state: 'failed', ...none }
   const entries = answer.data.hits.map(({ kind, id, title, says, path }): Entry => ({
     id: `${kind}-${id}`,

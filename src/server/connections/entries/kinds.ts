@@ -2,12 +2,12 @@ import { compare } from '#values/decimal.ts'
 import type { FaultName, Request } from '#definition/wire.ts'
 import type { CallRequest } from '../../app/call.ts'
 import { Refused, refusedField } from '../../app/refused.ts'
-import type { Entry, EntryDetails } from '../../entries/keep.ts'
-import { findFile } from '../files/keep.ts'
-import type { EntryKind, KeptEntries } from './keep.ts'
+import type { Entry, EntryDetails } from '../../entries/entry-storage.ts'
+import { findFile } from '../files/file-storage.ts'
+import type { EntryKind, StoredEntries } from './entry-storage.ts'
 
 /** What is particular to one kind of entry. */
-export interface EntryRules<Kind extends EntryKind, Wanted, Code extends FaultName, Shown> {
+export interface EntryRules<Kind extends EntryKind, Input, Code extends FaultName, Shown> {
   kind: Kind
   /** What the trail's actions begin with. */
   noun: string
@@ -16,9 +16,9 @@ export interface EntryRules<Kind extends EntryKind, Wanted, Code extends FaultNa
   /** The field that names it, where two may not be the same. */
   names: string
   /** What is kept of what is wanted, or why it cannot be. */
-  judge(request: CallRequest, wanted: Wanted): Promise<KeptEntries[Kind] | Refused<Code>>
+  validate(request: CallRequest, input: Input): Promise<StoredEntries[Kind] | Refused<Code>>
   /** What is answered of what is kept. */
-  show(entry: Entry<KeptEntries[Kind]>): Shown
+  show(entry: Entry<StoredEntries[Kind]>): Shown
 }
 
 const shown = <Details extends EntryDetails>({ id, details, version }: Entry<Details>) => ({
@@ -47,24 +47,24 @@ export const exchanges = {
   noun: 'exchanges',
   called: 'exchange',
   names: 'name',
-  judge: async (request: CallRequest, wanted: Request<'exchanges.create'>) => {
-    const icon = await fileAt(request, wanted.icon, 'icon', 'image/jpeg', 'exchange-icon')
+  validate: async (request: CallRequest, requested: Request<'exchanges.create'>) => {
+    const icon = await fileAt(request, requested.icon, 'icon', 'image/jpeg', 'exchange-icon')
     if (icon instanceof Refused) return icon
     const document = await fileAt(
       request,
-      wanted.document,
+      requested.document,
       'document',
       'application/pdf',
       'exchange-document',
     )
     if (document instanceof Refused) return document
-    const supportedCurrencies = wanted.supportedCurrencies
+    const supportedCurrencies = requested.supportedCurrencies
       .toUpperCase()
       .split(',')
       .map((code) => code.trim())
-    return { ...wanted, supportedCurrencies: [...new Set(supportedCurrencies)].join(', '), icon, document }
+    return { ...requested, supportedCurrencies: [...new Set(supportedCurrencies)].join(', '), icon, document }
   },
-  show: (entry: Entry<KeptEntries['exchange']>) => shown(entry),
+  show: (entry: Entry<StoredEntries['exchange']>) => shown(entry),
 } as const satisfies EntryRules<'exchange', Request<'exchanges.create'>, FaultName, unknown>
 
 /** Ways the organisation pays out. */
@@ -73,11 +73,11 @@ export const achServices = {
   noun: 'achServices',
   called: 'ACH service',
   names: 'service_name',
-  judge: async (_: CallRequest, wanted: Request<'achServices.create'>) =>
-    compare(wanted.min_payment_size, wanted.max_payment_size) > 0
+  validate: async (_: CallRequest, requested: Request<'achServices.create'>) =>
+    compare(requested.min_payment_size, requested.max_payment_size) > 0
       ? refusedField('ach-sizes', 'max_payment_size')
-      : { ...wanted, name: wanted.service_name },
-  show: (entry: Entry<KeptEntries['ach-service']>) => {
+      : { ...requested, name: requested.service_name },
+  show: (entry: Entry<StoredEntries['ach-service']>) => {
     const { name: _, ...service } = shown(entry)
     return service
   },
@@ -89,6 +89,6 @@ export const holidays = {
   noun: 'holidays',
   called: 'holiday',
   names: 'name',
-  judge: async (_: CallRequest, wanted: Request<'holidays.create'>) => wanted,
-  show: (entry: Entry<KeptEntries['holiday']>) => shown(entry),
+  validate: async (_: CallRequest, requested: Request<'holidays.create'>) => requested,
+  show: (entry: Entry<StoredEntries['holiday']>) => shown(entry),
 } as const satisfies EntryRules<'holiday', Request<'holidays.create'>, never, unknown>

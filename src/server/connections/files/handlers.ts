@@ -5,35 +5,40 @@ import type { CallRequest, Handlers, RequestOf } from '../../app/call.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import { servedFile } from '../../files/served.ts'
-import { judgeExchangeFile, judgeFile, judgeSchemaFile, type JudgeContent } from './judge.ts'
+import {
+  validateExchangeFile,
+  validateFile,
+  validateSchemaFile,
+  type ValidateContent,
+} from './file-validation.ts'
 import type { Row } from '../../store/generated/database.ts'
 
 const upload =
   <Code extends FaultName>(
     definitions: ServerDefinitions,
     kind: Row<'connection_files'>['kind'],
-    judge: JudgeContent<Code>,
+    validate: ValidateContent<Code>,
   ) =>
   async ({ trx, tenant, upload: sent }: Pick<CallRequest, 'trx' | 'tenant' | 'upload'>) => {
-    const judged = judgeFile(sent, judge, definitions)
-    if (judged instanceof Refused) return judged
+    const outcome = validateFile(sent, validate, definitions)
+    if (outcome instanceof Refused) return outcome
     if (!sent) return refused('file-required')
     const { content } = sent
     const size = content.length
     const sha256 = createHash('sha256').update(content).digest('hex')
     const { id: fileId } = await trx
       .insertInto('connection_files')
-      .values({ org_id: tenant.orgId, kind, ...judged, size, sha256, uploaded_by: tenant.userId, content })
+      .values({ org_id: tenant.orgId, kind, ...outcome, size, sha256, uploaded_by: tenant.userId, content })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const details = { name: judged.name, size, sha256 }
+    const details = { name: outcome.name, size, sha256 }
     return {
-      body: { fileId, ...judged, size },
+      body: { fileId, ...outcome, size },
       audit: { action: 'file.upload', objectType: 'file', objectId: fileId, details },
     }
   }
 
-/** Whose files they are, and for schemas who has access, the database says. */
+/** The database says who owns the files, and who has access to schemas. */
 const read =
   (kind: Row<'connection_files'>['kind']) =>
   async ({ trx, params }: RequestOf<'exchanges.content'>) => {
@@ -51,8 +56,8 @@ const read =
 
 /** Files of exchanges, and files that hold a schema. */
 export const connectionFileHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
-  'exchanges.upload': upload(definitions, 'exchange', judgeExchangeFile),
+  'exchanges.upload': upload(definitions, 'exchange', validateExchangeFile),
   'exchanges.content': read('exchange'),
-  'schemas.upload': upload(definitions, 'schema', judgeSchemaFile),
+  'schemas.upload': upload(definitions, 'schema', validateSchemaFile),
   'schemas.content': read('schema'),
 })

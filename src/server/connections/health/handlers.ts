@@ -3,9 +3,9 @@ import type { CallRequest, Handlers } from '../../app/call.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import type { NetworkPulse } from '../../network/pulse.ts'
-import { healthOfAnswer, healthOfPulse } from './judge.ts'
+import { healthOfAnswer, healthOfPulse } from './health-status.ts'
 
-export interface HealthGround {
+export interface HealthDependencies {
   definitions: ServerDefinitions
   pulse: NetworkPulse
 }
@@ -17,7 +17,7 @@ const databaseHealth = async ({ trx }: CallRequest, slow: number) => {
 }
 
 /** Whether what a payment needs is there: health by part, and the network's heartbeat (API-069, API-070). */
-export const healthHandlers = ({ definitions, pulse }: HealthGround): Handlers => {
+export const healthHandlers = ({ definitions, pulse }: HealthDependencies): Handlers => {
   const heartbeat = async ({ now }: CallRequest) => {
     const last = await pulse.lastHeard(now)
     const status = healthOfPulse(last, now, limitOf(definitions, 'networkSilence'))

@@ -5,7 +5,7 @@ import type { Trx } from '../../store/tenant.ts'
 const EXCHANGE = 'northern-exchange'
 
 /** How a sale stands while its payment is in a state, and which share of the amount is sold. */
-const STANDING = [
+const STATUS = [
   { state: 'LOCKED', status: 'In Progress', share: 0 },
   { state: 'PREPARED', status: 'Partially Completed', share: 0.5 },
   { state: 'SETTLEMENT_DECLINED', status: 'Incomplete', share: 0.8 },
@@ -25,7 +25,7 @@ export const followSales = (trx: Trx, id: string | null = null) =>
     from payments p
       join organisations o on o.id = p.org_id
       join quotes q on q.org_id = p.org_id and q.id = p.id
-      join jsonb_to_recordset(${JSON.stringify(STANDING)}::jsonb) as s (state text, status text, share numeric)
+      join jsonb_to_recordset(${JSON.stringify(STATUS)}::jsonb) as s (state text, status text, share numeric)
         on s.state = p.state
     where 'xrapid' = any (o.products) and p.flow = 'LEGACY' and p.side = 'sender'
       and (${id}::uuid is null or p.id = ${id}::uuid)

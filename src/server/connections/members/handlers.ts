@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { Request } from '#definition/wire.ts'
 import type { CallRequest, Handlers } from '../../app/call.ts'
-import type { KnownLists } from '../../definitions/lists.ts'
+import type { ListDefinitions } from '../../definitions/lists.ts'
 import { isListed } from '../../definitions/lists.ts'
 import { refused, refusedField } from '../../app/refused.ts'
 import { inOrder } from '../../onboarding/in-order.ts'
@@ -10,7 +10,7 @@ import type { Row } from '../../store/generated/database.ts'
 
 type Profile = Row<'member_profiles'>
 
-type Wanted = Request<'members.saveProfile'>
+type ProfileRequest = Request<'members.saveProfile'>
 
 const toMember = (row: Profile) => ({
   id: row.id,
@@ -35,15 +35,15 @@ const own = ({ trx, tenant }: CallRequest) =>
 const profileOf = (row: Profile | undefined) =>
   row ? { ...toMember(row), version: row.version } : { version: 0 }
 
-const keep = ({ trx, tenant }: CallRequest, wanted: Wanted) => {
+const keep = ({ trx, tenant }: CallRequest, requested: ProfileRequest) => {
   const row = {
-    company_name: wanted.companyName.trim(),
-    country: wanted.country,
-    timezone: wanted.timezone,
-    currencies: wanted.currencies,
-    time_to_credit: wanted.timeToCredit,
+    company_name: requested.companyName.trim(),
+    country: requested.country,
+    timezone: requested.timezone,
+    currencies: requested.currencies,
+    time_to_credit: requested.timeToCredit,
   }
-  if (wanted.version === 0)
+  if (requested.version === 0)
     return trx
       .insertInto('member_profiles')
       .values({ org_id: tenant.orgId, ...row })
@@ -54,13 +54,13 @@ const keep = ({ trx, tenant }: CallRequest, wanted: Wanted) => {
     .updateTable('member_profiles')
     .set({ ...row, version: sql`version + 1`, modified_at: sql<Date>`app_now()` })
     .where('org_id', '=', tenant.orgId)
-    .where('version', '=', wanted.version)
+    .where('version', '=', requested.version)
     .returningAll()
     .executeTakeFirst()
 }
 
 /** The members of the network by what they tell of themselves, and what the organisation itself tells (CON-007). */
-export const memberHandlers = ({ definitions }: { definitions: KnownLists }): Handlers => ({
+export const memberHandlers = ({ definitions }: { definitions: ListDefinitions }): Handlers => ({
   'members.list': async ({ trx, query }) => {
     const rows = await trx
       .selectFrom('member_profiles')
@@ -79,12 +79,12 @@ export const memberHandlers = ({ definitions }: { definitions: KnownLists }): Ha
   },
   'members.profile': async (request) => ({ body: profileOf(await own(request)) }),
   'members.saveProfile': async (request) => {
-    const wanted = request.body
-    if (!isZone(wanted.timezone)) return refusedField('time-zone-unknown', 'timezone')
-    if (!wanted.currencies.every((code) => isListed(definitions, 'currencies', code)))
+    const requested = request.body
+    if (!isZone(requested.timezone)) return refusedField('time-zone-unknown', 'timezone')
+    if (!requested.currencies.every((code) => isListed(definitions, 'currencies', code)))
       return refusedField('currency-unknown', 'currencies')
     const before = await own(request)
-    const row = await keep(request, wanted)
+    const row = await keep(request, requested)
     if (!row) return refused('connection-changed', { current: profileOf(before) })
     const audit = {
       action: 'member.save',

@@ -3,7 +3,7 @@ import { checkUuid } from '#values/uuid.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
 import type { CallRequest } from '../../app/call.ts'
 import { refused } from '../../app/refused.ts'
-import type { ConnectionGround } from '../ground.ts'
+import type { ConnectionDependencies } from '../dependencies.ts'
 import type { AccessRow, SchemaRow } from './answer.ts'
 import type { Row } from '../../store/generated/database.ts'
 
@@ -59,25 +59,25 @@ export const askAccess = async (request: CallRequest, schema: SchemaRow) => {
 /** Grants, denies or revokes, where the machine has that move open for this person; once, whoever hurries (CON-014, CON-029). */
 export const changeAccess = async (
   request: CallRequest,
-  { machines, permissionsOf }: ConnectionGround,
+  { machines, permissionsOf }: ConnectionDependencies,
   id: string | undefined,
-  wanted: Row<'schema_access_requests'>['status'],
+  requested: Row<'schema_access_requests'>['status'],
 ) => {
-  const known = await findAccess(request, id)
-  if (!known) return refused('not-found')
+  const existing = await findAccess(request, id)
+  if (!existing) return refused('not-found')
   const machine = machines.access
-  const facts = { record: { isOurs: known.owner_id === request.tenant.orgId, status: known.status } }
-  const open = machine ? movesOpen(machine, known.status, facts, permissionsOf(request)) : []
+  const facts = { record: { isOurs: existing.owner_id === request.tenant.orgId, status: existing.status } }
+  const open = machine ? movesOpen(machine, existing.status, facts, permissionsOf(request)) : []
   const state = (status: string) => machine?.definition.states[status]?.label ?? status
-  const standing = (status: string) => refused('access-standing', { values: { state: state(status) } })
-  if (!open.some(({ to }) => to === wanted)) return standing(known.status)
+  const refuseStatus = (status: string) => refused('access-standing', { values: { state: state(status) } })
+  if (!open.some(({ to }) => to === requested)) return refuseStatus(existing.status)
   const changed = await request.trx
     .updateTable('schema_access_requests')
-    .set({ status: wanted, modified_at: sql<Date>`app_now()` })
-    .where('id', '=', known.id)
-    .where('status', '=', known.status)
+    .set({ status: requested, modified_at: sql<Date>`app_now()` })
+    .where('id', '=', existing.id)
+    .where('status', '=', existing.status)
     .returning(['status', 'modified_at'])
     .executeTakeFirst()
-  if (changed) return { ...known, ...changed }
-  return standing((await findAccess(request, known.id))?.status ?? known.status)
+  if (changed) return { ...existing, ...changed }
+  return refuseStatus((await findAccess(request, existing.id))?.status ?? existing.status)
 }

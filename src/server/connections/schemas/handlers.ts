@@ -4,10 +4,10 @@ import { movesOpen } from '#engine/machine/moves.ts'
 import type { CallRequest, Handlers } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import { inOrder } from '../../onboarding/in-order.ts'
-import type { ConnectionGround } from '../ground.ts'
+import type { ConnectionDependencies } from '../dependencies.ts'
 import { aloneWith, askAccess, changeAccess, findAccess, listAccess, type NamedAccess } from './access.ts'
 import { toAccess, toSchema, type SchemaRow } from './answer.ts'
-import { saveSchema } from './save.ts'
+import { saveSchema } from './schema-storage.ts'
 
 const find = async ({ trx, params }: CallRequest) => {
   const id = params.id ?? ''
@@ -17,42 +17,42 @@ const find = async ({ trx, params }: CallRequest) => {
   return row ?? refused('not-found')
 }
 
-const told = (verb: string, { id, name, country, number }: SchemaRow) => ({
+const describeChange = (verb: string, { id, name, country, number }: SchemaRow) => ({
   action: `schema.${verb}`,
   objectType: 'RPO schema',
   objectId: id,
   details: { name, country, version: number },
 })
 
-const toldAccess = (verb: string, { id, name, requester_name, status }: NamedAccess) => ({
+const describeAccess = (verb: string, { id, name, requester_name, status }: NamedAccess) => ({
   action: `schema-access.${verb}`,
   objectType: 'RPO schema access',
   objectId: id,
   details: { schema: name, member: requester_name, status },
 })
 
-/** Who has access keeps it (CON-012). */
-const deprecate = async (request: CallRequest, { machines, permissionsOf }: ConnectionGround) => {
-  const known = await find(request)
-  if (known instanceof Refused) return known
-  const facts = { record: { access: known.org_id === request.tenant.orgId ? 'OWN' : 'NONE' } }
-  const open = machines.schema ? movesOpen(machines.schema, known.status, facts, permissionsOf(request)) : []
-  if (open.length === 0) return refused(known.status === 'DEPRECATED' ? 'schema-deprecated' : 'not-found')
-  await aloneWith(request, known.id)
+/** An organisation with access keeps it (CON-012). */
+const deprecate = async (request: CallRequest, { machines, permissionsOf }: ConnectionDependencies) => {
+  const existing = await find(request)
+  if (existing instanceof Refused) return existing
+  const facts = { record: { access: existing.org_id === request.tenant.orgId ? 'OWN' : 'NONE' } }
+  const open = machines.schema ? movesOpen(machines.schema, existing.status, facts, permissionsOf(request)) : []
+  if (open.length === 0) return refused(existing.status === 'DEPRECATED' ? 'schema-deprecated' : 'not-found')
+  await aloneWith(request, existing.id)
   const row = await request.trx
     .updateTable('rpo_schemas')
     .set({ status: 'DEPRECATED', modified_at: sql<Date>`app_now()` })
-    .where('id', '=', known.id)
+    .where('id', '=', existing.id)
     .where('status', '=', 'ACTIVE')
     .returningAll()
     .executeTakeFirst()
   return row
-    ? { body: await toSchema(request, row), audit: told('deprecate', row) }
+    ? { body: await toSchema(request, row), audit: describeChange('deprecate', row) }
     : refused('schema-deprecated')
 }
 
 /** RPO schemas of the network's members, and who may read them (CON-006, CON-012 to CON-014). */
-export const schemaHandlers = (ground: ConnectionGround): Handlers => ({
+export const schemaHandlers = (dependencies: ConnectionDependencies): Handlers => ({
   'schemas.list': async (request) => {
     const rows = await request.trx
       .selectFrom('rpo_schemas')
@@ -68,20 +68,20 @@ export const schemaHandlers = (ground: ConnectionGround): Handlers => ({
     return row instanceof Refused ? row : { body: await toSchema(request, row) }
   },
   'schemas.save': async (request) => {
-    const wanted = request.body
-    const row = await saveSchema(request, wanted)
+    const requested = request.body
+    const row = await saveSchema(request, requested)
     if (row instanceof Refused) return row
-    const verb = wanted.choice === 'CREATE' ? 'create' : 'update'
-    return { body: await toSchema(request, row), audit: told(verb, row) }
+    const verb = requested.choice === 'CREATE' ? 'create' : 'update'
+    return { body: await toSchema(request, row), audit: describeChange(verb, row) }
   },
-  'schemas.deprecate': (request) => deprecate(request, ground),
+  'schemas.deprecate': (request) => deprecate(request, dependencies),
   'schemas.request': async (request) => {
     const schema = await find(request)
     if (schema instanceof Refused) return schema
     const row = await askAccess(request, schema)
     if (row instanceof Refused) return row
     const access = { ...row, name: schema.name }
-    return { body: toAccess(access, request.tenant.orgId), audit: toldAccess('request', access) }
+    return { body: toAccess(access, request.tenant.orgId), audit: describeAccess('request', access) }
   },
   'accessRequests.list': async (request) => {
     const rows = await listAccess(request)
@@ -97,10 +97,10 @@ export const schemaHandlers = (ground: ConnectionGround): Handlers => ({
     return row ? { body: toAccess(row, request.tenant.orgId) } : refused('not-found')
   },
   'accessRequests.change': async (request) => {
-    const wanted = request.body.status
-    const row = await changeAccess(request, ground, request.params.id, wanted)
+    const requested = request.body.status
+    const row = await changeAccess(request, dependencies, request.params.id, requested)
     if (row instanceof Refused) return row
-    const verb = { PENDING: 'request', GRANTED: 'grant', DENIED: 'deny', REVOKED: 'revoke' }[wanted]
-    return { body: toAccess(row, request.tenant.orgId), audit: toldAccess(verb, row) }
+    const verb = { PENDING: 'request', GRANTED: 'grant', DENIED: 'deny', REVOKED: 'revoke' }[requested]
+    return { body: toAccess(row, request.tenant.orgId), audit: describeAccess(verb, row) }
   },
 })

@@ -4,7 +4,7 @@ import { Refused, refused, refusedField } from '../../app/refused.ts'
 import { servedFile } from '../../files/served.ts'
 import { inOrder } from '../in-order.ts'
 import { otherTenant } from '../tenant.ts'
-import { keepDocument, toDocument, type KeptDocument } from './keep.ts'
+import { saveDocument, toDocument, type StoredDocument } from './document-storage.ts'
 
 const idOf = ({ params }: CallRequest): string | undefined =>
   params.id && !checkUuid(params.id) ? params.id.toLowerCase() : undefined
@@ -14,7 +14,7 @@ const find = async ({ trx }: CallRequest, id = '') =>
     ? undefined
     : trx.selectFrom('onboarding_documents').selectAll().where('id', '=', id).executeTakeFirst()
 
-const toFile = ({ id, name, size, type }: KeptDocument) => ({ fileId: id, name, size, type })
+const toFile = ({ id, name, size, type }: StoredDocument) => ({ fileId: id, name, size, type })
 
 /** Exactly one file at a time (ONB-043). */
 const oneFile = ({ body }: RequestOf<'taxDocuments.create'>) => {
@@ -47,7 +47,7 @@ export const documentHandlers = (): Handlers => ({
     if (other) return other
     const fileId = oneFile(request)
     if (fileId instanceof Refused) return fileId
-    const row = await keepDocument(trx, tenant, 'tax', fileId)
+    const row = await saveDocument(trx, tenant, 'tax', fileId)
     if (!row) return refusedField('document-twice', 'files')
     if (row instanceof Refused) return row
     const { id, name, size } = row

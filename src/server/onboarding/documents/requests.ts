@@ -3,12 +3,12 @@ import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest, Handlers, RequestOf } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import type { Trx } from '../../store/tenant.ts'
-import type { OnboardingGround } from '../ground.ts'
+import type { OnboardingDependencies } from '../dependencies.ts'
 import { inOrder } from '../in-order.ts'
 import { otherTenant } from '../tenant.ts'
-import { keepDocument } from './keep.ts'
+import { saveDocument } from './document-storage.ts'
 
-const asked = (trx: Trx) =>
+const selectRequests = (trx: Trx) =>
   trx
     .selectFrom('onboarding_requests')
     .leftJoin('onboarding_documents', (join) =>
@@ -19,9 +19,9 @@ const asked = (trx: Trx) =>
     .selectAll('onboarding_requests')
     .select('onboarding_documents.name as document_name')
 
-type Row = Awaited<ReturnType<ReturnType<typeof asked>['execute']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[number]
 
-const toRequest = (row: Row, { definitions }: OnboardingGround) => ({
+const toRequest = (row: Row, { definitions }: OnboardingDependencies) => ({
   id: row.id,
   task: definitions.library.tasks[row.task]?.title ?? row.task,
   title: row.title,
@@ -35,12 +35,16 @@ const toRequest = (row: Row, { definitions }: OnboardingGround) => ({
 
 const find = async ({ trx, params }: CallRequest) => {
   const id = params.id && !checkUuid(params.id) ? params.id : undefined
-  const row = id && (await asked(trx).where('onboarding_requests.id', '=', id).executeTakeFirst())
+  const row = id && (await selectRequests(trx).where('onboarding_requests.id', '=', id).executeTakeFirst())
   return row || refused('not-found')
 }
 
-/** With the last thing that was asked for, the task goes back to the desk: received and under review (ONB-041). */
-const handBack = async (request: CallRequest, task: string, ground: OnboardingGround): Promise<void> => {
+/** With the last thing that was asked for, the task goes back to the controller: received and under review (ONB-041). */
+const handBack = async (
+  request: CallRequest,
+  task: string,
+  dependencies: OnboardingDependencies,
+): Promise<void> => {
   const { trx, tenant } = request
   const open = await trx
     .selectFrom('onboarding_requests')
@@ -56,14 +60,17 @@ const handBack = async (request: CallRequest, task: string, ground: OnboardingGr
     .where('status', '=', 'INCOMPLETE')
     .returning('task')
     .executeTakeFirst()
-  if (row) await ground.desk.review(trx, { orgId: tenant.orgId, task })
+  if (row) await dependencies.controller.review(trx, { orgId: tenant.orgId, task })
 }
 
-const answer = async (request: RequestOf<'additionalDocumentation.answer'>, ground: OnboardingGround) => {
+const answer = async (
+  request: RequestOf<'additionalDocumentation.answer'>,
+  dependencies: OnboardingDependencies,
+) => {
   const { trx, tenant, body } = request
   const row = await find(request)
   if (row instanceof Refused) return row
-  const document = await keepDocument(trx, tenant, 'additional', body.files[0] ?? '')
+  const document = await saveDocument(trx, tenant, 'additional', body.files[0] ?? '')
   if (document instanceof Refused) return document
   if (!document) throw new Error('A document that was asked for was not kept, although it may come twice.')
   const taken = await trx
@@ -79,27 +86,27 @@ const answer = async (request: RequestOf<'additionalDocumentation.answer'>, grou
     .returning('id')
     .executeTakeFirst()
   if (!taken) return refused('request-answered-already')
-  await handBack(request, row.task, ground)
+  await handBack(request, row.task, dependencies)
   return find(request)
 }
 
-/** What the desk asked for beyond the tasks, and what was sent. */
-export const requestHandlers = (ground: OnboardingGround): Handlers => ({
+/** What the controller asked for beyond the tasks, and what was sent. */
+export const requestHandlers = (dependencies: OnboardingDependencies): Handlers => ({
   'additionalDocumentation.list': async ({ trx, query }) => {
-    const rows = await asked(trx).orderBy('requested_at').orderBy('onboarding_requests.id').execute()
-    const requests = rows.map((row) => toRequest(row, ground))
+    const rows = await selectRequests(trx).orderBy('requested_at').orderBy('onboarding_requests.id').execute()
+    const requests = rows.map((row) => toRequest(row, dependencies))
     return { body: inOrder(requests, query) }
   },
   'additionalDocumentation.read': async (request) => {
     const row = await find(request)
-    return row instanceof Refused ? row : { body: toRequest(row, ground) }
+    return row instanceof Refused ? row : { body: toRequest(row, dependencies) }
   },
   'additionalDocumentation.answer': async (request) => {
     const other = otherTenant(request.body.tenantName, request.session)
     if (other) return other
-    const row = await answer(request, ground)
+    const row = await answer(request, dependencies)
     if (row instanceof Refused) return row
     const audit = { action: 'additionalDocumentation.answer', objectType: 'request', objectId: row.id }
-    return { body: toRequest(row, ground), audit }
+    return { body: toRequest(row, dependencies), audit }
   },
 })

@@ -2,11 +2,11 @@ import { checkUuid } from '#values/uuid.ts'
 import type { FaultName } from '#definition/wire.ts'
 import type { CallRequest, Handlers } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
-import type { Entry, EntryDetails } from '../../entries/keep.ts'
-import type { OnboardingGround } from '../ground.ts'
+import type { Entry, EntryDetails } from '../../entries/entry-storage.ts'
+import type { OnboardingDependencies } from '../dependencies.ts'
 import { otherTenant } from '../tenant.ts'
 import { inOrder } from '../in-order.ts'
-import { onboardingEntries as entries, type EntryKind, type KeptEntries } from './keep.ts'
+import { onboardingEntries as entries, type EntryKind, type StoredEntries } from './entry-storage.ts'
 import { contacts, exposures, owners, type EntryRules } from './kinds.ts'
 
 type Rules<Kind extends EntryKind> = Pick<EntryRules<Kind, FaultName>, 'kind' | 'noun'>
@@ -38,15 +38,15 @@ const read = async <Kind extends EntryKind>(request: CallRequest, rules: Rules<K
 const withoutOthers = <Body extends { tenantName: string; version?: number }>({
   tenantName: _of,
   version: _seen,
-  ...wanted
-}: Body) => wanted
+  ...requested
+}: Body) => requested
 
 /** Why an entry may not be as it is wanted; from here on nobody else changes entries of that kind. */
 const whyNot = async <Kind extends EntryKind, Code extends FaultName>(
   { trx, tenant, session, body }: CallRequest,
   rules: EntryRules<Kind, Code>,
-  ground: OnboardingGround,
-  wanted: KeptEntries[Kind],
+  dependencies: OnboardingDependencies,
+  requested: StoredEntries[Kind],
   id?: string,
 ) => {
   const other = otherTenant(body.tenantName, session)
@@ -54,11 +54,11 @@ const whyNot = async <Kind extends EntryKind, Code extends FaultName>(
   await entries.alone(trx, tenant, rules.kind)
   const others = (await entries.list(trx, rules.kind)).filter((entry) => entry.id !== id)
   const details = others.map((entry) => entry.details)
-  return rules.judge(wanted, details, ground.definitions)
+  return rules.validate(requested, details, dependencies.definitions)
 }
 
 /** Names and shares of people are no business of the trail. */
-const kept = <Details extends EntryDetails>(
+const toStored = <Details extends EntryDetails>(
   entry: Entry<Details>,
   { noun, kind }: Rules<EntryKind>,
   verb: string,
@@ -75,29 +75,29 @@ const kept = <Details extends EntryDetails>(
 const create = async <Kind extends EntryKind, Code extends FaultName>(
   request: CallRequest,
   rules: EntryRules<Kind, Code>,
-  ground: OnboardingGround,
-  wanted: KeptEntries[Kind],
+  dependencies: OnboardingDependencies,
+  requested: StoredEntries[Kind],
 ) => {
-  const wrong = await whyNot(request, rules, ground, wanted)
+  const wrong = await whyNot(request, rules, dependencies, requested)
   if (wrong) return wrong
-  const entry = await entries.insert(request.trx, request.tenant, rules.kind, wanted)
+  const entry = await entries.insert(request.trx, request.tenant, rules.kind, requested)
   if (!entry) throw new Error('An entry of onboarding was not kept, although none of them excludes another.')
-  return kept(entry, rules, 'create')
+  return toStored(entry, rules, 'create')
 }
 
 const change = async <Kind extends EntryKind, Code extends FaultName>(
   request: CallRequest,
   rules: EntryRules<Kind, Code>,
-  ground: OnboardingGround,
-  details: KeptEntries[Kind],
+  dependencies: OnboardingDependencies,
+  details: StoredEntries[Kind],
 ) => {
-  const known = await find(request, rules)
-  if (known instanceof Refused) return known
-  const wrong = await whyNot(request, rules, ground, details, known.id)
+  const existing = await find(request, rules)
+  if (existing instanceof Refused) return existing
+  const wrong = await whyNot(request, rules, dependencies, details, existing.id)
   if (wrong) return wrong
   const version = Number(request.body.version)
-  const entry = await entries.replace(request.trx, rules.kind, { id: known.id, details, version })
-  return entry ? kept(entry, rules, 'update') : refused('onboarding-changed')
+  const entry = await entries.replace(request.trx, rules.kind, { id: existing.id, details, version })
+  return entry ? toStored(entry, rules, 'update') : refused('onboarding-changed')
 }
 
 const drop = async (request: CallRequest, { noun, kind }: Rules<EntryKind>) => {
@@ -108,24 +108,24 @@ const drop = async (request: CallRequest, { noun, kind }: Rules<EntryKind>) => {
 }
 
 /** Contacts, beneficial owners and country exposure: lists of one shape with rules of their own. */
-export const entryHandlers = (ground: OnboardingGround): Handlers => ({
+export const entryHandlers = (dependencies: OnboardingDependencies): Handlers => ({
   'contacts.list': async (request) => {
     const { type } = request.query
     const all = await listed(request, contacts)
     return { body: inOrder(type ? all.filter((one) => one.type === type) : all, request.query) }
   },
   'contacts.read': (request) => read(request, contacts),
-  'contacts.create': (request) => create(request, contacts, ground, withoutOthers(request.body)),
-  'contacts.update': (request) => change(request, contacts, ground, withoutOthers(request.body)),
+  'contacts.create': (request) => create(request, contacts, dependencies, withoutOthers(request.body)),
+  'contacts.update': (request) => change(request, contacts, dependencies, withoutOthers(request.body)),
   'contacts.delete': (request) => drop(request, contacts),
   'owners.list': async (request) => ({ body: inOrder(await listed(request, owners), request.query) }),
   'owners.read': (request) => read(request, owners),
-  'owners.create': (request) => create(request, owners, ground, withoutOthers(request.body)),
-  'owners.update': (request) => change(request, owners, ground, withoutOthers(request.body)),
+  'owners.create': (request) => create(request, owners, dependencies, withoutOthers(request.body)),
+  'owners.update': (request) => change(request, owners, dependencies, withoutOthers(request.body)),
   'owners.delete': (request) => drop(request, owners),
   'exposures.list': async (request) => ({ body: inOrder(await listed(request, exposures), request.query) }),
   'exposures.read': (request) => read(request, exposures),
-  'exposures.create': (request) => create(request, exposures, ground, withoutOthers(request.body)),
-  'exposures.update': (request) => change(request, exposures, ground, withoutOthers(request.body)),
+  'exposures.create': (request) => create(request, exposures, dependencies, withoutOthers(request.body)),
+  'exposures.update': (request) => change(request, exposures, dependencies, withoutOthers(request.body)),
   'exposures.delete': (request) => drop(request, exposures),
 })

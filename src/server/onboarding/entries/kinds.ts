@@ -3,17 +3,17 @@ import type { FaultName } from '#definition/wire.ts'
 import { refusedField, type Refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { isListed, listOf } from '../../definitions/lists.ts'
-import type { EntryKind, KeptEntries } from './keep.ts'
-import { judgeShares } from './shares.ts'
+import type { EntryKind, StoredEntries } from './entry-storage.ts'
+import { validateShares } from './shares.ts'
 
 /** What is particular to one kind of entry. */
 export interface EntryRules<Kind extends EntryKind, Code extends FaultName> {
   kind: Kind
   /** What the trail's actions begin with. */
   noun: string
-  judge(
-    wanted: KeptEntries[Kind],
-    others: readonly KeptEntries[Kind][],
+  validate(
+    requested: StoredEntries[Kind],
+    others: readonly StoredEntries[Kind][],
     of: ServerDefinitions,
   ): Refused<Code> | undefined
 }
@@ -21,10 +21,11 @@ export interface EntryRules<Kind extends EntryKind, Code extends FaultName> {
 export const contacts: EntryRules<'contact', 'too-many-contacts'> = {
   kind: 'contact',
   noun: 'contacts',
-  judge: (wanted, others, definitions) => {
+  validate: (requested, others, definitions) => {
     const most = limitOf(definitions, 'contactsPerType')
-    if (others.filter(({ type }) => type === wanted.type).length < most) return undefined
-    const type = listOf(definitions, 'contact-types').find(({ value }) => value === wanted.type)?.label ?? ''
+    if (others.filter(({ type }) => type === requested.type).length < most) return undefined
+    const type =
+      listOf(definitions, 'contact-types').find(({ value }) => value === requested.type)?.label ?? ''
     return refusedField(
       'too-many-contacts',
       'type',
@@ -36,8 +37,8 @@ export const contacts: EntryRules<'contact', 'too-many-contacts'> = {
 export const owners: EntryRules<'owner', 'ownership-too-low' | 'ownership-too-high'> = {
   kind: 'owner',
   noun: 'owners',
-  judge: (wanted, others) =>
-    judgeShares(wanted, others, {
+  validate: (requested, others) =>
+    validateShares(requested, others, {
       field: 'percentageOwnership',
       least: 'ownership-too-low',
       most: 'ownership-too-high',
@@ -50,12 +51,12 @@ export const exposures: EntryRules<
 > = {
   kind: 'exposure',
   noun: 'exposures',
-  judge: (wanted, others, definitions) => {
-    if (isListed(definitions, 'sanctioned-countries', wanted.country))
+  validate: (requested, others, definitions) => {
+    if (isListed(definitions, 'sanctioned-countries', requested.country))
       return refusedField('exposure-sanctioned', 'country')
-    if (others.some(({ country }) => country === wanted.country))
+    if (others.some(({ country }) => country === requested.country))
       return refusedField('exposure-country-twice', 'country')
-    return judgeShares(wanted, others, {
+    return validateShares(requested, others, {
       field: 'percentage',
       least: 'exposure-too-low',
       most: 'exposure-too-high',

@@ -14,14 +14,14 @@ export interface ShareRule<Field extends string, Code extends FaultName> {
 }
 
 /** Each share is above 0, and all of them together at most 100 (ONB-046, ONB-047, ONB-051). */
-export const judgeShares = <Field extends string, Code extends FaultName>(
-  wanted: Readonly<Record<Field, string>>,
+export const validateShares = <Field extends string, Code extends FaultName>(
+  requested: Readonly<Record<Field, string>>,
   others: readonly Readonly<Record<Field, string>>[],
   { field, least, most }: ShareRule<Field, Code>,
 ): Refused<Code> | undefined => {
   const refuse = (fault: Code) =>
     new Refused(fault, { fields: [{ path: field, keyword: fault, message: '' }] })
-  const share = wanted[field]
+  const share = requested[field]
   if (!isDecimal(share) || compare(share, '0') <= 0) return refuse(least)
   const total = others.map((details) => details[field]).reduce(add, share)
   return compare(total, WHOLE) > 0 ? refuse(most) : undefined

@@ -1,5 +1,5 @@
 import { createStore } from '#engine/flow/store.ts'
-import type { LinkedFlow } from '#engine/flow/linked.ts'
+import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
 import type { Answers, FlowStore } from '#engine/flow/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import type { FieldFault } from '../../app/refused.ts'
@@ -22,7 +22,7 @@ const faultsIn = (store: FlowStore): FieldFault[] => {
   return [{ path: '', keyword: 'flow', message: 'This could not be checked to its end.' }]
 }
 
-/** The very walk the screen makes, made again on the server's own facts: every step left, every rule judged. */
+/** The very walk the screen makes, made again on the server's own facts: every step left, every rule validated. */
 export const checkWhole = (flow: LinkedFlow, answers: Answers, facts: Facts): FieldFault[] => {
   const store = createStore(flow, { intent: 'check', facts })
   for (const [id, value] of Object.entries(answers)) store.answer(id, value)

@@ -1,5 +1,5 @@
 import { filesOf } from '#engine/field/file.ts'
-import type { LinkedFlow } from '#engine/flow/linked.ts'
+import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
 import type { Answers } from '#engine/flow/types.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { refusedField } from '../../app/refused.ts'
@@ -8,15 +8,15 @@ import type { Trx } from '../../store/tenant.ts'
 const idsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : []).map(String).filter((id) => checkUuid(id) === undefined)
 
-const knownFiles = async (trx: Trx, ids: readonly string[], before: unknown) => {
+const findFiles = async (trx: Trx, ids: readonly string[], before: unknown) => {
   const rows =
     ids.length === 0
       ? []
       : await trx.selectFrom('files').select(['id', 'name', 'size', 'type']).where('id', 'in', ids).execute()
   const uploaded = rows.map(({ id, ...file }) => ({ fileId: id, ...file }))
   // A file that was uploaded in another environment cannot be seen from here, and was checked when it was kept.
-  const kept = filesOf(before).map(({ fileId, name, size, type }) => ({ fileId, name, size, type }))
-  return [...uploaded, ...kept]
+  const stored = filesOf(before).map(({ fileId, name, size, type }) => ({ fileId, name, size, type }))
+  return [...uploaded, ...stored]
 }
 
 /** Answers in which each file has its name, so that it can be shown on another day; a file nobody knows is refused. */
@@ -25,8 +25,8 @@ export const withFiles = async (trx: Trx, flow: LinkedFlow, answers: Answers, be
   for (const [id, { definition }] of flow.fields) {
     if (definition.type !== 'file' || !(id in answers)) continue
     const ids = idsIn(answers[id])
-    const known = await knownFiles(trx, ids, before[id])
-    const files = ids.map((file) => known.find(({ fileId }) => fileId === file))
+    const existing = await findFiles(trx, ids, before[id])
+    const files = ids.map((file) => existing.find(({ fileId }) => fileId === file))
     if (files.includes(undefined)) return refusedField('document-unknown', id)
     whole[id] = files
   }

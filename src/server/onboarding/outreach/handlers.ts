@@ -3,28 +3,28 @@ import type { CallRequest, Handlers, RequestOf } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { toState } from '../answer.ts'
-import type { OnboardingGround } from '../ground.ts'
-import { closedTask, readStanding } from '../standing.ts'
+import type { OnboardingDependencies } from '../dependencies.ts'
+import { closedTask, readOnboardingStatus } from '../onboarding-status.ts'
 import { otherTenant } from '../tenant.ts'
 import { checkWhole, strangeAnswers } from './check.ts'
 import { withFiles } from './files.ts'
 import { readDays, readSaved, readSubtask } from './read.ts'
-import { saveAnswers } from './save.ts'
+import { saveAnswers } from './outreach-storage.ts'
 
-const flowOf = ({ definitions, tasks, flows }: OnboardingGround, name: string) => {
+const flowOf = ({ definitions, tasks, flows }: OnboardingDependencies, name: string) => {
   const subtasks = [...tasks.values()].flatMap(({ definition }) => definition.subtasks)
   const page = subtasks.find(({ id }) => id === name)?.page
   return flows.get(definitions.library.pages[page ?? '']?.flow ?? '')
 }
 
-const outreachOf = async (request: CallRequest, ground: OnboardingGround, subtask?: string) => {
+const outreachOf = async (request: CallRequest, dependencies: OnboardingDependencies, subtask?: string) => {
   const { trx, session } = request
-  const standing = await readStanding(request, ground)
+  const status = await readOnboardingStatus(request, dependencies)
   const one = subtask === undefined ? undefined : await readSubtask(trx, subtask)
   return {
     tenantName: session.organisation.name,
-    state: await toState(trx, session, standing, ground),
-    ...(await readDays(trx, limitOf(ground.definitions, 'proofOfAddressDays'))),
+    state: await toState(trx, session, status, dependencies),
+    ...(await readDays(trx, limitOf(dependencies.definitions, 'proofOfAddressDays'))),
     steps: [],
     answers: {},
     ...one,
@@ -32,14 +32,14 @@ const outreachOf = async (request: CallRequest, ground: OnboardingGround, subtas
   }
 }
 
-const save = async (request: RequestOf<'onboarding.save'>, ground: OnboardingGround) => {
+const save = async (request: RequestOf<'onboarding.save'>, dependencies: OnboardingDependencies) => {
   const { trx, session, tenant } = request
   const body = request.body
   const other = otherTenant(body.tenantName, session)
   if (other) return other
-  const flow = flowOf(ground, body.subtask)
+  const flow = flowOf(dependencies, body.subtask)
   if (!flow) return refused('not-found')
-  const closed = await closedTask(request, ground, body.subtask)
+  const closed = await closedTask(request, dependencies, body.subtask)
   if (closed) return closed
   const before = (await readSubtask(trx, body.subtask))?.answers ?? {}
   const strange = strangeAnswers(flow, body.answers)
@@ -48,8 +48,8 @@ const save = async (request: RequestOf<'onboarding.save'>, ground: OnboardingGro
   if (given instanceof Refused) return given
   const answers: Answers = { ...before, ...given }
   if (body.done) {
-    const saved = await outreachOf(request, ground, body.subtask)
-    const facts = { ...ground.readFacts(session, tenant.environment), saved }
+    const saved = await outreachOf(request, dependencies, body.subtask)
+    const facts = { ...dependencies.readFacts(session, tenant.environment), saved }
     const wrong = checkWhole(flow, answers, facts)
     if (wrong.length > 0) return refused('onboarding-incomplete', { fields: wrong })
   }
@@ -57,16 +57,16 @@ const save = async (request: RequestOf<'onboarding.save'>, ground: OnboardingGro
   return saveAnswers(trx, tenant, { subtask, step, version, answers, done: body.done === true })
 }
 
-export const outreachHandlers = (ground: OnboardingGround): Handlers => ({
+export const outreachHandlers = (dependencies: OnboardingDependencies): Handlers => ({
   'onboarding.outreach': async (request) => ({
-    body: await outreachOf(request, ground, request.query.subtask),
+    body: await outreachOf(request, dependencies, request.query.subtask),
   }),
   'onboarding.save': async (request) => {
-    const version = await save(request, ground)
+    const version = await save(request, dependencies)
     if (version instanceof Refused) return version
     const subtask = request.body.subtask
     return {
-      body: await outreachOf(request, ground, subtask),
+      body: await outreachOf(request, dependencies, subtask),
       audit: {
         action: 'onboarding.save',
         objectType: 'onboarding subtask',

@@ -2,13 +2,13 @@ import type { AuditEntry } from '../../store/audit.ts'
 import type { Handlers, RequestOf } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import { toState } from '../answer.ts'
-import type { OnboardingGround } from '../ground.ts'
+import type { OnboardingDependencies } from '../dependencies.ts'
 import { lockState } from '../lock-state.ts'
-import { readStanding } from '../standing.ts'
+import { readOnboardingStatus } from '../onboarding-status.ts'
 import { otherTenant } from '../tenant.ts'
 import { submitTask } from './submit.ts'
 
-const change = async (request: RequestOf<'onboarding.change'>, ground: OnboardingGround) => {
+const change = async (request: RequestOf<'onboarding.change'>, dependencies: OnboardingDependencies) => {
   const { trx, tenant } = request
   const body = request.body
   if (!(await lockState(request))) return refused('onboarding-over')
@@ -18,22 +18,22 @@ const change = async (request: RequestOf<'onboarding.change'>, ground: Onboardin
     trail.push({ action: 'onboarding.consent', objectType: 'onboarding' })
   }
   for (const { slug } of body.tasks ?? []) {
-    const { tasks } = await readStanding(request, ground)
+    const { tasks } = await readOnboardingStatus(request, dependencies)
     const task = tasks.find(({ definition }) => definition.id === slug)
-    const no = await submitTask(trx, tenant, task, ground.desk)
+    const no = await submitTask(trx, tenant, task, dependencies.controller)
     if (no) return no
     trail.push({ action: 'onboarding.submit', objectType: 'onboarding task', objectId: slug })
   }
   return trail
 }
 
-export const onboardingStateHandlers = (ground: OnboardingGround): Handlers => ({
+export const onboardingStateHandlers = (dependencies: OnboardingDependencies): Handlers => ({
   'onboarding.change': async (request) => {
     const other = otherTenant(request.body.tenantName, request.session)
     if (other) return other
-    const audit = await change(request, ground)
+    const audit = await change(request, dependencies)
     if (audit instanceof Refused) return audit
-    const standing = await readStanding(request, ground)
-    return { body: await toState(request.trx, request.session, standing, ground), audit }
+    const status = await readOnboardingStatus(request, dependencies)
+    return { body: await toState(request.trx, request.session, status, dependencies), audit }
   },
 })

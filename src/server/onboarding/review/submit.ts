@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TaskState } from '#engine/task/types.ts'
 import { refused } from '../../app/refused.ts'
-import type { OnboardingDesk } from '../../network/onboarding-desk.ts'
+import type { OnboardingController } from '../../network/onboarding-controller.ts'
 import type { Tenant, Trx } from '../../store/tenant.ts'
 
 const openParts = (task: TaskState): string[] =>
@@ -24,7 +24,7 @@ export const submitTask = async (
   trx: Trx,
   tenant: Tenant,
   task: TaskState | undefined,
-  desk: OnboardingDesk,
+  controller: OnboardingController,
 ) => {
   if (!task) return refused('not-found')
   const { id, title } = task.definition
@@ -44,6 +44,6 @@ export const submitTask = async (
     .values({ org_id: tenant.orgId, task: id, decided_at: null, ...review })
     .onConflict((conflict) => conflict.columns(['org_id', 'task']).doUpdateSet(review))
     .execute()
-  await desk.review(trx, { orgId: tenant.orgId, task: id })
+  await controller.review(trx, { orgId: tenant.orgId, task: id })
   return undefined
 }

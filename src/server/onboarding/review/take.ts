@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
-import type { DeskTakers } from '../../network/onboarding-desk.ts'
+import type { OnboardingHandlers } from '../../network/onboarding-controller.ts'
 import { writeAudit } from '../../store/audit.ts'
 import type { Trx } from '../../store/tenant.ts'
 
 const origin = (orgId: string) => ({ orgId, userId: null, environment: null })
 
-const wasAsked = async (trx: Trx, orgId: string, task: string): Promise<boolean> => {
-  const known = await trx
+const wasRequested = async (trx: Trx, orgId: string, task: string): Promise<boolean> => {
+  const existing = await trx
     .selectFrom('onboarding_requests')
     .select('id')
     .where('org_id', '=', orgId)
     .where('task', '=', task)
     .executeTakeFirst()
-  return known !== undefined
+  return existing !== undefined
 }
 
-/** What the desk decides counts once, and only for a task that still waits; it asks for more at most once (ONB-041). */
-export const deskTakers: DeskTakers = {
+/** What the controller decides counts once, and only for a task that still waits; it asks for more at most once (ONB-041). */
+export const onboardingTakers: OnboardingHandlers = {
   answersOf: async (trx, orgId, subtask) => {
     const row = await trx
       .selectFrom('onboarding_answers')
@@ -27,7 +27,7 @@ export const deskTakers: DeskTakers = {
     return row?.answers ?? {}
   },
   decided: async (trx, { orgId, task }, ask) => {
-    const asks = ask && !(await wasAsked(trx, orgId, task)) ? ask : undefined
+    const asks = ask && !(await wasRequested(trx, orgId, task)) ? ask : undefined
     const decision = asks
       ? { status: 'INCOMPLETE' as const, outcome: 'additional information requested' as const }
       : { status: 'APPROVED' as const, outcome: 'approved' as const }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest, Handlers, RequestOf } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
-import type { OnboardingGround } from '../ground.ts'
+import type { OnboardingDependencies } from '../dependencies.ts'
 import { inOrder } from '../in-order.ts'
 import { otherTenant } from '../tenant.ts'
 import { activeInquiry, listInquiries, toInquiry } from './inquiries.ts'
@@ -38,7 +38,7 @@ const begin = async (request: RequestOf<'trulioo.verify'>) => {
   return row.id
 }
 
-const report = async (request: CallRequest, { desk }: OnboardingGround) => {
+const report = async (request: CallRequest, { controller }: OnboardingDependencies) => {
   const { trx, tenant, params, body } = request
   const id = params.inquiryId ?? ''
   const event = EVENTS[String(body.event)]
@@ -51,12 +51,12 @@ const report = async (request: CallRequest, { desk }: OnboardingGround) => {
     .returning(['id', 'subject'])
     .executeTakeFirst()
   if (!row) {
-    const known = (await listInquiries(trx)).some((inquiry) => inquiry.id === id)
-    return refused(known ? 'inquiry-over' : 'not-found')
+    const isExisting = (await listInquiries(trx)).some((inquiry) => inquiry.id === id)
+    return refused(isExisting ? 'inquiry-over' : 'not-found')
   }
   const { registrationNumber } = row.subject
   if (event.to === 'completed')
-    await desk.verify(trx, { orgId: tenant.orgId, inquiryId: id, registrationNumber })
+    await controller.verify(trx, { orgId: tenant.orgId, inquiryId: id, registrationNumber })
   return id
 }
 
@@ -66,7 +66,7 @@ const oneOf = async ({ trx }: CallRequest, id: string) => {
   return inquiry ? toInquiry(inquiry, activeInquiry(inquiries)) : refused('not-found')
 }
 
-export const verificationHandlers = (ground: OnboardingGround): Handlers => ({
+export const verificationHandlers = (dependencies: OnboardingDependencies): Handlers => ({
   'inquiries.list': async ({ trx, query }) => {
     const inquiries = await listInquiries(trx)
     const active = activeInquiry(inquiries)
@@ -79,7 +79,7 @@ export const verificationHandlers = (ground: OnboardingGround): Handlers => ({
     return inquiry instanceof Refused ? inquiry : { body: inquiry }
   },
   'inquiries.report': async (request) => {
-    const id = await report(request, ground)
+    const id = await report(request, dependencies)
     if (id instanceof Refused) return id
     const details = { event: request.body.event }
     const inquiry = await oneOf(request, id)

@@ -1,7 +1,7 @@
 import type { CallRequest } from '../../app/call.ts'
-import type { Wanted } from '../list/wanted.ts'
-import type { Said } from './labels.ts'
-import { filtersInWords, orderInWords } from './words.ts'
+import type { PaymentsQuery } from '../list/payments-query.ts'
+import type { LabelledPayment } from './labels.ts'
+import { describeFilters, describeOrder } from './words.ts'
 import type { Environment } from '../../store/environment.ts'
 
 /** What a file says about itself. */
@@ -17,15 +17,15 @@ export interface About {
 
 export const aboutOf = (
   { session, tenant, now }: CallRequest,
-  { filters, order }: Wanted,
+  { filters, order }: PaymentsQuery,
   zone: string,
   payments: number,
-  said: Said,
+  message: LabelledPayment,
 ): About => ({
   organisation: session.organisation.name,
   environment: tenant.environment,
-  filters: filtersInWords(filters, said),
-  order: orderInWords(order),
+  filters: describeFilters(filters, message),
+  order: describeOrder(order),
   zone,
   madeAt: now.toISOString(),
   payments,

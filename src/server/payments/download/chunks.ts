@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../store/tenant.ts'
-import { narrow, type Known } from '../list/narrow.ts'
+import { narrow, type FilterFacts } from '../list/filter.ts'
 import { inOrder, orderKeys, type OrderKey } from '../list/order.ts'
 import type { PaymentRow as Row } from '#definition/generated/wire-entities.ts'
 import { rowsOf } from '../list/rows.ts'
-import type { Order, Wanted } from '../list/wanted.ts'
+import type { Order, PaymentsQuery } from '../list/payments-query.ts'
 
 type Cursor = Readonly<Record<string, string>>
 
@@ -40,14 +40,15 @@ export interface Chunk {
 /** The next payments of a list, found by where the last chunk ended. */
 export const readChunk = async (
   trx: Trx,
-  { filters, order }: Wanted,
-  known: Known,
+  { filters, order }: PaymentsQuery,
+  existing: FilterFacts,
   { now, after }: { now: Date; after: Cursor | undefined },
 ): Promise<Chunk> => {
   const texts = orderKeys(order).map((key) => sql<string>`${sql.ref(key)}::text`.as(columnOf(key)))
-  const query = inOrder(trx.selectFrom('payments').select(texts).where(narrow(filters, known)), order).limit(
-    CHUNK,
-  )
+  const query = inOrder(
+    trx.selectFrom('payments').select(texts).where(narrow(filters, existing)),
+    order,
+  ).limit(CHUNK)
   const found = (await (after ? query.where(behind(order, after)) : query).execute()) as Cursor[]
   const rows = await rowsOf(
     trx,

@@ -2,9 +2,9 @@ import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
 import type { PaymentRow as Row } from '#definition/generated/wire-entities.ts'
 import type { Cell } from '../../files/workbook.ts'
 import type { About } from './about.ts'
-import type { Said } from './labels.ts'
+import type { LabelledPayment } from './labels.ts'
 
-type Column = readonly [label: string, read: (row: Row, said: Said) => unknown]
+type Column = readonly [label: string, read: (row: Row, message: LabelledPayment) => unknown]
 
 const COLUMNS: readonly Column[] = [
   ['Payment ID', (row) => row.payment_id],
@@ -36,7 +36,10 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const NUMBERS: ReadonlySet<string> = new Set(['Amount sent', 'Amount received', 'Rate'])
 
 /** What a file says about itself: what it holds, of whom, as of when. */
-export const linesAbout = (about: About, { timeOf }: Said): readonly (readonly [string, string])[] => [
+export const linesAbout = (
+  about: About,
+  { timeOf }: LabelledPayment,
+): readonly (readonly [string, string])[] => [
   ['Organisation', about.organisation],
   ['Environment', about.environment],
   ['Filters', about.filters.join('; ') || 'none'],
@@ -52,15 +55,15 @@ export const columnNames: readonly string[] = COLUMNS.map(([label]) => label)
 export const csvNames = (): string => BYTE_ORDER_MARK + csvLine(columnNames)
 
 /** The lines above the table, and the names of the columns. */
-export const csvHead = (about: About, said: Said): string =>
-  BYTE_ORDER_MARK + linesAbout(about, said).map(csvLine).join('') + csvLine([]) + csvLine(columnNames)
+export const csvHead = (about: About, message: LabelledPayment): string =>
+  BYTE_ORDER_MARK + linesAbout(about, message).map(csvLine).join('') + csvLine([]) + csvLine(columnNames)
 
-export const csvRows = (rows: readonly Row[], said: Said): string =>
-  rows.map((row) => csvLine(COLUMNS.map(([, read]) => textOf(read(row, said))))).join('')
+export const csvRows = (rows: readonly Row[], message: LabelledPayment): string =>
+  rows.map((row) => csvLine(COLUMNS.map(([, read]) => textOf(read(row, message))))).join('')
 
 /** A payment as cells of a workbook. */
-export const cellsOf = (row: Row, said: Said): readonly Cell[] =>
+export const cellsOf = (row: Row, message: LabelledPayment): readonly Cell[] =>
   COLUMNS.map(([label, read]) => {
-    const text = textOf(read(row, said))
+    const text = textOf(read(row, message))
     return NUMBERS.has(label) ? { number: text } : text
   })

@@ -9,35 +9,40 @@ import type { Store } from '../../store/store.ts'
 import { inTenant } from '../../store/tenant.ts'
 import { isAuthorizationOn } from '../../approvals/is-on.ts'
 import { checkFilters } from '../list/checks.ts'
-import { knownFor } from '../list/known.ts'
-import type { Known } from '../list/narrow.ts'
+import { readFilterFacts } from '../list/filter-facts.ts'
+import type { FilterFacts } from '../list/filter.ts'
 import { idsAt } from '../list/page.ts'
-import { tellPlanner } from '../list/planner.ts'
+import { configurePlanner } from '../list/planner.ts'
 import type { PaymentRow as Row } from '#definition/generated/wire-entities.ts'
 import { rowsOf } from '../list/rows.ts'
-import { knownStates } from '../list/states.ts'
+import { listStates } from '../list/states.ts'
 import { countAll } from '../list/total.ts'
-import { readBody, type Wanted } from '../list/wanted.ts'
+import { readBody, type PaymentsQuery } from '../list/payments-query.ts'
 import { aboutOf } from './about.ts'
 import { readChunk, type Chunk } from './chunks.ts'
 import { labelsOf } from './labels.ts'
 import { FORMATS } from './write.ts'
 
 /** What came into being after the file was begun is not in it: its first lines say how many there are. */
-const asOf = ({ filters, order }: Wanted, now: Date): Wanted => {
+const asOf = ({ filters, order }: PaymentsQuery, now: Date): PaymentsQuery => {
   const before =
     filters.before !== undefined && new Date(filters.before) < now ? filters.before : now.toISOString()
   return { filters: { ...filters, before }, order }
 }
 
 /** Each chunk in a short transaction of its own, so that nobody waits for a reader who is slow. */
-async function* allOf(store: Store, { tenant, now }: CallRequest, wanted: Wanted, known: Known) {
+async function* allOf(
+  store: Store,
+  { tenant, now }: CallRequest,
+  input: PaymentsQuery,
+  existing: FilterFacts,
+) {
   let chunk: Chunk | undefined
   do {
     const after = chunk?.cursor
     chunk = await inTenant(store, tenant, async (trx) => {
-      await tellPlanner(trx)
-      return readChunk(trx, wanted, known, { now, after })
+      await configurePlanner(trx)
+      return readChunk(trx, input, existing, { now, after })
     })
     yield chunk.rows
   } while (chunk.cursor)
@@ -53,7 +58,7 @@ export const paymentDownloadHandlers = (
   store: Store,
   readFacts: ReadFacts,
 ): Handlers => {
-  const states = knownStates(definitions)
+  const states = listStates(definitions)
   const labels = labelsOf(definitions)
   const sizes = {
     usual: limitOf(definitions, 'downloadPageSize'),
@@ -62,25 +67,29 @@ export const paymentDownloadHandlers = (
   return {
     'payments.download': async (request) => {
       const { trx, now, session, tenant } = request
-      const asked = request.body
-      if (!isZone(asked.zone)) return unknownZone(asked.zone)
-      const said = readBody(request.body)
-      const unfit = checkFilters(said.filters, states)
+      const requested = request.body
+      if (!isZone(requested.zone)) return unknownZone(requested.zone)
+      const message = readBody(request.body)
+      const unfit = checkFilters(message.filters, states)
       if (unfit) return unfit
-      const wanted = asOf(said, now)
-      const known = await knownFor(trx, wanted.filters, isAuthorizationOn(session.organisation.settings))
-      await tellPlanner(trx)
-      const total = await countAll(trx, wanted.filters, known)
-      const isPage = asked.page !== undefined || asked.size !== undefined
-      const number = asked.page ?? 0
-      const size = isPage ? Math.min(asked.size ?? sizes.usual, sizes.most) : total
+      const input = asOf(message, now)
+      const existing = await readFilterFacts(
+        trx,
+        input.filters,
+        isAuthorizationOn(session.organisation.settings),
+      )
+      await configurePlanner(trx)
+      const total = await countAll(trx, input.filters, existing)
+      const isPage = requested.page !== undefined || requested.size !== undefined
+      const number = requested.page ?? 0
+      const size = isPage ? Math.min(requested.size ?? sizes.usual, sizes.most) : total
       const place = { offset: number * size, limit: size, total, isEstimate: false }
-      const rows = isPage ? await rowsOf(trx, await idsAt(trx, wanted, known, place), now) : undefined
-      const timeOf = zonedTimes(asked.zone)
+      const rows = isPage ? await rowsOf(trx, await idsAt(trx, input, existing, place), now) : undefined
+      const timeOf = zonedTimes(requested.zone)
       const words = { labels, facts: readFacts(session, tenant.environment), timeOf }
-      const about = aboutOf(request, said, asked.zone, rows?.length ?? total, words)
-      const format = FORMATS[asked.format]
-      const chunks = rows ? only(rows) : allOf(store, request, wanted, known)
+      const about = aboutOf(request, message, requested.zone, rows?.length ?? total, words)
+      const format = FORMATS[requested.format]
+      const chunks = rows ? only(rows) : allOf(store, request, input, existing)
       return {
         file: {
           name: `payments-${tenant.environment}-${timeOf(now.toISOString()).slice(0, 10)}.${format.ending}`,
@@ -96,7 +105,7 @@ export const paymentDownloadHandlers = (
         audit: {
           action: 'payment.download',
           objectType: 'payment',
-          details: { filters: about.filters, format: asked.format, payments: about.payments },
+          details: { filters: about.filters, format: requested.format, payments: about.payments },
         },
       }
     },

@@ -45,7 +45,7 @@ export const labelsOf = (definitions: Pick<ServerDefinitions, 'library' | 'rules
 }
 
 /** What a writer needs to say a payment to whoever takes the file along. */
-export interface Said {
+export interface LabelledPayment {
   labels: Labels
   facts: Facts
   timeOf: (instant: string) => string

@@ -1,5 +1,5 @@
-import type { Filters, Order } from '../list/wanted.ts'
-import type { Labels, Said } from './labels.ts'
+import type { Filters, Order } from '../list/payments-query.ts'
+import type { Labels, LabelledPayment } from './labels.ts'
 
 const NAMES: Record<keyof Filters, string> = {
   payment_id: 'Payment ID',
@@ -41,12 +41,12 @@ const LABELS: Partial<Record<keyof Filters, Exclude<keyof Labels, 'shownState'>>
 const isMoment = (name: string) => name === 'after' || name === 'before'
 
 /** The filters as a reader of the file understands them. */
-export const filtersInWords = (filters: Filters, { labels, timeOf }: Said): string[] =>
+export const describeFilters = (filters: Filters, { labels, timeOf }: LabelledPayment): string[] =>
   (Object.entries(filters) as [keyof Filters, string | string[]][]).map(([name, value]) => {
     const list = LABELS[name]
-    const said = [value].flat().map((one) => (list ? labels[list](one) : one))
-    return `${NAMES[name]}: ${isMoment(name) ? timeOf(String(value)) : said.join(', ')}`
+    const messages = [value].flat().map((one) => (list ? labels[list](one) : one))
+    return `${NAMES[name]}: ${isMoment(name) ? timeOf(String(value)) : messages.join(', ')}`
   })
 
-export const orderInWords = ({ by, direction }: Order): string =>
+export const describeOrder = ({ by, direction }: Order): string =>
   `${ORDERS[by]}, ${direction === 'asc' ? 'ascending' : 'descending'}`

@@ -4,29 +4,29 @@ import type { Request } from '#definition/wire.ts'
 import type { About } from './about.ts'
 import { WORKBOOK, writeWorkbook, type Cell } from '../../files/workbook.ts'
 import { cellsOf, columnNames, csvHead, csvNames, csvRows, linesAbout } from './csv.ts'
-import type { Said } from './labels.ts'
+import type { LabelledPayment } from './labels.ts'
 
 type Chunks = AsyncIterable<readonly Row[]>
 
-async function* writeCsv(about: About, chunks: Chunks, said: Said) {
-  yield csvHead(about, said)
-  for await (const rows of chunks) yield csvRows(rows, said)
+async function* writeCsv(about: About, chunks: Chunks, message: LabelledPayment) {
+  yield csvHead(about, message)
+  for await (const rows of chunks) yield csvRows(rows, message)
 }
 
-async function* writePlainCsv(_about: About, chunks: Chunks, said: Said) {
+async function* writePlainCsv(_about: About, chunks: Chunks, message: LabelledPayment) {
   yield csvNames()
-  for await (const rows of chunks) yield csvRows(rows, said)
+  for await (const rows of chunks) yield csvRows(rows, message)
 }
 
-async function* cellsOfAll(chunks: Chunks, said: Said): AsyncGenerator<readonly Cell[]> {
+async function* cellsOfAll(chunks: Chunks, message: LabelledPayment): AsyncGenerator<readonly Cell[]> {
   yield columnNames
-  for await (const rows of chunks) for (const row of rows) yield cellsOf(row, said)
+  for await (const rows of chunks) for (const row of rows) yield cellsOf(row, message)
 }
 
-const writeSheets = (about: About, chunks: Chunks, said: Said) =>
+const writeSheets = (about: About, chunks: Chunks, message: LabelledPayment) =>
   writeWorkbook([
-    { name: 'Payments', rows: cellsOfAll(chunks, said) },
-    { name: 'About', rows: Readable.from(linesAbout(about, said)) },
+    { name: 'Payments', rows: cellsOfAll(chunks, message) },
+    { name: 'About', rows: Readable.from(linesAbout(about, message)) },
   ])
 
 async function* writeJson(about: About, chunks: Chunks) {
@@ -42,7 +42,7 @@ async function* writeJson(about: About, chunks: Chunks) {
 export interface Format {
   type: string
   ending: string
-  write(about: About, chunks: Chunks, said: Said): AsyncIterable<string | Buffer>
+  write(about: About, chunks: Chunks, message: LabelledPayment): AsyncIterable<string | Buffer>
 }
 
 export const FORMATS: Record<Request<'payments.download'>['format'], Format> = {

@@ -1,33 +1,35 @@
 import { sql } from 'kysely'
 import type { AnswerOf, CallRequest, Handlers } from '../../app/call.ts'
-import { askedPage, pageOf, sliceOf } from '../../app/list-page.ts'
+import { pageQuery, pageOf, sliceOf } from '../../app/list-page.ts'
 import { Refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
-import type { PaymentGround } from '../checks.ts'
+import type { PaymentDependencies } from '../checks.ts'
 import { resendPayment, takeToFix } from './resend.ts'
 import { countsOf, countToFix, listToFix } from './rows.ts'
 
 type Show = (request: CallRequest, id: string) => Promise<AnswerOf<'payments.read'>>
 
 /** What failed or came back, as work: listed by whose it is to mend, sent again, or put away. */
-export const failedHandlers = (ground: PaymentGround, show: Show): Handlers => ({
+export const failedHandlers = (dependencies: PaymentDependencies, show: Show): Handlers => ({
   'payments.toFix': async ({ trx, query }) => {
-    const { definitions, network } = ground
-    const asked = askedPage(definitions, query)
+    const { definitions, network } = dependencies
+    const requested = pageQuery(definitions, query)
     const days = limitOf(definitions, 'toFixDays')
     const counted = await countToFix(trx, days)
     const counts = countsOf(network, counted)
-    const content = await listToFix(trx, network, counted, { ...asked, days })
-    return { body: { content, counts, page: pageOf(sliceOf(asked), String(counts[asked.group ?? 'all'])) } }
+    const content = await listToFix(trx, network, counted, { ...requested, days })
+    return {
+      body: { content, counts, page: pageOf(sliceOf(requested), String(counts[requested.group ?? 'all'])) },
+    }
   },
   'payments.resend': async (request) => {
-    const sent = await resendPayment(request, ground)
+    const sent = await resendPayment(request, dependencies)
     if (sent instanceof Refused) return sent
-    const { paymentId: objectId, isHeld, details } = sent
+    const { paymentId: objectId, isPending, details } = sent
     const shown = request.isUnread ? {} : await show(request, objectId)
     if (shown instanceof Refused) return shown
     const audit = { action: 'payment.resend', objectType: 'payment', objectId, details }
-    return { ...shown, status: isHeld ? 202 : 200, audit }
+    return { ...shown, status: isPending ? 202 : 200, audit }
   },
   'payments.putAway': async (request) => {
     const parts = await takeToFix(request)

@@ -5,7 +5,7 @@ import { toFailure } from '../../app/failure.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { toQuote } from '../../quotes/answer.ts'
-import type { PaymentGround } from '../checks.ts'
+import type { PaymentDependencies } from '../checks.ts'
 import { startPayment } from '../create.ts'
 import { priceAgain, sayPrice } from '../moves/requote.ts'
 import { readPayment } from '../read.ts'
@@ -40,7 +40,10 @@ export const takeToFix = async ({ trx, params }: Pick<RequestOf<'payments.resend
  * documents, a reference of its own, and a price of now within `quoteTolerance` of the one before; everything a new payment is
  * held to holds (TRU-201).
  */
-export const resendPayment = async (request: RequestOf<'payments.resend'>, ground: PaymentGround) => {
+export const resendPayment = async (
+  request: RequestOf<'payments.resend'>,
+  dependencies: PaymentDependencies,
+) => {
   const { trx, now, body, requestId } = request
   const parts = await takeToFix(request)
   if (parts instanceof Refused) return parts
@@ -56,15 +59,15 @@ export const resendPayment = async (request: RequestOf<'payments.resend'>, groun
   if (!beneficiary) return refused('beneficiary-unknown')
   if (beneficiary.version !== body.beneficiaryVersion) return refused('resend-changed')
   if (beneficiary.waits) return refused('resend-waits')
-  const fresh = await priceAgain(request, ground, parts, {})
+  const fresh = await priceAgain(request, dependencies, parts, {})
   if (fresh instanceof Refused) {
-    const { message } = toFailure(ground.definitions.faults, fresh.fault, requestId, fresh.details)
+    const { message } = toFailure(dependencies.definitions.faults, fresh.fault, requestId, fresh.details)
     return refused('resend-unpriced', { values: { why: message } })
   }
-  const tolerance = limitOf(ground.definitions, 'quoteTolerance')
+  const tolerance = limitOf(dependencies.definitions, 'quoteTolerance')
   if (isMovedBeyond(tolerance, toQuote(quote, now), toQuote(fresh, now)))
     return refused('resend-moved', { values: { old: sayPrice(quote, now), new: sayPrice(fresh, now) } })
-  const started = await startPayment(request, ground, {
+  const started = await startPayment(request, dependencies, {
     quoteId: fresh.id,
     beneficiaryIdentityId: beneficiaryId,
     internalId: nextReference(payment.internal_id),

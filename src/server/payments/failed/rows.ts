@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { FailedPayment } from '#definition/generated/wire-entities.ts'
-import type { PageAsked } from '../../app/list-page.ts'
+import type { PageQuery } from '../../app/list-page.ts'
 import type { NetworkGateway } from '../../network/types.ts'
 import type { Trx } from '../../store/tenant.ts'
 
@@ -69,7 +69,7 @@ export const listToFix = async (
   trx: Trx,
   network: NetworkGateway,
   counted: readonly Counted[],
-  { days, group, page, size }: { days: number; group?: Group | undefined } & PageAsked,
+  { days, group, page, size }: { days: number; group?: Group | undefined } & PageQuery,
 ): Promise<FailedPayment[]> => {
   const those = counted.filter((one) => group === undefined || groupOf(network, one) === group)
   if (those.length === 0) return []

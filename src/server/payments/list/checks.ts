@@ -1,6 +1,6 @@
 import { compare } from '#values/decimal.ts'
 import { Refused, refusedField } from '../../app/refused.ts'
-import type { Filters } from './wanted.ts'
+import type { Filters } from './payments-query.ts'
 
 /** Shown instead of a state while approvals are on; no payment is stored in the last two. */
 export const SHOWN = new Set(['PENDING_APPROVAL', 'APPROVED', 'REJECTED'])
@@ -22,8 +22,8 @@ const rangeOf = ({ after, before, min_amount, max_amount }: Filters) => {
     : undefined
 }
 
-const stateOf = ({ states = [] }: Filters, known: ReadonlySet<string>) => {
-  const state = states.find((one) => !known.has(one) && !SHOWN.has(one))
+const stateOf = ({ states = [] }: Filters, existing: ReadonlySet<string>) => {
+  const state = states.find((one) => !existing.has(one) && !SHOWN.has(one))
   return state === undefined
     ? undefined
     : new Refused('filter-state-unknown', {

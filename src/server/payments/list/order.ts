@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import type { Direction, Order, SortField } from './wanted.ts'
+import type { Direction, Order, SortField } from './payments-query.ts'
 import type { Database } from '../../store/generated/database.ts'
 
 const KEYS = {

@@ -1,12 +1,12 @@
 import type { Trx } from '../../store/tenant.ts'
 import { countRows } from './count.ts'
-import { expectedRows } from './expected.ts'
-import { fitting } from './fitting.ts'
-import { leftOut } from './left-out.ts'
-import { countEverything } from './milestones/find.ts'
-import { WALKED } from './milestones/lay.ts'
-import type { Known } from './narrow.ts'
-import type { Filters } from './wanted.ts'
+import { expectedRows } from './expected-rows.ts'
+import { fitting } from './matching-rows.ts'
+import { excludedRows } from './excluded-rows.ts'
+import { countEverything } from './bookmarks/bookmark.ts'
+import { WALKED } from './bookmarks/bookmark-job.ts'
+import type { FilterFacts } from './filter.ts'
+import type { Filters } from './payments-query.ts'
 
 export interface Total {
   total: number
@@ -18,15 +18,16 @@ export interface Range {
   limit: number
 }
 
-const idsOf = (trx: Trx, filters: Filters, known: Known) => fitting(trx, filters, known, ['payments.id'])
+const idsOf = (trx: Trx, filters: Filters, existing: FilterFacts) =>
+  fitting(trx, filters, existing, ['payments.id'])
 
 /** How many payments fit, counted to the end. */
-export const countAll = (trx: Trx, filters: Filters, known: Known): Promise<number> =>
-  countRows(trx, idsOf(trx, filters, known))
+export const countAll = (trx: Trx, filters: Filters, existing: FilterFacts): Promise<number> =>
+  countRows(trx, idsOf(trx, filters, existing))
 
-// All were counted for the milestones, and what is left out may be fewer than what fits.
+// All were counted for the bookmarks, and what is left out may be fewer than what fits.
 const countTheRest = async (trx: Trx, filters: Filters, most: number): Promise<number | undefined> => {
-  const left = leftOut(trx, filters, ['payments.id'])
+  const left = excludedRows(trx, filters, ['payments.id'])
   const everything = left && (await countEverything(trx))
   if (everything === undefined) return undefined
   if (!left?.each) return everything
@@ -35,8 +36,8 @@ const countTheRest = async (trx: Trx, filters: Filters, most: number): Promise<n
   return counted > most ? undefined : everything - counted
 }
 
-const expect = (trx: Trx, filters: Filters, known: Known): Promise<number> =>
-  expectedRows(idsOf(trx, filters, { ...known, isRough: true }))
+const expect = (trx: Trx, filters: Filters, existing: FilterFacts): Promise<number> =>
+  expectedRows(idsOf(trx, filters, { ...existing, isRough: true }))
 
 /**
  * How many payments fit, counted up to a limit, as what fits or as what does not; above it what is expected. A page whose
@@ -45,22 +46,22 @@ const expect = (trx: Trx, filters: Filters, known: Known): Promise<number> =>
 export const countOrEstimate = async (
   trx: Trx,
   filters: Filters,
-  known: Known,
+  existing: FilterFacts,
   { offset, limit: size }: Range,
   limit: number,
 ): Promise<Total> => {
-  const upTo = (most: number) => countRows(trx, idsOf(trx, filters, known).limit(most + 1))
-  // Where so few fit, there may be no milestones to ask for.
+  const upTo = (most: number) => countRows(trx, idsOf(trx, filters, existing).limit(most + 1))
+  // Where so few fit, there may be no bookmarks to ask for.
   const few = Math.min(WALKED, limit)
   const begun = offset < limit ? await upTo(few) : undefined
   if (begun !== undefined && begun <= few) return { total: begun, isEstimate: false }
   const rest = await countTheRest(trx, filters, limit)
   if (rest !== undefined) return { total: rest, isEstimate: false }
   if (offset >= limit) {
-    const total = await expect(trx, filters, known)
+    const total = await expect(trx, filters, existing)
     if (total > limit && total - offset - size >= limit) return { total, isEstimate: true }
   }
   const counted = begun !== undefined && few === limit ? begun : await upTo(limit)
   if (counted <= limit) return { total: counted, isEstimate: false }
-  return { total: Math.max(await expect(trx, filters, known), counted), isEstimate: true }
+  return { total: Math.max(await expect(trx, filters, existing), counted), isEstimate: true }
 }

@@ -36,7 +36,7 @@ const changing = (trx: Trx, { org_id, id, flow }: Key, change: Change) =>
     .where('id', '=', id)
     .where('flow', '=', flow)
 
-/** Changes a payment, and its money with it, if it still is what it was when it was judged, the contract by the database's clock included. */
+/** Changes a payment, and its money with it, if it still is what it was when it was validated, the contract by the database's clock included. */
 export const changeAsSeen = async (
   trx: Trx,
   machines: Machines,

@@ -3,8 +3,8 @@ import type { LinkedMachine } from '#engine/machine/link.ts'
 import type { CallRequest } from '../../app/call.ts'
 import { refused, refusedKeeping } from '../../app/refused.ts'
 import { toApproval, type ApprovalRow } from '../../approvals/answer.ts'
-import type { Known } from '../../definitions/lists.ts'
-import { tellInitiator } from '../../notifications/payment.ts'
+import type { OptionDefinitions } from '../../definitions/lists.ts'
+import { notifyInitiator } from '../../notifications/payment.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { PaymentParts } from '../answer.ts'
 import { recordEvent } from '../events.ts'
@@ -31,9 +31,9 @@ const compare = async (trx: Trx, { org_id, id }: ApprovalRow, shown: unknown): P
 }
 
 /** Makes an approval void that would decide about something else than was asked for, and says what changed; or finds nothing against it. */
-export const holdToAsked = async (
+export const holdToRequested = async (
   request: CallRequest,
-  { definitions: known, machines }: { definitions: Known; machines: Machines },
+  { definitions: existing, machines }: { definitions: OptionDefinitions; machines: Machines },
   machine: LinkedMachine,
   { payment, approval }: PaymentParts,
 ) => {
@@ -50,8 +50,8 @@ export const holdToAsked = async (
   const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId: payment.id }
   const { event } = move
   if (event !== undefined) await recordEvent(trx, { ...place, state: change.to, event, detail: { changed } })
-  await tellInitiator(trx, { ...place, event })
+  await notifyInitiator(trx, { ...place, event })
   const details = { move: move.id, from: payment.state, to: change.to, changed }
   const entry = { action: 'approval.void', objectType: 'payment', objectId: payment.id, details }
-  return refusedKeeping(entry, 'approval-void', { values: { what: whatChanged(known, changed) } })
+  return refusedKeeping(entry, 'approval-void', { values: { what: whatChanged(existing, changed) } })
 }

@@ -35,21 +35,21 @@ const deciding = (
     .where('status', '=', 'pending')
     .returning('id')
 
-const isAsAsked = sql<boolean>`binding = approval_binding(org_id, payment_id, 'infinity')`
+const isAsRequested = sql<boolean>`binding = approval_binding(org_id, payment_id, 'infinity')`
 
 /** Decides once, in time, what was asked for and never one's own; false when somebody or the clock was faster (APR-001, APR-009). */
-export const keepDecision = async (
+export const saveDecision = async (
   trx: Trx,
   payment: Pick<PaymentRow, 'org_id' | 'id'>,
   decision: Decision & { by: string },
 ): Promise<boolean> => {
   const isOwn = decision.status === 'cancelled'
-  const kept = await deciding(trx, payment, decision)
+  const stored = await deciding(trx, payment, decision)
     .where('initiated_by', isOwn ? '=' : '!=', decision.by)
-    .$if(!isOwn, (query) => query.where(isAsAsked))
+    .$if(!isOwn, (query) => query.where(isAsRequested))
     .where('expires_at', '>', sql<Date>`app_now()`)
     .executeTakeFirst()
-  return kept !== undefined
+  return stored !== undefined
 }
 
 /** A payment that ended otherwise leaves nothing to decide. */

@@ -2,7 +2,7 @@ import type { Move } from '#definition/generated/machine.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { PaymentParts, PaymentRow } from '../answer.ts'
 import type { Change } from './apply.ts'
-import { closeApproval, keepDecision, withDecision, type Decision } from './decide.ts'
+import { closeApproval, saveDecision, withDecision, type Decision } from './decide.ts'
 
 const DECISIONS: Readonly<Record<string, Decision['status']>> = {
   'payments.approve': 'approved',
@@ -11,7 +11,7 @@ const DECISIONS: Readonly<Record<string, Decision['status']>> = {
 }
 
 /** What becomes of a held payment of the new flow; its machine is that of the approval (Appendix A). */
-const HELD: Readonly<Record<string, string>> = {
+const RESERVED: Readonly<Record<string, string>> = {
   approved: 'INITIATED',
   rejected: 'FAILED',
   cancelled: 'CANCELED',
@@ -20,7 +20,7 @@ const HELD: Readonly<Record<string, string>> = {
 
 /** What a move changes besides the state. */
 export const changeOf = (move: Move, { flow, state, labels, fully_locked }: PaymentRow): Change => {
-  if (flow === 'DIRECT') return { to: HELD[move.to] ?? state }
+  if (flow === 'DIRECT') return { to: RESERVED[move.to] ?? state }
   switch (move.call) {
     case 'payments.approve':
       return { to: move.to, labels: withDecision(labels, 'approved') }
@@ -54,7 +54,7 @@ export const settleApproval = async (
 ): Promise<boolean> => {
   if (!approval) return true
   const status = DECISIONS[move.call ?? '']
-  if (status !== undefined) return keepDecision(trx, payment, { status, by, reasons })
+  if (status !== undefined) return saveDecision(trx, payment, { status, by, reasons })
   if (isOver) await closeApproval(trx, payment, by)
   return true
 }

@@ -7,31 +7,31 @@ import type { NetworkGateway } from '../../network/types.ts'
 import { toPayment, type PaymentParts } from '../answer.ts'
 import type { Machines } from './machines.ts'
 
-export interface Judged {
+export interface MoveFacts {
   facts: Facts
   permissions: ReadonlySet<string>
 }
 
-/** What the machine judges by: the payment as it travels, what is known of the person, and what was said with the move. */
-export const judgedBy = (
+/** What the machine validates by: the payment as it travels, what is known of the person, and what was said with the move. */
+export const factsOfMove = (
   request: CallRequest,
   parts: PaymentParts,
   readFacts: ReadFacts,
   network: NetworkGateway,
-): Judged => {
-  const known = readFacts(request.session, request.tenant.environment)
-  const { permissions } = known.session as { permissions: readonly string[] }
-  const facts = { ...request.body, ...known, record: toPayment(parts, network, request.now) }
+): MoveFacts => {
+  const existing = readFacts(request.session, request.tenant.environment)
+  const { permissions } = existing.session as { permissions: readonly string[] }
+  const facts = { ...request.body, ...existing, record: toPayment(parts, network, request.now) }
   return { facts, permissions: new Set(permissions) }
 }
 
-export interface Standing {
+export interface PaymentStatus {
   machine: LinkedMachine | undefined
   state: string
 }
 
 /** Which machine moves the payment now, and from where: a held one of the new flow lives in its approval. */
-export const standingOf = ({ payment, approval }: PaymentParts, machines: Machines, now: Date): Standing =>
+export const statusOf = ({ payment, approval }: PaymentParts, machines: Machines, now: Date): PaymentStatus =>
   payment.flow === 'DIRECT' && approval
     ? { machine: machines.HELD, state: toApproval(approval, now).status }
     : { machine: machines[payment.flow], state: payment.state }

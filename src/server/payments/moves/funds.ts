@@ -1,4 +1,4 @@
-import { book, release } from '../../balances/hold.ts'
+import { book, release } from '../../balances/reservation.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { PaymentRow } from '../answer.ts'
 import type { Machines } from './machines.ts'

@@ -1,16 +1,16 @@
 import type { CallId, FaultName } from '#definition/wire.ts'
 import { Refused } from '../../app/refused.ts'
 import type { AnswerOf, CallRequest, Handlers } from '../../app/call.ts'
-import { approving, movePayment, rejecting, type Deciding, type MoveGround } from './move.ts'
+import { approving, movePayment, rejecting, type Deciding, type MoveDependencies } from './move.ts'
 
 type Show = (request: CallRequest, id: string) => Promise<AnswerOf<'payments.read'>>
 
 /** The calls the machines of payments name: the definition says what may be done, and when. */
-export const moveHandlers = (ground: MoveGround, show: Show): Handlers => {
+export const moveHandlers = (dependencies: MoveDependencies, show: Show): Handlers => {
   const move =
     <Id extends CallId, Code extends FaultName = never>(id: Id, deciding?: Deciding<Code>) =>
     async (request: CallRequest) => {
-      const moved = await movePayment(id, request, ground, deciding)
+      const moved = await movePayment(id, request, dependencies, deciding)
       if (moved instanceof Refused) return moved
       const shown = request.isUnread ? {} : await show(request, moved.paymentId)
       if (shown instanceof Refused) return shown

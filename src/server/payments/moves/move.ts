@@ -8,10 +8,10 @@ import type { ServerDefinitions } from '../../app/definitions.ts'
 import type { ReadFacts } from '../../app/facts.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import type { ApprovalRow } from '../../approvals/answer.ts'
-import type { Known } from '../../definitions/lists.ts'
-import type { LegacyNetwork } from '../../network/legacy.ts'
+import type { OptionDefinitions } from '../../definitions/lists.ts'
+import type { LegacyNetwork } from '../../network/legacy-network.ts'
 import type { NetworkGateway } from '../../network/types.ts'
-import { tellInitiator } from '../../notifications/payment.ts'
+import { notifyInitiator } from '../../notifications/payment.ts'
 import type { QuoteRow } from '../../quotes/answer.ts'
 import { appNow } from '../../store/clock.ts'
 import type { Trx } from '../../store/tenant.ts'
@@ -20,17 +20,17 @@ import type { PaymentParts, PaymentRow } from '../answer.ts'
 import { recordEvent } from '../events.ts'
 import { readPayment } from '../read.ts'
 import { changeAsSeen } from './apply.ts'
-import { inWords, whatWasSaid } from './asked.ts'
-import { holdToAsked } from './bound.ts'
+import { describeAnswers, readMoveAnswers } from './move-answers.ts'
+import { holdToRequested } from './bound.ts'
 import { changeOf, eventsOfMove, settleApproval } from './effects.ts'
 import { askAgain, takeRequote } from './requote.ts'
-import { judgedBy, standingOf } from './facts.ts'
+import { factsOfMove, statusOf } from './facts.ts'
 import type { Machines } from './machines.ts'
 import { whyUndecidable } from './undecidable.ts'
 import { whyNot } from './why-not.ts'
 
 /** What payments are moved by. */
-export interface MoveGround {
+export interface MoveDependencies {
   definitions: ServerDefinitions
   machines: Machines
   readFacts: ReadFacts
@@ -41,11 +41,15 @@ export interface MoveGround {
 /** What else a call is held to that decides about a payment, and what it refuses with then. */
 export interface Deciding<Code extends FaultName> {
   /** Why the approval of a payment cannot be decided by it. */
-  undecidable(request: CallRequest, known: Known, approval: ApprovalRow): Promise<Refused<Code>>
+  undecidable(
+    request: CallRequest,
+    existing: OptionDefinitions,
+    approval: ApprovalRow,
+  ): Promise<Refused<Code>>
   /** Why it is not for this person, or not about what was asked for; asked of moves by whoever may authorize payments. */
   held?(
     request: CallRequest,
-    ground: MoveGround,
+    dependencies: MoveDependencies,
     machine: LinkedMachine,
     parts: PaymentParts,
   ): Promise<Refused<Code> | undefined>
@@ -53,7 +57,7 @@ export interface Deciding<Code extends FaultName> {
   price?: {
     ask(
       request: CallRequest,
-      ground: MoveGround,
+      dependencies: MoveDependencies,
       parts: PaymentParts,
     ): Promise<QuoteRow | Refused<Code> | undefined>
     take(trx: Trx, parts: PaymentParts, requote: QuoteRow): Promise<{ requoted: object } | Refused<Code>>
@@ -63,27 +67,27 @@ export interface Deciding<Code extends FaultName> {
 /** Reads the payment again, to say why it was not moved. */
 const whyNotNow = async <Id extends CallId, Code extends FaultName>(
   id: Id,
-  asked: CallRequest,
-  { definitions, machines, readFacts, network }: MoveGround,
+  callRequest: CallRequest,
+  { definitions, machines, readFacts, network }: MoveDependencies,
   seen: PaymentParts,
   deciding: Deciding<Code> | undefined,
 ) => {
-  const request = { ...asked, now: await appNow(asked.trx) }
+  const request = { ...callRequest, now: await appNow(callRequest.trx) }
   const parts = (await readPayment(request.trx, seen.payment.id)) ?? seen
-  const { machine } = standingOf(parts, machines, request.now)
+  const { machine } = statusOf(parts, machines, request.now)
   if (!machine) return refused('definition-broken')
-  const isHeld =
+  const isPending =
     machine === machines.HELD && machine.definition.moves.some(({ call }) => call === request.call.id)
   const { approval } = parts
-  if (deciding && approval && (isHeld || approval.status === 'void'))
+  if (deciding && approval && (isPending || approval.status === 'void'))
     return deciding.undecidable(request, definitions, approval)
-  return whyNot(id, request, parts, machine, judgedBy(request, parts, readFacts, network).facts)
+  return whyNot(id, request, parts, machine, factsOfMove(request, parts, readFacts, network).facts)
 }
 
 /** Tells whoever carries the money what was decided or done. */
-const tell = async (
+const notifyMove = async (
   { trx, tenant }: CallRequest,
-  { network, legacy }: MoveGround,
+  { network, legacy }: MoveDependencies,
   move: Move,
   { id, flow, side, scenario }: PaymentRow,
 ): Promise<void> => {
@@ -98,41 +102,41 @@ const isDeciderYounger = (
   { permissions }: Pick<ServerDefinitions, 'permissions'>,
   { payment, approval }: PaymentParts,
 ): Promise<boolean> => {
-  const asked = approval
+  const requested = approval
     ? sql`select created_at from approvals where org_id = ${tenant.orgId} and id = ${approval.id}`
     : sql`select created_at from payments where org_id = ${tenant.orgId} and id = ${payment.id}`
-  return isRightYounger(trx, permissions.get('payments.authorize'), tenant, asked)
+  return isRightYounger(trx, permissions.get('payments.authorize'), tenant, requested)
 }
 
 const holdDecider = async (
   request: CallRequest,
-  ground: MoveGround,
+  dependencies: MoveDependencies,
   machine: LinkedMachine,
   parts: PaymentParts,
 ) =>
-  (await isDeciderYounger(request, ground.definitions, parts))
+  (await isDeciderYounger(request, dependencies.definitions, parts))
     ? refused('right-younger')
-    : holdToAsked(request, ground, machine, parts)
+    : holdToRequested(request, dependencies, machine, parts)
 
-type Undecidable = [request: CallRequest, known: Known, approval: ApprovalRow]
+type Undecidable = [request: CallRequest, known: OptionDefinitions, approval: ApprovalRow]
 
 /** Decides a payment by rejecting it. */
 export const rejecting = {
-  undecidable: (...asked: Undecidable) => whyUndecidable('approval-own', ...asked),
+  undecidable: (...requested: Undecidable) => whyUndecidable('approval-own', ...requested),
   held: holdDecider,
 }
 /** Decides a payment by approving it, at a price that stands. */
 export const approving = { ...rejecting, price: { ask: askAgain, take: takeRequote } }
 /** Takes back what nobody has decided. */
 export const withdrawing = {
-  undecidable: (...asked: Undecidable) => whyUndecidable('approval-of-others', ...asked),
+  undecidable: (...requested: Undecidable) => whyUndecidable('approval-of-others', ...requested),
 }
 
-/** Makes the move a call stands for, judged by the machine and kept by one conditional statement; or says why not. */
+/** Makes the move a call stands for, validated by the machine and kept by one conditional statement; or says why not. */
 export const movePayment = async <Id extends CallId, Code extends FaultName = never>(
   id: Id,
   request: CallRequest,
-  ground: MoveGround,
+  dependencies: MoveDependencies,
   deciding?: Deciding<Code>,
   reasons?: readonly string[],
 ) => {
@@ -140,25 +144,25 @@ export const movePayment = async <Id extends CallId, Code extends FaultName = ne
   const parts = await readPayment(trx, request.params.id ?? '')
   if (!parts) return refused('not-found')
   const { payment } = parts
-  const { machine, state } = standingOf(parts, ground.machines, now)
+  const { machine, state } = statusOf(parts, dependencies.machines, now)
   if (!machine) return refused('definition-broken')
-  const { facts, permissions } = judgedBy(request, parts, ground.readFacts, ground.network)
+  const { facts, permissions } = factsOfMove(request, parts, dependencies.readFacts, dependencies.network)
   const move = movesOpen(machine, state, facts, permissions).find(({ call }) => call === request.call.id)
-  if (!move) return whyNotNow(id, request, ground, parts, deciding)
+  if (!move) return whyNotNow(id, request, dependencies, parts, deciding)
   if (move.by === 'payments.authorize') {
     // Whoever decides is held to it, whatever the definitions make of a call that does not.
     if (!deciding?.held) return refused('definition-broken')
-    const unheld = await deciding.held(request, ground, machine, parts)
-    if (unheld) return unheld
+    const released = await deciding.held(request, dependencies, machine, parts)
+    if (released) return released
   }
-  const requote = await deciding?.price?.ask(request, ground, parts)
+  const requote = await deciding?.price?.ask(request, dependencies, parts)
   if (requote instanceof Refused) return requote
-  const said = whatWasSaid(ground.definitions, machine, move, facts)
-  if (said instanceof Refused) return said
+  const messages = readMoveAnswers(dependencies.definitions, machine, move, facts)
+  if (messages instanceof Refused) return messages
   const change = changeOf(move, payment)
-  if (!(await changeAsSeen(trx, ground.machines, payment, now, change)))
-    return whyNotNow(id, request, ground, parts, deciding)
-  const reason = inWords(ground.definitions, move, said)
+  if (!(await changeAsSeen(trx, dependencies.machines, payment, now, change)))
+    return whyNotNow(id, request, dependencies, parts, deciding)
+  const reason = describeAnswers(dependencies.definitions, move, messages)
   const settled = {
     by: tenant.userId,
     isOver: machine.definition.states[move.to]?.final === true,
@@ -166,23 +170,23 @@ export const movePayment = async <Id extends CallId, Code extends FaultName = ne
   }
   if (!(await settleApproval(trx, move, parts, settled))) {
     if (!deciding || !parts.approval) throw new Error(`The call ${id} decides, and is none of those that do.`)
-    return deciding.undecidable(request, ground.definitions, parts.approval)
+    return deciding.undecidable(request, dependencies.definitions, parts.approval)
   }
   const requoted = requote && (await deciding?.price?.take(trx, parts, requote))
   if (requoted instanceof Refused) return requoted
-  const detail = { ...(reason === undefined ? {} : { ...said, says: reason }), ...requoted }
+  const detail = { ...(reason === undefined ? {} : { ...messages, says: reason }), ...requoted }
   const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId: payment.id }
   for (const event of eventsOfMove(move))
     await recordEvent(trx, { ...place, state: change.to, event, userId: tenant.userId, detail })
-  await tellInitiator(trx, { ...place, event: move.event, userId: tenant.userId })
-  await tell(request, ground, move, payment)
+  await notifyInitiator(trx, { ...place, event: move.event, userId: tenant.userId })
+  await notifyMove(request, dependencies, move, payment)
   return {
     paymentId: payment.id,
     details: {
       move: move.id,
       from: payment.state,
       to: change.to,
-      ...said,
+      ...messages,
       ...requoted,
       ...(parts.approval && { approvalId: parts.approval.id }),
     },

@@ -1,6 +1,6 @@
 import { followSales } from '../../connections/liquidations/follow.ts'
-import type { TakeMove } from '../../network/legacy.ts'
-import { tellInitiator } from '../../notifications/payment.ts'
+import type { TakeMove } from '../../network/legacy-network.ts'
+import { notifyInitiator } from '../../notifications/payment.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { PaymentRow } from '../answer.ts'
 import { auditNetwork } from '../audit.ts'
@@ -51,7 +51,7 @@ export const takeMoves =
     const detail = cause === undefined ? {} : { cause }
     if (move.event !== undefined)
       await recordEvent(trx, { orgId, environment, paymentId, state: move.to, event: move.event, detail })
-    await tellInitiator(trx, { orgId, environment, paymentId, event: move.event })
+    await notifyInitiator(trx, { orgId, environment, paymentId, event: move.event })
     if (machine?.definition.states[move.to]?.final) await closeApproval(trx, moved, null)
     const isSettling = await settleByItself(trx, machines, moved)
     const reported = { orgId, environment, paymentId, state: move.to, cause }

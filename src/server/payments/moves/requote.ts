@@ -6,16 +6,16 @@ import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest } from '../../app/call.ts'
 import { toFailure } from '../../app/failure.ts'
 import { refused, refusedField, refusedKeeping, Refused } from '../../app/refused.ts'
-import { debitOf, reserveAnew } from '../../balances/hold.ts'
+import { debitOf, reserveAnew } from '../../balances/reservation.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { toQuote, type QuoteRow } from '../../quotes/answer.ts'
-import { keepQuote } from '../../quotes/keep.ts'
+import { saveQuote } from '../../quotes/quote-storage.ts'
 import { findOffer } from '../../quotes/offer.ts'
-import type { Wanted } from '../../network/wanted.ts'
+import type { OfferRequest } from '../../network/offer-request.ts'
 import { appNow } from '../../store/clock.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { PaymentParts } from '../answer.ts'
-import type { PaymentGround } from '../checks.ts'
+import type { PaymentDependencies } from '../checks.ts'
 
 const replacing = (trx: Trx, paymentId: string) =>
   trx.selectFrom('quotes').selectAll().where('replaces', '=', paymentId)
@@ -48,13 +48,13 @@ const termsOf = ({ id, source_amount, destination_amount, rate, total_fee }: Quo
 /** Asks for the price of now on the terms of a payment, and keeps it as a quote; `replaces` is the payment it takes the place of the quote of. */
 export const priceAgain = async (
   { trx, tenant }: Pick<CallRequest, 'trx' | 'tenant'>,
-  ground: PaymentGround,
+  dependencies: PaymentDependencies,
   { quote }: Pick<PaymentParts, 'quote'>,
   replaced: { replaces?: string },
 ) => {
   const { quote_type: quoteType, environment } = quote
   const isSource = quoteType === 'SOURCE_AMOUNT'
-  const wanted: Wanted = {
+  const input: OfferRequest = {
     environment,
     amount: isSource ? quote.source_amount : quote.destination_amount,
     side: isSource ? 'SOURCE_AMOUNT' : 'DESTINATION_AMOUNT',
@@ -67,10 +67,10 @@ export const priceAgain = async (
       destinationBlockchainNetwork: quote.network ?? undefined,
     },
   }
-  const offer = await findOffer(trx, ground, wanted, await appNow(trx))
+  const offer = await findOffer(trx, dependencies, input, await appNow(trx))
   if (offer instanceof Refused) return offer
-  const seconds = limitOf(ground.definitions, 'quoteSeconds')
-  return keepQuote(trx, tenant, wanted, offer, { flow: 'DIRECT', quoteType, seconds, ...replaced })
+  const seconds = limitOf(dependencies.definitions, 'quoteSeconds')
+  return saveQuote(trx, tenant, input, offer, { flow: 'DIRECT', quoteType, seconds, ...replaced })
 }
 
 /**
@@ -79,7 +79,11 @@ export const priceAgain = async (
  * what was seen; else it is kept and refused with both, to be decided anew (TRU-045, TRU-046).
  * A payment of the legacy flow has a contract with an expiry of its own instead (PAY-022).
  */
-export const askAgain = async (request: CallRequest, ground: PaymentGround, parts: PaymentParts) => {
+export const askAgain = async (
+  request: CallRequest,
+  dependencies: PaymentDependencies,
+  parts: PaymentParts,
+) => {
   const { trx, body, requestId, now } = request
   const { payment, quote } = parts
   if (payment.flow !== 'DIRECT' || quote.expires_at > now) return undefined
@@ -95,14 +99,14 @@ export const askAgain = async (request: CallRequest, ground: PaymentGround, part
   if (seen && seen.state === 'open' && seen.expires_at > now) return seen
   const fresh =
     (await findRequote(trx, payment.id)) ??
-    (await priceAgain(request, ground, parts, { replaces: payment.id }))
+    (await priceAgain(request, dependencies, parts, { replaces: payment.id }))
   if (fresh instanceof Refused) {
-    const { message } = toFailure(ground.definitions.faults, fresh.fault, requestId, fresh.details)
+    const { message } = toFailure(dependencies.definitions.faults, fresh.fault, requestId, fresh.details)
     return refused('requote-failed', { values: { why: message } })
   }
   const before = seen ?? quote
   const [from, to] = [toQuote(before, now), toQuote(fresh, now)]
-  if (!isMovedBeyond(limitOf(ground.definitions, 'quoteTolerance'), from, to)) return fresh
+  if (!isMovedBeyond(limitOf(dependencies.definitions, 'quoteTolerance'), from, to)) return fresh
   const details = { from: termsOf(before), to: termsOf(fresh) }
   return refusedKeeping(
     { action: 'approval.requote', objectType: 'payment', objectId: payment.id, details },

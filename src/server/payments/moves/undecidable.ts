@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CallRequest } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import type { ApprovalRow } from '../../approvals/answer.ts'
-import type { Known } from '../../definitions/lists.ts'
+import type { OptionDefinitions } from '../../definitions/lists.ts'
 import { findPerson } from '../../users/person.ts'
 import { whyVoid } from './void.ts'
 
@@ -33,15 +33,15 @@ const readNow = ({ trx }: CallRequest, { id }: ApprovalRow) =>
 export const whyUndecidable = async <Wrong extends 'approval-own' | 'approval-of-others'>(
   wrong: Wrong,
   request: CallRequest,
-  known: Known,
+  existing: OptionDefinitions,
   seen: ApprovalRow,
 ) => {
-  const { status, decided_by: by, initiated_by: starter, changed, isLate } = await readNow(request, seen)
-  if (status === 'void') return whyVoid(known, changed)
+  const { status, decided_by: by, initiated_by: initiator, changed, isLate } = await readNow(request, seen)
+  if (status === 'void') return whyVoid(existing, changed)
   const how = HOW[status]
   if (how !== undefined)
     return refused('approval-decided', { values: { who: await whoDecided(request, by), how } })
-  const isOwn = starter === request.tenant.userId
+  const isOwn = initiator === request.tenant.userId
   if (isOwn === (wrong === 'approval-own')) return new Refused(wrong)
   return refused(isLate || status === 'expired' ? 'approval-expired' : 'approval-outdated')
 }

@@ -8,12 +8,12 @@ const definitions = toServerDefinitions(readDefinitions(definitionsRoot))
 const { calls } = definitions.library
 
 /** The names of the rules an expression depends on, at any depth. */
-const rulesIn = (expression: unknown, known: Readonly<Record<string, { when?: unknown }>>): string[] => {
+const rulesIn = (expression: unknown, existing: Readonly<Record<string, { when?: unknown }>>): string[] => {
   if (typeof expression !== 'object' || expression === null) return []
   return Object.entries(expression).flatMap(([name, inner]) =>
     name === 'rule' && typeof inner === 'string'
-      ? [inner, ...rulesIn(known[inner]?.when, known)]
-      : rulesIn(inner, known),
+      ? [inner, ...rulesIn(existing[inner]?.when, existing)]
+      : rulesIn(inner, existing),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Move } from '#definition/generated/machine.ts'
 import type { CallId, Fault, FaultName } from '#definition/wire.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
-import { explain } from '#engine/rule/explain.ts'
+import { explain } from '#engine/rule/explanation.ts'
 import type { Explanation, Facts } from '#engine/rule/types.ts'
 import { lists, type CallRequest } from '../../app/call.ts'
 import { Refused } from '../../app/refused.ts'
@@ -39,7 +39,7 @@ const faultOf = <Id extends CallId>(
   return 'move-not-open'
 }
 
-/** Who brought the payment where it is, as far as the trail knows. */
+/** The person who moved the payment last, as far as the trail knows. */
 const whoMoved = async ({ trx, tenant }: CallRequest, { events }: PaymentParts): Promise<string> => {
   const last = events.at(-1)
   if (!last) return ''

@@ -1,0 +1,28 @@
+import type { LintContext } from './context.ts'
+
+/** The same answer for the same thing, by its identity, for as long as the thing is kept; the answer depends on nothing else. */
+export function memoizeFor<K extends object, T>(make: (thing: K) => T): (thing: K) => T {
+  const made = new WeakMap<K, { readonly value: T }>()
+  return (thing) => {
+    const existing = made.get(thing) ?? { value: make(thing) }
+    made.set(thing, existing)
+    return existing.value
+  }
+}
+
+/** The same answer for the same context: worked out when it is first asked for, and never changed by who reads it. */
+export const memoizePerContext = <T>(make: (context: LintContext) => T): ((context: LintContext) => T) =>
+  memoizeFor(make)
+
+/** The same for each thing asked about, by its identity or its name. */
+export function memoizePerThing<K, T>(
+  make: (context: LintContext, thing: K) => T,
+): (context: LintContext, thing: K) => T {
+  const madeIn = memoizePerContext(() => new Map<K, { readonly value: T }>())
+  return (context, thing) => {
+    const made = madeIn(context)
+    const existing = made.get(thing) ?? { value: make(context, thing) }
+    made.set(thing, existing)
+    return existing.value
+  }
+}

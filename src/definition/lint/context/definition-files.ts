@@ -1,0 +1,48 @@
+import type { Library } from '../../library.ts'
+import { memoizeFor } from './cache.ts'
+
+/** One definition as it stands in its file, with the schema it obeys. */
+export interface DefinitionAt {
+  readonly file: string
+  readonly schema: string
+  readonly definition: object
+}
+
+const inFolders = [
+  ['flows', 'flow'],
+  ['tables', 'table'],
+  ['pages', 'page'],
+  ['details', 'details'],
+  ['machines', 'machine'],
+  ['tasks', 'task'],
+  ['rules', 'rules'],
+  ['options', 'options'],
+  ['documents', 'document'],
+  ['cards', 'card'],
+  ['invariants', 'invariant'],
+  ['controls', 'control'],
+  ['permissions', 'permission'],
+] as const
+
+/** Files that hold one collection alone, each with what it holds: the same for the same collection. */
+const singles = (['limits', 'flags', 'notices', 'faults', 'roles'] as const).map(
+  (name) => [name, memoizeFor((collection: object) => ({ [name]: collection }))] as const,
+)
+
+/** Every definition in which people find words. */
+export function definitionFiles(library: Library): readonly DefinitionAt[] {
+  return [
+    ...inFolders.flatMap(([collection, noun]) =>
+      Object.entries(library[collection]).map(([id, definition]) => ({
+        file: `${collection}/${id}.${noun}.json`,
+        schema: noun,
+        definition: definition as object,
+      })),
+    ),
+    ...singles.map(([name, whole]) => ({
+      file: `${name}.json`,
+      schema: name,
+      definition: whole(library[name]),
+    })),
+  ]
+}

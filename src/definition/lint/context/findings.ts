@@ -1,0 +1,103 @@
+import type { Finding } from '../../finding.ts'
+import { adviceOnType } from '../../foreign-words.ts'
+import { isSlip, nearestName } from '../../nearest.ts'
+
+/** A finding that disables what its file defines. */
+export const error = (file: string, path: string, sentence: string): Finding => ({
+  file,
+  path,
+  sentence,
+  level: 'error',
+})
+
+/** A finding that is advice, and disables nothing. */
+export const warning = (file: string, path: string, sentence: string): Finding => ({
+  file,
+  path,
+  sentence,
+  level: 'warning',
+})
+
+/** Advice about a name that nothing names; it waits until all files can be read, because a broken one may name it. */
+export const unused = (
+  file: string,
+  path: string,
+  [noun, name]: readonly [noun: string, name: string],
+  sentence: string,
+): Finding => ({ ...warning(file, path, sentence), about: { kind: 'unused', noun, name } })
+
+/** An error that most likely follows from another one in its file, if there is one. */
+export const derived = (file: string, path: string, sentence: string): Finding => ({
+  ...error(file, path, sentence),
+  about: { kind: 'derived' },
+})
+
+/** One of several errors that one change explains. */
+export const caused = (cause: string, file: string, path: string, sentence: string): Finding => ({
+  ...error(file, path, sentence),
+  about: { kind: 'cause', name: cause },
+})
+
+/** A finding about a name that stands nowhere. */
+export const missing = (
+  file: string,
+  path: string,
+  noun: string,
+  name: string,
+  sentence = `There is no ${noun} '${name}'.`,
+): Finding => ({ ...error(file, path, sentence), about: { kind: 'missing', noun, name } })
+
+/** The nearest known name added to a finding, and the fix when it can only have been a slip of the keys. */
+export function withNearest(
+  finding: Finding,
+  name: string,
+  existing: Iterable<string>,
+  whole: (name: string) => string = (one) => one,
+): Finding {
+  const nearest = nearestName(name, existing)
+  if (nearest === undefined) return finding
+  const { path } = finding
+  const fix = isSlip(name, nearest) ? { fix: { path, was: whole(name), value: whole(nearest) } } : {}
+  return { ...finding, nearest: whole(nearest), ...fix }
+}
+
+/** A finding when a name is not among the known ones, with the nearest of them. */
+export function unknownName(
+  file: string,
+  path: string,
+  noun: string,
+  name: string | undefined,
+  existing: Iterable<string> | undefined,
+): Finding[] {
+  if (name === undefined || existing === undefined) return []
+  const names = Array.isArray(existing) ? (existing as readonly string[]) : [...existing]
+  return names.includes(name) ? [] : [withNearest(missing(file, path, noun, name), name, names)]
+}
+
+/** The same finding where the name does not stand as a value that could be replaced. */
+export function withoutFix(finding: Finding): Finding {
+  const { fix: _, ...rest } = finding
+  return rest
+}
+
+/** The same finding where the name is a key: the fix calls it by its nearest name. */
+export function asKey(finding: Finding): Finding {
+  const { path, nearest } = finding
+  return finding.fix === undefined || nearest === undefined
+    ? withoutFix(finding)
+    : { ...finding, fix: { path, key: nearest } }
+}
+
+/** A finding when there is no such type, with what it is called here when it comes from another engine. */
+export function unknownType(
+  file: string,
+  path: string,
+  noun: string,
+  type: string | undefined,
+  existing: readonly string[],
+): Finding[] {
+  const advice = type === undefined || existing.includes(type) ? undefined : adviceOnType(type)
+  return advice === undefined
+    ? unknownName(file, path, noun, type, existing)
+    : [error(file, path, `There is no ${noun} '${type}'. ${advice}`)]
+}

@@ -1,0 +1,164 @@
+import { factName } from '../../fact-name.ts'
+import { entriesOf, resolvePath, type Resolved, type SchemaNode } from '../../fact-type.ts'
+import type { Control } from '../../generated/control.ts'
+import type { Field, Flow } from '../../generated/flow.ts'
+import type { Machine } from '../../generated/machine.ts'
+import type { LintContext } from './context.ts'
+import { memoizeFor, memoizePerContext, memoizePerThing } from './cache.ts'
+
+/** What each root name of a fact path is, as a schema; an empty one is anything. */
+export type FactRoots = ReadonlyMap<string, SchemaNode>
+
+const entities = new Map<string, SchemaNode>()
+
+/** What is named by the same name is the same node: what is found in it is found once. */
+function entity(name: string): SchemaNode {
+  const node = entities.get(name) ?? { $ref: `entities/${name}` }
+  entities.set(name, node)
+  return node
+}
+
+/** The facts every definition may read. */
+export const globalRoots = memoizePerContext((context): FactRoots => {
+  const { limits, flags } = context.library
+  const limitTypes = Object.entries(limits).map(([name, limit]) => [name, { type: typeof limit.is }] as const)
+  const flagTypes = Object.keys(flags).map((name) => [name, { type: 'boolean' }] as const)
+  const globals = context.findSchema('facts/globals')?.properties ?? {}
+  return new Map<string, SchemaNode>([
+    ...Object.entries(globals),
+    ['limits', allOf(limitTypes, context.unread?.['limits'])],
+    ['flags', allOf(flagTypes, context.unread?.['flags'])],
+  ])
+})
+
+/** What stands in one file by name; anything while the file is broken, which is told there. */
+function allOf(types: readonly (readonly [string, SchemaNode])[], broken: unknown): SchemaNode {
+  return broken === undefined ? { type: 'object', properties: Object.fromEntries(types) } : {}
+}
+
+/** What a call answers; anything when the call or its entity is not known, which is told elsewhere. */
+export function answerOf(context: LintContext, call: string | undefined): SchemaNode {
+  const answer = call === undefined ? undefined : context.library.calls[call]?.answer
+  return answer === undefined ? {} : entity(answer)
+}
+
+/** Where a dotted fact path leads. */
+export function look(roots: FactRoots, path: string, context: LintContext): Resolved {
+  const existing = looked(roots)
+  const found = existing.get(path) ?? lookAnew(roots, path, context)
+  existing.set(path, found)
+  return found
+}
+
+/** Roots are made for one context, and the same paths are read in many places. */
+const looked = memoizeFor((_roots: FactRoots) => new Map<string, Resolved>())
+
+function lookAnew(roots: FactRoots, path: string, context: LintContext): Resolved {
+  const [root = '', ...rest] = path.split('.')
+  const schema = roots.get(root)
+  if (schema === undefined) return { isResolved: false, types: [], names: [...roots.keys()], nodes: [] }
+  return resolvePath(schema, rest, context.findSchema)
+}
+
+/** What an answer can be: one of its options where a list gives them, otherwise what the field's type takes. */
+function fieldSchema(context: LintContext, field: Field): SchemaNode {
+  const list = typeof field.options === 'string' ? context.library.options[field.options] : undefined
+  if (list !== undefined) {
+    const one = { type: 'string', enum: list.options.map((option) => option.value) }
+    return field.type === 'choices' ? { type: 'array', items: one } : one
+  }
+  return { $ref: `values/${context.fieldTypes[field.type]?.value}` }
+}
+
+/** What a page hands over, by name. */
+function givenRoots(given: readonly string[] | undefined): [string, SchemaNode][] {
+  if (given === undefined) return []
+  return [['given', { type: 'object', properties: Object.fromEntries(given.map((name) => [name, {}])) }]]
+}
+
+/** Everything its pages may hand a flow. */
+export function namesGiven({ given = [], mayBeGiven = [] }: Flow): readonly string[] {
+  return [...given, ...mayBeGiven]
+}
+
+/** The facts a flow's rules may read: answers, its own facts, derived values, chosen records and the globals. */
+export const flowRoots = memoizePerThing((context, flow: Flow): FactRoots => {
+  const fields = flow.steps.flatMap((step) => step.fields ?? [])
+  const requirements = flow.steps
+    .flatMap((step) => [step.fieldsFrom?.into, step.forEach?.into])
+    .filter((name) => name !== undefined)
+  const made = flow.steps.flatMap(({ next }) =>
+    next?.as === undefined ? [] : [[next.as, answerOf(context, next.call)] as const],
+  )
+  const roots = new Map<string, SchemaNode>([
+    ...globalRoots(context),
+    ...made,
+    ...givenRoots(namesGiven(flow)),
+    ...Object.entries(flow.facts ?? {}).map(([name, fact]) => [name, answerOf(context, fact.call)] as const),
+    ...Object.keys(flow.values ?? {}).map((name) => [name, {}] as const),
+    ...requirements.map((name) => [name, {}] as const),
+    ...fields.map((field) => [field.id, fieldSchema(context, field)] as const),
+  ])
+  for (const { options } of fields)
+    if (typeof options === 'object' && options.as !== undefined)
+      roots.set(options.as, entriesOf(lookAnew(roots, options.from, context)))
+  return roots
+})
+
+/** The globals and one record: of a details page, of a machine, of shared rules. */
+export function recordRoots(context: LintContext, records: Readonly<Record<string, SchemaNode>>): FactRoots {
+  return new Map([...globalRoots(context), ...Object.entries(records)])
+}
+
+/** The facts a task's rules may read: the globals, and as `record` what the organisation has done so far. */
+export function taskRoots(context: LintContext): FactRoots {
+  const existing = context.findSchema('entities/onboarding-facts')
+  // The provider says where a review stands in words or in a number.
+  const { status = {}, review = {} } = context.findSchema('entities/onboarding-task')?.properties ?? {}
+  const either = { anyOf: [status, review] }
+  const reviews = Object.keys(context.library.tasks).map((id) => [factName(id), either] as const)
+  const broken = context.unread?.['tasks']
+  const record = { ...existing, properties: { ...existing?.properties, reviews: allOf(reviews, broken) } }
+  return recordRoots(context, { record })
+}
+
+/** The record a details page shows: what its call answers, or the entity that is handed in. */
+export function detailsRecord(
+  context: LintContext,
+  details: { record?: { call: string }; entity?: string },
+): SchemaNode {
+  if (details.entity !== undefined) return entity(details.entity)
+  return answerOf(context, details.record?.call)
+}
+
+/** The record a machine is the state of: what it names, else what the details that show it show, anything when none does. */
+export function machineRecord(context: LintContext, machine: string): SchemaNode {
+  const named = context.library.machines[machine]?.entity
+  if (named !== undefined) return entity(named)
+  const shown = Object.values(context.library.details).filter((details) => details.machine === machine)
+  return shown.length === 0 ? {} : { anyOf: shown.map((details) => detailsRecord(context, details)) }
+}
+
+/** The facts a machine's rules may read: the globals, the record, and what its moves ask for. */
+export function machineRoots(context: LintContext, machine: Machine): FactRoots {
+  const requested = machine.moves.flatMap((move) => move.asks ?? [])
+  return new Map([
+    ...recordRoots(context, { record: machineRecord(context, machine.id) }),
+    ...requested.map((field) => [field.id, fieldSchema(context, field)] as const),
+  ])
+}
+
+/** The facts the term of a control reads: what stands before, what was sent, what would be answered, what is gained, lost or added, and whether another change waits. */
+export function controlRoots(context: LintContext, { calls, before }: Control): FactRoots {
+  const texts = { type: 'array', items: { type: 'string' } }
+  return recordRoots(context, {
+    ...(before === undefined ? {} : { before: answerOf(context, before) }),
+    after: { anyOf: calls.map((call) => answerOf(context, call)) },
+    request: {},
+    gained: texts,
+    lost: texts,
+    added: {},
+    changed: texts,
+    waits: { type: 'boolean' },
+  })
+}

@@ -1,0 +1,65 @@
+import type { Finding } from '../../finding.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { derived } from '../context/findings.ts'
+import { logicFinder } from '../context/logic-context.ts'
+import { readBy } from '../rules/requested-facts.ts'
+import type { Rules } from '../../generated/flow.ts'
+import { fileOf } from '../tables/table-flow.ts'
+
+/** Whole and decimal numbers of a sentence, without what groups their digits. */
+const numbersIn = (text: string): readonly string[] =>
+  [...text.matchAll(/-?\d[\d,]*(?:\.\d+)?/g)].map(([number]) => number.replaceAll(',', ''))
+
+/** A number in a sentence about limits is one of them. */
+function lintSentence(
+  file: string,
+  path: string,
+  text: string | undefined,
+  names: readonly string[],
+  { library }: LintContext,
+): Finding[] {
+  const reported = numbersIn(text ?? '')
+  const existing = names.flatMap((name) => library.limits[name] ?? [])
+  if (reported.length === 0 || existing.length === 0) return []
+  // A share above the whole is told at the limit.
+  if (existing.some(({ is, unit }) => unit === 'percent' && Number(is) > 100)) return []
+  if (existing.some(({ is }) => reported.includes(String(is)))) return []
+  const sentence = `The sentence says ${reported.join(', ')}, and the limit '${names[0]}' is ${String(existing[0]!.is)}. Let both say the same.`
+  return [derived(file, path, sentence)]
+}
+
+interface Checked {
+  readonly file: string
+  readonly path: string
+  readonly rules: Rules | undefined
+  readonly checks: readonly { readonly must: string; readonly message: string }[]
+}
+
+function checkedIn({ library }: LintContext): readonly Checked[] {
+  return [
+    ...Object.values(library.flows).flatMap(({ id, rules, steps }) =>
+      steps.map(({ checks = [] }, at) => ({
+        file: `flows/${id}.flow.json`,
+        path: `/steps/${at}/checks`,
+        rules,
+        checks,
+      })),
+    ),
+    ...Object.values(library.tables).map((table) => ({
+      file: fileOf(table),
+      path: '/checks',
+      rules: table.rules,
+      checks: table.checks ?? [],
+    })),
+  ]
+}
+
+/** What a check says of a number is the number it checks. */
+export const lintReportedLimits: Lint = (context) =>
+  checkedIn(context).flatMap(({ file, path, rules, checks }) => {
+    const find = logicFinder(rules, context)
+    return checks.flatMap(({ must, message }, at) => {
+      const names = readBy(must, find).flatMap((name) => /^limits\.(\w+)$/.exec(name)?.[1] ?? [])
+      return lintSentence(file, `${path}/${at}/message`, message, names, context)
+    })
+  })

@@ -1,0 +1,95 @@
+import type { Finding } from '../../finding.ts'
+import type { Page } from '../../generated/page.ts'
+import { usesOf } from '../../logic.ts'
+import { lintSent } from '../calls/bodies.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error, unknownName, unused } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
+import { unknownFact } from './facts.ts'
+import { logicFinder } from '../context/logic-context.ts'
+import { addressRoots, givenToTable } from '../pages/page-roots.ts'
+import { globalRoots, type FactRoots } from '../context/roots.ts'
+
+function lintRequested(
+  file: string,
+  facts: Page['facts'],
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  return Object.entries(facts ?? {}).flatMap(([name, fact]) => {
+    const path = below('/facts', name)
+    return [
+      ...(roots.has(name)
+        ? [error(file, path, `'${name}' is known already: call the fact something else.`)]
+        : []),
+      ...unknownName(file, `${path}/call`, 'call', fact.call, namesOf(context, 'calls')),
+      ...lintSent(file, { path: `${path}/with`, call: fact.call, body: fact.with, isBody: false }, context),
+      ...Object.entries(fact.with ?? {}).flatMap(([word, from]) =>
+        typeof from === 'string' ? unknownFact(file, below(`${path}/with`, word), from, roots, context) : [],
+      ),
+    ]
+  })
+}
+
+/** Every fact a rule reads, those of the rules it depends on included. */
+export function readBy(
+  rule: string,
+  find: (name: string) => unknown,
+  seen: readonly string[] = [],
+): readonly string[] {
+  if (seen.includes(rule)) return []
+  return usesOf(find(rule)).flatMap((use) =>
+    use.kind === 'var' ? [use.name] : use.kind === 'rule' ? readBy(use.name, find, [...seen, rule]) : [],
+  )
+}
+
+/** Who may open a page is known before the page asks for anything. */
+function lintGate(file: string, page: Page, word: 'feature' | 'gate', context: LintContext): Finding[] {
+  const rule = page[word]
+  if (rule === undefined) return []
+  const later = new Set([...Object.keys(page.facts ?? {}), 'given', 'address'])
+  const read = readBy(rule, logicFinder(page.rules, context))
+  const name = read.find((path) => later.has(path.split('.')[0]!))
+  if (name === undefined) return []
+  return [error(file, `/${word}`, `'${rule}' reads '${name}', which is known only once the page is open.`)]
+}
+
+/** What is asked of the server is read somewhere: by its own name, or below it. */
+function lintUnread(
+  file: string,
+  definition: { readonly facts?: Readonly<Record<string, object>> },
+): Finding[] {
+  const { facts = {} } = definition
+  const names = Object.keys(facts)
+  if (names.length === 0) return []
+  const written = JSON.stringify({ ...definition, facts: Object.values(facts) })
+  return names.flatMap((name) => {
+    if (new RegExp(`[^\\w.]${name}["}. ]`).test(written)) return []
+    const sentence = `Nothing here reads '${name}': the server would be asked for nothing. Read it, or take it out.`
+    return [unused(file, below('/facts', name), ['fact', name], sentence)].map((one) => ({
+      ...one,
+      level: 'error' as const,
+    }))
+  })
+}
+
+/** What pages and tables ask the server for beside their rows. */
+export const lintRequestedFacts: Lint = (context) => [
+  ...Object.values(context.library.pages).flatMap((page) => {
+    const file = `pages/${page.id}.page.json`
+    const given = new Map([...addressRoots(context), ['given', {}]])
+    return [
+      ...lintRequested(file, page.facts, given, context),
+      ...lintGate(file, page, 'feature', context),
+      ...lintGate(file, page, 'gate', context),
+      ...lintUnread(file, page),
+    ]
+  }),
+  ...Object.values(context.library.tables).flatMap((table) => {
+    const roots = new Map([...globalRoots(context), ['given', givenToTable(context, table.id)]])
+    const file = `tables/${table.id}.table.json`
+    return [...lintRequested(file, table.facts, roots, context), ...lintUnread(file, table)]
+  }),
+  ...Object.values(context.library.flows).flatMap((flow) => lintUnread(`flows/${flow.id}.flow.json`, flow)),
+]

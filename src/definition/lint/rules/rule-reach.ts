@@ -1,0 +1,49 @@
+import type { Finding } from '../../finding.ts'
+import type { Rules } from '../../generated/flow.ts'
+import { formulaOf, type FindLogic, type Formula } from '../../truth/formula.ts'
+import { satisfy } from '../../truth/satisfy.ts'
+import type { TruthContext } from '../../truth/assignments.ts'
+import { contextAt, needsOf } from './conditions.ts'
+import type { LintContext } from '../context/context.ts'
+import { error } from '../context/findings.ts'
+import { logicFinder } from '../context/logic-context.ts'
+
+export interface Reach {
+  readonly file: string
+  readonly find: FindLogic
+  readonly context: TruthContext
+  /** What can be answered by then, when that is less than what can be answered at all. */
+  readonly soFar?: TruthContext
+}
+
+/** What is known at a file when its rules are evaluated whether they can ever be yes. */
+export function reachOf(file: string, rules: Rules | undefined, context: LintContext): Reach {
+  return { file, find: logicFinder(rules, context), context: contextAt(context, file) }
+}
+
+const asRule = (name: string) => ({ rule: name })
+
+/** A finding when rules that must all be yes, and others that must not, can never come together. */
+export function unreachable(
+  { file, find, context, soFar }: Reach,
+  path: string,
+  sentence: string,
+  requested: readonly (string | undefined)[],
+  unwanted: readonly (string | undefined)[] = [],
+): Finding[] {
+  const yes = requested.filter((name) => name !== undefined).map(asRule)
+  const no = unwanted.filter((name) => name !== undefined).map(asRule)
+  if (yes.length + no.length < (soFar ? 1 : 2)) return []
+  const parts = [...yes, ...no.map((rule) => ({ '!': [rule] }))]
+  const formulas = parts.map((part) => formulaOf(part, find))
+  // A rule that never holds on its own is told where it stands.
+  if (formulas.some((formula) => isNever(formula, context))) return []
+  return isNever({ kind: 'all', of: formulas }, soFar ?? context)
+    ? [error(file, path, `${sentence} ${needsOf(parts, find, context)}`)]
+    : []
+}
+
+function isNever(formula: Formula, context: TruthContext): boolean {
+  const found = satisfy(formula, context)
+  return found !== undefined && found.yes === undefined
+}

@@ -1,0 +1,44 @@
+import { endOfText } from './depth.ts'
+import type { JsonNode } from './node.ts'
+import { readSource } from './read.ts'
+
+/** Where a JSON text, read as `data`, says the same name twice in one object, as JSON Pointers: only the last would count. */
+export function namesTwice(text: string, data: unknown): readonly string[] {
+  if (namesIn(text) === storedNames(data)) return []
+  const root = readSource(text)
+  return root === undefined ? [] : twiceIn(root, '')
+}
+
+function twiceIn({ members = [], items = [] }: JsonNode, path: string): readonly string[] {
+  const seen = new Set<string>()
+  const own = members.flatMap(({ key, value }) => {
+    const at = `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const again = seen.has(key) ? [at] : []
+    seen.add(key)
+    return [...again, ...twiceIn(value, at)]
+  })
+  return [...own, ...items.flatMap((item, index) => twiceIn(item, `${path}/${index}`))]
+}
+
+const COLON = 58
+const SPACES = /[ \t\r\n]*/y
+
+/** How many names stand in a text, however often each: counting is faster than reading where everything stands. */
+function namesIn(text: string): number {
+  let count = 0
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) {
+    at = endOfText(text, at)
+    SPACES.lastIndex = at + 1
+    const isAtColon = text.charCodeAt(at + 1) === COLON
+    if (isAtColon || (SPACES.test(text) && text.charCodeAt(SPACES.lastIndex) === COLON)) count += 1
+  }
+  return count
+}
+
+/** How many names are left once it is read. */
+function storedNames(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const inside = Object.values(value)
+  const own = Array.isArray(value) ? 0 : inside.length
+  return inside.reduce<number>((sum, one) => sum + storedNames(one), own)
+}

@@ -1,0 +1,38 @@
+import { sayFinding, type Finding } from './finding.ts'
+import { idOfPath, kindOfPath } from './kind.ts'
+import type { Library } from './library.ts'
+
+/** What may be used, and what may not with the sentences that say why, by 'collection/id'; by 'roles' and the like where one file holds all. */
+export interface ValidLibrary {
+  readonly library: Library
+  readonly broken: Readonly<Record<string, readonly string[]>>
+}
+
+/** Takes out every definition that has an error, and only that (rule 16): a finding in one file never disables another. */
+export function validDefinitions(library: Library, findings: readonly Finding[]): ValidLibrary {
+  const broken: Record<string, string[]> = {}
+  for (const finding of findings) {
+    const kind = kindOfPath(finding.file)
+    // What something is for is read by who changes it next: a copied sentence stops nobody at work.
+    const isOnlyPurpose = finding.path === '/purpose'
+    if (finding.level !== 'error' || isOnlyPurpose || kind === undefined || kind.collection === 'cases')
+      continue
+    const name = kind.single ? kind.collection : `${kind.collection}/${idOfPath(finding.file, kind)}`
+    ;(broken[name] ??= []).push(sayFinding(finding))
+  }
+  const stored = Object.fromEntries(
+    Object.entries(library).map(([collection, definitions]) => [
+      collection,
+      without(collection, definitions, broken),
+    ]),
+  )
+  return { library: stored as unknown as Library, broken }
+}
+
+function without(collection: string, definitions: unknown, broken: Record<string, unknown>): unknown {
+  if (Array.isArray(definitions) || typeof definitions !== 'object' || definitions === null)
+    return definitions
+  return Object.fromEntries(
+    Object.entries(definitions).filter(([id]) => !Object.hasOwn(broken, `${collection}/${id}`)),
+  )
+}

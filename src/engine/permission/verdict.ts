@@ -1,0 +1,31 @@
+import type { Facts, Verdict } from '../rule/types.ts'
+import type { LinkedPermission, LinkedPermissions } from './link.ts'
+
+export interface Holder {
+  readonly roles: readonly string[]
+  readonly facts: Facts
+}
+
+/**
+ * Whether somebody has a permission; only yes opens anything (law 1). No role, an unknown permission or a missing
+ * rule is no; a rule that cannot be evaluated is unknown.
+ */
+export function evaluatePermission(permissions: LinkedPermissions, id: string, holder: Holder): Verdict {
+  const permission = permissions.get(id)
+  if (!permission || !holdsRoles(permission, holder.roles)) return 'no'
+  if (permission.when === undefined) return 'yes'
+  return permission.when === 'missing' ? 'no' : permission.when.evaluate(holder.facts)
+}
+
+/** Whether the roles alone would do: any of its roles, and all of its scopes (PRM-003, PRM-005); what its rule says is not asked. */
+export function holdsRoles({ roles, scopes }: LinkedPermission, granted: readonly string[]): boolean {
+  const holdsOne = (holders: ReadonlySet<string>) => granted.some((role) => holders.has(role))
+  return holdsOne(roles) && scopes.every(holdsOne)
+}
+
+/** The ids of all permissions somebody has. */
+export function permissionsOf(permissions: LinkedPermissions, holder: Holder): ReadonlySet<string> {
+  return new Set(
+    [...permissions.keys()].filter((id) => evaluatePermission(permissions, id, holder) === 'yes'),
+  )
+}

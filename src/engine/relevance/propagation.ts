@@ -1,0 +1,40 @@
+import type { Graph } from './graph.ts'
+
+/** What evaluating one node brought: names of facts that changed, and whether its followers must be evaluated. */
+export interface Evaluation {
+  readonly changed: readonly string[]
+  readonly moved: boolean
+}
+
+/** Where a change starts: facts that changed, and nodes whose own answer changed. */
+export interface Start {
+  readonly facts?: Iterable<string>
+  readonly nodes?: Iterable<string>
+}
+
+/**
+ * Evaluates what depends on a change, each node at most once and after everything it reads; stops where nothing
+ * changed. Answers with the names of all facts that changed.
+ */
+export function propagate(
+  graph: Graph,
+  start: Start,
+  evaluate: (place: number) => Evaluation,
+): ReadonlySet<string> {
+  const changed = new Set<string>(start.facts)
+  const waiting = new Uint8Array(graph.nodes.length)
+  const wait = (places: readonly number[] | undefined) => {
+    for (const place of places ?? []) waiting[place] = 1
+  }
+  for (const name of changed) wait(graph.readers.get(name))
+  for (const id of start.nodes ?? []) waiting[graph.places.get(id)!] = 1
+  for (let place = waiting.indexOf(1); place !== -1; place = waiting.indexOf(1, place + 1)) {
+    const evaluation = evaluate(place)
+    if (evaluation.moved) wait(graph.followers[place])
+    for (const name of evaluation.changed) {
+      changed.add(name)
+      wait(graph.readers.get(name))
+    }
+  }
+  return changed
+}

@@ -1,0 +1,61 @@
+/** Who depends on whom, by name. */
+export type Dependencies = ReadonlyMap<string, readonly string[]>
+
+/** The names so ordered that each stands after those it depends on; members of a cycle stand in any order. */
+export function orderOf(dependencies: Dependencies): readonly string[] {
+  const done = new Set<string>()
+  for (const start of dependencies.keys()) {
+    const open = new Set<string>()
+    const path = [start]
+    while (path.length > 0) {
+      const name = path.at(-1)!
+      open.add(name)
+      const next = (dependencies.get(name) ?? []).find(
+        (other) => dependencies.has(other) && !done.has(other) && !open.has(other),
+      )
+      if (next !== undefined) path.push(next)
+      else done.add(path.pop()!)
+    }
+  }
+  return [...done]
+}
+
+/** Every name that depends on itself, with the shortest way back to it, both ends named. */
+export function findCycles(dependencies: Dependencies): ReadonlyMap<string, readonly string[]> {
+  const core = coreOf(dependencies)
+  const cycles = new Map<string, readonly string[]>()
+  for (const name of core.keys()) {
+    const way = wayBack(name, core)
+    if (way) cycles.set(name, way)
+  }
+  return cycles
+}
+
+/** Removes every name that depends on nothing, again and again; the names that remain form cycles. */
+function coreOf(dependencies: Dependencies): Dependencies {
+  const core = new Map(dependencies)
+  for (const name of orderOf(dependencies)) {
+    if (!core.get(name)!.some((other) => core.has(other))) core.delete(name)
+  }
+  return core
+}
+
+function wayBack(name: string, dependencies: Dependencies): readonly string[] | undefined {
+  const cameFrom = new Map<string, string>()
+  const waiting = [name]
+  for (const current of waiting) {
+    for (const next of dependencies.get(current) ?? []) {
+      if (next === name) return pathTo(current, name, cameFrom)
+      if (cameFrom.has(next) || !dependencies.has(next)) continue
+      cameFrom.set(next, current)
+      waiting.push(next)
+    }
+  }
+  return undefined
+}
+
+function pathTo(last: string, name: string, cameFrom: ReadonlyMap<string, string>): readonly string[] {
+  const way = [name]
+  for (let step = last; step !== name; step = cameFrom.get(step)!) way.push(step)
+  return [...way, name].toReversed()
+}

@@ -1,0 +1,27 @@
+import { startTransition, useLayoutEffect, useState, type RefObject } from 'react'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const isSame = (one: Size | undefined, { width, height }: Size) =>
+  one?.width === width && one.height === height
+
+/** How large a place is. When it changes, what fills it is drawn in the frames after: a press that moved it does not wait. */
+export function useSize(place: RefObject<HTMLElement | null>): Size | undefined {
+  const [size, setSpace] = useState<Size>()
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    const look = () => {
+      const next = { width: element.clientWidth, height: element.clientHeight }
+      setSpace((now) => (isSame(now, next) ? now : next))
+    }
+    look()
+    const watch = new ResizeObserver(() => startTransition(look))
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [place])
+  return size
+}

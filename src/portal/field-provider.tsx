@@ -1,0 +1,33 @@
+import { typesNamed } from '#engine/field/types-named.ts'
+import { fetchOnce } from '#runtime/preload/fetch-once.ts'
+import { FieldTypesContext, KindsContext, PrepareTypesContext, useTypes } from '#runtime/field/field-types.ts'
+import { FormThemeContext, type FormTheme, type LoadFormTheme } from '#runtime/form/theme.ts'
+import { fieldTypes, kinds, prepare, prepareWords } from '#widgets/index.ts'
+import type { ReactNode } from 'react'
+
+const loadTheme: LoadFormTheme = fetchOnce(() =>
+  import('#widgets/theme/theme.ts').then((file) => file.blueprintTheme as FormTheme),
+)
+
+/** Waits until the field types a definition names are here; what is linked from it comes after. */
+export function useNamedTypes(definition: unknown): void {
+  useTypes(typesNamed(definition), prepare)
+}
+
+/** The same where values are only read. */
+export function useNamedWords(definition: unknown): void {
+  useTypes(typesNamed(definition), prepareWords)
+}
+
+/** Field types and the form theme, for the pages that show fields; the others are spared loading them. */
+export function FieldProvider({ children }: { readonly children: ReactNode }) {
+  return (
+    <FieldTypesContext value={fieldTypes}>
+      <KindsContext value={kinds}>
+        <PrepareTypesContext value={prepare}>
+          <FormThemeContext value={loadTheme}>{children}</FormThemeContext>
+        </PrepareTypesContext>
+      </KindsContext>
+    </FieldTypesContext>
+  )
+}

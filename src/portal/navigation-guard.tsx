@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import { LeaveProvider } from '#runtime/flow/leave-provider.tsx'
+import { useLeave } from '#runtime/flow/leaving.ts'
+import { routePath } from './definitions/address.ts'
+import { useSigned } from './session/session-context.ts'
+
+/** Links and Back ask before they lead away from what a person has begun. */
+export function NavigationGuard({ children }: { readonly children: ReactNode }) {
+  return (
+    <LeaveProvider>
+      <Guards />
+      {children}
+    </LeaveProvider>
+  )
+}
+
+function Guards() {
+  const isElsewhere = useElsewhere()
+  useGuardedLinks(isElsewhere)
+  useGuardedBack(isElsewhere)
+  return null
+}
+
+/** Whether an address is another page than this one; the steps of a flow are one page. */
+function useElsewhere(): (address: URL | Location) => boolean {
+  const { definitions } = useSigned()
+  const { pathname } = useLocation()
+  return useCallback(
+    (address) => {
+      const pages = Object.values(definitions.library.pages).map((page) => routePath(page.path))
+      const isBoth = (path: string) => matchPath(path, pathname) && matchPath(path, address.pathname)
+      return address.pathname !== pathname && !pages.some(isBoth)
+    },
+    [definitions, pathname],
+  )
+}
+
+/** The address of this portal that a click opens in this window. */
+function addressOf(event: MouseEvent): URL | undefined {
+  const isOwnWindow =
+    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  if (!isOwnWindow || !(link instanceof HTMLAnchorElement)) return undefined
+  if (link.target === '_blank' || link.hasAttribute('download')) return undefined
+  const address = new URL(link.href)
+  return address.origin === location.origin ? address : undefined
+}
+
+function useGuardedLinks(isElsewhere: (address: URL) => boolean) {
+  const { ask, asks } = useLeave()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const hold = (event: MouseEvent) => {
+      const address = addressOf(event)
+      if (!address || !isElsewhere(address) || !asks()) return
+      event.preventDefault()
+      event.stopPropagation()
+      ask(() => void navigate(`${address.pathname}${address.search}${address.hash}`))
+    }
+    document.addEventListener('click', hold, true)
+    return () => document.removeEventListener('click', hold, true)
+  }, [ask, asks, isElsewhere, navigate])
+}
+
+/** Where the router keeps the place of an entry in the history. */
+const indexNow = () => (history.state as { idx?: number } | null)?.idx ?? 0
+
+// Heard before the router hears of it, and so listened to from the first moment on.
+let onPop: ((event: PopStateEvent) => void) | undefined
+addEventListener('popstate', (event) => onPop?.(event), true)
+
+/** Back and Forward have happened by the time anybody hears of them: they are taken back, and made again when the person says so. */
+function useGuardedBack(isElsewhere: (address: Location) => boolean) {
+  const { ask, asks } = useLeave()
+  const here = useLocation()
+  const existing = useRef({ here, index: indexNow(), ask, asks, isElsewhere })
+  useEffect(() => {
+    existing.current = { here, index: indexNow(), ask, asks, isElsewhere }
+  }, [here, ask, asks, isElsewhere])
+  useEffect(() => {
+    let state: 'free' | 'returning' | 'leaving' = 'free'
+    const hold = (event: PopStateEvent) => {
+      if (state === 'returning') event.stopImmediatePropagation()
+      if (state !== 'free') {
+        state = 'free'
+        return
+      }
+      const { current } = existing
+      const way = indexNow() - current.index
+      if (way === 0 || !current.isElsewhere(location) || !current.asks()) return
+      event.stopImmediatePropagation()
+      state = 'returning'
+      history.go(-way)
+      current.ask(() => {
+        state = 'leaving'
+        history.go(way)
+      })
+    }
+    onPop = hold
+    return () => {
+      onPop = undefined
+    }
+  }, [])
+}

@@ -1,0 +1,52 @@
+import { Button } from '@blueprintjs/core'
+import { ChevronLeft, ChevronRight } from '@blueprintjs/icons'
+import type { Page } from '#definition/generated/page.ts'
+import { MoveContext } from '#runtime/move/move-context.ts'
+import type { ReactNode } from 'react'
+import { useQueue, type Queue } from './use-queue.ts'
+import './queue-provider.css'
+
+export interface QueueProviderProps {
+  readonly page: Page
+  /** Leads back to the list. */
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A record among those that wait: after a move of it the next one opens. */
+export function QueueProvider({ page, onClose, children }: QueueProviderProps) {
+  const queue = useQueue(page, onClose)
+  return (
+    <MoveContext value={queue.start}>
+      <QueueBar queue={queue} onClose={onClose} />
+      {children}
+    </MoveContext>
+  )
+}
+
+/** Where one is among what waits, and the ways to the next, the previous and the list. */
+function QueueBar({ queue, onClose }: { readonly queue: Queue; readonly onClose: () => void }) {
+  const { at, count, next, previous } = queue
+  return (
+    <nav className="ptl-queue" aria-label="What waits">
+      <Button variant="minimal" size="small" text="Back to the list" onClick={onClose} />
+      <p role="status">{at > 0 ? `${at} of ${count} waiting` : `${count} waiting`}</p>
+      {step('Previous', <ChevronLeft />, previous)}
+      {step('Next', <ChevronRight />, next)}
+    </nav>
+  )
+
+  function step(label: string, icon: React.JSX.Element, go: (() => void) | undefined) {
+    return (
+      <Button
+        variant="minimal"
+        size="small"
+        icon={icon}
+        aria-label={label}
+        title={label}
+        disabled={!go}
+        onClick={go}
+      />
+    )
+  }
+}

@@ -1,0 +1,30 @@
+import type { Page } from '#definition/generated/page.ts'
+import type { Exit } from '#runtime/details/details-context.ts'
+import { use, useMemo } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { fillPath } from '../definitions/address.ts'
+import { useSigned } from '../session/session-context.ts'
+import { useWayBack, type CameFrom } from './came-from.ts'
+import { OverContext } from './over-context.ts'
+import { pageRight } from './page-right.ts'
+import { pagesAbove } from './pages-above.ts'
+
+const goingBack: CameFrom = { isBack: true }
+
+/** From a page without its record to the nearest page above that this person may open, as it was left. */
+export function useExit(page: Page): Exit | undefined {
+  const signed = useSigned()
+  const over = use(OverContext)
+  const navigate = useNavigate()
+  const parameters = useParams()
+  const wayBack = useWayBack()
+  return useMemo(() => {
+    const { pages } = signed.definitions.library
+    const below = pages[page.over ?? '']
+    if (over && below) return { label: `Back to ${below.title}`, go: over.close }
+    const above = pagesAbove(page, pages).findLast((one) => pageRight(one, signed).kind === 'open')
+    if (!above) return undefined
+    const address = wayBack(fillPath(above.path, parameters))
+    return { label: `Back to ${above.title}`, go: () => void navigate(address, { state: goingBack }) }
+  }, [page, signed, over, navigate, parameters, wayBack])
+}

@@ -1,0 +1,55 @@
+import { evaluatePermission } from '#engine/permission/verdict.ts'
+import { DetailsContext } from '#runtime/details/details-context.ts'
+import { ServicesContext } from '#runtime/field/services.ts'
+import type { RuntimeServices } from '#runtime/field/types.ts'
+import { Announcer, createAnnouncements } from '#runtime/form/announcer.tsx'
+import { RightsContext, type Rights } from '#runtime/gate/rights.ts'
+import { useMemo, useState, type ReactNode } from 'react'
+import { MoveProvider } from './payments/move-provider.tsx'
+import { report } from './report.ts'
+import { withNotices } from './server/notices.ts'
+import { rolesOf, useSigned } from './session/session-context.ts'
+import { zone } from './zone.ts'
+
+/** Hands the runtime what it may not import: services, rights, and what details are shown with. */
+export function RuntimeProvider({ children }: { readonly children: ReactNode }) {
+  const { session, definitions, client, services: size, facts } = useSigned()
+  const [announcements] = useState(createAnnouncements)
+  const services: RuntimeServices = useMemo(
+    () => ({
+      call: withNotices(client, definitions.library.faults),
+      upload: size.upload,
+      send: size.send,
+      serverNow: size.clock.now,
+      onBack: size.connection.onBack,
+      announce: announcements.announce,
+      report: (problem) => report(problem.what, problem.detail),
+      document: (id) => definitions.library.documents[id],
+    }),
+    [client, size, announcements, definitions],
+  )
+  const rights: Rights = useMemo(
+    () => (permission) => {
+      const refusal = definitions.library.permissions[permission]?.refusal
+      return {
+        verdict: evaluatePermission(definitions.permissions, permission, { roles: rolesOf(session), facts }),
+        ...(refusal ? { refusal } : {}),
+      }
+    },
+    [session, definitions, facts],
+  )
+  const context = useMemo(
+    () => ({ facts, options: definitions.options, machines: definitions.machines, zone }),
+    [facts, definitions],
+  )
+  return (
+    <ServicesContext value={services}>
+      <RightsContext value={rights}>
+        <DetailsContext value={context}>
+          <MoveProvider>{children}</MoveProvider>
+        </DetailsContext>
+        <Announcer from={announcements} />
+      </RightsContext>
+    </ServicesContext>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Schemas } from '#engine/schema/light-schema.ts'
+import { findValidationErrors } from '#engine/schema/validation-errors.ts'
+import type { Schema } from '#engine/schema/types.ts'
+import { fetchFile } from '#runtime/preload/fetch-file.ts'
+import { emitUnfetched, type Unfetched } from '#runtime/preload/unfetched-file.ts'
+import { fetchOnce } from '#runtime/preload/fetch-once.ts'
+
+const most = 5
+
+/** The problems of an answer. A field nobody knows is no problem: a newer server says more than we read. */
+export type ValidateAnswer = (
+  answer: unknown,
+  onUnknown?: (fields: readonly string[]) => void,
+) => readonly string[]
+
+/** What validates answers that are this entity, once its schema is here; undefined when nobody wrote one down. */
+export type FindValidator = (entity: string) => Promise<ValidateAnswer | undefined>
+
+export interface ValidatorParts {
+  /** Schemas that are here. */
+  readonly first: Schemas
+  /** Where the others are, by the first word of an entity's name. */
+  readonly groups: Readonly<Record<string, string>>
+}
+
+const fetchSchemas = (address: string): Promise<Schemas> =>
+  fetchFile(address, (file) => file.json() as Promise<Schemas>).catch((error: Unfetched) => {
+    if (error.isGone) emitUnfetched(error)
+    throw error
+  })
+
+/** Schemas are interpreted, because the portal's own policy forbids compiling them to code. */
+export function createValidators({ first, groups }: ValidatorParts): FindValidator {
+  const existing = new Map<string, Schema>(Object.entries(first))
+  const find = (name: string) => existing.get(name)
+  const fetchers = new Map(
+    Object.entries(groups).map(([word, address]) => [
+      word,
+      fetchOnce(async () => {
+        for (const [name, schema] of Object.entries(await fetchSchemas(address))) existing.set(name, schema)
+      }),
+    ]),
+  )
+  return async (entity) => {
+    const name = `entities/${entity}`
+    const [word = ''] = entity.split('-')
+    if (!existing.has(name)) await fetchers.get(word)?.()
+    const schema = existing.get(name)
+    if (!schema) return undefined
+    return (answer, onUnknown) => {
+      const found = findValidationErrors(schema, answer, find)
+      const say = (isMore: boolean) =>
+        found
+          .filter((one) => (one.isMore ?? false) === isMore)
+          .slice(0, most)
+          .map(({ at, says }) => `${at}: ${says}`)
+      const unknown = say(true)
+      if (unknown.length > 0) onUnknown?.(unknown)
+      return say(false)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+const EXTENDED = 'portolan.session-extended'
+const ENDED = 'portolan.session-ended'
+
+/** What tabs tell each other of their common session: that it lives longer or was ended, never a token. */
+export interface SessionChannel {
+  tell(): void
+  hear(listener: () => void): () => void
+  tellEnd(): void
+  /** Heard as well when a page comes back from the memory of the browser that was shown before the end. */
+  hearEnd(listener: () => void): () => void
+}
+
+const endedAt = () => localStorage.getItem(ENDED)
+
+function hearOf(key: string, listener: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === key) listener()
+  }
+  addEventListener('storage', heard)
+  return () => removeEventListener('storage', heard)
+}
+
+export function createSessionChannel(): SessionChannel {
+  return {
+    tell: () => localStorage.setItem(EXTENDED, String(Date.now())),
+    hear: (listener) => hearOf(EXTENDED, listener),
+    tellEnd: () => localStorage.setItem(ENDED, String(Date.now())),
+    hearEnd(listener) {
+      const before = endedAt()
+      const shownAgain = ({ persisted }: PageTransitionEvent) => {
+        if (persisted && endedAt() !== before) listener()
+      }
+      addEventListener('pageshow', shownAgain)
+      const deaf = hearOf(ENDED, listener)
+      return () => {
+        removeEventListener('pageshow', shownAgain)
+        deaf()
+      }
+    },
+  }
+}

@@ -1,0 +1,174 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createEdition, type Edition } from '../definitions/edition.ts'
+import type { LinkedDefinitions } from '../definitions/linked-definitions.ts'
+import { report } from '../report.ts'
+import { createApiBase } from '../server/api-base.ts'
+import { createClient, type Client } from '../server/client.ts'
+import { createServerClock, type ServerClock } from '../server/clock.ts'
+import { createConnection, type Connection } from '../server/connection.ts'
+import { refusedHere } from '../server/refused-here.ts'
+import { createStream, type Stream } from '../server/stream.ts'
+import { createUpload, type Uploaded } from '../server/upload.ts'
+import { createVerify, prepareFor } from '../server/answer-validation.ts'
+import { clientVersion } from './client-version.ts'
+import { configurationQuery } from './configuration.ts'
+import { chosenEnvironment, saveEnvironment, resolveEnvironment } from './environment.ts'
+import { takeGrant } from './grant-preload.ts'
+import { globalFacts, loadSession } from './load-session.ts'
+import { LoginFailure } from './login-failure.ts'
+import type { Session } from './session.ts'
+import { createProof, type Proof } from './proof.ts'
+import { createPresence, type Presence } from './presence.ts'
+import { endingOf, type SessionEnds } from './session-ends.ts'
+import { ofSamePerson } from './same-person.ts'
+import { createSessionChannel, type SessionChannel } from './session-channel.ts'
+import { createTokens, TokenError } from './tokens.ts'
+
+/** What runs underneath a session: token, client, clock and upload, joined once. */
+export interface SessionServices {
+  readonly client: Client
+  readonly clock: ServerClock
+  readonly connection: Connection
+  readonly edition: Edition
+  /** Says ‘forbidden’ each time the server refuses what this person may not do. */
+  readonly refusals: EventTarget
+  readonly upload: (
+    file: File,
+    onProgress: (share: number) => void,
+    signal: AbortSignal,
+    call?: string,
+  ) => Promise<Uploaded>
+  /** Hands a file to a call that takes one. */
+  readonly send: (call: string, file: File, signal: AbortSignal) => Promise<unknown>
+  readonly stream: Stream
+  readonly presence: Presence
+  readonly channel: SessionChannel
+  readonly proof: Proof
+  /** When the session ends, as the server said last. */
+  readonly ends: () => SessionEnds | undefined
+  /** Asks the server when the session ends; somebody who is present keeps it alive by that. */
+  readonly look: () => Promise<void>
+  /** Whether the person of this page is signed in, asked anew. */
+  readonly isSignedIn: () => Promise<boolean>
+  load(): Promise<Session>
+}
+
+export interface SessionParts {
+  readonly queries: QueryClient
+  readonly onSessionEnd: () => void
+  readonly onBlocked: () => void
+  readonly onTokenTrouble: (trouble: TokenError) => void
+}
+
+/** Creates the services of one session, for each version of the definitions the page goes on with. */
+export function createSessionServices(
+  parts: SessionParts,
+): (definitions: LinkedDefinitions) => SessionServices {
+  const { queries } = parts
+  const presence = createPresence()
+  const channel = createSessionChannel()
+  const proof = createProof()
+  const tokens = createTokens(
+    ofSamePerson(() => takeGrant(presence.take())),
+    Date.now,
+  )
+  const clock = createServerClock(Date.now)
+  const connection = createConnection()
+  const refusals = new EventTarget()
+  let environment = 'dev'
+  let facts: Readonly<Record<string, unknown>> | undefined
+
+  async function token(): Promise<string> {
+    try {
+      return await tokens.token()
+    } catch (thrown) {
+      if (thrown instanceof TokenError) parts.onTokenTrouble(thrown)
+      if (!(thrown instanceof LoginFailure)) throw thrown
+      parts.onSessionEnd()
+      const message = 'Sign in again to go on. What you entered is kept.'
+      throw refusedHere({ title: 'Your session has ended', message, status: 401 })
+    }
+  }
+
+  return (definitions) => {
+    const edition = createEdition(definitions.version)
+    const sending = {
+      calls: definitions.library.calls,
+      base: createApiBase({ rules: definitions.rules, facts: () => facts }),
+      tokens: { token, forget: tokens.forget },
+      environment: () => environment,
+      version: clientVersion,
+      definitions: definitions.version,
+      onConnection: connection.tell,
+    }
+    const client = createClient({
+      ...sending,
+      edition,
+      onServerTime: clock.learn,
+      onSessionEnd: parts.onSessionEnd,
+      prove: async () => proof.ask((await tokens.grant()).proof),
+      onBlocked() {
+        tokens.forget()
+        parts.onBlocked()
+      },
+      onForbidden: () => void refusals.dispatchEvent(new Event('forbidden')),
+      prepare: prepareFor,
+      verify: createVerify(report),
+    })
+    const upload = createUpload({
+      token,
+      forget: tokens.forget,
+      environment: () => environment,
+      definitions: definitions.version,
+      pathOf: (call) => definitions.library.calls[call]?.path,
+    })
+    return {
+      client,
+      clock,
+      connection,
+      edition,
+      refusals,
+      presence,
+      channel,
+      proof,
+      ends: tokens.ends,
+      async look() {
+        const isPresent = presence.isSeen()
+        try {
+          await tokens.renew()
+          if (isPresent) channel.tell()
+        } catch (thrown) {
+          if (isPresent) presence.seen()
+          // Where nobody answers, what was said last counts.
+          const isOver = endingOf(tokens.ends(), clock.now(), 0).kind === 'over'
+          if (!isOver && !(thrown instanceof LoginFailure)) throw thrown
+          parts.onSessionEnd()
+        }
+      },
+      isSignedIn: () =>
+        tokens.renew().then(
+          () => true,
+          () => false,
+        ),
+      stream: createStream(sending),
+      upload: async (file, onProgress, signal, call = 'files.upload') =>
+        (await upload(call, file, signal, onProgress)) as Uploaded,
+      send: upload,
+      async load() {
+        const { claims } = await tokens.grant()
+        const named = new URL(location.href).searchParams.get('env_name')
+        environment = resolveEnvironment({
+          named,
+          chosen: chosenEnvironment(),
+          assigned: claims.environments,
+        })
+        saveEnvironment(environment)
+        const freshMs = definitions.limits.prefetchStale
+        const configuration = queries.fetchQuery(configurationQuery({ client, environment, freshMs, report }))
+        const session = await loadSession({ client, definitions, claims, environment, configuration })
+        facts = globalFacts(session, definitions)
+        return session
+      },
+    }
+  }
+}

@@ -1,0 +1,30 @@
+let stored = ''
+
+const isInside = ({ target }: Event) => target instanceof Element && target.closest('.ptl-palette') !== null
+
+/** Keeps what is typed while the search is on its way, for the line it is meant for; answers with how to end that. */
+export function bufferTyping(): () => void {
+  const press = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, isComposing } = event
+    if (isInside(event) || ctrlKey || metaKey || altKey || isComposing) return
+    if (key === 'Backspace') stored = stored.slice(0, -1)
+    else if (key.length === 1) stored += key
+    else if (key !== 'Enter') return
+    // Nothing else on the page is meant by it.
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  stored = ''
+  addEventListener('keydown', press, true)
+  return () => {
+    stored = ''
+    removeEventListener('keydown', press, true)
+  }
+}
+
+/** What was typed before the line was there, once. */
+export function takeTyped(): string {
+  const typed = stored
+  stored = ''
+  return typed
+}

@@ -1,4 +1,0 @@
-/** A draft that cannot be kept must not stop the person; the next pause tries again. */
-export function quietly(keeping: Promise<unknown> | undefined): void {
-  keeping?.catch(() => undefined)
-}

@@ -1,0 +1,27 @@
+import { miss } from './preload.ts'
+
+const stored = new WeakSet<Promise<unknown>>()
+const forgotten = new WeakMap<object, () => void>()
+
+/** Says that a part of the page waits for this, and shows its failure. */
+export function hold<Fetched extends Promise<unknown>>(fetched: Fetched): Fetched {
+  stored.add(fetched)
+  return fetched
+}
+
+/**
+ * What could not be fetched is fetched anew when it is asked for again. Where a part of the page holds it, that is once
+ * its failure is shown: what React asks for meanwhile must not change.
+ */
+export function forgetFailure(fetched: Promise<unknown>, forget: () => void): void {
+  fetched.catch((error: unknown) => {
+    if (!stored.has(fetched)) return forget()
+    miss(error)
+    if (error instanceof Error) forgotten.set(error, forget)
+  })
+}
+
+/** Says that a failure is shown. */
+export function showFailure(error: unknown): void {
+  if (error instanceof Error) forgotten.get(error)?.()
+}

@@ -1,0 +1,15 @@
+import { Unfetched } from './unfetched-file.ts'
+
+const NOT_FOUND = 404
+
+/** A file of the portal, read to its end; what did not come, or not whole, is unfetched. */
+export async function fetchFile<Read>(
+  address: string,
+  read: (file: Response) => Promise<Read>,
+): Promise<Read> {
+  const response = await fetch(address).catch(() => undefined)
+  if (!response?.ok) throw new Unfetched(address, response?.status === NOT_FOUND)
+  return read(response).catch(() => {
+    throw new Unfetched(address, false)
+  })
+}

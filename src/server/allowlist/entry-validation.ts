@@ -1,0 +1,31 @@
+import { isCovered, normalBlock } from '#values/ip-block.ts'
+import { checkIpv4 } from '#values/ipv4.ts'
+import { tooManyBlocks } from '#engine/field/ip-blocks.ts'
+import { refused } from '../app/refused.ts'
+
+/** An address as the list spells it: IPv4 that came inside IPv6 is IPv4. */
+export const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d)/i, '')
+
+const at = (place: number, message: string) => ({ path: 'entries', keyword: `entry-${place + 1}`, message })
+
+/** The list in its one spelling, or what is wrong with it (ALW-002 to ALW-004, ERR-013). */
+export const validateEntries = (typed: readonly string[], most: number) => {
+  const wrong = typed.findIndex((text) => normalBlock(text) === undefined)
+  if (wrong >= 0) {
+    const says = `‘${typed[wrong]}’ is not accepted. ${checkIpv4(typed[wrong]!) ?? 'Remove the empty entry.'}`
+    return refused('allowlist-format', { says, fields: [at(wrong, says)] })
+  }
+  const entries = typed.map((text) => normalBlock(text)!)
+  const twice = entries.findIndex((entry, place) => entries.indexOf(entry) !== place)
+  if (twice >= 0) {
+    const says = `${entries[twice]} is on the list twice. Remove one of them.`
+    return refused('allowlist-twice', { says, fields: [at(twice, says)] })
+  }
+  if (entries.length <= most) return entries
+  const fields = [{ path: 'entries', keyword: 'ip-blocks', message: tooManyBlocks(entries.length, most) }]
+  return refused('allowlist-full', { values: { most: String(most) }, fields })
+}
+
+/** A list without the caller's own address needs their confirmation. */
+export const shutsOut = (entries: readonly string[], ip: string): boolean =>
+  entries.length > 0 && !isCovered(plainAddress(ip), entries)

@@ -1,0 +1,42 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { Trx } from '../store/tenant.ts'
+import type { ApprovalRow } from './answer.ts'
+import type { Database } from '../store/generated/database.ts'
+
+export interface ApprovalFilters {
+  status?: ApprovalRow['status']
+  mine?: 'true' | 'others'
+}
+
+/** What a reader sees: an approval whose time ran out is expired before any job says so (APR-009). */
+export const statusNow = sql<
+  ApprovalRow['status']
+>`case when approvals.status = 'pending' and approvals.expires_at <= app_now()
+  then 'expired' else approvals.status end`
+
+const isLate = sql<boolean>`approvals.expires_at <= app_now()`
+
+/** The same as statusNow, said so that an index can be asked. */
+const hasStatus =
+  (status: ApprovalRow['status']) =>
+  (is: ExpressionBuilder<Database, 'approvals'>): Expression<SqlBool> => {
+    const stored = is('approvals.status', '=', status)
+    const isWaiting = is('approvals.status', '=', 'pending')
+    if (status === 'pending') return is.and([isWaiting, is.not(isLate)])
+    return status === 'expired' ? is.or([stored, is.and([isWaiting, isLate])]) : stored
+  }
+
+export const narrowed = (trx: Trx, userId: string, { status, mine }: ApprovalFilters) =>
+  trx
+    .selectFrom('approvals')
+    .$if(mine !== undefined, (query) =>
+      query.where('approvals.initiated_by', mine === 'true' ? '=' : '!=', userId),
+    )
+    .$if(status !== undefined, (query) => query.where(hasStatus(status ?? 'pending')))
+
+export const countApprovals = async (trx: Trx, userId: string, filters: ApprovalFilters): Promise<string> => {
+  const counted = await narrowed(trx, userId, filters)
+    .select((is) => is.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return counted.total
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { toIdentitySummary } from '../identities/answer.ts'
+import type { Checked } from '../payments/checks.ts'
+import type { Initiator } from '../payments/initiator.ts'
+import { toQuote, type QuoteRow } from '../quotes/answer.ts'
+import { asJson } from '../store/json.ts'
+
+/** Holds a payment until someone else decides; the reviewer sees exactly what was asked for (APR-003, PAY-067). */
+export const holdPayment = async (
+  request: Initiator,
+  quote: QuoteRow,
+  checked: Partial<Checked>,
+  seconds: number,
+): Promise<void> => {
+  const { trx, tenant, session, now, body } = request
+  const meta = {
+    quote: toQuote(quote, now),
+    ...(checked.beneficiary ? { beneficiary: toIdentitySummary(checked.beneficiary) } : {}),
+    ...(checked.originator ? { originator: toIdentitySummary(checked.originator) } : {}),
+    ...(body.meta ? { said: body.meta } : {}),
+  }
+  await trx
+    .insertInto('approvals')
+    .values({
+      org_id: tenant.orgId,
+      environment: tenant.environment,
+      payment_id: quote.id,
+      initiated_by: tenant.userId,
+      user_email: session.user.email,
+      meta: asJson(meta),
+      expires_at: sql<Date>`app_now() + make_interval(secs => ${seconds}::float8)`,
+    })
+    .execute()
+}

@@ -1,0 +1,33 @@
+import { checkAccountNumberConfirmation } from '#values/account-number.ts'
+import type { Request } from '#definition/wire.ts'
+import type { FieldFault } from '../app/refused.ts'
+
+/** What a person gives to add an institution. */
+export type BankRequest = Omit<Request<'banks.create'>, 'tenantName'>
+
+export interface BankDependencies {
+  /** The products that settle through a bank. */
+  offered: readonly string[]
+  /** Where the body holds what is wanted, such as `replacement.`. */
+  at?: string
+}
+
+/** What no field of the screen knows alone; each sentence stands at its field (BNK-008, BNK-009). */
+export const validateBank = (request: BankRequest, { offered, at = '' }: BankDependencies): FieldFault[] => {
+  const fault = (name: keyof BankRequest, message: string | undefined): FieldFault[] =>
+    message === undefined ? [] : [{ path: `${at}${name}`, keyword: 'bank', message }]
+  const { accountNumber, accountNumberConfirmation: again, products, proofOfOwnership } = request
+  return [
+    fault('accountNumberConfirmation', checkAccountNumberConfirmation(again, accountNumber)),
+    fault(
+      'products',
+      products.every((name) => offered.includes(name))
+        ? undefined
+        : 'Choose among the products of your organisation that settle through a bank.',
+    ),
+    fault(
+      'proofOfOwnership',
+      proofOfOwnership.length === 1 ? undefined : 'Add one document that proves the account is yours.',
+    ),
+  ].flat()
+}

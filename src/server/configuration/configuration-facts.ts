@@ -1,0 +1,20 @@
+import type { Library } from '#definition/library.ts'
+import type { Session } from '../app/session.ts'
+
+/** The organisation setting that opens payments on behalf of others (SET-015). */
+export const THIRD_PARTY = 'third_party_payment_allowed'
+
+export const limitValues = (limits: Library['limits']): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(limits).map(([name, limit]) => [name, limit.is]))
+
+/** What is known of an organisation's configuration without asking: rules here and on the screen read the same. */
+export const configurationFacts = ({ organisation }: Session, limits: Record<string, unknown>) => {
+  const { settings, products, serverVersion } = organisation
+  return {
+    settings,
+    products,
+    limits,
+    serverVersion,
+    thirdPartyPaymentAllowed: settings[THIRD_PARTY] === 'true',
+  }
+}

@@ -1,0 +1,27 @@
+import { checkUuid } from '#values/uuid.ts'
+import type { Tenant, Trx } from '../../store/tenant.ts'
+import type { Row } from '../../store/generated/database.ts'
+
+export interface StoredFile {
+  fileId: string
+  name: string
+  size: number
+  type: string
+}
+
+/** A file of that kind that the organisation itself uploaded; one that others let it read is none. */
+export const findFile = async (
+  trx: Trx,
+  { orgId }: Tenant,
+  kind: Row<'connection_files'>['kind'],
+  id: string,
+): Promise<StoredFile | undefined> =>
+  checkUuid(id)
+    ? undefined
+    : trx
+        .selectFrom('connection_files')
+        .select(['id as fileId', 'name', 'size', 'type'])
+        .where('id', '=', id)
+        .where('org_id', '=', orgId)
+        .where('kind', '=', kind)
+        .executeTakeFirst()

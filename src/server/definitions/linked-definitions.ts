@@ -1,0 +1,164 @@
+import type { Finding } from '#definition/finding.ts'
+import type { Flow } from '#definition/generated/flow.ts'
+import type { Library } from '#definition/library.ts'
+import { memoizeFor } from '#definition/lint/context/cache.ts'
+import { kinds } from '#engine/field/kinds.ts'
+import { linkOptions } from '#engine/field/link-options.ts'
+import { linkFlow, type FlowResult } from '#engine/flow/link.ts'
+import type { FlowLibrary, LinkedFlow } from '#engine/flow/linked-flow.ts'
+import { linkMachine, type LinkedMachine } from '#engine/machine/link.ts'
+import { linkPermissions, type LinkedPermissions } from '#engine/permission/link.ts'
+import type { RequirementType } from '#engine/requirement/types.ts'
+import { linkRules } from '#engine/rule/link.ts'
+import type { LinkedRule, Problem } from '#engine/rule/types.ts'
+import { linkWholeTable } from '#engine/table/link-whole.ts'
+import type { LinkedTable } from '#engine/table/types.ts'
+import { linkTask } from '#engine/task/link.ts'
+import type { LinkedTask } from '#engine/task/types.ts'
+import { secondEvaluator } from './verdicts.ts'
+
+/** The definitions with their names resolved as the portal resolves them, and what did not resolve. */
+export interface LinkedDefinitions {
+  readonly rules: ReadonlyMap<string, LinkedRule>
+  readonly permissions: LinkedPermissions
+  readonly flows: ReadonlyMap<string, LinkedFlow>
+  readonly machines: ReadonlyMap<string, LinkedMachine>
+  readonly tasks: ReadonlyMap<string, LinkedTask>
+  readonly tables: ReadonlyMap<string, LinkedTable>
+  readonly findings: readonly Finding[]
+}
+
+function found(file: string, { path, sentence, nearest }: Problem, below = ''): Finding {
+  return {
+    file,
+    path: below + path,
+    sentence,
+    level: 'error',
+    about: { kind: 'derived' },
+    ...(nearest === undefined ? {} : { nearest }),
+  }
+}
+
+/** Permissions are linked all at once: the pointer of a problem starts with whose it is. */
+function foundInPermission(problem: Problem): Finding[] {
+  const [, folder, id = '', ...rest] = problem.path.split('/')
+  const path = `/${rest.join('/')}`
+  return folder === 'permissions' ? [found(`permissions/${id}.permission.json`, { ...problem, path })] : []
+}
+
+type LinkedRights = Pick<LinkedDefinitions, 'rules' | 'permissions' | 'findings'>
+
+/** The same answer while nothing that it was made of is another thing; with another one it is made anew. */
+function whileSame<T>(): (of: readonly unknown[], make: () => T) => T {
+  let last: { readonly of: readonly unknown[]; readonly made: T } | undefined
+  return (of, make) => {
+    if (last?.of.length !== of.length || of.some((one, at) => one !== last!.of[at])) last = { of, made: make() }
+    return last.made
+  }
+}
+
+const lastRights = whileSame<LinkedRights>()
+
+/**
+ * What decides who may do what: the shared rules and the permissions; linked anew when one of their files is another one.
+ * These rules, and all that are linked to them, are evaluated twice.
+ */
+export function linkRights(library: Library): LinkedRights {
+  const of = [...Object.values(library.rules), '', ...Object.values(library.permissions), library.roles]
+  return lastRights(of, () => linkRightsOf(library))
+}
+
+interface FlowContext {
+  readonly library: FlowLibrary
+  /** Links a flow once: which names it finds depends on nothing else. */
+  readonly link: (flow: Flow) => FlowResult
+}
+
+const lastContext = whileSame<FlowContext>()
+
+/** What flows find their names in; made anew when one of its parts is another one. */
+function contextOfFlows(library: Library, rules: LinkedDefinitions['rules'], facts: ReadonlySet<string>) {
+  const { options, faults, requirementTypes } = library
+  const of = [rules, faults, requirementTypes, ...Object.values(options), '', ...facts]
+  return lastContext(of, () => {
+    const dependencies: FlowLibrary = {
+      kinds,
+      rules,
+      options: linkOptions(options),
+      faults,
+      requirementTypes: requirementTypes as readonly RequirementType[],
+      facts,
+    }
+    return { library: dependencies, link: memoizeFor((flow: Flow) => linkFlow(flow, dependencies)) }
+  })
+}
+
+function linkRightsOf(library: Library): LinkedRights {
+  const { rules, problems } = linkRules(
+    Object.assign({}, ...Object.values(library.rules).map((file) => file.rules)),
+    new Map(),
+    secondEvaluator,
+  )
+  const homeOf = (rule: string) =>
+    Object.values(library.rules).find((file) => Object.hasOwn(file.rules, rule))?.id ?? ''
+  const findings = problems.map((problem) =>
+    found(`rules/${homeOf(problem.rule)}.rules.json`, problem, `/rules/${problem.rule}`),
+  )
+  const linked = linkPermissions(library.permissions, library.roles, rules)
+  return {
+    rules,
+    permissions: linked.permissions,
+    findings: [...findings, ...linked.problems.flatMap(foundInPermission)],
+  }
+}
+
+/** What an organisation must do before it may operate. */
+export function linkTasks(
+  library: Library,
+  rules: LinkedDefinitions['rules'],
+): Pick<LinkedDefinitions, 'tasks' | 'findings'> {
+  const tasks = new Map<string, LinkedTask>()
+  const findings: Finding[] = []
+  for (const task of Object.values(library.tasks)) {
+    const linked = linkTask(task, rules)
+    if (linked.ok) tasks.set(task.id, linked.task)
+    else findings.push(...linked.problems.map((problem) => found(`tasks/${task.id}.task.json`, problem)))
+  }
+  return { tasks, findings }
+}
+
+/** Links a whole library; a definition that does not link is missing and told. */
+export function linkLibrary(library: Library, facts: ReadonlySet<string>): LinkedDefinitions {
+  const shared = linkRights(library)
+  const findings = [...shared.findings]
+  const dependencies = contextOfFlows(library, shared.rules, facts)
+  const flows = new Map<string, LinkedFlow>()
+  for (const flow of Object.values(library.flows)) {
+    const linked = dependencies.link(flow)
+    if (linked.ok) flows.set(flow.id, linked.flow)
+    else findings.push(...linked.problems.map((problem) => found(`flows/${flow.id}.flow.json`, problem)))
+  }
+  const machines = new Map<string, LinkedMachine>()
+  for (const machine of Object.values(library.machines)) {
+    const linked = linkMachine(machine, shared.rules)
+    if (linked.ok) machines.set(machine.id, linked.machine)
+    else
+      findings.push(
+        ...linked.problems.map((problem) => found(`machines/${machine.id}.machine.json`, problem)),
+      )
+  }
+  const tasks = linkTasks(library, shared.rules)
+  findings.push(...tasks.findings)
+  const tables = new Map<string, LinkedTable>()
+  for (const table of Object.values(library.tables)) {
+    const linked = linkWholeTable(table, {
+      ...dependencies.library,
+      machines,
+      calls: library.calls,
+      limits: library.limits,
+    })
+    if (linked.ok) tables.set(table.id, linked.table)
+    else findings.push(...linked.problems.map((problem) => found(`tables/${table.id}.table.json`, problem)))
+  }
+  return { ...shared, flows, machines, tables, tasks: tasks.tasks, findings }
+}

@@ -1,0 +1,94 @@
+import { startOfDay } from '#values/zone-day.ts'
+import type { CallRequest } from '../app/call.ts'
+import { countApprovals, type ApprovalFilters } from '../approvals/approval-filters.ts'
+import { isAuthorizationOn } from '../approvals/is-on.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { countDecisions } from '../decisions/rows.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { countToFix } from '../payments/failed/rows.ts'
+import { countAll } from '../payments/list/total.ts'
+import type { Filters } from '../payments/list/payments-query.ts'
+import { dayIn, daysAfter } from './zone.ts'
+
+/** How much waits, and the words of the address whose list shows exactly that. */
+export interface Waiting {
+  id: string
+  count: number
+  path: string
+}
+
+interface Lately {
+  zone: string
+  days: number
+  definitions: ServerDefinitions
+}
+
+const address = (words: Record<string, string>): string =>
+  `/payments?${new URLSearchParams(words).toString()}`
+
+const monthDayYear = (day: string): string => {
+  const [year, month, date] = day.split('-')
+  return `${month}/${date}/${year}`
+}
+
+const approvals = async (request: CallRequest, id: string, required: Required<ApprovalFilters>) => {
+  const counted = await countApprovals(request.trx, request.tenant.userId, required)
+  const path = address({ kind: 'payments', tab: 'approval_log', ...required })
+  return { id, count: Number.parseInt(counted, 10), path }
+}
+
+/** Its list is that of the legacy flow, and it moves payments itself, where it does not have this product. */
+const PAYMENTS_DIRECT = 'payments_direct'
+
+/** Requests have a list of their own. */
+const LISTED: Filters = { payment_type: ['SEND', 'RETURN'] }
+
+/** From the beginning of a day in a zone on. */
+interface Since {
+  day: string
+  zone: string
+}
+
+const payments = async ({ trx, session }: CallRequest, id: string, filters: Filters, since?: Since) => {
+  const existing = { isAuthorizationOn: isAuthorizationOn(session.organisation.settings) }
+  const words: Record<string, string> = {}
+  for (const [name, value] of Object.entries(filters)) words[name] = [value].flat().join(',')
+  if (since) words.after = monthDayYear(since.day)
+  const after = since ? { after: startOfDay(since.day, since.zone) } : {}
+  return {
+    id,
+    count: await countAll(trx, { ...LISTED, ...filters, ...after }, existing),
+    path: address(words),
+  }
+}
+
+/** The moves of the legacy flow that only this side makes. */
+const OWN_MOVES: readonly [id: string, filters: Filters][] = [
+  ['to-lock', { states: ['ACCEPTED', 'PROCESSING_COMPLIANCE'], side: ['intermediary', 'receiver'] }],
+  ['to-settle', { states: ['LOCKED'], side: ['sender'] }],
+  ['to-complete', { states: ['EXECUTED'], side: ['receiver'] }],
+]
+
+/** What waits for this person: only what they may see, and only moves they may make. */
+export const readWaiting = async (
+  request: CallRequest,
+  { zone, days, definitions }: Lately,
+): Promise<Waiting[]> => {
+  const { toDecide } = await countDecisions(request, definitions)
+  const decisions: Waiting[] = toDecide > 0 ? [{ id: 'to-decide', count: toDecide, path: '/approvals' }] : []
+  if (!request.may('payments.read')) return decisions
+  const since = { day: daysAfter(dayIn(zone, request.now), 1 - days), zone }
+  const items = decisions
+  items.push(await approvals(request, 'own-undecided', { status: 'pending', mine: 'true' }))
+  if (request.session.organisation.products.includes(PAYMENTS_DIRECT)) {
+    const counted = await countToFix(request.trx, limitOf(definitions, 'toFixDays'))
+    const count = counted.reduce((sum, one) => sum + one.count, 0)
+    items.push({ id: 'to-fix', count, path: address({ kind: 'to-fix' }) })
+  } else {
+    items.push(await payments(request, 'failed', { states: ['FAILED'] }, since))
+    items.push(await payments(request, 'returned', { states: ['RETURNED'] }, since))
+  }
+  if (request.may('payments.write') && !request.session.organisation.products.includes(PAYMENTS_DIRECT))
+    for (const [id, filters] of OWN_MOVES) items.push(await payments(request, id, filters))
+  return items.filter((item) => item.count > 0)
+}

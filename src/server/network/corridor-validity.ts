@@ -1,0 +1,71 @@
+import { nearestName } from '#definition/nearest.ts'
+import { faultOfPattern } from '#definition/pattern/fault.ts'
+import { amountsIn } from './corridor-amounts.ts'
+import { conflictsIn, type CorridorContext } from './corridor-conflicts.ts'
+import { fieldsIn20022 } from './corridor-fields.ts'
+import { shapesIn } from './corridor-shapes.ts'
+import { derived, nodesIn, type CorridorNode as Node, type NetworkFinding } from './corridor-nodes.ts'
+
+function patternsIn([path, node]: readonly [string, Node]): NetworkFinding[] {
+  return ['pattern', 'fieldRegexValidator'].flatMap((word) => {
+    const source = node[word]
+    const sentence = typeof source === 'string' ? faultOfPattern(source) : undefined
+    return sentence === undefined ? [] : [{ path: `${path}/${word}`, sentence }]
+  })
+}
+
+function lengthsIn([path, { fieldMinLength: least, fieldMaxLength: most }]: readonly [
+  string,
+  Node,
+]): NetworkFinding[] {
+  if (typeof least !== 'number' || typeof most !== 'number' || least <= most) return []
+  const sentence = `No text has at least ${least} and at most ${most} characters.`
+  return [derived(`${path}/fieldMinLength`, sentence)]
+}
+
+function rateIn({ currency }: Node, perDollar: object): NetworkFinding[] {
+  if (typeof currency !== 'string' || Object.hasOwn(perDollar, currency)) return []
+  const sentence = `'${currency}' has no rate: write under 'perDollar' of network/market.json what a dollar is worth in it.`
+  const nearest = nearestName(currency, Object.keys(perDollar))
+  const about = { kind: 'cause', name: `rate ${currency}` } as const
+  return [{ path: '/currency', sentence, about, ...(nearest === undefined ? {} : { nearest }) }]
+}
+
+/** A corridor is left out of environments that there are. */
+function environmentsIn({ notIn }: Node, { environments }: CorridorContext): NetworkFinding[] {
+  if (environments === undefined || !Array.isArray(notIn)) return []
+  return notIn.flatMap((name: unknown, at) => {
+    if (typeof name !== 'string' || environments.has(name)) return []
+    const nearest = nearestName(name, environments) ?? [...environments].find((one) => name.startsWith(one))
+    const sentence = `There is no environment '${name}', so the corridor would be offered there all the same. There is ${[...environments].join(', ')}.`
+    return [{ path: `/notIn/${at}`, sentence, ...(nearest === undefined ? {} : { nearest }) }]
+  })
+}
+
+/** A switch that turns something on is one that there is. */
+function flagIn({ accountOfWhen: flag }: Node, { flags }: CorridorContext): NetworkFinding[] {
+  if (typeof flag !== 'string' || flags === undefined || flags.has(flag)) return []
+  const nearest = nearestName(flag, flags)
+  const sentence = `There is no flag '${flag}', so this would never be asked for. Name one of flags.json.`
+  return [{ path: '/accountOfWhen', sentence, ...(nearest === undefined ? {} : { nearest }) }]
+}
+
+/**
+ * What no schema says of a corridor: money could not be sent along it, or a field that it asks for not be filled. One that
+ * is not offered everywhere tries out what goes wrong, and may ask by a pattern that is none.
+ */
+export function lintCorridor(corridor: unknown, context: CorridorContext): NetworkFinding[] {
+  const whole = Object(corridor) as Node
+  const nodes = nodesIn(whole, '')
+  return [
+    ...rateIn(whole, context.perDollar),
+    ...amountsIn(whole),
+    ...(Object.hasOwn(whole, 'notIn') ? [] : nodes.flatMap(patternsIn)),
+    ...nodes.flatMap(lengthsIn),
+    ...environmentsIn(whole, context),
+    ...flagIn(whole, context),
+    ...(Object.hasOwn(whole, 'notIn')
+      ? []
+      : [...conflictsIn(whole, context), ...fieldsIn20022(whole, context.elements), ...shapesIn(whole)]),
+  ]
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { checkUuid } from '#values/uuid.ts'
+import { refusedField } from '../../app/refused.ts'
+import type { Tenant, Trx } from '../../store/tenant.ts'
+
+export interface StoredDocument {
+  id: string
+  name: string
+  type: string
+  size: number
+  created_at: Date
+}
+
+/** An uploaded file becomes a document of the organisation, in every environment; nothing where it is a tax document that stands there. */
+export const saveDocument = async (trx: Trx, tenant: Tenant, kind: 'tax' | 'additional', fileId: string) => {
+  if (checkUuid(fileId)) return refusedField('document-unknown', 'files')
+  const file = await trx
+    .selectFrom('files')
+    .select(['name', 'sha256'])
+    .where('id', '=', fileId)
+    .executeTakeFirst()
+  if (!file) return refusedField('document-unknown', 'files')
+  const { rows } = await sql<StoredDocument>`insert into onboarding_documents
+      (org_id, kind, name, type, size, sha256, uploaded_by, content)
+    select org_id, ${kind}, name, type, size, sha256, ${tenant.userId}, content from files where id = ${fileId}
+    on conflict do nothing
+    returning id, name, type, size, created_at`.execute(trx)
+  return rows[0]
+}
+
+export const toDocument = ({ id, name, type, size, created_at }: StoredDocument) => ({
+  id,
+  name,
+  type,
+  size,
+  createdAt: created_at.toISOString(),
+})

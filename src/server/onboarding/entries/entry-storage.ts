@@ -1,0 +1,17 @@
+import type {
+  BeneficialOwner,
+  CountryExposure,
+  OnboardingContact,
+} from '#definition/generated/wire-entities.ts'
+import { createEntryKeeper } from '../../entries/entry-storage.ts'
+
+/** What is kept of an entry of each kind. */
+export type StoredEntries = {
+  contact: Omit<OnboardingContact, 'id' | 'version'>
+  owner: Omit<BeneficialOwner, 'id' | 'version'>
+  exposure: Omit<CountryExposure, 'id' | 'version'>
+}
+
+export type EntryKind = keyof StoredEntries
+
+export const onboardingEntries = createEntryKeeper<StoredEntries>('onboarding_entries')

@@ -1,0 +1,60 @@
+import { evaluateTasks } from '#engine/task/task-states.ts'
+import { overallStatus, type OverallStatus } from '#engine/task/overall.ts'
+import { isBehind } from '#engine/task/status.ts'
+import type { TaskState, TaskStatus } from '#engine/task/types.ts'
+import type { CallRequest } from '../app/call.ts'
+import { refused } from '../app/refused.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { OnboardingDependencies } from './dependencies.ts'
+import { readRecord } from './record.ts'
+
+export interface OnboardingStatus {
+  /** Absent: the organisation was let in before there was any onboarding. */
+  isUnderWay: boolean
+  overall: OverallStatus
+  /** Where the submission of everything stands. */
+  submission: TaskStatus
+  tasks: readonly TaskState[]
+  record: Awaited<ReturnType<typeof readRecord>>
+}
+
+const isUnderWay = async (trx: Trx): Promise<boolean> => {
+  const row = await trx.selectFrom('onboarding_states').select('org_id').executeTakeFirst()
+  return row !== undefined
+}
+
+/** Everything is submitted once nothing is left to submit, and approved once nothing is left to decide. */
+const submissionOf = (tasks: readonly TaskState[]): TaskStatus => {
+  const statuses = tasks.map(({ status }) => status)
+  if (statuses.length === 0 || !statuses.every(isBehind)) return 'INCOMPLETE'
+  return statuses.includes('COMPLETE') ? 'COMPLETE' : 'APPROVED'
+}
+
+/** Where onboarding stands, validated by the very functions that validate it anywhere else. */
+export const readOnboardingStatus = async (
+  { trx, session, tenant }: Pick<CallRequest, 'trx' | 'session' | 'tenant'>,
+  dependencies: OnboardingDependencies,
+): Promise<OnboardingStatus> => {
+  const record = await readRecord(trx)
+  const facts = { ...dependencies.readFacts(session, tenant.environment), record }
+  const tasks = evaluateTasks(dependencies.tasks.values(), facts)
+  const submission = submissionOf(tasks)
+  const { strictOverall } = dependencies
+  const statuses = tasks.map(({ status }) => status)
+  const underWay = await isUnderWay(trx)
+  const overall = underWay ? overallStatus({ tasks: statuses, submission, strictOverall }) : 'approved'
+  return { isUnderWay: underWay, overall, submission, tasks, record }
+}
+
+/** A refusal while the task of a subtask cannot be worked on: locked, under review, or decided. */
+export const closedTask = async (
+  request: CallRequest,
+  dependencies: OnboardingDependencies,
+  subtask: string,
+) => {
+  const { tasks } = await readOnboardingStatus(request, dependencies)
+  const task = tasks.find((one) => one.subtasks.some(({ definition }) => definition.id === subtask))
+  if (!task) return refused('not-found')
+  if (task.status === 'INCOMPLETE') return undefined
+  return refused('onboarding-closed', { values: { task: task.definition.title, label: task.label ?? '' } })
+}

@@ -1,0 +1,139 @@
+import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kysely'
+import { SHOWN } from './checks.ts'
+import type { Filters } from './payments-query.ts'
+import type { Database, Row } from '../../store/generated/database.ts'
+
+export type Build = ExpressionBuilder<Database, 'payments'>
+export type Condition = Expression<SqlBool>
+
+const ENDS = ['sender', 'receiver'] as const
+type End = (typeof ENDS)[number]
+
+/** What a filter cannot know by itself: who a nickname means, and whether decisions are shown instead of states. */
+export interface FilterFacts {
+  beneficiaries?: readonly string[]
+  isAuthorizationOn: boolean
+  /** Hosts and accounts: what is found at the sender's end, or what the receiver's adds to it; absent: both. */
+  end?: End
+  /** For an estimate: without what repeats a condition or excludes next to nothing, for the planner counts that twice. */
+  isRough?: true
+}
+
+const SIDES = {
+  sending: { units: 'sending_units', amount: 'source_amount', currency: 'source_currency' },
+  receiving: { units: 'receiving_units', amount: 'destination_amount', currency: 'destination_currency' },
+} as const
+
+/** The columns that amounts and their currency are asked of. */
+export const amountSide = ({ quote_type }: Filters) =>
+  SIDES[quote_type === 'SENDING_AMOUNT' ? 'sending' : 'receiving']
+
+export const unitsOf = (amount: string) => sql<string>`amount_units(${amount}::numeric)`
+export const exact = (amount: string) => sql<string>`${amount}::numeric`
+
+// Units find the place in the index, the amount itself decides.
+const amountConditions = (is: Build, filters: Filters, { isRough }: FilterFacts) => {
+  const { currency, min_amount, max_amount } = filters
+  const side = amountSide(filters)
+  return [
+    currency !== undefined && is(side.currency, '=', currency),
+    min_amount !== undefined && is(side.units, '>=', unitsOf(min_amount)),
+    !isRough && min_amount !== undefined && is(side.amount, '>=', exact(min_amount)),
+    max_amount !== undefined && is(side.units, '<=', unitsOf(max_amount)),
+    !isRough && max_amount !== undefined && is(side.amount, '<=', exact(max_amount)),
+  ]
+}
+
+/** What a rejection leaves a payment in, and what is shown instead (PAY-038, OPEN-03). */
+export const REJECTED = { state: 'FAILED', shown: 'REJECTED' }
+
+// In an index of its own, so that no row is looked at for it.
+const rejectedIds = (isAuthorizationOn: boolean) =>
+  sql<string>`select id from payments where shown_for_approval = ${REJECTED.shown} ${isAuthorizationOn ? sql`` : sql`and flow = 'DIRECT'`}`
+
+const stateCondition = (
+  is: Build,
+  states: readonly string[],
+  { isAuthorizationOn, isRough }: FilterFacts,
+): Condition => {
+  const shown = states.filter((state) => SHOWN.has(state))
+  const stored = states.filter((state) => !SHOWN.has(state))
+  const isShown = is('shown_for_approval', 'in', shown)
+  const isStored = is('state', 'in', stored)
+  const isExcluded = !isRough && stored.includes(REJECTED.state)
+  const either = [
+    ...(stored.length > 0
+      ? [
+          isExcluded
+            ? is.and([isStored, sql<boolean>`payments.id not in (${rejectedIds(isAuthorizationOn)})`])
+            : isStored,
+        ]
+      : []),
+    ...(shown.length > 0 ? [isAuthorizationOn ? isShown : is.and([isShown, is('flow', '=', 'DIRECT')])] : []),
+  ]
+  return is.or(either)
+}
+
+const accountCondition = (is: Build, given: string, end: End): Condition => {
+  const [account = '', host] = given.split('@')
+  return is.and([is(`${end}_account`, '=', account), ...(host ? [is(`${end}_host`, '=', host)] : [])])
+}
+
+const atEnd = (is: Build, end: End | undefined, found: (at: End) => Condition): Condition => {
+  if (end === undefined) return is.or(ENDS.map(found))
+  return end === 'sender' ? found(end) : is.and([found(end), sql<boolean>`(${found('sender')}) is not true`])
+}
+
+const endConditions = (is: Build, { hosts, accounts }: Filters, { end }: FilterFacts) => [
+  hosts && atEnd(is, end, (at) => is(`${at}_host`, 'in', hosts)),
+  accounts &&
+    atEnd(is, hosts ? undefined : end, (at) =>
+      is.or(accounts.map((account) => accountCondition(is, account, at))),
+    ),
+]
+
+const labelled = (label: string) => sql<string>`select payment_id from payment_labels where label = ${label}`
+
+const labelConditions = (filters: Filters, { isRough }: FilterFacts) => [
+  ...(filters.with_labels ?? []).map((label) => sql<boolean>`payments.id in (${labelled(label)})`),
+  ...((!isRough && filters.without_labels) || []).map(
+    (label) => sql<boolean>`payments.id not in (${labelled(label)})`,
+  ),
+]
+
+const PAYMENT_TYPES: Record<Row<'payments'>['payment_type'], true> = {
+  SEND: true,
+  REQUEST: true,
+  RETURN: true,
+}
+
+/** All directions are no condition, which would be validated for every row of a walk. */
+export const isEvery = (types: readonly string[]): boolean =>
+  Object.keys(PAYMENT_TYPES).every((one) => types.includes(one))
+
+/** Every condition of a list; which organisation and environment is the policy's business. */
+export const narrow =
+  (filters: Filters, filterFacts: FilterFacts) =>
+  (is: Build): Condition => {
+    const { states, payment_type: types, approval_status: decisions } = filters
+    const conditions = [
+      filters.payment_id !== undefined && is('payments.id', '=', filters.payment_id),
+      filters.sender_end_to_end_id !== undefined && is('end_to_end_id', '=', filters.sender_end_to_end_id),
+      filters.internal_id !== undefined && is('internal_id', '=', filters.internal_id),
+      filters.after !== undefined && is('payments.created_at', '>=', new Date(filters.after)),
+      filters.before !== undefined && is('payments.created_at', '<=', new Date(filters.before)),
+      filters.beneficiary_id !== undefined && is('beneficiary_id', '=', filters.beneficiary_id),
+      filterFacts.beneficiaries !== undefined &&
+        sql<boolean>`beneficiary_id = any(${[...filterFacts.beneficiaries]}::uuid[])`,
+      filters.destination_currency !== undefined &&
+        is('destination_currency', '=', filters.destination_currency),
+      states && stateCondition(is, states, filterFacts),
+      filters.side && is('side', 'in', filters.side),
+      types && !isEvery(types) && is('payment_type', 'in', types as Row<'payments'>['payment_type'][]),
+      decisions && is('approval_status', 'in', decisions),
+      ...amountConditions(is, filters, filterFacts),
+      ...endConditions(is, filters, filterFacts),
+      ...labelConditions(filters, filterFacts),
+    ]
+    return is.and(conditions.filter((condition) => condition !== undefined && condition !== false))
+  }

@@ -1,0 +1,75 @@
+import type { Request } from '#definition/wire.ts'
+import { refused, refusedField } from '../app/refused.ts'
+import { dayIn } from '../home/zone.ts'
+import type { ListDefinitions } from '../definitions/lists.ts'
+import { columnsOf, CUSTOMIZED, isKind, SENDER_ACCOUNT } from './kinds.ts'
+
+const DAY = 86_400_000
+
+/** What a person asks for. */
+export type ReportRequest = Request<'reports.create'>
+
+interface ReportContext {
+  zone: string
+  now: Date
+  mostDays: number
+  /** Whether reports by sender account are switched on (FLG-011). */
+  hasSenderAccounts: boolean
+}
+
+const validateRange = ({ from, until }: ReportRequest, { zone, now, mostDays }: ReportContext) => {
+  if (until < from) return refusedField('range-reversed', 'until')
+  const isLong = (Date.parse(until) - Date.parse(from)) / DAY > mostDays
+  if (isLong)
+    return refused('range-too-long', {
+      values: { most: String(mostDays) },
+      fields: [{ path: 'from', keyword: 'range-too-long', message: '' }],
+    })
+  return until > dayIn(zone, now) ? refusedField('range-future', 'until') : undefined
+}
+
+/** What a report of this kind would not keep: only one kind is narrowed to an account, and only one has chosen columns. */
+const validateKind = (requested: ReportRequest) => {
+  if (requested.senderAccount !== undefined && requested.type !== SENDER_ACCOUNT)
+    return refusedField(
+      'invalid-request',
+      'senderAccount',
+      'Only a report by sender account is about one account. Leave it out.',
+      'additionalProperties',
+    )
+  if (requested.columns === undefined || requested.type === CUSTOMIZED) return undefined
+  return refusedField(
+    'invalid-request',
+    'columns',
+    'This kind of report has columns of its own. Leave them out, or ask for a customized report.',
+    'additionalProperties',
+  )
+}
+
+/** What no field of the screen knows alone; each refusal stands at its field (REP-010, REP-012 to REP-015). */
+export const validateReport = (
+  definitions: ListDefinitions,
+  requested: ReportRequest,
+  context: ReportContext,
+) => {
+  const name = requested.name.trim()
+  if (name === '') return refusedField('report-name-missing', 'name')
+  if (!isKind(definitions, requested.type)) return refusedField('report-type-unknown', 'type')
+  if (requested.type === SENDER_ACCOUNT && !context.hasSenderAccounts)
+    return refusedField('report-type-off', 'type')
+  const foreign = validateKind(requested)
+  if (foreign) return foreign
+  const range = validateRange(requested, context)
+  if (range) return range
+  const columns = columnsOf(definitions, requested.type, requested.columns)
+  if (columns.length === 0) return refusedField('report-columns', 'columns')
+  const unknown = requested.columns?.find((one) => !columns.includes(one))
+  return unknown === undefined
+    ? { name, columns }
+    : refusedField(
+        'invalid-request',
+        'columns',
+        `No report has a column ‘${unknown}’. Choose from the list.`,
+        'enum',
+      )
+}

@@ -1,0 +1,104 @@
+import type { Request } from '#definition/wire.ts'
+import { printDestinationTag } from '#values/destination-tag.ts'
+import { chainFamily } from '#values/chain.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import type { FieldFault } from '../app/refused.ts'
+import type { OnboardingConfig } from '../onboarding/config/read.ts'
+import { offeredUnder, type WalletTerms } from './terms.ts'
+
+export type WalletRequest = Request<'wallets.create'>['wallets'][number]
+
+export interface WalletDependencies {
+  definitions: ServerDefinitions
+  config: OnboardingConfig
+  terms: WalletTerms
+  isMultiProduct: boolean
+}
+
+export interface WalletOutcome {
+  faults: FieldFault[]
+  host: { id: string | null; name: string | null }
+  tag: string | null
+}
+
+const fault = (name: keyof WalletRequest, message: string | undefined): FieldFault[] =>
+  message === undefined ? [] : [{ path: `wallets.0.${name}`, keyword: 'wallet', message }]
+
+const wrongTag = ({ chain, destinationTag }: WalletRequest): string | undefined =>
+  destinationTag === null || chainFamily(chain) === 'xrpl'
+    ? undefined
+    : 'Only addresses of the XRP Ledger have a destination tag. Leave it empty.'
+
+/** What names a holder that this wallet does not have; it would not be kept. */
+const foreignHost = (
+  { walletType, custodyExchangeHostId: id, custodyExchangeHostName: name }: WalletRequest,
+  isMultiProduct: boolean,
+  exchangeName?: string,
+): FieldFault[] => {
+  const isGiven = (text: string | null | undefined) => Boolean(text?.trim())
+  if (walletType === 'unhosted') {
+    const message = 'Nobody else holds an unhosted wallet. Leave this empty.'
+    return [
+      ...fault('custodyExchangeHostId', isGiven(id) ? message : undefined),
+      ...fault('custodyExchangeHostName', isGiven(name) ? message : undefined),
+    ]
+  }
+  if (!isMultiProduct)
+    return fault(
+      'custodyExchangeHostId',
+      isGiven(id) ? 'Name the exchange instead, and leave this empty.' : undefined,
+    )
+  const isOther = isGiven(name) && name?.trim() !== exchangeName
+  return fault(
+    'custodyExchangeHostName',
+    isOther ? `The exchange that is chosen is ${exchangeName}. Leave this empty.` : undefined,
+  )
+}
+
+/** The holder of a hosted wallet: in multi-product mode one of the exchanges, else the name that was given (WAL-043, WAL-044). */
+const validateHost = (
+  requested: WalletRequest,
+  dependencies: WalletDependencies,
+): Pick<WalletOutcome, 'faults' | 'host'> => {
+  const nobody = { id: null, name: null }
+  if (requested.walletType === 'unhosted')
+    return { faults: foreignHost(requested, dependencies.isMultiProduct), host: nobody }
+  if (!dependencies.isMultiProduct) {
+    const name = requested.custodyExchangeHostName?.trim() ?? ''
+    const message = name === '' ? 'Name the exchange or custodian that holds this wallet.' : undefined
+    const faults = [...fault('custodyExchangeHostName', message), ...foreignHost(requested, false)]
+    return { faults, host: { id: null, name } }
+  }
+  const exchange = dependencies.config.availableExchanges.find(
+    ({ exchangeId }) => exchangeId === requested.custodyExchangeHostId,
+  )
+  return exchange
+    ? {
+        faults: foreignHost(requested, true, exchange.exchangeName),
+        host: { id: exchange.exchangeId, name: exchange.exchangeName },
+      }
+    : { faults: fault('custodyExchangeHostId', 'Choose the exchange that holds this wallet.'), host: nobody }
+}
+
+/** What no field of the screen knows alone; each sentence stands at its field (WAL-031..042). */
+export const validateWallet = (requested: WalletRequest, dependencies: WalletDependencies): WalletOutcome => {
+  const isOffered = (list: string, value: string) =>
+    offeredUnder(dependencies.definitions, list, dependencies.terms).some((one) => one.value === value)
+  const { chain, digitalAssetType } = requested
+  const { faults, host } = validateHost(requested, dependencies)
+  const given = [
+    fault(
+      'chain',
+      isOffered('wallet-chains', chain) ? undefined : 'Choose a chain that this product offers.',
+    ),
+    fault(
+      'digitalAssetType',
+      isOffered('wallet-assets', digitalAssetType)
+        ? undefined
+        : 'Choose a currency that this product offers.',
+    ),
+    fault('destinationTag', wrongTag(requested)),
+  ]
+  const tag = requested.destinationTag === null ? null : printDestinationTag(requested.destinationTag)
+  return { faults: [...given.flat(), ...faults], host, tag }
+}

@@ -1,0 +1,121 @@
+import {
+  answerOf,
+  fileRefusal,
+  isBeingQuoted,
+  ONE_FILE,
+  type BatchAnswer,
+  type BatchUnderWay,
+} from '#engine/field/batch-file.ts'
+import type { FlowStore } from '#engine/flow/types.ts'
+import type { RuntimeServices } from '#runtime/field/types.ts'
+import { asRefusal, type Refusal } from '#runtime/call/refusal.ts'
+import { limitOf } from '../limit-of.ts'
+import { refusalSentence } from '../quote/sentences.ts'
+
+const SECOND = 1000
+const TOO_MANY = 429
+const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms))
+
+interface StoredUpload {
+  readonly file: File
+  readonly stop: AbortController
+}
+
+/** The file of one field: it stays here for as long as the page, so that it can be quoted again. */
+export function createBatchController(store: FlowStore, field: string) {
+  let storedUpload: StoredUpload | undefined
+  const put = (answer: BatchAnswer | undefined) => store.answer(field, answer)
+
+  async function send(file: File, services: RuntimeServices): Promise<void> {
+    const now: StoredUpload = { file, stop: new AbortController() }
+    storedUpload?.stop.abort()
+    storedUpload = now
+    const { definition, options } = store.field(field)
+    const facts = { field: definition, options, read: (path: string) => store.fact(path) }
+    const refusal = fileRefusal(file, facts)
+    if (refusal !== undefined)
+      return put({ fileName: file.name, status: 'failed', message: refusal, isFinal: true })
+    put({ fileName: file.name, status: 'loading' })
+    try {
+      let answered = await services.send(definition.call ?? '', file, now.stop.signal)
+      while (!now.stop.signal.aborted && isBeingQuoted(answered as BatchUnderWay)) {
+        put(answerOf(file.name, answered))
+        await pause(limitOf(store, 'batchEverySeconds') * SECOND)
+        const { batch_id } = answered as BatchUnderWay
+        answered = await services.call(definition.follow ?? '', {
+          params: { id: batch_id },
+          signal: now.stop.signal,
+        })
+      }
+      if (storedUpload !== now) return
+      const answer = answerOf(file.name, answered)
+      put(answer)
+      const { batch, problems = [] } = answer
+      services.announce(
+        batch ? `${file.name} is checked.` : `${file.name} has ${problems.length} cells that need mending.`,
+      )
+    } catch (thrown) {
+      if (storedUpload !== now) return
+      const refused = asRefusal(thrown)
+      put({
+        fileName: file.name,
+        status: 'failed',
+        message: refusalSentence(thrown),
+        isFinal: refused.final,
+        ...(refused.status === TOO_MANY && { retryAt: retryAt(refused, services) }),
+      })
+      services.announce(`${file.name} could not be used.`)
+    }
+  }
+
+  /** After too many requests a wait is asked for before the next: the server's, or else the usual (BAT-041, LIM-052). */
+  const retryAt = ({ waitSeconds }: Refusal, services: RuntimeServices) => {
+    const wait = waitSeconds === undefined ? limitOf(store, 'retryAfterTooMany') : waitSeconds * SECOND
+    return new Date(services.serverNow() + wait).toISOString()
+  }
+
+  return {
+    /** One file at a time; more than one are refused before any is sent. */
+    take(files: readonly File[], services: RuntimeServices): void {
+      const [file, ...others] = files
+      if (!file) return
+      if (others.length === 0) return void send(file, services)
+      storedUpload?.stop.abort()
+      storedUpload = undefined
+      put({ fileName: `${files.length} files`, status: 'failed', message: ONE_FILE, isFinal: true })
+    },
+    /** Asks for a new quote of the same file; false when the page no longer has it. */
+    again(services: RuntimeServices): boolean {
+      if (!storedUpload) return false
+      void send(storedUpload.file, services)
+      return true
+    },
+    remove() {
+      storedUpload?.stop.abort()
+      storedUpload = undefined
+      put(undefined)
+    },
+    expire() {
+      const answer = store.field(field).value as BatchAnswer | undefined
+      if (answer?.status === 'ready') put({ fileName: answer.fileName, status: 'expired' })
+    },
+    /** A kept answer may name a file that nobody sends any more. */
+    settle() {
+      const answer = store.field(field).value as BatchAnswer | undefined
+      if (answer?.status === 'loading' && !storedUpload) put(undefined)
+    },
+  }
+}
+
+export type BatchController = ReturnType<typeof createBatchController>
+
+const controllers = new WeakMap<FlowStore, Map<string, BatchController>>()
+
+/** The one controller of a field in a store. */
+export function batchControllerOf(store: FlowStore, field: string): BatchController {
+  const existing = controllers.get(store) ?? new Map<string, BatchController>()
+  controllers.set(store, existing)
+  const controller = existing.get(field) ?? createBatchController(store, field)
+  existing.set(field, controller)
+  return controller
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { batchFile, type BatchAnswer } from '#engine/field/batch-file.ts'
+import { limitNamed } from '#engine/field/limit.ts'
+import { useServices } from '#runtime/field/services.ts'
+import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
+import { formatFileSize } from '#values/file-size.ts'
+import { factsOf } from '../frame/facts.ts'
+import { Drop } from '../file/drop.tsx'
+import { Frame } from '../frame/frame.tsx'
+import { batchControllerOf } from './batch-controller.ts'
+import { BatchColumns } from './batch-columns.tsx'
+import { BatchProblems } from './batch-problems.tsx'
+import { BatchReview } from './batch-review.tsx'
+import { BatchStatus } from './batch-status.tsx'
+import { useExpiry } from './use-expiry.ts'
+import { useOutcomeInView } from './use-outcome-in-view.ts'
+import './batch-file.css'
+
+/** One file of payments: it is checked and quoted as soon as it is chosen, and says what needs mending. */
+export function BatchFileWidget(props: WidgetProps) {
+  const { state, store } = props
+  const services = useServices()
+  const controller = batchControllerOf(store, state.id)
+  useEffect(() => controller.settle(), [controller])
+  const answer = state.value as BatchAnswer | undefined
+  const left = useExpiry(answer, controller, state.locked)
+  const outcome = useOutcomeInView(answer)
+  const most = limitNamed(factsOf(props), state.definition.limit)
+  // A file that is there says itself what became of it.
+  const field = answer ? { ...props, state: { ...state, error: undefined } } : props
+  return (
+    <Frame field={field}>
+      <Drop
+        field={props}
+        invalid={props.invalid && !answer}
+        accept=".csv"
+        choose={answer ? 'Choose another file' : 'Choose a file'}
+        drop="or drop it here"
+        takes={['CSV in UTF-8', most !== undefined && `up to ${formatFileSize(most)}`]
+          .filter(Boolean)
+          .join(', ')}
+        onTake={(files) => controller.take(files, services)}
+      />
+      {answer && (
+        <BatchStatus
+          ref={outcome}
+          answer={answer}
+          left={left}
+          isLocked={state.locked}
+          onAgain={() => controller.again(services) || controller.remove()}
+          onRemove={controller.remove}
+        />
+      )}
+      {answer?.problems && <BatchProblems problems={answer.problems} columns={state.options} />}
+      <BatchColumns
+        columns={state.options}
+        template={state.definition.template}
+        read={(path) => store.fact(path)}
+      />
+    </Frame>
+  )
+}
+
+export const batchFileType: FieldType = {
+  kind: batchFile,
+  widget: BatchFileWidget,
+  review: BatchReview,
+  ownFrame: true,
+}

@@ -1,0 +1,47 @@
+import { Button } from '@blueprintjs/core'
+import { Time, WarningSign } from '@blueprintjs/icons'
+import { useState } from 'react'
+import type { BatchAnswer } from '#engine/field/batch-file.ts'
+import { useServices } from '#runtime/field/services.ts'
+import type { ReviewProps } from '#runtime/field/types.ts'
+import { useField } from '#runtime/field/use-field.ts'
+import { formatCountdown } from '#values/countdown.ts'
+import { BatchRows } from './batch-rows.tsx'
+import { BatchTotals } from './batch-totals.tsx'
+import { batchControllerOf } from './batch-controller.ts'
+import { useExpiry } from './use-expiry.ts'
+import '../frame/review-panel.css'
+import './batch-file.css'
+
+/** What all payments of a file send and deliver, and for how long that holds; then every payment (BAT-007, BAT-026). */
+export function BatchReview({ store, field, isFrozen, onChange }: ReviewProps) {
+  const answer = useField(store, field).value as BatchAnswer | undefined
+  const services = useServices()
+  const controller = batchControllerOf(store, field)
+  const left = useExpiry(answer, controller, isFrozen)
+  // An expired answer carries no batch any more, but the person still looks at it.
+  const [last, setLast] = useState(answer?.batch)
+  if (answer?.batch && answer.batch !== last) setLast(answer.batch)
+  const batch = answer?.batch ?? last
+  return (
+    <section className="ptl-review-panel ptl-batch-review" aria-label="Batch">
+      {batch && <BatchTotals batch={batch} />}
+      {isFrozen ? null : answer?.status === 'ready' ? (
+        <p className="ptl-batch-review__left">
+          <Time size={14} /> These rates hold for <span role="timer">{formatCountdown(left)}</span>
+        </p>
+      ) : answer?.status === 'loading' ? (
+        <p className="ptl-batch-review__left">Getting a new quote…</p>
+      ) : (
+        <div className="ptl-review-panel__over">
+          <WarningSign size={16} />
+          <p>
+            <strong>This quote has expired.</strong> Nothing was sent. Get a new quote to continue.
+          </p>
+          <Button text="Get a new quote" onClick={() => controller.again(services) || onChange()} />
+        </div>
+      )}
+      {batch && <BatchRows batch={batch} />}
+    </section>
+  )
+}

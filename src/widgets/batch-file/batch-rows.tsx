@@ -1,0 +1,39 @@
+import { WarningSign } from '@blueprintjs/icons'
+import type { QuotedBatch, QuotedRow } from '#engine/field/batch-file.ts'
+import { formatMoney } from '#values/money.ts'
+import { BatchTable } from './batch-table.tsx'
+
+function Money({ row }: { readonly row: QuotedRow }) {
+  const { sourceAmount = '', sourceCurrency = '', destinationAmount = '', destinationCurrency = '' } = row
+  return (
+    <>
+      <td className="ptl-batch__amount">{formatMoney(sourceAmount, sourceCurrency)}</td>
+      <td className="ptl-batch__amount">{formatMoney(destinationAmount, destinationCurrency)}</td>
+    </>
+  )
+}
+
+const heads = ['Row', 'Beneficiary', 'You send', 'They receive', 'Internal ID']
+
+/** Every payment in a line. */
+export function BatchRows({ batch: { rows } }: { readonly batch: QuotedBatch }) {
+  return (
+    <BatchTable label="Payments of this batch" heads={heads}>
+      {rows.map((one) => (
+        <tr key={one.row}>
+          <td>{one.row}</td>
+          <td>
+            {one.beneficiary}
+            {one.alike && (
+              <p className="ptl-batch__alike">
+                <WarningSign size={12} /> {one.alike}
+              </p>
+            )}
+          </td>
+          {one.error ? <td colSpan={2}>{one.error.message}</td> : <Money row={one} />}
+          <td>{one.internalId}</td>
+        </tr>
+      ))}
+    </BatchTable>
+  )
+}

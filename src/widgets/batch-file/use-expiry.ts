@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import type { BatchAnswer } from '#engine/field/batch-file.ts'
+import { useServices } from '#runtime/field/services.ts'
+import { useCountdown } from '../quote/use-countdown.ts'
+import type { BatchController } from './batch-controller.ts'
+
+/** Milliseconds the quote of a batch has left; once it is over the answer says so. */
+export function useExpiry(
+  answer: BatchAnswer | undefined,
+  controller: BatchController,
+  isFrozen: boolean,
+): number {
+  const { announce } = useServices()
+  const left = useCountdown(answer?.batch?.expiresAt)
+  const isOver = answer?.status === 'ready' && left === 0 && !isFrozen
+  useEffect(() => {
+    if (!isOver) return
+    controller.expire()
+    announce('The quote has expired')
+  }, [isOver, controller, announce])
+  return left
+}

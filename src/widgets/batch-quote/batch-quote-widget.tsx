@@ -1,0 +1,69 @@
+import { Button } from '@blueprintjs/core'
+import { Time, WarningSign } from '@blueprintjs/icons'
+import { batchQuote, type BatchQuote } from '#engine/field/batch-quote.ts'
+import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
+import { formatCountdown } from '#values/countdown.ts'
+import { BatchRows } from '../batch-file/batch-rows.tsx'
+import { BatchTotals } from '../batch-file/batch-totals.tsx'
+import { Frame } from '../frame/frame.tsx'
+import { useBatchQuote } from './use-batch-quote.ts'
+import '../frame/review-panel.css'
+import '../batch-file/batch-file.css'
+
+/** The quote of all payments with the time it has left; a new one is made when it runs out. */
+export function BatchQuoteWidget(props: WidgetProps) {
+  const { left, ask } = useBatchQuote(props)
+  const { value, locked } = props.state
+  const quote = value as BatchQuote | undefined
+  // What became of the quote is said where it stands.
+  const field = { ...props, state: { ...props.state, error: undefined } }
+  return (
+    <Frame field={field}>
+      <section className="ptl-review-panel ptl-batch-review" aria-label={props.state.definition.label}>
+        {quote?.status !== 'failed' && quote?.batch && <BatchTotals batch={quote.batch} />}
+        {!locked && <QuoteStatus quote={quote} left={left} onAgain={ask} />}
+        {quote?.status !== 'failed' && quote?.batch && <BatchRows batch={quote.batch} />}
+      </section>
+    </Frame>
+  )
+}
+
+interface QuoteStatusProps {
+  readonly quote: BatchQuote | undefined
+  readonly left: number
+  readonly onAgain: () => void
+}
+
+function QuoteStatus({ quote, left, onAgain }: QuoteStatusProps) {
+  if (quote?.status === 'ready')
+    return (
+      <p className="ptl-batch-review__left">
+        <Time size={14} /> These rates hold for <span role="timer">{formatCountdown(left)}</span>
+      </p>
+    )
+  if (quote?.status !== 'failed')
+    return (
+      <p className="ptl-batch-review__left" role="status">
+        {quote?.batch ? 'The quote has run out. Getting a new one…' : 'Getting a quote for every payment…'}
+      </p>
+    )
+  const { message, problems = [] } = quote
+  return (
+    <div className="ptl-review-panel__over" role="alert">
+      <WarningSign size={16} />
+      <div>
+        <p>{message}</p>
+        {problems.length > 0 && (
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Button text="Get a new quote" onClick={onAgain} />
+    </div>
+  )
+}
+
+export const batchQuoteType: FieldType = { kind: batchQuote, widget: BatchQuoteWidget, ownFrame: true }

@@ -1,0 +1,47 @@
+import type { WidgetProps } from '#runtime/field/types.ts'
+import { useChosen } from '../frame/use-chosen.ts'
+import { Select } from '#runtime/select/select.tsx'
+import './choice.css'
+
+export function ChoiceWidget(props: WidgetProps) {
+  const { id, state, describedBy, invalid, onLeave } = props
+  const { options } = state
+  const { value, choose } = useChosen(props)
+  const isEmpty = options.length === 0
+  const closed = options.filter((option) => option.reason !== undefined)
+  const reasons = closed.length > 0 ? `${id}--closed` : undefined
+  const select = (
+    <Select
+      id={id}
+      className="ptl-choice"
+      fill
+      value={typeof value === 'string' ? value : ''}
+      disabled={state.locked || isEmpty}
+      aria-invalid={invalid || undefined}
+      aria-required={state.required || undefined}
+      aria-describedby={[describedBy, reasons].filter(Boolean).join(' ') || undefined}
+      onChange={({ currentTarget: list }) => choose(list.value, list)}
+      onBlur={onLeave}
+    >
+      <option value="">{isEmpty ? (state.definition.empty ?? 'Nothing to choose yet') : 'Choose one'}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.badge ? `${option.label} (${option.badge})` : option.label}
+        </option>
+      ))}
+    </Select>
+  )
+  if (reasons === undefined) return select
+  return (
+    <>
+      {select}
+      <ul className="ptl-choice__closed" id={reasons}>
+        {closed.map((option) => (
+          <li key={option.value}>
+            {option.label}: {option.reason}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

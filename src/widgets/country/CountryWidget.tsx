@@ -1,9 +1,0 @@
-import { useMemo } from 'react'
-import type { WidgetProps } from '#runtime/field/types.ts'
-import { Combobox } from '../combobox/Combobox.tsx'
-import { nameOptions } from '../combobox/named-option.ts'
-
-export function CountryWidget(props: WidgetProps) {
-  const options = useMemo(() => nameOptions(props.state.options, (code) => code), [props.state.options])
-  return <Combobox field={props} options={options} />
-}

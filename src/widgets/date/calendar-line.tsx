@@ -1,0 +1,47 @@
+import { Button } from '@blueprintjs/core'
+import { Calendar } from '@blueprintjs/icons'
+import { useRef } from 'react'
+import { afterPaint } from '#runtime/form/after-paint.ts'
+import { Line, type LineProps } from '../typing/line.tsx'
+import './date.css'
+
+export interface CalendarLineProps extends Pick<LineProps, 'field' | 'typed' | 'mask' | 'placeholder'> {
+  /** The day as YYYY-MM-DD; blank while there is none. */
+  readonly day: string
+  readonly onDay: (day: string) => void
+}
+
+/** A day as a line to type, or taken from the browser's own calendar. */
+export function CalendarLine({ day, onDay, ...line }: CalendarLineProps) {
+  const calendar = useRef<HTMLInputElement>(null)
+  const { locked, definition } = line.field.state
+  // The press is seen first: a slow processor takes a while for the browser's own calendar.
+  const open = () => afterPaint(() => calendar.current?.showPicker())
+  return (
+    <div className="ptl-date">
+      <Line
+        {...line}
+        inputMode="numeric"
+        rightElement={
+          locked ? null : (
+            <Button
+              variant="minimal"
+              icon={<Calendar />}
+              aria-label={`Choose ${definition.label.toLowerCase()} in a calendar`}
+              onClick={open}
+            />
+          )
+        }
+      />
+      <input
+        ref={calendar}
+        className="ptl-date__calendar"
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        value={day}
+        onChange={(event) => onDay(event.currentTarget.value)}
+      />
+    </div>
+  )
+}

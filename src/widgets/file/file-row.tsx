@@ -1,0 +1,88 @@
+import { Button, ProgressBar } from '@blueprintjs/core'
+import { Cross, Document, Error as ErrorIcon, Refresh, Tick } from '@blueprintjs/icons'
+import { uploadSentence, type FileAnswer } from '#engine/field/file.ts'
+import type { FieldFacts } from '#engine/field/types.ts'
+import { useServices } from '#runtime/field/services.ts'
+import { formatFileSize } from '#values/file-size.ts'
+import type { UploadController } from './upload-controller.ts'
+
+interface FileRowProps {
+  readonly entry: FileAnswer
+  readonly controller: UploadController
+  readonly facts: FieldFacts
+  readonly isLocked: boolean
+  readonly onRemove: () => void
+}
+
+function Status({ entry, controller, facts }: Omit<FileRowProps, 'isLocked' | 'onRemove'>) {
+  const size = formatFileSize(entry.size)
+  switch (entry.status) {
+    case 'done':
+      return (
+        <span className="ptl-files__status">
+          <Tick className="ptl-files__done" size={14} /> Uploaded · {size}
+        </span>
+      )
+    case 'failed':
+      return (
+        <span className="ptl-files__status ptl-files__status--failed">
+          <ErrorIcon size={14} /> {uploadSentence(entry.code ?? 'FAILED_UPLOAD', facts)}
+        </span>
+      )
+    case 'uploading': {
+      const percent = Math.floor(controller.shareOf(entry.key ?? '') * 100)
+      return (
+        <>
+          <span className="ptl-files__status">
+            Uploading · {percent} % of {size}
+          </span>
+          <ProgressBar
+            className="ptl-files__bar"
+            value={percent / 100}
+            intent="primary"
+            stripes={false}
+            aria-label={`Upload of ${entry.name}`}
+          />
+        </>
+      )
+    }
+  }
+}
+
+/** One file: its name, what became of it, and what can be done. */
+export function FileRow({ entry, controller, facts, isLocked, onRemove }: FileRowProps) {
+  const services = useServices()
+  const key = entry.key ?? ''
+  const verb = entry.status === 'uploading' ? 'Cancel the upload of' : 'Remove'
+  return (
+    <li className="ptl-files__row">
+      <Document className="ptl-files__icon" size={16} />
+      <div className="ptl-files__words">
+        <span className="ptl-files__name">{entry.name}</span>
+        <Status entry={entry} controller={controller} facts={facts} />
+      </div>
+      {controller.canRetry(entry) && !isLocked && (
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<Refresh />}
+          text="Try again"
+          aria-label={`Try again to upload ${entry.name}`}
+          onClick={() => controller.retry(key, services)}
+        />
+      )}
+      {!isLocked && (
+        <Button
+          variant="minimal"
+          icon={<Cross />}
+          aria-label={`${verb} ${entry.name}`}
+          onClick={() => {
+            onRemove()
+            controller.remove(key)
+            services.announce(`${entry.name} was removed.`)
+          }}
+        />
+      )}
+    </li>
+  )
+}

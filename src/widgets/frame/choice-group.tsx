@@ -1,0 +1,37 @@
+import type { HTMLAttributes } from 'react'
+import type { WidgetProps } from '#runtime/field/types.ts'
+import { idsOf } from './frame.tsx'
+
+export interface ChoiceGroupProps extends Pick<
+  HTMLAttributes<HTMLDivElement>,
+  'aria-busy' | 'children' | 'className' | 'onChange'
+> {
+  readonly field: WidgetProps
+  /** The class of the group; one that is wrong bears it with `--invalid` as well. */
+  readonly block: string
+}
+
+/** Whoever goes on to a way out that comes back, such as adding what the list lacks, has not left the question. */
+function isStillHere(group: Element, next: Element | null): boolean {
+  return group.contains(next) || (next?.closest('.ptl-step-actions') ?? null) !== null
+}
+
+/** Choices of which one is taken, wired to label, hint and error; they are left when the focus leaves all of them. */
+export function ChoiceGroup({ field, block, className, children, ...rest }: ChoiceGroupProps) {
+  const { id, state, describedBy, invalid, onLeave } = field
+  return (
+    <div
+      {...rest}
+      id={id}
+      className={[block, invalid && `${block}--invalid`, className].filter(Boolean).join(' ')}
+      role="radiogroup"
+      aria-labelledby={idsOf(id).label}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      aria-required={state.required || undefined}
+      onBlur={(event) => isStillHere(event.currentTarget, event.relatedTarget) || onLeave()}
+    >
+      {children}
+    </div>
+  )
+}

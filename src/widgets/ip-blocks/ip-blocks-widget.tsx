@@ -1,0 +1,26 @@
+import { ipBlocks } from '#engine/field/ip-blocks.ts'
+import { limitNamed } from '#engine/field/limit.ts'
+import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
+import { factsOf } from '../frame/facts.ts'
+import { Lines } from '../typing/lines.tsx'
+import { useTyped } from '../typing/use-typed.ts'
+import './ip-blocks.css'
+
+/** Addresses and blocks, one on each line; how many there are stands below. */
+export function IpBlocksWidget(props: WidgetProps) {
+  const { id, state, describedBy } = props
+  const typed = useTyped(props)
+  const most = limitNamed(factsOf(props), state.definition.limit)
+  const count = Array.isArray(state.value) ? state.value.length : 0
+  const described = [describedBy, `${id}--count`].filter(Boolean).join(' ')
+  return (
+    <>
+      <Lines field={props} typed={typed} className="ptl-ip-blocks" describedBy={described} />
+      <p id={`${id}--count`} className="ptl-ip-blocks__count">
+        {most === undefined ? `${count} entries` : `${count} of ${most} entries`}
+      </p>
+    </>
+  )
+}
+
+export const ipBlocksType: FieldType = { kind: ipBlocks, widget: IpBlocksWidget }

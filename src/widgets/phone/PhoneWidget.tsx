@@ -1,7 +1,0 @@
-import type { WidgetProps } from '#runtime/field/types.ts'
-import { Line } from '../typing/Line.tsx'
-import { useTyped } from '../typing/useTyped.ts'
-
-export function PhoneWidget(props: WidgetProps) {
-  return <Line field={props} typed={useTyped(props)} type="tel" inputMode="tel" placeholder="+" />
-}

@@ -1,0 +1,88 @@
+import { Button } from '@blueprintjs/core'
+import { Time, WarningSign } from '@blueprintjs/icons'
+import { useEffect, useState } from 'react'
+import { formatCountdown } from '#values/countdown.ts'
+import { formatMoney } from '#values/money.ts'
+import { changeOfQuote } from '#engine/field/quote-change.ts'
+import { sayRate, type Quote, type QuoteAnswer } from '#engine/field/quote.ts'
+import { useServices } from '#runtime/field/services.ts'
+import type { ReviewProps } from '#runtime/field/types.ts'
+import { useField } from '#runtime/field/use-field.ts'
+import { QuoteComparison } from './quote-comparison.tsx'
+import { STANDS_FOR } from './sentences.ts'
+import { useCountdown } from './use-countdown.ts'
+import '../frame/review-panel.css'
+import './quote-review.css'
+
+/** What is sent, what arrives, at which rate and fee, and how long that stands (WIZ-026, WIZ-034). */
+export function QuoteReview({ store, field, isFrozen, onChange }: ReviewProps) {
+  const answer = useField(store, field).value as QuoteAnswer | undefined
+  const { announce } = useServices()
+  // An expired answer carries no quote any more, but the person still looks at it.
+  const [last, setLast] = useState(answer?.quote)
+  if (answer?.quote && answer.quote !== last) setLast(answer.quote)
+  const quote = answer?.quote ?? last
+  const previous = answer?.status === 'ready' ? answer.previous : undefined
+  const left = useCountdown(answer?.quote?.expiresAt)
+  const isOver = answer?.status === 'ready' && left === 0 && !isFrozen
+  useEffect(() => {
+    if (!isOver) return
+    store.answer(field, { ...(store.field(field).value as QuoteAnswer), status: 'expired' })
+    announce('The quote has expired')
+  }, [isOver, store, field, announce])
+  const hasExpired = !isFrozen && (isOver || answer?.status !== 'ready')
+  return (
+    <section className="ptl-review-panel ptl-quote-review" aria-label="Quote">
+      {quote && <Amounts quote={quote} />}
+      {quote && previous && changeOfQuote(previous, quote) && (
+        <QuoteComparison before={previous} now={quote} beforeLabel="Before" />
+      )}
+      {hasExpired ? (
+        <div className="ptl-review-panel__over ptl-quote-review__over">
+          <WarningSign size={16} />
+          <p>
+            <strong>This quote has expired.</strong> Get a new quote to continue.
+          </p>
+          <Button text="Get a new quote" onClick={onChange} />
+        </div>
+      ) : isFrozen ? null : (
+        <p className="ptl-quote-review__left">
+          <Time size={14} /> {STANDS_FOR} <span role="timer">{formatCountdown(left)}</span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Amounts({ quote }: { readonly quote: Quote }) {
+  const { sourceAmount, sourceCurrency, destinationAmount, destinationCurrency, fees } = quote
+  const rate = sayRate(quote)
+  return (
+    <>
+      <dl className="ptl-quote-review__amounts">
+        <div>
+          <dt>You send</dt>
+          <dd>{formatMoney(sourceAmount, sourceCurrency)}</dd>
+        </div>
+        <div>
+          <dt>They receive</dt>
+          <dd>{formatMoney(destinationAmount, destinationCurrency)}</dd>
+        </div>
+      </dl>
+      <dl className="ptl-quote-review__terms">
+        {rate !== undefined && (
+          <div>
+            <dt>Rate</dt>
+            <dd>{rate}</dd>
+          </div>
+        )}
+        {fees && (
+          <div>
+            <dt>Fee</dt>
+            <dd>{formatMoney(fees.totalFee, fees.feeCurrency)}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { InputGroup, type InputGroupProps } from '@blueprintjs/core'
+import type { ReactElement } from 'react'
+import type { WidgetProps } from '#runtime/field/types.ts'
+import { BareInput, type BareInputProps } from './bare-input.tsx'
+import type { Mask } from './mask.ts'
+import { useShownText } from './use-shown-text.ts'
+import type { Typed } from './use-typed.ts'
+import './line.css'
+
+type Allowed = 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'type' | 'placeholder' | 'list'
+
+export interface LineProps extends Pick<InputGroupProps, Allowed> {
+  readonly field: Pick<WidgetProps, 'id' | 'state' | 'describedBy' | 'invalid'>
+  readonly typed: Typed
+  /** Puts what is typed in order while it is typed. */
+  readonly mask?: Mask
+  readonly alsoDescribedBy?: string
+  /** What stands at the end of the line; null: nothing now, but something may come. */
+  readonly rightElement?: ReactElement | null
+}
+
+/** One line a person types into, wired to its label, hint and error. */
+export function Line({ field, typed, mask, alsoDescribedBy, rightElement, ...rest }: LineProps) {
+  const { id, state, describedBy, invalid } = field
+  const shown = useShownText(typed.text, typed.type, mask)
+  const input: BareInputProps = {
+    dir: 'auto',
+    spellCheck: false,
+    autoComplete: 'off',
+    ...rest,
+    id,
+    className: 'ptl-line',
+    intent: invalid ? 'danger' : 'none',
+    ...shown,
+    readOnly: state.locked,
+    'aria-invalid': invalid || undefined,
+    'aria-required': state.required || undefined,
+    'aria-describedby': [describedBy, alsoDescribedBy].filter(Boolean).join(' ') || undefined,
+    onBlur: typed.leave,
+  }
+  if (rightElement === undefined) return <BareInput {...input} />
+  return <InputGroup fill {...input} rightElement={rightElement ?? undefined} />
+}

@@ -1,0 +1,78 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { ServicesContext } from '#runtime/field/services.ts'
+import { Announcer, createAnnouncements } from '#runtime/form/announcer.tsx'
+import { createQueries, Queries } from '#runtime/query/queries.tsx'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
+import '../../src/portal/portal.css'
+import { linkDefinitions } from '../../src/portal/definitions/linked-definitions.ts'
+import { globalFacts } from '../../src/portal/session/load-session.ts'
+import { SessionContext, type Signed } from '../../src/portal/session/session-context.ts'
+import * as home from '#tests/fixtures/portal/home-answers.ts'
+import { payments } from '#tests/fixtures/portal/answers.ts'
+import { testDefinitions } from '#tests/fixtures/portal/definitions.ts'
+import { createStoryServices, type SessionState } from './story-services.ts'
+import { sessionOf } from './session.ts'
+
+const definitions = linkDefinitions(testDefinitions())
+
+const usual: Readonly<Record<string, unknown>> = {
+  'home.waiting': home.waiting,
+  'home.paymentsData': home.paymentsData,
+  'balances.read': home.balances,
+  'rates.read': home.rates,
+  'presets.list': home.presets,
+  'tasks.list': home.tasks,
+  'payments.list': payments,
+  'payments.filter': payments,
+}
+
+const none = {}
+
+export interface StoryProviderProps {
+  /** Instead of the usual ones, by call; undefined never answers, an error is thrown. */
+  readonly answers?: Readonly<Record<string, unknown>>
+  readonly flags?: Readonly<Record<string, boolean>>
+  readonly environment?: 'uat' | 'prod'
+  readonly state?: SessionState
+  readonly children: ReactNode
+}
+
+function answer(one: unknown): unknown {
+  if (one instanceof Error) throw one
+  return one === undefined ? new Promise(() => {}) : one
+}
+
+/** A session and a server in memory, for what stands in the portal alone. */
+export function StoryProvider({
+  answers = none,
+  flags = none,
+  environment = 'uat',
+  state,
+  children,
+}: StoryProviderProps) {
+  const [queries] = useState(createQueries)
+  const [announcements] = useState(createAnnouncements)
+  const [size] = useState(() => createStoryServices(state))
+  const { signed, services } = useMemo(() => {
+    const all = Object.entries({ ...usual, ...answers })
+    const heard = {
+      ...testServices(Object.fromEntries(all.map(([call, one]) => [call, () => answer(one)]))),
+      announce: announcements.announce,
+    }
+    const session = sessionOf(environment, flags)
+    const facts = globalFacts(session, definitions)
+    const who = { session, definitions, client: heard.call, facts, room: size, opening: undefined }
+    return { services: heard, signed: who as unknown as Signed }
+  }, [answers, flags, environment, announcements, size])
+  return (
+    <MemoryRouter initialEntries={['/home']}>
+      <Queries client={queries}>
+        <ServicesContext value={services}>
+          <SessionContext value={signed}>{children}</SessionContext>
+        </ServicesContext>
+      </Queries>
+      <Announcer from={announcements} />
+    </MemoryRouter>
+  )
+}

@@ -1,0 +1,37 @@
+import { createEdition } from '../../src/portal/definitions/edition.ts'
+import { createConnection } from '../../src/portal/server/connection.ts'
+import { createServerClock } from '../../src/portal/server/clock.ts'
+import type { SessionServices } from '../../src/portal/session/session-services.ts'
+import { createPresence } from '../../src/portal/session/presence.ts'
+import type { SessionEnds } from '../../src/portal/session/session-ends.ts'
+
+/** How the server and the session stand. */
+export interface SessionState {
+  /** Nobody answers, or a busy server asked to be left alone for so long. */
+  readonly lost?: 'gone' | { readonly busyMs: number }
+  /** In how many milliseconds the session ends, if nobody works and whatever is done. */
+  readonly ends?: SessionEnds
+}
+
+const farMs = 3_600_000
+
+/** What runs underneath a session, standing still. */
+export function createStoryServices({
+  lost,
+  ends = { idle: farMs, absolute: farMs },
+}: SessionState = {}): SessionServices {
+  const connection = createConnection()
+  connection.tell(false)
+  if (lost) connection.tell(true, lost === 'gone' ? undefined : lost.busyMs)
+  const from = Date.now()
+  const size = {
+    connection,
+    edition: createEdition('story'),
+    clock: createServerClock(Date.now),
+    presence: createPresence(),
+    news: { tell: () => undefined, hear: () => () => undefined },
+    ends: () => ({ idle: from + ends.idle, absolute: from + ends.absolute }),
+    look: () => Promise.resolve(),
+  }
+  return size as unknown as SessionServices
+}

@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Answer, Destination } from './answers.ts'
+
+interface DataRequirements {
+  readonly fields: readonly unknown[]
+  readonly payment: Readonly<
+    Record<'purposeRequired' | 'sourceOfCashRequired' | 'documentsRequired', boolean>
+  >
+}
+
+interface Heard {
+  readonly query: Destination
+  readonly answer: DataRequirements
+}
+
+/** What the server asks for, as this page was told. */
+export interface BrowserRequest {
+  of(query: Destination): Promise<DataRequirements>
+}
+
+/** Listens to what the server asks this page for, from now on. */
+export async function listen(page: Page): Promise<BrowserRequest> {
+  const heard: Heard[] = []
+  await page.route('**/data-requirements?*', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as DataRequirements
+    heard.push({ query: Object.fromEntries(new URL(route.request().url()).searchParams), answer })
+    await route.fulfill({ response, json: answer })
+  })
+  const find = (expected: Destination) =>
+    heard.findLast(({ query }) => Object.entries(expected).every(([name, value]) => query[name] === value))
+  return {
+    of: async (expected) => {
+      await expect.poll(() => find(expected), `the server asks for ${JSON.stringify(expected)}`).toBeDefined()
+      return find(expected)!.answer
+    },
+  }
+}
+
+/** The field of that label; the last, where what the wizard asks itself is called the same. */
+export const fieldOf = (page: Page, { label }: Answer): Locator => {
+  const words = label.replaceAll(/[()]/g, String.raw`\$&`)
+  return page.getByLabel(new RegExp(`^${words}( \\(optional\\))?$`)).last()
+}
+
+/** Nothing is right where the server's own pattern is wrong: one is told, and goes on without an answer. */
+async function seeRefused(field: Locator): Promise<void> {
+  await field.blur()
+  await expect(field).toHaveAccessibleDescription(
+    /An internal error happened, please reach out to technical support/,
+  )
+  await field.fill('')
+}
+
+/** Gives one answer as a person does. */
+export async function give(page: Page, answer: Answer): Promise<void> {
+  const field = fieldOf(page, answer)
+  if (answer.type === 'choice') await field.selectOption(answer.value)
+  else await field.fill(answer.value)
+  if (answer.type === 'country') await field.press('Enter')
+  if (answer.type === 'broken') await seeRefused(field)
+}

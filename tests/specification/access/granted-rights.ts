@@ -1,0 +1,36 @@
+import { calls } from '../calls/calls.ts'
+import { entriesOf, type Line } from '../table.ts'
+import { permissions } from './permissions.ts'
+import { roles } from './roles.ts'
+
+const includes = new Map(roles.map((line) => [line.role, entriesOf(line.includes)]))
+const named = new Map(permissions.map((line) => [line.permission, line]))
+
+/** What a role stands for by the tables alone, itself and being signed in included. */
+export const grantedBy = (role: string): ReadonlySet<string> => {
+  const granted = new Set(['signed-in', role])
+  for (const one of granted) for (const other of includes.get(one) ?? []) granted.add(other)
+  return granted
+}
+
+/** Whether the tables give a permission to a role, its rule left aside. */
+export const isGranted = (role: string, permission: string): boolean => {
+  const line = named.get(permission)
+  const granted = grantedBy(role)
+  return (
+    line !== undefined &&
+    entriesOf(line.roles).some((one) => granted.has(one)) &&
+    entriesOf(line.scopes).every((one) => granted.has(one))
+  )
+}
+
+/** The names of all roles, in the order of the table. */
+export const roleNames = roles.map(({ role }) => role)
+
+/** The line of a call; a call without one is a fault of the tables, which their own test tells. */
+export const lineOf = (call: string): Line<'call' | 'permission'> =>
+  calls.find((line) => line.call === call) ?? { call, permission: '' }
+
+/** Whether an API credential may make the call: some things only people do. */
+export const isForPeople = (permission: string): boolean =>
+  entriesOf(named.get(permission)?.marks ?? '').includes('people')

@@ -1,0 +1,128 @@
+import { expect } from 'vitest'
+import { sayFinding, type Finding } from '#definition/finding.ts'
+import type { DefinitionFile } from '#definition/load.ts'
+import { checkDefinitions } from '#server/definitions/definitions-check.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { readCheckInput } from '#tools/check-input.ts'
+
+/** The definitions as they stand in the repository. */
+export const real = readDefinitions(definitionsRoot).map(({ path, text = '' }) => ({ path, text }))
+export const context = readCheckInput()
+export const realFindings = checkDefinitions(real, context).findings
+
+const usual = new Set(realFindings.map(sayFinding))
+
+export const flow = 'flows/single-payment.flow.json'
+
+/** Values by JSON Pointer; undefined takes a key out, '-' at the end appends. */
+type Patch = Readonly<Record<string, unknown>>
+
+function patched(text: string, patch: Patch): string {
+  const data = JSON.parse(text) as unknown
+  for (const [pointer, value] of Object.entries(patch)) {
+    const parts = pointer
+      .split('/')
+      .slice(1)
+      .map((part) => part.replaceAll('~1', '/'))
+    const last = parts.pop()!
+    const holder = parts.reduce((node, part) => (node as Record<string, unknown>)[part], data)
+    if (Array.isArray(holder) && last === '-') holder.push(value)
+    else if (value === undefined) delete (holder as Record<string, unknown>)[last]
+    else (holder as Record<string, unknown>)[last] = value
+  }
+  return JSON.stringify(data)
+}
+
+/** The pointer to the entry of a list that has an id, or that under another word, wherever it stands today. */
+export function placeOf(path: string, list: string, id: string, word = 'id'): string {
+  const text = real.find((file) => file.path === path)?.text ?? '{}'
+  const entries = (JSON.parse(text) as Record<string, Readonly<Record<string, unknown>>[]>)[list] ?? []
+  return `/${list}/${entries.findIndex((entry) => entry[word] === id)}`
+}
+
+/** The real files with one of them changed, or added when there is none of that name. */
+export function filesWith(path: string, patch: Patch | string): DefinitionFile[] {
+  const old = real.find((file) => file.path === path)
+  const text = typeof patch === 'string' ? patch : patched(old?.text ?? '{}', patch)
+  return [...real.filter((file) => file.path !== path), { path, text }]
+}
+
+/** What is found with one file changed that is not found without. */
+export function foundWith(path: string, patch: Patch | string): Finding[] {
+  const { findings } = checkDefinitions(filesWith(path, patch), context)
+  return findings.filter((finding) => !usual.has(sayFinding(finding)))
+}
+
+/** The same as the lines a person reads. */
+export function findingsWith(path: string, patch: Patch | string): string[] {
+  return foundWith(path, patch).map(sayFinding)
+}
+
+/** What is broken in a file, and a line that says so. */
+type Broken = readonly [path: string, patch: Patch, line: string]
+
+const touches = (one: Broken, other: Broken): boolean =>
+  one[0] === other[0] &&
+  Object.keys(one[1]).some((at) =>
+    Object.keys(other[1]).some(
+      (place) => `${at}/`.startsWith(`${place}/`) || `${place}/`.startsWith(`${at}/`),
+    ),
+  )
+
+/** The first, and whatever can be broken beside it and each other. */
+function together(broken: readonly Broken[]): readonly Broken[] {
+  const chosen: Broken[] = []
+  for (const one of broken) if (!chosen.some((other) => touches(one, other))) chosen.push(one)
+  return chosen
+}
+
+function findingsWithAll(broken: readonly Broken[]): readonly string[] {
+  const patches = new Map<string, Patch>()
+  for (const [path, patch] of broken) patches.set(path, { ...patches.get(path), ...patch })
+  const texts = new Map(real.map(({ path, text }) => [path, text]))
+  const changed = [...patches].map(([path, patch]) => ({
+    path,
+    text: patched(texts.get(path) ?? '{}', patch),
+  }))
+  const files = [...real.filter(({ path }) => !patches.has(path)), ...changed]
+  return checkDefinitions(files, context).findings.map(sayFinding)
+}
+
+/**
+ * What is not said. Checking all definitions takes its time, so what does not touch is broken at once; what is not found
+ * then, for one slip may hide another, is looked for in halves, and at last by itself.
+ */
+function findMissed(broken: readonly Broken[]): readonly Broken[] {
+  const now = together(broken)
+  const messages = new Set(findingsWithAll(now))
+  const missed = now.filter(([, , line]) => !messages.has(line))
+  if (now.length === 1) return [...missed, ...findAll(broken.slice(1))]
+  const half = Math.ceil(missed.length / 2)
+  const later = broken.filter((one) => !now.includes(one))
+  return [missed.slice(0, half), missed.slice(half), later].flatMap(findAll)
+}
+
+const findAll = (broken: readonly Broken[]) => (broken.length === 0 ? [] : findMissed(broken))
+
+/** Each of these is found; `read` says which file is broken how, and which line, whole, says so. */
+export function expectFindings<Row extends unknown[] | [unknown]>(
+  rows: readonly Row[],
+  read: (...row: Row) => Broken,
+): void {
+  const broken = rows.map((row) => read(...row))
+  for (const [path, , line] of broken) expect(usual, `of ${path} as it stands`).not.toContain(line)
+  expect(findAll(broken).map(([, , line]) => line)).toEqual([])
+}
+
+/** What is written in place of what stands at a path, and what is said of it. */
+export type Slip = readonly [path: string, value: string, sentence: string]
+
+/** Many slips in one file are found at once: evaluating all definitions for each would take its time. */
+export function expectFound(where: string, slips: readonly Slip[]): void {
+  const patch = Object.fromEntries(slips.map(([path, value]) => [path, value]))
+  const messages = findingsWith(where, patch)
+  const missed = slips.filter(
+    ([path, , says]) => !messages.some((line) => line.startsWith(`${where} ${path}: ${says}`)),
+  )
+  expect(missed).toEqual([])
+}
