@@ -13,20 +13,20 @@ import { zone } from './zone.ts'
 
 /** Hands the runtime what it may not import: services, rights, and what details are shown with. */
 export function RuntimeProvider({ children }: { readonly children: ReactNode }) {
-  const { session, definitions, client, services: size, facts } = useSigned()
+  const { session, definitions, client, services: sessionServices, facts } = useSigned()
   const [announcements] = useState(createAnnouncements)
   const services: RuntimeServices = useMemo(
     () => ({
       call: withNotices(client, definitions.library.faults),
-      upload: size.upload,
-      send: size.send,
-      serverNow: size.clock.now,
-      onBack: size.connection.onBack,
+      upload: sessionServices.upload,
+      send: sessionServices.send,
+      serverNow: sessionServices.clock.now,
+      onBack: sessionServices.connection.onBack,
       announce: announcements.announce,
       report: (problem) => report(problem.what, problem.detail),
       document: (id) => definitions.library.documents[id],
     }),
-    [client, size, announcements, definitions],
+    [client, sessionServices, announcements, definitions],
   )
   const rights: Rights = useMemo(
     () => (permission) => {

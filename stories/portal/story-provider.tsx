@@ -53,7 +53,7 @@ export function StoryProvider({
 }: StoryProviderProps) {
   const [queries] = useState(createQueries)
   const [announcements] = useState(createAnnouncements)
-  const [size] = useState(() => createStoryServices(state))
+  const [sessionServices] = useState(() => createStoryServices(state))
   const { signed, services } = useMemo(() => {
     const all = Object.entries({ ...usual, ...answers })
     const heard = {
@@ -62,9 +62,16 @@ export function StoryProvider({
     }
     const session = sessionOf(environment, flags)
     const facts = globalFacts(session, definitions)
-    const who = { session, definitions, client: heard.call, facts, room: size, opening: undefined }
+    const who = {
+      session,
+      definitions,
+      client: heard.call,
+      facts,
+      services: sessionServices,
+      opening: undefined,
+    }
     return { services: heard, signed: who as unknown as Signed }
-  }, [answers, flags, environment, announcements, size])
+  }, [answers, flags, environment, announcements, sessionServices])
   return (
     <MemoryRouter initialEntries={['/home']}>
       <Queries client={queries}>

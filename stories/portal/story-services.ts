@@ -24,14 +24,14 @@ export function createStoryServices({
   connection.tell(false)
   if (lost) connection.tell(true, lost === 'gone' ? undefined : lost.busyMs)
   const from = Date.now()
-  const size = {
+  const services = {
     connection,
     edition: createEdition('story'),
     clock: createServerClock(Date.now),
     presence: createPresence(),
-    news: { tell: () => undefined, hear: () => () => undefined },
+    channel: { tell: () => undefined, hear: () => () => undefined },
     ends: () => ({ idle: from + ends.idle, absolute: from + ends.absolute }),
     look: () => Promise.resolve(),
   }
-  return size as unknown as SessionServices
+  return services as unknown as SessionServices
 }

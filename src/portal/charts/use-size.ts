@@ -10,13 +10,13 @@ const isSame = (one: Size | undefined, { width, height }: Size) =>
 
 /** How large a place is. When it changes, what fills it is drawn in the frames after: a press that moved it does not wait. */
 export function useSize(place: RefObject<HTMLElement | null>): Size | undefined {
-  const [size, setSpace] = useState<Size>()
+  const [size, setSize] = useState<Size>()
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return undefined
     const look = () => {
       const next = { width: element.clientWidth, height: element.clientHeight }
-      setSpace((now) => (isSame(now, next) ? now : next))
+      setSize((now) => (isSame(now, next) ? now : next))
     }
     look()
     const watch = new ResizeObserver(() => startTransition(look))
