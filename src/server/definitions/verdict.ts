@@ -8,7 +8,7 @@ import { checkDefinitions, type CheckContext, type CheckedDefinitions } from './
 
 export type Verdict = Pick<CheckedDefinitions, 'library' | 'findings'>
 
-interface Kept {
+interface StoredVerdict {
   /** Whether every file obeys its schema. */
   readonly isRead: boolean
   readonly findings: readonly Finding[]
@@ -45,9 +45,9 @@ function nameOf(files: readonly DefinitionFile[]): string {
 const trusting: Validate = () => []
 
 /**
- * The library and what is wrong in it, by the schemas the program comes with. Judging takes longer than all else at a
- * start, so the verdict is kept beside the packages under a name made of every file, of the schemas and of the program:
- * a change of any of them is checked anew. Where nothing can be kept, everything is.
+ * The library and what is wrong in it, by the schemas the program comes with. The check takes longer than all else at a
+ * start, so its verdict is stored beside the packages under a name made of every file, of the schemas and of the program:
+ * a change of any of them is checked anew. Where nothing can be stored, everything is checked.
  */
 export function validateOnce(files: readonly DefinitionFile[], dependencies: CheckContext, folder = stored): Verdict {
   const path = join(folder, nameOf(files))
@@ -62,16 +62,16 @@ export function validateOnce(files: readonly DefinitionFile[], dependencies: Che
   return definitions
 }
 
-function readStored(path: string): Kept | undefined {
+function readStored(path: string): StoredVerdict | undefined {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Kept
+    return JSON.parse(readFileSync(path, 'utf8')) as StoredVerdict
   } catch {
     return undefined
   }
 }
 
 /** Written under another name first: somebody who reads meanwhile must not find half of it. */
-function keep(folder: string, path: string, verdict: Kept): void {
+function keep(folder: string, path: string, verdict: StoredVerdict): void {
   try {
     mkdirSync(folder, { recursive: true })
     const draft = `${path}.${process.pid}`

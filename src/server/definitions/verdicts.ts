@@ -20,7 +20,7 @@ export const secondEvaluator = createSecondEvaluator((difference) => {
   report(difference)
 })
 
-/** Hears of each difference that arises while the work is done; without a reporter of its own, as whoever watches already. */
+/** Reports each difference that arises during the work. Without a reporter of its own it uses the one that watches already. */
 export const watchVerdicts = <T>(
   work: () => T,
   report: ReportDifference = watches.getStore()?.report ?? reportToNobody,

@@ -52,8 +52,8 @@ export const findPasswordLink = async (trx: Trx, token: string): Promise<Passwor
 }
 
 /**
- * Sets the password of whoever the link is for, and ends their sessions: a password is changed because somebody else may
- * know it. False when another request has used the link meanwhile (TRU-216).
+ * Sets the password of the person of the link and ends their sessions: somebody else may
+ * know the old one. False when another request has used the link meanwhile (TRU-216).
  */
 export const usePasswordLink = async (
   trx: Trx,
