@@ -5,8 +5,8 @@ import type { FlowDone } from '#runtime/flow/done.ts'
 import { Flow } from '#runtime/flow/flow.tsx'
 import { RecordDetailsContext } from '#runtime/flow/record-dialog.tsx'
 import { useRefreshAll } from '#runtime/query/use-calls.ts'
-import { use, useCallback, useMemo, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
 import { entryFlows } from '../definitions/entry-flows.ts'
 import { flowOf } from '../definitions/linked-flow.ts'
@@ -40,6 +40,16 @@ function placeOf({ page, parameters, search }: Place, parameter: string, step: s
   return words.size === 0 ? path : `${path}?${words}`
 }
 
+/** Whether the browser has gone on from the address this page was drawn for: the page stays on the screen until the next one is drawn. */
+function useIsLeft(): () => boolean {
+  const { pathname } = useLocation()
+  const drawnAt = useRef(globalThis.location.pathname)
+  useLayoutEffect(() => {
+    drawnAt.current = globalThis.location.pathname
+  }, [pathname])
+  return useCallback(() => drawnAt.current !== globalThis.location.pathname, [])
+}
+
 const showNotice = ({ text, stays }: Notice) => toast({ says: text, tone: 'success', lastsMs: stays })
 
 /** A flow at its address: the step is a part of the address, drafts belong to the person, organisation and environment. */
@@ -57,14 +67,16 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
   const [saves, setSaves] = useState(0)
   const detailsOf = useRecordDetails()
   const { given } = usePageFacts(page)
+  const isLeft = useIsLeft()
   const owner = draftOwner(session)
   const drafts = useMemo(() => browserDrafts(owner), [owner])
   const onPlace = useCallback(
     (step: string, how: 'push' | 'replace') => {
-      if (parameter === undefined) return
+      // A person who has gone on must not be pulled back by a step that is only now known.
+      if (parameter === undefined || (how === 'replace' && isLeft())) return
       void navigate(placeOf({ page, parameters, search }, parameter, step), { replace: how === 'replace' })
     },
-    [navigate, page, parameters, search, parameter],
+    [navigate, page, parameters, search, parameter, isLeft],
   )
   /** A sheet that was saved is read again where it stands, with what is kept now. */
   const stay = useCallback(async () => {

@@ -95,6 +95,20 @@ it('leads from the intro of batches to their entry, after the moment its limit s
   timers.mockRestore()
 })
 
+it('leaves a person where they went while a wizard was about to name its step in the address', async () => {
+  const goOn = new MutationObserver(() => {
+    if (!document.querySelector('main')?.textContent.includes('Loading ‘Enter payments')) return
+    goOn.disconnect()
+    history.pushState(null, '', '/support')
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+  goOn.observe(document.body, { childList: true, subtree: true })
+  const { screen } = await openPortal({ path: '/batch-payment/guided-flow' })
+  await expect.element(heading('Support')).toBeVisible()
+  expect(location.pathname).toBe('/support')
+  await screen.unmount()
+})
+
 it('says of a page whose feature is not enabled to contact support (NAV-099)', async () => {
   const { screen } = await openPortal({
     path: '/terms-of-use',
