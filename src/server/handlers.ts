@@ -66,6 +66,7 @@ import { pricingHandlers } from './rates/pricing.ts'
 import { quoteMetadataHandlers } from './quotes/metadata.ts'
 import { quoteHandlers } from './quotes/handlers.ts'
 import { rateHandlers } from './rates/handlers.ts'
+import { reconciliationHandlers } from './reconciliation/handlers.ts'
 import { reportingCredentialHandlers } from './reporting-credentials/handlers.ts'
 import { defineRefusalCounts } from './refusals/count.ts'
 import { reportHandlers } from './reports/handlers.ts'
@@ -178,6 +179,7 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
     ...pricingHandlers({ network }),
     ...quoteHandlers({ network, definitions }),
     ...quoteMetadataHandlers({ definitions }),
+    ...reconciliationHandlers({ definitions }),
     ...rateHandlers({ network }),
     ...reportingCredentialHandlers({ definitions }),
     ...reportHandlers({ store, jobs, definitions, readFacts: createFacts(definitions) }),

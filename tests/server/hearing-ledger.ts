@@ -7,8 +7,20 @@ const ACCOUNTS = '/config/accounts'
 const INTERNAL = '/xcurrent_proxy/internal'
 const between = { debitAccount: 'settlement-usd', creditAccount: 'payout-usd' }
 
+/** What each day of the accounts was, that payments are paid from. */
+const hearReconciliation = async (hear: Hear, world: World) => {
+  const person = await signIn(world.app, 'maker@lumen.example')
+  const { content } = (await hear('reconciliation.list', '/reconciliation', {}, person)) as {
+    content: { id: string }[]
+  }
+  const day = `/reconciliation/${content[0]!.id}`
+  await hear('reconciliation.read', day, {}, person)
+  await hear('reconciliation.bookings', `${day}/bookings`, {}, person)
+}
+
 /** Every call about accounts on the ledger, transfers between them and what exchanges hold. */
 export const hearLedger = async (hear: Hear, world: World) => {
+  await hearReconciliation(hear, world)
   const person = await signIn(world.app, 'admin@cordillera.example')
   const expected = {
     owner: 'rn.org.cordillera-remesas-sa',

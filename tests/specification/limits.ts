@@ -126,6 +126,7 @@ surveyPause | 7 | days | LIM-047
 idempotencyDays | 30 | days | own: whoever sends again after a month means a new payment.
 waitingDays | 7 | days | own: a failed payment of last week still waits for somebody.
 toFixDays | 90 | days | TRU-200
+reconciliationDays | 31 | days | TRU-220
 summaryDays | 3660 | days | own: ten years of payments, and no endless range.
 reportKeptDays | 180 | days | own: reports hold personal data, and can be made again.
 unusedFileDays | 30 | days | own: what nothing uses is forgotten.

@@ -26,7 +26,7 @@ it.each([
     ['ledger-accounts', 'transfers', 'partner-ledgers', 'exchange-balances'],
     'ACC-001, ACC-003, ACC-004',
   ],
-  ['/reports', ['reports', 'invoices'], 'REP-002'],
+  ['/reports', ['reports', 'invoices', 'reconciliation'], 'REP-002, TRU-220'],
 ])('at %s stand %j (%s)', (path, tables) => {
   expect(tabsOf(at(path)).map(({ table }) => table)).toEqual(tables)
 })

@@ -374,6 +374,10 @@ export interface Limits {
       unit?: 'days'
       [k: string]: unknown
     }
+    reconciliationDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
     waitingDays?: NumericLimit & {
       unit?: 'days'
       [k: string]: unknown

@@ -1915,6 +1915,27 @@ export interface Calls {
     answer: Wire.Rates
     fault: never
   }
+  'reconciliation.bookings': {
+    params: { id: string }
+    query: Wire.AccountBookingQuery
+    request: Record<string, never>
+    answer: Wire.AccountBookingList
+    fault: 'balances-denied' | 'zone-unknown' | 'not-found'
+  }
+  'reconciliation.list': {
+    params: Record<string, never>
+    query: Wire.ReconciliationQuery
+    request: Record<string, never>
+    answer: Wire.AccountDayList
+    fault: 'balances-denied' | 'zone-unknown'
+  }
+  'reconciliation.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.AccountDay
+    fault: 'balances-denied' | 'zone-unknown' | 'not-found'
+  }
   'remoteAccounts.read': {
     params: { name: string }
     query: Wire.EnvironmentQuery

@@ -182,6 +182,53 @@ export type UuidValue = string
 /** An address on a chain. The rules of its chain are judged by the check. */
 export type WalletAddressValue = string
 
+/** A page of bookings. */
+export type AccountBookingList = { content: AccountBooking[]; page: ListPage }
+
+/** Which bookings of the day are listed. */
+export type AccountBookingQuery = {
+  env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
+  page?: number
+  size?: number
+  state?: 'AGREES' | 'DIFFERS'
+  sort_field?: 'booked_at'
+  sort_direction?: 'asc' | 'desc'
+}
+
+/** What moved an account. */
+export type AccountBooking = {
+  id: string
+  bookedAt: string
+  type: 'DEPOSIT' | 'PAYMENT' | 'ISSUE' | 'REDEMPTION' | 'TRANSFER'
+  change: MoneyValue
+  balance: MoneyValue
+  currency: CurrencyCodeValue
+  objectId: UuidValue
+  beneficiary?: string
+  internalId?: string
+  state: 'AGREES' | 'DIFFERS'
+  why?: string
+}
+
+/** A page of days of accounts, with how many there are. */
+export type AccountDayList = { content: AccountDay[]; counts: { differing: number }; page: ListPage }
+
+/** What stood in an account when a day began and ended, and what moved it. */
+export type AccountDay = {
+  id: string
+  day: string
+  zone: string
+  account: string
+  currency: CurrencyCodeValue
+  opening: MoneyValue
+  credited: MoneyValue
+  debited: MoneyValue
+  closing: MoneyValue
+  bookings: number
+  differing: number
+  state: 'AGREES' | 'DIFFERS'
+}
+
 /** Between which accounts. */
 export type AccountLiquidityQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -2695,6 +2742,18 @@ export type RatesRequest = { pairs: { source: CurrencyCodeValue; destination: Cu
 /** What one unit of the source buys now; a pair nobody trades is left out. */
 export type Rates = {
   rates: { source: CurrencyCodeValue; destination: CurrencyCodeValue; rate: MoneyValue; at: string }[]
+}
+
+/** Which days of which accounts are listed; absent: yesterday. */
+export type ReconciliationQuery = {
+  env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
+  page?: number
+  size?: number
+  show?: 'TODAY' | 'ALL' | 'DIFFERS'
+  day?: string
+  currency?: CurrencyCodeValue
+  sort_field?: 'day'
+  sort_direction?: 'desc'
 }
 
 /** What a person asks for. */

@@ -140,6 +140,19 @@ export const decideCredit = async (
       where org_id = ${org_id} and environment = ${environment} and account_id = ${org_id} and currency = ${currency}`.execute(
       trx,
     )
+    if (kind === 'CREDIT')
+      await trx
+        .insertInto('account_bookings')
+        .values({
+          org_id,
+          environment,
+          account_id: org_id,
+          currency,
+          object_id: id,
+          object_type: 'DEPOSIT',
+          change: amount,
+        })
+        .execute()
   }
   await writeAudit(trx, originOf(row), {
     action: `account.credit.${state === 'booked' ? 'book' : 'reject'}`,

@@ -37,6 +37,7 @@ reports | /reports | reports.read | | | NAV-012
 report | /reports/{id} | reports.read | isReportListOn | | REP-003 OPEN-143
 report-create | /reports/create | reports.write | isReportListOn | | REP-010 OPEN-143
 invoice | /reports/invoices/{id} | reports.read | | | REP-005
+account-day | /reports/reconciliation/{id} | balances.read | | canReadBalances | TRU-220
 rewards | /rewards | rewards.read | isRewardsOn | | NAV-014 FLG-032
 reward | /rewards/{id} | rewards.read | isRewardsOn | | NAV-015 FLG-032
 collections | /collections | collections.transfers.read | isCollectionsOn | | COL-001 OPEN-147

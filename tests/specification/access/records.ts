@@ -3,6 +3,7 @@ import { table } from '../table.ts'
 /** Records and tasks: who looks at one needs the read permission of its area, who changes something the write permission. */
 export const records = table('permission', 'kind', 'ids', 'source')`
 accounts.read | details | ledger-account ledger-balances ledger-node remote-account transfer | PRM-018 OPEN-75
+balances.read | details | account-day | TRU-220
 activity.read | details | activity | PRM-006 OPEN-75
 bank.read | details | bank-account | PRM-024 OPEN-75
 company.read | details | member | PRM-017 OPEN-75

@@ -38,6 +38,8 @@ exchange-balances | exchanges.read | exchangeBalances.list | pageSizeMax | creat
 ledger-accounts | accounts.read | ledgerAccounts.list | pageSize 30 50 pageSizeMax | name asc | | ACC-002 LIM-022
 partner-ledgers | accounts.read | ledgerAccounts.list | pageSize 30 50 pageSizeMax | name asc | | ACC-004 LIM-022
 ledger-transactions | accounts.read | ledgerAccounts.statement | pageSize 30 50 pageSizeMax | created_at desc | | ACC-010 LIM-022
+reconciliation | balances.read | reconciliation.list | 50 pageSizeMax | day desc | | TRU-220
+account-bookings | balances.read | reconciliation.bookings | 30 50 pageSizeMax | booked_at desc | payment(payments.read,isPayment) transfer(accounts.read,isTransfer) | TRU-220
 transfers | accounts.read | transfers.list | pageSize 30 50 pageSizeMax | created_at desc | execute hand-over complete | ACC-016 LIM-022
 exchanges | connections.read | exchanges.list | pageSize 30 50 pageSizeMax | created_at asc | | NAV-023 LIM-022
 exchange-rates | connections.read | exchangeRates.list | pageSize 30 50 pageSizeMax | created_at asc | | CON-009 LIM-022

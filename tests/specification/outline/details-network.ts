@@ -55,6 +55,10 @@ details/ledger-balances credit items | credit_usage.total_credit_consumption:mon
 details/ledger-node | entity=ledger-node |
 details/ledger-node sections | node |
 details/ledger-node node items | address:text copy; partners:text each.value=address |
+details/account-day | record.call=reconciliation.read | TRU-220
+details/account-day hero | closing:money of=currency | TRU-220
+details/account-day sections | day | TRU-220
+details/account-day day items | day:date; zone:text; opening:money of=currency; credited:money of=currency; debited:money of=currency; bookings:number; differing:number showWhen=isDifferent | TRU-220 TRU-221
 details/member | record.call=members.read |
 details/member sections | profile; capabilities |
 details/member profile items | companyName:text; country:choice options=countries; timezone:text | CON-007

@@ -95,6 +95,8 @@ pages/ip-allowlist | flow=ip-allowlist; parent=settings; facts.list.call=allowli
 pages/ledger-account-create | over=accounts; as=dialog; flow=create-ledger-account; stepParameter=step |
 pages/ledger-account-edit | over=ledger-account; as=dialog; flow=edit-ledger-account; stepParameter=step |
 pages/ledger-account-edit given | name=address.name |
+pages/account-day | details=account-day; table=account-bookings; parent=reports | TRU-220
+pages/account-day given | id=address.id | TRU-220
 pages/ledger-account | details=ledger-account; table=ledger-transactions; parent=accounts |
 pages/ledger-account given | name=address.name |
 pages/legacy-wallet-add | flow=add-wallet; stepParameter=step; over=legacy-wallets; as=dialog |
@@ -195,7 +197,7 @@ pages/reporting-credential | over=reporting-credentials; as=sheet; details=repor
 pages/reporting-credentials | table=reporting-credentials; parent=settings |
 pages/reports | navigation.order=9 |
 pages/reports tabs | parameter=tab |
-pages/reports tabs items | reports gate=isReportListOn table=reports; invoices table=invoices |
+pages/reports tabs items | reports gate=isReportListOn table=reports; invoices table=invoices; reconcile gate=canReadBalances table=reconciliation |
 pages/reward | details=reward; table=reward-days; parent=rewards |
 pages/reward given | id=address.id |
 pages/rewards | navigation.order=7; details=rewards; table=rewards |

@@ -1,7 +1,19 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of b0c432a5cdcff7cf.
+// Made of e8efc1bd20ef0c6c.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
+
+export interface AccountBookingsTable {
+  org_id: string
+  environment: Held['environment']
+  account_id: string
+  currency: string
+  place: Derived<string>
+  object_id: string
+  object_type: 'DEPOSIT' | 'PAYMENT' | 'ISSUE' | 'REDEMPTION' | 'TRANSFER'
+  change: string
+  booked_at: Usual<Timestamp>
+}
 
 export interface AccountCreditsTable {
   org_id: string
@@ -1164,6 +1176,7 @@ export interface WalletsTable {
 
 /** Every table there is, as the migrations leave it. */
 export interface Database {
+  account_bookings: AccountBookingsTable
   account_credits: AccountCreditsTable
   account_entries: AccountEntriesTable
   api_credentials: ApiCredentialsTable

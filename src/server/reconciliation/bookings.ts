@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { formatMoney } from '#values/money.ts'
+import { startOfDay } from '#values/zone-day.ts'
+import type { AccountBooking } from '#definition/generated/wire-entities.ts'
+import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
+import { present } from '../app/present.ts'
+import { daysAfter } from '../home/zone.ts'
+import type { Trx } from '../store/tenant.ts'
+import type { AccountDay } from './day.ts'
+import { differingSince } from './differences.ts'
+
+interface BookingsQuery extends PageQuery {
+  state?: AccountBooking['state'] | undefined
+  sort_direction?: 'asc' | 'desc' | undefined
+}
+
+interface Row {
+  place: string
+  booked_at: Date
+  type: AccountBooking['type']
+  change: string
+  balance: string
+  object_id: string
+  beneficiary: string | null
+  internal_id: string | null
+  expected: string | null
+  net: string | null
+}
+
+const whyOf = ({ expected, net }: Row, currency: string): string | null => {
+  if (expected === null || net === null) return null
+  return `${formatMoney(net, currency)} booked, ${formatMoney(expected, currency)} expected`
+}
+
+const toBooking = (row: Row, currency: string): AccountBooking => ({
+  id: row.place,
+  bookedAt: row.booked_at.toISOString(),
+  type: row.type,
+  change: row.change,
+  balance: row.balance,
+  currency,
+  objectId: row.object_id,
+  state: row.expected === null ? 'AGREES' : 'DIFFERS',
+  ...present({ beneficiary: row.beneficiary, internalId: row.internal_id, why: whyOf(row, currency) }),
+})
+
+/**
+ * What moved an account on a day, each booking with the balance after it. A completed payment that nothing was booked for stands
+ * among them with no change, since it is missing there (TRU-220, TRU-221).
+ */
+export const listBookings = async (
+  trx: Trx,
+  { accountId, currency, day }: AccountDay,
+  zone: string,
+  query: BookingsQuery,
+) => {
+  const slice = sliceOf(query)
+  const [begins, ends] = [startOfDay(day, zone), startOfDay(daysAfter(day, 1), zone)]
+  const is = sql`account_id = ${accountId} and currency = ${currency}`
+  const direction = sql.raw(query.sort_direction === 'asc' ? 'asc' : 'desc')
+  const all = sql`differs as (select * from ${differingSince(begins)} f where ${is}),
+    missing as (select f.* from differs f where f.at >= ${begins}::timestamptz and f.at < ${ends}::timestamptz
+      and not exists (select 1 from account_bookings k where k.object_id = f.id)),
+    booked as (select k.*, (select settled from balances where ${is}) - coalesce(sum(change) over (
+        order by booked_at desc, place desc rows between unbounded preceding and 1 preceding), 0) as balance
+      from account_bookings k where ${is} and booked_at >= ${begins}::timestamptz),
+    listed as (
+      select place::text, booked_at, object_type as type, change, balance, object_id, place as rank
+        from booked where booked_at < ${ends}::timestamptz
+      union all select id::text, at, 'PAYMENT', 0, null, id, 0 from missing),
+    wanted as (select l.*, f.expected, f.change as net from listed l left join differs f on f.id = l.object_id
+      where ${query.state ?? null}::text is null or (f.id is not null) = (${query.state ?? null}::text = 'DIFFERS'))`
+  const counted = await sql<{
+    total: string
+  }>`with ${all} select count(*)::text as total from wanted`.execute(trx)
+  const { rows } =
+    await sql<Row>`with ${all} select place, booked_at, type, trim_scale(change)::text as change,
+      trim_scale(coalesce(balance, 0))::text as balance, object_id, i.nick_name as beneficiary, p.internal_id,
+      trim_scale(expected)::text as expected, trim_scale(net)::text as net
+    from wanted x left join payments p on p.id = x.object_id left join identities i on i.org_id = p.org_id and i.id = p.beneficiary_id
+    order by booked_at ${direction}, rank ${direction} limit ${slice.size} offset ${slice.offset}`.execute(
+      trx,
+    )
+  return {
+    content: rows.map((row) => toBooking(row, currency)),
+    page: pageOf(slice, counted.rows[0]?.total ?? '0'),
+  }
+}

@@ -1,0 +1,119 @@
+import { sql, type RawBuilder } from 'kysely'
+import { startOfDay } from '#values/zone-day.ts'
+import type { AccountDay as AnsweredDay } from '#definition/generated/wire-entities.ts'
+import type { PageQuery } from '../app/list-page.ts'
+import { daysAfter, daysFrom } from '../home/zone.ts'
+import type { Trx } from '../store/tenant.ts'
+import { keyOf, type AccountDay } from './day.ts'
+import { differingSince } from './differences.ts'
+
+/** The days that are looked at, in a zone; the last one may not be over yet. */
+export interface Days {
+  first: string
+  last: string
+  zone: string
+}
+
+interface Row {
+  account_id: string
+  account: string
+  currency: string
+  day: string
+  opening: string
+  credited: string
+  debited: string
+  closing: string
+  bookings: number
+  differing: number
+}
+
+/** Each day of each account. What stood there is reckoned back from what stands there now. */
+const accountDays = ({ first, last, zone }: Days, only: RawBuilder<unknown>) => {
+  const days = daysFrom(first, last)
+  const begins = days.map((day) => startOfDay(day, zone))
+  const ends = days.map((day) => startOfDay(daysAfter(day, 1), zone))
+  return sql`days as (select * from unnest(${days}::text[], ${begins}::timestamptz[], ${ends}::timestamptz[]) as d (day, begins, ends)),
+    moved as (select account_id, currency, day, sum(change) as change, count(*)::int as bookings,
+        coalesce(sum(change) filter (where change > 0), 0) as credited,
+        coalesce(-sum(change) filter (where change < 0), 0) as debited
+      from account_bookings k join days d on k.booked_at >= d.begins and k.booked_at < d.ends
+      group by account_id, currency, day),
+    later as (select account_id, currency, sum(change) as change from account_bookings
+      where booked_at >= (select max(ends) from days) group by account_id, currency),
+    differs as (select f.account_id, f.currency, d.day, count(*)::int as differing
+      from ${differingSince(begins[0]!)} f join days d on f.at >= d.begins and f.at < d.ends
+      group by f.account_id, f.currency, d.day),
+    account_days as (select b.account_id, b.currency, d.day,
+        case b.account_type when 'LEDGER' then a.name when 'WALLET' then w.nickname else b.currency || ' account' end as account,
+        b.settled - coalesce(later.change, 0) - coalesce(sum(m.change) over (partition by b.account_id, b.currency
+          order by d.day desc rows between unbounded preceding and 1 preceding), 0) as closing,
+        coalesce(m.change, 0) as change, coalesce(m.credited, 0) as credited, coalesce(m.debited, 0) as debited,
+        coalesce(m.bookings, 0) as bookings, coalesce(f.differing, 0) as differing
+      from balances b cross join days d
+      left join moved m on m.account_id = b.account_id and m.currency = b.currency and m.day = d.day
+      left join later on later.account_id = b.account_id and later.currency = b.currency
+      left join differs f on f.account_id = b.account_id and f.currency = b.currency and f.day = d.day
+      left join ledger_accounts a on a.org_id = b.org_id and a.id = b.account_id
+      left join wallets w on w.org_id = b.org_id and w.id = b.account_id
+      where ${only})`
+}
+
+const toAnswer = (row: Row, zone: string): AnsweredDay => ({
+  id: keyOf({ accountId: row.account_id, currency: row.currency, day: row.day }),
+  day: row.day,
+  zone,
+  account: row.account,
+  currency: row.currency,
+  opening: row.opening,
+  credited: row.credited,
+  debited: row.debited,
+  closing: row.closing,
+  bookings: row.bookings,
+  differing: row.differing,
+  state: row.differing > 0 ? 'DIFFERS' : 'AGREES',
+})
+
+const COLUMNS = sql`account_id, account, currency, day, trim_scale(closing - change)::text as opening,
+  trim_scale(credited)::text as credited, trim_scale(debited)::text as debited, trim_scale(closing)::text as closing,
+  bookings, differing`
+
+/** What is asked of the days. */
+interface Wanted extends PageQuery {
+  currency?: string | undefined
+  isDiffering: boolean
+}
+
+/** A page of days of accounts, newest first, with how many there are (TRU-220). */
+export const listAccountDays = async (
+  trx: Trx,
+  days: Days,
+  { currency, isDiffering, page, size }: Wanted,
+) => {
+  const only = currency === undefined ? sql`true` : sql`b.currency = ${currency}`
+  const all = accountDays(days, only)
+  const filter = isDiffering ? sql`where differing > 0` : sql``
+  const counted = await sql<{ total: string }>`with ${all} select count(*)::text as total
+    from account_days ${filter}`.execute(trx)
+  const { rows } = await sql<Row>`with ${all} select ${COLUMNS} from account_days ${filter}
+    order by day desc, account, currency, account_id limit ${size} offset ${page * size}`.execute(trx)
+  return { content: rows.map((row) => toAnswer(row, days.zone)), total: counted.rows[0]?.total ?? '0' }
+}
+
+/** On how many days of accounts something differs. */
+export const countDiffering = async (trx: Trx, days: Days): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`with ${accountDays(days, sql`true`)}
+    select count(*)::int as count from account_days where differing > 0`.execute(trx)
+  return rows[0]?.count ?? 0
+}
+
+/** One day of an account; undefined where the organisation has no such account. */
+export const readAccountDay = async (
+  trx: Trx,
+  { accountId, currency, day }: AccountDay,
+  zone: string,
+): Promise<AnsweredDay | undefined> => {
+  const only = sql`b.account_id = ${accountId} and b.currency = ${currency}`
+  const { rows } = await sql<Row>`with ${accountDays({ first: day, last: day, zone }, only)}
+    select ${COLUMNS} from account_days`.execute(trx)
+  return rows[0] && toAnswer(rows[0], zone)
+}
