@@ -121,7 +121,7 @@ test('the allowlist warns before one shuts oneself out, and says when it applies
   await expect(page.getByText('Salesforce ID is required.').first()).toBeVisible()
 })
 
-test('an API credential shows its secret once, as 33 dots that are never what is copied; a reporting credential is generated with a confirmed password, and its keystore is downloaded (NAV-033, NAV-034, NAV-035, NAV-042, CRD-001, CRD-002, CRD-003, CRD-004, CRD-006, API-171, LIM-019, ERR-070, ERR-071, ERR-072, ERR-073, ERR-074)', async ({
+test('an API credential waits for a second person and then shows its secret once, as 33 dots that are never what is copied; a reporting credential is generated with a confirmed password, and its keystore is downloaded (NAV-033, NAV-034, NAV-035, NAV-042, CRD-001, CRD-002, CRD-003, CRD-004, CRD-006, API-171, LIM-019, ERR-070, ERR-071, ERR-072, ERR-073, ERR-074, TRU-152, TRU-153, TRU-154)', async ({
   page,
   world,
 }) => {
@@ -136,6 +136,22 @@ test('an API credential shows its secret once, as 33 dots that are never what is
   await expect(page.getByText('We could not do this.').first()).toBeVisible()
   await page.unroute('**/clients?*')
   await create.click()
+  const change = page.getByRole('dialog', { name: /^Create the API credential / })
+  await expect(change.getByText('waits for a second person')).toBeVisible()
+  await handOver(page, world, 'admin2@lumen.example', '/settings/credentials')
+  await expect(page.getByText(/^Waits for a second person: .*Ledger/)).toBeVisible()
+  await page.getByRole('button', { name: 'See what waits' }).click()
+  await page.getByRole('link', { name: /^Create the API credential / }).click()
+  await change.getByRole('button', { name: 'Approve' }).click()
+  const sure = page.getByRole('dialog', { name: /\?$/ })
+  await sure.getByRole('button', { name: 'Approve' }).click()
+  await expect(change.getByText('The change has taken effect.').first()).toBeVisible()
+  await handOver(page, world, administrator, '/settings/credentials')
+  await expect(page.getByRole('cell', { name: 'Secret not taken yet' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ledger' }).click()
+  await page.getByRole('button', { name: 'Show the secret' }).click()
+  await page.getByRole('checkbox', { name: /store the secret now/ }).press('Space')
+  await page.getByRole('button', { name: 'Show the secret' }).last().click()
   await expect(secretOf(page)).toHaveAttribute('data-secret', '\u2022'.repeat(33))
   await expectAccessible(page, 'the secret')
   await page.getByRole('button', { name: 'Copy Client secret' }).click()

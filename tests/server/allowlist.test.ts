@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { askToken, callAs, type ClientRecord } from './asking-token.ts'
+import { askToken, callAs, obtainCredential } from './asking-token.ts'
 import { letDecide } from './controlling.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
@@ -191,10 +191,9 @@ describeAnyEngine('IP allowlist', (makeStore) => {
   })
 
   it('refuses API calls from elsewhere, at the token and at the call, within five minutes (ALW-005, LIM-028, ERR-012)', async () => {
-    const made = await admin.call('POST', `/organizations/${orgId}/clients`, {
-      body: { name: 'Allowlisted', scopes: ['self.read'] },
-    })
-    const client = made.body as ClientRecord
+    const other = await signIn(world.app, 'admin2@lumen.example')
+    const made = { owner: admin, second: other, clients: `/organizations/${orgId}/clients` }
+    const client = await obtainCredential(made, { name: 'Allowlisted', scopes: ['self.read'] })
     const [here, there] = ['203.0.113.7', '198.51.100.7']
     const callThere = await callAs(world.app, client, there)
     expect((await callThere('GET', '/environments')).status).toBe(200)

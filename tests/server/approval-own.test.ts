@@ -6,7 +6,7 @@ import { readSchemas } from '#server/definitions/schemas.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { hold, type PendingPayment } from './approving.ts'
-import { callAs, type ClientRecord } from './asking-token.ts'
+import { callAs, obtainCredential } from './asking-token.ts'
 import { createTestStore } from './engines.ts'
 import { placePayment, setSettings } from './legacy-payments.ts'
 import type { Caller } from './paying.ts'
@@ -63,11 +63,10 @@ describe('nobody decides what they started', () => {
     both = await signIn(world.app, 'admin@northwind.example')
     stored = await hold(both, 'Taller Azul')
     const { orgId } = (await both.browser.visit('/auth/session')).json<{ claims: { orgId: string } }>().claims
-    const made = await both.call('POST', `/organizations/${orgId}/clients`, {
-      body: { name: 'Robot', scopes: ['payments.read', 'payments.authorize'] },
-      query: { env_name: 'uat' },
-    })
-    robot = await callAs(world.app, made.body as ClientRecord)
+    const second = await signIn(world.app, 'admin2@northwind.example')
+    const made = { owner: both, second, clients: `/organizations/${orgId}/clients` }
+    const body = { name: 'Robot', scopes: ['payments.read', 'payments.authorize'] }
+    robot = await callAs(world.app, await obtainCredential(made, body))
   })
 
   const statusOf = async ({ id }: PendingPayment) =>

@@ -1,4 +1,6 @@
 import type { InjectOptions } from 'fastify'
+import { letDecide } from './controlling.ts'
+import type { Caller } from './paying.ts'
 import type { Reached } from './sign-in.ts'
 
 export interface ClientRecord {
@@ -12,6 +14,26 @@ export interface ClientRecord {
   expiresAt: string
   state: string
   owner: { id: string; name: string }
+}
+
+/** The credential of a name among those of an environment, as the list has it. */
+export const clientNamed = async (person: Caller, clients: string, name: string, env_name = 'uat') => {
+  const { body } = await person.call('GET', clients, { query: { env_name } })
+  return (body as { content: ClientRecord[] }).content.find((one) => one.name === name)!
+}
+
+/** A credential as one comes about: asked for, let be by another administrator, its secret taken by its owner. */
+export const obtainCredential = async (
+  { owner, second, clients }: { owner: Caller; second: Caller; clients: string },
+  body: { name: string; scopes: string[] },
+  env_name = 'uat',
+): Promise<ClientRecord> => {
+  const query = { env_name }
+  await letDecide(second, await owner.call('POST', clients, { body, query }))
+  const { clientId } = await clientNamed(owner, clients, body.name, env_name)
+  const taken = await owner.call('POST', `${clients}/${clientId}/secret`, { query })
+  if (taken.status !== 200) throw new Error(`Not taken: ${JSON.stringify(taken.body)}`)
+  return taken.body as ClientRecord
 }
 
 /** Asks for a token as a program does: with the client-credentials grant. */

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { verifyTrails } from '#server/audit/verification.ts'
 import type { Store } from '#server/store/store.ts'
 import { approve, hold, type PendingPayment } from './approving.ts'
-import { askToken, type ClientRecord } from './asking-token.ts'
+import { askToken, obtainCredential } from './asking-token.ts'
 import { describeEachEngine } from './engines.ts'
 import type { Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
@@ -51,8 +51,8 @@ describeEachEngine('where a change came from', (makeStore) => {
     const session = (await admin.browser.visit('/auth/session')).json<{ claims: { orgId: string } }>()
     const clients = `/organizations/${session.claims.orgId}/clients`
     const body = { name: 'Ledger', scopes: ['activity.read', 'activity.download'] }
-    const made = await admin.call('POST', clients, { body, query: { env_name: 'uat' } })
-    const client = made.body as ClientRecord
+    const second = await signIn(world.app, 'admin2@northwind.example')
+    const client = await obtainCredential({ owner: admin, second, clients }, body)
     const token = (await askToken(world.app, client.client_id, client.secret)).json<{
       access_token: string
     }>()

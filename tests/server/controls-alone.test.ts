@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hold } from './approving.ts'
+import { obtainCredential } from './asking-token.ts'
 import type { SearchWorld } from './controls-leak.ts'
 import { DOMAIN, search } from './controls-search.ts'
 import { createTestStore } from './engines.ts'
@@ -25,11 +26,9 @@ describe('one administrator and the people they let in', () => {
     const existing = await identityNamed(admin, 'Taller Azul')
     const old = await hold(admin, existing)
     const { quoteId } = await quoteOf(admin, existing)
-    const made = await second.call('POST', `/organizations/${orgId}/clients`, {
-      body: { name: 'Books', scopes: ['payments.read', 'payments.write', 'payments.authorize'] },
-      query: { env_name: 'uat' },
-    })
-    const { clientId: honestClient } = made.body as { clientId: string }
+    const made = { owner: second, second: admin, clients: `/organizations/${orgId}/clients` }
+    const body = { name: 'Books', scopes: ['payments.read', 'payments.write', 'payments.authorize'] }
+    const { clientId: honestClient } = await obtainCredential(made, body)
     await jobs.stop()
     world = { store, orgId, attacker, honest, honestClient, quoteId, body: payBody(quoteId, existing), old }
   })

@@ -22,6 +22,8 @@ const MOVES: Readonly<Record<string, readonly string[]>> = {
 interface State {
   people: { id: string; status: string; roles: string[]; environments: string[]; version: number }[]
   puppets: string[]
+  /** API credentials that came about meanwhile. */
+  keys: { id: string; isTaken: boolean }[]
   changes: {
     id: string
     call: string
@@ -66,7 +68,13 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
       const { rows } = await sql`select 1 from organisation_settings where org_id = ${orgId}::uuid
         and setting_name = 'payment_authorization' and setting_value = 'true'`.execute(trx)
       const puppets = people.map(({ id }) => id).filter((id) => id !== attacker && id !== honest)
-      return { people, changes, puppets, isOn: rows.length > 0, isStolen }
+      const { rows: keys } = await sql<
+        State['keys'][number]
+      >`select id, secret_hash is not null as "isTaken" from api_credentials
+        where org_id = ${orgId}::uuid and deleted_at is null and id <> ${honestClient}::uuid order by created_at`.execute(
+        trx,
+      )
+      return { people, changes, puppets, keys, isOn: rows.length > 0, isStolen }
     })
 
   const deciders = ({ people }: State): string[] =>
@@ -85,7 +93,7 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
 
   /** The same for two puppets that only change places; and how a text about the state reads then. */
   const keyOf = (state: State): { key: string; name: (text: string) => string } => {
-    const { people, puppets, isOn, isStolen } = state
+    const { people, puppets, keys, isOn, isStolen } = state
     const named = [puppets, puppets.toReversed()].map((order) => {
       const name = (text: string) =>
         order.reduce((message, id, place) => message.replaceAll(id, `puppet-${place}`), text)
@@ -101,6 +109,7 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
             }),
           )
           .toSorted(),
+        keys.map(({ isTaken }) => isTaken),
         isOn,
         isStolen,
       ])
@@ -132,7 +141,7 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
     return [...moves, assign, { by, call: 'users.update', params, body: update }]
   }
   /** Whoever withdraws or rejects what was asked is where they would be without asking: only approving leads on. */
-  const deedsBy = (by: string, { people, changes, puppets, isOn }: State): Deed[] => [
+  const deedsBy = (by: string, { people, changes, puppets, keys, isOn }: State): Deed[] => [
     {
       by,
       call: 'organisations.changeSettings',
@@ -141,8 +150,8 @@ export const search = async (world: SearchWorld, definitions: ServerDefinitions)
     },
     { by, call: 'clients.rotate', params: { ...users, clientId: honestClient } },
     { by, call: 'clients.takeOver', params: { ...users, clientId: honestClient } },
-    // A key acts for the person who made it, who is looked at anyhow.
     { by, call: 'clients.create', params: users, body: { name: 'Key', scopes: ['payments.write'] } },
+    ...keys.map(({ id: clientId }) => ({ by, call: 'clients.takeSecret', params: { ...users, clientId } })),
     { by, call: 'allowlist.save', params: users, body: { entries: [], version: 0 } },
     ...(puppets.length < MOST_PUPPETS
       ? [READ, ADMINISTRATOR].map((role) => invite(by, role, puppets.length))

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { askToken, callAs, type ClientRecord } from './asking-token.ts'
+import { askToken, callAs, obtainCredential, type ClientRecord } from './asking-token.ts'
 import { changesSeenBy, letDecide } from './controlling.ts'
 import { createTestStore } from './engines.ts'
 import { codeOf, identityNamed, pay, payBody, quoteBody, quoteOf, type Caller } from './paying.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
   )
   leaver = await signIn(world.app, LEAVER)
   const body = { name: 'Ledger', scopes: SCOPES }
-  client = (await leaver.call('POST', clients, { body, query: { env_name: 'uat' } })).body as ClientRecord
+  client = await obtainCredential({ owner: leaver, second, clients }, body)
 })
 
 it('makes payments that say so: in the API, in lists and in downloads (TRU-059)', async () => {
@@ -99,7 +99,7 @@ it('stops with its owner, and goes on once a second person lets an administrator
   const [change] = await changesSeenBy(second)
   expect(change).toMatchObject({
     says: expect.stringMatching(/^Take over the API credential Ledger from /),
-    becomes: expect.stringContaining('payments.write'),
+    becomes: expect.stringContaining('Start payments'),
   })
   expect((await read()).state).toBe('STOPPED')
   expect((await askToken(world.app, client.client_id, client.secret)).statusCode).toBe(401)
@@ -124,4 +124,17 @@ it('stops with its owner, and goes on once a second person lets an administrator
   // Whoever was its owner comes back to nothing.
   await setStatus('ACTIVE')
   expect((await read()).owner.id).toBe(mine.userId)
+})
+
+it('opens nothing by a name no credential can have, and fails nothing', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const grant = { grant_type: 'client_credentials', client_secret: 'a' }
+  for (const client_id of [{ a: 1 }, ['a'], 7, 'a\0b', '\ud83d']) {
+    const requested = await askToken(world.app, '', '', { headers, payload: { ...grant, client_id } })
+    expect([client_id, requested.statusCode, requested.json()]).toEqual([
+      client_id,
+      401,
+      { error: 'invalid_client' },
+    ])
+  }
 })

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { askToken, callAs, type ClientRecord } from './asking-token.ts'
+import { askToken, callAs, obtainCredential, type ClientRecord } from './asking-token.ts'
 import { describeAnyEngine } from './engines.ts'
 import { identityNamed, type Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
@@ -10,6 +10,7 @@ import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
 const ADMIN = 'admin@northwind.example'
+const SECOND = 'admin2@northwind.example'
 const KEEPER = 'viewer@northwind.example'
 const DAY = 86_400
 
@@ -17,6 +18,7 @@ describeAnyEngine('Scopes and end of API credentials', (makeStore) => {
   let store: Store
   let world: World
   let admin: Caller
+  let second: Caller
   /** Sees payments and keeps the credentials, and may nothing else. */
   let keeper: Caller
   let keeperId: string
@@ -26,6 +28,7 @@ describeAnyEngine('Scopes and end of API credentials', (makeStore) => {
     store = await makeStore('seeded')
     world = await openWorld(store)
     admin = await signIn(world.app, ADMIN)
+    second = await signIn(world.app, SECOND)
     const place = await placeOf(store, KEEPER)
     keeperId = place.id
     organisation = `/organizations/${place.org_id}`
@@ -43,7 +46,8 @@ describeAnyEngine('Scopes and end of API credentials', (makeStore) => {
       body: { name: 'Ledger', ...body },
       query: { env_name: 'uat' },
     })
-  const made = async (body: object, person = admin) => (await create(body, person)).body as ClientRecord
+  const made = (body: { name?: string; scopes: string[]; validFor?: string }, owner = admin) =>
+    obtainCredential({ owner, second, clients: `${organisation}/clients` }, { name: 'Ledger', ...body })
   const read = async ({ clientId }: ClientRecord) =>
     (await admin.call('GET', `${organisation}/clients/${clientId}`)).body as ClientRecord
 
@@ -171,6 +175,7 @@ describeAnyEngine('Scopes and end of API credentials', (makeStore) => {
       error: 'invalid_client',
     })
     admin = await signIn(world.app, ADMIN)
+    second = await signIn(world.app, SECOND)
     expect((await read(client)).state).toBe('EXPIRED')
   })
 
@@ -195,6 +200,7 @@ describeAnyEngine('Scopes and end of API credentials', (makeStore) => {
     await world.pass(2 * DAY)
     expect(await readMessages()).toHaveLength(3)
     admin = await signIn(world.app, ADMIN)
+    second = await signIn(world.app, SECOND)
   })
 
   it('end after a quarter where nothing is chosen, and after a year at the most; none is without end (TRU-068)', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { callAs, type ClientRecord } from './asking-token.ts'
+import { callAs, obtainCredential } from './asking-token.ts'
 import { letDecide } from './controlling.ts'
 import { createTestStore } from './engines.ts'
 import { managing, placeOf } from './peopling.ts'
@@ -20,10 +20,9 @@ it('opens nothing with what somebody held before they were disabled, when they a
   const person = await signIn(world.app, EMAIL)
   const { id, org_id: orgId } = await placeOf(store, EMAIL)
   const other = await signIn(world.app, 'admin2@northwind.example')
-  const created = await person.call('POST', `/organizations/${orgId}/clients`, {
-    body: { name: 'Ledger', scopes: ['self.read'] },
-  })
-  const program = await callAs(world.app, created.body as ClientRecord)
+  const made = { owner: person, second: other, clients: `/organizations/${orgId}/clients` }
+  const client = await obtainCredential(made, { name: 'Ledger', scopes: ['self.read'] })
+  const program = await callAs(world.app, client)
   expect((await program('GET', '/environments')).status).toBe(200)
 
   const people = managing(store, other, orgId)

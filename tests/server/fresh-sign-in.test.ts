@@ -7,7 +7,7 @@ import { asSystem } from '#server/store/tenant.ts'
 import { fresh } from '../specification/calls/fresh.ts'
 import { words } from '../specification/table.ts'
 import { approve, hold, type PendingPayment } from './approving.ts'
-import { callAs, type ClientRecord } from './asking-token.ts'
+import { callAs, obtainCredential } from './asking-token.ts'
 import { createTestStore } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { shippedWorld } from './server.ts'
@@ -99,8 +99,9 @@ it('asks no API credential for a proof: it has none to give (TRU-065)', async ()
   const admin = await signIn(world.app, 'admin@northwind.example')
   const { claims } = (await admin.browser.visit('/auth/session')).json<{ claims: { orgId: string } }>()
   const body = { name: 'Books', scopes: ['payments.authorize'] }
-  const made = await admin.call('POST', `/organizations/${claims.orgId}/clients`, { body })
-  const call = await callAs(world.app, made.body as ClientRecord)
+  const second = await signIn(world.app, 'admin2@northwind.example')
+  const made = { owner: admin, second, clients: `/organizations/${claims.orgId}/clients` }
+  const call = await callAs(world.app, await obtainCredential(made, body))
   const answer = await call('POST', `/payments/${randomUUID()}/approve`, {}, randomUUID())
   expect([answer.status, answer.body.code]).toEqual([404, 'NOT_FOUND'])
 })

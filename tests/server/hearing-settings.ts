@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Store } from '#server/store/store.ts'
+import { clientNamed } from './asking-token.ts'
+import { letDecide } from './controlling.ts'
 import type { Hear } from './hearing.ts'
 import type { Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
@@ -36,7 +38,8 @@ export const hearSettings = async (hear: Hear, world: World, store: Store) => {
   const key = randomUUID()
   const scopes = ['payments.read', 'payments.write']
   await hear('clients.scopes', `${organisation}/client_scopes`, {}, admin)
-  const { clientId } = (await hear(
+  const second = await signIn(world.app, 'admin2@northwind.example')
+  const requested = await hear(
     'clients.create',
     clients,
     {
@@ -44,9 +47,9 @@ export const hearSettings = async (hear: Hear, world: World, store: Store) => {
       key,
     },
     admin,
-  )) as {
-    clientId: string
-  }
+  )
+  await letDecide(second, { status: 202, body: requested })
+  const { clientId } = await clientNamed(admin, clients, 'Ledger')
   const client = `${clients}/${clientId}`
   await hear('clients.list', clients, {}, admin)
   await hear('clients.read', client, {}, admin)
@@ -57,6 +60,7 @@ export const hearSettings = async (hear: Hear, world: World, store: Store) => {
     admin,
   )
   await hear('clients.read', client, {}, admin)
+  await hear('clients.takeSecret', `${client}/secret`, {}, admin)
   await hear('clients.rotate', `${client}/rotate_secret`, {}, admin)
   await hear('clients.delete', client, {}, admin)
 

@@ -250,7 +250,7 @@ describeAnyEngine('a payee that changes, where a second person approves payments
     const others = await signIn(world.app, 'users@northwind.example')
     expect(await readMessages(others)).toContain(`…${NEW.slice(-4)}`)
     expect(await readMessages(others)).not.toMatch(new RegExp(`${OLD}|${NEW}`))
-    for (const person of [maker, checker]) expect(await readMessages(person)).toContain(NEW)
+    for (const person of [maker, checker, viewer]) expect(await readMessages(person)).toContain(NEW)
     await decideChange(maker, id, 'cancel')
     await decideChange(admin, (control.body as ChangeRecord).id, 'cancel')
   })

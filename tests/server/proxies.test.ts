@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import type { ServerConfig } from '#server/app/config.ts'
 import type { Store } from '#server/store/store.ts'
-import { askToken, type ClientRecord } from './asking-token.ts'
+import { askToken, obtainCredential, type ClientRecord } from './asking-token.ts'
 import { describeAnyEngine } from './engines.ts'
 import { createTestServer, testConfig } from './server.ts'
 import { signIn } from './sign-in.ts'
@@ -45,10 +45,9 @@ describeAnyEngine('where a call comes from', (makeStore) => {
     const admin = await signIn(app, 'admin@lumen.example')
     const session = await admin.browser.visit('/auth/session')
     const { orgId } = session.json<{ claims: { orgId: string } }>().claims
-    const made = await admin.call('POST', `/organizations/${orgId}/clients`, {
-      body: { name: 'Allowlisted', scopes: ['self.read'] },
-    })
-    client = made.body as ClientRecord
+    const second = await signIn(app, 'admin2@lumen.example')
+    const made = { owner: admin, second, clients: `/organizations/${orgId}/clients` }
+    client = await obtainCredential(made, { name: 'Allowlisted', scopes: ['self.read'] })
     const list = { entries: [ALLOWED], version: 0, acceptsLockOut: true }
     expect((await admin.call('PUT', `/organizations/${orgId}/ip_allowlist`, { body: list })).status).toBe(200)
   })

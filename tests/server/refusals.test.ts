@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { listSystemTrail, verifyTrails } from '#server/audit/verification.ts'
 import type { Store } from '#server/store/store.ts'
-import { askToken, type ClientRecord } from './asking-token.ts'
+import { askToken, obtainCredential } from './asking-token.ts'
 import { describeAnyEngine } from './engines.ts'
 import type { Caller } from './paying.ts'
 import { managing, placeOf } from './peopling.ts'
@@ -97,8 +97,8 @@ describeAnyEngine('what is refused', (makeStore) => {
     const session = (await admin.browser.visit('/auth/session')).json<{ claims: { orgId: string } }>()
     const clients = `/organizations/${session.claims.orgId}/clients`
     const body = { name: 'Ledger', scopes: ['activity.read'] }
-    const made = await admin.call('POST', clients, { body, query: { env_name: 'uat' } })
-    const client = made.body as ClientRecord
+    const second = await signIn(world.app, 'admin2@northwind.example')
+    const client = await obtainCredential({ owner: admin, second, clients }, body)
     expect((await askToken(world.app, client.client_id, 'wrong')).statusCode).toBe(401)
     await become('token.refuse', 1)
     expect((await entries('token.refuse'))[0]).toMatchObject({

@@ -24,6 +24,16 @@ it.each(parts.map(named))(
   },
 )
 
+it('each call that makes or widens a credential is held, or stands beside a control with the reason why not (TRU-155)', () => {
+  const controls = Object.values(library.controls)
+  const covered = new Set(controls.flatMap(({ calls, open = {} }) => [...calls, ...Object.keys(open)]))
+  const making = Object.values(library.calls).filter(
+    ({ method, path }) => method !== 'GET' && /clients|credential/.test(path),
+  )
+  expect(making.length).toBeGreaterThan(12)
+  expect(making.map(({ id }) => id).filter((id) => !covered.has(id))).toEqual([])
+})
+
 it('the simulated network is what tests/specification/network/ says, no more and no less', () => {
   expect(networkDifferences(network)).toEqual([])
 })

@@ -46,6 +46,7 @@ export interface FaultWords {
   'too-many-credentials': 'count'
   'scope-missing': 'scope'
   'credential-owned': 'name'
+  'credential-secret-of-owner': 'name'
   'scope-not-held': 'scopes'
   'credential-term-too-long': 'days'
   'access-standing': 'state'

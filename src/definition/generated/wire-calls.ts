@@ -240,6 +240,9 @@ export type FaultName =
   | 'exchange-credentials-exist'
   | 'exchange-credentials-invalid'
   | 'credential-rotated-already'
+  | 'credential-secret-waits'
+  | 'credential-secret-taken'
+  | 'credential-secret-of-owner'
   | 'keystore-password-differs'
   | 'session-over'
   | 'flag-unknown'
@@ -663,13 +666,14 @@ export interface Calls {
     params: { id: string }
     query: Wire.EnvironmentQuery
     request: Wire.ApiCredentialCreate
-    answer: Wire.ApiCredentialSecret
+    answer: Wire.ApiCredential
     fault:
       | 'credential-name-missing'
       | 'credential-name-taken'
       | 'too-many-credentials'
       | 'scope-not-held'
       | 'credential-term-too-long'
+      | 'control-change-waits'
   }
   'clients.delete': {
     params: { id: string; clientId: string }
@@ -697,7 +701,7 @@ export interface Calls {
     query: Wire.EnvironmentQuery
     request: Record<string, never>
     answer: Wire.ApiCredentialSecret
-    fault: 'credential-rotated-already' | 'control-change-waits'
+    fault: 'credential-rotated-already' | 'credential-secret-waits' | 'control-change-waits'
   }
   'clients.scopes': {
     params: { id: string }
@@ -713,6 +717,13 @@ export interface Calls {
     answer: Wire.ApiCredential
     fault:
       'control-change-waits' | 'credential-expired-before' | 'credential-owned' | 'credential-scopes-empty'
+  }
+  'clients.takeSecret': {
+    params: { id: string; clientId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.ApiCredentialSecret
+    fault: 'credential-secret-taken' | 'credential-secret-of-owner'
   }
   'clients.update': {
     params: { id: string; clientId: string }

@@ -392,8 +392,8 @@ export type ApiCredentialCreate = {
   validFor?: string
 }
 
-/** Those of the environment, oldest first, and how many there may be. */
-export type ApiCredentialList = { content: ApiCredential[]; most: number }
+/** Those of the environment, oldest first, how many there may be, and which wait for a second person. */
+export type ApiCredentialList = { content: ApiCredential[]; most: number; waiting: string[] }
 
 /** Those a person may give in this environment, in the order of the list, and the usual term. */
 export type ApiCredentialScopes = { content: { scope: string; label: string }[]; validFor: string }
@@ -410,8 +410,10 @@ export type ApiCredentialSecret = {
   isPrimary: boolean
   scopes?: string[]
   expiresAt: string
-  state: 'ACTIVE' | 'ENDING' | 'EXPIRED' | 'STOPPED'
+  validFor: string
+  state: 'ACTIVE' | 'ENDING' | 'UNTAKEN' | 'EXPIRED' | 'STOPPED'
   owner: Person
+  secretTaken: boolean
   secretStored: boolean
   secretMadeAt: string
   earlierUntil?: string
@@ -433,10 +435,12 @@ export type ApiCredential = {
   isPrimary: boolean
   scopes?: string[]
   expiresAt: string
-  state: 'ACTIVE' | 'ENDING' | 'EXPIRED' | 'STOPPED'
+  validFor: string
+  state: 'ACTIVE' | 'ENDING' | 'UNTAKEN' | 'EXPIRED' | 'STOPPED'
   owner: Person
-  secretStored: boolean
-  secretMadeAt: string
+  secretTaken: boolean
+  secretStored?: boolean
+  secretMadeAt?: string
   earlierUntil?: string
   createdBy: Person
   createdAt: string

@@ -7,6 +7,7 @@ import type { Facts, LinkedRule } from '#engine/rule/types.ts'
 import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { SIGNED_IN, type ReadFacts } from '../app/facts.ts'
+import { listOf } from '../definitions/lists.ts'
 import { environmentLabel } from '../users/rights-explanation.ts'
 
 export interface LinkedControl {
@@ -104,12 +105,20 @@ export const personAbout = ({ definition }: LinkedControl, facts: Facts): string
 
 const NOTHING = 'none'
 
+/** Roles and scopes by what people read, durations of ISO 8601 in days. */
+const labelOf = (definitions: ServerDefinitions, text: string): string | undefined => {
+  const days = /^P(\d+)D$/.exec(text)?.[1]
+  if (days !== undefined) return days === '1' ? '1 day' : `${days} days`
+  const scope = listOf(definitions, 'credential-scopes').find(({ value }) => value === text)
+  return definitions.roles[text]?.label ?? scope?.label
+}
+
 const describeValue = (definitions: ServerDefinitions, value: unknown): string => {
   if (Array.isArray(value)) return value.map((one) => describeValue(definitions, one)).join(', ') || NOTHING
   if (typeof value === 'object' && value !== null)
     return describeValue(definitions, 'name' in value ? value.name : Object.values(value))
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : NOTHING
-  return definitions.roles[text]?.label ?? environmentLabel(definitions, text)
+  return labelOf(definitions, text) ?? environmentLabel(definitions, text)
 }
 
 /** The change as its decider reads it: what stands, and what would stand. */

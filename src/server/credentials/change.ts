@@ -3,6 +3,7 @@ import type { Request } from '#definition/wire.ts'
 import { refused } from '../app/refused.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
+import { findPerson } from '../users/person.ts'
 import type { CredentialRow } from './read.ts'
 import { makeClientId, makeSecret } from './secret.ts'
 
@@ -30,7 +31,7 @@ const isTaken = async (trx: Trx, name: string, except?: string): Promise<boolean
 const giveUpPrimary = (trx: Trx) =>
   trx.updateTable('api_credentials').set({ is_primary: false }).where('is_primary', '=', true).execute()
 
-/** Adds a credential to this environment; whoever comes when it is full is refused, however many ask at once (CRD-007). */
+/** Adds a credential without a secret to this environment; whoever comes when it is full is refused, however many ask at once (CRD-007). */
 export const createCredential = async (
   trx: Trx,
   tenant: Tenant,
@@ -54,8 +55,7 @@ export const createCredential = async (
   if (count >= most) return refused('too-many-credentials', { values: { count: String(most) } })
   const isPrimary = count === 0 || newCredential.isPrimary === true
   if (isPrimary) await giveUpPrimary(trx)
-  const { secret, hash } = makeSecret()
-  const row = await trx
+  return trx
     .insertInto('api_credentials')
     .values({
       org_id: tenant.orgId,
@@ -64,7 +64,7 @@ export const createCredential = async (
       description: textOrNull(newCredential.description),
       audience,
       client_id: makeClientId(),
-      secret_hash: hash,
+      secret_hash: null,
       earlier_hash: null,
       earlier_until: null,
       is_primary: isPrimary,
@@ -77,7 +77,6 @@ export const createCredential = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return { row, secret }
 }
 
 export const changeCredential = async (
@@ -110,8 +109,28 @@ export const changeCredential = async (
   return row ?? refused('not-found')
 }
 
+/** The first secret, made when its owner takes it and answered once; of several at once one gets it (TRU-153). */
+export const takeSecret = async (trx: Trx, { userId }: Tenant, existing: CredentialRow) => {
+  if (existing.owner_id !== userId) {
+    const { name } = await findPerson(trx, existing.owner_id)
+    return refused('credential-secret-of-owner', { values: { name } })
+  }
+  const { secret, hash } = makeSecret()
+  const row = await trx
+    .updateTable('api_credentials')
+    .set({ secret_hash: hash, secret_made_at: sql<Date>`app_now()` })
+    .where('id', '=', existing.id)
+    .where('owner_id', '=', userId)
+    .where('secret_hash', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  return row ? { row, secret } : refused('credential-secret-taken')
+}
+
 /** A new secret; the one before it counts for a while, and any older one no more. */
 export const rotateSecret = async (trx: Trx, existing: CredentialRow, overlapSeconds: number) => {
+  if (existing.secret_hash === null) return refused('credential-secret-waits')
   const { secret, hash } = makeSecret()
   const row = await trx
     .updateTable('api_credentials')

@@ -8,9 +8,17 @@ import {
   createCredential,
   deleteCredential,
   rotateSecret,
+  takeSecret,
   type WithSecret,
 } from './change.ts'
-import { findCredential, listCredentials, toCredential, type CredentialRow } from './read.ts'
+import {
+  findCredential,
+  listCredentials,
+  listWaiting,
+  secretOf,
+  toCredential,
+  type CredentialRow,
+} from './read.ts'
 import { grantableScopes } from './scopes.ts'
 import { takeOver } from './take-over.ts'
 
@@ -47,9 +55,9 @@ export const credentialHandlers = ({ definitions, audience }: CredentialDependen
   const answerOf = ({ trx, now }: CallRequest, row: CredentialRow) =>
     toCredential(trx, row, now, limitOf(definitions, 'credentialNoticeDays'))
 
-  /** The one answer that holds a secret; nothing keeps it, so the call is not one that is answered twice. */
+  /** An answer that holds a secret; nothing keeps it, so the call is not one that is answered twice. */
   const shownOnce = async (request: CallRequest, { row, secret }: WithSecret, audit: Answered['audit']) => ({
-    body: { ...(await answerOf(request, row)), secret },
+    body: { ...(await answerOf(request, row)), ...secretOf(row), secret },
     audit,
   })
 
@@ -78,7 +86,8 @@ export const credentialHandlers = ({ definitions, audience }: CredentialDependen
       if (!isOwnOrganisation(request)) return refused('not-found')
       const rows = await listCredentials(request.trx)
       const content = await Promise.all(rows.map((row) => answerOf(request, row)))
-      return { body: { content, most: limitOf(definitions, 'apiCredentials') } }
+      const waiting = await listWaiting(request.trx, request.tenant.environment)
+      return { body: { content, most: limitOf(definitions, 'apiCredentials'), waiting } }
     },
     'clients.read': async (request) => {
       const row = await findOrRefuse(request)
@@ -96,13 +105,21 @@ export const credentialHandlers = ({ definitions, audience }: CredentialDependen
       const most = limitOf(definitions, 'apiCredentials')
       const terms = termsOf(request)
       if (terms instanceof Refused) return terms
-      const made = await createCredential(request.trx, request.tenant, requested, {
+      const row = await createCredential(request.trx, request.tenant, requested, {
         audience,
         most,
         ...terms,
       })
+      if (row instanceof Refused) return row
+      const audit = auditOf('create', row, { after: describeChange(row) })
+      return { body: await answerOf(request, row), audit }
+    },
+    'clients.takeSecret': async (request) => {
+      const before = await findOrRefuse(request)
+      if (before instanceof Refused) return before
+      const made = await takeSecret(request.trx, request.tenant, before)
       if (made instanceof Refused) return made
-      return shownOnce(request, made, auditOf('create', made.row, { after: describeChange(made.row) }))
+      return shownOnce(request, made, auditOf('takeSecret', made.row, {}))
     },
     'clients.update': async (request) => {
       const before = await findOrRefuse(request)

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { ApiCredential } from '#definition/generated/wire-entities.ts'
 import { checkUuid } from '#values/uuid.ts'
+import type { Environment } from '../store/environment.ts'
 import type { Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -7,6 +9,19 @@ import type { Row } from '../store/generated/database.ts'
 export type CredentialRow = Row<'api_credentials'>
 
 const living = (trx: Trx) => trx.selectFrom('api_credentials').selectAll().where('deleted_at', 'is', null)
+
+/** The names of the credentials of this environment that were asked for and are not decided, oldest first (TRU-154). */
+export const listWaiting = async (trx: Trx, environment: Environment): Promise<string[]> => {
+  const rows = await trx
+    .selectFrom('control_changes')
+    .select(sql<string>`body ->> 'name'`.as('name'))
+    .where('call', '=', 'clients.create')
+    .where('state', '=', 'waiting')
+    .where('environment', '=', environment)
+    .orderBy('asked_at')
+    .execute()
+  return rows.map(({ name }) => name)
+}
 
 /** The credentials of this environment, oldest first. */
 export const listCredentials = (trx: Trx): Promise<CredentialRow[]> =>
@@ -20,15 +35,22 @@ const DAY = 86_400_000
 /** Whether a program can sign in with a credential, and for how long still. */
 const stateOf = async (
   trx: Trx,
-  { owner_id, expires_at }: CredentialRow,
+  { owner_id, expires_at, secret_hash }: CredentialRow,
   now: Date,
   noticeDays: number,
 ): Promise<ApiCredential['state']> => {
   if (expires_at <= now) return 'EXPIRED'
   const owner = await trx.selectFrom('users').select('status').where('id', '=', owner_id).executeTakeFirst()
   if (owner?.status !== 'ACTIVE') return 'STOPPED'
+  if (secret_hash === null) return 'UNTAKEN'
   return expires_at.getTime() - now.getTime() <= noticeDays * DAY ? 'ENDING' : 'ACTIVE'
 }
+
+/** What is said of a secret that was taken. */
+export const secretOf = ({ secret_stored, secret_made_at }: CredentialRow) => ({
+  secretStored: secret_stored,
+  secretMadeAt: secret_made_at.toISOString(),
+})
 
 /** What people see of a credential: never its secret (CRD-004). Days before its end it is shown as ending. */
 export const toCredential = async (trx: Trx, row: CredentialRow, now: Date, noticeDays: number) => ({
@@ -42,10 +64,11 @@ export const toCredential = async (trx: Trx, row: CredentialRow, now: Date, noti
   isPrimary: row.is_primary,
   ...(row.scopes && { scopes: row.scopes }),
   expiresAt: row.expires_at.toISOString(),
+  validFor: `P${Math.round((row.expires_at.getTime() - row.created_at.getTime()) / DAY)}D`,
   state: await stateOf(trx, row, now, noticeDays),
   owner: await findPerson(trx, row.owner_id),
-  secretStored: row.secret_stored,
-  secretMadeAt: row.secret_made_at.toISOString(),
+  secretTaken: row.secret_hash !== null,
+  ...(row.secret_hash !== null && secretOf(row)),
   ...(row.earlier_until && row.earlier_until > now ? { earlierUntil: row.earlier_until.toISOString() } : {}),
   createdBy: await findPerson(trx, row.created_by),
   createdAt: row.created_at.toISOString(),

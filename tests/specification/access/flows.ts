@@ -30,7 +30,8 @@ edit-ledger-account | accounts.write | ledgerAccounts.update | API-068
 create-transfer | accounts.write | transfers.create | ACC-001
 ip-allowlist | allowlist.read | allowlist.save | API-159
 api-credential | credentials.read | clients.update | API-035
-create-api-credential | credentials.write | clients.update | API-033 API-035
+create-api-credential | credentials.write | clients.create | API-033
+take-api-credential-secret | credentials.write | clients.update | TRU-153 API-035
 rotate-api-credential | credentials.write | clients.update | API-037 API-035
 generate-reporting-credential | reporting.write | tlsCredentials.generate | API-088
 rotate-reporting-credential | reporting.write | tlsCredentials.rotate | API-089

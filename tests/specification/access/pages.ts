@@ -62,6 +62,7 @@ network-configuration | /connections/status/configuration | connections.read | i
 api-credentials | /settings/credentials | credentials.read | | | NAV-033
 api-credential-create | /settings/credentials/create | credentials.write | | | NAV-034
 api-credential | /settings/credentials/edit/{id} | credentials.read | | | NAV-035
+api-credential-secret | /settings/credentials/edit/{id}/secret | credentials.write | | | TRU-153
 api-credential-rotate | /settings/credentials/edit/{id}/rotate | credentials.write | | | API-037
 payment-settings | /settings/payments | organisation.read | | | NAV-036 Appendix B
 payment-presets | /settings/payment-presets | payments.read | | | NAV-037

@@ -27,11 +27,12 @@ sessions.end | DELETE /organizations/{id}/users/{userId}/sessions/{sessionId} | 
 sessions.signIns | GET /organizations/{id}/users/{userId}/sign_ins | self.read | | | | own: a person sees who tried to sign in as them.
 clients.list | GET /organizations/{id}/clients | credentials.read | | | | API-032
 clients.scopes | GET /organizations/{id}/client_scopes | credentials.write | | | | TRU-067
-clients.create | POST /organizations/{id}/clients | credentials.write | | | credential-name-missing credential-name-taken too-many-credentials scope-not-held credential-term-too-long | API-033 TRU-067 TRU-068 CRD-007 ERR-011
+clients.create | POST /organizations/{id}/clients | credentials.write | | | credential-name-missing credential-name-taken too-many-credentials scope-not-held credential-term-too-long control-change-waits | API-033 TRU-152 TRU-067 TRU-068 CRD-007 ERR-011
 clients.read | GET /organizations/{id}/clients/{clientId} | credentials.read | | | | API-034
 clients.update | PATCH /organizations/{id}/clients/{clientId} | credentials.write | | | credential-name-missing credential-name-taken | API-035
 clients.delete | DELETE /organizations/{id}/clients/{clientId} | credentials.write | | | deleted-already | API-036
-clients.rotate | POST /organizations/{id}/clients/{clientId}/rotate_secret | credentials.write | | | credential-rotated-already control-change-waits | API-037 OPEN-106
+clients.rotate | POST /organizations/{id}/clients/{clientId}/rotate_secret | credentials.write | | | credential-rotated-already credential-secret-waits control-change-waits | API-037 OPEN-106
+clients.takeSecret | POST /organizations/{id}/clients/{clientId}/secret | credentials.write | | | credential-secret-taken credential-secret-of-owner | TRU-153
 clients.takeOver | POST /organizations/{id}/clients/{clientId}/take_over | credentials.takeOver | | | control-change-waits credential-expired-before credential-owned credential-scopes-empty | TRU-069
 tlsCredentials.list | GET /tls_credentials | reporting.read | | | | API-087 API-171
 tlsCredentials.read | GET /tls_credentials/{id} | reporting.read | | | | own: a credential opens above the list at an address of its own.

@@ -1,5 +1,6 @@
 import { calls } from '../calls/calls.ts'
 import { fresh } from '../calls/fresh.ts'
+import { secondPerson } from '../calls/second-person.ts'
 import { shapes, standIns } from '../calls/shapes.ts'
 import { words } from '../table.ts'
 import { asList, asSet, byName, type Part } from './part.ts'
@@ -28,6 +29,29 @@ const shapePart: Part = {
           shape === undefined
             ? []
             : [[`The call ${id}, ${part}`, { value: shape, file: `calls/${id}.call.json` }] as const],
+        ),
+      ),
+    ),
+}
+
+/** Which calls a second person decides, and by which right. */
+const secondPersonPart: Part = {
+  of: 'controls',
+  table: 'calls/second-person.ts',
+  says: byName(
+    secondPerson.flatMap(({ calls: ids, decides, source }) =>
+      words(ids).map((id) => [`The call ${id}, decided by`, { value: decides, source }] as const),
+    ),
+  ),
+  defined: (library) =>
+    byName(
+      Object.values(library.controls).flatMap(({ id, calls: ids, decides }) =>
+        ids.map(
+          (call) =>
+            [
+              `The call ${call}, decided by`,
+              { value: decides, file: `controls/${id}.control.json` },
+            ] as const,
         ),
       ),
     ),
@@ -119,5 +143,6 @@ export const callParts: readonly Part[] = [
   },
   shapePart,
   freshPart,
+  secondPersonPart,
   standInPart,
 ]

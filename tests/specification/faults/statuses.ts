@@ -83,6 +83,8 @@ export const statuses = table('status', 'faults', 'source')`
 409 | payin-nothing-waits | LIM-013
 409 | allowlist-locked | ALW-006 ERR-015
 409 | credential-name-taken connection-name-taken schema-name-taken | own: a name is given once.
+403 | credential-secret-of-owner | own: TRU-153, a secret is for the person it acts for.
+409 | credential-secret-taken credential-secret-waits | own: TRU-153, it is shown once, and rotated only then.
 409 | credential-owned credential-expired-before credential-scopes-empty | own: TRU-069, what it is now does not allow it.
 409 | too-many-credentials | CRD-007 ERR-011
 409 | exchange-credentials-exist | ERR-007

@@ -27,7 +27,7 @@ bank-statuses | Activated; Deactivated | | BNK-007
 primary-marks | true; false | | CRD-004
 credential-scopes | payments.read; payments.write; payments.production; payments.authorize; quotes.write; identities.read; identities.write; files.read; files.write; balances.read; ledger.balance.read; limits.spendable.read; reports.read; reports.write; rewards.read; accounts.read; accounts.write; wallets.read; wallets.write; bank.read; bank.write; stablecoin.read; stablecoin.operate; collections.transfers.read; exchanges.read; exchanges.write; exchanges.mock.write; connections.read; connections.write; company.read; company.write; schemas.read; schemas.write; onboarding.read; onboarding.config.read; onboarding.write; activity.read; activity.download; users.read; credentials.read; allowlist.read; reporting.read; organisation.read; configuration.read; home.read; views.write; self.read | in any order | TRU-067
 credential-terms | P30D; P90D; P180D; P365D | | TRU-068
-credential-states | ACTIVE; ENDING; EXPIRED; STOPPED | | TRU-068 TRU-069
+credential-states | ACTIVE; ENDING; UNTAKEN; EXPIRED; STOPPED | | TRU-068 TRU-069 TRU-154
 certificate-states | ACTIVE; RETIRING; RETIRED; EXPIRED | | own: a certificate counts, ends soon, was replaced, or is over.
 contact-types | billing; receipts | | ONB-012
 contact-tags | invoice; test payment | | ONB-011

@@ -20,7 +20,7 @@ details/api-credential-secret secret items | client_id:text copy; secret:secret;
 details/api-credential | record.call=clients.read; record.with.clientId=given.clientId |
 details/api-credential sections | access |
 details/api-credential access items | client_id:text copy; secret:secret; audience:text copy; state:choice options=credential-states; expiresAt:date-time; scopes:choices options=credential-scopes; secretMadeAt:date-time; earlierUntil:date-time showWhen=hasEarlierSecret; lastUsedAt:date-time nothing=Never; owner.name:text; createdBy.name:text; createdAt:date-time | CRD-004 TRU-067 TRU-068 TRU-069
-details/api-credential actions | rotate page=api-credential-rotate; take-over call=clients.takeOver when=isStopped; delete call=clients.delete then=api-credentials | TRU-069
+details/api-credential actions | show-secret page=api-credential-secret when=isMineToTake; rotate page=api-credential-rotate when=isTaken; take-over call=clients.takeOver when=isStopped; delete call=clients.delete then=api-credentials | TRU-069 TRU-153
 details/api-credential take-over with | id=orgId; clientId |
 details/api-credential delete with | id=orgId; clientId |
 details/exchange-credential | record.call=exchangeCredentials.read |

@@ -29,17 +29,12 @@ flows/api-credential credential fields | name:text limit=nameLength; description
 flows/api-credential credential next | permission=credentials.write |
 flows/api-credential submit | call=clients.update; absent=null |
 flows/api-credential submit body | id=session.organisation.id; clientId=given.clientId; name; description; isPrimary |
-flows/create-api-credential | facts.grants.call=clients.scopes; leave.after=name |
+flows/create-api-credential | facts.grants.call=clients.scopes |
 flows/create-api-credential starts | validFor=grants.validFor | TRU-068
-flows/create-api-credential progress | name; secret |
-flows/create-api-credential steps | name stage=name; secret stage=secret |
+flows/create-api-credential steps | name |
 flows/create-api-credential name fields | name:text limit=nameLength; description:text optional limit=textLength; scopes:choices options.from=grants.content options.value=scope options.also=scope; validFor:choice options=credential-terms; isPrimary:consent optional | CRD-004 TRU-067 TRU-068
-flows/create-api-credential name next | permission=credentials.write; call=clients.create; as=created |
-flows/create-api-credential name next body | id=session.organisation.id; name; description; scopes; validFor; isPrimary |
-flows/create-api-credential secret shows | api-credential-secret record=created |
-flows/create-api-credential secret fields | stored:consent | CRD-004
-flows/create-api-credential submit | call=clients.update; opens=/settings/credentials |
-flows/create-api-credential submit body | id=session.organisation.id; clientId=created.clientId; secretStored=stored |
+flows/create-api-credential submit | call=clients.create; opens=/settings/credentials | TRU-152
+flows/create-api-credential submit body | id=session.organisation.id; name; description; scopes; validFor; isPrimary |
 flows/create-ledger-account | facts.node.call=ledger.node |
 flows/create-ledger-account progress | account; bounds; peering |
 flows/create-ledger-account steps | account stage=account; bounds stage=bounds; peering stage=peering |
@@ -130,6 +125,16 @@ flows/rotate-api-credential secret shows | api-credential-secret record=rotated 
 flows/rotate-api-credential secret fields | stored:consent |
 flows/rotate-api-credential submit | call=clients.update; opens=/settings/credentials |
 flows/rotate-api-credential submit body | id=session.organisation.id; clientId=given.clientId; secretStored=stored |
+flows/take-api-credential-secret | given=clientId; facts.credential.call=clients.read; facts.credential.with.clientId=given.clientId; leave.after=show |
+flows/take-api-credential-secret progress | show; secret |
+flows/take-api-credential-secret steps | show stage=show; secret stage=secret |
+flows/take-api-credential-secret show fields | isReady:consent |
+flows/take-api-credential-secret show next | permission=credentials.write; call=clients.takeSecret; as=taken |
+flows/take-api-credential-secret show next body | id=session.organisation.id; clientId=given.clientId |
+flows/take-api-credential-secret secret shows | api-credential-secret record=taken |
+flows/take-api-credential-secret secret fields | stored:consent |
+flows/take-api-credential-secret submit | call=clients.update; opens=/settings/credentials |
+flows/take-api-credential-secret submit body | id=session.organisation.id; clientId=given.clientId; secretStored=stored |
 flows/save-rpo-schema | facts.schemas.call=schemas.list |
 flows/save-rpo-schema steps | schema |
 flows/save-rpo-schema schema fields | choice:choice-cards options=schema-choices; name:text showWhen=isNew limit=nameLength; country:country showWhen=isNew options=countries; schemaId:choice-list showWhen=isVersion options.from=schemas.content options.value=id options.where.access.is=OWN options.where.status.is=ACTIVE options.also=(path=country options=destinations); files:file accepts=schema-file-kinds limit=schemaFileBytes most=oneFile call=schemas.upload | CON-006 CON-015 CON-016 CON-017 CON-030

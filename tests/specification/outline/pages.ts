@@ -15,6 +15,8 @@ pages/additional-documentation | table=document-requests; parent=onboarding |
 pages/api-credential-create | flow=create-api-credential; stepParameter=step; over=api-credentials; as=dialog |
 pages/api-credential-rotate | over=api-credentials; as=dialog; flow=rotate-api-credential; stepParameter=step; facts.credential.call=clients.read; facts.credential.with.clientId=given.clientId |
 pages/api-credential-rotate given | clientId=address.id |
+pages/api-credential-secret | over=api-credentials; as=dialog; flow=take-api-credential-secret; stepParameter=step; facts.credential.call=clients.read; facts.credential.with.clientId=given.clientId | TRU-153
+pages/api-credential-secret given | clientId=address.id |
 pages/api-credential | over=api-credentials; as=sheet; flow=api-credential; details=api-credential |
 pages/api-credential given | clientId=address.id |
 pages/api-credentials | table=api-credentials; parent=settings |

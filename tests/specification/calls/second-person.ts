@@ -1,0 +1,14 @@
+import { table } from '../table.ts'
+
+/** Calls that a second person decides, or time where there is none: what weakens a control, and where a payee is paid. */
+export const secondPerson = table('calls', 'decides', 'source')`
+organisations.changeSettings | controls.decide | TRU-020
+allowlist.save | controls.decide | TRU-020
+users.approve users.enable | controls.decide | TRU-020
+users.update users.assign | controls.decide | TRU-020 TRU-036
+users.disable users.delete | controls.decide | TRU-036
+clients.create | controls.decide | TRU-152
+clients.rotate | controls.decide | TRU-020
+clients.takeOver | controls.decide | TRU-069
+identities.update | payees.decide | TRU-056
+`
