@@ -39,6 +39,7 @@ const definitionKinds: readonly DefinitionKind[] = [
   inFolder('cards', 'card'),
   inFolder('invariants', 'invariant'),
   inFolder('controls', 'control'),
+  inFolder('mails', 'mail'),
   { folder: '', suffix: '.cases.json', schema: 'cases', collection: 'cases' },
   single('limits'),
   single('flags'),

@@ -10,6 +10,7 @@ import type { Flow } from './generated/flow.ts'
 import type { Invariant } from './generated/invariant.ts'
 import type { Limit } from './generated/limits.ts'
 import type { Machine } from './generated/machine.ts'
+import type { Mail } from './generated/mail.ts'
 import type { Notices } from './generated/notices.ts'
 import type { Options } from './generated/options.ts'
 import type { Page } from './generated/page.ts'
@@ -37,6 +38,7 @@ export interface Library {
   readonly cards: ById<Card>
   readonly invariants: ById<Invariant>
   readonly controls: ById<Control>
+  readonly mails: ById<Mail>
   readonly cases: ById<Cases>
   readonly limits: ById<Limit>
   readonly flags: Flags['flags']
@@ -62,6 +64,7 @@ export const emptyLibrary: Library = {
   cards: {},
   invariants: {},
   controls: {},
+  mails: {},
   cases: {},
   limits: {},
   flags: {},

@@ -50,6 +50,7 @@ import { requireOpen } from './onboarding/open-onboarding.ts'
 import { onboardingTakers } from './onboarding/review/take.ts'
 import { payinHandlers } from './payin/handlers.ts'
 import { createSimulatedCardProvider } from './payin/simulated-payin.ts'
+import { defineMails } from './mails/send.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
 import { organisationHandlers } from './organisations/handlers.ts'
 import { paymentDownloadHandlers } from './payments/download/handlers.ts'
@@ -118,6 +119,7 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
   defineBookmarkJob(jobs, store)
   defineEndingNotices(jobs, store, definitions)
   defineRefusalCounts(jobs, store, definitions)
+  defineMails({ store, jobs, definitions, config })
   const unusedDays = limitOf(definitions, 'unusedFileDays')
   for (const one of [quoteForgetting, fileForgetting(unusedDays), connectionFileForgetting(unusedDays)])
     defineForgetting(jobs, store, one)

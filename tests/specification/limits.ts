@@ -61,6 +61,11 @@ uploadsAtOnce | 16 | entries | own: they are whole in memory.
 requestsWaiting | 30 | entries | own: TRU-043, the embedded engine works on so many in a second; more would wait in vain.
 passwordLength | 15 | characters | own: TRU-217, NIST SP 800-63B where a password stands alone.
 passwordLinkHours | 72 | hours | own: TRU-216, over a weekend.
+mailTries | 15 | entries | own: TRU-177, with the waits some 24 hours: a mail server that is away for a night loses nothing.
+mailFirstWait | 30 | seconds | own: TRU-177, most failures of mail servers pass within a minute.
+mailLongestWait | 14400 | seconds | own: TRU-177, RFC 5321 4.5.4.1 tries for days; a notice of a payment is of use the same day.
+passwordResets | 3 | entries | own: TRU-182, a mail may get lost twice.
+passwordResetsOfAddress | 20 | entries | own: TRU-182, an office shares an address.
 signInTries | 5 | entries | own: TRU-064, who mistypes needs two or three.
 signInTriesOfAddress | 50 | entries | own: TRU-064, an office shares an address.
 refusalsNamed | 50 | entries | own: TRU-082, a reader looks through so many; an attacker fills no more.

@@ -36,6 +36,7 @@ export interface FaultWords {
   'batch-too-long': 'rows' | 'most'
   'batch-too-fast': 'wait'
   'password-too-short': 'least'
+  'reset-too-early': 'wait'
   'sign-in-too-early': 'wait'
   'onboarding-closed': 'task' | 'label'
   'onboarding-unfinished': 'parts'

@@ -242,6 +242,26 @@ export interface Limits {
       unit?: 'hours'
       [k: string]: unknown
     }
+    mailTries?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    mailFirstWait?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    mailLongestWait?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    passwordResets?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    passwordResetsOfAddress?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
     signInTries?: NumericLimit & {
       unit?: 'entries'
       [k: string]: unknown

@@ -47,6 +47,8 @@ export type FaultName =
   | 'password-too-short'
   | 'password-guessable'
   | 'passwords-differ'
+  | 'email-missing'
+  | 'reset-too-early'
   | 'sign-in-too-early'
   | 'other-site'
   | 'login-wrong'

@@ -7,6 +7,7 @@ import { lintTakes } from './calls/takes.ts'
 import { lintUnsent } from './calls/unsent.ts'
 import { lintValidated } from './calls/validated.ts'
 import { lintControls } from './controls/controls.ts'
+import { lintMails } from './mails/mails.ts'
 import { lintDetails } from './details/details.ts'
 import { lintRecordReach } from './details/record-reach.ts'
 import { lintTwins } from './details/twins.ts'
@@ -165,6 +166,7 @@ const lints: readonly Lint[] = [
   lintBanners,
   lintFlows,
   lintInvariants,
+  lintMails,
   lintControls,
   lintLimits,
   lintLimitUnits,

@@ -25,7 +25,16 @@ export interface ServerConfig {
   cardKeys: CardKeys
   /** Reads the rules for the overall onboarding status literally (OPEN-63). */
   strictOnboarding: boolean
+  /** How mail leaves; absent: it does not. */
+  mail?: MailConfig
   login: LoginConfig
+}
+
+export interface MailConfig {
+  /** smtp: or smtps:, with user and password where the server asks for them. */
+  url: string
+  /** The mailbox it comes from. */
+  from: string
 }
 
 export interface CardKeys {
@@ -76,6 +85,22 @@ const loginOf = (given: Variables): LoginConfig => ({
   absoluteHours: given.PORTOLAN_SESSION_HOURS,
 })
 
+const mailOf = (given: Variables, publicUrl: string): MailConfig | undefined =>
+  given.PORTOLAN_SMTP_URL === undefined
+    ? undefined
+    : {
+        url: given.PORTOLAN_SMTP_URL,
+        from: given.PORTOLAN_MAIL_FROM ?? `Portolan <no-reply@${new URL(publicUrl).hostname}>`,
+      }
+
+/** Whether mail is shown instead of sent: in a demonstration that names no mail server. */
+export const isMailShown = ({ mail, login }: Pick<ServerConfig, 'mail' | 'login'>): boolean =>
+  mail === undefined && login.demo
+
+/** Whether anybody reads what is mailed. */
+export const isMailRead = (config: Pick<ServerConfig, 'mail' | 'login'>): boolean =>
+  config.mail !== undefined || isMailShown(config)
+
 /** Everything of a server that differs between deployments. */
 export const toConfig = (given: Variables, publicUrl: string, portalFolder?: string): ServerConfig => {
   const production = given.PORTOLAN_ENV === 'production'
@@ -97,6 +122,7 @@ export const toConfig = (given: Variables, publicUrl: string, portalFolder?: str
       staging: given.CARD_PROVIDER_KEY_STAGING,
     },
     strictOnboarding: given.PORTOLAN_STRICT_ONBOARDING,
+    mail: mailOf(given, given.PORTOLAN_URL ?? publicUrl),
     login: loginOf(given),
   }
 }

@@ -20,15 +20,17 @@ const withoutNotes = (definition: unknown): unknown =>
     ? Object.fromEntries(Object.entries(definition).filter(([name]) => !notes.has(name)))
     : definition
 
-/** Definitions without what only explains them to those who change them, and without the cases, invariants and controls that the server alone asks. */
+/** Definitions without what only explains them to those who change them, and without the cases, invariants, controls and mails that the server alone reads. */
 export const forBrowser = (library: Library): Library =>
   Object.fromEntries(
-    Object.entries({ ...library, cases: {}, invariants: {}, controls: {} }).map(([collection, all]) => [
-      collection,
-      Array.isArray(all)
-        ? all
-        : Object.fromEntries(Object.entries(all).map(([id, one]) => [id, withoutNotes(one)])),
-    ]),
+    Object.entries({ ...library, cases: {}, invariants: {}, controls: {}, mails: {} }).map(
+      ([collection, all]) => [
+        collection,
+        Array.isArray(all)
+          ? all
+          : Object.fromEntries(Object.entries(all).map(([id, one]) => [id, withoutNotes(one)])),
+      ],
+    ),
   ) as unknown as Library
 
 /** Smallest for a first load over a network; soonest for a page that follows what was just saved. */

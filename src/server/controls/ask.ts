@@ -3,9 +3,9 @@ import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused } from '../app/refused.ts'
 import { limitNamed } from '../definitions/limit.ts'
-import { notify } from '../notifications/write.ts'
+import { notifyEverywhere } from '../notifications/write.ts'
 import { asJson } from '../store/json.ts'
-import { inEnvironment, type Trx } from '../store/tenant.ts'
+import type { Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
 import { whoMay } from '../users/who-may.ts'
 import { toControlChanges } from './answer.ts'
@@ -31,25 +31,17 @@ export const notifyOfChange = async (
     .where('users.org_id', '=', row.org_id)
     .where('users.status', '=', 'ACTIVE')
     .execute()
-  const reported = Map.groupBy(
-    places.filter(({ id }) => id !== except),
-    ({ environment }) => environment,
-  )
-  for (const [environment, people] of reported)
-    await inEnvironment(trx, environment, () =>
-      notify(
-        trx,
-        {
-          orgId: row.org_id,
-          environment,
-          eventType,
-          facts,
-          page: 'control-change',
-          parameters: { id: row.id },
-        },
+  const heard = places.filter(({ id }) => id !== except)
+  await notifyEverywhere(
+    trx,
+    { orgId: row.org_id, eventType, facts, page: 'control-change', parameters: { id: row.id } },
+    new Map(
+      [...Map.groupBy(heard, ({ environment }) => environment)].map(([environment, people]) => [
+        environment,
         people.map(({ id }) => id),
-      ),
-    )
+      ]),
+    ),
+  )
 }
 
 const findSame = ({ trx, call, params, body }: CallRequest): Promise<ControlChangeRow | undefined> =>

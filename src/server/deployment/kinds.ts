@@ -68,6 +68,22 @@ export const safeUrl: Kind<string> = {
   },
 }
 
+/** With TLS from the first byte (`smtps`, RFC 8314), or from STARTTLS on (`smtp`, RFC 3207). */
+export const smtpUrl: Kind<string> = {
+  wants: `the address of a mail server, such as 'smtps://user:password@mail.example:465'`,
+  read: (given) => {
+    const url = toUrl(given)
+    const isBare = url !== undefined && url.search === '' && url.hash === '' && url.pathname.length <= 1
+    return isBare && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? given : undefined
+  },
+}
+
+const MAILBOX = /^(?:[^<>@"\r\n]+ <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
+export const mailbox: Kind<string> = {
+  wants: `a mail address, such as 'Portolan <no-reply@bank.example>'`,
+  read: (given) => (MAILBOX.test(given) ? given : undefined),
+}
+
 export const origin: Kind<string> = {
   wants: `an address without a path, such as 'https://portal.example'`,
   read: (given) => {

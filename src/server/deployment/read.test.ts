@@ -52,13 +52,22 @@ describe('the variables of a deployment', () => {
     [{ PORTOLAN_TRUSTED_PROXIES: 'true' }, /^PORTOLAN_TRUSTED_PROXIES has to be IP addresses/],
     [{ PORTOLAN_TRUSTED_PROXIES: '10.0.0.0/33' }, /^PORTOLAN_TRUSTED_PROXIES/],
     [{ PORTOLAN_TRUSTED_PROXIES: '10.0.0.1,' }, /^PORTOLAN_TRUSTED_PROXIES/],
-  ])('refuse %o (TRU-001)', (env, sentence) => {
+    [{ PORTOLAN_SMTP_URL: 'mail.example:587' }, /^PORTOLAN_SMTP_URL has to be the address of a mail server/],
+    [{ PORTOLAN_SMTP_URL: 'smtp://mail.example/?tls=no' }, /^PORTOLAN_SMTP_URL has to be/],
+    [{ PORTOLAN_MAIL_FROM: 'Portolan no-reply@bank' }, /^PORTOLAN_MAIL_FROM has to be a mail address/],
+    [{ PORTOLAN_MAIL_FROM: 'A\r\nBcc: <x@y>' }, /^PORTOLAN_MAIL_FROM has to be/],
+  ])('refuse %o (TRU-001, TRU-180)', (env, sentence) => {
     expect(refusal(env as Record<string, string>)).toMatch(sentence)
   })
 
   it('name every problem at once, and show no secret', () => {
-    const message = refusal({ PORT: 'x', PORTOLAN_LOG: 'y', DATABASE_URL: 'http://me:hidden@db' })
-    expect(message.split('\n')).toHaveLength(3)
+    const message = refusal({
+      PORT: 'x',
+      PORTOLAN_LOG: 'y',
+      DATABASE_URL: 'http://me:hidden@db',
+      PORTOLAN_SMTP_URL: 'http://me:hidden@mail',
+    })
+    expect(message.split('\n')).toHaveLength(4)
     expect(message).not.toContain('hidden')
   })
 

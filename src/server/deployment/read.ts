@@ -22,9 +22,9 @@ function findUnknown(env: NodeJS.ProcessEnv): string[] {
 }
 
 const LONGEST_SHOWN = 60
-const SECRET = /SECRET|DATABASE_URL/
+const SECRET = /SECRET|DATABASE_URL|SMTP_URL/
 
-/** What was given, where it may be shown: an address of a database holds its password. */
+/** What was given, where it may be shown: an address of a database or mail server holds its password. */
 const quote = (name: string, given: string): string =>
   SECRET.test(name) || given.length > LONGEST_SHOWN ? '' : `, not '${given}'`
 

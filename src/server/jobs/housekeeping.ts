@@ -19,6 +19,10 @@ export const housekeeping = (store: Store, intentDays: number): JobDefinition =>
       await sql`delete from api_tokens where expires_at < now()`.execute(trx)
       await sql`delete from rate_counts where ends_at < now()`.execute(trx)
       await sql`delete from sign_in_brakes where last_at < app_now() - interval '30 days'`.execute(trx)
+      await sql`delete from outbox where mailed_at is not null and created_at < app_now() - interval '90 days'
+        and not exists (select from mails where mails.org_id = outbox.org_id and mails.event_id = outbox.id and mails.state = 'WAITING')`.execute(
+        trx,
+      )
       await sql`delete from sign_ins where at < now() - interval '90 days'`.execute(trx)
       await sql`delete from sessions where least(ended_at, idle_expires_at, absolute_expires_at) < now() - interval '1 day'`.execute(
         trx,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { LimitName } from '#definition/limit-name.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Trx } from '../store/tenant.ts'
@@ -10,6 +11,12 @@ interface BrakeTerms {
   firstWait: number
   longestWait: number
   forgottenAfter: number
+}
+
+/** The limits that say how many tries of an account and of an address are free. */
+export interface BrakeLimits {
+  tries: LimitName
+  triesOfAddress: LimitName
 }
 
 export interface Brake {
@@ -44,14 +51,17 @@ const count = (trx: Trx, subject: string, terms: BrakeTerms) => {
 }
 
 /** Slows down who guesses passwords: each wrong one makes the next wait longer, by account, by browser and by address (TRU-064). */
-export const createBrake = (definitions: Pick<ServerDefinitions, 'limits'>): Brake => {
+export const createBrake = (
+  definitions: Pick<ServerDefinitions, 'limits'>,
+  free: BrakeLimits = { tries: 'signInTries', triesOfAddress: 'signInTriesOfAddress' },
+): Brake => {
   const waits = {
     firstWait: limitOf(definitions, 'signInFirstWait'),
     longestWait: limitOf(definitions, 'signInLongestWait'),
     forgottenAfter: limitOf(definitions, 'signInForgotten'),
   }
-  const ofAccount = { ...waits, tries: limitOf(definitions, 'signInTries') }
-  const ofAddress = { ...waits, tries: limitOf(definitions, 'signInTriesOfAddress') }
+  const ofAccount = { ...waits, tries: limitOf(definitions, free.tries) }
+  const ofAddress = { ...waits, tries: limitOf(definitions, free.triesOfAddress) }
   return {
     tries: ofAccount.tries,
     take: async (trx, subject) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { ServerConfig } from '../app/config.ts'
+import { isMailRead, isMailShown, type ServerConfig } from '../app/config.ts'
 import { readText } from '../app/readable-text.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Authenticate } from '../app/session.ts'
@@ -8,6 +8,8 @@ import type { Store } from '../store/store.ts'
 import { createAdapter } from './adapter.ts'
 import { createAuthenticate } from './authenticate.ts'
 import { createBff, PROVIDER_COOKIE, sessionCookieOf, type BffParts } from './bff.ts'
+import { createInboxPage } from '../mails/inbox-page.ts'
+import { createForgottenPage } from './forgotten-page.ts'
 import { createMount } from './mount.ts'
 import { createPasswordPage } from './password-page.ts'
 import { createProof } from './proof.ts'
@@ -70,6 +72,9 @@ export const createLogin = async (parts: LoginParts): Promise<Login> => {
         createProof({ store, config, definitions, sessions, refusals, cookie: sessionCookieOf(config) }),
       )
       await routes.register(createPasswordPage({ store, config, definitions }))
+      if (isMailRead(config)) await routes.register(createForgottenPage({ store, config, definitions }))
+      if (isMailShown(config))
+        await routes.register(createInboxPage({ store, config, definitions, cookieSecret }))
       const provider = createProvider(store, config, secrets)
       await routes.register(createMount(provider, config.publicUrl))
       await routes.register(createSignIn({ store, config, definitions, provider, cookieSecret, refusals }))

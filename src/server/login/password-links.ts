@@ -24,11 +24,11 @@ export const createPasswordLink = async (
   { orgId, userId }: Pick<PasswordLink, 'orgId' | 'userId'>,
   createdBy: string,
   hours: number,
+  token = randomBytes(TOKEN_BYTES).toString('base64url'),
 ): Promise<string> => {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await sql`insert into password_links (org_id, user_id, token_hash, created_by, expires_at)
-    values (${orgId}, ${userId}, ${fingerprint(token)}, ${createdBy}, now() + make_interval(hours => ${hours}::int))
-    on conflict (org_id, user_id) do update set token_hash = excluded.token_hash, created_at = now(),
+  await sql`insert into password_links (org_id, user_id, token_hash, created_by, created_at, expires_at)
+    values (${orgId}, ${userId}, ${fingerprint(token)}, ${createdBy}, app_now(), now() + make_interval(hours => ${hours}::int))
+    on conflict (org_id, user_id) do update set token_hash = excluded.token_hash, created_at = excluded.created_at,
       created_by = excluded.created_by, expires_at = excluded.expires_at`.execute(trx)
   await writeAudit(
     trx,
@@ -38,14 +38,15 @@ export const createPasswordLink = async (
   return token
 }
 
-/** The person whose password a link sets; nothing when the link was used, replaced or is over, or the person is blocked. */
+/** The person whose password a link sets; nothing when the link was used, replaced, revoked or is over, or the person is blocked. */
 export const findPasswordLink = async (trx: Trx, token: string): Promise<PasswordLink | undefined> => {
   const { rows } = await sql<PasswordLink>`
     select l.org_id as "orgId", l.user_id as "userId", u.email, u.first_name as "firstName",
       u.last_name as "lastName", o.name as organisation
     from password_links l join users u on u.org_id = l.org_id and u.id = l.user_id
       join organisations o on o.id = l.org_id
-    where l.token_hash = ${fingerprint(token)} and l.expires_at > now() and u.status in ('CREATED', 'ACTIVE')`.execute(
+    where l.token_hash = ${fingerprint(token)} and l.expires_at > now()
+      and (u.links_revoked_at is null or l.created_at > u.links_revoked_at) and u.status in ('CREATED', 'ACTIVE')`.execute(
     trx,
   )
   return rows[0]

@@ -13,6 +13,8 @@ export interface SignInPage {
   password?: string
   error?: string
   people: DemoPerson[]
+  /** Whether a link to a new password can be mailed, and whether mail is shown here instead. */
+  mail?: { isRead: boolean; isShown: boolean }
 }
 
 /** What somebody with these roles does, in words: the first entry of the list `jobs` whose permission they hold, or nothing. */
@@ -36,7 +38,7 @@ const personLink = (uid: string, person: DemoPerson, chosen?: string): string =>
 }
 
 /** One organisation is open: the first, or that of who was chosen; browsers close it when another one is opened. */
-const peopleList = ({ uid, email, people }: SignInPage): string => {
+const peopleList = ({ uid, email, people, mail }: SignInPage): string => {
   if (people.length === 0) return ''
   const groups = Map.groupBy(people, (person) => person.org_name)
   const open = people.find((person) => person.email === email)?.org_name ?? people[0]?.org_name
@@ -46,7 +48,7 @@ const peopleList = ({ uid, email, people }: SignInPage): string => {
       <ul>${members.map((person) => personLink(uid, person, email)).join('')}</ul></details>`,
   )
   return `<aside aria-labelledby="demo"><h2 id="demo">Demonstration</h2>
-    <p>Choose somebody to fill in the form. Everybody here is invented.</p>${sections.join('')}</aside>`
+    <p>Choose somebody to fill in the form. Everybody here is invented.${mail?.isShown ? ' What they would be mailed stands in the <a href="/inbox">inbox</a>.' : ''}</p>${sections.join('')}</aside>`
 }
 
 /** The hosted sign-in page (AUTH-001): one form, nothing inline, works without scripts. */
@@ -63,6 +65,7 @@ export const renderSignIn = (page: SignInPage): string =>
       <label for="password">Password</label>
       <input id="password" name="password" type="password" autocomplete="current-password" required value="${escape(page.password ?? '')}"${page.error ? ' aria-describedby="error" autofocus' : ''}>
       <button type="submit"${page.password ? ' autofocus' : ''}>Sign in</button>
+      ${page.mail?.isRead ? '<p class="quiet"><a href="/forgotten-password">Forgot your password?</a></p>' : ''}
     </form>
     ${peopleList(page)}`,
   )

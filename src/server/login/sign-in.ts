@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
-import type { ServerConfig } from '../app/config.ts'
+import { isMailRead, isMailShown, type ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { sayWait } from '../app/errors.ts'
 import { saysOf } from '../app/failure.ts'
@@ -47,7 +47,11 @@ export const createSignIn =
     const show = async (reply: FastifyReply, page: Omit<SignInPage, 'people'>, status = 200) => {
       const listed = config.login.demo ? await listDemoPeople(store) : []
       const people = listed.map((person) => ({ ...person, job: jobOf(definitions, person.roles) }))
-      const html = renderSignIn({ ...page, people })
+      const html = renderSignIn({
+        ...page,
+        people,
+        mail: { isRead: isMailRead(config), isShown: isMailShown(config) },
+      })
       return reply
         .code(status)
         .type('text/html; charset=utf-8')

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { notify } from '../notifications/write.ts'
+import { notifyEverywhere } from '../notifications/write.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
 import type { Person } from './people.ts'
@@ -33,17 +33,15 @@ export const recordSignIn = async (
 
 /** Tells a person, in each environment they work in, that somebody tries their password. */
 export const notifyOfTries = (store: Store, person: Person, tries: number, address: string): Promise<void> =>
-  asSystem(store, async (trx) => {
-    for (const environment of person.environments)
-      await notify(
-        trx,
-        {
-          orgId: person.org_id,
-          environment,
-          eventType: 'SIGN_IN_TRIES',
-          facts: { tries: String(tries), address },
-          page: 'security',
-        },
-        [person.id],
-      )
-  })
+  asSystem(store, (trx) =>
+    notifyEverywhere(
+      trx,
+      {
+        orgId: person.org_id,
+        eventType: 'SIGN_IN_TRIES',
+        facts: { tries: String(tries), address },
+        page: 'security',
+      },
+      new Map(person.environments.map((environment) => [environment, [person.id]])),
+    ),
+  )

@@ -11,7 +11,8 @@ export type NotificationRow = Row<'notifications'> & {
 
 const WORDS = 'notification-types'
 
-const textAt = (facts: Record<string, unknown>, path: string): string => {
+/** A fact as a text prints it. */
+export const textAt = (facts: Record<string, unknown>, path: string): string => {
   const value = facts[path]
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
@@ -31,7 +32,10 @@ const wordsOf = ({ library }: Pick<ServerDefinitions, 'library'>, row: Notificat
 }
 
 /** Where it leads: the page's address with its parameters, what is left of them as its query. */
-const addressOf = ({ library }: Pick<ServerDefinitions, 'library'>, row: NotificationRow) => {
+export const addressOf = (
+  { library }: Pick<ServerDefinitions, 'library'>,
+  row: Pick<NotificationRow, 'page' | 'page_parameters'>,
+): { page?: string; path?: string } => {
   const page = row.page === null ? undefined : library.pages[row.page]
   if (!page) return {}
   const rest = new URLSearchParams(row.page_parameters)

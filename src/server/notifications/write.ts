@@ -1,20 +1,14 @@
-import { asJson } from '../store/json.ts'
-import type { Trx } from '../store/tenant.ts'
+import { writeEvent, type OutboxEvent } from '../outbox/event.ts'
 import type { Environment } from '../store/environment.ts'
+import { asJson } from '../store/json.ts'
+import { inEnvironment, type Trx } from '../store/tenant.ts'
 
-export interface Notice {
-  orgId: string
+export interface Notice extends OutboxEvent {
   environment: Environment
-  eventType: string
   title?: string
-  facts?: Record<string, unknown>
-  /** The page it leads to, with what its address holds. */
-  page?: string
-  parameters?: Record<string, string>
 }
 
-/** Tells people in the caller's transaction: what is rolled back was never told. */
-export const notify = async (trx: Trx, notice: Notice, people: readonly string[]): Promise<void> => {
+const insertNotifications = async (trx: Trx, notice: Notice, people: readonly string[]): Promise<void> => {
   if (people.length === 0) return
   const row = {
     org_id: notice.orgId,
@@ -29,4 +23,21 @@ export const notify = async (trx: Trx, notice: Notice, people: readonly string[]
     .insertInto('notifications')
     .values(people.map((user_id) => ({ ...row, user_id })))
     .execute()
+}
+
+/** Tells people in the caller's transaction, in the portal and by the outbox: what is rolled back was never told. */
+export const notify = async (trx: Trx, notice: Notice, people: readonly string[]): Promise<void> => {
+  await writeEvent(trx, notice, people)
+  await insertNotifications(trx, notice, people)
+}
+
+/** The same in each environment that somebody works in; it is one event for all of them. */
+export const notifyEverywhere = async (
+  trx: Trx,
+  notice: Omit<Notice, 'environment'>,
+  places: ReadonlyMap<Environment, readonly string[]>,
+): Promise<void> => {
+  await writeEvent(trx, notice, [...places.values()].flat())
+  for (const [environment, people] of places)
+    await inEnvironment(trx, environment, () => insertNotifications(trx, { ...notice, environment }, people))
 }

@@ -72,6 +72,8 @@ export interface Held {
   'invoices.lines': { description: string; amount: string }[]
   'notifications.facts': Record<string, unknown>
   'notifications.page_parameters': Record<string, string>
+  'outbox.facts': Record<string, unknown>
+  'outbox.page_parameters': Record<string, string>
   'oidc_keys.jwk': Record<string, unknown>
   'oidc_records.payload': Record<string, unknown>
   'onboarding_answers.answers': Record<string, unknown>

@@ -30,7 +30,9 @@ export const inEnvironment = async <T>(
   environment: Environment,
   work: () => Promise<T>,
 ): Promise<T> => {
-  const { rows } = await sql<{ own: string }>`select current_setting('app.environment') as own`.execute(trx)
+  const { rows } = await sql<{
+    own: string
+  }>`select coalesce(current_setting('app.environment', true), '') as own`.execute(trx)
   const enter = (name: string) => sql`select set_config('app.environment', ${name}, true)`.execute(trx)
   await enter(environment)
   const done = await work()

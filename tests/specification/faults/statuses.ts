@@ -159,8 +159,9 @@ export const statuses = table('status', 'faults', 'source')`
 422 | ledger-peering-differs | ACC-028
 422 | transfer-same-account transfer-currency transfer-amount | ACC-030
 422 | mock-exchange-balance | ERR-069
+422 | email-missing | own: TRU-181, what was typed is no address.
 422 | password-too-short password-guessable passwords-differ | own: TRU-217, what was typed cannot be saved.
-429 | sign-in-too-early | own: TRU-064, what RFC 6585 says of too many tries.
+429 | sign-in-too-early reset-too-early | own: TRU-064, what RFC 6585 says of too many tries.
 429 | too-many-requests | LIM-052 OPEN-127
 429 | batch-too-fast | BAT-041
 429 | too-many-reports | ERR-052

@@ -12,9 +12,9 @@ export interface FieldTypeLine {
 /** A line of schemas/cards.json: the words of a card, each with the names it may print. */
 export type CardLine = Readonly<Record<string, readonly string[]>>
 
-/** The names the server fills into the sentence of a fault, and into that of a notification. */
+/** The names the server fills into the sentence of a fault, a notification or a mail, and those that hold an account number. */
 export type FilledWords = Readonly<
-  Record<'faults' | 'notifications', Readonly<Record<string, readonly string[]>>>
+  Record<'faults' | 'notifications' | 'mails' | 'accounts', Readonly<Record<string, readonly string[]>>>
 >
 
 /** What the linter looks at. */

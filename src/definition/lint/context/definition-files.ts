@@ -21,6 +21,7 @@ const inFolders = [
   ['cards', 'card'],
   ['invariants', 'invariant'],
   ['controls', 'control'],
+  ['mails', 'mail'],
   ['permissions', 'permission'],
 ] as const
 

@@ -15,6 +15,7 @@ const oneByOne = new Set([
   'cards',
   'invariants',
   'controls',
+  'mails',
 ])
 
 /** The names a collection has, broken definitions included; undefined when they cannot be known because its file is broken. */

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of ee484bec0dba0ae7.
+// Made of 5bc5f8ad8e8303e0.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -44,8 +44,7 @@ export interface ApiCredentialsTable {
   description: string | null
   audience: string
   client_id: string
-  /** Absent until its owner takes the first secret. */
-  secret_hash: string | null
+  secret_hash: string
   secret_made_at: Usual<Timestamp>
   /** Somebody said that they keep the secret; nobody is shown it again. */
   secret_stored: Usual<boolean>
@@ -511,6 +510,26 @@ export interface LiquidationsTable {
   modified_at: Usual<Timestamp>
 }
 
+export interface MailsTable {
+  org_id: string
+  /** Also what its receiver knows it by: the left part of its Message-ID. */
+  id: Usual<string>
+  seq: Derived<string>
+  event_id: string
+  user_id: string
+  /** The definition of its text. */
+  mail: string
+  /** Shown: nobody sends it, and the demonstration shows it. */
+  state: Usual<'WAITING' | 'SENT' | 'SHOWN' | 'GIVEN_UP' | 'DROPPED'>
+  tries: Usual<number>
+  due_at: Usual<Timestamp>
+  /** Of the link that sets a password; set with the link, before the mail is sent. */
+  link_hash: string | null
+  reason: string | null
+  created_at: Usual<Timestamp>
+  ended_at: Timestamp | null
+}
+
 export interface MemberProfilesTable {
   org_id: string
   /** What other members call it by. */
@@ -666,6 +685,21 @@ export interface OrganisationsTable {
   server_version: Usual<string>
   administrators: Usual<Json<Held['organisations.administrators']>>
   created_at: Usual<Timestamp>
+}
+
+export interface OutboxTable {
+  org_id: string
+  id: Usual<string>
+  seq: Derived<string>
+  environment: Held['environment'] | null
+  event_type: string
+  facts: Usual<Json<Held['outbox.facts']>>
+  page: string | null
+  page_parameters: Usual<Json<Held['outbox.page_parameters']>>
+  /** The IDs of those it is told to. */
+  people: Usual<string[]>
+  created_at: Usual<Timestamp>
+  mailed_at: Timestamp | null
 }
 
 export interface PasswordLinksTable {
@@ -1132,6 +1166,8 @@ export interface UsersTable {
   invited_by: string | null
   /** When they were let in, the last time. */
   active_since: Usual<Timestamp>
+  /** Links to choose a password of before then open nothing. */
+  links_revoked_at: Timestamp | null
 }
 
 export interface WalletsTable {
@@ -1197,6 +1233,7 @@ export interface Database {
   ledger_transfers: LedgerTransfersTable
   liquidation_issues: LiquidationIssuesTable
   liquidations: LiquidationsTable
+  mails: MailsTable
   member_profiles: MemberProfilesTable
   notifications: NotificationsTable
   oidc_keys: OidcKeysTable
@@ -1212,6 +1249,7 @@ export interface Database {
   organisation_flags: OrganisationFlagsTable
   organisation_settings: OrganisationSettingsTable
   organisations: OrganisationsTable
+  outbox: OutboxTable
   password_links: PasswordLinksTable
   payin_customers: PayinCustomersTable
   payin_methods: PayinMethodsTable

@@ -1,0 +1,57 @@
+// Generated from schemas/definitions by `npm run types`; do not edit.
+
+/**
+ * Where it leads.
+ */
+export type MailLink = {
+  [k: string]: unknown
+} & {
+  /**
+   * What the link is called.
+   */
+  label: string
+  /**
+   * The page of the portal; what its address holds comes with the event.
+   */
+  page?: string
+  /**
+   * Instead of a page: a link that sets a password once.
+   */
+  to?: 'password'
+}
+
+/**
+ * What a person is sent by mail when an event concerns them. It never prints an account number.
+ */
+export interface Mail {
+  $schema: string
+  /**
+   * Its name, in kebab-case.
+   */
+  id: string
+  /**
+   * Why this exists, for the next person who changes it.
+   */
+  purpose: string
+  /**
+   * The event it tells of; each event has one mail at the most.
+   */
+  event: string
+  /**
+   * The subject; it prints what is known of the event.
+   */
+  subject: string
+  /**
+   * Its paragraphs, from top to bottom; they print the same.
+   *
+   * @minItems 1
+   *
+   * Items: Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   */
+  body: string[]
+  link: MailLink
+  /**
+   * Sent whatever its person prefers: it is about their own access.
+   */
+  always?: true
+}

@@ -1,0 +1,54 @@
+import type { Finding } from '../../finding.ts'
+import type { Mail } from '../../generated/mail.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error, unknownName, withoutFix } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
+import { placeholders } from '../words/templates.ts'
+
+const fileOf = ({ id }: Mail): string => `mails/${id}.mail.json`
+
+/** A mail is read on the way by whoever carries it: no text of it prints an account number. */
+function lintPrinted({ filled }: LintContext, mail: Mail): Finding[] {
+  const file = fileOf(mail)
+  const accounts = filled.accounts[mail.event] ?? []
+  const existing = [...(filled.notifications[mail.event] ?? []), ...(filled.mails[mail.event] ?? [])].filter(
+    (name) => !accounts.includes(name),
+  )
+  const texts = [
+    ['/subject', mail.subject] as const,
+    ...mail.body.map((text, at) => [`/body/${at}`, text] as const),
+  ]
+  return texts.flatMap(([path, text]) =>
+    [...new Set(placeholders(text).flat())].flatMap((name) =>
+      accounts.includes(name)
+        ? [
+            error(
+              file,
+              path,
+              `{${name}} holds an account number, and mail is read by others on the way. Leave it to the page that the mail leads to.`,
+            ),
+          ]
+        : unknownName(file, path, 'name to print here', name, existing).map(withoutFix),
+    ),
+  )
+}
+
+/** What a mail names is there, an event has one mail, and no mail prints an account number (TRU-178). */
+export const lintMails: Lint = (context) => {
+  const { library, filled } = context
+  const events = [...Object.keys(filled.notifications), ...Object.keys(filled.mails)]
+  const pages = namesOf(context, 'pages')
+  const mails = Object.values(library.mails)
+  return mails.flatMap((mail) => {
+    const file = fileOf(mail)
+    const other = mails.find((one) => one !== mail && one.event === mail.event)
+    return [
+      ...unknownName(file, '/event', 'event', mail.event, events),
+      ...unknownName(file, '/link/page', 'page', mail.link.page, pages),
+      ...(other === undefined
+        ? []
+        : [error(file, '/event', `'${other.id}' tells of ${mail.event} as well. An event has one mail.`)]),
+      ...(events.includes(mail.event) ? lintPrinted(context, mail) : []),
+    ]
+  })
+}

@@ -1,0 +1,66 @@
+import type { Mail } from '#definition/generated/mail.ts'
+import { fillTemplate } from '#engine/flow/template.ts'
+import { formatMoney, isMoney } from '#values/money.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { escape } from '../login/bare-page.ts'
+import { addressOf, textAt } from '../notifications/answer.ts'
+import type { Row } from '../store/generated/database.ts'
+
+/** A mail as it is read: its subject, its paragraphs, and the one place it leads to. */
+export interface Composed {
+  subject: string
+  paragraphs: string[]
+  link: { label: string; url: string }
+}
+
+export interface MailFacts {
+  mail: Mail
+  event: Pick<Row<'outbox'>, 'facts' | 'page_parameters'>
+  /** Where people reach the portal. */
+  publicUrl: string
+  /** What the link holds that sets a password. */
+  token?: string
+}
+
+/** What keeps directions apart on a page is a sign of its own to some mail programs. */
+const ISOLATES = /[\u2066-\u2069]/g
+
+/** Writes a mail by its definition; a text prints what its definition may print, and no account number (TRU-178). */
+export const composeMail = (
+  { library }: Pick<ServerDefinitions, 'library'>,
+  { mail, event, publicUrl, token }: MailFacts,
+): Composed => {
+  const print = (path: string) => textAt(event.facts, path)
+  const money = (amount: string, currency: string) =>
+    isMoney(print(amount)) ? formatMoney(print(amount), print(currency)) : ''
+  const fill = (text: string) =>
+    fillTemplate(text, print, money).replace(ISOLATES, '').replace(/\s+/g, ' ').trim()
+  const { label, page } = mail.link
+  const path =
+    page === undefined
+      ? `/password/${token ?? ''}`
+      : (addressOf({ library }, { page, page_parameters: event.page_parameters }).path ?? '/')
+  return {
+    subject: fill(mail.subject),
+    paragraphs: mail.body.map(fill),
+    link: { label, url: `${publicUrl}${path}` },
+  }
+}
+
+/** The same for programs that show plain text. */
+export const asText = ({ paragraphs, link }: Composed): string =>
+  [...paragraphs, `${link.label}:\n${link.url}`].join('\n\n')
+
+/** The same with a link to press; nothing in it is loaded from anywhere. */
+export const asHtml = ({ subject, paragraphs, link }: Composed): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head>
+<body style="margin:0;padding:24px;font:16px/24px system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto">
+<p style="margin:0 0 24px;font-weight:600">Portolan</p>
+${paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join('\n')}
+<p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0b6a6a;color:#ffffff;font-weight:600;text-decoration:none">${escape(link.label)}</a></p>
+<p style="margin:0;font-size:14px;line-height:20px">If the button does not work, open this address: <a href="${escape(link.url)}">${escape(link.url)}</a></p>
+</div>
+</body>
+</html>`

@@ -1,0 +1,175 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import { isMailShown, type ServerConfig } from '../app/config.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { limitOf } from '../definitions/limit.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { createPasswordLink } from '../login/password-links.ts'
+import { fingerprint } from '../login/seal.ts'
+import { loadSecrets } from '../login/secrets.ts'
+import { writeAudit } from '../store/audit.ts'
+import type { Row } from '../store/generated/database.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem, type Trx } from '../store/tenant.ts'
+import { composeMail } from './compose.ts'
+import { spreadEvents } from './spread.ts'
+import { createMailTransport, NotSent, type MailTransport } from './transport.ts'
+
+const EVERY_SECONDS = 10
+/** After this the job ends, and the next one goes on: one that is silent for long counts as dead. */
+const AT_WORK_MS = 15_000
+
+/** The link of a mail is the same whenever the mail is tried again, and is stored nowhere. */
+export const linkToken = (secret: string, mailId: string): string =>
+  createHmac('sha256', secret).update(`password link ${mailId}`).digest('base64url')
+
+type Claimed = Row<'mails'> &
+  Pick<Row<'outbox'>, 'event_type' | 'facts' | 'page_parameters'> &
+  Pick<Row<'users'>, 'email' | 'status' | 'links_revoked_at'> & { happened_at: Date }
+
+const ofMail = ({ org_id, id }: Pick<Claimed, 'org_id' | 'id'>) =>
+  sql<boolean>`mails.org_id = ${org_id} and mails.id = ${id}`
+
+const endMail = (
+  trx: Trx,
+  mail: Pick<Claimed, 'org_id' | 'id'>,
+  state: Row<'mails'>['state'],
+  reason: string | null = null,
+) =>
+  trx
+    .updateTable('mails')
+    .set({ state, reason, ended_at: sql<Date>`app_now()` })
+    .where(ofMail(mail))
+    .execute()
+
+/** Why a mail is not sent any more. */
+const whyDropped = async (trx: Trx, mail: Claimed, isLink: boolean): Promise<string | undefined> => {
+  if (mail.status !== 'ACTIVE' && !(isLink && mail.status === 'CREATED')) return 'may not sign in'
+  if (!isLink) return undefined
+  if (mail.links_revoked_at !== null && mail.links_revoked_at >= mail.happened_at) return 'revoked'
+  const { rows } = await sql<{ is_replaced: boolean; is_open: boolean }>`
+    select exists (select from mails later where later.org_id = ${mail.org_id} and later.user_id = ${mail.user_id}
+        and later.seq > ${mail.seq} and later.link_hash is not null) as is_replaced,
+      exists (select from password_links where token_hash = ${mail.link_hash} and expires_at > now()) as is_open`.execute(
+    trx,
+  )
+  if (rows[0]?.is_replaced) return 'replaced by a later one'
+  return mail.link_hash !== null && !rows[0]?.is_open ? 'the link is over' : undefined
+}
+
+export interface MailDependencies {
+  store: Store
+  jobs: Pick<Jobs, 'define'>
+  definitions: Pick<ServerDefinitions, 'library' | 'limits'>
+  config: Pick<ServerConfig, 'mail' | 'publicUrl' | 'production' | 'login'>
+  transport?: MailTransport
+}
+
+/** Sends mail, each at least once and always by the same id: what fails is tried again, ever later, and given up in the trail (TRU-176, TRU-177). */
+export const defineMails = (dependencies: MailDependencies): void => {
+  const { store, jobs, definitions, config } = dependencies
+  const transport = dependencies.transport ?? createMailTransport(config)
+  const isShown = !transport && isMailShown(config)
+  const first = limitOf(definitions, 'mailFirstWait')
+  const longest = limitOf(definitions, 'mailLongestWait')
+  const most = limitOf(definitions, 'mailTries')
+  const linkHours = limitOf(definitions, 'passwordLinkHours')
+
+  /** The lease of whoever sends it is the wait before the next try. */
+  const claim = async (trx: Trx): Promise<Claimed | undefined> => {
+    const { rows } = await sql<Claimed>`
+      with taken as (
+        select org_id, id from mails where state = 'WAITING' and due_at <= app_now() order by due_at, seq limit 1
+          for update skip locked),
+      tried as (
+        update mails set tries = tries + 1, due_at = app_now() + make_interval(secs =>
+            least(${longest}::int, ${first}::int * power(2, least(tries, 20))))
+          from taken where mails.org_id = taken.org_id and mails.id = taken.id returning mails.*)
+      select tried.*, outbox.event_type, outbox.facts, outbox.page_parameters, outbox.created_at as happened_at,
+        users.email, users.status, users.links_revoked_at
+      from tried join outbox on outbox.org_id = tried.org_id and outbox.id = tried.event_id
+        join users on users.org_id = tried.org_id and users.id = tried.user_id`.execute(trx)
+    return rows[0]
+  }
+
+  /** The link is there before the mail that holds it leaves. */
+  const openLink = async (trx: Trx, mail: Claimed, secret: string): Promise<string> => {
+    const token = linkToken(secret, mail.id)
+    if (mail.link_hash !== null) return token
+    const person = { orgId: mail.org_id, userId: mail.user_id }
+    await createPasswordLink(trx, person, `mail ${mail.mail}`, linkHours, token)
+    await trx
+      .updateTable('mails')
+      .set({ link_hash: fingerprint(token) })
+      .where(ofMail(mail))
+      .execute()
+    return token
+  }
+
+  const prepare = (secret: string) =>
+    asSystem(store, async (trx) => {
+      const claimed = await claim(trx)
+      if (!claimed) return undefined
+      const mail = definitions.library.mails[claimed.mail]
+      const isLink = mail?.link.to === 'password'
+      const dropped = mail ? await whyDropped(trx, claimed, isLink) : 'its text is gone'
+      if (!mail || dropped !== undefined) {
+        await endMail(trx, claimed, 'DROPPED', dropped)
+        return 'dropped' as const
+      }
+      const token = isLink ? await openLink(trx, claimed, secret) : undefined
+      if (isShown) {
+        await endMail(trx, claimed, 'SHOWN')
+        return 'shown' as const
+      }
+      const { publicUrl } = config
+      return { claimed, composed: composeMail(definitions, { mail, event: claimed, publicUrl, token }) }
+    })
+
+  const giveUp = (mail: Claimed, reason: string) =>
+    asSystem(store, async (trx) => {
+      await endMail(trx, mail, 'GIVEN_UP', reason)
+      await writeAudit(
+        trx,
+        { orgId: mail.org_id, userId: null, environment: null },
+        {
+          action: 'mail.give-up',
+          objectType: 'user',
+          objectId: mail.user_id,
+          details: { mail: mail.mail, event: mail.event_type, tries: mail.tries, reason },
+        },
+      )
+    })
+
+  /** Whether it is of any use to try the next one now. */
+  const sendNext = async (secret: string): Promise<boolean> => {
+    const next = await prepare(secret)
+    if (next === undefined) return false
+    if (typeof next === 'string') return true
+    const { claimed, composed } = next
+    try {
+      await transport?.send(composed, { id: claimed.id, to: claimed.email })
+    } catch (error) {
+      if (!(error instanceof NotSent)) throw error
+      if (error.isFinal || claimed.tries >= most) await giveUp(claimed, error.message)
+      else
+        await asSystem(store, (trx) =>
+          trx.updateTable('mails').set({ reason: error.message }).where(ofMail(claimed)).execute(),
+        )
+      return !error.isUnreachable
+    }
+    await asSystem(store, (trx) => endMail(trx, claimed, 'SENT'))
+    return true
+  }
+
+  jobs.define({
+    name: 'mails.send',
+    everySeconds: EVERY_SECONDS,
+    work: async () => {
+      await spreadEvents(store, definitions, { isMailed: transport !== undefined || isShown })
+      const { cookieSecret } = await loadSecrets(store)
+      const until = Date.now() + AT_WORK_MS
+      while (Date.now() < until && (await sendNext(cookieSecret)));
+    },
+  })
+}
