@@ -95,14 +95,14 @@ describeAnyEngine('a day of an account', (makeStore) => {
 
   it('begins with what stood there, and ends with what the payments, returns and deposits of the day made of it (TRU-220)', async () => {
     const before = await dollars()
-    const [kept, returned] = [await sent(), await sent()]
+    const [paid, returned] = [await sent(), await sent()]
     expect(change(before, await dollars())).toEqual({
       opening: '0',
       credited: '0',
       debited: '0',
       closing: '0',
     })
-    await report(kept, 'VALIDATING', 'TRANSFERRING', 'COMPLETED')
+    await report(paid, 'VALIDATING', 'TRANSFERRING', 'COMPLETED')
     await report(returned, 'VALIDATING', 'TRANSFERRING', 'COMPLETED', 'RETURNED')
     const credit = await asSystem(store, (trx) =>
       askForCredit(
@@ -128,7 +128,7 @@ describeAnyEngine('a day of an account', (makeStore) => {
     expect(payments.slice(0, 3).map(({ change: by, objectId }) => [by, objectId])).toEqual([
       ['150', returned],
       ['-150', returned],
-      ['-150', kept],
+      ['-150', paid],
     ])
   })
 

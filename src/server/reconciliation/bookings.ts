@@ -6,7 +6,7 @@ import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
 import { present } from '../app/present.ts'
 import { daysAfter } from '../home/zone.ts'
 import type { Trx } from '../store/tenant.ts'
-import type { AccountDay } from './day.ts'
+import type { AccountDayKey } from './day.ts'
 import { differingSince } from './differences.ts'
 
 interface BookingsQuery extends PageQuery {
@@ -50,7 +50,7 @@ const toBooking = (row: Row, currency: string): AccountBooking => ({
  */
 export const listBookings = async (
   trx: Trx,
-  { accountId, currency, day }: AccountDay,
+  { accountId, currency, day }: AccountDayKey,
   zone: string,
   query: BookingsQuery,
 ) => {
@@ -68,16 +68,16 @@ export const listBookings = async (
       select place::text, booked_at, object_type as type, change, balance, object_id, place as rank
         from booked where booked_at < ${ends}::timestamptz
       union all select id::text, at, 'PAYMENT', 0, null, id, 0 from missing),
-    wanted as (select l.*, f.expected, f.change as net from listed l left join differs f on f.id = l.object_id
+    selected as (select l.*, f.expected, f.change as net from listed l left join differs f on f.id = l.object_id
       where ${query.state ?? null}::text is null or (f.id is not null) = (${query.state ?? null}::text = 'DIFFERS'))`
   const counted = await sql<{
     total: string
-  }>`with ${all} select count(*)::text as total from wanted`.execute(trx)
+  }>`with ${all} select count(*)::text as total from selected`.execute(trx)
   const { rows } =
     await sql<Row>`with ${all} select place, booked_at, type, trim_scale(change)::text as change,
       trim_scale(coalesce(balance, 0))::text as balance, object_id, i.nick_name as beneficiary, p.internal_id,
       trim_scale(expected)::text as expected, trim_scale(net)::text as net
-    from wanted x left join payments p on p.id = x.object_id left join identities i on i.org_id = p.org_id and i.id = p.beneficiary_id
+    from selected x left join payments p on p.id = x.object_id left join identities i on i.org_id = p.org_id and i.id = p.beneficiary_id
     order by booked_at ${direction}, rank ${direction} limit ${slice.size} offset ${slice.offset}`.execute(
       trx,
     )

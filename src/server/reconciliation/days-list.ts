@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import { startOfDay } from '#values/zone-day.ts'
-import type { AccountDay as AnsweredDay } from '#definition/generated/wire-entities.ts'
+import type { AccountDay } from '#definition/generated/wire-entities.ts'
 import type { PageQuery } from '../app/list-page.ts'
 import { daysAfter, daysFrom } from '../home/zone.ts'
 import type { Trx } from '../store/tenant.ts'
-import { keyOf, type AccountDay } from './day.ts'
+import { keyOf, type AccountDayKey } from './day.ts'
 import { differingSince } from './differences.ts'
 
 /** The days that are looked at, in a zone; the last one may not be over yet. */
@@ -58,7 +58,7 @@ const accountDays = ({ first, last, zone }: Days, only: RawBuilder<unknown>) => 
       where ${only})`
 }
 
-const toAnswer = (row: Row, zone: string): AnsweredDay => ({
+const toAnswer = (row: Row, zone: string): AccountDay => ({
   id: keyOf({ accountId: row.account_id, currency: row.currency, day: row.day }),
   day: row.day,
   zone,
@@ -78,7 +78,7 @@ const COLUMNS = sql`account_id, account, currency, day, trim_scale(closing - cha
   bookings, differing`
 
 /** What is asked of the days. */
-interface Wanted extends PageQuery {
+interface AccountDaysQuery extends PageQuery {
   currency?: string | undefined
   isDiffering: boolean
 }
@@ -87,7 +87,7 @@ interface Wanted extends PageQuery {
 export const listAccountDays = async (
   trx: Trx,
   days: Days,
-  { currency, isDiffering, page, size }: Wanted,
+  { currency, isDiffering, page, size }: AccountDaysQuery,
 ) => {
   const only = currency === undefined ? sql`true` : sql`b.currency = ${currency}`
   const all = accountDays(days, only)
@@ -109,9 +109,9 @@ export const countDiffering = async (trx: Trx, days: Days): Promise<number> => {
 /** One day of an account; undefined where the organisation has no such account. */
 export const readAccountDay = async (
   trx: Trx,
-  { accountId, currency, day }: AccountDay,
+  { accountId, currency, day }: AccountDayKey,
   zone: string,
-): Promise<AnsweredDay | undefined> => {
+): Promise<AccountDay | undefined> => {
   const only = sql`b.account_id = ${accountId} and b.currency = ${currency}`
   const { rows } = await sql<Row>`with ${accountDays({ first: day, last: day, zone }, only)}
     select ${COLUMNS} from account_days`.execute(trx)
