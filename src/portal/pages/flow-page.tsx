@@ -43,11 +43,11 @@ function placeOf({ page, parameters, search }: Place, parameter: string, step: s
 /** Whether the browser has gone on from the address this page was drawn for: the page stays on the screen until the next one is drawn. */
 function useIsLeft(): () => boolean {
   const { pathname } = useLocation()
-  const drawnAt = useRef(globalThis.location.pathname)
+  const drawn = useRef({ pathname, at: globalThis.location.pathname })
   useLayoutEffect(() => {
-    drawnAt.current = globalThis.location.pathname
+    drawn.current = { pathname, at: globalThis.location.pathname }
   }, [pathname])
-  return useCallback(() => drawnAt.current !== globalThis.location.pathname, [])
+  return useCallback(() => drawn.current.at !== globalThis.location.pathname, [])
 }
 
 const showNotice = ({ text, stays }: Notice) => toast({ says: text, tone: 'success', lastsMs: stays })
