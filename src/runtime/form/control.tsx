@@ -1,5 +1,6 @@
 import { memo, useCallback, type ComponentType } from 'react'
 import type { FlowStore } from '#engine/flow/types.ts'
+import { afterPress } from './after-press.ts'
 import { describedBy, FieldNote } from '../field/field-row.tsx'
 import type { WidgetProps } from '../field/types.ts'
 import { useField } from '../field/use-field.ts'
@@ -20,7 +21,7 @@ function widgetOf(plan: PlannedLeaf): ComponentType<WidgetProps> {
 export const Control = memo(function Control({ store, plan }: ControlProps) {
   const state = useField(store, plan.id)
   const answer = useCallback((raw: unknown) => store.answer(plan.id, raw), [store, plan.id])
-  const leave = useCallback(() => store.leave(plan.id), [store, plan.id])
+  const leave = useCallback(() => afterPress(() => store.leave(plan.id)), [store, plan.id])
   const Widget = widgetOf(plan)
   return (
     <>
