@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
+import { join } from 'node:path'
+import type { Call } from '#definition/generated/call.ts'
+import type { Table } from '#definition/generated/table.ts'
+import { keysOf, readPath } from '#engine/rule/path.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import limitFile from '#definitions/limits.json' with { type: 'json' }
@@ -7,6 +12,17 @@ import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
+
+const inFolder = <Kind extends { id: string }>(folder: string) =>
+  new Map(
+    readDefinitions(join(definitionsRoot, folder)).flatMap(({ text = '' }) => {
+      const one = JSON.parse(text) as Kind
+      return one.id === undefined ? [] : [[one.id, one] as const]
+    }),
+  )
+
+const rowsIn = (body: unknown, call: Call): object[] =>
+  (Object(body) as Record<string, object[] | undefined>)[call.keyed?.rows ?? 'content'] ?? []
 
 describeAnyEngine('what the portal reads first', (makeStore) => {
   let store: Store
@@ -65,6 +81,97 @@ describeAnyEngine('what the portal reads first', (makeStore) => {
       ['/xcurrent_proxy/v4/payments', 0, paymentsPageSize.is],
       ...lists.map((path) => [path, 0, pageSize.is]),
     ])
+  })
+
+  it('finds a row of every list by what it is called, whatever case, and none by what no row is called (TRU-161)', async () => {
+    const [tables, calls] = [inFolder<Table>('tables'), inFolder<Call>('calls')]
+    const people = [
+      admin,
+      maker,
+      ...(await Promise.all(
+        ['maker@cordillera.example', 'maker@lumen.example', 'admin@lumen.example'].map((email) =>
+          signIn(world.app, email),
+        ),
+      )),
+    ]
+    const [found, wrong]: [string[], string[]] = [[], []]
+    for (const { id, search, rows, columns, sort } of tables.values()) {
+      const call = calls.get(rows.call)!
+      if (search === undefined || call.path.includes('{')) continue
+      const constants = Object.entries(rows.with ?? {}).flatMap(([name, from]) =>
+        typeof from === 'object' && 'is' in from ? [[name, from.is] as const] : [],
+      )
+      const words = columns.filter(({ type }) => type === 'text')
+      const named = words.find((column) => column.headline) ?? words[0]!
+      for (const person of people) {
+        const list = async (more: object) => {
+          const sent = { ...Object.fromEntries(constants), ...more }
+          const isQuery = call.method === 'GET'
+          const parts = isQuery
+            ? { query: { env_name: 'uat', ...sent } }
+            : { query: { env_name: 'uat' }, body: sent }
+          const { status, body } = await person.call(call.method, call.path, parts)
+          return { status, rows: rowsIn(body, call) }
+        }
+        const order = { sort_field: sort.by, sort_direction: sort.direction }
+        const all = await list(order)
+        const calledOf = (row: object) => String(readPath(row, keysOf(named.path ?? named.id)) ?? '')
+        const row = all.rows.find((one) => calledOf(one) !== '')
+        if (all.status !== 200 || !row) continue
+        const called = calledOf(row)
+        const hits = await list({ ...order, search: called.toUpperCase() })
+        if (!hits.rows.some((one) => calledOf(one) === called)) wrong.push(`${id}: ${called}`)
+        if ((await list({ ...order, search: `${called} zzqx` })).rows.length > 0) wrong.push(`${id}: zzqx`)
+        found.push(id)
+        break
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(new Set(found).size).toBeGreaterThan(20)
+  })
+
+  it('keeps views of every list that can be searched or filtered, with what was searched for (TRU-166)', async () => {
+    const lists = [...inFolder<Table>('tables').values()].filter(
+      ({ layout, rows, search, filters }) => layout !== 'cards' && (search ?? filters) && !rows.with,
+    )
+    expect(lists.length).toBeGreaterThan(15)
+    expect(lists.filter(({ views }) => !views).map(({ id }) => id)).toEqual([])
+    const view = { table: 'batches', name: 'Mine', query: { filters: { search: 'payroll' } } }
+    expect((await maker.call('POST', '/views', { body: view, key: randomUUID() })).status).toBe(200)
+    const { body } = await maker.call('GET', '/views', { query: { table: 'batches' } })
+    expect(body).toMatchObject({ views: [{ name: 'Mine', isOwn: true, query: view.query }] })
+  })
+
+  it('says what all payments that match come to by currency, whatever page is asked for, and how many there are of each state (TRU-162, TRU-163)', async () => {
+    const filter = { states: ['COMPLETED'], payment_type: ['SEND'], size: 1 }
+    const { body } = await maker.call('POST', '/payout_proxy/payments/filter', {
+      query: { env_name: 'uat' },
+      body: filter,
+    })
+    const expected = await asSystem(store, (trx) =>
+      trx
+        .selectFrom('payments')
+        .select(['source_currency as currency'])
+        .select((is) => is.fn.sum<string>('source_amount').as('amount'))
+        .where('org_id', '=', me.orgId)
+        .where('environment', '=', 'uat')
+        .where('state', '=', 'COMPLETED')
+        .where('payment_type', '=', 'SEND')
+        .groupBy('source_currency')
+        .orderBy('source_currency')
+        .execute(),
+    )
+    const { sums, counts, page } = body as {
+      sums: typeof expected
+      counts: Record<string, number>
+      page: { totalElements: number }
+    }
+    expect(counts['COMPLETED']).toBe(page.totalElements)
+    expect(counts['all']).toBeGreaterThan(page.totalElements)
+    expect(page.totalElements).toBeGreaterThan(1)
+    expect(sums.map(({ amount, ...rest }) => ({ ...rest, amount: Number(amount) }))).toEqual(
+      expected.map(({ amount, ...rest }) => ({ ...rest, amount: Number(amount) })),
+    )
   })
 
   it('lists payments at the address of before, and shows each of them by its id (API-057, API-058)', async () => {

@@ -29,6 +29,7 @@ downloadPageSize | 100 | entries | LIM-002
 downloadPageSizeMax | 1000 | entries | LIM-053 OPEN-32
 notificationsPerPage | 30 | entries | LIM-020
 countExactly | 100000 | entries | own: above it, counting takes longer than reading a page.
+sumsUpTo | 20000 | entries | own: above it, adding up takes longer than reading a page.
 paymentsOnHome | 5 | entries | HOME-006
 presetsOnHome | 4 | entries | own: one row of cards.
 recentPages | 4 | entries | own: pages opened last that the search offers.

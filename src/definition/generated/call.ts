@@ -67,6 +67,14 @@ export interface Call {
    */
   whole?: true
   /**
+   * Of a list that comes whole: where a row says what `search` of the query looks in; only the rows in which every word typed occurs are answered.
+   *
+   * @minItems 1
+   *
+   * Items: Where a fact stands: names joined by dots.
+   */
+  searched?: string[]
+  /**
    * Needs an Idempotency-Key: the same intent happens once.
    */
   idempotent?: true
@@ -150,7 +158,7 @@ export interface CallCheck {
    */
   must: string
   /**
-   * The field the refusal stands at.
+   * Where a fact stands: names joined by dots.
    */
   at?: string
   /**
@@ -160,7 +168,7 @@ export interface CallCheck {
 }
 export interface InvalidPlace {
   /**
-   * A place in the body, with everything below it; absent: the whole body.
+   * Where a fact stands: names joined by dots.
    */
   at?: string
   /**

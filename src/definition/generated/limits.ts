@@ -194,6 +194,10 @@ export interface Limits {
       unit?: 'entries'
       [k: string]: unknown
     }
+    sumsUpTo?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
     downloadPageSize?: NumericLimit & {
       unit?: 'entries'
       [k: string]: unknown

@@ -102,6 +102,11 @@ export interface Table {
    */
   quickViews?: QuickView[]
   bulk?: TableBulk
+  sums?: TableSums
+  /**
+   * What the box above the rows looks in, as people read it, such as 'Name or email'; what is typed is sent to the call as `search`.
+   */
+  search?: string
   /**
    * What the rows can be narrowed by; each is sent under its id. They are fields, all of them optional.
    *
@@ -397,6 +402,19 @@ export interface QuickView {
    * Where a fact stands: names joined by dots.
    */
   count?: string
+}
+/**
+ * What all rows that match come to by currency stands under them.
+ */
+export interface TableSums {
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  path: string
+  /**
+   * What people read before them, such as 'Sent in all'.
+   */
+  label: string
 }
 /**
  * One answer asked for in a step.

@@ -665,6 +665,7 @@ export type BatchCreate = {
 
 /** Which batches to list; newest first unless said otherwise. A filter that cannot be read is refused with a code of its own. */
 export type BatchListQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
   size?: number
@@ -681,7 +682,7 @@ export type BatchListQuery = {
 }
 
 /** A page of batches. */
-export type BatchList = { content: BatchRow[]; page: ListPage }
+export type BatchList = { counts?: ListCounts; content: BatchRow[]; page: ListPage }
 
 /** A page of the rows of a batch. */
 export type BatchPaymentList = { content: BatchPayment[]; page: ListPage }
@@ -895,6 +896,7 @@ export type Choice = { value: string; label: string }
 
 /** Which collections to list; newest first unless said otherwise. */
 export type CollectionListQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
   size?: number
@@ -904,7 +906,7 @@ export type CollectionListQuery = {
 }
 
 /** A page of collections. */
-export type CollectionList = { content: Collection[]; page: ListPage }
+export type CollectionList = { counts?: ListCounts; content: Collection[]; page: ListPage }
 
 /** What a payer paid for an order, collected for its seller. */
 export type Collection = {
@@ -1047,6 +1049,7 @@ export type DecisionList = {
 
 /** Which of what waits to list. */
 export type DecisionQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
   size?: number
@@ -1245,6 +1248,7 @@ export type Exchange = {
 
 /** A page of the payments that failed or came back, and how many there are by whose it is to mend. */
 export type FailedPaymentList = {
+  sums?: ListSums
   content: FailedPayment[]
   counts: {
     all: number
@@ -1259,6 +1263,7 @@ export type FailedPaymentList = {
 
 /** Which of the payments that failed or came back to list. */
 export type FailedPaymentQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
   size?: number
@@ -1405,6 +1410,7 @@ export type IdentityCreate = {
 
 /** Which identities to list. */
 export type IdentityListQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   identityType?: 'BENEFICIARY' | 'ORIGINATOR'
   pagination_key?: string
@@ -1443,6 +1449,8 @@ export type Identity = {
   useCaseType: 'B2B' | 'B2C' | 'B2B2B' | 'B2B2C' | 'C2B2B' | 'C2B2C'
   nickName?: string
   internalId?: InternalIdValue
+  lastPaidAt?: string
+  timesPaid?: number
   createdAt: string
   holderType: 'BUSINESS' | 'INDIVIDUAL'
   country?: CountryCodeValue
@@ -1504,6 +1512,7 @@ export type Inquiry = {
 
 /** Which invoices to list; newest first unless said otherwise. */
 export type InvoiceListQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
   size?: number
@@ -1512,7 +1521,7 @@ export type InvoiceListQuery = {
 }
 
 /** A page of invoices. */
-export type InvoiceList = { content: Invoice[]; page: ListPage }
+export type InvoiceList = { sums?: ListSums; content: Invoice[]; page: ListPage }
 
 /** What the provider asks for of a period. */
 export type Invoice = {
@@ -1561,6 +1570,7 @@ export type LedgerAccountList = { content: LedgerAccount[]; page: ListPage }
 
 /** Which accounts are listed, and in which order. */
 export type LedgerAccountQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
   size?: number
@@ -1633,7 +1643,7 @@ export type LedgerStatementQuery = {
 }
 
 /** A page of what moved an account. */
-export type LedgerTransactionList = { content: LedgerTransaction[]; page: ListPage }
+export type LedgerTransactionList = { sums?: ListSums; content: LedgerTransaction[]; page: ListPage }
 
 /** What moved an account. */
 export type LedgerTransaction = {
@@ -1744,8 +1754,14 @@ export type Liquidation = {
   }[]
 }
 
+/** How many rows there are of each state, and of `all`, by what was searched for and no filter; a state without any is absent, and one of too many to count. */
+export type ListCounts = Record<string, number>
+
 /** Where a page stands in its list; pages count from 0. */
 export type ListPage = { number: number; size: number; totalElements: number; totalPages: number }
+
+/** What all rows that match come to, by currency; absent where there are too many to add up. */
+export type ListSums = { currency: string; amount: string }[]
 
 /** The own ones, newest first. */
 export type LiveSessionList = { content: LiveSession[] }
@@ -1953,6 +1969,7 @@ export type OnboardingContactList = { content: OnboardingContact[] }
 
 /** Which contacts are asked for. */
 export type OnboardingContactQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
   size?: number
@@ -2022,6 +2039,7 @@ export type OnboardingFacts = {
 
 /** In which order; these lists are short and come whole. */
 export type OnboardingListQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
   size?: number
@@ -2216,6 +2234,7 @@ export type PaymentCreate = {
 
 /** Which payments to take along, how written; without page and size all of them. */
 export type PaymentDownload = {
+  search?: string
   format: 'csv' | 'csv-plain' | 'xlsx' | 'json'
   zone: string
   page?: number
@@ -2260,6 +2279,7 @@ export type PaymentFile = {
 
 /** Which payments, in which order, which page (API-146). */
 export type PaymentFilter = {
+  search?: string
   page?: number
   size?: number
   sort_field?: 'created_at' | 'sending_amount' | 'receiving_amount'
@@ -2288,6 +2308,7 @@ export type PaymentFilter = {
 
 /** Which payments, in which order, which page (API-085, API-086). */
 export type PaymentListQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
   size?: number
@@ -2313,6 +2334,8 @@ export type PaymentListQuery = {
 
 /** A page of payments. */
 export type PaymentList = {
+  counts?: ListCounts
+  sums?: ListSums
   content: PaymentRow[]
   page: { number: number; size: number; totalElements: number; totalPages: number; isEstimate?: true }
 }
@@ -2532,6 +2555,7 @@ export type PresetCreate = {
 
 /** How presets are asked for; all of them come, last used first. */
 export type PresetListQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
   size?: number
@@ -2774,6 +2798,7 @@ export type ReportCreate = {
 
 /** Which reports to list; newest first unless said otherwise. */
 export type ReportListQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
   size?: number
@@ -2784,7 +2809,7 @@ export type ReportListQuery = {
 }
 
 /** A page of reports. */
-export type ReportList = { content: Report[]; page: ListPage }
+export type ReportList = { counts?: ListCounts; content: Report[]; page: ListPage }
 
 /** Payments of a date range, as a file. */
 export type Report = {
@@ -2977,6 +3002,7 @@ export type SearchQuery = { env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'u
 
 /** How a short list is asked for, which comes whole whatever is asked. */
 export type ShortListQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
   size?: number
@@ -3055,10 +3081,15 @@ export type StablecoinRedeem = {
 }
 
 /** A page of them. */
-export type StablecoinTransactionList = { content: StablecoinTransactionRow[]; page: ListPage }
+export type StablecoinTransactionList = {
+  counts?: ListCounts
+  content: StablecoinTransactionRow[]
+  page: ListPage
+}
 
 /** Which to list; newest first unless said otherwise. */
 export type StablecoinTransactionQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   type?: 'BUY' | 'REDEEM'
   status?: 'WAITING' | 'COMPLETED' | 'RETURNED'
@@ -3224,10 +3255,11 @@ export type TransferCreate = {
 }
 
 /** A page of them. */
-export type TransferList = { content: Transfer[]; page: ListPage }
+export type TransferList = { counts?: ListCounts; sums?: ListSums; content: Transfer[]; page: ListPage }
 
 /** Which transfers are listed. */
 export type TransferQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
   size?: number
@@ -3312,7 +3344,7 @@ export type UserListQuery = {
 }
 
 /** A page of people. */
-export type UserList = { content: UserRow[]; page: ListPage }
+export type UserList = { counts?: ListCounts; content: UserRow[]; page: ListPage }
 
 /** One permission: whether somebody has it, why, and what it opens. */
 export type UserRight = {
@@ -3447,6 +3479,7 @@ export type WalletCreate = {
 
 /** Of which product, or which one. */
 export type WalletListQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   product?: 'Stablecoin' | 'ODL' | 'OTC' | 'RPD' | 'stablecoin' | 'odl' | 'otc' | 'rpd'
   walletId?: UuidValue

@@ -6,7 +6,7 @@ import { actionOf } from '../table/action.ts'
 import { columnsOf, columnsOffered } from '../table/columns.ts'
 import { filterStore } from '../table/filter-store.ts'
 import { requestOf } from '../table/request.ts'
-import { usualColumns, usualState } from '../table/state.ts'
+import { searchedBy, usualColumns, usualState } from '../table/state.ts'
 import type { LinkedTable } from '../table/types.ts'
 import { Expectations } from './expect.ts'
 import { mergeFacts } from './facts.ts'
@@ -44,7 +44,9 @@ export function runTableCase(
   if (definition.refuses) expected.each('refuses', definition.refuses, () => refusedIn(store?.advance()))
   if (definition.action !== undefined) expected.same('action', definition.action, offeredFor(table, facts))
   if (definition.requests) {
-    const state = { ...usualState(table), filters: store?.relevantAnswers() ?? {} }
+    const { search } = definition.answers ?? {}
+    const usual = { ...usualState(table), filters: store?.relevantAnswers() ?? {} }
+    const state = typeof search === 'string' ? searchedBy(usual, search) : usual
     const query = requestOf(table, state, { facts, zone: 'UTC' })
     expected.same('requests', definition.requests, { call: table.rows.id, query })
   }

@@ -29,6 +29,7 @@ export function readTableState(
   return {
     state: {
       filters,
+      ...readSearch(table, given.get('search')),
       sort: readSort(table, given, usual.sort),
       page: PAGE.test(page) ? Number(page) : usual.page,
       size: size ?? usual.size,
@@ -36,6 +37,13 @@ export function readTableState(
     },
     rejected,
   }
+}
+
+// More than any call takes would only be refused.
+const LONGEST = 255
+
+function readSearch({ definition }: LinkedTable, typed = ''): Pick<ReadState['state'], 'search'> {
+  return definition.search === undefined || typed.trim() === '' ? {} : { search: typed.slice(0, LONGEST) }
 }
 
 function readSort(table: LinkedTable, given: ReadonlyMap<string, string>, usual: TableSort): TableSort {

@@ -35,7 +35,7 @@ export function downloadOf(
 
 function narrowing(
   { definition }: LinkedTable,
-  { filters, sort }: TableState,
+  { filters, search, sort }: TableState,
   { facts, zone }: TableContext,
   call: Call,
 ): Record<string, unknown> {
@@ -47,6 +47,7 @@ function narrowing(
   const all = {
     ...constant,
     ...Object.fromEntries(sent),
+    ...(search === undefined ? {} : { search }),
     sort_field: sort.by,
     sort_direction: sort.direction,
   }

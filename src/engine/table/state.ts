@@ -23,6 +23,11 @@ export function sortedBy(state: TableState, sort: TableSort): TableState {
   return { ...state, sort, page: 1 }
 }
 
+/** Another search, or none; the page begins again. */
+export function searchedBy({ search: _, ...state }: TableState, typed: string): TableState {
+  return { ...state, ...(typed.trim() === '' ? {} : { search: typed }), page: 1 }
+}
+
 /** Other filters; a page number means nothing among them, so it begins again. */
 export function filteredBy(state: TableState, filters: TableState['filters']): TableState {
   return { ...state, filters, page: 1 }

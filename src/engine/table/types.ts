@@ -47,6 +47,8 @@ export type TableResult = { ok: true; table: LinkedTable } | { ok: false; proble
 export interface TableState {
   /** Values as their field types keep them: a text, or a list of texts. */
   readonly filters: Readonly<Record<string, unknown>>
+  /** What was typed into the search box; absent: nothing. */
+  readonly search?: string | undefined
   readonly sort: TableSort
   /** From 1. */
   readonly page: number

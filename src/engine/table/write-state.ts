@@ -5,6 +5,7 @@ import type { LinkedTable, TableState } from './types.ts'
 export function writeTableState(table: LinkedTable, state: TableState): Record<string, string> {
   const usual = usualState(table)
   const words: readonly (readonly [string, string, string])[] = [
+    ['search', state.search ?? '', ''],
     ['sort', state.sort.by, usual.sort.by],
     ['direction', state.sort.direction, usual.sort.direction],
     ['page', String(state.page), String(usual.page)],

@@ -5,6 +5,8 @@ import { useLocation } from 'react-router-dom'
 export interface CameFrom {
   /** The address of the list as it was left, with its filters and its page. */
   readonly from?: string
+  /** The addresses of the rows that stood in the list, in their order. */
+  readonly among?: readonly string[]
   /** One went back here from it. */
   readonly isBack?: boolean
 }
@@ -12,8 +14,7 @@ export interface CameFrom {
 export const fromHere = (): CameFrom => ({ from: `${location.pathname}${location.search}` })
 
 export function useCameFrom(): CameFrom {
-  const { from } = (useLocation().state ?? {}) as CameFrom
-  return from === undefined ? {} : { from }
+  return (useLocation().state ?? {}) as CameFrom
 }
 
 /** The way to a page above: as it was left by who came from it, else as it is. */

@@ -20,6 +20,7 @@ import { PageLinks } from './page-links.tsx'
 import { pageRight } from './page-right.ts'
 import { PageProvider } from './page-provider.tsx'
 import { PlacedCards } from './placed-cards.tsx'
+import { RecordWalk } from './record-walk.tsx'
 import { RecordParts } from './record-parts.tsx'
 import { redirectOf } from './redirect-of.ts'
 import { Tabs } from './tabs.tsx'
@@ -70,6 +71,7 @@ function RequestedPage({ page, isAsking }: { readonly page: Page; readonly isAsk
   if (page.over !== undefined) return content
   return (
     <LocalNavigation page={page} parameters={parameters}>
+      <RecordWalk />
       <Breadcrumbs page={page} parameters={parameters} />
       {content}
     </LocalNavigation>

@@ -205,3 +205,24 @@ it('says in the dialog that its page is not enabled, under the title it has, whe
   expect(document.querySelectorAll('h1')).toHaveLength(1)
   expect(document.title).toBe('Terms at hand – Portolan')
 })
+
+it('leads along the list a record was opened from, and back to the row one ended at (TRU-164)', async () => {
+  const ids = ['1', '2', '3'].map((one) => `00000000-0000-4000-8000-00000000000${one}`)
+  const content = ids.map((id, at) => ({
+    ...rows.content[0],
+    payment_id: id,
+    beneficiaryName: `Supplier ${at + 1}`,
+  }))
+  await open('/payments?search=supplier', { 'POST /payout_proxy/payments/filter': { ...rows, content } })
+  const row = (name: string) => page.getByRole('link', { name, exact: true })
+  await row('Supplier 2').click()
+  const along = page.getByRole('navigation', { name: 'Along the list' })
+  await expect.element(along).toMatchTextContent(/2 of 3/)
+  await along.getByRole('button', { name: 'Next' }).click()
+  await vi.waitFor(() => expect(address()).toBe(`/payments/${ids[2]}`))
+  await expect.element(along).toMatchTextContent(/3 of 3/)
+  await expect.element(along.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+  history.back()
+  await vi.waitFor(() => expect(address()).toBe('/payments?search=supplier'))
+  await vi.waitFor(() => expect(document.activeElement).toBe(row('Supplier 3').element()))
+})

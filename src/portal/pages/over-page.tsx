@@ -5,13 +5,15 @@ import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { useReturnFocus } from '#runtime/boundary/use-return-focus.ts'
 import { useLeave } from '#runtime/flow/leaving.ts'
 import { Dialog, DialogBody } from '@blueprintjs/core'
-import { Suspense, useEffect, useMemo } from 'react'
+import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { contentId } from '../shell/content-id.ts'
 import { OpenPage } from './defined-page.tsx'
 import { OverContext } from './over-context.ts'
 import type { Level } from './page-stack.ts'
+import { RecordWalk } from './record-walk.tsx'
 import { useRecordTitle } from './record-title.ts'
+import { rowLeadingTo } from './return-to-row.ts'
 import { historyIndex } from './use-stack.ts'
 import './over-page.css'
 
@@ -32,7 +34,7 @@ export function OverPage({ page, below }: OverPageProps) {
   const title = useRecordTitle(page)
   const close = useClose(below)
   const over = useMemo(() => ({ below: below.location.pathname, close }), [below.location.pathname, close])
-  useReturnFocus(contentId)
+  useReturnFocus(contentId, useRowLeft(pathname))
   useTitleMeanwhile(title)
   return (
     <Dialog
@@ -48,7 +50,10 @@ export function OverPage({ page, below }: OverPageProps) {
           <Boundary at={pathname}>
             <Suspense fallback={<Skeleton says={`Loading ‘${page.title}’`} rows={6} />}>
               {page.queue === undefined ? (
-                <OpenPage page={page} />
+                <>
+                  <RecordWalk ask={ask} />
+                  <OpenPage key={pathname} page={page} />
+                </>
               ) : (
                 <QueueProvider page={page} onClose={close}>
                   <OpenPage key={pathname} page={page} />
@@ -60,6 +65,15 @@ export function OverPage({ page, below }: OverPageProps) {
       </DialogBody>
     </Dialog>
   )
+}
+
+/** Finds the row of the record that was left last, however one went on from the one that was opened. */
+function useRowLeft(pathname: string): () => HTMLElement | undefined {
+  const left = useRef(pathname)
+  useLayoutEffect(() => {
+    left.current = pathname
+  })
+  return useCallback(() => rowLeadingTo(document.body, left.current), [])
 }
 
 /** Back to where the page below was left, so that Back does not open this one again. */

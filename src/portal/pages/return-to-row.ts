@@ -1,7 +1,8 @@
 const patienceMs = 10_000
 const gestures = ['pointerdown', 'keydown', 'wheel', 'touchstart']
 
-const rowLeadingTo = (page: HTMLElement, pathname: string) =>
+/** The link of a list that leads to an address. */
+export const rowLeadingTo = (page: HTMLElement, pathname: string): HTMLAnchorElement | undefined =>
   [...page.querySelectorAll<HTMLAnchorElement>('a[data-row-stop]')].find((link) => link.pathname === pathname)
 
 function reach(page: HTMLElement, pathname: string): boolean {

@@ -10,7 +10,7 @@ export function useTab(first: string | undefined): {
   readonly onTab: (tab: string) => void
 } {
   const [search, setSearch] = useSearchParams()
-  const { from } = useCameFrom()
+  const came = useCameFrom()
   const onTab = useCallback(
     (tab: string) =>
       setSearch(
@@ -20,9 +20,9 @@ export function useTab(first: string | undefined): {
           else next.set(parameter, tab)
           return next
         },
-        { replace: true, preventScrollReset: true, state: { from } },
+        { replace: true, preventScrollReset: true, state: came },
       ),
-    [setSearch, first, from],
+    [setSearch, first, came],
   )
   return { tab: search.get(parameter) ?? undefined, onTab }
 }

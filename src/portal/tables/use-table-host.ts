@@ -11,6 +11,7 @@ import { pageRight } from '../pages/page-right.ts'
 import { useSigned } from '../session/session-context.ts'
 import { toast } from '../shell/toaster.tsx'
 import { createSaveFile } from './save-file.ts'
+import { useListMemory } from './list-memory.ts'
 import { useViews } from './use-views.ts'
 
 const parameter = /\{[A-Za-z][A-Za-z0-9_]*\}/
@@ -30,6 +31,7 @@ export function useTableHost({ definition }: LinkedTable): TableHost {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const context = use(DetailsContext)
+  const memory = useListMemory(signed.session.person.id, definition.id)
   const views = useViews(definition.id, definition.views === true)
   const { pages } = definitions.library
   const { instead } = context
@@ -43,7 +45,7 @@ export function useTableHost({ definition }: LinkedTable): TableHost {
       search,
       setSearch: (next, how) => setSearch(next, { replace: how === 'replace', preventScrollReset: true }),
       hrefOf,
-      open: (page, key) => void navigate(hrefOf(page, key), { state: fromHere() }),
+      open: (page, key, among) => void navigate(hrefOf(page, key), { state: { ...fromHere(), among } }),
       actionFor(id) {
         const page = pageOf(id)
         if (!page || pageRight(page, signed).kind !== 'open') return undefined
@@ -55,6 +57,7 @@ export function useTableHost({ definition }: LinkedTable): TableHost {
       toast: (says, tone) => toast({ says, tone }),
       saveFile: createSaveFile(services.stream),
       views,
+      memory,
     }
-  }, [signed, services, search, setSearch, navigate, views, context, pageOf, isAsking, lockOf])
+  }, [signed, services, search, setSearch, navigate, views, memory, context, pageOf, isAsking, lockOf])
 }

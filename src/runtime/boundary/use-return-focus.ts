@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** When this goes, the focus returns to where it came from; where that is gone, to what stands in its stead. */
-export function useReturnFocus(insteadId?: string): void {
+/**
+ * When this goes, the focus returns to where it came from, or to what `findBetter` names then; where that is gone, to
+ * what stands in its stead.
+ */
+export function useReturnFocus(insteadId?: string, findBetter?: () => HTMLElement | undefined): void {
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
@@ -9,10 +12,13 @@ export function useReturnFocus(insteadId?: string): void {
       requestAnimationFrame(() => {
         const isFree = document.activeElement === document.body || !document.activeElement?.isConnected
         if (!isFree) return
-        if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus()
+        const better = findBetter?.()
+        if (better) better.focus()
+        else if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected)
+          opener.focus()
         else document.getElementById(insteadId ?? '')?.focus({ preventScroll: true })
       })
     },
-    [opener, insteadId],
+    [opener, insteadId, findBetter],
   )
 }

@@ -1,6 +1,6 @@
-import { Button, Checkbox } from '@blueprintjs/core'
+import { Button, Checkbox, SegmentedControl } from '@blueprintjs/core'
 import { ChevronDown, ChevronUp, DragHandleVertical, PanelStats } from '@blueprintjs/icons'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useServices } from '../field/services.ts'
 import { DropDown } from '../menu/drop-down.tsx'
 import type { PlannedColumn } from './cell.tsx'
@@ -12,6 +12,8 @@ export interface ColumnsMenuProps {
   readonly columns: readonly PlannedColumn[]
   readonly isUsual: boolean
   readonly onUsual: () => void
+  readonly isCompact: boolean
+  readonly onCompact: (isCompact: boolean) => void
 }
 
 /** A list with one entry moved before another place. */
@@ -20,7 +22,12 @@ function moved(list: readonly string[], from: number, to: number): string[] {
   return one === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, one)
 }
 
-/** Which columns show and in which order: by mouse and by keys. */
+const densities = [
+  { label: 'Comfortable', value: 'comfortable' },
+  { label: 'Compact', value: 'compact' },
+]
+
+/** How close rows stand, which columns show and in which order: by mouse and by keys. */
 export function ColumnsMenu(props: ColumnsMenuProps) {
   return (
     <DropDown content={() => <ColumnList {...props} />}>
@@ -29,8 +36,11 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
   )
 }
 
-function ColumnList({ model: { table }, columns, isUsual, onUsual }: ColumnsMenuProps) {
+function ColumnList(props: ColumnsMenuProps) {
+  const { model, columns, isUsual, onUsual, isCompact, onCompact } = props
+  const { table } = model
   const { announce } = useServices()
+  const rows = useId()
   const [dragged, setDragged] = useState<number>()
   const listed = table.getAllLeafColumns()
   const shown = table.getVisibleLeafColumns().length
@@ -41,6 +51,15 @@ function ColumnList({ model: { table }, columns, isUsual, onUsual }: ColumnsMenu
   }
   return (
     <div className="ptl-columns">
+      <h2 id={rows}>Rows</h2>
+      <SegmentedControl
+        aria-labelledby={rows}
+        fill
+        size="small"
+        options={densities}
+        value={isCompact ? 'compact' : 'comfortable'}
+        onValueChange={(value) => onCompact(value === 'compact')}
+      />
       <h2>Columns</h2>
       <ul>
         {listed.map((column, at) => {

@@ -17,6 +17,8 @@ export interface GridProps {
   /** What is shown is being asked for again. */
   readonly isBusy?: boolean
   readonly isSelectable?: boolean
+  /** Rows stand closer. */
+  readonly isCompact?: boolean
   /** A person chose the columns: a card on a phone shows all of them, not only what matters most. */
   readonly isChosen?: boolean
 }
@@ -25,7 +27,15 @@ const help =
   'Arrow keys or j and k move between rows, Home and End go to the first and the last, Enter opens the row, Tab reaches what can be done with it.'
 
 function GridRows(props: GridProps) {
-  const { label, model, actions, isSelectable = false, isBusy = false, isChosen = false } = props
+  const {
+    label,
+    model,
+    actions,
+    isSelectable = false,
+    isCompact = false,
+    isBusy = false,
+    isChosen = false,
+  } = props
   const { table, columns, select } = model
   const body = useRef<HTMLTableSectionElement>(null)
   const size = useRef<HTMLDivElement>(null)
@@ -40,7 +50,12 @@ function GridRows(props: GridProps) {
   const isCards = shape === 'cards'
   const semantics = semanticsOf(isCards)
   const span = columns.length + (actions.action ? 1 : 0) + (isSelectable ? 1 : 0)
-  const names = ['ptl-table__room', `ptl-table__room--${shape}`, isChosen && 'ptl-table__room--chosen']
+  const names = [
+    'ptl-table__room',
+    `ptl-table__room--${shape}`,
+    isChosen && 'ptl-table__room--chosen',
+    isCompact && 'ptl-table__room--compact',
+  ]
   return (
     <div ref={size} className={names.filter(Boolean).join(' ')}>
       <p id={helpId} hidden>

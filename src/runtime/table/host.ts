@@ -49,12 +49,21 @@ export type FileResult =
   | { readonly ok: true; readonly rows: number; readonly bytes: number }
   | { readonly ok: false; readonly totalPages: number }
 
+/** How one person looks at one list: what is not there is as usual. */
+export interface ListMemory {
+  /** Rows stand closer. */
+  readonly isCompact?: true
+  /** The columns shown, from left to right. */
+  readonly columns?: readonly string[]
+}
+
 /** What stands around a table and only the portal knows. */
 export interface TableHost {
   readonly search: URLSearchParams
   readonly setSearch: (search: URLSearchParams, how: 'push' | 'replace') => void
   readonly hrefOf: (page: string, key: string) => string
-  readonly open: (page: string, key: string) => void
+  /** `among`: the addresses of all rows that stand there, in their order, to go on from one to the next. */
+  readonly open: (page: string, key: string, among: readonly string[]) => void
   /** The way to a page without a record, for those who may open it. */
   readonly actionFor: (page: string) => (() => void) | undefined
   /** Why a page is closed now, also to those who may open it. */
@@ -62,6 +71,8 @@ export interface TableHost {
   readonly toast: (says: string, tone: 'success' | 'danger') => void
   readonly saveFile?: (request: FileRequest) => Promise<FileResult>
   readonly views?: TableViews | undefined
+  /** How the person looked at this list last, and where that is kept. */
+  readonly memory?: { readonly first: ListMemory; readonly write: (memory: ListMemory) => void }
   /** Stands beside the title. */
   readonly actions?: ReactNode
 }

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '@blueprintjs/icons'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Select } from '../select/select.tsx'
 import type { TablePage } from './table-page.ts'
 import { sayCount } from './table-page.ts'
@@ -10,12 +10,14 @@ export interface PagingProps {
   /** Rows that stand on the screen. */
   readonly rows: number
   readonly sizes: readonly number[]
+  /** What all rows that match come to. */
+  readonly sums?: ReactNode
   readonly onPage: (page: number) => void
   readonly onSize: (size: number) => void
 }
 
 /** Where one is in a list, and the ways through it. */
-export function Paging({ page, rows, sizes, onPage, onSize }: PagingProps) {
+export function Paging({ page, rows, sizes, sums, onPage, onSize }: PagingProps) {
   const id = useId()
   const { number, size, pages } = page
   const from = (number - 1) * size + 1
@@ -34,6 +36,7 @@ export function Paging({ page, rows, sizes, onPage, onSize }: PagingProps) {
         </Select>
       </div>
       <span className="ptl-table__range">{message}</span>
+      {sums}
       <span className="ptl-table__steps">
         {step('First page', <DoubleChevronLeft />, 1, number === 1)}
         {step('Previous page', <ChevronLeft />, number - 1, number === 1)}

@@ -16,7 +16,7 @@ export interface QuickViewsProps {
 export function QuickViews({ table: { definition }, state, answer, onChange }: QuickViewsProps) {
   const { quickViews, title } = definition
   if (!quickViews) return null
-  const now = JSON.stringify(state.filters)
+  const now = wordsOf(state.filters)
   return (
     <ul className="ptl-quick-views" aria-label={`Views of ${title}`}>
       {quickViews.map(({ label, filters = {}, count }) => {
@@ -25,7 +25,7 @@ export function QuickViews({ table: { definition }, state, answer, onChange }: Q
           <li key={label}>
             <button
               type="button"
-              aria-pressed={JSON.stringify(filters) === now}
+              aria-pressed={wordsOf(filters) === now}
               onClick={() => onChange(filteredBy(state, filters))}
             >
               {label}
@@ -36,4 +36,10 @@ export function QuickViews({ table: { definition }, state, answer, onChange }: Q
       })}
     </ul>
   )
+}
+
+/** Filters as one text; a list of the address and its words mean the same. */
+function wordsOf(filters: TableState['filters']): string {
+  const words = Object.entries(filters).map(([id, value]) => `${id}=${String(value)}`)
+  return words.toSorted().join('&')
 }

@@ -4,6 +4,7 @@ import { Skeleton } from '../boundary/skeleton.tsx'
 import { Cards } from './cards.tsx'
 import { Grid } from './grid.tsx'
 import type { TableHost } from './host.ts'
+import type { KeyOf } from './steady-rows.ts'
 import { BeyondEnd, NothingFound, NothingYet, Refused } from './table-states.tsx'
 import { useRowActions } from './use-row-actions.ts'
 import type { TableRows } from './use-rows.ts'
@@ -18,17 +19,19 @@ export interface TableBodyProps {
   readonly state: TableState
   readonly rows: TableRows
   readonly model: TableModel
+  readonly keyOf: KeyOf
   /** The filters in words. */
   readonly filters: readonly string[]
   readonly isSelectable: boolean
+  readonly isCompact: boolean
   readonly onPage: (page: number) => void
   readonly onClear: () => void
 }
 
 /** The rows, or why there are none. */
 export function TableBody(props: TableBodyProps) {
-  const { table, host, state, rows, model, filters, isSelectable, onPage, onClear } = props
-  const options = useRowActions(table, host)
+  const { table, host, state, rows, model, keyOf, filters, isSelectable, isCompact, onPage, onClear } = props
+  const options = useRowActions(table, host, { records: rows.rows, columns: model.columns, keyOf })
   const { noun, title, layout } = table.definition
   const { call, page } = rows
   if (call.status === 'failed' && call.refusal && call.refusal.status !== 404)
@@ -53,12 +56,21 @@ export function TableBody(props: TableBodyProps) {
         model={model}
         actions={options}
         isSelectable={isSelectable}
+        isCompact={isCompact}
         isBusy={rows.isStale}
         isChosen={state.columns.join() !== usualColumns(table).join()}
       />
     )
   if (page && page.total > 0 && state.page > 1)
     return <BeyondEnd page={page} requested={state.page} onLast={() => onPage(Math.max(1, page.pages))} />
-  if (filters.length > 0) return <NothingFound noun={noun.other} filters={filters} onClear={onClear} />
+  if (filters.length > 0)
+    return (
+      <NothingFound
+        noun={noun.other}
+        filters={filters}
+        isSearched={state.search !== undefined}
+        onClear={onClear}
+      />
+    )
   return <NothingYet table={table} host={host} />
 }

@@ -25,15 +25,17 @@ export interface TableHeadProps {
     | undefined
   /** Filters a click away; they stand first, and what is counted stands beside them. */
   readonly views?: ReactNode
+  readonly search?: ReactNode
   readonly children?: ReactNode
 }
 
 /** What stands above the rows: how many, how old, and what can be done with the list. */
 export function TableHead(props: TableHeadProps) {
-  const { noun, page, updatedAt, isBehind, isAsking, onRefresh, filters, views, children } = props
+  const { noun, page, updatedAt, isBehind, isAsking, onRefresh, filters, views, search, children } = props
   return (
     <div className="ptl-table__head">
       {views}
+      {search}
       <p className="ptl-table__state">
         <strong>{page ? sayTotal(page, noun) : ' '}</strong>
         {page && (

@@ -47,17 +47,19 @@ export function NothingYet({ table, host }: { readonly table: LinkedTable; reado
 
 interface NothingFoundProps {
   readonly noun: string
+  /** The filters in words, and what was searched for. */
   readonly filters: readonly string[]
+  readonly isSearched: boolean
   readonly onClear: () => void
 }
 
-export function NothingFound({ noun, filters, onClear }: NothingFoundProps) {
+export function NothingFound({ noun, filters, isSearched, onClear }: NothingFoundProps) {
   return (
     <EmptyState
       kind="no-results"
-      title={`No ${noun} for these filters`}
+      title={isSearched ? `No ${noun} found` : `No ${noun} for these filters`}
       says={`${filters.join('; ')}.`}
-      action={{ label: 'Clear the filters', onClick: onClear }}
+      action={{ label: isSearched ? 'Clear all' : 'Clear the filters', onClick: onClear }}
     />
   )
 }

@@ -3,7 +3,7 @@ import { use, useCallback, useId, useState } from 'react'
 import { placeholdersIn } from '#engine/flow/template.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { canDownload } from '#engine/table/download.ts'
-import { filteredBy, sortedBy, usualColumns, usualState } from '#engine/table/state.ts'
+import { filteredBy, searchedBy, sortedBy, usualColumns, usualState } from '#engine/table/state.ts'
 import type { LinkedTable, TableSort, TableState } from '#engine/table/types.ts'
 import { Banners } from '../banner/banners.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
@@ -20,9 +20,11 @@ import { LaterFilters, usePreloadedFilters } from './later-filters.tsx'
 import type { RowRecord } from './features.ts'
 import type { TableHost } from './host.ts'
 import { Paging } from './paging.tsx'
+import { SearchBox } from './search-box.tsx'
 import { QuickViews } from './quick-views.tsx'
 import { nameOf as rowName } from './row.tsx'
 import { BulkOutcomes, SelectionBar } from './selection-bar.tsx'
+import { Sums } from './sums.tsx'
 import { TableAction } from './table-action.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
@@ -30,6 +32,7 @@ import { sayCount } from './table-page.ts'
 import { useBulk } from './use-bulk.ts'
 import { useColumns } from './use-columns.ts'
 import { useAppliedAnnouncement } from './use-filters.ts'
+import { useMemory } from './use-memory.ts'
 import { useRows } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
 import { useTableModel } from './use-table-model.ts'
@@ -72,16 +75,26 @@ function Listing({ table, host }: TableProps) {
   )
   const bulk = useBulk({ table, host, selection: picked, nameOf })
   const { chosen, isChanged, isLost } = useView(table, host.views, addressed)
+  const look = useMemory(table, host, addressed)
+  const { keepColumns } = look
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
   const opener = useId()
-  const isBare = rows.page !== undefined && rows.rows.length === 0 && filters.length === 0
-  const lines = filters.map(({ label, value }) => `${label}: ${value}`)
+  const { search = '' } = state
+  const isNarrow = filters.length > 0 || search !== ''
+  const isBare = rows.page !== undefined && rows.rows.length === 0 && !isNarrow
+  const lines = [
+    ...(search === '' ? [] : [`Search: ‘${search.trim()}’`]),
+    ...filters.map(({ label, value }) => `${label}: ${value}`),
+  ]
   const go = (next: TableState) => change(next, view)
   const onSort = useCallback((sort: TableSort) => change(sortedBy(state, sort), view), [change, state, view])
   const onColumns = useCallback(
-    (next: readonly string[]) => change({ ...state, columns: next }, view, 'replace'),
-    [change, state, view],
+    (next: readonly string[]) => {
+      keepColumns(next)
+      change({ ...state, columns: next }, view, 'replace')
+    },
+    [change, state, view, keepColumns],
   )
   const { sort } = state
   const model = useTableModel({ columns, shown, rows: rows.rows, keyOf, sort, onSort, onColumns, selection })
@@ -90,12 +103,18 @@ function Listing({ table, host }: TableProps) {
     isAsking: rows.call.isAsking,
     noun,
     filters: filters.length,
+    isSearched: search !== '',
   })
   const narrow = (next: TableState) => {
     onApplied()
     go(next)
   }
-  const clear = () => narrow(filteredBy(state, {}))
+  const clear = () => narrow(searchedBy(filteredBy(state, {}), ''))
+  // Each letter of one search takes the place of the one before: Back leads to what was there without it.
+  const find = (typed: string) => {
+    onApplied()
+    change(searchedBy(state, typed), view, search === '' ? 'push' : 'replace')
+  }
   const { refusal } = rows.call
   if (definition.missing && refusal && isUnknown(refusal)) return <Missing isInside definition={definition} />
   if (isCards && !rows.page && rows.call.status !== 'failed')
@@ -115,6 +134,10 @@ function Listing({ table, host }: TableProps) {
         isBehind={rows.call.data !== undefined && rows.call.trouble !== undefined}
         isAsking={rows.call.isAsking}
         onRefresh={rows.refresh}
+        search={
+          definition.search !== undefined &&
+          !isBare && <SearchBox says={definition.search} noun={noun.other} search={search} onSearch={find} />
+        }
         views={
           definition.quickViews && (
             <QuickViews table={table} state={state} answer={rows.call.data} onChange={narrow} />
@@ -146,6 +169,8 @@ function Listing({ table, host }: TableProps) {
             columns={columns}
             isUsual={state.columns.join() === usualColumns(table).join()}
             onUsual={() => onColumns(usualColumns(table))}
+            isCompact={look.isCompact}
+            onCompact={look.onCompact}
           />
         )}
         {definition.views && host.views && (
@@ -188,8 +213,10 @@ function Listing({ table, host }: TableProps) {
         state={state}
         rows={rows}
         model={model}
+        keyOf={keyOf}
         filters={lines}
         isSelectable={selection !== undefined}
+        isCompact={look.isCompact}
         onPage={(page) => go({ ...state, page })}
         onClear={clear}
       />
@@ -198,6 +225,7 @@ function Listing({ table, host }: TableProps) {
           page={rows.page}
           rows={rows.rows.length}
           sizes={table.pageSizes}
+          sums={definition.sums && <Sums sums={definition.sums} answer={rows.call.data} />}
           onPage={(page) => go({ ...state, page })}
           onSize={(size) => go({ ...state, size, page: 1 })}
         />
@@ -219,8 +247,8 @@ function Listing({ table, host }: TableProps) {
 }
 
 /** What rows are selected from: other filters start anew, another page or order does not. */
-function questionOf({ filters }: TableState): string {
-  return JSON.stringify(filters)
+function questionOf({ filters, search }: TableState): string {
+  return JSON.stringify([filters, search])
 }
 
 /** A heading that prints facts waits for them: half of it would be a slip. */

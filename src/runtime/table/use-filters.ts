@@ -25,19 +25,25 @@ interface Narrowed {
   readonly isAsking: boolean
   readonly noun: { readonly one: string; readonly other: string }
   readonly filters: number
+  readonly isSearched: boolean
 }
 
 /** Says how many rows are left once the filters that were applied have their answer; call what is given when they are. */
-export function useAppliedAnnouncement({ page, isAsking, noun, filters }: Narrowed): () => void {
+export function useAppliedAnnouncement({ page, isAsking, noun, filters, isSearched }: Narrowed): () => void {
   const { announce } = useServices()
   const isOwed = useRef(false)
   useEffect(() => {
     if (!isOwed.current || isAsking || page === undefined) return
     isOwed.current = false
-    const kind = filters === 0 ? 'without filters' : filters === 1 ? 'with this filter' : 'with these filters'
-    announce(`${sayTotal(page, noun)} ${kind}.`)
+    announce(`${sayTotal(page, noun)} ${sayNarrowing(filters, isSearched)}.`)
   })
   return () => {
     isOwed.current = true
   }
+}
+
+function sayNarrowing(filters: number, isSearched: boolean): string {
+  if (isSearched) return filters === 0 ? 'for this search' : 'for this search and these filters'
+  if (filters === 0) return 'without filters'
+  return filters === 1 ? 'with this filter' : 'with these filters'
 }

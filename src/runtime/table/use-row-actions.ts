@@ -4,6 +4,8 @@ import type { LinkedTable } from '#engine/table/types.ts'
 import { DetailsContext } from '../details/details-context.ts'
 import { RightsContext, type Rights } from '../gate/rights.ts'
 import { useMove } from '../move/move-context.ts'
+import type { PlannedColumn } from './cell.tsx'
+import type { RowRecord } from './features.ts'
 import type { TableHost } from './host.ts'
 import type { RowActions } from './row-action.tsx'
 
@@ -38,24 +40,44 @@ function canOffer(
   })
 }
 
+/** The rows on the screen, and the columns whose headline leads to them. */
+interface RowsShown {
+  readonly records: readonly RowRecord[]
+  readonly columns: readonly PlannedColumn[]
+  readonly keyOf: (record: RowRecord) => string
+}
+
+interface Latest {
+  readonly host: TableHost
+  readonly rows: RowsShown
+}
+
+function addressesOf({ host, rows: { records, columns, keyOf } }: Latest): readonly string[] {
+  const headline = columns.find(({ isHeadline }) => isHeadline)
+  return records.flatMap((record) => {
+    const page = headline?.opens(record)
+    return page === undefined ? [] : [host.hrefOf(page, keyOf(record))]
+  })
+}
+
 /** What a click on a row or its action does; the same object as long as the person may do the same. */
-export function useRowActions(table: LinkedTable, host: TableHost): RowActions {
+export function useRowActions(table: LinkedTable, host: TableHost, rows: RowsShown): RowActions {
   const rights = use(RightsContext)
   const { facts } = use(DetailsContext)
   const start = useMove()
   const { lockOf } = host
-  const latest = useRef(host)
+  const latest = useRef({ host, rows })
   useLayoutEffect(() => {
-    latest.current = host
+    latest.current = { host, rows }
   })
   return useMemo(() => {
     const permissions = grantedPermissions(table, rights)
     return {
-      hrefOf: (page, key) => latest.current.hrefOf(page, key),
+      hrefOf: (page, key) => latest.current.host.hrefOf(page, key),
       onOpen(event, page, key) {
         if (!isPlain(event)) return
         event.preventDefault()
-        latest.current.open(page, key)
+        latest.current.host.open(page, key, addressesOf(latest.current))
       },
       action: canOffer(table, permissions, start !== undefined, lockOf)
         ? (record) => {

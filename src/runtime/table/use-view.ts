@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { writeTableState } from '#engine/table/write-state.ts'
-import { usualColumns, usualState } from '#engine/table/state.ts'
+import { searchedBy, usualColumns, usualState } from '#engine/table/state.ts'
 import type { LinkedTable, TableState } from '#engine/table/types.ts'
 import type { SavedQuery, SavedView, TableViews } from './host.ts'
 import type { AddressedState } from './use-table-state.ts'
@@ -8,16 +8,17 @@ import type { AddressedState } from './use-table-state.ts'
 /** The state a view keeps; what it does not keep is as usual. */
 export function stateOfView(table: LinkedTable, { query, columns }: SavedView): TableState {
   const usual = usualState(table)
-  const { filters = {}, sort = usual.sort, size = usual.size } = query
-  return { filters, sort, size, page: 1, columns: columns ?? usualColumns(table) }
+  const { filters: { search, ...filters } = {}, sort = usual.sort, size = usual.size } = query
+  const usualSearch = { filters, sort, size, page: 1, columns: columns ?? usualColumns(table) }
+  return typeof search === 'string' ? searchedBy(usualSearch, search) : usualSearch
 }
 
 const isList = (answer: unknown): answer is readonly string[] =>
   Array.isArray(answer) && answer.every((one) => typeof one === 'string')
 
 /** What a view keeps of a state: filters as an address names them, by texts and lists of texts. */
-export function savedQueryOf({ filters, sort, size }: TableState): SavedQuery {
-  const stored = Object.entries(filters).filter(([, answer]) => answer !== undefined)
+export function savedQueryOf({ filters, search, sort, size }: TableState): SavedQuery {
+  const stored = Object.entries({ ...filters, search }).filter(([, answer]) => answer !== undefined)
   const named = stored.map(([id, answer]) => [id, isList(answer) ? answer : String(answer)] as const)
   return { filters: Object.fromEntries(named), sort, size }
 }

@@ -14,6 +14,7 @@ import type { FieldChecks } from './field-checks.ts'
 import { hashIntent, once, readKey, whileAlone, type Intent } from './idempotency.ts'
 import type { AuthorizePermission } from './permission.ts'
 import { Refused } from './refused.ts'
+import { searched } from './searched.ts'
 
 export interface Act {
   store: Store
@@ -143,7 +144,7 @@ const handle = async (act: Act, trx: Trx, admittedRequest: AdmittedRequest): Pro
   const through = session.credential && { apiCredential: session.credential.clientId }
   for (const entry of [answer.audit ?? [], (await lookOf(act, trx, question, answer)) ?? []].flat())
     await writeAudit(trx, origin, { ...entry, details: { ...entry.details, ...through } })
-  return { ...answer, body: act.accounts.maskLists(answer.body) }
+  return { ...answer, body: searched(act.call, question.query, act.accounts.maskLists(answer.body)) }
 }
 
 const intentOf = (call: Call, admittedRequest: AdmittedRequest): Intent => {

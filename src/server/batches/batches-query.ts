@@ -14,6 +14,7 @@ export interface BatchesQuery extends PageQuery {
   min_amount?: string
   max_amount?: string
   file_name?: string
+  search?: string | undefined
 }
 
 type Name = 'after' | 'before' | 'payment_id' | 'min_amount' | 'max_amount' | 'file_name'

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { pageOf, sliceOf } from '../app/list-page.ts'
+import { countBy } from '../app/counts.ts'
 import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { toListed, type ListedBatch } from './answer.ts'
@@ -7,7 +8,7 @@ import type { BatchesQuery } from './batches-query.ts'
 import { COUNTED, STATUS } from './count.ts'
 
 const conditionsOf = (query: BatchesQuery): RawBuilder<unknown> => {
-  const { states, after, before, payment_id, min_amount, max_amount, file_name } = query
+  const { states, after, before, payment_id, min_amount, max_amount, file_name, search } = query
   const requested = states?.split(',').filter(Boolean)
   const conditions = [
     sql`true`,
@@ -19,6 +20,12 @@ const conditionsOf = (query: BatchesQuery): RawBuilder<unknown> => {
     min_amount !== undefined && sql`b.total >= ${min_amount}::numeric`,
     max_amount !== undefined && sql`b.total <= ${max_amount}::numeric`,
     file_name !== undefined && matchesWords(file_name, sql`b.file_name`),
+    search !== undefined &&
+      matchesWords(
+        search,
+        sql`concat_ws(' ', b.batch_name, b.file_name, (select concat_ws(' ', who.first_name, who.last_name, who.email)
+          from users who where who.org_id = b.org_id and who.id = b.uploaded_by))`,
+      ),
   ]
   return sql.join(
     conditions.filter((one) => one !== undefined && one !== false),
@@ -41,5 +48,9 @@ export const listBatches = async (trx: Trx, query: BatchesQuery) => {
     from batches b ${COUNTED} join users u on u.org_id = b.org_id and u.id = b.uploaded_by
     where ${fits} order by b.created_at ${direction}, b.id
     limit ${slice.size} offset ${slice.offset}`.execute(trx)
-  return { content: rows.map(toListed), page: pageOf(slice, counted.rows[0]?.total ?? '0') }
+  const counts = await countBy(trx, {
+    state: STATUS,
+    from: sql`batches b ${COUNTED} where ${conditionsOf({ ...slice, search: query.search })}`,
+  })
+  return { content: rows.map(toListed), counts, page: pageOf(slice, counted.rows[0]?.total ?? '0') }
 }

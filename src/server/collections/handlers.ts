@@ -7,7 +7,7 @@ import { listCollections } from './list.ts'
 /** What was collected from payers for sellers; it is only read here (COL-001). */
 export const collectionHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
   'collections.list': async ({ trx, query }) => {
-    const { rows, page } = await listCollections(trx, pageQuery(definitions, query))
-    return { body: { content: rows.map(toCollection), page } }
+    const { rows, ...rest } = await listCollections(trx, pageQuery(definitions, query))
+    return { body: { content: rows.map(toCollection), ...rest } }
   },
 })

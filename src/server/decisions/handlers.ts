@@ -38,7 +38,7 @@ export const decisionHandlers = ({ definitions }: { definitions: ServerDefinitio
   'decisions.list': async (request) => {
     const { trx, query } = request
     const requested = pageQuery(definitions, query)
-    const counts = await countDecisions(request, definitions)
+    const counts = await countDecisions(request, definitions, query.search)
     const waiting = await listWaiting(request, definitions, requested)
     const idsOf = (kind: 'payment' | 'change') =>
       waiting.flatMap((one) => (one.kind === kind ? [one.id] : []))

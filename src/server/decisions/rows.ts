@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { matchesWords } from '../store/search-text.ts'
 import type { CallRequest } from '../app/call.ts'
 import type { PageQuery } from '../app/list-page.ts'
 import { limitOf } from '../definitions/limit.ts'
@@ -7,6 +8,7 @@ import type { Decision } from '#definition/generated/wire-entities.ts'
 import { statesReleased } from '../payments/duplicates.ts'
 
 export interface DecisionsQuery {
+  search?: string
   whose?: 'to-decide' | 'others' | 'all'
   sort_direction?: 'asc' | 'desc'
 }
@@ -23,7 +25,10 @@ const DECIDES = 'controls.decide'
 
 const paymentsWaiting = ({ tenant, may }: CallRequest): RawBuilder<unknown> => sql`
   select 'payment' as kind, payment_id as id, expires_at as until, created_at as asked_at,
-    ${may('payments.authorize')}::boolean and initiated_by <> ${tenant.userId} as is_mine
+    ${may('payments.authorize')}::boolean and initiated_by <> ${tenant.userId} as is_mine,
+    (select concat_ws(' ', i.nick_name, p.internal_id, p.end_to_end_id) from payments p
+      left join identities i on i.org_id = p.org_id and i.id = p.beneficiary_id
+      where p.org_id = approvals.org_id and p.id = approvals.payment_id) as called, initiated_by as asker
   from approvals where status = 'pending' and expires_at > app_now() and ${may('payments.read')}::boolean`
 
 const changesWaiting = (
@@ -36,19 +41,32 @@ const changesWaiting = (
   return sql`
   select 'change' as kind, id, takes_effect_at as until, asked_at,
     (control = any(${mine}::text[]) or (${decided(DECIDES)}::boolean and control <> all(${existing}::text[])))
-      and asked_by <> ${tenant.userId} as is_mine
+      and asked_by <> ${tenant.userId} as is_mine, '' as called, asked_by as asker
   from control_changes where state = 'waiting'`
 }
 
 /** Everything that waits for a decision, and whether this person may make it. */
-const waiting = (request: CallRequest, definitions: ServerDefinitions): RawBuilder<unknown> =>
-  sql`(${paymentsWaiting(request)} union all ${changesWaiting(request, definitions)}) as waiting`
+const waiting = (
+  request: CallRequest,
+  definitions: ServerDefinitions,
+  search: string | undefined,
+): RawBuilder<unknown> => {
+  const all = sql`(${paymentsWaiting(request)} union all ${changesWaiting(request, definitions)})`
+  if (search === undefined) return sql`${all} as waiting`
+  const called = sql`concat_ws(' ', called, (select concat_ws(' ', first_name, last_name, email) from users
+    where org_id = ${request.tenant.orgId} and id = asker))`
+  return sql`(select * from ${all} as every where ${matchesWords(search, called)}) as waiting`
+}
 
 /** How many wait for this person, and how many for others. */
-export const countDecisions = async (request: CallRequest, definitions: ServerDefinitions) => {
+export const countDecisions = async (
+  request: CallRequest,
+  definitions: ServerDefinitions,
+  search?: string,
+) => {
   const { rows } = await sql<{ mine: string; others: string }>`
     select count(*) filter (where is_mine) as mine, count(*) filter (where not is_mine) as others
-    from ${waiting(request, definitions)}`.execute(request.trx)
+    from ${waiting(request, definitions, search)}`.execute(request.trx)
   const { mine, others } = rows[0]!
   return { toDecide: Number.parseInt(mine, 10), others: Number.parseInt(others, 10) }
 }
@@ -57,14 +75,14 @@ export const countDecisions = async (request: CallRequest, definitions: ServerDe
 export const listWaiting = async (
   request: CallRequest,
   definitions: ServerDefinitions,
-  { whose, sort_direction, page, size }: DecisionsQuery & PageQuery,
+  { whose, search, sort_direction, page, size }: DecisionsQuery & PageQuery,
 ): Promise<Waiting[]> => {
   const those = whose === 'all' ? sql`true` : whose === 'others' ? sql`not is_mine` : sql`is_mine`
   const order =
     sort_direction === 'desc'
       ? sql`until desc nulls first, asked_at desc, id desc`
       : sql`until nulls last, asked_at, id`
-  const { rows } = await sql<Waiting>`select kind, id, is_mine from ${waiting(request, definitions)}
+  const { rows } = await sql<Waiting>`select kind, id, is_mine from ${waiting(request, definitions, search)}
     where ${those} order by ${order} limit ${size} offset ${page * size}`.execute(request.trx)
   return rows
 }

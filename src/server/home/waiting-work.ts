@@ -81,7 +81,7 @@ export const readWaiting = async (
   const items = decisions
   items.push(await approvals(request, 'own-undecided', { status: 'pending', mine: 'true' }))
   if (request.session.organisation.products.includes(PAYMENTS_DIRECT)) {
-    const counted = await countToFix(request.trx, limitOf(definitions, 'toFixDays'))
+    const counted = await countToFix(request.trx, { days: limitOf(definitions, 'toFixDays') })
     const count = counted.reduce((sum, one) => sum + one.count, 0)
     items.push({ id: 'to-fix', count, path: address({ kind: 'to-fix' }) })
   } else {

@@ -5,6 +5,7 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { toIdentity } from './answer.ts'
+import { paidOf } from './paid.ts'
 import { payeeChangesAt } from './payee-change.ts'
 
 interface Place {
@@ -26,6 +27,12 @@ export const readKey = (key: string): Place | undefined => {
 /** Which identities are asked for; those without a nickname are hidden unless asked for (IDN-060). */
 export type IdentitiesQuery = Omit<Query<'identities.list'>, 'env_name' | 'pagination_key' | 'size'>
 
+/** What an identity is called: its nickname, its name, the organisation's own id, and as much of the account as lists show. */
+const CALLED = sql`concat_ws(' ', nick_name, internal_id,
+  requirements->>'Cdtr.Nm', requirements->>'Cdtr.StrdNm.FirstNm', requirements->>'Cdtr.StrdNm.LastNm',
+  requirements->>'Dbtr.Nm', requirements->>'Dbtr.StrdNm.FirstNm', requirements->>'Dbtr.StrdNm.LastNm',
+  right(coalesce(requirements->>'CdtrAcct.Id.IBAN', requirements->>'CdtrAcct.Id.Othr.Id'), 4))`
+
 const narrowed = (trx: Trx, identitiesQuery: IdentitiesQuery) =>
   trx
     .selectFrom('identities')
@@ -40,6 +47,9 @@ const narrowed = (trx: Trx, identitiesQuery: IdentitiesQuery) =>
     )
     .$if(identitiesQuery.nickName !== undefined, (query) =>
       query.where(matchesWords(identitiesQuery.nickName ?? '', sql`nick_name`)),
+    )
+    .$if(identitiesQuery.search !== undefined, (query) =>
+      query.where(matchesWords(identitiesQuery.search ?? '', CALLED)),
     )
 
 /** A page of identities, newest first unless said otherwise, and the key of the next one (API-112, IDN-061). */
@@ -73,8 +83,9 @@ export const listIdentities = async (
   const last = page.at(-1)
   const next = rows.length > size && last ? { paginationKey: writeKey({ at: last.place, id: last.id }) } : {}
   const changes = await payeeChangesAt(trx, definitions, page, now)
+  const paid = await paidOf(trx, page)
   return {
-    identities: page.map((row) => toIdentity(row, changes.get(row.id))),
+    identities: page.map((row) => ({ ...toIdentity(row, changes.get(row.id)), ...paid.get(row.id) })),
     total: counted.total,
     ...next,
   }

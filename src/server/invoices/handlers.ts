@@ -12,8 +12,8 @@ const isFormat = (text: string | undefined): text is Format =>
 
 export const invoiceHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
   'invoices.list': async ({ trx, query }) => {
-    const { rows, page } = await listInvoices(trx, pageQuery(definitions, query))
-    return { body: { content: rows.map(toInvoice), page } }
+    const { rows, ...rest } = await listInvoices(trx, pageQuery(definitions, query))
+    return { body: { content: rows.map(toInvoice), ...rest } }
   },
   'invoices.read': async ({ trx, params }) => {
     const row = await findInvoice(trx, params.id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
+import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { COLUMNS, IS_LOW, TABLES, toAccount, type AccountKind, type AccountRow } from './account.ts'
 
@@ -7,18 +8,20 @@ export interface AccountsQuery extends PageQuery {
   kind?: AccountKind
   status?: AccountRow['status']
   currency?: string
+  search?: string
   liquidity?: 'LOW' | 'ENOUGH'
   sort_field?: 'name' | 'created_at'
   sort_direction?: 'asc' | 'desc'
 }
 
-const filterOf = ({ kind, status, currency, liquidity }: AccountsQuery) =>
+const filterOf = ({ kind, status, currency, liquidity, search }: AccountsQuery) =>
   sql.join(
     [
       sql`true`,
       ...(kind ? [sql`a.kind = ${kind}`] : []),
       ...(status ? [sql`a.status = ${status}`] : []),
       ...(currency ? [sql`a.currency = ${currency}`] : []),
+      ...(search ? [matchesWords(search, sql`concat_ws(' ', a.name, a.owner)`)] : []),
       ...(liquidity ? [sql`(${IS_LOW}) = ${liquidity === 'LOW'}`] : []),
     ],
     sql` and `,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
+import { sumBy } from '../app/sums.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { AccountRow } from './account.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -33,7 +34,13 @@ export const statementOf = async (
       trim_scale(balance)::text as balance, transfer_id, created_at
     from ledger_transactions where ${filter}
     order by place ${direction} limit ${slice.size} offset ${slice.offset}`.execute(trx)
+  const sums = await sumBy(trx, {
+    amount: sql`change`,
+    currency: sql`${currency}::text`,
+    from: sql`ledger_transactions where ${filter}`,
+  })
   return {
+    sums,
     content: rows.map((row) => ({
       id: row.id,
       createdAt: row.created_at.toISOString(),

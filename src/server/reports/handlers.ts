@@ -48,8 +48,8 @@ export const reportHandlers = ({ store, jobs, definitions, readFacts }: ReportsD
     'yes'
   return {
     'reports.list': async ({ trx, query }) => {
-      const { rows, page } = await listReports(trx, pageQuery(definitions, query))
-      return { body: { content: rows.map((row) => toReport(definitions, row)), page } }
+      const { rows, ...rest } = await listReports(trx, pageQuery(definitions, query))
+      return { body: { content: rows.map((row) => toReport(definitions, row)), ...rest } }
     },
     'reports.read': async ({ trx, params }) => {
       const row = await findReport(trx, params.id)

@@ -1,6 +1,8 @@
 import { sql, type SqlBool } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
+import { countBy } from '../app/counts.ts'
+import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { ReportRead } from './answer.ts'
 
@@ -8,6 +10,7 @@ interface ReportsQuery extends PageQuery {
   sort_field?: 'created_at' | 'name'
   sort_direction?: 'asc' | 'desc'
   type?: string
+  search?: string
   status?: string
 }
 
@@ -46,8 +49,14 @@ const reportsOf = (trx: Trx) =>
 export const listReports = async (trx: Trx, query: ReportsQuery) => {
   const slice = sliceOf(query)
   const { type, status, sort_field: by = 'created_at', sort_direction: direction = 'desc' } = query
+  const called = matchesWords(
+    query.search ?? '',
+    sql`concat_ws(' ', reports.name, (select concat_ws(' ', who.first_name, who.last_name)
+      from users who where who.org_id = reports.org_id and who.id = reports.created_by))`,
+  )
   const fits = sql<SqlBool>`${type === undefined ? sql`true` : sql`kind = ${type}`}
-    and ${status === undefined ? sql`true` : sql`lower(reports.status) = ${status.toLowerCase()}`}`
+    and ${status === undefined ? sql`true` : sql`lower(reports.status) = ${status.toLowerCase()}`} and ${called}`
+  const counts = await countBy(trx, { state: sql`reports.status`, from: sql`reports where ${called}` })
   const { total } = await trx
     .selectFrom('reports')
     .select((is) => is.fn.countAll<string>().as('total'))
@@ -60,7 +69,7 @@ export const listReports = async (trx: Trx, query: ReportsQuery) => {
     .limit(slice.size)
     .offset(slice.offset)
     .execute()
-  return { rows, page: pageOf(slice, total) }
+  return { rows, counts, page: pageOf(slice, total) }
 }
 
 /** One report; another organisation's or environment's does not exist. */

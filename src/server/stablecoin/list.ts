@@ -3,6 +3,8 @@ import type { StablecoinTransaction } from '#definition/generated/wire-entities.
 import { checkUuid } from '#values/uuid.ts'
 import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
 import { masked } from '../banks/answer.ts'
+import { countBy } from '../app/counts.ts'
+import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Row } from '../store/generated/database.ts'
 
@@ -10,7 +12,8 @@ export interface TransactionsQuery extends PageQuery {
   type?: Row<'stablecoin_transactions'>['type']
   status?: Row<'stablecoin_transactions'>['status']
   /** Of the wallets at this address. */
-  address?: string
+  address?: string | undefined
+  search?: string | undefined
   sort?: 'created_at,desc' | 'created_at,asc'
   sort_direction?: 'asc' | 'desc'
 }
@@ -60,12 +63,20 @@ const toTransaction = (row: StoredTransaction, currency: string): StablecoinTran
   modifiedAt: row.modified_at.toISOString(),
 })
 
-const filterOf = ({ type, status, address }: TransactionsQuery): RawBuilder<unknown> =>
+const filterOf = ({ type, status, address, search }: TransactionsQuery): RawBuilder<unknown> =>
   sql.join(
     [
       sql`true`,
       ...(type ? [sql`t.type = ${type}`] : []),
       ...(status ? [sql`t.status = ${status}`] : []),
+      ...(search
+        ? [
+            matchesWords(
+              search,
+              sql`concat_ws(' ', w.nickname, w.address, b.bank_name, right(b.account_number, 4))`,
+            ),
+          ]
+        : []),
       ...(address ? [sql`lower(w.address) = lower(${address})`] : []),
     ],
     sql` and `,
@@ -84,7 +95,13 @@ export const listTransactions = async (trx: Trx, currency: string, query: Transa
     order by t.created_at ${direction}, t.id ${direction} limit ${slice.size} offset ${slice.offset}`.execute(
     trx,
   )
+  const { address, search } = query
+  const counts = await countBy(trx, {
+    state: sql`t.status`,
+    from: sql`${TABLES} where ${filterOf({ ...slice, address, search })}`,
+  })
   return {
+    counts,
     content: rows.map((row) => toTransaction(row, currency)),
     page: pageOf(slice, counted.rows[0]?.total ?? '0'),
   }

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
+import { countBy } from '../app/counts.ts'
+import { sumBy } from '../app/sums.ts'
+import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Row } from '../store/generated/database.ts'
 
@@ -9,6 +12,7 @@ export interface TransfersQuery extends PageQuery {
   /** The name of an account on either side. */
   account?: string
   internal_id?: string
+  search?: string | undefined
   sort_direction?: 'asc' | 'desc'
 }
 
@@ -55,13 +59,21 @@ export const toTransfer = (row: Transfer) => ({
   modifiedAt: row.modified_at.toISOString(),
 })
 
-const filterOf = ({ status, account, internal_id }: TransfersQuery) =>
+const filterOf = ({ status, account, internal_id, search }: TransfersQuery) =>
   sql.join(
     [
       sql`true`,
       ...(status ? [sql`t.status = ${status}`] : []),
       ...(account ? [sql`${account} in (d.name, c.name)`] : []),
       ...(internal_id ? [sql`t.internal_id = ${internal_id}`] : []),
+      ...(search
+        ? [
+            matchesWords(
+              search,
+              sql`concat_ws(' ', d.name, c.name, t.internal_id, t.additional_info, u.first_name, u.last_name)`,
+            ),
+          ]
+        : []),
     ],
     sql` and `,
   )
@@ -78,7 +90,17 @@ export const listTransfers = async (trx: Trx, query: TransfersQuery) => {
     order by t.created_at ${direction}, t.id ${direction} limit ${slice.size} offset ${slice.offset}`.execute(
     trx,
   )
-  return { content: rows.map(toTransfer), page: pageOf(slice, counted.rows[0]?.total ?? '0') }
+  const sums = await sumBy(trx, {
+    amount: sql`t.amount`,
+    currency: sql`d.currency`,
+    from: sql`${TABLES} where ${filter}`,
+  })
+  const { search } = query
+  const counts = await countBy(trx, {
+    state: sql`t.status`,
+    from: sql`${TABLES} where ${filterOf({ ...slice, search })}`,
+  })
+  return { content: rows.map(toTransfer), counts, sums, page: pageOf(slice, counted.rows[0]?.total ?? '0') }
 }
 
 /** One transfer; whoever means to move it locks it, so that nobody else does meanwhile. */

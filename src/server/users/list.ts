@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
 import { listedAmong } from '../definitions/lists.ts'
+import { countBy } from '../app/counts.ts'
 import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { userTypeOf } from './read.ts'
@@ -12,7 +13,7 @@ export interface PeopleQuery extends PageQuery {
   status?: Row<'users'>['status']
   environment?: string
   role?: string
-  search?: string
+  search?: string | undefined
   sort_field?: 'name' | 'email' | 'created_at' | 'last_sign_in_at'
   sort_direction?: 'asc' | 'desc'
 }
@@ -75,5 +76,9 @@ export const listPeople = async (trx: Trx, definitions: ServerDefinitions, query
     ...(row.last_sign_in_at ? { lastSignInAt: row.last_sign_in_at.toISOString() } : {}),
     createdAt: row.created_at.toISOString(),
   }))
-  return { content, page: pageOf({ page, size }, counted.rows[0]?.total ?? '0') }
+  const counts = await countBy(trx, {
+    state: sql`u.status`,
+    from: sql`users u where ${narrowed({ page, size, search: query.search })}`,
+  })
+  return { content, counts, page: pageOf({ page, size }, counted.rows[0]?.total ?? '0') }
 }

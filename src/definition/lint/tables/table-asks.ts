@@ -37,6 +37,7 @@ function lintSent(file: string, call: string | undefined, table: Table, context:
     ...(table.filters ?? []).flatMap(({ id }, at) =>
       names.includes(id) ? [] : [refuse(`/filters/${at}/id`, id)],
     ),
+    ...(table.search === undefined || names.includes('search') ? [] : [refuse('/search', 'search')]),
     ...Object.keys(table.rows.with ?? {}).flatMap((name) =>
       names.includes(name) || parameters.includes(name) ? [] : [asKey(refuse(`/rows/with/${name}`, name))],
     ),

@@ -22,6 +22,7 @@ const NAMES: Record<keyof Filters, string> = {
   beneficiary_nickname: 'Beneficiary nickname contains',
   destination_currency: 'Destination currency',
   approval_status: 'Approval',
+  search: 'Search',
 }
 
 const ORDERS: Record<Order['by'], string> = {

@@ -5,7 +5,7 @@ import { Refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import type { PaymentDependencies } from '../checks.ts'
 import { resendPayment, takeToFix } from './resend.ts'
-import { countsOf, countToFix, listToFix } from './rows.ts'
+import { countsOf, countToFix, listToFix, sumToFix } from './rows.ts'
 
 type Show = (request: CallRequest, id: string) => Promise<AnswerOf<'payments.read'>>
 
@@ -15,11 +15,17 @@ export const failedHandlers = (dependencies: PaymentDependencies, show: Show): H
     const { definitions, network } = dependencies
     const requested = pageQuery(definitions, query)
     const days = limitOf(definitions, 'toFixDays')
-    const counted = await countToFix(trx, days)
+    const counted = await countToFix(trx, { ...requested, days })
     const counts = countsOf(network, counted)
     const content = await listToFix(trx, network, counted, { ...requested, days })
+    const sums = await sumToFix(trx, network, counted, { ...requested, days })
     return {
-      body: { content, counts, page: pageOf(sliceOf(requested), String(counts[requested.group ?? 'all'])) },
+      body: {
+        content,
+        counts,
+        sums,
+        page: pageOf(sliceOf(requested), String(counts[requested.group ?? 'all'])),
+      },
     }
   },
   'payments.resend': async (request) => {

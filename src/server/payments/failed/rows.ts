@@ -2,6 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { FailedPayment } from '#definition/generated/wire-entities.ts'
 import type { PageQuery } from '../../app/list-page.ts'
 import type { NetworkGateway } from '../../network/types.ts'
+import { sumBy } from '../../app/sums.ts'
+import { matchesWords } from '../../store/search-text.ts'
 import type { Trx } from '../../store/tenant.ts'
 
 export type Group = FailedPayment['group']
@@ -23,16 +25,27 @@ interface Counted {
 const groupOf = (network: NetworkGateway, { state, cause }: Pick<Counted, 'state' | 'cause'>): Group =>
   state === 'RETURNED' ? 'returned' : (GROUPS[network.cause(cause ?? '')?.causeClass ?? ''] ?? 'support')
 
+/** How many days back, and what is searched for. */
+interface ToFix {
+  days: number
+  search?: string | undefined
+}
+
 /** Payments this organisation sent that failed or came back, and that nobody sent again or put away. */
-const toFix = (days: number): RawBuilder<unknown> => sql`payments p
+const toFix = ({ days, search = '' }: ToFix): RawBuilder<unknown> => sql`payments p
   where p.state in ('FAILED', 'RETURNED') and p.put_away_at is null and p.flow = 'DIRECT' and p.side = 'sender'
     and p.payment_type = 'SEND' and p.created_at > app_now() - make_interval(days => ${days}::int)
-    and not exists (select 1 from payments again where again.org_id = p.org_id and again.retry_of = p.id)`
+    and not exists (select 1 from payments again where again.org_id = p.org_id and again.retry_of = p.id)
+    and ${matchesWords(
+      search,
+      sql`concat_ws(' ', p.internal_id, p.end_to_end_id, (select payee.nick_name from identities payee
+        where payee.org_id = p.org_id and payee.id = p.beneficiary_id))`,
+    )}`
 
-/** How many there are of each cause; `days` is how long they are looked back. */
-export const countToFix = async (trx: Trx, days: number): Promise<readonly Counted[]> => {
+/** How many there are of each cause. */
+export const countToFix = async (trx: Trx, those: ToFix): Promise<readonly Counted[]> => {
   const { rows } = await sql<Counted>`select p.state, p.cause, count(*)::int as count
-    from ${toFix(days)} group by p.state, p.cause`.execute(trx)
+    from ${toFix(those)} group by p.state, p.cause`.execute(trx)
   return rows
 }
 
@@ -64,16 +77,32 @@ interface Row {
   is_change_waiting: boolean
 }
 
+/** What those of a group, or all, come to by currency. */
+export const sumToFix = (
+  trx: Trx,
+  network: NetworkGateway,
+  counted: readonly Counted[],
+  { group, ...toFixed }: { group?: Group | undefined } & ToFix,
+) =>
+  sumBy(trx, {
+    amount: sql`p.source_amount`,
+    currency: sql`p.source_currency`,
+    from: sql`${toFix(toFixed)} and ${isOfGroup(network, counted, group)}`,
+  })
+
+const isOfGroup = (network: NetworkGateway, counted: readonly Counted[], group: Group | undefined) => {
+  const those = counted.filter((one) => group === undefined || groupOf(network, one) === group)
+  const kinds = those.map(({ state, cause }) => `${state} ${cause ?? ''}`)
+  return sql`p.state || ' ' || coalesce(p.cause, '') = any(${kinds}::text[])`
+}
+
 /** A page of them, newest first; with a group those of its causes alone. */
 export const listToFix = async (
   trx: Trx,
   network: NetworkGateway,
   counted: readonly Counted[],
-  { days, group, page, size }: { days: number; group?: Group | undefined } & PageQuery,
+  { group, page, size, ...toFixed }: { group?: Group | undefined } & ToFix & PageQuery,
 ): Promise<FailedPayment[]> => {
-  const those = counted.filter((one) => group === undefined || groupOf(network, one) === group)
-  if (those.length === 0) return []
-  const kinds = those.map(({ state, cause }) => `${state} ${cause ?? ''}`)
   const { rows } = await sql<Row>`select p.id, p.state, p.cause, p.created_at, p.modified_at, p.internal_id,
       p.source_amount, p.source_currency, p.destination_amount, p.destination_currency,
       i.id as beneficiary_id, i.nick_name, i.version,
@@ -81,7 +110,7 @@ export const listToFix = async (
         and v.replaced_at > p.modified_at), false) as is_corrected,
       coalesce(exists (select 1 from control_changes c where c.org_id = i.org_id and c.state = 'waiting'
         and c.parameters->>'id' = i.id::text), false) as is_change_waiting
-    from (select p.* from ${toFix(days)} and p.state || ' ' || coalesce(p.cause, '') = any(${kinds}::text[])
+    from (select p.* from ${toFix(toFixed)} and ${isOfGroup(network, counted, group)}
       order by p.created_at desc, p.id limit ${size} offset ${page * size}) p
     left join identities i on i.org_id = p.org_id and i.id = p.beneficiary_id and i.archived_at is null
     order by p.created_at desc, p.id`.execute(trx)

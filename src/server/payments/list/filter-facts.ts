@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { normaliseLine } from '#values/normal-text.ts'
+import { idRange, textRange } from '../../search/range.ts'
 import { matchesWords } from '../../store/search-text.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { FilterFacts } from './filter.ts'
@@ -13,6 +15,13 @@ const named = async (trx: Trx, part: string): Promise<string[]> => {
   return found.map(({ id }) => id)
 }
 
+/** References are compared as the search of everything does, see `search/payments.ts`. */
+const foundBy = async (trx: Trx, search: string): Promise<FilterFacts['found']> => {
+  const typed = normaliseLine(search).trim().toLowerCase()
+  if (typed === '') return undefined
+  return { beneficiaries: await named(trx, typed), ids: idRange(typed), keys: textRange(typed) }
+}
+
 /** Identities are few beside payments: a nickname is looked up among them first. */
 export const readFilterFacts = async (
   trx: Trx,
@@ -20,6 +29,7 @@ export const readFilterFacts = async (
   isAuthorizationOn: boolean,
 ): Promise<FilterFacts> => ({
   isAuthorizationOn,
+  ...(filters.search === undefined ? {} : { found: await foundBy(trx, filters.search) }),
   ...(filters.beneficiary_nickname === undefined
     ? {}
     : { beneficiaries: await named(trx, filters.beneficiary_nickname) }),

@@ -12,6 +12,14 @@ type End = (typeof ENDS)[number]
 /** What a filter cannot know by itself: who a nickname means, and whether decisions are shown instead of states. */
 export interface FilterFacts {
   beneficiaries?: readonly string[]
+  /** What a search may mean: payees, an id or references that begin so. */
+  found?:
+    | {
+        beneficiaries: readonly string[]
+        ids: readonly [least: string, most: string] | undefined
+        keys: readonly [least: string, beyond: string]
+      }
+    | undefined
   isAuthorizationOn: boolean
   /** Hosts and accounts: what is found at the sender's end, or what the receiver's adds to it; absent: both. */
   end?: End
@@ -92,6 +100,21 @@ const endConditions = (is: Build, { hosts, accounts }: Filters, { end }: FilterF
     ),
 ]
 
+// Each of them is a range of an index of its own.
+const foundCondition = (is: Build, { found }: FilterFacts): Condition | undefined =>
+  found &&
+  is.or([
+    ...(found.beneficiaries.length > 0
+      ? [sql<boolean>`beneficiary_id = any(${[...found.beneficiaries]}::uuid[])`]
+      : []),
+    ...(found.ids
+      ? [is.and([is('payments.id', '>=', found.ids[0]), is('payments.id', '<=', found.ids[1])])]
+      : []),
+    ...(['internal_key', 'end_to_end_key'] as const).map((key) =>
+      is.and([is(key, '>=', found.keys[0]), is(key, '<', found.keys[1])]),
+    ),
+  ])
+
 const labelled = (label: string) => sql<string>`select payment_id from payment_labels where label = ${label}`
 
 const labelConditions = (filters: Filters, { isRough }: FilterFacts) => [
@@ -125,6 +148,7 @@ export const narrow =
       filters.beneficiary_id !== undefined && is('beneficiary_id', '=', filters.beneficiary_id),
       filterFacts.beneficiaries !== undefined &&
         sql<boolean>`beneficiary_id = any(${[...filterFacts.beneficiaries]}::uuid[])`,
+      foundCondition(is, filterFacts),
       filters.destination_currency !== undefined &&
         is('destination_currency', '=', filters.destination_currency),
       states && stateCondition(is, states, filterFacts),

@@ -8,6 +8,7 @@ import { readFilterFacts } from './filter-facts.ts'
 import { pageAt } from './page.ts'
 import { configurePlanner } from './planner.ts'
 import { rowsOf } from './rows.ts'
+import { countSought, sumsOf } from './total.ts'
 import { listStates } from './states.ts'
 import { readBody, readQuery, type PaymentsQuery } from './payments-query.ts'
 
@@ -15,6 +16,7 @@ import { readBody, readQuery, type PaymentsQuery } from './payments-query.ts'
 export const paymentListHandlers = (definitions: ServerDefinitions): Handlers => {
   const states = listStates(definitions)
   const most = limitOf(definitions, 'pageSizeMax')
+  const sumsUpTo = limitOf(definitions, 'sumsUpTo')
   const countExactly = limitOf(definitions, 'countExactly')
 
   const pageIn = (requested: Partial<PageQuery>) => pageQuery(definitions, requested, 'paymentsPageSize')
@@ -23,6 +25,7 @@ export const paymentListHandlers = (definitions: ServerDefinitions): Handlers =>
     { trx, now, session }: Pick<CallRequest, 'trx' | 'now' | 'session'>,
     input: PaymentsQuery,
     requested: PageQuery,
+    isCounted = false,
   ): Promise<AnswerOf<'payments.list'>> => {
     const unfit = checkFilters(input.filters, states)
     if (unfit) return unfit
@@ -43,13 +46,16 @@ export const paymentListHandlers = (definitions: ServerDefinitions): Handlers =>
       totalPages: Math.ceil(total / size),
       ...(isEstimate ? { isEstimate: true as const } : {}),
     }
-    return { body: { content: await rowsOf(trx, ids, now), page }, audit: null }
+    const sums = isEstimate || total > sumsUpTo ? {} : { sums: await sumsOf(trx, input.filters, existing) }
+    const { beneficiaries: _, ...facts } = existing
+    const counts = isCounted ? { counts: await countSought(trx, input.filters, facts, sumsUpTo) } : {}
+    return { body: { content: await rowsOf(trx, ids, now), ...counts, ...sums, page }, audit: null }
   }
   const queryOf = (request: RequestOf<'payments.list' | 'payments.listOlder'>) =>
     list(request, readQuery(request.query), pageIn(request.query))
   return {
     'payments.list': queryOf,
     'payments.listOlder': queryOf,
-    'payments.filter': (request) => list(request, readBody(request.body), pageIn(request.body)),
+    'payments.filter': (request) => list(request, readBody(request.body), pageIn(request.body), true),
   }
 }

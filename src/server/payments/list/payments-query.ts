@@ -28,6 +28,8 @@ export interface Filters {
   beneficiary_nickname?: string
   destination_currency?: string
   approval_status?: string[]
+  /** Words of the payee's name, or how one of its references or its id begins. */
+  search?: string
 }
 
 export interface PaymentsQuery {

@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import type { ListCounts, ListSums } from '#definition/generated/wire-entities.ts'
+import { sumBy } from '../../app/sums.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { countRows } from './count.ts'
 import { expectedRows } from './expected-rows.ts'
@@ -64,4 +67,42 @@ export const countOrEstimate = async (
   const counted = begun !== undefined && few === limit ? begun : await upTo(limit)
   if (counted <= limit) return { total: counted, isEstimate: false }
   return { total: Math.max(await expect(trx, filters, existing), counted), isEstimate: true }
+}
+
+/** What the payments that fit send, by currency. */
+export const sumsOf = (trx: Trx, filters: Filters, existing: FilterFacts): Promise<ListSums> =>
+  sumBy(trx, {
+    amount: sql`payments.source_amount`,
+    currency: sql`payments.source_currency`,
+    from: sql`payments where payments.id in ${idsOf(trx, filters, existing)}`,
+  })
+
+/** The states people look for, as those of one list. */
+const SOUGHT: Readonly<Record<string, string[] | undefined>> = {
+  all: undefined,
+  PENDING_APPROVAL: ['PENDING_APPROVAL'],
+  MOVING: ['INITIATED', 'VALIDATING', 'TRANSFERRING'],
+  COMPLETED: ['COMPLETED'],
+  FAILED: ['FAILED'],
+  RETURNED: ['RETURNED'],
+}
+
+/** How many payments of a kind, and of a search, there are in the states people look for; those of more than `most` are left out. */
+export const countSought = async (
+  trx: Trx,
+  { payment_type, search }: Filters,
+  existing: FilterFacts,
+  most: number,
+): Promise<ListCounts> => {
+  const counts: ListCounts = {}
+  for (const [name, states] of Object.entries(SOUGHT)) {
+    const filters = {
+      ...(payment_type ? { payment_type } : {}),
+      ...(states ? { states } : {}),
+      ...(search ? { search } : {}),
+    }
+    const counted = await countRows(trx, idsOf(trx, filters, existing).limit(most + 1))
+    if (counted <= most) counts[name] = counted
+  }
+  return counts
 }

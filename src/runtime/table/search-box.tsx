@@ -1,0 +1,68 @@
+import { InputGroup } from '@blueprintjs/core'
+import { Search } from '@blueprintjs/icons'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import './search-box.css'
+
+export interface SearchBoxProps {
+  /** What it looks in, as people read it. */
+  readonly says: string
+  /** What the rows are called. */
+  readonly noun: string
+  /** What the address searches for. */
+  readonly search: string
+  readonly onSearch: (typed: string) => void
+}
+
+// Typing goes on for about so long between two letters.
+const pause = 300
+
+/** Searches the rows once typing pauses; Enter searches at once, Escape clears. It keeps the focus whatever comes of it. */
+export function SearchBox({ says, noun, search, onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState(search)
+  const sent = useRef(search)
+  const send = useEffectEvent((text: string) => {
+    if (text.trim() === sent.current.trim()) return
+    sent.current = text
+    onSearch(text)
+  })
+  // Back, a saved view or 'Clear all' searches for something else than what stands here.
+  useEffect(() => {
+    if (search.trim() === sent.current.trim()) return
+    sent.current = search
+    setTyped(search)
+  }, [search])
+  useEffect(() => {
+    const timer = setTimeout(() => send(typed), pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const at = (text: string) => {
+    setTyped(text)
+    if (text.trim() === sent.current.trim()) return
+    sent.current = text
+    onSearch(text)
+  }
+  return (
+    <search className="ptl-search-box">
+      <InputGroup
+        type="search"
+        leftIcon={<Search />}
+        aria-label={`Search ${noun}`}
+        placeholder={says}
+        title={says}
+        maxLength={255}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onValueChange={setTyped}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Enter') at(typed)
+          if (event.key !== 'Escape' || typed === '') return
+          event.preventDefault()
+          event.stopPropagation()
+          at('')
+        }}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,28 @@
+import { formatMoney } from '#values/money.ts'
+import type { TableSums } from '#definition/generated/table.ts'
+import { readAt } from '../details/read-at.ts'
+
+interface Sum {
+  readonly currency: string
+  readonly amount: string
+}
+
+export interface SumsProps {
+  readonly sums: TableSums
+  /** The answer of the rows, which says them. */
+  readonly answer: unknown
+}
+
+/** What all rows that match come to, each currency alone; nothing where the answer does not say. */
+export function Sums({ sums: { path, label }, answer }: SumsProps) {
+  const sums = readAt(answer, path) as readonly Sum[] | undefined
+  if (!sums || sums.length === 0) return null
+  return (
+    <dl className="ptl-table__sums">
+      <dt>{label}</dt>
+      {sums.map(({ amount, currency }) => (
+        <dd key={currency}>{formatMoney(amount, currency)}</dd>
+      ))}
+    </dl>
+  )
+}

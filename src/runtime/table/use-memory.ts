@@ -1,0 +1,51 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { usualColumns } from '#engine/table/state.ts'
+import type { LinkedTable } from '#engine/table/types.ts'
+import type { ListMemory, TableHost } from './host.ts'
+import type { AddressedState } from './use-table-state.ts'
+
+const nothing: ListMemory = {}
+
+export interface ListLook {
+  readonly isCompact: boolean
+  readonly onCompact: (isCompact: boolean) => void
+  /** Keeps the columns a person chose; those that are usual need no keeping. */
+  readonly keepColumns: (columns: readonly string[]) => void
+}
+
+/** How a person looks at a list. An address that says nothing of the list takes the columns that were kept. */
+export function useMemory(
+  table: LinkedTable,
+  { memory }: Pick<TableHost, 'memory'>,
+  { isBare, view, state, change }: AddressedState,
+): ListLook {
+  const [stored, setStored] = useState(memory?.first ?? nothing)
+  const wasLooked = useRef(false)
+  useLayoutEffect(() => {
+    if (wasLooked.current) return
+    wasLooked.current = true
+    const { columns } = stored
+    if (columns && isBare && view === undefined) change({ ...state, columns }, view, 'replace')
+  })
+  const keep = useCallback(
+    (next: ListMemory) => {
+      setStored(next)
+      memory?.write(next)
+    },
+    [memory],
+  )
+  const { isCompact = false } = stored
+  const keepColumns = useCallback(
+    (columns: readonly string[]) => {
+      const isUsual = columns.join() === usualColumns(table).join()
+      keep({ ...(stored.isCompact ? { isCompact: true } : {}), ...(isUsual ? {} : { columns }) })
+    },
+    [keep, stored, table],
+  )
+  const onCompact = useCallback(
+    (next: boolean) =>
+      keep({ ...(stored.columns ? { columns: stored.columns } : {}), ...(next ? { isCompact: true } : {}) }),
+    [keep, stored],
+  )
+  return { isCompact, onCompact, keepColumns }
+}
