@@ -10,14 +10,13 @@ export interface SearchBoxProps {
   readonly noun: string
   /** What the address searches for. */
   readonly search: string
+  /** How long typing must pause, in milliseconds. */
+  readonly pause: number
   readonly onSearch: (typed: string) => void
 }
 
-// Typing goes on for about so long between two letters.
-const pause = 300
-
 /** Searches the rows once typing pauses; Enter searches at once, Escape clears. It keeps the focus whatever comes of it. */
-export function SearchBox({ says, noun, search, onSearch }: SearchBoxProps) {
+export function SearchBox({ says, noun, search, pause, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(search)
   const sent = useRef(search)
   const send = useEffectEvent((text: string) => {
@@ -34,7 +33,7 @@ export function SearchBox({ says, noun, search, onSearch }: SearchBoxProps) {
   useEffect(() => {
     const timer = setTimeout(() => send(typed), pause)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [typed, pause])
   const at = (text: string) => {
     setTyped(text)
     if (text.trim() === sent.current.trim()) return

@@ -136,7 +136,15 @@ function Listing({ table, host }: TableProps) {
         onRefresh={rows.refresh}
         search={
           definition.search !== undefined &&
-          !isBare && <SearchBox says={definition.search} noun={noun.other} search={search} onSearch={find} />
+          !isBare && (
+            <SearchBox
+              says={definition.search}
+              noun={noun.other}
+              search={search}
+              pause={pauseOf(table)}
+              onSearch={find}
+            />
+          )
         }
         views={
           definition.quickViews && (
@@ -244,6 +252,14 @@ function Listing({ table, host }: TableProps) {
       )}
     </section>
   )
+}
+
+const usualPause = 200
+
+/** How long typing rests before it is searched, as `searchDebounce` says. */
+function pauseOf({ library }: LinkedTable): number {
+  const pause = library.limits?.searchDebounce?.is
+  return typeof pause === 'number' ? pause : usualPause
 }
 
 /** What rows are selected from: other filters start anew, another page or order does not. */
