@@ -31,7 +31,7 @@ const densities = [
 export function ColumnsMenu(props: ColumnsMenuProps) {
   return (
     <DropDown content={() => <ColumnList {...props} />}>
-      <Button icon={<PanelStats />} endIcon={<ChevronDown size={12} />} text="Columns" />
+      <Button icon={<PanelStats />} aria-label="Columns" title="Rows and columns" />
     </DropDown>
   )
 }

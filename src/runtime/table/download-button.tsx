@@ -25,7 +25,13 @@ export function DownloadButton({ page, ...context }: DownloadButtonProps) {
   const close = () => setOpen(false)
   return (
     <>
-      <Button icon={<Download />} text="Download" disabled={!page || page.total === 0} onClick={open} />
+      <Button
+        icon={<Download />}
+        aria-label="Download"
+        title="Download"
+        disabled={!page || page.total === 0}
+        onClick={open}
+      />
       {isOpen && page && (
         <Opened at="" what="the download" onFailed={close}>
           <DownloadDialog {...context} page={page} onClose={close} />

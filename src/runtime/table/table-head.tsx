@@ -35,7 +35,6 @@ export function TableHead(props: TableHeadProps) {
   return (
     <div className="ptl-table__head">
       {views}
-      {search}
       <p className="ptl-table__state">
         <strong>{page ? sayTotal(page, noun) : ' '}</strong>
         {page && (
@@ -59,6 +58,7 @@ export function TableHead(props: TableHeadProps) {
           </span>
         )}
       </p>
+      {search}
       <div className="ptl-table__tools" role="group" aria-label="List">
         {filters && (
           <>

@@ -53,9 +53,10 @@ export function ViewsMenu(props: ViewsMenuProps) {
         <Button
           id={opener}
           icon={<Bookmark />}
-          endIcon={<ChevronDown size={12} />}
-          text={chosen ? `${chosen.name}${isChanged ? ' (changed)' : ''}` : 'Views'}
-          aria-label={chosen ? `View: ${chosen.name}${isChanged ? ' (changed)' : ''}` : undefined}
+          endIcon={chosen && <ChevronDown size={12} />}
+          text={chosen && `${chosen.name}${isChanged ? ' (changed)' : ''}`}
+          aria-label={chosen ? `View: ${chosen.name}${isChanged ? ' (changed)' : ''}` : 'Views'}
+          title={chosen ? undefined : 'Saved views'}
         />
       </DropDown>
       {viewAction && (

@@ -54,3 +54,14 @@ it('refuses two calls at one address, and a body that a GET would carry', () => 
     `${file} /request: A GET carries no body; what it asks with is a query.`,
   )
 })
+
+it('refuses to search a list in what its rows do not have, or one page of it (TRU-161)', () => {
+  const members = 'calls/members.list.call.json'
+  expect(findingsWith(members, { '/searched/0': 'companyNames' })).toContain(
+    `${members} /searched/0: No row of the answer has 'companyNames'.`,
+  )
+  const invoices = 'calls/invoices.list.call.json'
+  expect(findingsWith(invoices, { '/searched': ['number'] })).toContain(
+    `${invoices} /searched: Its answer is one page: only the rows of that page would be searched. Take it out.`,
+  )
+})

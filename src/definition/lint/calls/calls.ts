@@ -1,4 +1,4 @@
-import { partsOf } from '../../fact-type.ts'
+import { entriesOf, partsOf } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Call } from '../../generated/call.ts'
 import type { Library } from '../../library.ts'
@@ -6,6 +6,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { error, unknownName, withNearest } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { memoizeFor } from '../context/cache.ts'
+import { answerOf, look } from '../context/roots.ts'
 
 /** The names of what is sent with a call; undefined where that is not known. */
 function namesSent({ request }: Call, { findSchema }: LintContext): readonly string[] | undefined {
@@ -85,6 +86,30 @@ function lintParameters(file: string, { id }: Call, { calls }: Library): Finding
   })
 }
 
+/** What a list is searched in stands in its rows; a list of pages is searched by its handler, before it is cut into them. */
+function lintSearched(file: string, call: Call, context: LintContext): Finding[] {
+  const { searched = [], id } = call
+  const answer = new Map([['answer', answerOf(context, id)]])
+  const row = entriesOf(look(answer, 'answer.content', context))
+  const isPaged = look(answer, 'answer.page', context).isResolved
+  return [
+    ...searched.flatMap((path, at) =>
+      !look(new Map([['row', row]]), `row.${path}`, context).isResolved
+        ? [error(file, `/searched/${at}`, `No row of the answer has '${path}'.`)]
+        : [],
+    ),
+    ...(searched.length > 0 && isPaged
+      ? [
+          error(
+            file,
+            '/searched',
+            'Its answer is one page: only the rows of that page would be searched. Take it out.',
+          ),
+        ]
+      : []),
+  ]
+}
+
 /** Calls: known permissions, entities and faults; no two at one address; a body only where one travels. */
 export const lintCalls: Lint = (context) => {
   const { library, schemaNames } = context
@@ -105,6 +130,7 @@ export const lintCalls: Lint = (context) => {
         unknownName(file, `/${word}`, 'entity', call[word], entities),
       ),
       ...lintParameters(file, call, library),
+      ...lintSearched(file, call, context),
       ...lintFaults(file, call, faults),
       ...lintAround(file, call, library),
       ...(call.checks ?? []).flatMap((check, at) =>
