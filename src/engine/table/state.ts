@@ -24,8 +24,8 @@ export function sortedBy(state: TableState, sort: TableSort): TableState {
 }
 
 /** Another search, or none; the page begins again. */
-export function searchedBy({ search: _, ...state }: TableState, typed: string): TableState {
-  return { ...state, ...(typed.trim() === '' ? {} : { search: typed }), page: 1 }
+export function searchedBy(state: TableState, typed: string): TableState {
+  return { ...state, search: typed.trim() === '' ? undefined : typed, page: 1 }
 }
 
 /** Other filters; a page number means nothing among them, so it begins again. */

@@ -298,23 +298,3 @@ it('ends with what waits where somebody else decides it first, and is not sent a
   screen.container.querySelector('form')!.requestSubmit()
   expect(services.calls.filter(({ call }) => call === 'payments.create')).toHaveLength(1)
 })
-
-it('says what is wrong of a field that is left by a press only after its click, so that no button moves away from under it (TRU-169)', async () => {
-  const { screen } = await start(testServices(answers))
-  await screen.getByLabelText('Beneficiary').selectOptions('Alder Trading')
-  await screen.getByRole('button', { name: 'Continue' }).click()
-  const amount = screen.getByLabelText('Amount')
-  await amount.click()
-  const back = screen.getByRole('button', { name: 'Back' })
-  const top = () => back.element().getBoundingClientRect().top
-  const before = top()
-  const press = (name: string) =>
-    back.element().dispatchEvent(new PointerEvent(name, { bubbles: true, pointerId: 1 }))
-  press('pointerdown')
-  back.element().focus()
-  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-  expect(top()).toBe(before)
-  await expect.element(amount).toBeValid()
-  press('pointerup')
-  await expect.element(amount).toBeInvalid()
-})

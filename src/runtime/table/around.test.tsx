@@ -127,26 +127,6 @@ it('shows, hides and moves columns by keys, and keeps that in the address', asyn
   await expect.poll(() => addressOf(container)).toBe('')
 })
 
-it('keeps how close rows stand and which columns show, and says what all rows come to (TRU-165, TRU-162)', async () => {
-  const answer = { ...pageOf(parcels(3)), sums: [{ currency: 'EUR', amount: '1234.5' }] }
-  const write = vi.fn()
-  const sums = { path: 'sums', label: 'Worth in all' }
-  const { screen, container } = await open(() => answer, {
-    table: linkedTestTable({ sums }),
-    host: { memory: { first: { columns: ['to', 'worth'] }, write } },
-  })
-  await expect.poll(() => addressOf(container)).toBe('columns=to%2Cworth')
-  await expect.element(screen.getByRole('definition')).toMatchTextContent('1,234.50 EUR')
-  const height = () => container.querySelector('tbody tr')!.getBoundingClientRect().height
-  expect(Math.round(height())).toBe(40)
-  await screen.getByRole('button', { name: 'Columns' }).click()
-  await screen.getByRole('radio', { name: 'Compact' }).click()
-  await expect.poll(() => Math.round(height())).toBe(32)
-  expect(write).toHaveBeenLastCalledWith({ columns: ['to', 'worth'], isCompact: true })
-  await screen.getByRole('checkbox', { name: 'Worth' }).click()
-  await vi.waitFor(() => expect(write).toHaveBeenLastCalledWith({ columns: ['to'], isCompact: true }))
-})
-
 const view = (id: string, change: Partial<SavedView> = {}): SavedView => ({
   id,
   name: `View ${id}`,
