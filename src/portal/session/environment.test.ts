@@ -13,3 +13,8 @@ it('never leaves what is assigned', () => {
   expect(resolveEnvironment({ named: 'prod', chosen: 'staging', assigned: ['uat'] })).toBe('uat')
   expect(resolveEnvironment({ named: null, chosen: 'prod', assigned: ['uat', 'prod'] })).toBe('prod')
 })
+
+it('lands nobody in production who never chose it, unless they work nowhere else (TRU-222)', () => {
+  expect(resolveEnvironment({ named: null, chosen: null, assigned: ['prod', 'uat'] })).toBe('uat')
+  expect(resolveEnvironment({ named: null, chosen: null, assigned: ['prod'] })).toBe('prod')
+})

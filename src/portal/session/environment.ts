@@ -1,6 +1,7 @@
 /** Environments an address may name (LIM-051). */
 const inAddress = new Set(['prod', 'uat', 'staging'])
 const byDefault = 'dev'
+const real = 'prod'
 const key = 'portolan.environment'
 
 export interface EnvironmentChoice {
@@ -11,11 +12,15 @@ export interface EnvironmentChoice {
   readonly assigned: readonly string[]
 }
 
-/** The environment calls are sent for: the address first, then where one was, else dev, always among the assigned (OPEN-87). */
+/**
+ * The environment calls are sent for: the address first, then where one was, else dev, always among the assigned (OPEN-87).
+ * Nobody lands where real money moves who has never chosen to, unless they work nowhere else (TRU-222).
+ */
 export function resolveEnvironment({ named, chosen, assigned }: EnvironmentChoice): string {
   if (named !== null && inAddress.has(named) && assigned.includes(named)) return named
   if (chosen !== null && assigned.includes(chosen)) return chosen
-  return assigned.includes(byDefault) ? byDefault : (assigned[0] ?? byDefault)
+  if (assigned.includes(byDefault)) return byDefault
+  return assigned.find((code) => code !== real) ?? assigned[0] ?? byDefault
 }
 
 export function chosenEnvironment(): string | null {
