@@ -138,3 +138,28 @@ it('opens nothing by a name no credential can have, and fails nothing', async ()
     ])
   }
 })
+
+it('is counted on the home page of who manages it once it ends soon, beside who asked to be let in; nobody else is told (TRU-223)', async () => {
+  const waiting = async (person: Caller) => {
+    const { body } = await person.call('GET', '/home_page/waiting')
+    const { items } = body as { items: { id: string; count: number; path: string }[] }
+    return items.filter(({ id }) => ['to-admit', 'credentials'].includes(id))
+  }
+  const people = await signIn(world.app, 'users@northwind.example')
+  const checker = await signIn(world.app, 'checker@northwind.example')
+  await setStatus('ACTIVE')
+  const manager = await signIn(world.app, LEAVER)
+  await asSystem(store, (trx) =>
+    sql`update api_credentials set deleted_at = null, expires_at = case id when ${client.clientId}::uuid
+      then app_now() + interval '3 days' else app_now() + interval '300 days' end`.execute(trx),
+  )
+  const ending = { id: 'credentials', count: 1, path: '/settings/credentials' }
+  const asking = { id: 'to-admit', count: 1, path: '/settings/users?status=CREATED' }
+  expect(await waiting(manager)).toMatchObject([ending])
+  expect(await waiting(people)).toMatchObject([asking])
+  expect(await waiting(checker)).toEqual([])
+  const { body } = await people.call('GET', clients.replace('/clients', '/users'), {
+    query: { status: 'CREATED' },
+  })
+  expect(body).toMatchObject({ page: { totalElements: 1 } })
+})

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { startOfDay } from '#values/zone-day.ts'
 import type { CallRequest } from '../app/call.ts'
 import { countApprovals, type ApprovalFilters } from '../approvals/approval-filters.ts'
@@ -69,16 +70,35 @@ const OWN_MOVES: readonly [id: string, filters: Filters][] = [
   ['to-complete', { states: ['EXECUTED'], side: ['receiver'] }],
 ]
 
-/** What waits for this person: only what they may see, and only moves they may make. */
+/** Who asked to be let in, and credentials that end soon, for those who manage them. */
+const administration = async (
+  { trx, may }: CallRequest,
+  definitions: ServerDefinitions,
+): Promise<Waiting[]> => {
+  const days = limitOf(definitions, 'credentialNoticeDays')
+  const { rows } = await sql<{ people: number; credentials: number }>`select
+      (select count(*)::int from users where status = 'CREATED') as people,
+      (select count(*)::int from api_credentials where deleted_at is null and expires_at > app_now()
+        and expires_at <= app_now() + make_interval(days => ${days}::int)) as credentials`.execute(trx)
+  const { people = 0, credentials = 0 } = rows[0] ?? {}
+  return [
+    { id: 'to-admit', count: may('users.write') ? people : 0, path: '/settings/users?status=CREATED' },
+    { id: 'credentials', count: may('credentials.write') ? credentials : 0, path: '/settings/credentials' },
+  ]
+}
+
+/** What waits for this person: only what they may see, and only moves they may make (TRU-223). */
 export const readWaiting = async (
   request: CallRequest,
   { zone, days, definitions }: Lately,
 ): Promise<Waiting[]> => {
   const { toDecide } = await countDecisions(request, definitions)
-  const decisions: Waiting[] = toDecide > 0 ? [{ id: 'to-decide', count: toDecide, path: '/approvals' }] : []
-  if (!request.may('payments.read')) return decisions
+  const items: Waiting[] = [
+    { id: 'to-decide', count: toDecide, path: '/approvals' },
+    ...(await administration(request, definitions)),
+  ]
+  if (!request.may('payments.read')) return items.filter(({ count }) => count > 0)
   const since = { day: daysAfter(dayIn(zone, request.now), 1 - days), zone }
-  const items = decisions
   items.push(await approvals(request, 'own-undecided', { status: 'pending', mine: 'true' }))
   if (request.session.organisation.products.includes(PAYMENTS_DIRECT)) {
     const counted = await countToFix(request.trx, { days: limitOf(definitions, 'toFixDays') })
