@@ -6,8 +6,10 @@ import { address, business, individual } from './holders.ts'
 import { codeOf, identityNamed, pay, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { withFlag } from './with-flag.ts'
-import { openWorld } from './world.ts'
+import { openWorld, type World } from './world.ts'
 
+const MAKER = 'maker@lumen.example'
+const DAY = 86_400
 const V2 = '/pii_proxy/v2/identities'
 const V3 = '/pii_proxy/v3/identities'
 
@@ -20,12 +22,13 @@ const usAch = {
 const instrument = { currency: 'USD', label: 'Main', financialInstrumentType: 'US_ACH', usAch }
 
 let store: Store
+let world: World
 let maker: Caller
 
 beforeAll(async () => {
   store = await createTestStore('seeded')
-  const { app } = await openWorld(store)
-  maker = await signIn(app, 'maker@lumen.example')
+  world = await openWorld(store)
+  maker = await signIn(world.app, MAKER)
 })
 
 const post = (path: string, body: object) => maker.call('POST', path, { body, key: randomUUID() })
@@ -80,7 +83,7 @@ describe('version 3', () => {
     })
   })
 
-  it('pays to the first account that was added, and marks those that are new (IDN-017, IDN-018, IDN-019, API-116, TRU-119)', async () => {
+  it('pays to the first account that was added, and marks those that are new (IDN-017, IDN-018, IDN-019, API-116, TRU-119, TRU-172)', async () => {
     const nickName = 'Elm with account'
     const id = await withFlag(store, 'v3Identity', true, async () => {
       const made = await post(V3, { ...v3, nickName })
@@ -120,6 +123,14 @@ describe('version 3', () => {
     expect(paid).toMatchObject({
       status: 200,
       body: { beneficiary: { account: expect.stringMatching(/6789$/), furtherAccount } },
+    })
+
+    await world.pass(DAY + 60)
+    maker = await signIn(world.app, MAKER)
+    expect((await maker.call('GET', `${V2}/${id}`)).body).not.toHaveProperty('furtherAccount')
+    const { payment_id } = paid.body as { payment_id: string }
+    expect((await maker.call('GET', `/payments/${payment_id}`)).body).toMatchObject({
+      beneficiary: { furtherAccount },
     })
   })
 
