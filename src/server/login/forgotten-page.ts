@@ -32,7 +32,7 @@ const form = (error?: string): string =>
     </form>`,
   )
 
-const pageAfterRequest = (hours: number, isShown: boolean): string =>
+const answerPage = (hours: number, isShown: boolean): string =>
   barePage(
     'Look into your mail',
     `<section aria-labelledby="title">${mark}<h1 id="title">Look into your mail</h1>
@@ -97,7 +97,7 @@ export const createForgottenPage =
           return send(reply, 429, form(error))
         }
         afterAnswer(reply, () => mailLink(email))
-        return send(reply, 200, pageAfterRequest(hours, config.mail === undefined))
+        return send(reply, 200, answerPage(hours, config.mail === undefined))
       },
     )
   }
