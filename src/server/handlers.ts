@@ -191,7 +191,7 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
     ...stablecoinHandlers({ definitions, issuer }),
     ...taskHandlers(onboarding),
     ...transferHandlers({ definitions, machine: transfers, readFacts: createFacts(definitions), peers }),
-    ...userHandlers({ definitions, readFacts: createFacts(definitions) }),
+    ...userHandlers({ definitions, readFacts: createFacts(definitions), config }),
     ...viewHandlers({ definitions }),
     ...walletHandlers({ definitions, compliance }),
   }

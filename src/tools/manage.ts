@@ -10,9 +10,11 @@ import {
   disablePerson,
   inviteAgain,
   listPeople,
+  mailLink,
   ManageRefused,
   type AdministratorRequest,
   type Invited,
+  type ManageTerms,
 } from '#server/organisations/manage.ts'
 import { FolderInUse } from '#server/store/directory-lock.ts'
 import { migrate } from '#server/store/migrate.ts'
@@ -24,18 +26,20 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const USAGE = `Creates organisations, and gives their people links to choose a password by.
 
   npm run manage -- create-organisation --name NAME --country NL --currency EUR --administrator "FIRST LAST <ADDRESS>"
-  npm run manage -- invite ADDRESS
-  npm run manage -- reset ADDRESS
+  npm run manage -- invite ADDRESS [--mail]
+  npm run manage -- reset ADDRESS [--mail]
   npm run manage -- disable ADDRESS
   npm run manage -- list
 
---administrator may be given twice. Everybody else is invited by an administrator, in the portal.`
+--administrator may be given twice. Everybody else is invited by an administrator, in the portal.
+--mail lets the server mail the link instead of printing it.`
 
 const word = { type: 'string', default: '' } as const
 const options = {
   name: word,
   country: word,
   currency: word,
+  mail: { type: 'boolean', default: false },
   administrator: { type: 'string', multiple: true, default: [] as string[] },
 } as const
 
@@ -64,6 +68,15 @@ const sayLinks = (invited: readonly Invited[], hours: number): string => {
   return `Hand each link to its person alone. It sets a password once, within ${hours} hours.\n${lines.join('\n')}`
 }
 
+const sendLink = async (trx: Trx, email: string, terms: ManageTerms): Promise<string> => {
+  if (given().PORTOLAN_SMTP_URL === undefined)
+    throw new ManageRefused(
+      'No mail leaves: set PORTOLAN_SMTP_URL, or leave out --mail and hand the link over.',
+    )
+  await mailLink(trx, email, terms)
+  return `The link is mailed to ${email} within some seconds while the server runs, or as soon as it starts.`
+}
+
 const run = async (trx: Trx): Promise<string> => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [verb, email = ''] = positionals
@@ -77,6 +90,7 @@ const run = async (trx: Trx): Promise<string> => {
     }
     case 'invite':
     case 'reset':
+      if (values.mail) return sendLink(trx, email, terms)
       return sayLinks([await inviteAgain(trx, email, terms)], terms.linkHours)
     case 'disable':
       await disablePerson(trx, email, terms)

@@ -21,6 +21,7 @@ export const hearPeople = async (hear: Hear, world: World, store: Store) => {
   const { email: _, ...named } = bodyWith({ roles: [READ, 'network.company-profiles.read'] })
   await hear('users.update', `${base}/${id}`, { body: { ...named, version } }, admin)
   await hear('users.assign', `${base}/${id}/environments`, { body: { environments: ['prod'] } }, admin)
+  await hear('users.changeLink', `${base}/${id}/password_link`, { body: { link: 'SEND' } }, admin)
   for (const move of ['approve', 'disable', 'enable'])
     await hear(`users.${move}`, `${base}/${id}/${move}`, { body: {} }, admin)
   await hear('users.rights', `${base}/${id}/rights`, { query: { size: '100' } }, admin)

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { asHtml, asText, composeMail } from '#server/mails/compose.ts'
 import { defineMails, type MailDependencies } from '#server/mails/send.ts'
 import { networkData } from '#server/network/data.ts'
-import { addOrganisation } from '#server/organisations/manage.ts'
+import { addOrganisation, mailLink } from '#server/organisations/manage.ts'
 import { writeEvent } from '#server/outbox/event.ts'
 import { moveClock } from '#server/store/clock.ts'
 import type { Store } from '#server/store/store.ts'
@@ -231,4 +232,53 @@ it('is shown and not sent in a demonstration, and neither shown in production no
   await happens()
   await jobOf({ config: production })()
   expect(await states()).toHaveLength(1)
+})
+
+it('mails an invitation of the portal, mails another one in its place and revokes it, each in the trail; the command mails it as well (TRU-183, TRU-184)', async () => {
+  const browser = createBrowser(app)
+  await walkIn(browser, EMAIL, PASSWORD)
+  const { accessToken } = (await browser.visit('/auth/session')).json<{ accessToken: string }>()
+  const people = `/api/v1/organizations/${own.orgId}/users`
+  const call = (path: string, payload: object) =>
+    app.inject({
+      method: 'POST',
+      url: `${people}${path}?env_name=uat`,
+      headers: { authorization: `Bearer ${accessToken}`, 'idempotency-key': randomUUID() },
+      payload,
+    })
+  const person = { email: 'two@client.test', first_name: 'Second', last_name: 'Person' }
+  const invited = await call('', { ...person, roles: ['direct.payments.read'], environments: ['uat'] })
+  expect(invited.statusCode, invited.body).toBe(200)
+  const { id } = invited.json<{ id: string }>()
+  const change = async (link: string) => (await call(`/${id}/password_link`, { link })).statusCode
+  const opens = async (text: string) =>
+    (await createBrowser(app).visit(`/password/${linkIn(text)}`)).statusCode
+  await send()
+  expect(post.received).toMatchObject([{ to: person.email, subject: 'Client Ltd invites you to Portolan' }])
+  expect(await change('SEND')).toBe(200)
+  await send()
+  const [first, second] = post.received.map(({ body }) => body)
+  expect([await opens(first!), await opens(second!)]).toEqual([410, 200])
+  expect(await change('SEND')).toBe(200)
+  expect(await change('REVOKE')).toBe(200)
+  await send()
+  expect([post.received.length, await opens(second!)]).toEqual([2, 410])
+  await asSystem(store, (trx) => mailLink(trx, person.email, { by: 'operator', linkHours: 72 }))
+  await send()
+  expect(await opens(post.received[2]!.body)).toBe(200)
+  const trail = await asSystem(store, (trx) =>
+    trx.selectFrom('audit_trail').select('action').where('object_id', '=', id).orderBy('seq').execute(),
+  )
+  expect(trail.map(({ action }) => action)).toEqual([
+    'user.create',
+    'user.password.link',
+    'user.password.send',
+    'user.password.link',
+    'user.password.send',
+    'user.password.revoke',
+    'user.password.send',
+    'user.password.link',
+  ])
+  await asSystem(store, (trx) => sql`update users set status = 'DISABLED' where id = ${id}`.execute(trx))
+  expect(await change('SEND')).toBe(409)
 })

@@ -149,6 +149,7 @@ export type FaultName =
   | 'too-many-administrators'
   | 'last-administrator'
   | 'user-changed'
+  | 'mail-off'
   | 'user-standing'
   | 'user-own-standing'
   | 'environments-failed'
@@ -2405,6 +2406,13 @@ export interface Calls {
       | 'too-many-administrators'
       | 'last-administrator'
       | 'control-change-waits'
+  }
+  'users.changeLink': {
+    params: { id: string; userId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.PasswordLinkChange
+    answer: Wire.User
+    fault: 'user-standing' | 'mail-off'
   }
   'users.create': {
     params: { id: string }

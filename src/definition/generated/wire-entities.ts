@@ -2189,6 +2189,9 @@ export type Organisation = {
   settings: { setting_name: string; setting_value: string }[]
 }
 
+/** What becomes of the link by which somebody chooses a password. */
+export type PasswordLinkChange = { link: 'SEND' | 'REVOKE' }
+
 /** How a payee is new, or where its money goes was changed, within the cooling-off time. */
 export type PayeeChange = {
   kind: 'ADDED' | 'CHANGED'

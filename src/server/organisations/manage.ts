@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { findCurrency } from '#values/currency.ts'
 import { createPasswordLink } from '../login/password-links.ts'
 import type { Corridor } from '../network/types.ts'
+import { writeEvent } from '../outbox/event.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Environment } from '../store/environment.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -145,12 +146,18 @@ export const addOrganisation = async (
 }
 
 const findPerson = async (trx: Trx, email: string) => {
-  const { rows } = await sql<Pick<Row<'users'>, 'org_id' | 'id' | 'status'>>`
-    select org_id, id, status from users where lower(email) = lower(${email.trim()}) and status <> 'DELETED'`.execute(
-    trx,
-  )
+  const { rows } = await sql<Pick<Row<'users'>, 'org_id' | 'id' | 'status'> & { organisation: string }>`
+    select u.org_id, u.id, u.status, o.name as organisation from users u join organisations o on o.id = u.org_id
+    where lower(u.email) = lower(${email.trim()}) and u.status <> 'DELETED'`.execute(trx)
   if (rows[0]) return rows[0]
   throw new ManageRefused(`There is nobody with the address '${email}'. The list names all.`)
+}
+
+const findPersonToInvite = async (trx: Trx, email: string) => {
+  const person = await findPerson(trx, email)
+  if (person.status === 'DISABLED' || person.status === 'REJECTED')
+    throw new ManageRefused(`${email} is stopped. An administrator of the organisation lets them in first.`)
+  return person
 }
 
 /** A link by which somebody chooses a password, the first one or a new one. Throws ManageRefused (TRU-219). */
@@ -159,10 +166,28 @@ export const inviteAgain = async (
   email: string,
   { by, linkHours }: ManageTerms,
 ): Promise<Invited> => {
-  const { org_id: orgId, id: userId, status } = await findPerson(trx, email)
-  if (status === 'DISABLED' || status === 'REJECTED')
-    throw new ManageRefused(`${email} is stopped. An administrator of the organisation lets them in first.`)
+  const { org_id: orgId, id: userId } = await findPersonToInvite(trx, email)
   return { email, token: await createPasswordLink(trx, { orgId, userId }, by, linkHours) }
+}
+
+/** The same link by mail: the server sends it as soon as it runs. Throws ManageRefused (TRU-184). */
+export const mailLink = async (trx: Trx, email: string, { by, linkHours }: ManageTerms): Promise<void> => {
+  const { org_id: orgId, id, status, organisation } = await findPersonToInvite(trx, email)
+  const isInvited = status === 'CREATED'
+  await writeEvent(
+    trx,
+    {
+      orgId,
+      eventType: isInvited ? 'INVITATION' : 'PASSWORD_RESET',
+      facts: { organisation, who: 'The provider', hours: String(linkHours) },
+    },
+    [id],
+  )
+  await writeAudit(
+    trx,
+    { orgId, userId: null, environment: null },
+    { action: 'user.password.send', objectType: 'user', objectId: id, details: { by } },
+  )
 }
 
 /** Stops somebody and ends their sessions and their link. Throws ManageRefused (TRU-219). */

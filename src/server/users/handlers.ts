@@ -13,11 +13,13 @@ import { findUserAccess } from './user-access.ts'
 import { listPeople } from './list.ts'
 import { keepingOut, lettingIn, movePerson, type ValidateMove } from './move.ts'
 import { toUser } from './read.ts'
+import { changePasswordLink, writeInvitation, type MailConfiguration } from './password-link.ts'
 import { rightsOf } from './rights.ts'
 
 export interface UsersDependencies {
   definitions: ServerDefinitions
   readFacts: ReadFacts
+  config: MailConfiguration
 }
 
 const isSelf = ({ params, tenant }: CallRequest) => params.userId?.toLowerCase() === tenant.userId
@@ -33,7 +35,7 @@ const within =
 const found = async ({ trx, params }: CallRequest) =>
   (await findUserAccess(trx, params.userId)) ?? refused('not-found')
 
-export const userHandlers = ({ definitions, readFacts }: UsersDependencies): Handlers => {
+export const userHandlers = ({ definitions, readFacts, config }: UsersDependencies): Handlers => {
   const machine = linkedMachine(definitions, 'user')
   const answer = <Code extends string>({ session }: CallRequest, changed: Changed | Refused<Code>) =>
     changed instanceof Refused
@@ -93,9 +95,18 @@ export const userHandlers = ({ definitions, readFacts }: UsersDependencies): Han
       const { trx, session, body } = request
       const person = body
       const { email, first_name, last_name } = person
+      const dependencies = { trx, session, definitions }
+      const invited = await invitePerson(dependencies, { email, first_name, last_name }, person)
+      if (!(invited instanceof Refused)) await writeInvitation(dependencies, config, invited.access)
+      return answer(request, invited)
+    }),
+    'users.changeLink': within(async (request) => {
+      const { trx, session, body } = request
+      const granted = await found(request)
+      if (granted instanceof Refused) return granted
       return answer(
         request,
-        await invitePerson({ trx, session, definitions }, { email, first_name, last_name }, person),
+        await changePasswordLink({ trx, session, definitions }, config, granted, body.link),
       )
     }),
     'users.update': within(async (request) => {

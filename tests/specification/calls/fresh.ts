@@ -6,5 +6,5 @@ approvals.reply payments.approve | TRU-065
 clients.create clients.delete clients.rotate clients.takeOver clients.takeSecret clients.update tlsCredentials.generate tlsCredentials.rotate | TRU-065
 exchangeCredentials.create exchangeCredentials.createOlder exchangeCredentials.update exchangeCredentials.updateOlder | TRU-065
 controlChanges.approve controlChanges.reject allowlist.save organisations.changeSettings | TRU-065
-users.approve users.assign users.delete users.disable users.enable users.update | TRU-065
+users.approve users.assign users.changeLink users.delete users.disable users.enable users.update | TRU-065
 `

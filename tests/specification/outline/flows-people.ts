@@ -108,6 +108,11 @@ flows/edit-owner identity fields | dateOfBirth:date; nationality:country options
 flows/edit-owner home fields | street:text limit=textLength; street2:text optional limit=textLength; city:text limit=nameLength; state:text optional limit=nameLength; zipCode:text optional value.minLength=2 value.maxLength=15; country:country options=countries | ONB-013 ONB-014 ONB-015
 flows/edit-owner submit | call=owners.update; conflict.fault=onboarding-changed; conflict.with=entry; opens=/onboarding/your-business/owners/list |
 flows/edit-owner submit body | tenantName=session.organisation.name; id=given.id; version=entry.version; firstName; lastName; title; percentageOwnership; dateOfBirth; nationality; taxId; idType; homeAddress.street=street; homeAddress.street2=street2; homeAddress.city=city; homeAddress.state=state; homeAddress.zipCode=zipCode; homeAddress.country=country |
+flows/user-link | given=userId; facts.user.call=users.read; facts.user.with.userId=given.userId | own: TRU-183
+flows/user-link steps | link |
+flows/user-link link fields | link:choice-cards options=password-link-changes |
+flows/user-link submit | call=users.changeLink; opens=/settings/users/manage/{id} |
+flows/user-link submit body | id=session.organisation.id; userId=given.userId; link |
 flows/edit-user | given=userId; facts.user.call=users.read; facts.user.with.userId=given.userId; facts.grants.call=users.grants; facts.grants.with.userId=given.userId; facts.grants.failed=environments-failed; facts.difference.call=users.difference; facts.difference.with.userId=given.userId; facts.difference.with.roles=givenRoles; facts.difference.with.environments=environments | ERR-009
 flows/edit-user starts | firstName=user.first_name; lastName=user.last_name; job=grants.held; roles=user.scopes; environments=user.environments |
 flows/edit-user progress | person; rights; check |

@@ -238,6 +238,8 @@ pages/terms-of-use | document=terms-of-use |
 pages/transfer-create | over=accounts; as=dialog; flow=create-transfer; stepParameter=step |
 pages/transfer | details=transfer; over=accounts; as=sheet |
 pages/user-add | flow=invite-user; stepParameter=step; over=users; as=dialog |
+pages/user-link | flow=user-link; stepParameter=step; facts.user.call=users.read; facts.user.with.userId=given.userId; over=users; as=dialog |
+pages/user-link given | userId=address.id |
 pages/user-edit | flow=edit-user; stepParameter=step; facts.user.call=users.read; facts.user.with.userId=given.userId; over=users; as=dialog |
 pages/user-edit given | userId=address.id |
 pages/user | details=user; table=user-rights; parent=users |
