@@ -128,7 +128,7 @@ request | tls-credential-rotate | tlsCredentials.rotate |
 request | transfer-create | transfers.create |
 request | user-create | users.create |
 request | user-difference-request | users.difference |
-request | password-link-change | users.changeLink | own: TRU-183
+request | password-link-change | users.changeLink | TRU-183
 request | user-environments | users.assign |
 request | user-update | users.update |
 request | verification-request | trulioo.verify |
