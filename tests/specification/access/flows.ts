@@ -36,7 +36,7 @@ rotate-api-credential | credentials.write | clients.update | API-037 API-035
 generate-reporting-credential | reporting.write | tlsCredentials.generate | API-088
 rotate-reporting-credential | reporting.write | tlsCredentials.rotate | API-089
 invite-user | users.write | users.create | API-043
-user-link | users.write | users.changeLink | own: TRU-183
+user-link | users.write | users.changeLink | TRU-183
 edit-user | users.write | users.update | API-045
 organisation | organisation.read | organisations.update | SET-016
 payment-settings | organisation.read | organisations.changeSettings | API-040

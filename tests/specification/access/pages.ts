@@ -90,7 +90,7 @@ product-configuration-create | /settings/product-configuration/create | organisa
 organisation-settings | /settings/organisation | organisation.read | | | SET-016 Appendix B
 users | /settings/users | users.read | | | NAV-047
 user-add | /settings/users/create | users.write | | | NAV-048
-user-link | /settings/users/link/{id} | users.write | | | own: TRU-183
+user-link | /settings/users/link/{id} | users.write | | | TRU-183
 user-edit | /settings/users/edit/{id} | users.write | | | NAV-049
 user | /settings/users/manage/{id} | users.read | | | NAV-050
 crypto-wallet | /settings/crypto-wallet | wallets.read | | isWalletCollectionOn | NAV-051 FLG-014

@@ -10,7 +10,7 @@ role-groups | Organisation; Payment Operations; Business Growth; PM & Integratio
 right-verdicts | yes; no | | own: whether somebody may do something.
 sign-in-outcomes | SIGNED_IN; WRONG_PASSWORD; KEPT_OUT | | own: how an attempt to sign in ended.
 notification-tabs | new; archive | | NOT-002 NOT-005
-password-link-changes | SEND; REVOKE | | own: TRU-183
+password-link-changes | SEND; REVOKE | | TRU-183
 notification-types | PAYMENT_AUTHORIZATION_REQUEST; PAYMENT_AUTHORIZATION_REQUEST:approved; PAYMENT_AUTHORIZATION_REQUEST:rejected; PAYMENT_AUTHORIZATION_REQUEST:cancelled; PAYMENT_AUTHORIZATION_REQUEST:expired; PAYMENT_AUTHORIZATION_REQUEST:void; BATCH_AUTHORIZATION_REQUEST; REQUEST_APPROVED; REQUEST_REJECTED; REQUEST_VOID; CONTROL_CHANGE_ASKED; CONTROL_CHANGE_ALONE; CONTROL_CHANGE_DONE; CONTROL_CHANGE_REFUSED; PAYEE_ADDED; PAYEE_CHANGED; SIGN_IN_TRIES; CREDENTIAL_ENDING; PAYMENT_ACCEPTED; PAYMENT_FAILED; PAYMENT_LOCKED; PAYMENT_COMPLETED; SYSTEM_OUTAGE; INVOICE_CREATED; REPORT_GENERATED; REPORT_GENERATION_FAILED; EMPTY_REPORT; INVOICE_PAST_DUE | | NOT-009 OPEN-117
 activity-results | SUCCESS; REFUSED | | OPEN-145
 activity-objects | payment; batch; identity; wallet; bank account; file; user; organisation; invoice; report; reward; view; preset; notification; activity log; onboarding task; stablecoin transaction; tax document; ledger account; transfer; exchange balance; ACH service; company profile; exchange; holiday; liquidation; RPO schema; RPO schema access; call; API credential; rule | in any order | OPEN-145
