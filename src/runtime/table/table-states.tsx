@@ -47,7 +47,7 @@ export function NothingYet({ table, host }: { readonly table: LinkedTable; reado
 
 interface NothingFoundProps {
   readonly noun: string
-  /** The filters in words, and what was searched for. */
+  /** The description of the filters, and what was searched for. */
   readonly filters: readonly string[]
   readonly isSearched: boolean
   readonly onClear: () => void

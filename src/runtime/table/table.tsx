@@ -256,7 +256,7 @@ function Listing({ table, host }: TableProps) {
 
 const usualPause = 200
 
-/** How long typing rests before it is searched, as `searchDebounce` says. */
+/** The time between the last key and the search, as `searchDebounce` says. */
 function pauseOf({ library }: LinkedTable): number {
   const pause = library.limits?.searchDebounce?.is
   return typeof pause === 'number' ? pause : usualPause

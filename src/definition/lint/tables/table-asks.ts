@@ -31,13 +31,17 @@ function lintSent(file: string, call: string | undefined, table: Table, context:
   const isBody = context.library.calls[call ?? '']?.method !== 'GET'
   const parameters = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!)
   const names = namesIn(schema, context)
+  // A call that lists nothing is one mistake, whatever else it does not take.
+  const unpaged = pagedBy(call, context).filter((name) => !names.includes(name))
   const refuse = (at: string, name: string) =>
     withNearest(error(file, at, `The call '${call}' takes no '${name}'.`), name, names)
   return [
     ...(table.filters ?? []).flatMap(({ id }, at) =>
       names.includes(id) ? [] : [refuse(`/filters/${at}/id`, id)],
     ),
-    ...(table.search === undefined || names.includes('search') ? [] : [refuse('/search', 'search')]),
+    ...(table.search === undefined || names.includes('search') || unpaged.length > 0
+      ? []
+      : [refuse('/search', 'search')]),
     ...Object.keys(table.rows.with ?? {}).flatMap((name) =>
       names.includes(name) || parameters.includes(name) ? [] : [asKey(refuse(`/rows/with/${name}`, name))],
     ),
@@ -46,9 +50,7 @@ function lintSent(file: string, call: string | undefined, table: Table, context:
         ? lintConstant(file, `/rows/with/${name}`, { call, name, from, isBody }, schema, context)
         : [],
     ),
-    ...pagedBy(call, context).flatMap((name) =>
-      names.includes(name) ? [] : [error(file, '/rows/call', `The call '${call}' takes no '${name}'.`)],
-    ),
+    ...unpaged.map((name) => error(file, '/rows/call', `The call '${call}' takes no '${name}'.`)),
     ...parameters
       .filter((name) => call === table.rows.call && !Object.hasOwn(table.rows.with ?? {}, name))
       .map((name) =>
