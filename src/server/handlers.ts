@@ -94,6 +94,8 @@ export interface Dependencies {
   config: ServerConfig
   /** What the simulated network offers. */
   data?: NetworkData
+  /** The definitions in force, where these may be older ones. */
+  inForce?: () => ServerDefinitions
 }
 
 /** The one list of nouns; defines their jobs as well, so call it before the jobs start. */
@@ -196,5 +198,5 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
     ...walletHandlers({ definitions, compliance }),
   }
   const open = closeBrokenMachines(requireOpen(byId(handlers), onboarding), definitions)
-  return underControl(open, { definitions, store, jobs })
+  return underControl(open, { definitions, store, jobs, inForce: dependencies.inForce })
 }

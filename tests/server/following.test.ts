@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import type { DefinitionsChange } from '#server/app/changes.ts'
 import { createFollowingServer } from '../../src/tools/start/following-server.ts'
 import { createTestStore } from './engines.ts'
 import { overHttp } from './over-http.ts'
+import { codeOf } from './paying.ts'
 import { testConfig } from './server.ts'
 import { signIn } from './sign-in.ts'
 
@@ -112,4 +114,30 @@ it('lets no page act by a right that was taken away, whatever it was drawn with'
   edit('permissions/identities.read.permission.json', '"direct.payments.read", ', '')
   expect(await next()).toMatchObject({ broken: [] })
   expect(await read()).toBe(403)
+})
+
+it('lets no page slip past a control that was added or narrowed meanwhile, nor past a fresh proof (TRU-156)', async () => {
+  const admin = await signIn(overHttp(Number(new URL(address).port)), 'admin@northwind.example')
+  const { claims } = (await admin.browser.visit('/auth/session')).json<{ claims: { orgId: string } }>()
+  const create = async (drawnWith?: string) => {
+    const headers: Record<string, string> = drawnWith === undefined ? {} : { 'x-definitions': drawnWith }
+    const body = { name: `Key ${randomUUID()}`, scopes: ['self.read'] }
+    const made = await admin.call('POST', `/organizations/${claims.orgId}/clients`, { body, headers })
+    return [made.status, codeOf(made)]
+  }
+  const control = 'controls/credentials-created.control.json'
+  edit(control, '"when": true', '"when": false')
+  const { version: loose } = await next()
+  expect(await create(loose)).toEqual([200, undefined])
+  edit(control, '"when": false', '"when": true')
+  await next()
+  expect(await create()).toEqual([202, undefined])
+  expect(await create(loose)).toEqual([412, 'PAGE_OLDER'])
+
+  edit('calls/views.create.call.json', '"method": "POST"', '"method": "POST", "freshSignIn": true')
+  const { version: current } = (await (await ask('/definitions.json')).json()) as Served
+  await next()
+  const headers = { 'x-definitions': current }
+  const body = { table: 'payments', name: 'Mine', query: {} }
+  expect(codeOf(await admin.call('POST', '/views', { body, headers }))).toBe('PAGE_OLDER')
 })

@@ -42,6 +42,29 @@ const closedCalls = ({ calls, permissions, published }: ServerDefinitions): Read
   )
 }
 
+/** What stands around a call: its control with the rules it may name, a fresh proof, and whether only people may make it. */
+const guardOf = ({ library, limits }: ServerDefinitions, id: string): string => {
+  const call = library.calls[id]
+  const control = Object.values(library.controls).find(({ calls }) => calls.includes(id))
+  return JSON.stringify([
+    control && [control, library.rules],
+    call?.freshSignIn && limits.freshSignInSeconds,
+    library.permissions[call?.permission ?? '']?.people,
+  ])
+}
+
+/** A page of older definitions changes nothing that the definitions in force guard otherwise (TRU-156). */
+const guardedNow =
+  (handler: Handler, id: string, own: ServerDefinitions, inForce: () => ServerDefinitions): Handler =>
+  async (request) => {
+    const now = inForce()
+    const isGuardedOtherwise =
+      now !== own &&
+      request.call.method !== 'GET' &&
+      (guardOf(now, id) !== guardOf(own, id) || closedCalls(now).has(id))
+    return isGuardedOtherwise ? refused('page-older') : handler(request)
+  }
+
 /** Changes nobody else may decide, once their time has come. */
 const defineDue = (
   jobs: Pick<Jobs, 'define'>,
@@ -78,10 +101,18 @@ const defineDue = (
     },
   })
 
+interface Controlled {
+  definitions: ServerDefinitions
+  store: Store
+  jobs: Pick<Jobs, 'define'>
+  /** The definitions in force, where those of the handlers may be older ones. */
+  inForce?: () => ServerDefinitions
+}
+
 /** The handlers with every control around its calls (definitions/controls), and the calls that decide what waits. */
 export const underControl = (
   handlers: HandlersById,
-  { definitions, store, jobs }: { definitions: ServerDefinitions; store: Store; jobs: Pick<Jobs, 'define'> },
+  { definitions, store, jobs, inForce }: Controlled,
 ): HandlersById => {
   const readFacts = createFacts(definitions)
   const fields = createFieldChecks(definitions, readFacts)
@@ -102,5 +133,9 @@ export const underControl = (
     if (shut.has(id)) return [id, closed]
     return [id, control ? covered(dependencies, control) : handler]
   })
-  return { ...Object.fromEntries(around), ...byId(controlChangeHandlers(dependencies)) }
+  const all = { ...Object.fromEntries(around), ...byId(controlChangeHandlers(dependencies)) }
+  if (!inForce) return all
+  return Object.fromEntries(
+    Object.entries(all).map(([id, handler]) => [id, guardedNow(handler, id, definitions, inForce)]),
+  )
 }

@@ -47,10 +47,11 @@ export const createFollowingServer = async (
   const changes = createChanges(version)
   let data = readNetwork(folder)
   let rights = createAuthorizer(present, createFacts(present))
+  let current = present
   const authorizeNow: AuthorizePermission = (...requested) => rights(...requested)
   const open = (definitions: ServerDefinitions) => {
     jobs.define(housekeeping(store, limitOf(definitions, 'idempotencyDays')))
-    const handlers = createHandlers({ store, jobs, definitions, config, data })
+    const handlers = createHandlers({ store, jobs, definitions, config, data, inForce: () => current })
     return createServer({
       store,
       definitions,
@@ -75,6 +76,7 @@ export const createFollowingServer = async (
       if (changed.some((path) => path.startsWith('network/'))) data = readNetwork(folder)
       await editions.publish(definitions.published.version, await open(definitions))
       rights = createAuthorizer(definitions, createFacts(definitions))
+      current = definitions
     },
     tellsPages: !config.production,
     print,
