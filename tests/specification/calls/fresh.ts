@@ -2,7 +2,7 @@ import { table } from '../table.ts'
 
 /** Calls that ask for a fresh proof of who is there: they decide on money, credentials or controls. */
 export const fresh = table('calls', 'source')`
-approvals.reply payments.approve | TRU-065
+approvals.reply payments.approve payments.reject | TRU-065
 clients.create clients.delete clients.rotate clients.takeOver clients.takeSecret clients.update tlsCredentials.generate tlsCredentials.rotate | TRU-065
 exchangeCredentials.create exchangeCredentials.createOlder exchangeCredentials.update exchangeCredentials.updateOlder | TRU-065
 controlChanges.approve controlChanges.reject allowlist.save organisations.changeSettings | TRU-065
