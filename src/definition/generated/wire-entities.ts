@@ -467,6 +467,7 @@ export type ApprovalDeciders = { deciders: number }
 
 /** Which approvals to list; newest first. */
 export type ApprovalListQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
   size?: number

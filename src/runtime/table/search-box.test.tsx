@@ -44,3 +44,15 @@ it('takes its words from the address, says what was not found, and lets go of it
   await expect.element(box).toHaveValue('')
   await expect.element(screen.getByText('Person 1')).toBeVisible()
 })
+
+it('leaves the box out where a few rows come whole, and keeps it while something is searched (TRU-161)', async () => {
+  const whole = linkedTestTable()
+  const table = { ...whole, rows: { ...whole.rows, searched: ['to'] } }
+  const services = testServices({ 'parcels.list': () => pageOf(parcels(3)) })
+  const screen = await render(<TestList table={table} services={services} />)
+  await expect.element(screen.getByText('Person 1')).toBeVisible()
+  expect(screen.getByRole('searchbox').query()).toBeNull()
+  await screen.unmount()
+  const again = await render(<TestList table={table} services={services} search="search=person" />)
+  await expect.element(again.getByRole('searchbox', { name: 'Search parcels' })).toHaveValue('person')
+})

@@ -83,6 +83,8 @@ function Listing({ table, host }: TableProps) {
   const { search = '' } = state
   const isNarrow = filters.length > 0 || search !== ''
   const isBare = rows.page !== undefined && rows.rows.length === 0 && !isNarrow
+  // Of a list that comes whole one reads a few rows faster than one searches them.
+  const isFew = table.rows.searched !== undefined && !isNarrow && (rows.page?.total ?? 0) <= fewOf(table)
   const lines = [
     ...(search === '' ? [] : [`Search: ‘${search.trim()}’`]),
     ...filters.map(({ label, value }) => `${label}: ${value}`),
@@ -136,7 +138,8 @@ function Listing({ table, host }: TableProps) {
         onRefresh={rows.refresh}
         search={
           definition.search !== undefined &&
-          !isBare && (
+          !isBare &&
+          !isFew && (
             <SearchBox
               says={definition.search}
               noun={noun.other}
@@ -254,13 +257,17 @@ function Listing({ table, host }: TableProps) {
   )
 }
 
-const usualPause = 200
+const usual = { searchDebounce: 200, searchBoxAbove: 8 }
 
-/** The time between the last key and the search, as `searchDebounce` says. */
-function pauseOf({ library }: LinkedTable): number {
-  const pause = library.limits?.searchDebounce?.is
-  return typeof pause === 'number' ? pause : usualPause
+function limitIn({ library }: LinkedTable, name: keyof typeof usual): number {
+  const limit = library.limits?.[name]?.is
+  return typeof limit === 'number' ? limit : usual[name]
 }
+
+/** The time between the last key and the search. */
+const pauseOf = (table: LinkedTable) => limitIn(table, 'searchDebounce')
+/** Up to so many rows need no search. */
+const fewOf = (table: LinkedTable) => limitIn(table, 'searchBoxAbove')
 
 /** What rows are selected from: other filters start anew, another page or order does not. */
 function questionOf({ filters, search }: TableState): string {

@@ -1,4 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { ApprovalRow } from './answer.ts'
 import type { Database } from '../store/generated/database.ts'
@@ -6,6 +7,7 @@ import type { Database } from '../store/generated/database.ts'
 export interface ApprovalFilters {
   status?: ApprovalRow['status']
   mine?: 'true' | 'others'
+  search?: string
 }
 
 /** What a reader sees: an approval whose time ran out is expired before any job says so (APR-009). */
@@ -26,13 +28,22 @@ const hasStatus =
     return status === 'expired' ? is.or([stored, is.and([isWaiting, isLate])]) : stored
   }
 
-export const narrowed = (trx: Trx, userId: string, { status, mine }: ApprovalFilters) =>
+/** What an approval is called: its payee, the references of its payment, and who asked and decided. */
+const CALLED = sql`concat_ws(' ',
+  (select concat_ws(' ', payee.nick_name, p.internal_id, p.end_to_end_id) from payments p
+    left join identities payee on payee.org_id = p.org_id and payee.id = p.beneficiary_id
+    where p.org_id = approvals.org_id and p.id = approvals.payment_id),
+  (select string_agg(concat_ws(' ', who.first_name, who.last_name, who.email), ' ') from users who
+    where who.org_id = approvals.org_id and who.id in (approvals.initiated_by, approvals.decided_by)))`
+
+export const narrowed = (trx: Trx, userId: string, { status, mine, search }: ApprovalFilters) =>
   trx
     .selectFrom('approvals')
     .$if(mine !== undefined, (query) =>
       query.where('approvals.initiated_by', mine === 'true' ? '=' : '!=', userId),
     )
     .$if(status !== undefined, (query) => query.where(hasStatus(status ?? 'pending')))
+    .$if(search !== undefined, (query) => query.where(matchesWords(search ?? '', CALLED)))
 
 export const countApprovals = async (trx: Trx, userId: string, filters: ApprovalFilters): Promise<string> => {
   const counted = await narrowed(trx, userId, filters)

@@ -32,7 +32,11 @@ const monthDayYear = (day: string): string => {
   return `${month}/${date}/${year}`
 }
 
-const approvals = async (request: CallRequest, id: string, required: Required<ApprovalFilters>) => {
+const approvals = async (
+  request: CallRequest,
+  id: string,
+  required: Required<Omit<ApprovalFilters, 'search'>>,
+) => {
   const counted = await countApprovals(request.trx, request.tenant.userId, required)
   const path = address({ kind: 'payments', tab: 'approval_log', ...required })
   return { id, count: Number.parseInt(counted, 10), path }
