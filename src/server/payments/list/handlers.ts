@@ -48,7 +48,8 @@ export const paymentListHandlers = (definitions: ServerDefinitions): Handlers =>
     }
     const sums = isEstimate || total > sumsUpTo ? {} : { sums: await sumsOf(trx, input.filters, existing) }
     const { beneficiaries: _, ...facts } = existing
-    const counts = isCounted ? { counts: await countSought(trx, input.filters, facts, sumsUpTo) } : {}
+    const counts =
+      isCounted && !isEstimate ? { counts: await countSought(trx, input.filters, facts, sumsUpTo) } : {}
     return { body: { content: await rowsOf(trx, ids, now), ...counts, ...sums, page }, audit: null }
   }
   const queryOf = (request: RequestOf<'payments.list' | 'payments.listOlder'>) =>
