@@ -46,6 +46,8 @@ export const hearPeople = async (hear: Hear, world: World, store: Store) => {
   const { notifications } = (await hear('notifications.list', inbox, { body: {} }, checker)) as {
     notifications: { id: string }[]
   }
+  await hear('mailPreferences.save', '/mail_preferences', { body: { mail: 'DECISIONS' } }, checker)
+  await hear('mailPreferences.read', '/mail_preferences', {}, checker)
   const change = { ids: notifications.slice(0, 1).map((one) => one.id), change: 'read' }
   await hear('notifications.change', inbox, { body: change }, checker)
 

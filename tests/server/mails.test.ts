@@ -214,6 +214,22 @@ it('mails one account a few links, and lets one address ask a few times, before 
   await expect.poll(countEvents).toBe(3)
 })
 
+it('is mailed to whoever wants it: everything, what waits for them, or nothing but what is about their access (TRU-188)', async () => {
+  const mailedWith = async (mail: 'EVERYTHING' | 'DECISIONS' | 'NOTHING') => {
+    await asSystem(store, (trx) =>
+      sql`insert into mail_preferences values (${own.orgId}, ${own.userId}, ${mail})
+        on conflict (org_id, user_id) do update set mail = excluded.mail`.execute(trx),
+    )
+    post.received.length = 0
+    for (const type of ['REPORT_GENERATED', 'CONTROL_CHANGE_ASKED', 'SIGN_IN_TRIES']) await happens(type)
+    await send()
+    return post.received.length
+  }
+  expect(await mailedWith('DECISIONS')).toBe(2)
+  expect(await mailedWith('NOTHING')).toBe(1)
+  expect(await mailedWith('EVERYTHING')).toBe(3)
+})
+
 it('is shown and not sent in a demonstration, and neither shown in production nor where mail leaves (TRU-179)', async () => {
   const demonstration = testConfig()
   const production = testConfig({ production: true, login: { ...demonstration.login, demo: false } })

@@ -51,6 +51,10 @@ export interface Mail {
   body: string[]
   link: MailLink
   /**
+   * It asks its person to decide.
+   */
+  asks?: true
+  /**
    * Sent whatever its person prefers: it is about their own access.
    */
   always?: true

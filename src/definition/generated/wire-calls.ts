@@ -1324,6 +1324,20 @@ export interface Calls {
     answer: Wire.Liquidation
     fault: 'liquidity-off'
   }
+  'mailPreferences.read': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.MailPreferences
+    fault: never
+  }
+  'mailPreferences.save': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.MailPreferences
+    answer: Wire.MailPreferences
+    fault: never
+  }
   'members.list': {
     params: Record<string, never>
     query: Wire.ShortListQuery

@@ -1780,6 +1780,9 @@ export type LiveSession = {
   isThis: boolean
 }
 
+/** What a person is mailed; what is about their own access always is. */
+export type MailPreferences = { mail: 'EVERYTHING' | 'DECISIONS' | 'NOTHING' }
+
 /** Members, by name. */
 export type MemberList = { content: Member[] }
 

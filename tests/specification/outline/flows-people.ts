@@ -108,6 +108,13 @@ flows/edit-owner identity fields | dateOfBirth:date; nationality:country options
 flows/edit-owner home fields | street:text limit=textLength; street2:text optional limit=textLength; city:text limit=nameLength; state:text optional limit=nameLength; zipCode:text optional value.minLength=2 value.maxLength=15; country:country options=countries | ONB-013 ONB-014 ONB-015
 flows/edit-owner submit | call=owners.update; conflict.fault=onboarding-changed; conflict.with=entry; opens=/onboarding/your-business/owners/list |
 flows/edit-owner submit body | tenantName=session.organisation.name; id=given.id; version=entry.version; firstName; lastName; title; percentageOwnership; dateOfBirth; nationality; taxId; idType; homeAddress.street=street; homeAddress.street2=street2; homeAddress.city=city; homeAddress.state=state; homeAddress.zipCode=zipCode; homeAddress.country=country |
+flows/mail-preferences | layout=sections; facts.kept.call=mailPreferences.read | TRU-188
+flows/mail-preferences starts | mail=kept.mail |
+flows/mail-preferences steps | mail |
+flows/mail-preferences mail fields | mail:choice-cards options=mail-preferences |
+flows/mail-preferences mail next | permission=self.write |
+flows/mail-preferences submit | call=mailPreferences.save |
+flows/mail-preferences submit body | mail |
 flows/user-link | given=userId; facts.user.call=users.read; facts.user.with.userId=given.userId | TRU-183
 flows/user-link steps | link |
 flows/user-link link fields | link:choice-cards options=password-link-changes |

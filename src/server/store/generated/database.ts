@@ -1,19 +1,7 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 58c0f5f529dc0fee.
+// Made of 9d1f8f2432aed593.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
-
-export interface AccountBookingsTable {
-  org_id: string
-  environment: Held['environment']
-  account_id: string
-  currency: string
-  place: Derived<string>
-  object_id: string
-  object_type: 'DEPOSIT' | 'PAYMENT' | 'ISSUE' | 'REDEMPTION' | 'TRANSFER'
-  change: string
-  booked_at: Usual<Timestamp>
-}
 
 export interface AccountCreditsTable {
   org_id: string
@@ -56,8 +44,7 @@ export interface ApiCredentialsTable {
   description: string | null
   audience: string
   client_id: string
-  /** Absent until its owner takes the first secret. */
-  secret_hash: string | null
+  secret_hash: string
   secret_made_at: Usual<Timestamp>
   /** Somebody said that they keep the secret; nobody is shown it again. */
   secret_stored: Usual<boolean>
@@ -521,6 +508,12 @@ export interface LiquidationsTable {
   destination_currency: string
   created_at: Usual<Timestamp>
   modified_at: Usual<Timestamp>
+}
+
+export interface MailPreferencesTable {
+  org_id: string
+  user_id: string
+  mail: 'EVERYTHING' | 'DECISIONS' | 'NOTHING'
 }
 
 export interface MailsTable {
@@ -1214,7 +1207,6 @@ export interface WalletsTable {
 
 /** Every table there is, as the migrations leave it. */
 export interface Database {
-  account_bookings: AccountBookingsTable
   account_credits: AccountCreditsTable
   account_entries: AccountEntriesTable
   api_credentials: ApiCredentialsTable
@@ -1247,6 +1239,7 @@ export interface Database {
   ledger_transfers: LedgerTransfersTable
   liquidation_issues: LiquidationIssuesTable
   liquidations: LiquidationsTable
+  mail_preferences: MailPreferencesTable
   mails: MailsTable
   member_profiles: MemberProfilesTable
   notifications: NotificationsTable
