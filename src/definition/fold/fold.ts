@@ -69,7 +69,10 @@ function withSource(folded: readonly FoldedFinding[]): FoldedFinding[] {
 
 /** A name that nothing names while its misspelt twin stands somewhere follows from the twin; what stands in a renamed thing, from its name. */
 function withUnused(folded: readonly FoldedFinding[]): FoldedFinding[] {
-  const causes = folded.filter(({ finding }) => finding.about?.kind === 'missing')
+  const causes = folded.filter(
+    ({ finding: { about, nearest } }) =>
+      about?.kind === 'missing' || (about?.kind === 'source' && nearest !== undefined),
+  )
   const twinOf = (one: FoldedFinding): FoldedFinding | undefined =>
     causes.find((cause) => cause !== one && (isTwin(cause, one.finding) || isInside(cause, one.finding))) ??
     onlyTwin(folded, causes, one)

@@ -51,6 +51,8 @@ import { lintMoveWords } from './machines/move-words.ts'
 import { lintCurrencies } from './names/currencies.ts'
 import { lintFeatureReach } from './names/feature-reach.ts'
 import { lintLists } from './names/lists.ts'
+import { lintNamedLeaves } from './names/named-leaves.ts'
+import { lintSharedLists } from './names/shared-lists.ts'
 import { lintNames } from './names/names.ts'
 import { lintRightReach } from './names/right-reach.ts'
 import { lintRightSlips } from './names/right-slips.ts'
@@ -91,6 +93,7 @@ import { lintTableAsks } from './tables/table-asks.ts'
 import { lintTableFilters } from './tables/table-filters.ts'
 import { lintTableNames } from './tables/table-names.ts'
 import { lintTableRows } from './tables/table-rows.ts'
+import { lintTableViews } from './tables/table-views.ts'
 import { lintTableSlips } from './tables/table-slips.ts'
 import { lintTaskCalls } from './tasks/task-calls.ts'
 import { lintTaskGiven } from './tasks/task-given.ts'
@@ -105,6 +108,7 @@ import { lintValueKinds } from './words/value-kinds.ts'
 const lints: readonly Lint[] = [
   lintSources,
   lintNames,
+  lintNamedLeaves,
   lintRightOdd,
   lintFlowNames,
   lintCalls,
@@ -145,6 +149,7 @@ const lints: readonly Lint[] = [
   lintNouns,
   lintRowReach,
   lintTableAsks,
+  lintTableViews,
   lintTableFilters,
   lintColumnValues,
   lintValueKinds,
@@ -174,6 +179,7 @@ const lints: readonly Lint[] = [
   lintLimitFits,
   lintReportedLimits,
   lintLists,
+  lintSharedLists,
   lintCurrencies,
   lintPatterns,
   lintExamples,

@@ -56,7 +56,7 @@ function digitsOf(amount: string): number {
 function pricesIn({ currency, limits, fee, spread }: CorridorNode): NetworkFinding[] {
   const { least, most } = Object(limits) as CorridorNode
   const digits = settlementDigits(textOf(currency))
-  const { least: leastFee } = Object(fee) as CorridorNode
+  const { least: leastFee, fixed } = Object(fee) as CorridorNode
   const amounts: [path: string, amount: unknown][] = [
     ...Object.entries(Object(fee) as CorridorNode).map(([word, one]): [string, unknown] => [
       `/fee/${word}`,
@@ -78,6 +78,14 @@ function pricesIn({ currency, limits, fee, spread }: CorridorNode): NetworkFindi
       if (digits === undefined || digitsOf(amount) <= digits) return []
       return [findingAt(path, `${textOf(currency)} has ${digits} decimals; ${amount} cannot be paid.`)]
     }),
+    ...(isDecimal(leastFee) && isDecimal(fixed) && compare(fixed, leastFee) > 0
+      ? [
+          findingAt(
+            '/fee/fixed',
+            `Each payment costs ${fixed} already, so the least fee of ${leastFee} would never count. Write less here, or more under 'least'.`,
+          ),
+        ]
+      : []),
     ...(isDecimal(leastFee) && isDecimal(most) && compare(leastFee, most) >= 0
       ? [
           derived(

@@ -42,6 +42,7 @@ export function conflictsIn(corridor: CorridorNode, context: CorridorContext): N
     ...idIn(corridor),
     ...sourcesIn(corridor, context),
     ...memoIn(corridor),
+    ...elsewhereIn(corridor, context),
     ...['account', 'accountOf'].flatMap((word) => [
       ...twiceIn(corridor[word], `/${word}`, namesBeside(corridor)),
       ...openIn(corridor[word], `/${word}`),
@@ -184,6 +185,15 @@ function textsIn([path, node]: readonly [string, CorridorNode]): NetworkFinding[
     const isCrossed = from !== undefined && to !== undefined && from > to
     const validationError = isCrossed ? undefined : lengthError(source, from, to)
     if (validationError !== undefined) return [findingAt(`${path}/${pattern}`, validationError)]
+    const takes = lengthsOfPattern(source)
+    const wider =
+      takes !== undefined && Number.isFinite(takes.most) && to !== undefined && takes.most > to
+        ? `${takes.most} characters, and at most ${to}`
+        : takes !== undefined && takes.least > 0 && from !== undefined && takes.least < from
+          ? `${takes.least} characters, and at least ${from}`
+          : undefined
+    if (wider !== undefined && !isCrossed)
+      return [derived(`${path}/${pattern}`, `The pattern takes ${wider} are taken. Let both say the same.`)]
     if (isAnchored(source)) return []
     const sentence = 'This pattern takes any text in which it is found. Begin it with ^ and end it with $.'
     return [findingAt(`${path}/${pattern}`, sentence)]
@@ -266,6 +276,29 @@ function idleIn([path, node]: readonly [string, CorridorNode]): NetworkFinding[]
     node[word] === undefined
       ? []
       : [findingAt(`${path}/${word}`, `One of the values is chosen, not written: leave '${word}' out.`)],
+  )
+}
+
+/** The name of a country in English, for texts that people read. */
+const nameOf = (country: string): string =>
+  /^[A-Z]{2}$/.test(country) ? (regions.of(country) ?? country) : country
+
+const regions = new Intl.DisplayNames('en', { type: 'region' })
+
+/** What people read of a corridor speaks of the country it leads to: a sentence that was copied names another. */
+function elsewhereIn(corridor: CorridorNode, { countries = new Set() }: CorridorContext): NetworkFinding[] {
+  const own = textOf(corridor.country)
+  // Where the id names another country, it is the country that is wrong.
+  if (!textOf(corridor.id).split('-').includes(own.toLowerCase()) || own === own.toLowerCase()) return []
+  const others = [...countries].filter((country) => country !== own).map(nameOf)
+  return nodesIn(corridor, '').flatMap(([path, node]) =>
+    ['message', 'fieldHelpText', 'fieldDescription'].flatMap((word) => {
+      const text = textOf(node[word])
+      const other = others.find((name) => text.includes(name))
+      if (other === undefined || text.includes(nameOf(own))) return []
+      const sentence = `The sentence speaks of ${other}, and the corridor leads to ${nameOf(own)}. Write it for ${nameOf(own)}.`
+      return [findingAt(`${path}/${word}`, sentence)]
+    }),
   )
 }
 

@@ -4,7 +4,13 @@ import { amountsIn } from './corridor-amounts.ts'
 import { conflictsIn, type CorridorContext } from './corridor-conflicts.ts'
 import { fieldsIn20022 } from './corridor-fields.ts'
 import { shapesIn } from './corridor-shapes.ts'
-import { derived, nodesIn, type CorridorNode as Node, type NetworkFinding } from './corridor-nodes.ts'
+import {
+  derived,
+  findingAt,
+  nodesIn,
+  type CorridorNode as Node,
+  type NetworkFinding,
+} from './corridor-nodes.ts'
 
 function patternsIn([path, node]: readonly [string, Node]): NetworkFinding[] {
   return ['pattern', 'fieldRegexValidator'].flatMap((word) => {
@@ -66,6 +72,26 @@ export function lintCorridor(corridor: unknown, context: CorridorContext): Netwo
     ...flagIn(whole, context),
     ...(Object.hasOwn(whole, 'notIn')
       ? []
-      : [...conflictsIn(whole, context), ...fieldsIn20022(whole, context.elements), ...shapesIn(whole)]),
+      : besideShapes(
+          [...conflictsIn(whole, context), ...fieldsIn20022(whole, context.elements)],
+          shapesIn(whole),
+        )),
+  ]
+}
+
+const parentOf = ({ path }: NetworkFinding): string => path.slice(0, path.lastIndexOf('/'))
+
+/** Where a pattern and a length exclude each other, the known shape of what is asked for says which of them is wrong. */
+const besideShapes = (
+  found: readonly NetworkFinding[],
+  shaped: readonly NetworkFinding[],
+): readonly NetworkFinding[] => {
+  const isSettled = (one: NetworkFinding) =>
+    one.path.endsWith('/fieldRegexValidator') &&
+    shaped.some((other) => parentOf(other) === parentOf(one) && /Length$/.test(other.path))
+  const settled = found.filter(isSettled).map(parentOf)
+  return [
+    ...found.filter((one) => !isSettled(one)),
+    ...shaped.map((one) => (settled.includes(parentOf(one)) ? findingAt(one.path, one.sentence) : one)),
   ]
 }

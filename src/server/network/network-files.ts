@@ -25,11 +25,26 @@ const unknown = (path: string, noun: string, name: unknown, existing: Iterable<s
     : [withNearest(findingAt(path, `There is no ${noun} '${name}'.`), name, names)]
 }
 
-/** What the others of a legacy payment answer with are moves of its machine. */
-function legacyIn({ scenarios }: CorridorNode, { machines }: Library): NetworkFinding[] {
-  const moves = machines['legacy-payment']?.moves.map(({ id }) => id)
-  if (moves === undefined) return []
-  return Object.entries(Object(scenarios) as CorridorNode).flatMap(([scenario, sides]) =>
+/** What the others of a legacy payment answer with are moves of its machine, open after the move they answer. */
+function legacyIn(
+  { scenarios, otherwise }: CorridorNode,
+  { machines }: Library,
+  causes: unknown,
+): NetworkFinding[] {
+  const all = machines['legacy-payment']?.moves ?? []
+  const moves = all.map(({ id }) => id)
+  if (moves.length === 0) return []
+  const closed = (path: string, before: string, next: unknown): NetworkFinding[] => {
+    const state = all.find(({ id }) => id === before)?.to
+    const move = all.find(({ id }) => id === next)
+    if (state === undefined || move === undefined || move.from.includes(state)) return []
+    const open = all.filter(({ by, from }) => by === undefined && from.includes(state)).map(({ id }) => id)
+    const sentence = `After '${before}' a payment is '${state}', and '${move.id}' leads from ${move.from.join(', ')}: it would never be made. Name a move from '${state}', such as ${open.slice(0, 3).join(', ')}.`
+    return [findingAt(`${path}/move`, sentence)]
+  }
+  const reasons = Object.keys(Object(causes) as object)
+  const begin = unknown('/otherwise', 'scenario', otherwise, Object.keys(Object(scenarios) as object))
+  const within = Object.entries(Object(scenarios) as CorridorNode).flatMap(([scenario, sides]) =>
     Object.entries(Object(sides) as CorridorNode).flatMap(([side, answers]) =>
       Object.entries(Object(answers) as CorridorNode).flatMap(([move, next]) =>
         typeof next === 'object' && next !== null
@@ -41,22 +56,37 @@ function legacyIn({ scenarios }: CorridorNode, { machines }: Library): NetworkFi
                 (next as CorridorNode).move,
                 moves,
               ),
+              ...(reasons.length === 0
+                ? []
+                : unknown(
+                    `/scenarios/${scenario}/${side}/${move}/cause`,
+                    'cause of network/scenarios.json',
+                    (next as CorridorNode).cause,
+                    reasons,
+                  )),
+              ...closed(`/scenarios/${scenario}/${side}/${move}`, move, (next as CorridorNode).move),
             ]
           : [],
       ),
     ),
   )
+  return [...begin, ...within]
 }
 
 /** What the provider asks for is of a task and a subtask that there are. */
-function onboardingIn({ asks }: CorridorNode, { tasks }: Library): NetworkFinding[] {
+function onboardingIn({ asks }: CorridorNode, { tasks, pages, flows }: Library): NetworkFinding[] {
   if (Object.keys(tasks).length === 0) return []
   return listOf(asks).flatMap((one, at) => {
-    const { task, subtask } = Object(one) as CorridorNode
+    const { task, subtask, answer } = Object(one) as CorridorNode
+    const page = tasks[textOf(task)]?.subtasks.find(({ id }) => id === subtask)?.page
+    const answers = flows[pages[page ?? '']?.flow ?? '']?.steps.flatMap(({ fields = [] }) =>
+      fields.map(({ id }) => id),
+    )
     const subtasks = tasks[textOf(task)]?.subtasks.map(({ id }) => id)
     return [
       ...unknown(`/asks/${at}/task`, 'task', task, Object.keys(tasks)),
       ...(subtasks === undefined ? [] : unknown(`/asks/${at}/subtask`, 'subtask of it', subtask, subtasks)),
+      ...(answers === undefined ? [] : unknown(`/asks/${at}/answer`, 'answer of it', answer, answers)),
     ]
   })
 }
@@ -71,7 +101,11 @@ function reviewIn({ outOfHundred }: CorridorNode): NetworkFinding[] {
 }
 
 /** Routes: whoever is passed is a host that is reached, none is passed twice, and no route stands twice. */
-function routesIn({ routes }: CorridorNode, perDollar: CorridorNode): NetworkFinding[] {
+function routesIn(
+  { routes }: CorridorNode,
+  perDollar: CorridorNode,
+  corridors: readonly CorridorNode[],
+): NetworkFinding[] {
   const all = listOf(routes).map((route) => Object(route) as CorridorNode)
   const existing = new Set(all.map(({ destination }) => textOf(destination)))
   const written = all.map(({ destination, hosts }) => JSON.stringify([destination, hosts]))
@@ -111,6 +145,7 @@ function routesIn({ routes }: CorridorNode, perDollar: CorridorNode): NetworkFin
           Object.keys(perDollar),
         ).map((one) => ({ ...one, about: { kind: 'cause', name: `rate ${textOf(code)}` } as const })),
       ),
+      ...foreignIn(route, `/routes/${at}`, corridors),
       ...(written.indexOf(written[at]!) === at
         ? []
         : [
@@ -121,6 +156,31 @@ function routesIn({ routes }: CorridorNode, perDollar: CorridorNode): NetworkFin
           ]),
     ]
   })
+}
+
+/** A host is paid in the currency of its country, whatever else it takes. */
+function foreignIn(
+  { destination, currencies }: CorridorNode,
+  path: string,
+  corridors: readonly CorridorNode[],
+): NetworkFinding[] {
+  const country = textOf(destination).split('.')[1]?.toUpperCase()
+  const own = new Set(
+    corridors.flatMap((one) =>
+      one.country === country && one.notIn === undefined ? textOf(one.currency) : [],
+    ),
+  )
+  // What a corridor is called after counts as well: where it says another currency, that is told there.
+  const called = corridors.flatMap(({ id }) => {
+    const [place, code] = textOf(id).toUpperCase().split('-')
+    return place === country ? (code ?? []) : []
+  })
+  const paid = listOf(currencies).map(textOf)
+  if (own.size === 0 || paid.length === 0 || paid.some((code) => own.has(code) || called.includes(code)))
+    return []
+  const [meant = ''] = own
+  const sentence = `'${textOf(destination)}' is a host in ${country}, where corridors pay out ${[...own].join(', ')}, and this way takes ${paid.join(', ')} only. Write '${meant}'.`
+  return [{ ...findingAt(`${path}/currencies/0`, sentence), nearest: meant }]
 }
 
 /** Holders: a field is of the party that is asked about. */
@@ -167,13 +227,79 @@ function stablecoinIn(
     ...findingOf('/beneficiary/swiftBicCode', checkBic(textOf(swiftBicCode))),
     ...listOf(wallets).flatMap((wallet, at) => {
       const { address, chain } = Object(wallet) as CorridorNode
-      const family = chains[textOf(chain)] ?? ''
-      const wrong =
+      const wrongOn = (family: string) =>
         checkWalletAddress(textOf(address), family, 'newer') ?? warnWalletAddress(textOf(address), family)
-      return findingOf(`/wallets/${at}/address`, wrong)
+      const wrong = wrongOn(chains[textOf(chain)] ?? '')
+      const other = Object.entries(chains).find(([name, family]) => name !== chain && !wrongOn(family))?.[0]
+      if (wrong === undefined || other === undefined) return findingOf(`/wallets/${at}/address`, wrong)
+      const sentence = `The address of this wallet is one of ${other}, and the chain says ${textOf(chain)}: coins would be lost. Let both say the same.`
+      return [{ ...findingAt(`/wallets/${at}/chain`, sentence), nearest: other }]
     }),
   ]
 }
+
+/** A ledger of another institution is that of a host that is reached. */
+function ledgerIn({ peers }: CorridorNode, { routes }: CorridorNode): NetworkFinding[] {
+  const hosts = listOf(routes).map((route) => textOf((Object(route) as CorridorNode).destination))
+  return hosts.length === 0
+    ? []
+    : listOf(peers).flatMap((peer, at) =>
+        unknown(`/peers/${at}/address`, 'route to', (Object(peer) as CorridorNode).address, hosts).map(
+          (one) => ({
+            ...one,
+            sentence: `${one.sentence} Write a destination of network/routes.json, or add the route there.`,
+          }),
+        ),
+      )
+}
+
+const WEEK = 7 * 86_400
+/** Words under which seconds stand. */
+const waits = new Set(['after', 'jitter', 'prepare', 'settle'])
+
+/** Nobody waits for weeks: seconds that were written as milliseconds. */
+const waitsIn = (node: unknown): NetworkFinding[] =>
+  nodesIn(node, '').flatMap(([path, one]) =>
+    Object.entries(one).flatMap(([word, value]) =>
+      waits.has(word) && typeof value === 'number' && value > WEEK
+        ? [
+            findingAt(
+              `${path}/${word}`,
+              `The network would wait ${Math.round(value / 86_400)} days. Write seconds, a week at the most.`,
+            ),
+          ]
+        : [],
+    ),
+  )
+
+/** What something is told apart by. */
+const endings = ['endsWith', 'code', 'address', 'party'] as const
+
+/** Entries of one list that are told apart by how something ends are not told apart by the same. */
+const endingsIn = (node: unknown, path = ''): NetworkFinding[] =>
+  typeof node !== 'object' || node === null
+    ? []
+    : Object.entries(node).flatMap(([key, value]) => [
+        ...(Array.isArray(value) || key === 'causes'
+          ? sameIn(Object.entries(value as object), `${path}/${key}`)
+          : []),
+        ...endingsIn(value, `${path}/${key}`),
+      ])
+
+const sameIn = (entries: readonly (readonly [string, unknown])[], path: string): NetworkFinding[] =>
+  endings.flatMap((word) => {
+    const values = entries.map(([, entry]) => textOf((Object(entry) as CorridorNode)[word]))
+    return values.flatMap((value, at) =>
+      value === '' || values.indexOf(value) === at
+        ? []
+        : [
+            findingAt(
+              `${path}/${entries[at]![0]}/${word}`,
+              `'${value}' stands here twice: of the two the first would always count. Write another one.`,
+            ),
+          ],
+    )
+  })
 
 /** What no schema says of the files beside the corridors, by file. */
 export function unsoundFiles(
@@ -182,12 +308,21 @@ export function unsoundFiles(
   perDollar: CorridorNode,
 ): readonly (readonly [file: string, said: NetworkFinding])[] {
   const whole = (path: string) => Object(stored.get(path)) as CorridorNode
+  const corridors = [...stored].flatMap(([path, one]) =>
+    path.startsWith('corridors/') ? [Object(one) as CorridorNode] : [],
+  )
+  const files = [...stored].filter(([path]) => !path.startsWith('corridors/'))
   const found: readonly (readonly [string, readonly NetworkFinding[]])[] = [
-    ['routes.json', routesIn(whole('routes.json'), perDollar)],
+    ['routes.json', routesIn(whole('routes.json'), perDollar, corridors)],
     ['wallet-review.json', reviewIn(whole('wallet-review.json'))],
-    ['legacy.json', library === undefined ? [] : legacyIn(whole('legacy.json'), library)],
+    [
+      'legacy.json',
+      library === undefined ? [] : legacyIn(whole('legacy.json'), library, whole('scenarios.json').causes),
+    ],
     ['onboarding.json', library === undefined ? [] : onboardingIn(whole('onboarding.json'), library)],
     ['holders.json', holdersIn(whole('holders.json'))],
+    ['ledger.json', ledgerIn(whole('ledger.json'), whole('routes.json'))],
+    ...files.map(([path, one]) => [path, [...waitsIn(one), ...endingsIn(one)]] as const),
     [
       'stablecoin.json',
       stored.has('stablecoin.json') ? stablecoinIn(whole('stablecoin.json'), perDollar) : [],

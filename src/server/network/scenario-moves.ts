@@ -14,8 +14,6 @@ interface Scenarios {
   readonly causes?: Readonly<Record<string, unknown>>
 }
 
-const WEEK = 7 * 86_400
-
 /** What scenarios name stands beside them, whoever fails says why, and nobody waits for months. */
 export function unsoundScenarios(written: unknown, { states }: Machine): NetworkFinding[] {
   const { otherwise, scenarios = {}, causes = {} } = Object(written) as Scenarios
@@ -31,24 +29,39 @@ export function unsoundScenarios(written: unknown, { states }: Machine): Network
   )
   return [
     ...named('/otherwise', 'scenario', otherwise, scenarios),
-    ...steps.flatMap(([path, { state, after, cause }]) => {
+    ...othersCause(scenarios, causes),
+    ...steps.flatMap(([path, { state, cause }]) => {
       const { final = false, tone } = states[String(state)] ?? {}
       return [
         ...named(`${path}/cause`, 'cause', cause, causes),
         ...(cause === undefined && final && tone !== 'success'
           ? [derived(path, `Nobody is told why the payment is '${String(state)}': name a 'cause'.`)]
           : []),
-        ...(typeof after === 'number' && after > WEEK
-          ? [
-              {
-                path: `${path}/after`,
-                sentence: `The payment would wait ${Math.round(after / 86_400)} days. Write seconds, 30 days at the most.`,
-              },
-            ]
-          : []),
       ]
     }),
   ]
+}
+
+/** A scenario that is called after a cause fails by it: that of another was copied. */
+function othersCause(
+  scenarios: NonNullable<Scenarios['scenarios']>,
+  causes: NonNullable<Scenarios['causes']>,
+): NetworkFinding[] {
+  return Object.entries(scenarios).flatMap(([name, { steps = [] }]) =>
+    !Object.hasOwn(causes, name) || steps.some(({ cause }) => cause === name)
+      ? []
+      : steps.flatMap(({ cause }, at) =>
+          typeof cause === 'string' && Object.hasOwn(causes, cause)
+            ? [
+                {
+                  path: `/scenarios/${name}/steps/${at}/cause`,
+                  sentence: `'${name}' fails as '${cause}', and there is a cause of its own name: people would read why another fails. Name '${name}'.`,
+                  nearest: name,
+                },
+              ]
+            : [],
+        ),
+  )
 }
 
 /** What the network reports is a move the machine knows, from the state before it, and it does not stop half way. */

@@ -1,14 +1,11 @@
-import { sayFinding, type Finding } from '#definition/finding.ts'
+import { sayFinding } from '#definition/finding.ts'
 import { fixesOf, foldFindings, sayFolded } from '#definition/fold/fold.ts'
-import type { Library } from '#definition/library.ts'
-import type { DefinitionFile } from '#definition/load.ts'
-import { casesOf, checkCases } from '../cases.ts'
 import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { checkNetwork } from '#server/network/network-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { fixFiles } from '../fix.ts'
 import { readCheckInput } from '../check-input.ts'
-import { findBroken, listProofs, proveInvariants, sayProofs } from '../invariants.ts'
+import { listProofs, sayProofs } from '../invariants.ts'
+import { checkWhole, foundInNetwork } from './whole.ts'
 
 const words = process.argv.slice(2)
 const given =
@@ -32,27 +29,13 @@ if (words.includes('--fix')) {
 
 const files = readDefinitions(root)
 if (files.length === 0) fail(`No definitions were found in ${root}.`)
-const { library, linked, findings } = checkDefinitions(files, context)
-const cases = casesOf(library, linked)
+const { checked, cases, proofs, failing, folded, isWhole } = checkWhole(files, context)
+const { library, linked } = checked
 if (words.includes('--coverage')) {
   const { printCoverage } = await import('../coverage.ts')
   printCoverage({ library, linked }, words[words.indexOf('--coverage') + 1])
 }
-// What does not load or links to nothing would break invariants as well: one cause, one finding.
-const isWhole = !findings.some(({ level }) => level === 'error')
-const proofs = isWhole ? proveInvariants({ library, linked }, context) : []
-const failing = checkCases(cases)
-const all = [
-  ...findings,
-  ...foundInNetwork(files, library),
-  ...(isWhole ? failing : []),
-  ...findBroken(proofs),
-]
 if (words.includes('--invariants')) for (const line of listProofs(proofs, library)) console.log(line)
-// What nothing names may be named once the errors are gone: until then it is not told.
-const folded = foldFindings(all, files).filter(
-  ({ finding: { level, about } }) => isWhole || level === 'error' || about?.kind !== 'unused',
-)
 const errors = folded.filter(({ finding }) => finding.level === 'error')
 const warnings = folded.filter(({ finding }) => finding.level === 'warning')
 for (const one of [...errors, ...warnings]) {
@@ -66,23 +49,14 @@ if (fixable > 0) console.log(`${fixable} of these can be fixed: npm run check --
 console.log(
   `${files.length} definitions and ${cases.length} cases checked: ${errors.length} errors, ${warnings.length} warnings`,
 )
-if (!isWhole && failing.length > 0)
+if (!isWhole && failing > 0)
   console.log(
-    `${failing.length} ${failing.length === 1 ? 'case fails' : 'cases fail'} as well, mostly because of these errors; what is left of them is shown once the errors are gone.`,
+    `${failing} ${failing === 1 ? 'case fails' : 'cases fail'} as well, mostly because of these errors; what is left of them is shown once the errors are gone.`,
   )
 console.log(isWhole ? sayProofs(proofs) : 'Invariants are proven once these errors are gone.')
 if (proofs.length === 0 && isWhole) fail('There are no invariants; say in invariants/ what must always hold.')
 if (cases.length === 0) fail('There are no cases; a definition without cases proves nothing.')
 process.exit(errors.length === 0 ? 0 : 1)
-
-function foundInNetwork(found: readonly DefinitionFile[], of: Library): readonly Finding[] {
-  const below = 'network/'
-  const own = found.filter(({ path }) => path.startsWith(below))
-  return checkNetwork(
-    own.map((file) => ({ ...file, path: file.path.slice(below.length) })),
-    of,
-  ).findings
-}
 
 function fail(sentence: string): never {
   console.error(sentence)

@@ -1,8 +1,7 @@
-import type { Finding } from '#definition/finding.ts'
 import { foldFindings, type FoldedFinding } from '#definition/fold/fold.ts'
 import type { DefinitionFile } from '#definition/load.ts'
 import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { checkNetwork } from '#server/network/network-check.ts'
+import { checkWhole, foundInNetwork } from '#tools/check/whole.ts'
 import { context, real } from '../broken-definitions.ts'
 import { applyEdits, type Edits } from './edit.ts'
 
@@ -20,6 +19,8 @@ export interface Mistake {
   readonly says: string
   /** How many causes it shows as, where that is not one. */
   readonly causes?: number
+  /** Only cases and invariants show it, by what comes of it. */
+  readonly proven?: boolean
 }
 
 export const textOf = (path: string): string => real.find((file) => file.path === path)?.text ?? '{}'
@@ -40,15 +41,16 @@ const isOfNetwork = (path: string): boolean => path.startsWith('network/')
 const whole = checkDefinitions(real, context)
 
 /** What the check finds with all of these files in place of those that stand there, one for each cause. */
-export function causesOf(changed: readonly DefinitionFile[]): readonly FoldedFinding[] {
+export function causesOf(
+  changed: readonly DefinitionFile[],
+  isProven: boolean | undefined,
+): readonly FoldedFinding[] {
   const paths = new Set(changed.map(({ path }) => path))
   const files = [...real.filter(({ path }) => !paths.has(path)), ...changed]
+  if (isProven) return checkWhole(files, context).folded
   // What is wrong in the network alone needs no other file.
   const isInNetwork = changed.every(({ path }) => isOfNetwork(path))
   const outcome = isInNetwork ? whole : checkDefinitions(files, context)
-  const network = files
-    .filter(({ path }) => isOfNetwork(path))
-    .map((file) => ({ ...file, path: file.path.slice('network/'.length) }))
-  const found: readonly Finding[] = checkNetwork(network, outcome.library).findings
+  const found = foundInNetwork(files, outcome.library)
   return foldFindings(isInNetwork ? found : [...outcome.findings, ...found], files)
 }

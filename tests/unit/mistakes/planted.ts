@@ -45,7 +45,9 @@ function plant(mistake: Mistake): Planted {
 
 /** Whether both can stand in one library, so that each finding tells whose it is. */
 const goTogether = (one: Planted, other: Planted): boolean =>
-  one.isReadable === other.isReadable && [...one.owns].every((name) => !other.owns.has(name))
+  one.isReadable === other.isReadable &&
+  one.mistake.proven === other.mistake.proven &&
+  [...one.owns].every((name) => !other.owns.has(name))
 
 /** Mistakes in as few libraries as they fit in; what shows as several causes may show anywhere and stands alone. */
 function spread(all: readonly Planted[]): readonly (readonly Planted[])[] {
@@ -75,8 +77,11 @@ function check({ mistake, place }: Planted, causes: readonly FoldedFinding[]): M
 
 /** What one library shows of its mistakes; what one may hide or add to another is planted again with fewer beside it. */
 function missedIn(library: readonly Planted[]): readonly Missed[] {
-  const causes = causesOf(library.map(({ mistake, text }) => ({ path: mistake.file, text })))
   const [only] = library
+  const causes = causesOf(
+    library.map(({ mistake, text }) => ({ path: mistake.file, text })),
+    only?.mistake.proven,
+  )
   if (library.length === 1 && only !== undefined)
     return [check(only, causes)].filter((missed) => missed !== undefined)
   const owners = new Map(library.flatMap((one) => [...one.owns].map((name) => [name, one] as const)))

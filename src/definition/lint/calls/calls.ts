@@ -3,7 +3,7 @@ import type { Finding } from '../../finding.ts'
 import type { Call } from '../../generated/call.ts'
 import type { Library } from '../../library.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { error, unknownName, withNearest } from '../context/findings.ts'
+import { derived, error, unknownName, withNearest } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { memoizeFor } from '../context/cache.ts'
 import { answerOf, look } from '../context/roots.ts'
@@ -43,7 +43,9 @@ function lintFaults(
 
 /** What stands around a call refuses with faults that its list has too. */
 function lintAround(file: string, { id, subtask, faults = [] }: Call, { controls }: Library): Finding[] {
-  const control = Object.values(controls).find(({ calls }) => calls.includes(id))
+  const control = Object.values(controls).find(
+    ({ calls, open = {} }) => calls.includes(id) && !Object.hasOwn(open, id),
+  )
   const around = [
     ...(subtask === undefined ? [] : [[`the subtask '${subtask}'`, 'onboarding-over'] as const]),
     ...(subtask === undefined ? [] : [[`the subtask '${subtask}'`, 'onboarding-closed'] as const]),
@@ -136,9 +138,18 @@ export const lintCalls: Lint = (context) => {
       ...(call.checks ?? []).flatMap((check, at) =>
         unknownName(file, `/checks/${at}/at`, 'name in what is sent', check.at, namesSent(call, context)),
       ),
+      ...(call.method === 'GET' && /\.(create|update|delete|remove|approve|reject|cancel|save)$/.test(call.id)
+        ? [
+            error(
+              file,
+              '/method',
+              `'${call.id}' changes something, and GET only reads: write POST, PUT, PATCH or DELETE.`,
+            ),
+          ]
+        : []),
       ...(other === undefined
         ? []
-        : [error(file, '/path', `The call '${other}' already stands at ${call.method} ${call.path}.`)]),
+        : [derived(file, '/path', `The call '${other}' already stands at ${call.method} ${call.path}.`)]),
       ...(call.method === 'GET' && call.request !== undefined
         ? [error(file, '/request', 'A GET carries no body; what it asks with is a query.')]
         : []),

@@ -47,8 +47,10 @@ function lintWords(context: LintContext, control: Control): Finding[] {
 function lintUncovered({ library }: LintContext): Finding[] {
   const controls = Object.values(library.controls)
   const covered = new Set(controls.flatMap(({ calls, open = {} }) => [...calls, ...Object.keys(open)]))
+  // What one control names twice stands in the place of another call.
+  const isCopied = controls.some(({ calls, open = {} }) => calls.some((call) => Object.hasOwn(open, call)))
   return Object.values(library.calls).flatMap(({ id, method, permission }) => {
-    if (method === 'GET' || covered.has(id)) return []
+    if (method === 'GET' || covered.has(id) || isCopied) return []
     const control = controls.find(({ calls }) =>
       calls.some((one) => library.calls[one]?.permission === permission),
     )
@@ -97,7 +99,14 @@ export const lintControls: Lint = (context) => {
       const sentence = `The control '${other?.id}' covers '${call}' as well. One call has one control.`
       return other === undefined ? [] : [error(file, `/calls/${at}`, sentence)]
     })
+    const open = control.calls.flatMap((call, at) => {
+      const other = Object.values(context.library.controls).find((one) => Object.hasOwn(one.open ?? {}, call))
+      const isFree = other !== undefined && !doubled.some(({ path }) => path === `/calls/${at}`)
+      const sentence = `'${call}' stands under 'open' of '${other?.id}' as well, where it says why it weakens nothing. Name the call that does.`
+      return isFree ? [{ ...error(file, `/calls/${at}`, sentence), about: { kind: 'source' as const } }] : []
+    })
     return [
+      ...open,
       ...control.calls.flatMap((call, at) => unknownName(file, `/calls/${at}`, 'call', call, calls)),
       ...doubled,
       ...unknownName(file, '/before', 'call', control.before, calls),
@@ -111,5 +120,15 @@ export const lintControls: Lint = (context) => {
       ...lintWords(context, control),
     ]
   })
-  return [...named, ...lintUncovered(context)]
+  const decided = new Set(Object.values(context.library.controls).map(({ decides }) => decides))
+  const open = Object.values(context.library.permissions)
+    .filter(({ id, people }) => id.endsWith('.decide') && people !== true && !decided.has(id))
+    .map(({ id }) =>
+      error(
+        `permissions/${id}.permission.json`,
+        '',
+        `Whoever holds it decides what others asked for, and a credential could hold it: add "people": true.`,
+      ),
+    )
+  return [...named, ...open, ...lintUncovered(context)]
 }

@@ -4,6 +4,7 @@ import { sentBy, type Sent } from '../calls/bodies.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
+import { namesItself } from '../words/copies.ts'
 
 const lastOf = (name: string): string => name.split('.').at(-1)!
 
@@ -29,6 +30,10 @@ function lintSwapped(file: string, { path, body = {} }: Sent, fields: ReadonlySe
   return wrong.slice(0, 1)
 }
 
+/** How well something is sent under a name: as what it is called, or by words of it. */
+const fits = (name: string, from: unknown): number =>
+  lastOf(name) === from ? Infinity : namesItself(lastOf(name), String(from))
+
 /** One answer goes under one name: a line that was copied sends it twice, and another not at all. */
 function lintTwice(file: string, { path, body = {} }: Sent): Finding[] {
   const lines = Object.entries(body).filter(([, from]) => typeof from === 'string')
@@ -36,7 +41,12 @@ function lintTwice(file: string, { path, body = {} }: Sent): Finding[] {
     const first = lines.findIndex(([, other]) => other === from)
     if (first === at) return []
     const [[one], other] = [lines[first]!, name]
-    const [wrong, right] = lastOf(one) === from || lastOf(other) !== from ? [other, one] : [one, other]
+    const [wrong, right] =
+      fits(one, from) > fits(other, from)
+        ? [other, one]
+        : fits(one, from) < fits(other, from)
+          ? [one, other]
+          : [other, one]
     const sentence = `'${String(from)}' is sent as '${right}' already: one of the two lines was copied. Name what is sent as '${wrong}'.`
     return [derived(file, below(path, wrong), sentence)]
   })

@@ -18,7 +18,10 @@ it('finds what is wrong with a flow', () => {
         { '/steps/0/fields': undefined },
         "/steps/0: The step 'identity-selection' asks for nothing. Give it 'fields', or take it out.",
       ],
-      [{ '/steps/5/review': true }, '/steps: The review is the last step.'],
+      [
+        { '/steps/5/review': true },
+        '/steps/5: The review is the last step: move it to the end, behind what it shows.',
+      ],
       [
         { '/steps/5/fields/5/accepts': 'document-kinds' },
         "/steps/5/fields/5/accepts: A field of type 'text' has no word 'accepts'.",

@@ -124,7 +124,13 @@ function lintShape(flow: Flow, file: string): Finding[] {
       ? [warning(file, '/steps', "Several steps follow each other; name their stages in 'progress'.")]
       : []),
     ...(flow.steps.slice(0, -1).some((step) => step.review)
-      ? [error(file, '/steps', 'The review is the last step.')]
+      ? [
+          error(
+            file,
+            `/steps/${flow.steps.findIndex(({ review }) => review)}`,
+            'The review is the last step: move it to the end, behind what it shows.',
+          ),
+        ]
       : []),
   ]
 }

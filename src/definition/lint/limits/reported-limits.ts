@@ -32,13 +32,24 @@ interface Checked {
   readonly file: string
   readonly path: string
   readonly rules: Rules | undefined
-  readonly checks: readonly { readonly must: string; readonly message: string }[]
+  readonly checks: readonly { readonly must: string; readonly message: string; readonly at: string }[]
+  /** What stands under the fields that are checked. */
+  readonly hints: readonly {
+    readonly id: string
+    readonly path: string
+    readonly hint?: string | undefined
+  }[]
 }
 
 function checkedIn({ library }: LintContext): readonly Checked[] {
   return [
     ...Object.values(library.flows).flatMap(({ id, rules, steps }) =>
-      steps.map(({ checks = [] }, at) => ({
+      steps.map(({ checks = [], fields = [] }, at) => ({
+        hints: fields.map(({ id: field, hint }, index) => ({
+          id: field,
+          path: `/steps/${at}/fields/${index}/hint`,
+          hint,
+        })),
         file: `flows/${id}.flow.json`,
         path: `/steps/${at}/checks`,
         rules,
@@ -50,16 +61,21 @@ function checkedIn({ library }: LintContext): readonly Checked[] {
       path: '/checks',
       rules: table.rules,
       checks: table.checks ?? [],
+      hints: (table.filters ?? []).map(({ id, hint }, at) => ({ id, path: `/filters/${at}/hint`, hint })),
     })),
   ]
 }
 
 /** What a check says of a number is the number it checks. */
 export const lintReportedLimits: Lint = (context) =>
-  checkedIn(context).flatMap(({ file, path, rules, checks }) => {
+  checkedIn(context).flatMap(({ file, path, rules, checks, hints }) => {
     const find = logicFinder(rules, context)
-    return checks.flatMap(({ must, message }, at) => {
+    return checks.flatMap(({ must, message, at: field }, at) => {
       const names = readBy(must, find).flatMap((name) => /^limits\.(\w+)$/.exec(name)?.[1] ?? [])
-      return lintSentence(file, `${path}/${at}/message`, message, names, context)
+      const own = hints.find(({ id }) => id === field)
+      return [
+        ...lintSentence(file, `${path}/${at}/message`, message, names, context),
+        ...(own === undefined ? [] : lintSentence(file, own.path, own.hint, names, context)),
+      ]
     })
   })

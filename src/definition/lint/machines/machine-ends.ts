@@ -1,5 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Machine, Move } from '../../generated/machine.ts'
+import type { Library } from '../../library.ts'
+import { namesItself } from '../words/copies.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
@@ -33,6 +35,13 @@ function lintEnds(machine: Machine): Finding[] {
   })
 }
 
+/** Whether a move that leads to itself begins in the wrong state: no state has lost its way in, nor does it speak of the move. */
+const beginsWrong = ({ initial, states, moves }: Machine, { id, to: own }: Move): boolean =>
+  namesItself(id, states[own]?.says ?? '') === 0 &&
+  Object.keys(states).every(
+    (state) => state === initial || moves.some(({ from, to }) => to === state && !from.includes(to)),
+  )
+
 /** What a move does, as far as the server can tell it from another. */
 const sayCall = ({ call, body, with: sent }: Move): string => JSON.stringify([call, body, sent])
 
@@ -54,12 +63,49 @@ const constantOf = ({ body = {} }: Move): string | undefined => {
   return name === undefined ? undefined : `body/${name}`
 }
 
+/** A constant in the body of a move that is a state, and not the one it leads to: that of another move was copied. */
+function otherState(
+  { states }: Machine,
+  { body = {}, to }: Move,
+): readonly [name: string, state: string] | undefined {
+  const constants = Object.entries(body).map(
+    ([name, from]) => [name, String((Object(from) as { is?: unknown }).is)] as const,
+  )
+  return constants.some(([, is]) => is === to)
+    ? undefined
+    : constants.find(([, is]) => is !== to && Object.hasOwn(states, is))
+}
+
+const saysAnother = (machine: Machine, ...moves: readonly Move[]): boolean =>
+  moves.some((move) => otherState(machine, move) !== undefined)
+
+/** What a move sends of its state is the state it leads to. */
+const lintSaid = (machine: Machine): Finding[] =>
+  machine.moves.flatMap((move, at) => {
+    const [name, state] = otherState(machine, move) ?? []
+    if (name === undefined) return []
+    const sentence = `'${move.id}' leads to '${move.to}', and sends '${state}': the record would go there. Send '${move.to}'.`
+    return [{ ...error(fileOf(machine), below(`/moves/${at}/body`, name, 'is'), sentence), nearest: move.to }]
+  })
+
+/** Whether one of two makes the call that is called after the other, and there is one of its own name: then that is told. */
+const isOfOther = ({ moves }: Machine, pair: readonly Move[], calls: Library['calls']): boolean =>
+  pair.some(({ id, call = '' }) => {
+    const [noun, verb] = call.split('.')
+    return verb !== id && moves.some((other) => other.id === verb) && calls[`${noun}.${id}`] !== undefined
+  })
+
 /** A call is one move from each state; with the same guard nobody could tell which of two is meant. */
-function lintTwins(machine: Machine): Finding[] {
+function lintTwins(machine: Machine, calls: Library['calls']): Finding[] {
   const file = fileOf(machine)
   return machine.moves.flatMap((move, at) => {
     const earlier = machine.moves.slice(0, at)
-    const same = earlier.find((other) => isOneCall(other, move))
+    const same = earlier.find(
+      (other) =>
+        isOneCall(other, move) &&
+        !saysAnother(machine, move, other) &&
+        !isOfOther(machine, [move, other], calls),
+    )
     return [
       ...(earlier.some(({ id }) => id === move.id)
         ? [
@@ -83,8 +129,11 @@ function lintTwins(machine: Machine): Finding[] {
         ? [
             error(
               file,
-              `/moves/${at}/to`,
-              `'${move.id}' leads from '${move.to}' to itself: nothing would move. Name the state it leads to.`,
+              // Where no state has lost its way in, it is where the move begins that is wrong.
+              beginsWrong(machine, move)
+                ? `/moves/${at}/from/${move.from.indexOf(move.to)}`
+                : `/moves/${at}/to`,
+              `'${move.id}' leads from '${move.to}' to itself: nothing would move. Name the state it leads ${beginsWrong(machine, move) ? 'from' : 'to'}.`,
             ),
           ]
         : []),
@@ -126,6 +175,7 @@ function lintDisplays(machine: Machine): Finding[] {
 export const lintMachineEnds: Lint = ({ library }) =>
   Object.values(library.machines).flatMap((machine) => [
     ...lintEnds(machine),
-    ...lintTwins(machine),
+    ...lintSaid(machine),
+    ...lintTwins(machine, library.calls),
     ...lintDisplays(machine),
   ])

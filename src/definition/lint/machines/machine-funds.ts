@@ -65,8 +65,23 @@ function lintTone(file: string, { states, displays = [] }: Machine): Finding[] {
   )
 }
 
+/** A state that gives money back between states that hold it. */
+function givenBetween(file: string, state: string, { states, moves }: Machine): Finding[] {
+  const { funds } = states[state]!
+  if (funds === undefined || funds === 'held') return []
+  const before = moves.filter(({ to }) => to === state).flatMap(({ from }) => from)
+  const after = moves.filter(({ from, to }) => from.includes(state) && to !== state).map(({ to }) => to)
+  const isHeld = (name: string) => states[name]?.funds === 'held'
+  if (before.length === 0 || !before.every(isHeld) || !after.some(isHeld)) return []
+  const sentence = `The money is held before '${state}' and after it, and here it is '${funds}': nobody would check that it is still there. Write 'held'.`
+  return [{ ...error(file, `${below('/states', state)}/funds`, sentence), nearest: 'held' }]
+}
+
 /** Money is set aside once, where the record begins: what was booked or given back is never set aside again. */
-function lintTakenAgain(file: string, { states, moves }: Machine): Finding[] {
+function lintTakenAgain(file: string, machine: Machine): Finding[] {
+  const { states, moves } = machine
+  const alone = Object.keys(states).flatMap((state) => givenBetween(file, state, machine))
+  if (alone.length > 0) return alone
   return moves.flatMap(({ id, from, to }, at) => {
     const funds = states[to]?.funds
     const given = from.find((state) => states[state]?.funds === 'released')

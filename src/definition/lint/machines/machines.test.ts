@@ -20,7 +20,7 @@ it('finds what is wrong with a machine', () => {
       [{ '/moves/0/from/-': 'rejected' }, "/moves/0/from/1: 'approve' leaves 'rejected', which is final."],
       [
         { '/states/lost': { label: 'Lost', tone: 'danger' } },
-        "/states/lost: No move ever arrives at 'lost'.",
+        "/states/lost: No move ever arrives at 'lost'. Add the move that leads there, or take the state out.",
       ],
     ],
     (patch, line) => [file, patch, `${file} ${line}`],
@@ -42,7 +42,7 @@ it('finds money that nobody could account for (TRU-013)', () => {
       ],
       [
         { '/states/VALIDATING/funds': 'released' },
-        "/moves/1/to: 'transfer' sets money aside that 'VALIDATING' gave back: nobody would check that it is still there.",
+        "/states/VALIDATING/funds: The money is held before 'VALIDATING' and after it, and here it is 'released': nobody would check that it is still there. Write 'held'. Did you mean 'held'?",
       ],
     ],
     (patch, line) => [payment, patch, `${payment} ${line}`],

@@ -3,6 +3,7 @@ import type { Machine } from '../../generated/machine.ts'
 import type { Lint } from '../context/context.ts'
 import { caused, derived, error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
+import { namesItself } from '../words/copies.ts'
 
 function reachable(machine: Pick<Machine, 'moves'>, from: string): Set<string> {
   const found = new Set([from])
@@ -39,6 +40,28 @@ function lintInitial(file: string, machine: Machine): Finding[] {
 
 const begin = (state: string | undefined): string => (state === undefined ? '' : ` Begin with '${state}'.`)
 
+/** A state that no move leads to; where a move that is called after it leads elsewhere, that is where it is wrong. */
+function unreached(file: string, state: string, { moves }: Machine): Finding {
+  const fits = (id: string, name: string) => namesItself(id, name)
+  const at = moves.findIndex(
+    ({ id, to, from }) =>
+      to !== state &&
+      fits(id, state) > fits(id, to) &&
+      moves.some(
+        (other) => other.id !== id && other.to === to && other.from.some((one) => from.includes(one)),
+      ),
+  )
+  if (at === -1)
+    return derived(
+      file,
+      `/states/${state}`,
+      `No move ever arrives at '${state}'. Add the move that leads there, or take the state out.`,
+    )
+  const { id, to } = moves[at]!
+  const sentence = `'${id}' leads to '${to}', where another move leads from the same state, and none arrives at '${state}'. Lead it there.`
+  return { ...derived(file, `/moves/${at}/to`, sentence), nearest: state }
+}
+
 /** Machines: known states, nothing leaves a final state, nobody is left where no move arrives. */
 export const lintMachines: Lint = (context) =>
   Object.values(context.library.machines).flatMap((machine) => {
@@ -68,8 +91,6 @@ export const lintMachines: Lint = (context) =>
             : [],
         ),
       ]),
-      ...states
-        .filter((state) => !found.has(state))
-        .map((state) => derived(file, `/states/${state}`, `No move ever arrives at '${state}'.`)),
+      ...states.filter((state) => !found.has(state)).map((state) => unreached(file, state, machine)),
     ]
   })

@@ -61,8 +61,7 @@ function lintVerbs(machine: Machine, { library }: LintContext): Finding[] {
   const wrong = machine.moves.flatMap(({ id, call }, at): Finding[] => {
     const [noun, verb = ''] = call?.split('.') ?? []
     const other = machine.moves.find((one) => one.id === verb && one.id !== id)
-    if (call === undefined || other === undefined || other.call === call || !library.calls[`${noun}.${id}`])
-      return []
+    if (call === undefined || other === undefined || !library.calls[`${noun}.${id}`]) return []
     const sentence = `'${id}' makes the call of '${other.id}', and there is one of its own name. Name '${noun}.${id}'.`
     return [
       {

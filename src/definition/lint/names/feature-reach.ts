@@ -75,6 +75,19 @@ function lintNeeded(
       return []
     const refused: Formula = { kind: 'all', of: [...open, { kind: 'not', of: requested }] }
     if (satisfy(refused, reach.context)?.yes === undefined) return []
+    // A page that asks for something its call does not, and not for what it does, asks for the wrong thing.
+    const own = page.gate ?? page.feature
+    const isOther = own !== undefined && shownWhen.every((name) => name === undefined)
+    const place = page.gate === undefined ? '/feature' : '/gate'
+    const above = library.pages[page.over ?? page.parent ?? '']
+    if (
+      isOther &&
+      [above?.gate, above?.feature].includes(must) &&
+      ![above?.gate, above?.feature].includes(own)
+    ) {
+      const message = `The page opens where '${own}' is yes, and '${above!.id}' ${page.over === undefined ? 'above' : 'below'} it and its call '${call}' where '${must}' is. Name '${must}'.`
+      return [{ ...caused(`check ${must}`, reach.file, place, message), nearest: must }]
+    }
     const word =
       page.feature === undefined ? `Write "feature": "${must}"` : `Let 'feature' ask for '${must}' as well`
     const sentence = `The page opens where '${must}' is not, and the call '${call}' of ${what} is refused there. ${word}, or take the check out of the call.`

@@ -29,7 +29,13 @@ function lintReads(roles: Roles, within: Within): Finding[] {
     const read = readMissing(name, roles, within)
     if (read === undefined) return []
     const sentence = `'${name}' may edit what '${read}' reads, and does not include it: a person with it alone could not see what they edit. Write "includes": ["${read}"].`
-    return [error(FILE, below('/roles', name), sentence)]
+    // One it does include, and has nothing to do with, was copied from another role.
+    const [at = -1] = (roles[name]?.includes ?? []).flatMap((other, index) =>
+      /\.read$/.test(other) ? [index] : [],
+    )
+    if (at === -1 || roles[name]?.administrator) return [error(FILE, below('/roles', name), sentence)]
+    const other = `'${name}' includes '${roles[name]!.includes![at]}' and not '${read}', which it edits: a person with it alone could not see what they edit. Name '${read}'.`
+    return [{ ...error(FILE, below('/roles', name, 'includes', at), other), nearest: read }]
   })
 }
 

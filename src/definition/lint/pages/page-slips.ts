@@ -92,6 +92,27 @@ function lintShown(file: string, page: Page): Finding[] {
       ]
 }
 
+/** A page that only shows rows asks for what the rows ask for: whoever may read them finds them there. */
+function lintPermission(
+  file: string,
+  { permission, table, flow, details, tabs }: Page,
+  { library }: LintContext,
+): Finding[] {
+  const rows = library.tables[table ?? '']
+  if (
+    rows === undefined ||
+    permission === undefined ||
+    flow !== undefined ||
+    details !== undefined ||
+    tabs !== undefined
+  )
+    return []
+  const other = library.permissions[permission]
+  if (rows.permission === permission || other === undefined || !permission.endsWith('.write')) return []
+  const sentence = `The page asks for '${permission}', and the rows of '${table}' for '${rows.permission}': whoever may read them would not come here. Let both ask for the same.`
+  return [{ ...derived(file, '/permission', sentence), nearest: rows.permission }]
+}
+
 /** Steps stand in the address where the path has a name for them that nothing else reads. */
 function lintStep(file: string, page: Page, { library }: LintContext): Finding[] {
   const { stepParameter, path, details } = page
@@ -123,6 +144,7 @@ export const lintPageSlips: Lint = (context) =>
     return [
       ...lintPath(file, page),
       ...lintShown(file, page),
+      ...lintPermission(file, page, context),
       ...lintStep(file, page, context),
       ...lintLinks(file, page),
       ...lintParent(file, page, context),

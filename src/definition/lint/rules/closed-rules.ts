@@ -5,6 +5,7 @@ import { below } from '../context/nested-nodes.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { asKey, error, withNearest } from '../context/findings.ts'
 import { unknownFact } from './facts.ts'
+import { namesItself } from '../words/copies.ts'
 import { flowRoots, look, type FactRoots } from '../context/roots.ts'
 
 /** Two choices from different lists that the same names close: one of the two was copied. */
@@ -12,24 +13,23 @@ function lintSharedClosed(
   file: string,
   fields: readonly (readonly [path: string, field: Field])[],
 ): Finding[] {
-  const closing = fields.flatMap(([path, { options, closed = [] }]) =>
+  const closing = fields.flatMap(([path, { id, options, closed = [] }]) =>
     typeof options === 'object'
       ? closed.flatMap((one, at) =>
-          one.in === undefined ? [] : [{ path: `${path}/closed/${at}/in`, from: options.from, in: one.in }],
+          one.in === undefined
+            ? []
+            : [{ path: `${path}/closed/${at}/in`, id, from: options.from, in: one.in }],
         )
       : [],
   )
   return closing.flatMap((one, at) => {
     const other = closing.slice(0, at).find((before) => before.in === one.in && before.from !== one.from)
-    return other === undefined
-      ? []
-      : [
-          error(
-            file,
-            one.path,
-            `'${one.in}' closes choices of '${other.from}' already, and these are of '${one.from}': none of them would be closed. Name what closes these.`,
-          ),
-        ]
+    if (other === undefined) return []
+    // The one whose own name it says is right.
+    const fits = (of: typeof one) => namesItself(`${of.id} ${of.from}`, of.in)
+    const [wrong, right] = fits(other) < fits(one) ? [other, one] : [one, other]
+    const sentence = `'${one.in}' closes choices of '${right.from}' already, and these are of '${wrong.from}': none of them would be closed. Name what closes these.`
+    return [error(file, wrong.path, sentence)]
   })
 }
 

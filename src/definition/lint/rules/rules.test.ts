@@ -17,7 +17,7 @@ it('finds what is wrong with a rule', () => {
       ],
       [
         { '/rules/isIdle': { says, when: { has: ['memo'] } } },
-        "/rules/isIdle: Nothing uses the rule 'isIdle'.",
+        "/rules/isIdle: Nothing uses the rule 'isIdle'. Name it where it shall count, or take it out.",
       ],
       [
         { '/rules/isProduction': { says, when: { has: ['memo'] } } },

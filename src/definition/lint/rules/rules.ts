@@ -1,4 +1,5 @@
 import type { Finding } from '../../finding.ts'
+import { namesItself } from '../words/copies.ts'
 import { operatorDepth, usesOf } from '../../logic.ts'
 import type { Lint } from '../context/context.ts'
 import { error, unknownName, unused } from '../context/findings.ts'
@@ -50,6 +51,49 @@ function lintRule(
   ]
 }
 
+const opposite = (when: unknown): unknown => {
+  const turned = (Object(when) as { readonly '!'?: unknown })['!']
+  return (Object(Array.isArray(turned) ? turned[0] : turned) as { readonly rule?: unknown }).rule
+}
+
+/** What stands around a place, without the names of rules. */
+function textAround(definition: object, path: string, rules: readonly string[]): string {
+  const keys = path.split('/').slice(1, -1)
+  const holder = keys.reduce<unknown>(
+    (node, key) => (Object(node) as Record<string, unknown>)[key],
+    definition,
+  )
+  return Object.values(Object(holder) as object)
+    .filter((value) => typeof value === 'string' && !rules.includes(value))
+    .join(' ')
+}
+
+/** A rule that nothing names; where it was most likely meant, and another stands, that is where it is wrong. */
+function unusedRule(
+  { file, own, definition }: RuleHome,
+  name: string,
+  places: ReturnType<typeof namedRules>,
+): Finding {
+  const rules = Object.keys(own)
+  const isAlone = (other: string) => places.filter((one) => one.name === other).length === 1
+  const meant = places.filter(({ name: other, path }) => {
+    if (other === name || !Object.hasOwn(own, other)) return false
+    if (opposite(own[name]?.when) === other || opposite(own[other]?.when) === name) return isAlone(other)
+    const text = textAround(definition, path, rules)
+    return !isAlone(other) && namesItself(name, text) > namesItself(other, text)
+  })
+  const [place] = meant
+  if (place === undefined || meant.length > 1)
+    return unused(
+      file,
+      `/rules/${name}`,
+      ['rule', name],
+      `Nothing uses the rule '${name}'. Name it where it shall count, or take it out.`,
+    )
+  const sentence = `Nothing uses the rule '${name}', and here stands '${place.name}'. Name '${name}', or take it out under 'rules'.`
+  return { ...unused(file, place.path, ['rule', name], sentence), nearest: name }
+}
+
 /** Rules: known where they are named, shallow, reading something, without numbers that have an owner, used, not shadowing shared ones. */
 export const lintRules: Lint = (context) => {
   const { library, isNamedInProgram = () => false } = context
@@ -83,10 +127,7 @@ export const lintRules: Lint = (context) => {
         ),
       ...Object.keys(home.own)
         .filter((name) => !isShared && !used.has(name))
-        .map((name) => ({
-          ...unused(home.file, `/rules/${name}`, ['rule', name], `Nothing uses the rule '${name}'.`),
-          level: 'error' as const,
-        })),
+        .map((name) => ({ ...unusedRule(home, name, places), level: 'error' as const })),
     ]
   })
   const dead = Object.values(library.rules).flatMap((file) =>

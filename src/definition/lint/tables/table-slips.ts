@@ -36,6 +36,25 @@ function lintStatus(file: string, { columns, machines }: Table): Finding[] {
   )
 }
 
+/** The state of a row is printed in the words of its machine: anything else would print its name in the program. */
+function lintRaw(file: string, { columns, machines }: Table): Finding[] {
+  return columns.flatMap(({ type, options, id, path = id }, at) =>
+    machines === undefined ||
+    path !== machines.state ||
+    type === 'status' ||
+    options !== undefined ||
+    type === 'time-left'
+      ? []
+      : [
+          derived(
+            file,
+            `/columns/${at}/type`,
+            `'${path}' is the state of the rows, and '${type}' prints its name as the program knows it. Write 'status', which prints the words of the machine.`,
+          ),
+        ],
+  )
+}
+
 /** Two columns that sort by the same would sort each other's. */
 function lintSorts(file: string, { columns }: Table): Finding[] {
   const sorts = columns.map(({ sort }) => sort)
@@ -161,7 +180,10 @@ function lintOpens(file: string, { columns, rows, key }: Table, context: LintCon
   const isOfKey = (id: string) => key !== 'id' && (key.includes(id) || parametersOf(pages[id]!).includes(key))
   return columns.flatMap(({ opens }, at) => {
     const other = opens !== undefined && pages[opens] ? nounOfPage(opens, context) : undefined
-    if (opens === undefined || other === undefined || other === noun || isOfKey(opens)) return []
+    const isOfMany =
+      opens !== undefined && pages[opens] !== undefined && parametersOf(pages[opens]).length === 0
+    if (opens === undefined || (!isOfMany && (other === undefined || other === noun || isOfKey(opens))))
+      return []
     const own = Object.keys(pages).find(
       (id) =>
         parametersOf(pages[id]!).length === 1 &&
@@ -169,6 +191,8 @@ function lintOpens(file: string, { columns, rows, key }: Table, context: LintCon
         nounOfPage(id, context) === noun,
     )
     if (own === undefined) return []
+    const message = `The page '${opens}' shows no single record: its address takes no id. Name the page of a row.`
+    if (isOfMany) return [{ ...derived(file, `/columns/${at}/opens`, message), nearest: own }]
     const sentence = `The page '${opens}' is of '${other}', and a row is of '${noun}': it would look for an id it does not know.`
     return [{ ...derived(file, `/columns/${at}/opens`, sentence), nearest: own }]
   })
@@ -207,6 +231,7 @@ export const lintTableSlips: Lint = (context) =>
     return [
       ...lintShown(file, table, context),
       ...lintStatus(file, table),
+      ...lintRaw(file, table),
       ...lintSorts(file, table),
       ...lintPhone(file, table),
       ...lintConstants(file, table),

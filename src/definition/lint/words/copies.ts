@@ -129,6 +129,10 @@ function lintMachines({ library }: LintContext): Finding[] {
   return Object.values(library.machines).flatMap(({ id, states, moves }) => {
     const file = `machines/${id}.machine.json`
     const callOf = ({ path }: Named) => moves[Number(path.split('/')[2])]?.call
+    const labelOf = ({ path }: Named) => moves[Number(path.split('/')[2])]?.label
+    // Of what people see as one button, in two states, the words are the same.
+    const isOneButton = (one: Named, other: Named) =>
+      callOf(one) === callOf(other) && labelOf(one) === labelOf(other)
     const sentences = moves.map((move, at) => {
       return [
         [`/moves/${at}/done`, move.done],
@@ -149,13 +153,27 @@ function lintMachines({ library }: LintContext): Finding[] {
       ),
       ...[0, 1, 2, 3].flatMap((word) =>
         copiesIn(sentences.flatMap((one) => one[word] ?? [])).flatMap(([copy, own]) =>
-          endOf(copy) === endOf(own) || callOf(copy) === callOf(own)
+          endOf(copy) === endOf(own) || isOneButton(copy, own) || (word === 1 && callOf(copy) === callOf(own))
             ? []
             : [derived(file, copy.path, saysTheSame(copy, own))],
         ),
       ),
     ]
   })
+}
+
+/** What is said where a record is not there speaks of records of its kind. */
+function lintMissing({ library }: LintContext): Finding[] {
+  const all = Object.values(library.details).flatMap(({ id, missing }): Named[] =>
+    missing?.says === undefined
+      ? []
+      : [{ file: `details/${id}.details.json`, path: '/missing/says', name: id, text: missing.says }],
+  )
+  return copiesIn(all).flatMap(([copy, own]) =>
+    namesItself(copy.name, copy.text ?? '') > 0 || namesItself(own.name, copy.text ?? '') === 0
+      ? []
+      : [derived(copy.file, copy.path, saysTheSame(copy, own))],
+  )
 }
 
 /** What a check says is about what it checks: a message of another check says nothing of its own. */
@@ -240,4 +258,5 @@ export const lintCopies: Lint = (context) => [
   ...lintMachines(context),
   ...lintConditions(context),
   ...lintMessages(context),
+  ...lintMissing(context),
 ]

@@ -1,0 +1,226 @@
+import { entriesOf, resolvePath, valuesOf, type SchemaNode } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Flow } from '../../generated/flow.ts'
+import type { Page } from '../../generated/page.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { definitionFiles } from '../context/definition-files.ts'
+import { error, unknownName, withNearest } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
+import { answerOf, flowRoots, look } from '../context/roots.ts'
+import { parametersOf } from '../pages/page-over.ts'
+
+/** Where something is named that has a file of its own, or an entry in one: of which kind, by the way to it. */
+const named = [
+  ['calls', 'bodyBytes', 'limits', 'limit'],
+  ['details', 'sections/*/items/*/call', 'calls', 'call'],
+  ['details', 'tabs/*/json/call', 'calls', 'call'],
+  ['details', 'timeline/trail/call', 'calls', 'call'],
+  ['flows', 'steps/*/fields/*/again', 'calls', 'call'],
+  ['pages', 'queue', 'tables', 'table'],
+  ['pages', 'navigation/count/call', 'calls', 'call'],
+] as const
+
+type Leaf = readonly [path: string, value: string]
+
+/** Every text that stands along a way; '*' is each entry. */
+function leavesAt(node: unknown, way: readonly string[], path = ''): Leaf[] {
+  const [key, ...rest] = way
+  if (key === undefined) return typeof node === 'string' ? [[path, node]] : []
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([name, value]) =>
+    key === '*' || key === name ? leavesAt(value, rest, below(path, name)) : [],
+  )
+}
+
+const fileOf = (collection: string, id: string): string =>
+  `${collection}/${id}.${collection === 'details' ? 'details' : collection.slice(0, -1)}.json`
+
+function lintNamed(context: LintContext): Finding[] {
+  return named.flatMap(([collection, way, of, noun]) =>
+    Object.entries(context.library[collection]).flatMap(([id, definition]) =>
+      leavesAt(definition, way.split('/')).flatMap(([path, name]) =>
+        unknownName(fileOf(collection, id), path, noun, name, namesOf(context, of)),
+      ),
+    ),
+  )
+}
+
+/** A finding where a path leads nowhere in an answer. */
+function unknownIn(
+  file: string,
+  path: string,
+  name: string | undefined,
+  call: string,
+  context: LintContext,
+): Finding[] {
+  if (name === undefined) return []
+  const parts = name.split('.')
+  const found = resolvePath(answerOf(context, call), parts, context.findSchema)
+  if (found.isResolved) return []
+  const sentence = `The answer of '${call}' has no '${name}'. Name what holds it.`
+  const whole = (one: string) => [...parts.slice(0, -1), one].join('.')
+  return [withNearest(error(file, path, sentence), parts.at(-1)!, found.names, whole)]
+}
+
+/** Where keys and numbers stand in an answer. */
+const lintAnswers = (context: LintContext): Finding[] => [
+  ...Object.values(context.library.calls).flatMap(({ id, keyed }) =>
+    (['rows', 'total', 'next'] as const).flatMap((word) =>
+      unknownIn(fileOf('calls', id), `/keyed/${word}`, keyed?.[word], id, context),
+    ),
+  ),
+  ...Object.values(context.library.pages).flatMap(({ id, navigation }) =>
+    navigation?.count === undefined
+      ? []
+      : unknownIn(
+          fileOf('pages', id),
+          '/navigation/count/path',
+          navigation.count.path,
+          navigation.count.call,
+          context,
+        ),
+  ),
+]
+
+/** What a part of an address is called by whoever reads it. */
+const lintAddress = ({ library }: LintContext): Finding[] => [
+  ...Object.values(library.details).flatMap((details) => {
+    const pages = Object.values(library.pages).filter((page) => page.details === details.id)
+    const known = pages.flatMap(parametersOf)
+    if (known.length === 0) return []
+    return ['tabs/*/json/with/*', 'timeline/trail/with/*'].flatMap((way) =>
+      leavesAt(details, way.split('/')).flatMap(([path, from]) =>
+        from.startsWith('parameters.')
+          ? unknownName(
+              fileOf('details', details.id),
+              path,
+              'part of the address',
+              from.slice('parameters.'.length),
+              known,
+            )
+          : [],
+      ),
+    )
+  }),
+  ...Object.values(library.pages).flatMap((page) => {
+    const known = parametersOf(page)
+    return ['notes/with/*'].flatMap((way) =>
+      leavesAt(page, way.split('/')).flatMap(([path, from]) =>
+        from.startsWith('address.') && known.length > 0
+          ? unknownName(
+              fileOf('pages', page.id),
+              path,
+              'part of the address',
+              from.slice('address.'.length),
+              known,
+            )
+          : [],
+      ),
+    )
+  }),
+]
+
+/** The records that options come from, with what they are chosen by. */
+function lintWhere(flow: Flow, context: LintContext): Finding[] {
+  const roots = flowRoots(context, flow)
+  const file = fileOf('flows', flow.id)
+  return flow.steps.flatMap(({ fields = [] }, step) =>
+    fields.flatMap(({ options, closed = [] }, at) => {
+      if (typeof options !== 'object') return []
+      const entries = entriesOf(look(roots, options.from, context))
+      const path = `/steps/${step}/fields/${at}`
+      return [
+        ...constantsIn(file, `${path}/options/where`, options.where, entries, context),
+        ...closed.flatMap(({ where }, index) =>
+          constantsIn(file, `${path}/closed/${index}/where`, where, entries, context),
+        ),
+      ]
+    }),
+  )
+}
+
+/** A constant that a part of a record is compared with is one it can be. */
+function constantsIn(
+  file: string,
+  path: string,
+  where: Readonly<Record<string, unknown>> | undefined,
+  record: SchemaNode,
+  context: LintContext,
+): Finding[] {
+  return Object.entries(where ?? {}).flatMap(([name, from]) => {
+    const { is } = Object(from) as { readonly is?: unknown }
+    const values = valuesOf(resolvePath(record, name.split('.'), context.findSchema).nodes)?.map(String)
+    if (typeof is !== 'string' || values === undefined || values.includes(is)) return []
+    const sentence = `'${name}' is never '${is}'; it is one of ${values.join(', ')}. Nothing would be found.`
+    return [withNearest(error(file, below(path, name, 'is'), sentence), is, values)]
+  })
+}
+
+/** A page that leads on leads to a page. */
+function lintOnward(page: Page, { library, unread }: LintContext): Finding[] {
+  const address = page.offered?.redirect
+  if (address === undefined || address.includes('://') || unread?.pages !== undefined) return []
+  const parts = address.split('?')[0]!.split('/')
+  const isPage = Object.values(library.pages).some(({ path, stepParameter }) => {
+    const own = path.split('/')
+    const isLong = stepParameter !== undefined && parts.length === own.length + 2
+    return (
+      (own.length === parts.length || isLong) &&
+      own.every((part, at) => part.startsWith('{') || parts[at]!.startsWith('{') || part === parts[at])
+    )
+  })
+  const paths = Object.values(library.pages).map(({ path }) => path)
+  return isPage
+    ? []
+    : [
+        withNearest(
+          error(fileOf('pages', page.id), '/offered/redirect', `No page stands at '${address}'.`),
+          address,
+          paths,
+        ),
+      ]
+}
+
+/** Rights that a control looks for among those somebody gains or loses. */
+function rightsIn(node: unknown, path: string): Leaf[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) => {
+    const at = below(path, key)
+    if (key === 'some' && Array.isArray(value) && isOfRights(value[0]))
+      return leavesAt(value[1], ['in', '1', '*'], `${at}/1`)
+    if (key === 'in' && Array.isArray(value) && isOfRights(value[1]) && typeof value[0] === 'string')
+      return [[`${at}/0`, value[0]] as const]
+    return rightsIn(value, at)
+  })
+}
+
+const isOfRights = (operand: unknown): boolean =>
+  ['gained', 'lost'].includes(String((Object(operand) as { readonly var?: unknown }).var))
+
+/** The values of a fact that an invariant supposes. */
+function lintSupposed(context: LintContext): Finding[] {
+  const environments = context.library.options['environments']?.options.map(({ value }) => value)
+  return definitionFiles(context.library)
+    .filter(({ schema }) => schema === 'invariant')
+    .flatMap(({ file, definition }) =>
+      leavesAt(definition, ['*', 'while', 'session.environment']).flatMap(([path, value]) =>
+        unknownName(file, path, 'environment', value, environments),
+      ),
+    )
+}
+
+/** Whatever is named stands somewhere: calls, limits, tables, rights, parts of an address or an answer, values. */
+export const lintNamedLeaves: Lint = (context) => [
+  ...lintNamed(context),
+  ...lintAnswers(context),
+  ...lintAddress(context),
+  ...Object.values(context.library.flows).flatMap((flow) => lintWhere(flow, context)),
+  ...Object.values(context.library.pages).flatMap((page) => lintOnward(page, context)),
+  ...Object.values(context.library.controls).flatMap(({ id, weakens }) =>
+    rightsIn(weakens.when, '/weakens/when').flatMap(([path, name]) =>
+      unknownName(fileOf('controls', id), path, 'permission', name, namesOf(context, 'permissions')),
+    ),
+  ),
+  ...lintSupposed(context),
+]

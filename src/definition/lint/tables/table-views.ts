@@ -1,0 +1,108 @@
+import { resolvePath } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Table } from '../../generated/table.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { asKey, derived, error, unknownName, withNearest } from '../context/findings.ts'
+import { answerOf } from '../context/roots.ts'
+import { fileOf } from './table-flow.ts'
+
+/** The values a list offers, with those of the list it holds as well. */
+function valuesIn(list: string, { library }: LintContext): readonly string[] {
+  const { options = [], also } = library.options[list] ?? {}
+  return [
+    ...options.map(({ value }) => value),
+    ...(also === undefined ? [] : library.options[also]!.options.map(({ value }) => value)),
+  ]
+}
+
+/** A quick view sets filters of its table to values that they offer, and counts what the answer counts. */
+function lintViews(table: Table, context: LintContext): Finding[] {
+  const file = fileOf(table)
+  const filters = table.filters ?? []
+  const answer = answerOf(context, table.rows.call)
+  return (table.quickViews ?? []).flatMap((view, at) => {
+    const path = `/quickViews/${at}`
+    const { isResolved, names } = resolvePath(answer, view.count?.split('.') ?? [], context.findSchema)
+    return [
+      ...Object.entries(view.filters ?? {}).flatMap(([name, value]) => {
+        const place = below(path, 'filters', name)
+        const filter = filters.find(({ id }) => id === name)
+        if (filter === undefined)
+          return unknownName(
+            file,
+            place,
+            'filter of this table',
+            name,
+            filters.map(({ id }) => id),
+          ).map(asKey)
+        if (typeof filter.options !== 'string') return []
+        const values = valuesIn(filter.options, context)
+        const sentence = `The filter '${name}' offers no '${value}': the view would show nothing. It offers ${values.join(', ')}.`
+        return values.length === 0 || values.includes(value)
+          ? []
+          : [withNearest(error(file, place, sentence), value, values)]
+      }),
+      ...(view.count === undefined || isResolved
+        ? []
+        : [
+            withNearest(
+              error(
+                file,
+                `${path}/count`,
+                `The answer of '${table.rows.call}' has no '${view.count}': no number would be shown.`,
+              ),
+              view.count.split('.').at(-1)!,
+              names,
+              (one) => [...view.count!.split('.').slice(0, -1), one].join('.'),
+            ),
+          ]),
+    ]
+  })
+}
+
+/** It may be that a machine of the rows is not the one that was meant: then that is told. */
+const asDerived = (finding: Finding): Finding => ({ ...finding, about: { kind: 'derived' } })
+
+/** What is done with selected rows is a move of their machines, and what is added up an amount among their columns. */
+function lintBulk(table: Table, { library }: LintContext): Finding[] {
+  const file = fileOf(table)
+  const { moves = [], amount } = table.bulk ?? {}
+  const named = [table.machines?.is, ...Object.values(table.machines?.of ?? {})].flatMap((id) => id ?? [])
+  const machines = named.flatMap((id) => library.machines[id] ?? [])
+  const existing = machines.flatMap((machine) => machine.moves.map(({ id }) => id))
+  const column = table.columns.find(({ id }) => id === amount)
+  return [
+    // What a machine that cannot be read moves is not known.
+    ...(machines.length === 0 || machines.length < named.length
+      ? []
+      : moves.flatMap((move, at) =>
+          unknownName(file, `/bulk/moves/${at}`, 'move of these rows', move, existing).map(asDerived),
+        )),
+    ...(amount === undefined
+      ? []
+      : unknownName(
+          file,
+          '/bulk/amount',
+          'column',
+          amount,
+          table.columns.map(({ id }) => id),
+        )),
+    ...(column === undefined || column.type === 'money'
+      ? []
+      : [
+          derived(
+            file,
+            '/bulk/amount',
+            `'${amount}' is no amount, and totals are said of amounts. Name a column of the type 'money'.`,
+          ),
+        ]),
+  ]
+}
+
+/** What a click above the rows sets, and what is done with several of them. */
+export const lintTableViews: Lint = (context) =>
+  Object.values(context.library.tables).flatMap((table) => [
+    ...lintViews(table, context),
+    ...lintBulk(table, context),
+  ])

@@ -1,0 +1,108 @@
+import type { Finding } from '#definition/finding.ts'
+import type { Flow } from '#definition/generated/flow.ts'
+import type { Library } from '#definition/library.ts'
+
+/** A place that something which fails speaks against. */
+interface Accused {
+  readonly file: string
+  readonly path: string
+  /** What is said of it, before what speaks against it. */
+  readonly says: string
+  /** Whether one that fails is enough. */
+  readonly isCertain?: boolean
+}
+
+/** A text as it is written, up to what it prints in braces. */
+const beginningOf = (text: string): string => text.split('{')[0]!
+
+/** What a difference expects and what came instead. */
+const sidesOf = (difference: string): readonly string[] => difference.split(', but it is ')
+
+/** The check of a flow whose message was expected and did not come, or came and was not expected, or stands elsewhere. */
+function checkIn({ id, steps }: Flow, difference: string): Accused | undefined {
+  const file = `flows/${id}.flow.json`
+  const [expected = '', actual = ''] = sidesOf(difference)
+  for (const [step, { checks = [] }] of steps.entries())
+    for (const [at, { must, message, at: field }] of checks.entries()) {
+      const text = JSON.stringify(beginningOf(message)).slice(1, -1)
+      if (text.length < 8) continue
+      const [wasExpected, came] = [expected.includes(text), actual.includes(text)]
+      if (wasExpected && came && !expected.includes(`"${field}"`) && actual.includes(`"${field}"`))
+        return {
+          file,
+          path: `/steps/${step}/checks/${at}/at`,
+          says: `The message of '${must}' stands at '${field}', and is expected elsewhere`,
+          isCertain: true,
+        }
+      if (wasExpected !== came)
+        return {
+          file,
+          path: `/rules/${must}/when`,
+          says: `'${must}' ${came ? 'refuses what shall be taken' : 'takes what shall be refused'}`,
+        }
+    }
+  return undefined
+}
+
+/** The permission that somebody holds and shall not, or shall and does not, with the role that gives it. */
+function permissionIn(
+  sentence: string,
+  roles: readonly string[],
+  { permissions, roles: all }: Library,
+): Accused | undefined {
+  const [, id = ''] = /(?:allows|holds the permission) '([^']+)'/.exec(sentence) ?? []
+  const permission = permissions[id]
+  if (permission === undefined) return undefined
+  const within = new Set(roles)
+  for (const role of within) for (const inner of all[role]?.includes ?? []) within.add(inner)
+  const giving = permission.roles.filter((role) => within.has(role))
+  const file = `permissions/${id}.permission.json`
+  const isLacking = sentence.includes('expected "yes"')
+  if (isLacking || giving.length !== 1)
+    return {
+      file,
+      path: '/roles',
+      says: `${isLacking ? 'Nobody of those who shall hold' : 'More hold'} '${id}'${isLacking ? ' does' : ' than shall'}`,
+    }
+  return {
+    file,
+    path: `/roles/${permission.roles.indexOf(giving[0]!)}`,
+    says: `'${giving[0]}' gives the right '${id}', and shall not`,
+  }
+}
+
+/** Something that fails, with what it says of which definition, and the roles of whom it speaks. */
+export interface Failing {
+  readonly finding: Finding
+  readonly of?: string
+  readonly roles: readonly string[]
+}
+
+/**
+ * What fails, each once: where several cases or invariants speak against one rule, one check or one grant, that is where it
+ * is wrong, and they follow from it; one alone may be wrong itself.
+ */
+export function blame(failing: readonly Failing[], library: Library): Finding[] {
+  const accused = failing.map(({ finding, of = '', roles }) => {
+    const flow = of.startsWith('flows/') ? library.flows[of.slice('flows/'.length)] : undefined
+    return flow === undefined
+      ? permissionIn(finding.sentence, roles, library)
+      : checkIn(flow, finding.sentence)
+  })
+  const keyOf = (one: Accused | undefined, at: number) =>
+    one === undefined ? `${at}` : `${one.file} ${one.path}`
+  const groups = Map.groupBy(failing.keys(), (at) => keyOf(accused[at], at))
+  return [...groups].flatMap(([key, places]): Finding[] => {
+    const one = accused[places[0]!]
+    const findings = places.map((at) => failing[at]!.finding)
+    if (one === undefined || (findings.length < 2 && one.isCertain !== true)) return findings
+    const about = { kind: 'cause', name: `blame ${key}` } as const
+    const first = findings[0]!
+    const others = findings.length === 1 ? '' : `, and ${findings.length - 1} more`
+    const sentence = `${one.says}: so says ${first.sentence.split(': ')[0]} of ${first.file}${others}. Mend it here; if it is right, mend what expects otherwise.`
+    return [
+      { file: one.file, path: one.path, sentence, level: 'error', about },
+      ...findings.map((finding) => ({ ...finding, about })),
+    ]
+  })
+}
