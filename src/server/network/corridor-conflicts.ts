@@ -2,6 +2,7 @@ import { nearestName } from '#definition/nearest.ts'
 import { faultOfPattern } from '#definition/pattern/fault.ts'
 import { isAnchored, lengthsOfPattern, lengthError } from '#definition/pattern/lengths.ts'
 import { findCurrency } from '#values/currency.ts'
+import { elsewhereIn, memoIn } from './corridor-texts.ts'
 import {
   derived,
   listOf,
@@ -42,7 +43,7 @@ export function conflictsIn(corridor: CorridorNode, context: CorridorContext): N
     ...idIn(corridor),
     ...sourcesIn(corridor, context),
     ...memoIn(corridor),
-    ...elsewhereIn(corridor, context),
+    ...elsewhereIn(corridor, context.countries),
     ...['account', 'accountOf'].flatMap((word) => [
       ...twiceIn(corridor[word], `/${word}`, namesBeside(corridor)),
       ...openIn(corridor[word], `/${word}`),
@@ -277,51 +278,4 @@ function idleIn([path, node]: readonly [string, CorridorNode]): NetworkFinding[]
       ? []
       : [findingAt(`${path}/${word}`, `One of the values is chosen, not written: leave '${word}' out.`)],
   )
-}
-
-/** The name of a country in English, for texts that people read. */
-const nameOf = (country: string): string =>
-  /^[A-Z]{2}$/.test(country) ? (regions.of(country) ?? country) : country
-
-const regions = new Intl.DisplayNames('en', { type: 'region' })
-
-/** What people read of a corridor speaks of the country it leads to: a sentence that was copied names another. */
-function elsewhereIn(corridor: CorridorNode, { countries = new Set() }: CorridorContext): NetworkFinding[] {
-  const own = textOf(corridor.country)
-  // Where the id names another country, it is the country that is wrong.
-  if (!textOf(corridor.id).split('-').includes(own.toLowerCase()) || own === own.toLowerCase()) return []
-  const others = [...countries].filter((country) => country !== own).map(nameOf)
-  return nodesIn(corridor, '').flatMap(([path, node]) =>
-    ['message', 'fieldHelpText', 'fieldDescription'].flatMap((word) => {
-      const text = textOf(node[word])
-      const other = others.find((name) => text.includes(name))
-      if (other === undefined || text.includes(nameOf(own))) return []
-      const sentence = `The sentence speaks of ${other}, and the corridor leads to ${nameOf(own)}. Write it for ${nameOf(own)}.`
-      return [findingAt(`${path}/${word}`, sentence)]
-    }),
-  )
-}
-
-/** A number in the sentence is the number that counts. */
-function memoIn({ memo }: CorridorNode): NetworkFinding[] {
-  const { maxLength, minLength, message, pattern } = Object(memo) as CorridorNode
-  const reported = textOf(message).match(/\d+/g) ?? []
-  const longest = typeof pattern === 'string' ? lengthsOfPattern(pattern)?.most : undefined
-  if (typeof maxLength === 'number' && longest !== undefined && longest < maxLength)
-    return [
-      derived(
-        '/memo/pattern',
-        `The pattern takes at most ${longest} characters, and 'maxLength' is ${maxLength}. Let both say the same.`,
-      ),
-    ]
-  if (typeof maxLength !== 'number' || reported.length === 0) return []
-  const numbers = [maxLength, minLength].map(String)
-  return reported.every((one) => !numbers.includes(one))
-    ? [
-        derived(
-          '/memo/message',
-          `The sentence says ${reported.join(', ')}, and 'maxLength' is ${maxLength}. Let both say the same.`,
-        ),
-      ]
-    : []
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '#definition/finding.ts'
+import { nearestName } from '#definition/nearest.ts'
 
 export type CorridorNode = Readonly<Record<string, unknown>>
 export type NetworkFinding = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'about'>
@@ -19,3 +20,26 @@ export const derived = (path: string, sentence: string): NetworkFinding => ({
 })
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** A finding with the known name that was probably meant. */
+export const withNearest = (
+  finding: NetworkFinding,
+  name: string,
+  existing: Iterable<string>,
+): NetworkFinding => {
+  const nearest = nearestName(name, existing)
+  return nearest === undefined ? finding : { ...finding, nearest }
+}
+
+/** A finding where a name is not among the known ones. */
+export const unknown = (
+  path: string,
+  noun: string,
+  name: unknown,
+  existing: Iterable<string>,
+): NetworkFinding[] => {
+  const names = [...existing]
+  return typeof name !== 'string' || names.includes(name)
+    ? []
+    : [withNearest(findingAt(path, `There is no ${noun} '${name}'.`), name, names)]
+}

@@ -88,7 +88,7 @@ const besideShapes = (
 ): readonly NetworkFinding[] => {
   const isSettled = (one: NetworkFinding) =>
     one.path.endsWith('/fieldRegexValidator') &&
-    shaped.some((other) => parentOf(other) === parentOf(one) && /Length$/.test(other.path))
+    shaped.some((other) => parentOf(other) === parentOf(one) && other.path.endsWith('Length'))
   const settled = found.filter(isSettled).map(parentOf)
   return [
     ...found.filter((one) => !isSettled(one)),

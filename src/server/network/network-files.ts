@@ -1,5 +1,4 @@
 import type { Library } from '#definition/library.ts'
-import { nearestName } from '#definition/nearest.ts'
 import { checkBic } from '#values/bic.ts'
 import { findCurrency } from '#values/currency.ts'
 import { checkRoutingNumber } from '#values/routing-number.ts'
@@ -11,19 +10,10 @@ import {
   textOf,
   type CorridorNode,
   type NetworkFinding,
+  unknown,
+  withNearest,
 } from './corridor-nodes.ts'
-
-const withNearest = (finding: NetworkFinding, name: string, existing: Iterable<string>): NetworkFinding => {
-  const nearest = nearestName(name, existing)
-  return nearest === undefined ? finding : { ...finding, nearest }
-}
-
-const unknown = (path: string, noun: string, name: unknown, existing: Iterable<string>): NetworkFinding[] => {
-  const names = [...existing]
-  return typeof name !== 'string' || names.includes(name)
-    ? []
-    : [withNearest(findingAt(path, `There is no ${noun} '${name}'.`), name, names)]
-}
+import { ledgerIn, routesIn } from './network-routes.ts'
 
 /** What the others of a legacy payment answer with are moves of its machine, open after the move they answer. */
 function legacyIn(
@@ -100,89 +90,6 @@ function reviewIn({ outOfHundred }: CorridorNode): NetworkFinding[] {
     : []
 }
 
-/** Routes: whoever is passed is a host that is reached, none is passed twice, and no route stands twice. */
-function routesIn(
-  { routes }: CorridorNode,
-  perDollar: CorridorNode,
-  corridors: readonly CorridorNode[],
-): NetworkFinding[] {
-  const all = listOf(routes).map((route) => Object(route) as CorridorNode)
-  const existing = new Set(all.map(({ destination }) => textOf(destination)))
-  const written = all.map(({ destination, hosts }) => JSON.stringify([destination, hosts]))
-  return all.flatMap((route, at) => {
-    const destination = textOf(route.destination)
-    const hosts = listOf(route.hosts).map(textOf)
-    return [
-      ...hosts.flatMap((host, index): NetworkFinding[] => {
-        const path = `/routes/${at}/hosts/${index}`
-        if (host === destination)
-          return [
-            findingAt(
-              path,
-              `The way to '${destination}' leads through itself. Take it out, or name the host before it.`,
-            ),
-          ]
-        if (hosts.indexOf(host) !== index)
-          return [findingAt(path, `The way passes '${host}' twice. Keep it once.`)]
-        return existing.has(host)
-          ? []
-          : [
-              withNearest(
-                findingAt(
-                  path,
-                  `No route leads to '${host}': nothing gets past it. Write a host that is a destination here.`,
-                ),
-                host,
-                existing,
-              ),
-            ]
-      }),
-      ...listOf(route.currencies).flatMap((code, index) =>
-        unknown(
-          `/routes/${at}/currencies/${index}`,
-          'currency of network/market.json',
-          code,
-          Object.keys(perDollar),
-        ).map((one) => ({ ...one, about: { kind: 'cause', name: `rate ${textOf(code)}` } as const })),
-      ),
-      ...foreignIn(route, `/routes/${at}`, corridors),
-      ...(written.indexOf(written[at]!) === at
-        ? []
-        : [
-            findingAt(
-              `/routes/${at}`,
-              `The same way to '${destination}' stands here already. Write its currencies there, and take this one out.`,
-            ),
-          ]),
-    ]
-  })
-}
-
-/** A host is paid in the currency of its country, whatever else it takes. */
-function foreignIn(
-  { destination, currencies }: CorridorNode,
-  path: string,
-  corridors: readonly CorridorNode[],
-): NetworkFinding[] {
-  const country = textOf(destination).split('.')[1]?.toUpperCase()
-  const own = new Set(
-    corridors.flatMap((one) =>
-      one.country === country && one.notIn === undefined ? textOf(one.currency) : [],
-    ),
-  )
-  // What a corridor is called after counts as well: where it says another currency, that is told there.
-  const called = corridors.flatMap(({ id }) => {
-    const [place, code] = textOf(id).toUpperCase().split('-')
-    return place === country ? (code ?? []) : []
-  })
-  const paid = listOf(currencies).map(textOf)
-  if (own.size === 0 || paid.length === 0 || paid.some((code) => own.has(code) || called.includes(code)))
-    return []
-  const [meant = ''] = own
-  const sentence = `'${textOf(destination)}' is a host in ${country}, where corridors pay out ${[...own].join(', ')}, and this way takes ${paid.join(', ')} only. Write '${meant}'.`
-  return [{ ...findingAt(`${path}/currencies/0`, sentence), nearest: meant }]
-}
-
 /** Holders: a field is of the party that is asked about. */
 function holdersIn(holders: CorridorNode): NetworkFinding[] {
   return nodesIn(holders, '').flatMap(([path, { fieldName }]) =>
@@ -236,21 +143,6 @@ function stablecoinIn(
       return [{ ...findingAt(`/wallets/${at}/chain`, sentence), nearest: other }]
     }),
   ]
-}
-
-/** A ledger of another institution is that of a host that is reached. */
-function ledgerIn({ peers }: CorridorNode, { routes }: CorridorNode): NetworkFinding[] {
-  const hosts = listOf(routes).map((route) => textOf((Object(route) as CorridorNode).destination))
-  return hosts.length === 0
-    ? []
-    : listOf(peers).flatMap((peer, at) =>
-        unknown(`/peers/${at}/address`, 'route to', (Object(peer) as CorridorNode).address, hosts).map(
-          (one) => ({
-            ...one,
-            sentence: `${one.sentence} Write a destination of network/routes.json, or add the route there.`,
-          }),
-        ),
-      )
 }
 
 const WEEK = 7 * 86_400

@@ -31,7 +31,7 @@ function lintReads(roles: Roles, within: Within): Finding[] {
     const sentence = `'${name}' may edit what '${read}' reads, and does not include it: a person with it alone could not see what they edit. Write "includes": ["${read}"].`
     // One it does include, and has nothing to do with, was copied from another role.
     const [at = -1] = (roles[name]?.includes ?? []).flatMap((other, index) =>
-      /\.read$/.test(other) ? [index] : [],
+      other.endsWith('.read') ? [index] : [],
     )
     if (at === -1 || roles[name]?.administrator) return [error(FILE, below('/roles', name), sentence)]
     const other = `'${name}' includes '${roles[name]!.includes![at]}' and not '${read}', which it edits: a person with it alone could not see what they edit. Name '${read}'.`

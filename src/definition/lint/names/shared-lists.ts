@@ -49,30 +49,33 @@ const nounOf = ({ file }: Worded): string => /\/(\w+)/.exec(file)?.[1]?.replace(
 /** What has one name has its words from one list everywhere: of lists that share hardly a value, that of most is meant. */
 export const lintSharedLists: Lint = (context) => {
   const { options } = context.library
-  const valuesIn = (list: string): readonly string[] => {
+  const valuesOf = new Map<string, ReadonlySet<string>>()
+  const valuesIn = (list: string): ReadonlySet<string> => {
     const { options: own = [], also } = options[list] ?? {}
-    return [
-      ...own.map(({ value }) => value),
-      ...(also === undefined ? [] : (options[also]?.options ?? []).map(({ value }) => value)),
-    ]
+    const found =
+      valuesOf.get(list) ??
+      new Set([...own, ...(options[also ?? '']?.options ?? [])].map(({ value }) => value))
+    valuesOf.set(list, found)
+    return found
   }
   // A value or two may stand in lists of different things: what is called XRP is a coin and a chain.
   const shares = (one: string, other: string) => {
-    const [own, others] = [valuesIn(one), new Set(valuesIn(other))]
-    return own.filter((value) => others.has(value)).length * 2 >= Math.min(own.length, others.size)
+    const [own, others] = [valuesIn(one), valuesIn(other)]
+    const both = [...own].filter((value) => others.has(value))
+    return both.length * 2 >= Math.min(own.size, others.size)
   }
-  return [...Map.groupBy(wordedIn(context), ({ name }) => name)].flatMap(([name, all]) =>
-    (isOfKind.test(name) ? [] : all).flatMap((one): Finding[] => {
+  return [...Map.groupBy(wordedIn(context), ({ name }) => name)].flatMap(([name, all]) => {
+    const lists = new Set(all.map(({ list }) => list))
+    if (lists.size < 2 || all.length < 3 || isOfKind.test(name)) return []
+    return all.flatMap((one): Finding[] => {
       const others = all.filter((other) => other !== one)
-      const [first] = others
-      if (first === undefined || others.length < 2 || valuesIn(one.list).length === 0) return []
       const nouns = new Set(others.map(nounOf))
-      if (nouns.size < 2 && !nouns.has(nounOf(one))) return []
-      const areOne = others.every((other) => other.list === first.list || shares(other.list, first.list))
-      if (!areOne || others.some((other) => other.list === one.list || shares(other.list, one.list)))
-        return []
-      const sentence = `'${name}' has its words from '${first.list}' in ${others.length} other places, and '${one.list}' is a list of something else. Name '${first.list}'.`
-      return [{ ...derived(one.file, one.path, sentence), nearest: first.list }]
-    }),
-  )
+      if ((nouns.size < 2 && !nouns.has(nounOf(one))) || valuesIn(one.list).size === 0) return []
+      const [first = '', ...rest] = new Set(others.map(({ list }) => list))
+      const isOther = ![first, ...rest].some((list) => list === one.list || shares(list, one.list))
+      if (!isOther || !rest.every((list) => shares(list, first))) return []
+      const sentence = `'${name}' has its words from '${first}' in ${others.length} other places, and '${one.list}' is a list of something else. Name '${first}'.`
+      return [{ ...derived(one.file, one.path, sentence), nearest: first }]
+    })
+  })
 }

@@ -1,0 +1,59 @@
+import { lengthsOfPattern } from '#definition/pattern/lengths.ts'
+import {
+  derived,
+  findingAt,
+  nodesIn,
+  textOf,
+  type CorridorNode,
+  type NetworkFinding,
+} from './corridor-nodes.ts'
+
+/** The name of a country in English, for texts that people read. */
+const nameOf = (country: string): string =>
+  /^[A-Z]{2}$/.test(country) ? (regions.of(country) ?? country) : country
+
+const regions = new Intl.DisplayNames('en', { type: 'region' })
+
+/** What people read of a corridor speaks of the country it leads to: a sentence that was copied names another. */
+export function elsewhereIn(
+  corridor: CorridorNode,
+  countries: ReadonlySet<string> = new Set(),
+): NetworkFinding[] {
+  const own = textOf(corridor.country)
+  // Where the id names another country, it is the country that is wrong.
+  if (!textOf(corridor.id).split('-').includes(own.toLowerCase()) || own === own.toLowerCase()) return []
+  const others = [...countries].filter((country) => country !== own).map(nameOf)
+  return nodesIn(corridor, '').flatMap(([path, node]) =>
+    ['message', 'fieldHelpText', 'fieldDescription'].flatMap((word) => {
+      const text = textOf(node[word])
+      const other = others.find((name) => text.includes(name))
+      if (other === undefined || text.includes(nameOf(own))) return []
+      const sentence = `The sentence speaks of ${other}, and the corridor leads to ${nameOf(own)}. Write it for ${nameOf(own)}.`
+      return [findingAt(`${path}/${word}`, sentence)]
+    }),
+  )
+}
+
+/** A number in the sentence is the number that counts. */
+export function memoIn({ memo }: CorridorNode): NetworkFinding[] {
+  const { maxLength, minLength, message, pattern } = Object(memo) as CorridorNode
+  const reported = textOf(message).match(/\d+/g) ?? []
+  const longest = typeof pattern === 'string' ? lengthsOfPattern(pattern)?.most : undefined
+  if (typeof maxLength === 'number' && longest !== undefined && longest < maxLength)
+    return [
+      derived(
+        '/memo/pattern',
+        `The pattern takes at most ${longest} characters, and 'maxLength' is ${maxLength}. Let both say the same.`,
+      ),
+    ]
+  if (typeof maxLength !== 'number' || reported.length === 0) return []
+  const numbers = [maxLength, minLength].map(String)
+  return reported.every((one) => !numbers.includes(one))
+    ? [
+        derived(
+          '/memo/message',
+          `The sentence says ${reported.join(', ')}, and 'maxLength' is ${maxLength}. Let both say the same.`,
+        ),
+      ]
+    : []
+}
