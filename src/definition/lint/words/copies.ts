@@ -207,7 +207,7 @@ function lintMessages({ library }: LintContext): Finding[] {
   })
 }
 
-const words = ['banners', 'notices', 'closed'] as const
+const words: ReadonlySet<string> = new Set(['banners', 'notices', 'closed'])
 
 /** What comes first under a rule is taken: a second one under the same rule never is. */
 function lintConditions({ library }: LintContext): Finding[] {
@@ -227,17 +227,15 @@ interface Second {
   readonly rule: string
 }
 
-const secondsIn = memoizeFor((definition: object) =>
-  words.flatMap((word) => secondsBelow(definition, '', word)),
-)
+const secondsIn = memoizeFor((definition: object) => secondsBelow(definition, ''))
 
-function secondsBelow(node: unknown, path: string, word: string): readonly Second[] {
+function secondsBelow(node: unknown, path: string): readonly Second[] {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]) => {
     if (typeof value !== 'object' || value === null) return []
     const at = below(path, key)
-    const inner = secondsBelow(value, at, word)
-    if (key !== word || !Array.isArray(value)) return inner
+    const inner = secondsBelow(value, at)
+    if (!words.has(key) || !Array.isArray(value)) return inner
     const rules = value.map((one) => (Object(one) as { readonly when?: unknown }).when)
     return [
       ...inner,
