@@ -1,7 +1,19 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 9d1f8f2432aed593.
+// Made of d2992435cddf99b8.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
+
+export interface AccountBookingsTable {
+  org_id: string
+  environment: Held['environment']
+  account_id: string
+  currency: string
+  place: Derived<string>
+  object_id: string
+  object_type: 'DEPOSIT' | 'PAYMENT' | 'ISSUE' | 'REDEMPTION' | 'TRANSFER'
+  change: string
+  booked_at: Usual<Timestamp>
+}
 
 export interface AccountCreditsTable {
   org_id: string
@@ -44,7 +56,8 @@ export interface ApiCredentialsTable {
   description: string | null
   audience: string
   client_id: string
-  secret_hash: string
+  /** Absent until its owner takes the first secret. */
+  secret_hash: string | null
   secret_made_at: Usual<Timestamp>
   /** Somebody said that they keep the secret; nobody is shown it again. */
   secret_stored: Usual<boolean>
@@ -1207,6 +1220,7 @@ export interface WalletsTable {
 
 /** Every table there is, as the migrations leave it. */
 export interface Database {
+  account_bookings: AccountBookingsTable
   account_credits: AccountCreditsTable
   account_entries: AccountEntriesTable
   api_credentials: ApiCredentialsTable
