@@ -1,7 +1,8 @@
 import { calls } from '../calls/calls.ts'
 import { fresh } from '../calls/fresh.ts'
 import { secondPerson } from '../calls/second-person.ts'
-import { shapes, standIns } from '../calls/shapes.ts'
+import { shapes } from '../calls/shapes.ts'
+import { standIns } from '../calls/stand-ins.ts'
 import { words } from '../table.ts'
 import { asList, asSet, byName, type Part } from './part.ts'
 
@@ -81,7 +82,7 @@ const STAND_INS = ['empty', 'fallback', 'whole', 'keyed'] as const
 /** What the portal shows where a call is refused, or has no pages of its own. */
 const standInPart: Part = {
   of: 'calls',
-  table: 'calls/shapes.ts',
+  table: 'calls/stand-ins.ts',
   says: byName(
     standIns.flatMap(({ word, value, calls: ids, source }) =>
       words(ids).map((id) => [`The call ${id}, ${word}`, { value, source }] as const),

@@ -38,10 +38,12 @@ function lintViews(table: Table, context: LintContext): Finding[] {
           ).map(asKey)
         if (typeof filter.options !== 'string') return []
         const values = valuesIn(filter.options, context)
-        const sentence = `The filter '${name}' offers no '${value}': the view would show nothing. It offers ${values.join(', ')}.`
-        return values.length === 0 || values.includes(value)
-          ? []
-          : [withNearest(error(file, place, sentence), value, values)]
+        if (values.length === 0) return []
+        const chosen = filter.type === 'choices' ? value.split(',') : [value]
+        const unknown = chosen.find((one) => !values.includes(one))
+        if (unknown === undefined) return []
+        const sentence = `The filter '${name}' offers no '${unknown}': the view would show nothing. It offers ${values.join(', ')}.`
+        return [withNearest(error(file, place, sentence), unknown, values)]
       }),
       ...(view.count === undefined || isResolved
         ? []
