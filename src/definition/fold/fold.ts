@@ -19,7 +19,7 @@ export function foldFindings(
 ): FoldedFinding[] {
   const groups = Map.groupBy(findings, causeOf)
   const folded = [...groups.values()].map((group) => foldGroup(group, files))
-  return [withSource, withUnused, withSamePlace, withIdle, withDerived, withCases].reduce(
+  return [withFilter, withSource, withUnused, withSamePlace, withIdle, withDerived, withCases].reduce(
     (all, fold) => fold(all),
     folded,
   )
@@ -55,6 +55,18 @@ function foldGroup(group: readonly Finding[], files: readonly DefinitionFile[]):
   }
   const finding = group.find((one) => !isOfCases(one.file)) ?? first
   return { finding, follows: group.filter((one) => one !== finding) }
+}
+
+/** What a quick view sets a filter to follows from what is wrong in the filters of its table. */
+function withFilter(folded: readonly FoldedFinding[]): FoldedFinding[] {
+  return moveUnder(folded, ({ finding: { file, path } }) =>
+    path.startsWith('/quickViews/')
+      ? folded.find(
+          ({ finding }) =>
+            finding.file === file && finding.level === 'error' && finding.path.startsWith('/filters/'),
+        )
+      : undefined,
+  )
 }
 
 /** Where something else is read than was meant, whatever else is wrong in that file follows. */
