@@ -80,7 +80,7 @@ const saysAnother = (machine: Machine, ...moves: readonly Move[]): boolean =>
   moves.some((move) => otherState(machine, move) !== undefined)
 
 /** What a move sends of its state is the state it leads to. */
-const lintSaid = (machine: Machine): Finding[] =>
+const lintMessages = (machine: Machine): Finding[] =>
   machine.moves.flatMap((move, at) => {
     const [name, state] = otherState(machine, move) ?? []
     if (name === undefined) return []
@@ -175,7 +175,7 @@ function lintDisplays(machine: Machine): Finding[] {
 export const lintMachineEnds: Lint = ({ library }) =>
   Object.values(library.machines).flatMap((machine) => [
     ...lintEnds(machine),
-    ...lintSaid(machine),
+    ...lintMessages(machine),
     ...lintTwins(machine, library.calls),
     ...lintDisplays(machine),
   ])

@@ -71,8 +71,8 @@ function givenBetween(file: string, state: string, { states, moves }: Machine): 
   if (funds === undefined || funds === 'held') return []
   const before = moves.filter(({ to }) => to === state).flatMap(({ from }) => from)
   const after = moves.filter(({ from, to }) => from.includes(state) && to !== state).map(({ to }) => to)
-  const isHeld = (name: string) => states[name]?.funds === 'held'
-  if (before.length === 0 || !before.every(isHeld) || !after.some(isHeld)) return []
+  const isReserved = (name: string) => states[name]?.funds === 'held'
+  if (before.length === 0 || !before.every(isReserved) || !after.some(isReserved)) return []
   const sentence = `The money is held before '${state}' and after it, and here it is '${funds}': nobody would check that it is still there. Write 'held'.`
   return [{ ...error(file, `${below('/states', state)}/funds`, sentence), nearest: 'held' }]
 }

@@ -87,8 +87,8 @@ const lintAnswers = (context: LintContext): Finding[] => [
 const lintAddress = ({ library }: LintContext): Finding[] => [
   ...Object.values(library.details).flatMap((details) => {
     const pages = Object.values(library.pages).filter((page) => page.details === details.id)
-    const known = pages.flatMap(parametersOf)
-    if (known.length === 0) return []
+    const parameters = pages.flatMap(parametersOf)
+    if (parameters.length === 0) return []
     return ['tabs/*/json/with/*', 'timeline/trail/with/*'].flatMap((way) =>
       leavesAt(details, way.split('/')).flatMap(([path, from]) =>
         from.startsWith('parameters.')
@@ -97,23 +97,23 @@ const lintAddress = ({ library }: LintContext): Finding[] => [
               path,
               'part of the address',
               from.slice('parameters.'.length),
-              known,
+              parameters,
             )
           : [],
       ),
     )
   }),
   ...Object.values(library.pages).flatMap((page) => {
-    const known = parametersOf(page)
+    const parameters = parametersOf(page)
     return ['notes/with/*'].flatMap((way) =>
       leavesAt(page, way.split('/')).flatMap(([path, from]) =>
-        from.startsWith('address.') && known.length > 0
+        from.startsWith('address.') && parameters.length > 0
           ? unknownName(
               fileOf('pages', page.id),
               path,
               'part of the address',
               from.slice('address.'.length),
-              known,
+              parameters,
             )
           : [],
       ),
