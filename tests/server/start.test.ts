@@ -57,6 +57,8 @@ describe('npm start', () => {
     const page = await fetch(`${address}/payments?tab=batch`, { headers: { accept: 'text/html' } })
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(page.headers.get('content-security-policy')).not.toMatch(/unsafe/)
+    for (const feature of ['camera', 'geolocation', 'microphone', 'payment'])
+      expect(page.headers.get('permissions-policy')).toContain(`${feature}=()`)
     const odd = await fetch(`${address}/payments/%E0%A4%A`)
     expect([odd.status, odd.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(odd.headers.get('content-security-policy')).toBe(page.headers.get('content-security-policy'))

@@ -11,6 +11,23 @@ const originsOf = (outside: Outside): string[] => [
   ...new Set(Object.values(outside).map((address: string) => new URL(address).origin)),
 ]
 
+/** What no page of ours needs of a device or a browser, and no script that got into one may use. */
+export const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
 /** What a page of ours may do; nothing inline and nothing evaluated, and of others only what the deployer named. */
 export const securityHeaders = (
   publicUrl: string,

@@ -22,7 +22,7 @@ import { createErrorHandler } from './errors.ts'
 import { createChecks, type CheckCall } from './checks.ts'
 import { createFacts } from './facts.ts'
 import { createFieldChecks } from './field-checks.ts'
-import { securityHeaders } from './headers.ts'
+import { PERMISSIONS_POLICY, securityHeaders } from './headers.ts'
 import { createHealth, type Departure } from './health.ts'
 import { authorizeByBoth, createAuthorizer, type AuthorizePermission } from './permission.ts'
 import { createPortal } from './portal.ts'
@@ -84,7 +84,11 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const { version } = definitions.published
   app.addHook(
     'onRequest',
-    async (request, reply) => void reply.header('x-request-id', request.id).header('x-definitions', version),
+    async (request, reply) =>
+      void reply
+        .header('x-request-id', request.id)
+        .header('x-definitions', version)
+        .header('permissions-policy', PERMISSIONS_POLICY),
   )
   await app.register(helmet, securityHeaders(config.publicUrl, config.outside, config.secondApi))
   await app.register(cookie)
