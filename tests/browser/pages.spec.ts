@@ -60,7 +60,9 @@ test('who may only look is told whom to ask, and gets no wizard; without product
   await expect(page).toHaveURL('/home')
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send a payment' })).toHaveCount(0)
-  await page.evaluate(() => localStorage.setItem('portolan.environment', 'prod'))
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('portolan.environment', 'prod')
+  })
   await handOver(page, world, people.traveller, stepPath('identity-selection'))
   await expect(page.getByText('You do not have access to create payments in this environment.')).toBeVisible()
 })

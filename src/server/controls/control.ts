@@ -53,17 +53,28 @@ const guardOf = ({ library, limits }: ServerDefinitions, id: string): string => 
   ])
 }
 
-/** A page of older definitions changes nothing that the definitions in force guard otherwise (TRU-156). */
-const guardedNow =
-  (handler: Handler, id: string, own: ServerDefinitions, inForce: () => ServerDefinitions): Handler =>
-  async (request) => {
+/** A page of older definitions changes nothing that the definitions in force guard otherwise, nor asks anything outside for it (TRU-156). */
+const guardedNow = (
+  handler: Handler,
+  id: string,
+  own: ServerDefinitions,
+  inForce: () => ServerDefinitions,
+): Handler => {
+  const { early } = handler
+  const isGuardedOtherwise = () => {
     const now = inForce()
-    const isGuardedOtherwise =
-      now !== own &&
-      request.call.method !== 'GET' &&
-      (guardOf(now, id) !== guardOf(own, id) || closedCalls(now).has(id))
-    return isGuardedOtherwise ? refused('page-older') : handler(request)
+    if (now === own || own.library.calls[id]?.method === 'GET') return false
+    return guardOf(now, id) !== guardOf(own, id) || closedCalls(now).has(id)
   }
+  const guarded: Handler = async (request) =>
+    isGuardedOtherwise() ? refused('page-older') : handler(request)
+  return early
+    ? Object.assign(guarded, {
+        early: async (request: Parameters<typeof early>[0]) =>
+          isGuardedOtherwise() ? refused('page-older') : early(request),
+      })
+    : guarded
+}
 
 /** Changes nobody else may decide, once their time has come. */
 const defineDue = (
