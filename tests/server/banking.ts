@@ -63,6 +63,9 @@ export const openBanks = async (world: World, store: Store) => {
       await sql`delete from account_entries where object_type in ('ISSUE', 'REDEMPTION') and ${of}`.execute(
         trx,
       )
+      await sql`delete from account_bookings where object_type in ('ISSUE', 'REDEMPTION') and ${of}`.execute(
+        trx,
+      )
       await sql`delete from balances where account_type = 'WALLET' and ${of}`.execute(trx)
       await sql`delete from stablecoin_transactions where ${of}`.execute(trx)
       await sql`delete from bank_accounts where ${of}`.execute(trx)

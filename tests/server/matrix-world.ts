@@ -48,6 +48,7 @@ const TABLES: Readonly<Record<string, string>> = {
   payments: 'payments',
   presets: 'payment_presets',
   remoteAccounts: 'ledger_accounts',
+  reconciliation: 'balances',
   reports: 'reports',
   rewards: 'reward_months',
   schemas: 'rpo_schemas',
@@ -93,8 +94,8 @@ const firstIds = (store: Store, orgId: string) =>
     for (const table of new Set(Object.values(TABLES))) {
       const { rows } = await sql<{ record: Record<string, unknown> }>`
         select to_jsonb(t) as record from ${sql.table(table)} t where org_id = ${orgId} limit 1`.execute(trx)
-      const { id, id_hash } = rows[0]?.record ?? {}
-      const found = id ?? id_hash
+      const { id, id_hash, account_id, currency } = rows[0]?.record ?? {}
+      const found = id ?? id_hash ?? (account_id && `${String(account_id)}_${String(currency)}_2026-11-01`)
       if (typeof found === 'string') ids.set(table, found)
     }
     return ids

@@ -41,7 +41,7 @@ export const reconciliationHandlers = ({ definitions }: { definitions: ServerDef
     const zone = zoneOf(headers)
     if (zone instanceof Refused) return zone
     const accountDay = toAccountDay(params.id)
-    if (!accountDay) return refused('not-found')
+    if (!accountDay || !(await readAccountDay(trx, accountDay, zone))) return refused('not-found')
     return { body: await listBookings(trx, accountDay, zone, pageQuery(definitions, query)) }
   },
 })

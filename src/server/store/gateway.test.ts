@@ -49,6 +49,16 @@ describe('the gateway to the embedded database', () => {
     expect(await numbers()).toEqual([])
   })
 
+  it('lets who waited go on after the whole thread stood still, and blames nobody', async () => {
+    const holder = await pool.connect()
+    const waiting = pool.query('select 1 as n')
+    await letOthersRun()
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000)
+    await letOthersRun()
+    holder.release()
+    expect((await waiting).rows).toEqual([{ n: 1 }])
+  })
+
   it('says that it is busy where others were at work in the session', async () => {
     const atWork = await pool.connect()
     const refusals: unknown[] = []

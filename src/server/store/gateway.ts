@@ -54,11 +54,17 @@ export const createGateway = (lite: PGlite, waitMs = WAIT_MS): DatabasePool => {
         return
       }
       const since = performance.now()
+      const giveUp = () => {
+        queue.splice(queue.indexOf(place), 1)
+        reject(asking || lastSign > since ? new DatabaseBusy(BUSY) : new Error(NESTED_USE))
+      }
+      // A thread that stood still for as long let its holder ask nothing either: the holder has its time from now on.
+      const stoodStill = () => performance.now() - since > waitMs * 2
       const place = {
         grant: resolve,
         timer: setTimeout(() => {
-          queue.splice(queue.indexOf(place), 1)
-          reject(asking || lastSign > since ? new DatabaseBusy(BUSY) : new Error(NESTED_USE))
+          if (stoodStill()) place.timer = setTimeout(giveUp, waitMs)
+          else giveUp()
         }, waitMs),
       }
       queue.push(place)
