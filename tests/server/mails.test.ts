@@ -197,7 +197,7 @@ it('answers whoever forgot a password and a stranger the same, and mails a link 
   expect([(await save()).statusCode, (await save()).statusCode]).toEqual([303, 410])
   await walkIn(browser, EMAIL, PASSWORD)
   expect(browser.cookies.has('portolan')).toBe(true)
-  // Whoever sends it did not hear that it was sent: the link is not opened again.
+  // Its sender did not hear that it was sent: the link is not opened again.
   await asSystem(store, (trx) => sql`update mails set state = 'WAITING', due_at = app_now()`.execute(trx))
   await send()
   expect(post.received).toHaveLength(1)

@@ -18,7 +18,7 @@ listen('pointerdown', () => {
   isDown = true
 })
 for (const name of ['pointerup', 'pointercancel', 'dragend']) listen(name, over)
-// The list of a select takes the pointer away and never gives it back: whoever types or has chosen presses nothing.
+// The list of a select takes the pointer away and never gives it back: a person who types or has chosen presses nothing.
 for (const name of ['keydown', 'input', 'change']) listen(name, over)
 // Not that of a field, which passes here as well.
 listen('blur', ({ target }) => target === window && over())

@@ -31,7 +31,7 @@ const isTaken = async (trx: Trx, name: string, except?: string): Promise<boolean
 const giveUpPrimary = (trx: Trx) =>
   trx.updateTable('api_credentials').set({ is_primary: false }).where('is_primary', '=', true).execute()
 
-/** Adds a credential without a secret to this environment; whoever comes when it is full is refused, however many ask at once (CRD-007). */
+/** Adds a credential without a secret to this environment; one that comes when it is full is refused, however many come at once (CRD-007). */
 export const createCredential = async (
   trx: Trx,
   tenant: Tenant,

@@ -15,7 +15,7 @@ export const paidOf = async (
 ): Promise<ReadonlyMap<string, Paid>> => {
   const [first] = identities
   if (!first) return new Map()
-  // The newest first, in the index of a payee: whoever was paid a million times costs no more than a thousand.
+  // The newest first, in the index of a payee: a payee that was paid a million times costs no more than one that was paid a thousand times.
   const { rows } = await sql<{ id: string; last_paid_at: Date; times_paid: number }>`
     select payee.id, max(p.created_at) as last_paid_at, count(*)::int as times_paid
     from unnest(${identities.map(({ id }) => id)}::uuid[]) as payee(id)

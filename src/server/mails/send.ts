@@ -75,7 +75,7 @@ export const defineMails = (dependencies: MailDependencies): void => {
   const most = limitOf(definitions, 'mailTries')
   const linkHours = limitOf(definitions, 'passwordLinkHours')
 
-  /** The lease of whoever sends it is the wait before the next try. */
+  /** The lease of its sender is the wait before the next try. */
   const claim = async (trx: Trx): Promise<Claimed | undefined> => {
     const { rows } = await sql<Claimed>`
       with taken as (

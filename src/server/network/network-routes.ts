@@ -8,7 +8,7 @@ import {
   type NetworkFinding,
 } from './corridor-nodes.ts'
 
-/** Routes: whoever is passed is a host that is reached, none is passed twice, and no route stands twice. */
+/** Routes: each host on the way is one that is reached, none is passed twice, and no route stands twice. */
 export function routesIn(
   { routes }: CorridorNode,
   perDollar: CorridorNode,

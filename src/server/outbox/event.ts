@@ -14,7 +14,7 @@ export interface OutboxEvent {
   parameters?: Record<string, string>
 }
 
-/** Writes what happened, once, in the caller’s transaction; jobs tell these people and whoever subscribes (TRU-176). */
+/** Writes what happened, once, in the caller’s transaction; jobs tell these people (TRU-176). */
 export const writeEvent = async (trx: Trx, event: OutboxEvent, people: readonly string[]): Promise<void> => {
   await trx
     .insertInto('outbox')

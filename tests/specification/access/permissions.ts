@@ -6,7 +6,7 @@ import { table } from '../table.ts'
  */
 export const permissions = table('permission', 'roles', 'scopes', 'when', 'marks', 'source')`
 self.read | signed-in | | | | Appendix B
-self.write | signed-in | | | people | own: whoever is signed in ends their own sessions and chooses what they are mailed, and a key has neither.
+self.write | signed-in | | | people | own: a person who is signed in ends their own sessions and chooses what they are mailed, and a key has neither.
 views.write | signed-in | | | | own: everybody keeps views of tables for themselves.
 home.read | signed-in | | | | Appendix B
 configuration.read | signed-in | | | | API-027 Appendix B

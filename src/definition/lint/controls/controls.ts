@@ -68,7 +68,7 @@ function lintDecides({ library }: LintContext, control: Control): Finding[] {
       error(
         fileOf(control),
         '/decides',
-        `Whoever asks for the change holds '${control.decides}' as well, and could decide it. Name a permission to decide.`,
+        `The person who asks for the change holds '${control.decides}' as well, and could decide it. Name a permission to decide.`,
       ),
     ]
   const permission = library.permissions[control.decides]
@@ -127,7 +127,7 @@ export const lintControls: Lint = (context) => {
       error(
         `permissions/${id}.permission.json`,
         '',
-        `Whoever holds it decides what others asked for, and a credential could hold it: add "people": true.`,
+        `Its holder decides what others asked for, and a credential could hold it: add "people": true.`,
       ),
     )
   return [...named, ...open, ...lintUncovered(context)]

@@ -7,7 +7,7 @@ import { placeholders } from '../words/templates.ts'
 
 const fileOf = ({ id }: Mail): string => `mails/${id}.mail.json`
 
-/** A mail is read on the way by whoever carries it: no text of it prints an account number. */
+/** A mail can be read on its way: no text of it prints an account number. */
 function lintPrinted({ filled }: LintContext, mail: Mail): Finding[] {
   const file = fileOf(mail)
   const accounts = filled.accounts[mail.event] ?? []

@@ -83,7 +83,7 @@ const lintAnswers = (context: LintContext): Finding[] => [
   ),
 ]
 
-/** What a part of an address is called by whoever reads it. */
+/** The names that a page reads parts of its address by. */
 const lintAddress = ({ library }: LintContext): Finding[] => [
   ...Object.values(library.details).flatMap((details) => {
     const pages = Object.values(library.pages).filter((page) => page.details === details.id)

@@ -92,7 +92,7 @@ function lintShown(file: string, page: Page): Finding[] {
       ]
 }
 
-/** A page that only shows rows asks for what the rows ask for: whoever may read them finds them there. */
+/** A page that only shows rows asks for what the rows ask for, so that a person who may read them finds them there. */
 function lintPermission(
   file: string,
   { permission, table, flow, details, tabs }: Page,
@@ -109,7 +109,7 @@ function lintPermission(
     return []
   const other = library.permissions[permission]
   if (rows.permission === permission || other === undefined || !permission.endsWith('.write')) return []
-  const sentence = `The page asks for '${permission}', and the rows of '${table}' for '${rows.permission}': whoever may read them would not come here. Let both ask for the same.`
+  const sentence = `The page asks for '${permission}', and the rows of '${table}' for '${rows.permission}': a person who may read them would not come here. Let both ask for the same.`
   return [{ ...derived(file, '/permission', sentence), nearest: rows.permission }]
 }
 

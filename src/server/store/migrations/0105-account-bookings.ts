@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { guardTenantTable } from '../tenant-table.ts'
 
-// What stands in an account changes by bookings alone: each is written down by the database itself, whoever books, so that a day
+// What stands in an account changes by bookings alone: each is written down by the database itself, so that a day
 // can be read again after a payment has come back. A row is never changed.
 const bookings = `
 create table account_bookings (
