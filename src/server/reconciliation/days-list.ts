@@ -27,12 +27,19 @@ interface Row {
   differing: number
 }
 
-/** Each day of each account. What stood there is reckoned back from what stands there now. */
-const accountDays = ({ first, last, zone }: Days, only: RawBuilder<unknown>) => {
+/** The days with their first and last moment, and on which of them how many payments differ. */
+const differingDays = ({ first, last, zone }: Days) => {
   const days = daysFrom(first, last)
   const begins = days.map((day) => startOfDay(day, zone))
   const ends = days.map((day) => startOfDay(daysAfter(day, 1), zone))
   return sql`days as (select * from unnest(${days}::text[], ${begins}::timestamptz[], ${ends}::timestamptz[]) as d (day, begins, ends)),
+    differs as (select f.account_id, f.currency, d.day, count(*)::int as differing
+      from ${differingSince(begins[0]!)} f join days d on f.at >= d.begins and f.at < d.ends
+      group by f.account_id, f.currency, d.day)`
+}
+
+/** Each day of each account. What stood there is reckoned back from what stands there now. */
+const accountDays = (days: Days, only: RawBuilder<unknown>) => sql`${differingDays(days)},
     moved as (select account_id, currency, day, sum(change) as change, count(*)::int as bookings,
         coalesce(sum(change) filter (where change > 0), 0) as credited,
         coalesce(-sum(change) filter (where change < 0), 0) as debited
@@ -40,9 +47,6 @@ const accountDays = ({ first, last, zone }: Days, only: RawBuilder<unknown>) => 
       group by account_id, currency, day),
     later as (select account_id, currency, sum(change) as change from account_bookings
       where booked_at >= (select max(ends) from days) group by account_id, currency),
-    differs as (select f.account_id, f.currency, d.day, count(*)::int as differing
-      from ${differingSince(begins[0]!)} f join days d on f.at >= d.begins and f.at < d.ends
-      group by f.account_id, f.currency, d.day),
     account_days as (select b.account_id, b.currency, d.day,
         case b.account_type when 'LEDGER' then a.name when 'WALLET' then w.nickname else b.currency || ' account' end as account,
         b.settled - coalesce(later.change, 0) - coalesce(sum(m.change) over (partition by b.account_id, b.currency
@@ -56,7 +60,6 @@ const accountDays = ({ first, last, zone }: Days, only: RawBuilder<unknown>) => 
       left join ledger_accounts a on a.org_id = b.org_id and a.id = b.account_id
       left join wallets w on w.org_id = b.org_id and w.id = b.account_id
       where ${only})`
-}
 
 const toAnswer = (row: Row, zone: string): AccountDay => ({
   id: keyOf({ accountId: row.account_id, currency: row.currency, day: row.day }),
@@ -90,9 +93,10 @@ export const listAccountDays = async (
   { currency, isDiffering, page, size }: AccountDaysQuery,
 ) => {
   const only = currency === undefined ? sql`true` : sql`b.currency = ${currency}`
-  const all = accountDays(days, only)
   const filter = isDiffering ? sql`where differing > 0` : sql``
-  const counted = await sql<{ total: string }>`with ${all} select count(*)::text as total
+  const all = accountDays(days, only)
+  // Beside the rows and not with them: a page beyond the last has none that could say how many there are.
+  const counted = await sql<{ total: string }>`with ${all} select count(*) as total
     from account_days ${filter}`.execute(trx)
   const { rows } = await sql<Row>`with ${all} select ${COLUMNS} from account_days ${filter}
     order by day desc, account, currency, account_id limit ${size} offset ${page * size}`.execute(trx)
@@ -101,8 +105,8 @@ export const listAccountDays = async (
 
 /** On how many days of accounts something differs. */
 export const countDiffering = async (trx: Trx, days: Days): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`with ${accountDays(days, sql`true`)}
-    select count(*)::int as count from account_days where differing > 0`.execute(trx)
+  const { rows } = await sql<{ count: number }>`with ${differingDays(days)}
+    select count(*)::int as count from differs`.execute(trx)
   return rows[0]?.count ?? 0
 }
 

@@ -83,42 +83,36 @@ const lintAnswers = (context: LintContext): Finding[] => [
   ),
 ]
 
+/** Parts of the address that the places of these ways name under a root, and that the address does not have. */
+const unknownParts = (
+  { file, ways, root }: { file: string; ways: readonly string[]; root: string },
+  definition: unknown,
+  parameters: readonly string[],
+): Finding[] =>
+  parameters.length === 0
+    ? []
+    : ways
+        .flatMap((way) => leavesAt(definition, way.split('/')))
+        .filter(([, from]) => from.startsWith(`${root}.`))
+        .flatMap(([path, from]) =>
+          unknownName(file, path, 'part of the address', from.slice(root.length + 1), parameters),
+        )
+
 /** The names that a page reads parts of its address by. */
 const lintAddress = ({ library }: LintContext): Finding[] => [
   ...Object.values(library.details).flatMap((details) => {
     const pages = Object.values(library.pages).filter((page) => page.details === details.id)
-    const parameters = pages.flatMap(parametersOf)
-    if (parameters.length === 0) return []
-    return ['tabs/*/json/with/*', 'timeline/trail/with/*'].flatMap((way) =>
-      leavesAt(details, way.split('/')).flatMap(([path, from]) =>
-        from.startsWith('parameters.')
-          ? unknownName(
-              fileOf('details', details.id),
-              path,
-              'part of the address',
-              from.slice('parameters.'.length),
-              parameters,
-            )
-          : [],
-      ),
-    )
+    const ways = ['tabs/*/json/with/*', 'timeline/trail/with/*']
+    const file = fileOf('details', details.id)
+    return unknownParts({ file, ways, root: 'parameters' }, details, pages.flatMap(parametersOf))
   }),
-  ...Object.values(library.pages).flatMap((page) => {
-    const parameters = parametersOf(page)
-    return ['notes/with/*'].flatMap((way) =>
-      leavesAt(page, way.split('/')).flatMap(([path, from]) =>
-        from.startsWith('address.') && parameters.length > 0
-          ? unknownName(
-              fileOf('pages', page.id),
-              path,
-              'part of the address',
-              from.slice('address.'.length),
-              parameters,
-            )
-          : [],
-      ),
-    )
-  }),
+  ...Object.values(library.pages).flatMap((page) =>
+    unknownParts(
+      { file: fileOf('pages', page.id), ways: ['notes/with/*'], root: 'address' },
+      page,
+      parametersOf(page),
+    ),
+  ),
 ]
 
 /** The records that options come from, with what they are chosen by. */
