@@ -69,10 +69,13 @@ export const managing = (store: Store, person: Caller, orgId: string, second?: C
     if (answer.status !== 200) throw new Error(`Not approved: ${JSON.stringify(answer.body)}`)
     return answer.body as UserRecord
   }
+  /** What was done to a person; the link that a job mails stands in it whenever the job comes round, and is left out. */
   const trail = async (id: string) => {
     const { rows } = await asSystem(store, (trx) =>
       sql<{ action: string; details: { before?: object; after?: object } }>`
-        select action, details from audit_trail where object_id = ${id} order by seq`.execute(trx),
+        select action, details from audit_trail
+        where object_id = ${id} and details ->> 'createdBy' is distinct from 'mail invitation'
+        order by seq`.execute(trx),
     )
     return rows
   }
