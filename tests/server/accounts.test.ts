@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
+import { decideChange, letDecide, type ChangeRecord } from './controlling.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
@@ -18,7 +19,7 @@ const expected = {
   currency: 'USD',
   scale: '2',
   roundingMode: 'HALF_DOWN',
-  minimum: '-1000',
+  minimum: '0',
   maximum: '5000000',
 }
 
@@ -32,11 +33,13 @@ describeAnyEngine('ledger accounts', (makeStore) => {
   let store: Store
   let world: World
   let maker: Caller
+  let decider: Caller
 
   beforeAll(async () => {
     store = await makeStore('seeded')
     world = await openWorld(store)
     maker = await signIn(world.app, 'maker@cordillera.example')
+    decider = await signIn(world.app, 'admin@cordillera.example')
   })
 
   const add = (more: object = {}, key: string = randomUUID()) =>
@@ -116,7 +119,8 @@ describeAnyEngine('ledger accounts', (makeStore) => {
     const beyond = { minimum: '-9999999999999900001', maximum: '9999999999999900001' }
     expect(Object.keys(fieldsOf(await add({ name: 'wrong', ...beyond })))).toEqual(['minimum', 'maximum'])
     const widest = { minimum: '-9999999999999900000', maximum: '9999999999999900000' }
-    expect((await add({ name: 'widest', ...widest })).body).toMatchObject(widest)
+    await letDecide(decider, await add({ name: 'widest', ...widest }))
+    expect(await read('widest')).toMatchObject(widest)
     expect((await maker.call('GET', `${PATH}/wrong`)).status).toBe(404)
   })
 
@@ -155,7 +159,34 @@ describeAnyEngine('ledger accounts', (makeStore) => {
     }
     const exact = { minimum: '519500.75', maximum: '567500.75' }
     expect((await change({ name: 'settlement-usd', version, ...exact })).body).toMatchObject(exact)
-    await change({ name: 'settlement-usd', version: version + 1, minimum: '0', maximum: '5000000' })
+    const wide = { minimum: '0', maximum: '5000000' }
+    await letDecide(decider, await change({ name: 'settlement-usd', version: version + 1, ...wide }))
+  })
+
+  it('may go lower or hold more only once an administrator decides, and less at once (TRU-157)', async () => {
+    expect((await add({ name: 'bounded', maximum: '900' })).status).toBe(200)
+    const credit = await add({ name: 'credit', minimum: '-0.01' })
+    expect([credit.status, credit.body]).toMatchObject([
+      202,
+      { says: 'Add the account credit, which may go below nothing' },
+    ])
+    expect((await maker.call('GET', `${PATH}/credit`)).status).toBe(404)
+    expect((await change({ name: 'bounded', version: 1, maximum: '800' })).body).toMatchObject({ version: 2 })
+    for (const wider of [{ minimum: '-0.01' }, { maximum: '800.01' }, { minimum: '-5', maximum: '700' }]) {
+      const answer = await change({ name: 'bounded', version: 2, maximum: '800', ...wider })
+      expect([answer.status, answer.body]).toMatchObject([
+        202,
+        { was: 'At least 0 USD, at most 800 USD.', says: 'Widen the bounds of the account bounded' },
+      ])
+      expect(await read('bounded')).toMatchObject({ minimum: '0', maximum: '800', version: 2 })
+      expect(codeOf(await decideChange(maker, (answer.body as ChangeRecord).id, 'approve'))).toBe(
+        'INSUFFICIENT_PERMISSIONS',
+      )
+    }
+    await letDecide(decider, await change({ name: 'bounded', version: 2, minimum: '-7' }))
+    expect(await read('bounded')).toMatchObject({ minimum: '-7', version: 3 })
+    await letDecide(decider, credit)
+    expect(await read('credit')).toMatchObject({ minimum: '-0.01' })
   })
 
   it('are disabled and enabled, each once, with a row in the trail (ACC-018)', async () => {

@@ -536,14 +536,20 @@ export interface Calls {
     request: Wire.BankChange
     answer: Wire.BankAccount
     fault:
-      'tenant-differs' | 'bank-removed-already' | 'bank-exists' | 'bank-not-accepted' | 'document-unknown'
+      | 'tenant-differs'
+      | 'bank-removed-already'
+      | 'bank-exists'
+      | 'bank-not-accepted'
+      | 'document-unknown'
+      | 'control-change-waits'
   }
   'banks.create': {
     params: Record<string, never>
     query: Wire.EnvironmentQuery
     request: Wire.BankCreate
     answer: Wire.BankAccount
-    fault: 'tenant-differs' | 'bank-exists' | 'bank-not-accepted' | 'document-unknown'
+    fault:
+      'tenant-differs' | 'bank-exists' | 'bank-not-accepted' | 'document-unknown' | 'control-change-waits'
   }
   'banks.list': {
     params: Record<string, never>
@@ -1261,7 +1267,12 @@ export interface Calls {
     query: Wire.EnvironmentQuery
     request: Wire.LedgerAccountCreate
     answer: Wire.LedgerAccount
-    fault: 'ledger-account-invalid' | 'ledger-account-exists' | 'ledger-peering-differs' | 'ledger-off'
+    fault:
+      | 'ledger-account-invalid'
+      | 'ledger-account-exists'
+      | 'ledger-peering-differs'
+      | 'ledger-off'
+      | 'control-change-waits'
   }
   'ledgerAccounts.disable': {
     params: { name: string }
@@ -1309,6 +1320,7 @@ export interface Calls {
       | 'ledger-balance-outside'
       | 'ledger-peering-differs'
       | 'ledger-off'
+      | 'control-change-waits'
   }
   'liquidations.read': {
     params: { id: string }
@@ -2584,6 +2596,7 @@ export interface Calls {
       | 'wallets-blocked'
       | 'wallet-known'
       | 'too-many-wallets'
+      | 'control-change-waits'
   }
   'wallets.list': {
     params: Record<string, never>

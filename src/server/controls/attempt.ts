@@ -41,7 +41,13 @@ const readBefore = async (
   const call = dependencies.definitions.library.calls[before ?? '']
   const read = dependencies.handlers[before ?? '']
   if (!call || !read) return undefined
-  const answer = await read({ ...request, call, query: {}, body: {} })
+  const params = Object.fromEntries(
+    [...call.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => {
+      const value = request.params[name!] ?? Object(request.body)[name!]
+      return typeof value === 'string' ? [[name!, value]] : []
+    }),
+  )
+  const answer = await read({ ...request, call, params, query: {}, body: {} })
   return answer instanceof Refused ? undefined : answer.body
 }
 

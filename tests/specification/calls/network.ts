@@ -40,8 +40,8 @@ accessRequests.read | GET /pos_proxy/access_requests/{id} | schemas.read | | isN
 accessRequests.change | PATCH /pos_proxy/access_requests/{id} | schemas.write | | isNetworkMember:connections-off | connections-off access-standing | CON-029 OPEN-118
 ledgerAccounts.list | GET /config/accounts | accounts.read | | isNetworkMember:ledger-off | ledger-off | API-065
 ledgerAccounts.read | GET /config/accounts/{name} | accounts.read | | isNetworkMember:ledger-off | ledger-off | API-066
-ledgerAccounts.create | POST /config/accounts | accounts.write | key | isNetworkMember:ledger-off | ledger-account-invalid ledger-account-exists ledger-peering-differs ledger-off | API-067 ACC-023 ACC-028
-ledgerAccounts.update | PUT /config/accounts | accounts.write | | isNetworkMember:ledger-off | ledger-account-invalid ledger-account-changed ledger-balance-outside ledger-peering-differs ledger-off | API-068 ACC-023 ACC-028
+ledgerAccounts.create | POST /config/accounts | accounts.write | key | isNetworkMember:ledger-off | ledger-account-invalid ledger-account-exists ledger-peering-differs ledger-off control-change-waits | API-067 ACC-023 ACC-028 TRU-157
+ledgerAccounts.update | PUT /config/accounts | accounts.write | | isNetworkMember:ledger-off | ledger-account-invalid ledger-account-changed ledger-balance-outside ledger-peering-differs ledger-off control-change-waits | API-068 ACC-023 ACC-028 TRU-157
 ledgerAccounts.enable | POST /ledger_proxy/accounts/{name}/enable | accounts.write | | isNetworkMember:ledger-off | ledger-account-standing ledger-off | API-012 ACC-018 OPEN-118
 ledgerAccounts.disable | POST /ledger_proxy/accounts/{name}/disable | accounts.write | | isNetworkMember:ledger-off | ledger-account-standing ledger-off | API-012 ACC-018 OPEN-118
 ledgerAccounts.statement | GET /xcurrent_proxy/internal/statement/{id} | accounts.read | | isNetworkMember:ledger-off | ledger-account-unknown ledger-off | API-075 ACC-010

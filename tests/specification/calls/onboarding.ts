@@ -7,15 +7,15 @@ onboarding.save | PUT /salesforce_proxy/onboarding/outreach | onboarding.write |
 onboarding.config | GET /salesforce_proxy/onboarding/config | onboarding.config.read | | | | API-132 API-166
 onboarding.change | PATCH /salesforce_proxy/onboarding/state | onboarding.write | | | tenant-differs onboarding-over onboarding-closed onboarding-unfinished onboarding-documents-wanted | API-133
 wallets.list | GET /salesforce_proxy/onboarding/wallet | wallets.read | | | | API-126 API-167
-wallets.create | POST /salesforce_proxy/onboarding/wallet | wallets.write | key | | tenant-differs wallet-product-differs wallet-not-accepted wallets-blocked wallet-known too-many-wallets | API-127 API-141 API-142 WAL-038
+wallets.create | POST /salesforce_proxy/onboarding/wallet | wallets.write | key | | tenant-differs wallet-product-differs wallet-not-accepted wallets-blocked wallet-known too-many-wallets control-change-waits | API-127 API-141 API-142 WAL-038 TRU-159
 wallets.remove | PATCH /salesforce_proxy/onboarding/wallet | wallets.write | | | tenant-differs wallet-id-missing wallet-removed-already wallet-blocked wallet-differs | API-128 API-140 ERR-096
 wallets.products | GET /salesforce_proxy/onboarding/wallet/products | wallets.read | | | | WAL-012
 wallets.room | GET /salesforce_proxy/onboarding/wallet/room | wallets.read | | | | WAL-035 WAL-038
 banks.list | GET /salesforce_proxy/onboarding/bank | bank.read | | | | API-129
 banks.read | GET /salesforce_proxy/onboarding/bank/{bankId} | bank.read | | | | own: a bank account opens above the list at an address of its own.
 banks.proof | GET /salesforce_proxy/onboarding/bank/proof/{fileId} | bank.write | | | | BNK-005
-banks.create | POST /salesforce_proxy/onboarding/bank | bank.write | key | | tenant-differs bank-exists bank-not-accepted document-unknown | API-130 BNK-008 BNK-009 BNK-010
-banks.change | PATCH /salesforce_proxy/onboarding/bank | bank.write | key | | tenant-differs bank-removed-already bank-exists bank-not-accepted document-unknown | API-131 BNK-010
+banks.create | POST /salesforce_proxy/onboarding/bank | bank.write | key | | tenant-differs bank-exists bank-not-accepted document-unknown control-change-waits | API-130 BNK-008 BNK-009 BNK-010 TRU-158
+banks.change | PATCH /salesforce_proxy/onboarding/bank | bank.write | key | | tenant-differs bank-removed-already bank-exists bank-not-accepted document-unknown control-change-waits | API-131 BNK-010 TRU-158
 contacts.list | GET /salesforce_proxy/onboarding/contacts | onboarding.read | | | | API-136
 contacts.read | GET /salesforce_proxy/onboarding/contacts/{id} | onboarding.read | | | | API-136
 contacts.create | POST /salesforce_proxy/onboarding/contacts | onboarding.write | key | | tenant-differs too-many-contacts | API-136 ONB-052 LIM-015

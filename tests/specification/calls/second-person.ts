@@ -11,4 +11,7 @@ clients.create | controls.decide | TRU-152
 clients.rotate | controls.decide | TRU-020
 clients.takeOver | controls.decide | TRU-069
 identities.update | payees.decide | TRU-056
+ledgerAccounts.create ledgerAccounts.update | controls.decide | TRU-157
+banks.create banks.change | payees.decide | TRU-158
+wallets.create | payees.decide | TRU-159
 `

@@ -22,10 +22,13 @@ function lintBefore(context: LintContext, control: Control): Finding[] {
       error(fileOf(control), '/before', `'${before.id}' changes something. Name a call that only reads.`),
     ]
   return control.calls.flatMap((id, at) => {
-    const given = parametersOf(library.calls[id]?.path ?? '')
+    const call = library.calls[id]
+    if (call === undefined) return []
+    const sent = call.request === undefined ? {} : context.findSchema(`entities/${call.request}`)?.properties
+    const given = [...parametersOf(call.path), ...Object.keys(sent ?? {})]
     const lacking = parametersOf(before.path).filter((name) => !given.includes(name))
-    if (library.calls[id] === undefined || lacking.length === 0) return []
-    const sentence = `'${before.id}' needs '${lacking[0]}' in its path, which '${id}' does not have.`
+    if (lacking.length === 0) return []
+    const sentence = `'${before.id}' needs '${lacking[0]}' in its path, which '${id}' has neither in its path nor in its request.`
     return [error(fileOf(control), `/calls/${at}`, sentence)]
   })
 }

@@ -53,7 +53,14 @@ export const lintMoney: Lint = (context) =>
             ),
           ]
         if (!operator.startsWith('money')) return []
-        const currencies = new Set(amounts.map((name) => currencyOf(name, flow, roots, context)))
+        // What stands before a change and after it is one record, in one currency.
+        const isChange = file.startsWith('controls/')
+        const currencies = new Set(
+          amounts.map((name) => {
+            const currency = currencyOf(name, flow, roots, context)
+            return isChange ? currency?.replace(/^before\./, 'after.') : currency
+          }),
+        )
         currencies.delete(undefined)
         if (currencies.size < 2) return []
         return [
