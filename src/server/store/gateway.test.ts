@@ -45,7 +45,7 @@ describe('the gateway to the embedded database', () => {
 
   it('names nested use instead of waiting for ever', async () => {
     const nested = store.db.transaction().execute(async () => sql`select 1`.execute(store.db))
-    await expect(nested).rejects.toThrow(NESTED_USE)
+    await expect(nested).rejects.toMatchObject({ message: NESTED_USE, code: '53300' })
     expect(await numbers()).toEqual([])
   })
 

@@ -56,7 +56,8 @@ export const createGateway = (lite: PGlite, waitMs = WAIT_MS): DatabasePool => {
       const since = performance.now()
       const giveUp = () => {
         queue.splice(queue.indexOf(place), 1)
-        reject(asking || lastSign > since ? new DatabaseBusy(BUSY) : new Error(NESTED_USE))
+        // The caller may come again either way: on a starved machine a holder is silent as long without being to blame.
+        reject(new DatabaseBusy(asking || lastSign > since ? BUSY : NESTED_USE))
       }
       // A thread that stood still for as long let its holder ask nothing either: the holder has its time from now on.
       const stoodStill = () => performance.now() - since > waitMs * 2
