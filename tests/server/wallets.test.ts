@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
+import { letDecide } from './controlling.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
@@ -63,18 +64,15 @@ describeAnyEngine('wallets', (makeStore) => {
         },
       ],
     }
-    const made = await legacy.call('POST', PATH, { body, key: randomUUID() })
-    expect([made.status, made.body]).toMatchObject([
-      200,
+    // Its organisation lets a second person approve payments, and with them where money may go (TRU-159).
+    const checker = await signIn(world.app, 'checker@cordillera.example')
+    await letDecide(checker, await legacy.call('POST', PATH, { body, key: randomUUID() }))
+    expect((await at.list(legacy)).slice(-1)).toMatchObject([
       {
-        wallets: [
-          {
-            product: 'ODL',
-            custodyExchangeHostName: 'Old Vault',
-            custodyExchangeHostId: null,
-            destinationTag: '77',
-          },
-        ],
+        product: 'ODL',
+        custodyExchangeHostName: 'Old Vault',
+        custodyExchangeHostId: null,
+        destinationTag: '77',
       },
     ])
     const named = { ...body, wallets: [at.wallet({ product: 'ODL', productId: 'x' })] }
