@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findLost } from './readable-text.ts'
+import { findLost, normaliseTexts } from './readable-text.ts'
 
 const nested = (levels: number): unknown => {
   let answer: unknown = 'ground'
@@ -22,3 +22,16 @@ it.each([[undefined], [null], [7], ['👩‍👩‍👧 é \u202e'], [{ deep: ne
     expect(findLost(answer)).toBeUndefined()
   },
 )
+
+it('reads a reference alike with blanks around it and in wide letters, and leaves a secret as it is (TRU-050)', () => {
+  const sent = {
+    payments: [{ internalId: ' ＩＮＶ–77\u00a0 ', endToEndId: 'E  1' }],
+    memo: ' two ',
+    secret: ' s ',
+  }
+  expect(normaliseTexts(sent)).toEqual({
+    payments: [{ internalId: 'INV-77', endToEndId: 'E 1' }],
+    memo: ' two ',
+    secret: ' s ',
+  })
+})

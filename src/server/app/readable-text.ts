@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { refusedField } from './refused.ts'
-import { normaliseLine } from '#values/normal-text.ts'
+import { normaliseCode, normaliseLine } from '#values/normal-text.ts'
 import { refuseUnshown } from './shown-text.ts'
 
 /** More levels than any schema asks for, and few enough to be read by whatever comes after. */
@@ -41,9 +41,18 @@ export const refuseUnstorable = (answer: unknown): void => {
 /** Secrets are taken as they are: another spelling is another secret. */
 const SECRET = /password|secret|token|signature|certificate|privatekey|pem$/i
 
+/** References by which payments are compared: blanks around them and wide letters make no other one (TRU-050). */
+const REFERENCE = /^(internal|(sender_)?end_?to_?end)_?id$/i
+
+/** A text as what is called so is kept: a secret as it is, a reference without blanks around it, all else as a line. */
+export const normaliseNamed = (text: string, name: string): string => {
+  if (SECRET.test(name)) return text
+  return REFERENCE.test(name) ? normaliseCode(text).replace(/\s+/g, ' ').trim() : normaliseLine(text)
+}
+
 /** What was sent in the one spelling that fields give it on the screen: composed letters, plain signs, nothing unseen. */
 export const normaliseTexts = (answer: unknown, name = ''): unknown => {
-  if (typeof answer === 'string') return SECRET.test(name) ? answer : normaliseLine(answer)
+  if (typeof answer === 'string') return normaliseNamed(answer, name)
   if (Array.isArray(answer)) return answer.map((one: unknown) => normaliseTexts(one, name))
   if (typeof answer !== 'object' || answer === null) return answer
   return Object.fromEntries(

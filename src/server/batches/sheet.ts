@@ -1,8 +1,8 @@
-import { normaliseLine } from '#values/normal-text.ts'
 import { decimalSignOf, type DecimalSign } from '#values/amount-input.ts'
 import { readCsv, type CsvText } from '#values/csv-reader.ts'
 import type { Upload } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
+import { normaliseNamed } from '../app/readable-text.ts'
 import { refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { listOf, type ListEntry } from '../definitions/lists.ts'
@@ -90,7 +90,7 @@ export const readSheet = (upload: Upload, definitions: ServerDefinitions) => {
     if (line.every((cell) => cell.trim() === '')) return []
     const cells = line.flatMap((cell, place) => {
       const id = ids[place]
-      return id === undefined || cell.trim() === '' ? [] : [[id, normaliseLine(cell).trim()] as const]
+      return id === undefined || cell.trim() === '' ? [] : [[id, normaliseNamed(cell, id).trim()] as const]
     })
     const stray = findStray(line, head, ids)
     return [{ row: at + 2, cells: Object.fromEntries(cells), ...(stray && { stray }) }]
