@@ -83,6 +83,8 @@ import { takePeerAnswers } from './transfers/answered.ts'
 import { transferHandlers } from './transfers/handlers.ts'
 import { userHandlers } from './users/handlers.ts'
 import { viewHandlers } from './views/handlers.ts'
+import { webhookHandlers } from './webhooks/handlers.ts'
+import { defineWebhooks } from './webhooks/send.ts'
 import { walletHandlers } from './wallets/handlers.ts'
 import { takeWalletReview } from './wallets/review.ts'
 
@@ -123,6 +125,7 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
   defineEndingNotices(jobs, store, definitions)
   defineRefusalCounts(jobs, store, definitions)
   defineMails({ store, jobs, definitions, config })
+  defineWebhooks({ store, jobs, definitions, config })
   const unusedDays = limitOf(definitions, 'unusedFileDays')
   for (const one of [quoteForgetting, fileForgetting(unusedDays), connectionFileForgetting(unusedDays)])
     defineForgetting(jobs, store, one)
@@ -198,6 +201,7 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
     ...userHandlers({ definitions, readFacts: createFacts(definitions), config }),
     ...viewHandlers({ definitions }),
     ...walletHandlers({ definitions, compliance }),
+    ...webhookHandlers({ store, definitions, config }),
   }
   const open = closeBrokenMachines(requireOpen(byId(handlers), onboarding), definitions)
   return underControl(open, { definitions, store, jobs, inForce: dependencies.inForce })

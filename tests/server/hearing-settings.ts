@@ -29,6 +29,29 @@ const hearControls = async (hear: Hear, world: World, settings: string, admin: C
   await hear('controlChanges.list', '/control_changes', {}, admin)
 }
 
+/** Every call about the webhooks of an organisation and what was sent to them. */
+const hearWebhooks = async (hear: Hear, organisation: string, admin: Caller, second: Caller) => {
+  const hooks = `${organisation}/webhooks`
+  const sent = { url: 'https://client.example/hook', eventTypes: ['payment.completed'], description: 'Books' }
+  await letDecide(second, { status: 202, body: await hear('webhooks.create', hooks, { body: sent }, admin) })
+  const { content } = (await hear('webhooks.list', hooks, {}, admin)) as { content: { webhookId: string }[] }
+  const hook = `${hooks}/${content[0]!.webhookId}`
+  await hear('webhooks.rotate', `${hook}/rotate_secret`, {}, admin)
+  await hear('webhooks.rotate', `${hook}/rotate_secret`, {}, admin)
+  await hear('webhooks.read', hook, {}, admin)
+  await hear('webhooks.update', hook, { body: { ...sent, description: 'All books' } }, admin)
+  await hear('webhooks.test', `${hook}/test`, {}, admin)
+  const listed = await hear('webhookDeliveries.list', `${hook}/deliveries`, {}, admin)
+  const { deliveryId } = (listed as { content: { deliveryId: string }[] }).content[0]!
+  const delivery = `${organisation}/webhook_deliveries/${deliveryId}`
+  await hear('webhookDeliveries.read', delivery, {}, admin)
+  await hear('webhookDeliveries.resend', `${delivery}/resend`, {}, admin)
+  await hear('webhooks.resend', `${hook}/resend`, { body: { since: '2026-01-01' } }, admin)
+  await hear('webhooks.stop', `${hook}/stop`, {}, admin)
+  await hear('webhooks.start', `${hook}/start`, {}, admin)
+  await hear('webhooks.delete', hook, {}, admin)
+}
+
 /** Every call about the keys of an organisation, its allowlist, flags, name, settings and products. */
 export const hearSettings = async (hear: Hear, world: World, store: Store) => {
   const admin = await signIn(world.app, ADMIN)
@@ -63,6 +86,8 @@ export const hearSettings = async (hear: Hear, world: World, store: Store) => {
   await hear('clients.takeSecret', `${client}/secret`, {}, admin)
   await hear('clients.rotate', `${client}/rotate_secret`, {}, admin)
   await hear('clients.delete', client, {}, admin)
+
+  await hearWebhooks(hear, organisation, admin, second)
 
   const made = { name: 'Reports', ...word }
   const { id: reporting } = (await hear(

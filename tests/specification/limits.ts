@@ -65,6 +65,16 @@ passwordLinkHours | 72 | hours | own: TRU-216, over a weekend.
 mailTries | 15 | entries | own: TRU-177, with the waits some 24 hours: a mail server that is away for a night loses nothing.
 mailFirstWait | 30 | seconds | own: TRU-177, most failures of mail servers pass within a minute.
 mailLongestWait | 14400 | seconds | own: TRU-177, RFC 5321 4.5.4.1 tries for days; a notice of a payment is of use the same day.
+webhooks | 10 | entries | own: TRU-224, as many as there may be API credentials.
+webhookFirstWait | 30 | seconds | own: TRU-226, a program that is started anew is back by then.
+webhookLongestWait | 14400 | seconds | own: TRU-226, six tries a day for one that is away for long.
+webhookJitter | 25 | percent | own: TRU-226, what failed together does not come back together.
+webhookRetrySeconds | 86400 | seconds | own: TRU-226, issue 30 names 24 hours.
+webhooksAtOnce | 8 | entries | own: TRU-226, one that is slow holds up no other.
+webhookSeconds | 10 | seconds | own: TRU-227, less than the first wait, so that nobody sends beside one that still waits.
+webhookAnswerBytes | 512 | bytes | own: TRU-227, enough for a sentence.
+webhookFailingDays | 7 | days | own: TRU-229, issue 30 names a week.
+webhookOverlap | 86400 | seconds | own: TRU-224, a day to exchange a key, as with API credentials.
 passwordResets | 3 | entries | own: TRU-182, a mail may get lost twice.
 passwordResetsOfAddress | 20 | entries | own: TRU-182, an office shares an address.
 signInTries | 5 | entries | own: TRU-064, who mistypes needs two or three.

@@ -45,6 +45,7 @@ export interface FaultWords {
   'allowlist-full': 'most'
   'allowlist-lock-out': 'address'
   'too-many-credentials': 'count'
+  'too-many-webhooks': 'most'
   'scope-missing': 'scope'
   'credential-owned': 'name'
   'credential-secret-of-owner': 'name'

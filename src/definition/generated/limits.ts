@@ -258,6 +258,46 @@ export interface Limits {
       unit?: 'seconds'
       [k: string]: unknown
     }
+    webhooks?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    webhookFirstWait?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    webhookLongestWait?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    webhookJitter?: NumericLimit & {
+      unit?: 'percent'
+      [k: string]: unknown
+    }
+    webhookRetrySeconds?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    webhooksAtOnce?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
+    webhookSeconds?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
+    webhookAnswerBytes?: NumericLimit & {
+      unit?: 'bytes'
+      [k: string]: unknown
+    }
+    webhookFailingDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
+    webhookOverlap?: NumericLimit & {
+      unit?: 'seconds'
+      [k: string]: unknown
+    }
     passwordResets?: NumericLimit & {
       unit?: 'entries'
       [k: string]: unknown
@@ -534,6 +574,10 @@ export interface Limits {
         })
       | (NumericLimit & {
           unit?: 'hours'
+          [k: string]: unknown
+        })
+      | (NumericLimit & {
+          unit?: 'percent'
           [k: string]: unknown
         })
       | undefined

@@ -238,6 +238,9 @@ export type FaultName =
   | 'credential-name-taken'
   | 'scope-not-held'
   | 'credential-term-too-long'
+  | 'webhook-url'
+  | 'webhook-silent'
+  | 'too-many-webhooks'
   | 'too-many-credentials'
   | 'exchange-unknown'
   | 'exchange-credentials-exist'
@@ -2626,5 +2629,96 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.WalletRoom
     fault: never
+  }
+  'webhookDeliveries.list': {
+    params: { id: string; webhookId: string }
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.WebhookDeliveryList
+    fault: never
+  }
+  'webhookDeliveries.read': {
+    params: { id: string; deliveryId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.WebhookDelivery
+    fault: never
+  }
+  'webhookDeliveries.resend': {
+    params: { id: string; deliveryId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.WebhookResent
+    fault: 'webhook-silent'
+  }
+  'webhooks.create': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.WebhookCreate
+    answer: Wire.Webhook
+    fault: 'webhook-url' | 'too-many-webhooks' | 'control-change-waits'
+  }
+  'webhooks.delete': {
+    params: { id: string; webhookId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Empty
+    fault: 'deleted-already'
+  }
+  'webhooks.list': {
+    params: { id: string }
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.WebhookList
+    fault: never
+  }
+  'webhooks.read': {
+    params: { id: string; webhookId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Webhook
+    fault: never
+  }
+  'webhooks.resend': {
+    params: { id: string; webhookId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.WebhookResend
+    answer: Wire.WebhookResent
+    fault: 'webhook-silent'
+  }
+  'webhooks.rotate': {
+    params: { id: string; webhookId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.WebhookSecret
+    fault: never
+  }
+  'webhooks.start': {
+    params: { id: string; webhookId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Webhook
+    fault: never
+  }
+  'webhooks.stop': {
+    params: { id: string; webhookId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Webhook
+    fault: never
+  }
+  'webhooks.test': {
+    params: { id: string; webhookId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Empty
+    fault: 'webhook-silent'
+  }
+  'webhooks.update': {
+    params: { id: string; webhookId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.WebhookChange
+    answer: Wire.Webhook
+    fault: 'webhook-url' | 'control-change-waits'
   }
 }

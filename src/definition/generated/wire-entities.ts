@@ -3609,3 +3609,74 @@ export type Wallet = {
   attestation: boolean
   createdAt: string
 }
+
+/** What is to be different; the rest stays. */
+export type WebhookChange = { url?: string; eventTypes?: string[]; description?: string | null }
+
+/** Where events go, and which. */
+export type WebhookCreate = { url: string; eventTypes: string[]; description?: string }
+
+/** The newest ones, newest first. */
+export type WebhookDeliveryList = { content: WebhookDelivery[] }
+
+/** One event for one webhook, and how it was taken. */
+export type WebhookDelivery = {
+  deliveryId: UuidValue
+  webhookId: UuidValue
+  orgId: UuidValue
+  messageId: string
+  eventType: string
+  objectId?: string
+  state: 'WAITING' | 'DELIVERED' | 'GIVEN_UP' | 'DROPPED'
+  tries: number
+  status?: number
+  milliseconds?: number
+  answer?: string
+  reason?: string
+  nextTryAt?: string
+  createdAt: string
+}
+
+/** Those of the environment, oldest first, how many there may be, and which wait for a second person. */
+export type WebhookList = { content: Webhook[]; most: number; waiting: string[] }
+
+/** Since when. */
+export type WebhookResend = { since: string }
+
+/** How many. */
+export type WebhookResent = { resent: number }
+
+/** The one answer that holds the secret. */
+export type WebhookSecret = {
+  orgId: UuidValue
+  webhookId: UuidValue
+  url: string
+  eventTypes: string[]
+  description?: string
+  environment: string
+  state: 'ACTIVE' | 'FAILING' | 'UNTAKEN' | 'STOPPED' | 'DISABLED'
+  secretTaken: boolean
+  secretMadeAt: string
+  earlierUntil?: string
+  failingSince?: string
+  createdBy: Person
+  createdAt: string
+  secret: string
+}
+
+/** Where a program of the organisation hears of what happened, after Standard Webhooks; its secret is not in it. */
+export type Webhook = {
+  orgId: UuidValue
+  webhookId: UuidValue
+  url: string
+  eventTypes: string[]
+  description?: string
+  environment: string
+  state: 'ACTIVE' | 'FAILING' | 'UNTAKEN' | 'STOPPED' | 'DISABLED'
+  secretTaken: boolean
+  secretMadeAt?: string
+  earlierUntil?: string
+  failingSince?: string
+  createdBy: Person
+  createdAt: string
+}

@@ -25,6 +25,8 @@ export interface ServerConfig {
   cardKeys: CardKeys
   /** Reads the rules for the overall onboarding status literally (OPEN-63). */
   strictOnboarding: boolean
+  /** Webhooks may lead to this machine itself, without https; never in production. */
+  localWebhooks: boolean
   /** How mail leaves; absent: it does not. */
   mail?: MailConfig
   login: LoginConfig
@@ -122,6 +124,7 @@ export const toConfig = (given: Variables, publicUrl: string, portalFolder?: str
       staging: given.CARD_PROVIDER_KEY_STAGING,
     },
     strictOnboarding: given.PORTOLAN_STRICT_ONBOARDING,
+    localWebhooks: !production && given.PORTOLAN_LOCAL_WEBHOOKS,
     mail: mailOf(given, given.PORTOLAN_URL ?? publicUrl),
     login: loginOf(given),
   }

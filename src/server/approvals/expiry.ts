@@ -3,6 +3,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
+import { recordEvent } from '../payments/events.ts'
 import { followFunds } from '../payments/moves/funds.ts'
 import type { Machines } from '../payments/moves/machines.ts'
 import type { Environment } from '../store/environment.ts'
@@ -45,16 +46,17 @@ export const defineApprovalExpiry = (
             update payments set state = 'EXPIRED', modified_at = app_now()
             from lapsed where payments.org_id = lapsed.org_id and payments.id = lapsed.payment_id
               and payments.state = 'PENDING_APPROVAL'
-            returning payments.org_id, payments.environment, payments.id, payments.state, payments.source_currency),
-          told as (
-            insert into payment_events (org_id, environment, payment_id, state, event, detail)
-            select org_id, environment, id, state, 'expired', '{}' from ended)
+            returning payments.org_id, payments.id, payments.source_currency)
           select lapsed.org_id, lapsed.environment, lapsed.payment_id, ended.id is not null as is_ended
           from lapsed left join ended on ended.org_id = lapsed.org_id and ended.id = lapsed.payment_id
           order by lapsed.org_id, lapsed.environment, ended.source_currency`.execute(trx)
         // One account after the other, then one organisation: two processes never wait for each other in a cycle.
-        for (const { org_id, payment_id: id, is_ended } of rows)
-          if (is_ended) await followFunds(trx, machines, { org_id, id, flow: 'DIRECT' }, 'EXPIRED')
+        for (const { org_id, environment, payment_id: id, is_ended } of rows) {
+          if (!is_ended) continue
+          await followFunds(trx, machines, { org_id, id, flow: 'DIRECT' }, 'EXPIRED')
+          const happened = { orgId: org_id, environment, paymentId: id, state: 'EXPIRED', event: 'expired' }
+          await recordEvent(trx, happened)
+        }
         for (const { org_id: orgId, environment, payment_id: objectId } of rows) {
           const entry = { action: 'approval.expire', objectType: 'payment', objectId }
           await writeAudit(trx, { orgId, environment, userId: null }, entry)

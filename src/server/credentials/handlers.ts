@@ -1,6 +1,7 @@
 import type { Answered, CallRequest, Handlers, RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
+import { listWaiting } from '../controls/waiting.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { isOwnOrganisation } from '../organisations/handlers.ts'
 import {
@@ -11,14 +12,7 @@ import {
   takeSecret,
   type WithSecret,
 } from './change.ts'
-import {
-  findCredential,
-  listCredentials,
-  listWaiting,
-  secretOf,
-  toCredential,
-  type CredentialRow,
-} from './read.ts'
+import { findCredential, listCredentials, secretOf, toCredential, type CredentialRow } from './read.ts'
 import { grantableScopes } from './scopes.ts'
 import { takeOver } from './take-over.ts'
 
@@ -86,7 +80,7 @@ export const credentialHandlers = ({ definitions, audience }: CredentialDependen
       if (!isOwnOrganisation(request)) return refused('not-found')
       const rows = await listCredentials(request.trx)
       const content = await Promise.all(rows.map((row) => answerOf(request, row)))
-      const waiting = await listWaiting(request.trx, request.tenant.environment)
+      const waiting = await listWaiting(request.trx, request.tenant.environment, 'clients.create', 'name')
       return { body: { content, most: limitOf(definitions, 'apiCredentials'), waiting } }
     },
     'clients.read': async (request) => {

@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import type { ApiCredential } from '#definition/generated/wire-entities.ts'
 import { checkUuid } from '#values/uuid.ts'
-import type { Environment } from '../store/environment.ts'
 import type { Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -9,19 +7,6 @@ import type { Row } from '../store/generated/database.ts'
 export type CredentialRow = Row<'api_credentials'>
 
 const living = (trx: Trx) => trx.selectFrom('api_credentials').selectAll().where('deleted_at', 'is', null)
-
-/** The names of the credentials of this environment that were asked for and are not decided, oldest first (TRU-154). */
-export const listWaiting = async (trx: Trx, environment: Environment): Promise<string[]> => {
-  const rows = await trx
-    .selectFrom('control_changes')
-    .select(sql<string>`body ->> 'name'`.as('name'))
-    .where('call', '=', 'clients.create')
-    .where('state', '=', 'waiting')
-    .where('environment', '=', environment)
-    .orderBy('asked_at')
-    .execute()
-  return rows.map(({ name }) => name)
-}
 
 /** The credentials of this environment, oldest first. */
 export const listCredentials = (trx: Trx): Promise<CredentialRow[]> =>

@@ -146,6 +146,11 @@ export const variables = {
     undefined,
     'whom mail comes from, when it is not `no-reply` at the host that people use',
   ),
+  PORTOLAN_LOCAL_WEBHOOKS: variable(
+    yesOrNo,
+    false,
+    '`true`: webhooks may lead to this machine, without https, so that a program can be tried there; nothing in a production',
+  ),
   CARD_PROVIDER_KEY_PRODUCTION: cardKey('in production'),
   CARD_PROVIDER_KEY_STAGING: cardKey('in staging'),
   CARD_PROVIDER_KEY_TEST: cardKey('everywhere else'),

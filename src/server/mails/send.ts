@@ -7,17 +7,16 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { createPasswordLink } from '../login/password-links.ts'
 import { fingerprint } from '../login/seal.ts'
 import { loadSecrets } from '../login/secrets.ts'
+import { leaseDue, workAwhile } from '../outbox/lease.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
 import { composeMail } from './compose.ts'
-import { spreadEvents } from './spread.ts'
+import { spreadMails } from './spread.ts'
 import { createMailTransport, NotSent, type MailTransport } from './transport.ts'
 
 const EVERY_SECONDS = 10
-/** After this the job ends, and the next one goes on: one that is silent for long counts as dead. */
-const AT_WORK_MS = 15_000
 
 /** The link of a mail is the same whenever the mail is tried again, and is stored nowhere. */
 export const linkToken = (secret: string, mailId: string): string =>
@@ -75,20 +74,15 @@ export const defineMails = (dependencies: MailDependencies): void => {
   const most = limitOf(definitions, 'mailTries')
   const linkHours = limitOf(definitions, 'passwordLinkHours')
 
-  /** The lease of its sender is the wait before the next try. */
   const claim = async (trx: Trx): Promise<Claimed | undefined> => {
+    const [leased] = await leaseDue(trx, 'mails', { first, longest })
+    if (!leased) return undefined
     const { rows } = await sql<Claimed>`
-      with taken as (
-        select org_id, id from mails where state = 'WAITING' and due_at <= app_now() order by due_at, seq limit 1
-          for update skip locked),
-      tried as (
-        update mails set tries = tries + 1, due_at = app_now() + make_interval(secs =>
-            least(${longest}::int, ${first}::int * power(2, least(tries, 20))))
-          from taken where mails.org_id = taken.org_id and mails.id = taken.id returning mails.*)
-      select tried.*, outbox.event_type, outbox.facts, outbox.page_parameters, outbox.created_at as happened_at,
+      select mails.*, outbox.event_type, outbox.facts, outbox.page_parameters, outbox.created_at as happened_at,
         users.email, users.status, users.links_revoked_at
-      from tried join outbox on outbox.org_id = tried.org_id and outbox.id = tried.event_id
-        join users on users.org_id = tried.org_id and users.id = tried.user_id`.execute(trx)
+      from mails join outbox on outbox.org_id = mails.org_id and outbox.id = mails.event_id
+        join users on users.org_id = mails.org_id and users.id = mails.user_id
+      where ${ofMail(leased)}`.execute(trx)
     return rows[0]
   }
 
@@ -166,10 +160,9 @@ export const defineMails = (dependencies: MailDependencies): void => {
     name: 'mails.send',
     everySeconds: EVERY_SECONDS,
     work: async () => {
-      await spreadEvents(store, definitions, { isMailed: transport !== undefined || isShown })
+      await spreadMails(store, definitions, { isMailed: transport !== undefined || isShown })
       const { cookieSecret } = await loadSecrets(store)
-      const until = Date.now() + AT_WORK_MS
-      while (Date.now() < until && (await sendNext(cookieSecret)));
+      await workAwhile(() => sendNext(cookieSecret))
     },
   })
 }

@@ -33,6 +33,10 @@ api-credential | credentials.read | clients.update | API-035
 create-api-credential | credentials.write | clients.create | API-033
 take-api-credential-secret | credentials.write | clients.update | TRU-153 API-035
 rotate-api-credential | credentials.write | clients.update | API-037 API-035
+create-webhook | credentials.write | webhooks.create | TRU-228
+webhook | credentials.read | webhooks.update | TRU-228
+rotate-webhook-secret | credentials.write | webhooks.test | TRU-224
+resend-webhook-events | credentials.write | webhooks.resend | TRU-230
 generate-reporting-credential | reporting.write | tlsCredentials.generate | API-088
 rotate-reporting-credential | reporting.write | tlsCredentials.rotate | API-089
 invite-user | users.write | users.create | API-043

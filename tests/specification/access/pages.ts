@@ -65,6 +65,13 @@ api-credential-create | /settings/credentials/create | credentials.write | | | N
 api-credential | /settings/credentials/edit/{id} | credentials.read | | | NAV-035
 api-credential-secret | /settings/credentials/edit/{id}/secret | credentials.write | | | TRU-153
 api-credential-rotate | /settings/credentials/edit/{id}/rotate | credentials.write | | | API-037
+webhooks | /settings/webhooks | credentials.read | | | TRU-231
+webhook-create | /settings/webhooks/create | credentials.write | | | TRU-228
+webhook | /settings/webhooks/edit/{id} | credentials.read | | | TRU-231
+webhook-secret | /settings/webhooks/edit/{id}/secret | credentials.write | | | TRU-224
+webhook-deliveries | /settings/webhooks/deliveries/{id} | credentials.read | | | TRU-230
+webhook-resend | /settings/webhooks/deliveries/{id}/resend | credentials.write | | | TRU-230
+webhook-delivery | /settings/webhook-deliveries/{id} | credentials.read | | | TRU-230
 payment-settings | /settings/payments | organisation.read | | | NAV-036 Appendix B
 payment-presets | /settings/payment-presets | payments.read | | | NAV-037
 payment-preset | /settings/payment-presets/{id} | payments.read | | | PRE-005

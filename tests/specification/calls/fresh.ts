@@ -4,6 +4,7 @@ import { table } from '../table.ts'
 export const fresh = table('calls', 'source')`
 approvals.reply payments.approve payments.reject | TRU-065
 clients.create clients.delete clients.rotate clients.takeOver clients.takeSecret clients.update tlsCredentials.generate tlsCredentials.rotate | TRU-065
+webhooks.create webhooks.update webhooks.delete webhooks.stop webhooks.start webhooks.rotate webhooks.test webhooks.resend webhookDeliveries.resend | TRU-065 TRU-231
 exchangeCredentials.create exchangeCredentials.createOlder exchangeCredentials.update exchangeCredentials.updateOlder | TRU-065
 controlChanges.approve controlChanges.reject allowlist.save organisations.changeSettings | TRU-065
 users.approve users.assign users.changeLink users.delete users.disable users.enable users.update | TRU-065

@@ -37,6 +37,19 @@ clients.delete | DELETE /organizations/{id}/clients/{clientId} | credentials.wri
 clients.rotate | POST /organizations/{id}/clients/{clientId}/rotate_secret | credentials.write | | | credential-rotated-already credential-secret-waits control-change-waits | API-037 OPEN-106
 clients.takeSecret | POST /organizations/{id}/clients/{clientId}/secret | credentials.write | | | credential-secret-taken credential-secret-of-owner | TRU-153
 clients.takeOver | POST /organizations/{id}/clients/{clientId}/take_over | credentials.takeOver | | | control-change-waits credential-expired-before credential-owned credential-scopes-empty | TRU-069
+webhooks.list | GET /organizations/{id}/webhooks | credentials.read | | | | TRU-231
+webhooks.create | POST /organizations/{id}/webhooks | credentials.write | | | webhook-url too-many-webhooks control-change-waits | TRU-224 TRU-228 TRU-231
+webhooks.read | GET /organizations/{id}/webhooks/{webhookId} | credentials.read | | | | TRU-231
+webhooks.update | PATCH /organizations/{id}/webhooks/{webhookId} | credentials.write | | | webhook-url control-change-waits | TRU-228
+webhooks.delete | DELETE /organizations/{id}/webhooks/{webhookId} | credentials.write | | | deleted-already | TRU-231
+webhooks.stop | POST /organizations/{id}/webhooks/{webhookId}/stop | credentials.write | | | | TRU-230
+webhooks.start | POST /organizations/{id}/webhooks/{webhookId}/start | credentials.write | | | | TRU-229 TRU-230
+webhooks.rotate | POST /organizations/{id}/webhooks/{webhookId}/rotate_secret | credentials.write | | | | TRU-224
+webhooks.test | POST /organizations/{id}/webhooks/{webhookId}/test | credentials.write | | | webhook-silent | TRU-224
+webhooks.resend | POST /organizations/{id}/webhooks/{webhookId}/resend | credentials.write | | | webhook-silent | TRU-230
+webhookDeliveries.list | GET /organizations/{id}/webhooks/{webhookId}/deliveries | credentials.read | | | | TRU-230
+webhookDeliveries.read | GET /organizations/{id}/webhook_deliveries/{deliveryId} | credentials.read | | | | TRU-230
+webhookDeliveries.resend | POST /organizations/{id}/webhook_deliveries/{deliveryId}/resend | credentials.write | | | webhook-silent | TRU-230
 tlsCredentials.list | GET /tls_credentials | reporting.read | | | | API-087 API-171
 tlsCredentials.read | GET /tls_credentials/{id} | reporting.read | | | | own: a credential opens above the list at an address of its own.
 tlsCredentials.generate | POST /tls_credentials | reporting.write | | | keystore-password-differs credential-name-taken | API-088 CRD-006

@@ -10,6 +10,8 @@ users.disable users.delete | controls.decide | TRU-036
 clients.create | controls.decide | TRU-152
 clients.rotate | controls.decide | TRU-020
 clients.takeOver | controls.decide | TRU-069
+webhooks.create | controls.decide | TRU-228
+webhooks.update | controls.decide | TRU-228
 identities.update | payees.decide | TRU-056
 ledgerAccounts.create ledgerAccounts.update | controls.decide | TRU-157
 banks.create banks.change | payees.decide | TRU-158

@@ -88,6 +88,8 @@ export const statuses = table('status', 'faults', 'source')`
 409 | credential-secret-taken credential-secret-waits | own: TRU-153, it is shown once, and rotated only then.
 409 | credential-owned credential-expired-before credential-scopes-empty | own: TRU-069, what it is now does not allow it.
 409 | too-many-credentials | CRD-007 ERR-011
+409 | too-many-webhooks webhook-silent | own: TRU-224, what there is now does not allow it.
+422 | webhook-url | own: TRU-227, what was sent is no address that events may go to.
 409 | exchange-credentials-exist | ERR-007
 409 | schema-deprecated | CON-012 CON-013
 409 | schema-own schema-asked-already schema-file-used access-standing | CON-014 CON-029

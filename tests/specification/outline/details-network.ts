@@ -99,4 +99,21 @@ details/transfer sections | transfer; made |
 details/transfer transfer items | amount:money of=currency; debitAccount:text; creditAccount:text; internalId:text showWhen=hasInternalId copy; additionalInfo:text showWhen=hasInfo; transferId:uuid copy | ACC-009
 details/transfer made items | createdBy:text; createdAt:date-time; modifiedAt:date-time | ACC-009
 details/transfer actions | execute main; hand-over main; complete main; cancel | ACC-016 ACC-017
+details/webhook-delivery | record.call=webhookDeliveries.read; record.with.deliveryId=given.deliveryId; everySeconds=10 |
+details/webhook-delivery sections | event; answer |
+details/webhook-delivery event items | eventType:choice options=webhook-messages; objectId:id; messageId:id copy; createdAt:date-time |
+details/webhook-delivery answer items | state:choice options=webhook-delivery-states; tries:number; status:number nothing=None; milliseconds:number; answer:text nothing=Nothing; reason:text nothing=Nothing; nextTryAt:date-time showWhen=isWaiting |
+details/webhook-delivery actions | resend call=webhookDeliveries.resend when=isEnded |
+details/webhook-delivery resend with | id=orgId; deliveryId |
+details/webhook-secret | entity=webhook-secret |
+details/webhook-secret sections | secret |
+details/webhook-secret secret items | secret:secret; url:text |
+details/webhook | record.call=webhooks.read; record.with.webhookId=given.webhookId |
+details/webhook sections | state |
+details/webhook state items | state:choice options=webhook-states; failingSince:date-time showWhen=isFailing; secret:secret; secretMadeAt:date-time; earlierUntil:date-time showWhen=hasEarlierSecret; createdBy.name:text; createdAt:date-time |
+details/webhook actions | take-secret page=webhook-secret when=isUntaken; deliveries page=webhook-deliveries when=isTaken; test call=webhooks.test when=isSending; rotate page=webhook-secret when=isTaken; stop call=webhooks.stop when=isOn; start call=webhooks.start when=isOff; delete call=webhooks.delete then=webhooks |
+details/webhook test with | id=orgId; webhookId |
+details/webhook stop with | id=orgId; webhookId |
+details/webhook start with | id=orgId; webhookId |
+details/webhook delete with | id=orgId; webhookId |
 `

@@ -140,4 +140,30 @@ flows/save-rpo-schema steps | schema |
 flows/save-rpo-schema schema fields | choice:choice-cards options=schema-choices; name:text showWhen=isNew limit=nameLength; country:country showWhen=isNew options=countries; schemaId:choice-list showWhen=isVersion options.from=schemas.content options.value=id options.where.access.is=OWN options.where.status.is=ACTIVE options.also=(path=country options=destinations); files:file accepts=schema-file-kinds limit=schemaFileBytes most=oneFile call=schemas.upload | CON-006 CON-015 CON-016 CON-017 CON-030
 flows/save-rpo-schema submit | call=schemas.save; opens=/settings/schemas |
 flows/save-rpo-schema submit body | choice; name; country; schemaId; files |
+flows/create-webhook steps | webhook |
+flows/create-webhook webhook fields | url:text limit=textLength value.pattern=^https?://\S+$; eventTypes:choices options=webhook-events; description:text optional limit=textLength |
+flows/create-webhook submit | call=webhooks.create; opens=/settings/webhooks |
+flows/create-webhook submit body | id=session.organisation.id; url; eventTypes; description |
+flows/resend-webhook-events | given=webhookId |
+flows/resend-webhook-events steps | since |
+flows/resend-webhook-events since fields | since:date |
+flows/resend-webhook-events submit | call=webhooks.resend; opens=/settings/webhooks |
+flows/resend-webhook-events submit body | id=session.organisation.id; webhookId=given.webhookId; since |
+flows/rotate-webhook-secret | given=webhookId; facts.webhook.call=webhooks.read; facts.webhook.with.webhookId=given.webhookId; leave.after=rotate |
+flows/rotate-webhook-secret progress | rotate; secret |
+flows/rotate-webhook-secret steps | rotate stage=rotate; secret stage=secret |
+flows/rotate-webhook-secret rotate fields | isReady:consent |
+flows/rotate-webhook-secret rotate next | permission=credentials.write; call=webhooks.rotate; as=rotated |
+flows/rotate-webhook-secret rotate next body | id=session.organisation.id; webhookId=given.webhookId |
+flows/rotate-webhook-secret secret shows | webhook-secret record=rotated |
+flows/rotate-webhook-secret secret fields | stored:consent |
+flows/rotate-webhook-secret submit | call=webhooks.test; opens=/settings/webhooks |
+flows/rotate-webhook-secret submit body | id=session.organisation.id; webhookId=given.webhookId |
+flows/webhook | given=webhookId; layout=sections; facts.webhook.call=webhooks.read; facts.webhook.with.webhookId=given.webhookId |
+flows/webhook starts | url=webhook.url; eventTypes=webhook.eventTypes; description=webhook.description |
+flows/webhook steps | webhook |
+flows/webhook webhook fields | url:text limit=textLength value.pattern=^https?://\S+$; eventTypes:choices options=webhook-events; description:text optional limit=textLength |
+flows/webhook webhook next | permission=credentials.write |
+flows/webhook submit | call=webhooks.update; absent=null |
+flows/webhook submit body | id=session.organisation.id; webhookId=given.webhookId; url; eventTypes; description |
 `

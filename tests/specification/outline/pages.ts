@@ -218,7 +218,7 @@ pages/security tabs | parameter=tab |
 pages/security tabs items | sessions table=live-sessions; history table=sign-ins |
 pages/send-payment | flow=single-payment; stepParameter=stepName; facts.approvals.call=approvals.deciders |
 pages/send-payment banners | isNobodyToDecide |
-pages/settings | navigation.order=20; redirect=first; links.local; links.groups=(pages=beneficiaries,originators,identities),(pages=crypto-wallet,bank-account),(pages=payment-presets,payment-settings,product-configuration),(pages=organisation-settings,company-profile,users,control-changes,activity-logs),(pages=connections,rpo-schemas),(pages=security,notification-settings,api-credentials,reporting-credentials,exchange-credentials,ip-allowlist) |
+pages/settings | navigation.order=20; redirect=first; links.local; links.groups=(pages=beneficiaries,originators,identities),(pages=crypto-wallet,bank-account),(pages=payment-presets,payment-settings,product-configuration),(pages=organisation-settings,company-profile,users,control-changes,activity-logs),(pages=connections,rpo-schemas),(pages=security,notification-settings,api-credentials,webhooks,reporting-credentials,exchange-credentials,ip-allowlist) |
 pages/stablecoin-bank-details | details=wire; over=stablecoin-select-wallet; as=sheet |
 pages/stablecoin-buy | flow=buy-stablecoin; stepParameter=step; parent=stablecoin; facts.stablecoin.call=stablecoin.read; redirect=/stablecoin/terms; redirectWhen=needsTerms |
 pages/stablecoin-redeem | flow=redeem-stablecoin; stepParameter=step; over=stablecoin; as=dialog; facts.stablecoin.call=stablecoin.read; redirect=/stablecoin/terms; redirectWhen=needsTerms |
@@ -252,4 +252,16 @@ pages/wallet-add | flow=add-wallet; stepParameter=step; over=product-wallets; as
 pages/wallet-add given | product=address.product |
 pages/wallet-balance banners | isCryptoInstructionsOn |
 pages/wallet-balance cards | account-balance |
+pages/webhook-create | flow=create-webhook; stepParameter=step; over=webhooks; as=dialog |
+pages/webhook-deliveries | table=webhook-deliveries; parent=webhooks |
+pages/webhook-deliveries given | webhookId=address.id |
+pages/webhook-delivery | details=webhook-delivery; parent=webhooks |
+pages/webhook-delivery given | deliveryId=address.id |
+pages/webhook-resend | over=webhook-deliveries; as=dialog; flow=resend-webhook-events; stepParameter=step |
+pages/webhook-resend given | webhookId=address.id |
+pages/webhook-secret | over=webhooks; as=dialog; flow=rotate-webhook-secret; stepParameter=step |
+pages/webhook-secret given | webhookId=address.id |
+pages/webhook | over=webhooks; as=sheet; flow=webhook; details=webhook |
+pages/webhook given | webhookId=address.id |
+pages/webhooks | table=webhooks; parent=settings |
 `

@@ -171,4 +171,9 @@ tables/wallets | rows.call=wallets.list; rows.with.product=given.product; rows.e
 tables/wallets banners | isAnyBlocked; isAnyDenied; isAnyPending; isIncomplete; isComplete | ERR-098 ERR-099 ERR-100 ERR-101 ERR-102 ERR-103 OPEN-56
 tables/wallets columns | walletNickname:text headline; status:status path=walletApproved; digitalAssetWalletAddress:wallet-address; chain:choice options=chains; digitalAssetType:choice options=wallet-assets; walletType:choice options=wallet-types; custodyExchangeHostName:text; destinationTag:destination-tag; createdAt:date-time sort=created_at; explorer:link path=digitalAssetWalletAddress of=chain to=wallet-explorers | WAL-002 WAL-003 WAL-004 WAL-014
 tables/wallets rowActions | remove |
+tables/webhook-deliveries | rows.call=webhookDeliveries.list; rows.with.webhookId=given.webhookId; rows.everySeconds=10; key=deliveryId; action.page=webhook-resend |
+tables/webhook-deliveries columns | eventType:choice options=webhook-messages headline opens=webhook-delivery; state:choice options=webhook-delivery-states; tries:number; status:number; milliseconds:number; reason:text phone; createdAt:date-time; nextTryAt:date-time hidden; objectId:id hidden; messageId:id hidden |
+tables/webhooks | rows.call=webhooks.list; key=webhookId; facts.webhooks.call=webhooks.list; banners.every; banners.items=(when=hasWaiting link.page=control-changes),(when=hasUntaken),(when=hasDisabled),(when=hasFailing); views; action.page=webhook-create; action.lockWhen=isFull; empty.action.page=webhook-create |
+tables/webhooks columns | url:text headline opens=webhook; description:text; state:choice options=webhook-states; failingSince:date-time; createdAt:date-time hidden |
+tables/webhooks rowActions | deliveries opens=webhook-deliveries |
 `

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { CallId } from '#definition/wire.ts'
+import type { Environment } from '../store/environment.ts'
+import type { Trx } from '../store/tenant.ts'
+
+/** What a call was asked to make in this environment and nobody has decided, oldest first: by the member of the body that names it (TRU-154). */
+export const listWaiting = async (
+  trx: Trx,
+  environment: Environment,
+  call: CallId,
+  name: string,
+): Promise<string[]> => {
+  const rows = await trx
+    .selectFrom('control_changes')
+    .select(sql<string>`body ->> ${name}::text`.as('name'))
+    .where('call', '=', call)
+    .where('state', '=', 'waiting')
+    .where('environment', '=', environment)
+    .orderBy('asked_at')
+    .execute()
+  return rows.map((row) => row.name)
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Store } from '../store/store.ts'
+import { asSystem, type Trx } from '../store/tenant.ts'
+
+const EVENTS_AT_ONCE = 100
+/** After this a job ends, and the next one goes on: one that is silent for long counts as dead. */
+const AT_WORK_MS = 15_000
+
+export interface LeaseTerms {
+  /** Seconds before the second try; each later one waits twice as long. */
+  first: number
+  /** Seconds between two tries at most. */
+  longest: number
+  /** How much longer a wait may be by chance, as a share of it, so that what failed together does not come back together. */
+  jitter?: number
+  /** What else must be true of a row, which is called `waiting`. */
+  also?: ReturnType<typeof sql>
+  most?: number
+}
+
+/** Takes what is due and leases it: nobody takes it again before the wait for its next try is over, so that it is sent once more where its sender is killed (TRU-176, TRU-226). */
+export const leaseDue = async (
+  trx: Trx,
+  table: 'mails' | 'webhook_deliveries',
+  { first, longest, jitter = 0, also = sql`true`, most = 1 }: LeaseTerms,
+): Promise<{ org_id: string; id: string }[]> => {
+  const { rows } = await sql<{ org_id: string; id: string }>`
+    with taken as (
+      select org_id, id from ${sql.table(table)} as waiting
+        where state = 'WAITING' and due_at <= app_now() and ${also} order by due_at, seq limit ${most}::int
+        for update skip locked)
+    update ${sql.table(table)} as leased set tries = tries + 1, due_at = app_now() + make_interval(secs =>
+        least(${longest}::float8, ${first}::float8 * power(2, least(tries, 20))) * (1 + ${jitter}::float8 * random()))
+      from taken where leased.org_id = taken.org_id and leased.id = taken.id
+      returning leased.org_id, leased.id`.execute(trx)
+  return rows
+}
+
+/** Sends one after the other while that is of any use and the job has time. */
+export const workAwhile = async (sendNext: () => Promise<boolean>): Promise<void> => {
+  const until = Date.now() + AT_WORK_MS
+  while (Date.now() < until && (await sendNext()));
+}
+
+/** Makes what is to be sent of each event, in the transaction that marks the event as done; `made` is a statement over its rows, `done`. */
+export const spreadEvents = async (
+  store: Pick<Store, 'db'>,
+  mark: 'mailed_at' | 'hooked_at',
+  made: ReturnType<typeof sql>,
+): Promise<void> => {
+  const spread = () =>
+    asSystem(store, async (trx) => {
+      const { rows } = await sql`
+        with taken as (
+          select org_id, id from outbox where ${sql.ref(mark)} is null order by seq limit ${EVENTS_AT_ONCE}
+            for update skip locked),
+        done as (
+          update outbox set ${sql.ref(mark)} = app_now() from taken
+            where outbox.org_id = taken.org_id and outbox.id = taken.id returning outbox.*),
+        made as (${made})
+        select id from done`.execute(trx)
+      return rows.length
+    })
+  while ((await spread()) === EVENTS_AT_ONCE);
+}
