@@ -23,6 +23,7 @@ const secretOf = (page: Page) => page.getByRole('img', { name: 'Client secret, h
 
 test.beforeEach(async ({ world: { store } }) => {
   await sql`delete from api_credentials`.execute(store.db)
+  await sql`delete from webhook_endpoints`.execute(store.db)
   await sql`delete from ip_allowlists`.execute(store.db)
   await sql`delete from control_changes`.execute(store.db)
   await sql`update organisation_settings set setting_value = 'false'
@@ -119,6 +120,47 @@ test('the allowlist warns before one shuts oneself out, and says when it applies
   await page.getByRole('textbox', { name: 'Salesforce ID' }).fill('')
   await save(page).click()
   await expect(page.getByText('Salesforce ID is required.').first()).toBeVisible()
+})
+
+test('a webhook waits for a second person, shows its secret once and is tried; its deliveries say what was answered, and events are sent again (TRU-224, TRU-228, TRU-230)', async ({
+  page,
+  world,
+}) => {
+  const address = 'https://client.example/portolan'
+  await open(page, world, '/settings/webhooks/create')
+  await page.getByRole('textbox', { name: 'Address' }).fill(address)
+  await page.getByRole('checkbox', { name: 'Payment: completed' }).press('Space')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add webhook' }).click()
+  const change = page.getByRole('dialog', { name: /^Send events to / })
+  await expect(change.getByText('waits for a second person')).toBeVisible()
+  await handOver(page, world, 'admin2@lumen.example', '/settings/webhooks')
+  await page.getByRole('button', { name: 'See what waits' }).click()
+  await page.getByRole('link', { name: /^Send events to / }).click()
+  await change.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('dialog', { name: /\?$/ }).getByRole('button', { name: 'Approve' }).click()
+  await expect(change.getByText('The change has taken effect.').first()).toBeVisible()
+  await visit(page, '/settings/webhooks')
+  await expectAccessible(page, 'the webhooks')
+  await page.getByRole('link', { name: address }).click()
+  await page.getByRole('button', { name: 'Make its secret' }).click()
+  await page.getByRole('checkbox', { name: /store the secret now/ }).press('Space')
+  await page.getByRole('button', { name: 'Make the secret' }).click()
+  await page.getByRole('button', { name: 'Copy Signing secret' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^whsec_[\w+/]{43}=$/)
+  await page.getByRole('checkbox', { name: /I stored the secret/ }).press('Space')
+  await page.getByRole('button', { name: 'Send a test event' }).click()
+  await expect(page.getByText('A test event is on its way')).toBeVisible()
+  await page.getByRole('link', { name: address }).click()
+  await expect(page.getByRole('button', { name: 'Copy Signing secret' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'See deliveries' }).click()
+  await expect(page.getByRole('link', { name: 'Test event' })).toBeVisible()
+  await expectAccessible(page, 'the deliveries of a webhook')
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Send events again' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Test event' }).click()
+  await expect(page.getByText('Message ID')).toBeVisible()
+  await expectAccessible(page, 'a delivery of a webhook')
 })
 
 test('an API credential waits for a second person and then shows its secret once, as 33 dots that are never what is copied; a reporting credential is generated with a confirmed password, and its keystore is downloaded (NAV-033, NAV-034, NAV-035, NAV-042, CRD-001, CRD-002, CRD-003, CRD-004, CRD-006, API-171, LIM-019, ERR-070, ERR-071, ERR-072, ERR-073, ERR-074, TRU-152, TRU-153, TRU-154)', async ({

@@ -23,7 +23,7 @@ export interface AddressTerms {
   isLocalAllowed: boolean
 }
 
-export const isAllowedAddress = (address: string, { isLocalAllowed }: AddressTerms): boolean =>
+const isAllowedAddress = (address: string, { isLocalAllowed }: AddressTerms): boolean =>
   isPublicAddress(address) || (isLocalAllowed && isLoopback(address))
 
 const literalOf = (hostname: string) => hostname.replace(/^\[|\]$/g, '')
