@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { takeReports } from '#server/payments/report.ts'
 import type { Store } from '#server/store/store.ts'
@@ -81,7 +82,7 @@ describeAnyEngine('the simulated network', (makeStore) => {
     })
   })
 
-  it('returns the funds of a payment that had arrived (PAY-054)', async () => {
+  it('returns the funds of a payment that had arrived, and tells its initiator (PAY-054, TRU-232)', async () => {
     const id = await start('Caja Sur (sends back)')
     for (let step = 0; step < 3; step += 1) await world.pass(60)
     expect((await read(id)).payment_state).toBe('COMPLETED')
@@ -89,6 +90,15 @@ describeAnyEngine('the simulated network', (makeStore) => {
     const shown = await read(id)
     expect(shown.payment_state).toBe('RETURNED')
     expect(shown.returned?.reason).toContain('your balance again')
+    const mailed = await asSystem(store, (trx) =>
+      trx
+        .selectFrom('outbox')
+        .innerJoin('users', (join) => join.on(sql<boolean>`users.id::text = any (outbox.people)`))
+        .select('users.email')
+        .where('event_type', '=', 'PAYMENT_RETURNED')
+        .execute(),
+    )
+    expect(mailed).toEqual([{ email: 'maker@lumen.example' }])
   })
 
   it('names the transaction of a payment to a wallet, and what it was made with (PAY-026)', async () => {

@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   locked: 'PAYMENT_LOCKED',
   completed: 'PAYMENT_COMPLETED',
   failed: 'PAYMENT_FAILED',
+  returned: 'PAYMENT_RETURNED',
 }
 
 /** From then on the contract runs out, so that whoever accepted it is told as well. */
