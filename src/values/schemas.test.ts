@@ -106,13 +106,8 @@ const FITTING: Record<string, unknown[]> = {
     { fileName: 'a.csv', status: 'problems', problems: [PROBLEM] },
   ],
   'batch-quote': [{ status: 'loading' }, { status: 'ready', asked: { rows: [] }, batch: BATCH }],
-  entries: [
-    [],
-    [
-      { id: 'a', answers: {}, says: '' },
-      { id: 'b', answers: { x: 1 }, says: 'B', sent: { x: 1 } },
-    ],
-  ],
+  group: [{}, { street: 'Quay 1', owners: [] }],
+  list: [[], [{ street: 'Quay 1' }, 'a line']],
   offer: [OFFER],
   'quote-choice': [{ status: 'loading' }, { status: 'ready', offers: [OFFER], chosen: OFFER }],
 }
@@ -163,7 +158,8 @@ const UNFITTING: Record<string, unknown[]> = {
     { fileName: 'a.csv', status: 'problems', problems: [{ ...PROBLEM, row: '2' }] },
   ],
   'batch-quote': [{}, { status: 'problems' }, { status: 'ready', batch: { ...BATCH, payments: 0 } }],
-  entries: [{}, [{ id: 'a' }], [{ id: 1, answers: {}, says: '' }]],
+  group: ['Quay 1', []],
+  list: [{}, 'a line'],
   quote: [
     { ...QUOTE, sourceAmount: 1000.5 },
     { ...QUOTE, expiresAt: 'soon' },

@@ -7,10 +7,15 @@ import { createQueries, Queries } from '#runtime/query/queries.tsx'
 import { Announcer, createAnnouncements } from '#runtime/form/announcer.tsx'
 import { Leaf } from '#runtime/form/leaf.tsx'
 import { planLeaf } from '#runtime/form/plan.ts'
+import { FormThemeContext, type FormTheme } from '#runtime/form/theme.ts'
 import { fieldTypes } from '../../src/widgets/index.ts'
+import { blueprintTheme } from '../../src/widgets/theme/theme.ts'
 import type { Example } from './example.ts'
 import { exampleStore } from './example-store.ts'
 import './harness.css'
+
+const theme = Promise.resolve(blueprintTheme as FormTheme)
+const loadTheme = () => theme
 
 const never = () => new Promise<never>(() => undefined)
 
@@ -61,7 +66,9 @@ function OneField(example: Example) {
       <FieldTypesContext value={fieldTypes}>
         <Queries client={client}>
           <main className="story">
-            <Leaf store={store} plan={planLeaf(definition, fieldTypes)} arriving={false} />
+            <FormThemeContext value={loadTheme}>
+              <Leaf store={store} plan={planLeaf(definition, fieldTypes)} arriving={false} />
+            </FormThemeContext>
             <Sent store={store} />
           </main>
         </Queries>

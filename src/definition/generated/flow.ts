@@ -389,9 +389,21 @@ export interface Field {
    */
   again?: string
   /**
+   * For group: what it is made of. For list: what each of its items is made of. They name their rules like every field, and such a rule reads the fields beside it by their ids.
+   *
+   * @minItems 1
+   */
+  fields?: Field[]
+  each?: Field1
+  /**
    * A name in kebab-case; the file is called after it.
    */
   entry?: string
+  item?: ListItem
+  /**
+   * For list: the order of the items matters, and a person can change it.
+   */
+  ordered?: true
   template?: FileTemplate
   /**
    * A name in kebab-case; the file is called after it.
@@ -409,6 +421,10 @@ export interface Field {
    * The name of an answer; of a filter, as the call takes it.
    */
   limit?: string
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  least?: string
   /**
    * The name of an answer; of a filter, as the call takes it.
    */
@@ -589,6 +605,181 @@ export interface Body4 {
          */
         is: (string | number | boolean) | string[]
       }
+}
+/**
+ * For list: the one field that each item answers, where an item is a value such as a line of text.
+ */
+export interface Field1 {
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  id: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  type: string
+  /**
+   * What people read beside or on it.
+   */
+  label: string
+  /**
+   * A line of help under the label.
+   */
+  hint?: string
+  /**
+   * Stands above the field: from here on the fields of the step belong together.
+   */
+  heading?: string
+  /**
+   * A positive question that begins with is, has, needs or can.
+   */
+  showWhen?: string
+  /**
+   * A positive question that begins with is, has, needs or can.
+   */
+  requireWhen?: string
+  /**
+   * A positive question that begins with is, has, needs or can.
+   */
+  lockWhen?: string
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  derivedFrom?: string
+  /**
+   * What is told under the field while a rule is yes, such as what a call says about the answer: the first that fits, while there is no error and no warning.
+   *
+   * @minItems 1
+   */
+  tells?: Telling[]
+  /**
+   * The question may be left unanswered; without this word it may not.
+   */
+  optional?: true
+  /**
+   * Narrows the value schema of the type; never widens it.
+   */
+  value?: {
+    [k: string]: unknown
+  }
+  /**
+   * Of text: the form it has, checked with a sentence of its own.
+   */
+  form?: 'network-address' | 'no-at-sign' | 'signed-decimal' | 'day-month-year' | 'ipv4' | 'uuid'
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  of?: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  known?: string
+  /**
+   * For wallet-address: checked also where the checks of accounts are switched off; before multi product in the older words.
+   */
+  always?: true
+  /**
+   * A list of definitions/options, or entries taken from a fact.
+   */
+  options?: string | OptionsFrom
+  /**
+   * Options that can be seen and not chosen, each with why.
+   *
+   * @minItems 1
+   */
+  closed?: ClosedOptions[]
+  /**
+   * The answer until a person gives one, where nothing it starts with says another.
+   */
+  default?: string | DefaultGiven | DefaultTaken
+  /**
+   * The only option there is chooses itself.
+   */
+  chooseWhenOnlyOne?: true
+  /**
+   * A call: noun.verb.
+   */
+  call?: string
+  with?: Body4
+  /**
+   * A call: noun.verb.
+   */
+  follow?: string
+  /**
+   * A call: noun.verb.
+   */
+  again?: string
+  /**
+   * For group: what it is made of. For list: what each of its items is made of. They name their rules like every field, and such a rule reads the fields beside it by their ids.
+   *
+   * @minItems 1
+   */
+  fields?: Field[]
+  each?: Field1
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  entry?: string
+  item?: ListItem
+  /**
+   * For list: the order of the items matters, and a person can change it.
+   */
+  ordered?: true
+  template?: FileTemplate
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  document?: string
+  /**
+   * For consent: what the tick reads as beside its label; absent: Agreed.
+   */
+  ticked?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  accepts?: string
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  limit?: string
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  least?: string
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  most?: string
+  /**
+   * For file: what people read for an upload code, instead of the usual words.
+   */
+  refusals?: {
+    /**
+     * Words for a person, in the source language.
+     */
+    [k: string]: string
+  }
+  /**
+   * Words for a person, in the source language.
+   */
+  empty?: string
+}
+/**
+ * What people call one item of a list, and the buttons that add and remove one.
+ */
+export interface ListItem {
+  /**
+   * What one item is called; its number stands behind it.
+   */
+  label: string
+  /**
+   * The button that adds one.
+   */
+  add: string
+  /**
+   * The button that removes one; absent: Remove.
+   */
+  remove?: string
 }
 /**
  * For batch-file: the call that answers an empty file for the destination that was chosen; without one, the file has all columns.

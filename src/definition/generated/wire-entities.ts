@@ -49,14 +49,6 @@ export type DestinationTagValue = string
 /** The sender's reference that stays with a payment from end to end. */
 export type EndToEndIdValue = string
 
-/** Several of the same: what was answered for each, how people read it, and what is sent of it once it is complete. */
-export type EntriesValue = {
-  id: string
-  answers: Record<string, unknown>
-  says: string
-  sent?: Record<string, unknown>
-}[]
-
 /** A file that has been uploaded, as it is named in what is sent. */
 export type FileReferenceValue = { fileId: string; name: string; size: number; type: string }
 
@@ -71,6 +63,9 @@ export type FilesValue = {
   code?: 'REQUIRED' | 'BAD_POLICY' | 'BAD_FILE_TYPE' | 'TOO_LARGE_FILE_SIZE' | 'FAILED_UPLOAD'
 }[]
 
+/** The answers of a group by the ids of its fields. */
+export type GroupValue = Record<string, unknown>
+
 /** An international bank account number, ISO 13616, saved without spaces. Country and checksum are judged by the check, where the flag asks for it. */
 export type IbanValue = string
 
@@ -79,6 +74,9 @@ export type InternalIdValue = string
 
 /** IPv4 addresses and CIDR blocks of them, host bits cleared, none of them twice (ALW-002, OPEN-102). */
 export type IpBlocksValue = string[]
+
+/** The items of a list in their order: what the field says of each. */
+export type ListValue = unknown[]
 
 /** A note that travels with the payment: trimmed and in capitals. */
 export type MemoValue = string

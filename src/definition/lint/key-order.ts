@@ -95,6 +95,19 @@ function lintKeys(file: string, path: string, keys: readonly string[], order: re
   return [{ ...warning(file, path, sentence), fix: { path, order } }]
 }
 
+/** The fields of a step, of a group or of a list, at any depth. */
+function lintFieldKeys(file: string, path: string, { fields, each }: Keyed): Finding[] {
+  const inner: (readonly [string, Keyed])[] = recordsIn(fields).map(([at, field]) => [
+    `${path}/fields/${at}`,
+    field,
+  ])
+  if (isKeyed(each)) inner.push([`${path}/each`, each])
+  return inner.flatMap(([place, field]) => {
+    const own = Object.keys(field)
+    return [...lintKeys(file, place, own, first(own, fieldOrder)), ...lintFieldKeys(file, place, field)]
+  })
+}
+
 /** Key order of a file, its steps, columns and fields: who am I, who may, what do I know, what happens, how does it end (rule 3). */
 export function lintKeyOrder(file: string, data: unknown): Finding[] {
   if (!isKeyed(data)) return []
@@ -102,11 +115,7 @@ export function lintKeyOrder(file: string, data: unknown): Finding[] {
   const steps = recordsIn(data.steps).flatMap(([index, step]) => {
     const path = `/steps/${index}`
     const words = Object.keys(step)
-    const fields = recordsIn(step.fields).flatMap(([at, field]) => {
-      const own = Object.keys(field)
-      return lintKeys(file, `${path}/fields/${at}`, own, first(own, fieldOrder))
-    })
-    return [...lintKeys(file, path, words, first(words, stepOrder)), ...fields]
+    return [...lintKeys(file, path, words, first(words, stepOrder)), ...lintFieldKeys(file, path, step)]
   })
   const columns = recordsIn(data.columns).flatMap(([at, column]) => {
     const own = Object.keys(column)

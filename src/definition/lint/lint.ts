@@ -31,6 +31,7 @@ import { lintFlowStarts } from './flows/flow-starts.ts'
 import { lintFlowTraps } from './flows/flow-traps.ts'
 import { lintFlows } from './flows/flows.ts'
 import { lintNarrowing } from './flows/narrowing.ts'
+import { lintNestedFields } from './flows/nested-fields.ts'
 import { lintPatterns } from './flows/patterns.ts'
 import { lintSectionsOfFlows } from './flows/sections.ts'
 import { lintCaseFacts } from './cases/case-facts.ts'
@@ -170,6 +171,7 @@ const lints: readonly Lint[] = [
   lintRequestedFacts,
   lintBanners,
   lintFlows,
+  lintNestedFields,
   lintInvariants,
   lintMails,
   lintControls,

@@ -9,7 +9,7 @@ const one = (id: string, isComplete = true): Entry => ({
   ...(isComplete && { sent: { amount: '1' } }),
 })
 const facts: FieldFacts = {
-  field: { id: 'payments', type: 'entries', label: 'Payments', most: 'batchEntries' },
+  field: { id: 'payments', type: 'list', label: 'Payments', most: 'batchEntries' },
   options: [],
   read: (path) => (path === 'limits.batchEntries' ? 3 : undefined),
 }

@@ -17,7 +17,8 @@ export function entriesOf(value: unknown): readonly Entry[] {
   return Array.isArray(value) ? value.filter(isEntry) : []
 }
 
-function isEntry(one: unknown): one is Entry {
+/** Whether a value is an entry. */
+export function isEntry(one: unknown): one is Entry {
   const { id, answers } = Object(one) as Partial<Entry>
   return typeof id === 'string' && typeof answers === 'object' && answers !== null
 }
@@ -31,7 +32,7 @@ function check(entries: readonly Entry[], facts: FieldFacts): string | undefined
 
 /** Several of the same, each asked for by a flow of its own; what that flow would send of each travels (LIM-007). */
 export const entries: FieldKind = {
-  type: 'entries',
+  type: 'list',
   read: (raw) => {
     const read = entriesOf(raw)
     return read.length === 0 ? undefined : read

@@ -6,12 +6,13 @@ import { choiceList } from './choice-list.ts'
 import { choices } from './choices.ts'
 import { clabe } from './clabe.ts'
 import { consent } from './consent.ts'
-import { entries } from './entries.ts'
 import { file } from './file.ts'
+import { group } from './group.ts'
 import { iban } from './iban.ts'
 import { ipBlocks } from './ip-blocks.ts'
 import { json } from './json.ts'
 import { lineKinds } from './line-kinds.ts'
+import { list } from './list.ts'
 import { password } from './password.ts'
 import { quote } from './quote.ts'
 import { quoteChoice } from './quote-choice.ts'
@@ -27,7 +28,8 @@ const all: readonly FieldKind[] = [
   file,
   batchFile,
   batchQuote,
-  entries,
+  group,
+  list,
   quote,
   quoteChoice,
   json,

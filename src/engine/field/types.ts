@@ -23,6 +23,15 @@ export interface FieldOption {
   readonly reason?: string
 }
 
+/** Something wrong inside an answer that is made of parts. */
+export interface PartProblem {
+  /** Where in the answer, such as `street` or `1/street`; '' is the answer as a whole. */
+  readonly path: string
+  /** What people call that place. */
+  readonly label: string
+  readonly message: string
+}
+
 /** The pure half of a field type: reader, checker, printer. The widget is its other half. */
 export interface FieldKind {
   readonly type: string
@@ -44,6 +53,10 @@ export interface FieldKind {
   refused?(value: unknown): unknown
   /** Whether the facts require an answer of a field that is otherwise optional; looked at again when they change. */
   needs?(facts: FieldFacts): boolean
+  /** Everything that is wrong inside the value, in order; `check` says the first. An absent value is asked as undefined. */
+  problems?(value: unknown, facts: FieldFacts): readonly PartProblem[]
+  /** What rules see of the value, where that is less than what was typed; the value itself when absent. */
+  seen?(value: unknown, facts: FieldFacts): unknown
   /** The sentence when a required answer is missing; a general one when absent. */
   readonly missing?: (facts: FieldFacts) => string
 }

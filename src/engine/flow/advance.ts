@@ -3,11 +3,12 @@ import { nested } from '../call/nested.ts'
 import { sentences } from '../sentences.ts'
 import { callEffect } from './call-effect.ts'
 import { endingNow } from './ending.ts'
+import type { PartProblem } from '../field/types.ts'
 import { errorOf } from './cell-evaluation.ts'
 import { isPermitted } from './permitted-fields.ts'
 import { noticeOf } from './notice.ts'
 import { readSent } from './read-fact.ts'
-import type { Run } from './run.ts'
+import type { Cell, Run } from './run.ts'
 import { moveTo, settle } from './settle.ts'
 import type { Advance, Effect, FieldError } from './types.ts'
 
@@ -55,10 +56,24 @@ export function refuseStep(run: Run, step: string): Advance | undefined {
 export function errorsIn(run: Run, step: string): readonly FieldError[] {
   return run.shown.get(step)!.cells.flatMap((cell) => {
     const message = cell.relevant ? errorOf(cell) : undefined
-    return message === undefined
-      ? []
-      : [{ field: cell.id, step, label: cell.linked.definition.label, message }]
+    if (message === undefined) return []
+    const inside = insideOf(cell)
+    if (inside.length > 0)
+      return inside.map(({ path, ...problem }) => ({
+        field: path === '' ? cell.id : `${cell.id}/${path}`,
+        step,
+        ...problem,
+      }))
+    return [{ field: cell.id, step, label: cell.linked.definition.label, message }]
   })
+}
+
+/** What is wrong inside an answer that is made of parts, each at its place; nothing where something else is wrong first. */
+function insideOf(cell: Cell): readonly PartProblem[] {
+  const { linked, value, facts, refusal, refusedInside } = cell
+  if (refusal !== undefined) return refusedInside ?? []
+  if (cell.problem === undefined) return []
+  return linked.kind.problems?.(value, facts) ?? []
 }
 
 /** On to the next place: back to where a change or detour came from, unless something new is asked before it. */

@@ -10,6 +10,11 @@ export function cellOf(run: Run, id: string): Cell {
   return cell
 }
 
+/** The field that holds a place, such as `owners/1/name`; names of fields that the server asks for hold a slash themselves. */
+export function cellHolding(run: Run, place: string): Cell {
+  return run.cells.get(place) ?? cellOf(run, place.slice(0, place.indexOf('/')))
+}
+
 /** Takes what a person gives; locked and derived answers stay. */
 export function takeAnswer(run: Run, id: string, raw: unknown): void {
   const cell = cellOf(run, id)

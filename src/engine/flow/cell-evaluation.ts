@@ -22,6 +22,7 @@ export function evaluateState(run: Run, cell: Cell): boolean {
     locked,
     options: cell.facts.options,
     error: errorShown(run, cell),
+    refusedInside: relevant ? cell.refusedInside : undefined,
     warning: relevant ? warningOf(run, cell, isRequired) : undefined,
     message: relevant ? messageOf(run, cell) : undefined,
     touched: cell.touched,

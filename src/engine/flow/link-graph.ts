@@ -73,9 +73,9 @@ function valueNodes(fields: Parts['fields'], values: Parts['values']): GraphNode
   })
 }
 
-function fieldNode({ definition, step, showWhen, options, closed }: LinkedField): GraphNode {
+function fieldNode({ definition, step, showWhen, options, closed, parts }: LinkedField): GraphNode {
   const { id, derivedFrom } = definition
-  const reads = [...rootsOf(showWhen?.reads)]
+  const reads = [...rootsOf(showWhen?.reads), ...(parts?.reads ?? []).filter((name) => name !== id)]
   const gives = [id]
   if (options?.from === 'list')
     reads.push(...options.options.flatMap((option) => rootsOf(option.showWhen?.reads)))

@@ -1,4 +1,5 @@
 import type { Flow, LastingToast } from '#definition/generated/flow.ts'
+import { fieldsBelow } from '#definition/inner-fields.ts'
 import { pathsIn, type BodyMap } from '../call/body.ts'
 import { closedReads } from './closed-options.ts'
 import { rootOf, type Linking } from './linking.ts'
@@ -41,9 +42,25 @@ export function linkNames(flow: Flow, linking: Linking): void {
     if (everywhere?.has(name)) linking.say(path, `The name '${name}' hides a fact that is known everywhere.`)
     given.add(name)
   }
+  const values = Object.keys(flow.values ?? {})
+  linkInnerNames(flow, new Set([...(everywhere ?? []), ...given, ...values]), linking)
   if (!everywhere) return
-  const existing = [...everywhere, ...given, ...Object.keys(flow.values ?? {})]
-  for (const [path, place] of pathsRead(flow, linking)) linking.need('fact', rootOf(path), existing, place)
+  const existing = [...everywhere, ...given, ...values]
+  const ofRules = [...existing, ...linking.inner]
+  for (const [path, place] of pathsRead(flow, linking))
+    linking.need('fact', rootOf(path), place.startsWith('/rules/') ? ofRules : existing, place)
+}
+
+/** A rule beside a field inside another one reads it by its id, so no fact around it may have that name. */
+function linkInnerNames(flow: Flow, around: ReadonlySet<string>, linking: Linking): void {
+  for (const [at, step] of flow.steps.entries()) {
+    for (const [place, field] of (step.fields ?? []).entries()) {
+      for (const { field: inner, path } of fieldsBelow(field, `/steps/${at}/fields/${place}`)) {
+        if (around.has(inner.id))
+          linking.say(`${path}/id`, `The name '${inner.id}' hides what is called so outside '${field.id}'.`)
+      }
+    }
+  }
 }
 
 /** The facts a flow's answers start from. */

@@ -71,10 +71,18 @@ interface LinkedPart {
   readonly names: ReadonlyMap<string, FieldOption>
 }
 
+/** What a group, or each item of a list, asks: a flow of one step, and the facts around it that it reads. */
+export interface FieldParts {
+  readonly flow: LinkedFlow
+  readonly reads: readonly string[]
+}
+
 export interface LinkedField {
   readonly definition: Field
   readonly step: string
   readonly kind: FieldKind
+  /** What a group, or each item of a list, asks. */
+  readonly parts?: FieldParts
   readonly showWhen?: LinkedRule
   readonly requireWhen?: LinkedRule
   readonly lockWhen?: LinkedRule

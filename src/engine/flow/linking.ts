@@ -10,9 +10,17 @@ export class Linking {
   readonly library: FlowLibrary
   readonly rules: ReadonlyMap<string, LinkedRule>
 
-  constructor(library: FlowLibrary, rules: ReadonlyMap<string, LinkedRule>) {
+  /** Names that stand inside a group or a list only: a rule that reads one is named beside it. */
+  readonly inner: ReadonlySet<string>
+
+  constructor(
+    library: FlowLibrary,
+    rules: ReadonlyMap<string, LinkedRule>,
+    inner: ReadonlySet<string> = new Set(),
+  ) {
     this.library = library
     this.rules = rules
+    this.inner = inner
   }
 
   say(path: string, sentence: string, nearest?: string): void {
@@ -33,6 +41,12 @@ export class Linking {
   rule(name: string | undefined, path: string): LinkedRule | undefined {
     const rule = name === undefined ? undefined : this.rules.get(name)
     if (!rule) this.need('rule', name, this.rules.keys(), path)
+    const inner = rootsOf(rule?.reads).find((root) => this.inner.has(root))
+    if (inner !== undefined)
+      this.say(
+        path,
+        `'${name}' reads '${inner}', which is asked inside a group or list: only the fields beside '${inner}' can name this rule.`,
+      )
     return rule
   }
 }

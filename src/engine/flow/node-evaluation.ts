@@ -1,3 +1,4 @@
+import { readPath } from '../rule/path.ts'
 import type { GraphNode } from '../relevance/graph.ts'
 import type { Evaluation } from '../relevance/propagation.ts'
 import { readStored } from './cell.ts'
@@ -50,7 +51,10 @@ function evaluateValue(run: Run, name: string, gives: readonly string[]): Evalua
 }
 
 function evaluateField(run: Run, cell: Cell, stale: Set<Cell>): Evaluation {
-  const changed = evaluateCell(run, cell, stale) && give(run, cell.id, cell.value) ? [cell.id] : []
+  const hasChanged = evaluateCell(run, cell, stale)
+  const { seen } = cell.linked.kind
+  const visible = seen && cell.value !== undefined ? seen(cell.value, cell.facts) : cell.value
+  const changed = (hasChanged || seen) && give(run, cell.id, visible) ? [cell.id] : []
   const source = cell.linked.options
   const as = source?.from === 'fact' ? source.source.as : undefined
   if (as === undefined) return { changed, moved: false }
@@ -90,11 +94,22 @@ function evaluateCell(run: Run, cell: Cell, stale: Set<Cell>): boolean {
   const value = cell.relevant ? valueNow(run, cell) : undefined
   const hasChanged = !isSame(cell.value, value)
   if (hasChanged) {
+    keepRefusals(cell, value)
     cell.value = value
-    cell.refusal = undefined
   }
   if (hasChanged || before.relevant !== cell.relevant || isRenewed) stale.add(cell)
   return hasChanged
+}
+
+/** A refusal goes with the value that caused it: of one made of parts, with the part. */
+function keepRefusals(cell: Cell, next: unknown): void {
+  const left = cell.refusedInside?.filter(({ path }) => isSame(partAt(cell.value, path), partAt(next, path)))
+  cell.refusedInside = left?.length ? left : undefined
+  cell.refusal = cell.refusedInside?.[0]?.message
+}
+
+function partAt(value: unknown, path: string): unknown {
+  return readPath(value, path.split('/'))
 }
 
 function isRelevant(run: Run, cell: Cell): boolean {

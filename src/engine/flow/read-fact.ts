@@ -5,7 +5,7 @@ import type { Cell, Run } from './run.ts'
 /** The answer or fact at a path; irrelevant answers are not there. */
 export function readFact(run: Run, path: string): unknown {
   const cell = run.cells.get(path)
-  return cell ? cell.value : readPath(run.scope, keysOf(path))
+  return cell && !cell.linked.kind.seen ? cell.value : readPath(run.scope, keysOf(path))
 }
 
 /** What travels: an answer as its kind projects it, everything else as it stands. */

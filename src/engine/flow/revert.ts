@@ -8,7 +8,8 @@ import { settle } from './settle.ts'
 export function revertAnswers(run: Run): void {
   const cells = changesIn(run).map((id) => run.cells.get(id)!)
   for (const cell of cells) store(run, cell, readStored(cell, run.origins.get(cell.id)))
-  for (const cell of run.cells.values()) Object.assign(cell, { refusal: undefined, touched: false })
+  for (const cell of run.cells.values())
+    Object.assign(cell, { refusal: undefined, refusedInside: undefined, touched: false })
   run.tried.clear()
   settle(run, { nodes: cells.map((cell) => cell.node), cells: run.cells.values(), allSteps: true })
 }

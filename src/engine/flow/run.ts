@@ -1,5 +1,5 @@
 import type { Step } from '#definition/generated/flow.ts'
-import type { FieldFacts, FieldOption } from '../field/types.ts'
+import type { FieldFacts, FieldOption, PartProblem } from '../field/types.ts'
 import type { RequirementProblem } from '../requirement/types.ts'
 import type { LinkedField, LinkedFlow } from './linked-flow.ts'
 import type { Answers, FieldState, Place, StageState, StepState, NeededCall } from './types.ts'
@@ -16,6 +16,8 @@ export interface Cell {
   /** Given by a call's answer: stands until the list it will appear in is renewed. */
   taken: { readonly list: unknown } | undefined
   refusal: string | undefined
+  /** Where the server refused it, when that is inside an answer made of parts. */
+  refusedInside: readonly PartProblem[] | undefined
   touched: boolean
   relevant: boolean
   options: readonly FieldOption[]

@@ -1,6 +1,6 @@
 import { actionsNow } from './permitted-fields.ts'
 import { advanceFrom, errorsIn } from './advance.ts'
-import { cellOf, leaveField, takeAnswer } from './answer.ts'
+import { cellHolding, cellOf, leaveField, takeAnswer } from './answer.ts'
 import { createRun, ownFacts, type RunOptions } from './create-run.ts'
 import { endingNow } from './ending.ts'
 import { goBack, goToStep, visitStep } from './navigate.ts'
@@ -52,7 +52,7 @@ export function createStore(flow: LinkedFlow, options: RunOptions): FlowStore {
     neededCalls: () => run.neededCalls,
     refuse: (errors) => notifyAfter(refuseAnswers(run, errors)),
     errors: (step) =>
-      errorsIn(run, stateOf(run, step).id).filter(({ field }) => cellOf(run, field).state.error),
+      errorsIn(run, stateOf(run, step).id).filter(({ field }) => cellHolding(run, field).state.error),
     advance: () => notifyAfter(isSections ? saveSections(run) : advanceFrom(run)),
     back: () => notifyAfter(goBack(run)),
     goTo: (step) => notifyAfter(goToStep(run, step)),

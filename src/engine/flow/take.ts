@@ -46,5 +46,6 @@ function forget(run: Run, cell: Cell): boolean {
   run.tried.delete(cell.step)
   cell.touched = false
   cell.refusal = undefined
+  cell.refusedInside = undefined
   return true
 }

@@ -1,5 +1,5 @@
 import type { Field, Leave, Step, StepAction } from '#definition/generated/flow.ts'
-import type { FieldOption } from '../field/types.ts'
+import type { FieldOption, PartProblem } from '../field/types.ts'
 import type { RequirementProblem } from '../requirement/types.ts'
 import type { Facts } from '../rule/types.ts'
 import type { FaultWords, LinkedFlow } from './linked-flow.ts'
@@ -17,6 +17,8 @@ export interface FieldState {
   readonly options: readonly FieldOption[]
   /** Shown to the person: only after touch, after Next, or from the server. */
   readonly error: string | undefined
+  /** The same inside an answer made of parts, each at its place, when the server refused that place. */
+  readonly refusedInside: readonly PartProblem[] | undefined
   readonly warning: string | undefined
   /** What is worth knowing about the answer. */
   readonly message: string | undefined

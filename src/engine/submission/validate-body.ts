@@ -1,4 +1,3 @@
-import { checkValue } from '../field/narrowed-options.ts'
 import type { FieldFacts, FieldOption } from '../field/types.ts'
 import { answerProblem, isAnswerRequired } from '../flow/answer-problem.ts'
 import type { LinkedField } from '../flow/linked-flow.ts'
@@ -7,6 +6,7 @@ import type { Facts } from '../rule/types.ts'
 import { isAtOrAbove, placesOf, readPlace, type Place } from './places.ts'
 import type { Sender, SentPlace } from './sender.ts'
 import { readSentAnswer, sentFacts, type SentFacts } from './sent-facts.ts'
+import { checkAsSent, sentProblems } from './sent-parts.ts'
 import type { Source } from './source.ts'
 
 /** A value that its field would not take on the screen: its place in the body, and the sentence of the field. */
@@ -92,7 +92,25 @@ function problemsAt(
       problemsAt(sent, { path: [...path, String(at)], value: one }, existing),
     )
   const at = path.join('.')
-  return [[at, problemOf(sent, value, at, existing)]]
+  return problemsInside(sent, value, at, existing) ?? [[at, problemOf(sent, value, at, existing)]]
+}
+
+/** What is wrong inside an answer that is made of parts, each at its place; undefined where it is none of them. */
+function problemsInside(
+  { sources: [source, ...others] }: SentPlace,
+  raw: unknown,
+  at: string,
+  existing: SentFacts,
+): readonly (readonly [string, BodyProblem | undefined])[] | undefined {
+  if (!source || others.length > 0 || !('field' in source) || !source.field.parts) return undefined
+  const { field } = source
+  if (raw === undefined || raw === null || !source.conditions.every(isPossible(existing))) return undefined
+  const facts: FieldFacts = { field: field.definition, options: [], read: existing.read }
+  const inside = sentProblems(field, raw, facts).map(({ path, type, message }) => {
+    const place = [at, ...(path === '' ? [] : path.split('/'))].join('.')
+    return [place, { path: place, type, message }] as const
+  })
+  return inside.length > 0 ? inside : [[at, undefined]]
 }
 
 function problemOf(
@@ -128,12 +146,6 @@ function messageOf(field: LinkedField, raw: unknown, existing: SentFacts): strin
   const value = raw === undefined ? undefined : (readSentAnswer(field, raw, facts) ?? undefined)
   const isRequired = isAnswerRequired(field, facts, existing.evaluate)
   return answerProblem(field, value, facts, isRequired) ?? checkAsSent(field, raw, value, facts)
-}
-
-/** A field tidies what is typed, a call does not: what is sent must be right as it stands. */
-function checkAsSent({ kind }: LinkedField, raw: unknown, value: unknown, facts: FieldFacts) {
-  const isTidied = typeof raw === 'string' && typeof value === 'string' && raw.trim() !== value
-  return isTidied ? checkValue(kind, raw, facts) : undefined
 }
 
 /** The options offered, where they are a list of the definitions; undefined where only records give them. */

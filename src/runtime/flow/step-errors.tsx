@@ -13,7 +13,14 @@ export interface StepErrorsProps {
 
 /** What the last press of Next found wrong, as long as it is: an answer that is put right leaves the list. */
 export function StepErrors({ store, errors, attempt, onOpen }: StepErrorsProps) {
-  const text = useTextOf(store, () => JSON.stringify(errors.map(({ field }) => store.field(field).error)))
+  const text = useTextOf(store, () => {
+    const now = new Map(
+      [...new Set(errors.map(({ step }) => step))].flatMap((step) =>
+        store.errors(step).map(({ field, message }) => [field, message]),
+      ),
+    )
+    return JSON.stringify(errors.map(({ field }) => now.get(field)))
+  })
   const problems = useMemo(() => {
     const now = JSON.parse(text) as readonly (string | null)[]
     return errors.flatMap((error, at) => {

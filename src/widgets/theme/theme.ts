@@ -10,7 +10,7 @@ import { RatingWidget } from './controls/rating.tsx'
 import { SelectWidget } from './controls/select.tsx'
 import { TextareaWidget } from './controls/textarea.tsx'
 import { WrapIfAdditionalTemplate } from './templates/additional.tsx'
-import { ArrayFieldItemTemplate } from './templates/array-item.tsx'
+import { ArrayFieldItemButtonsTemplate, ArrayFieldItemTemplate } from './templates/array-item.tsx'
 import { ArrayFieldTemplate } from './templates/array.tsx'
 import { BaseInputTemplate } from './templates/base-input.tsx'
 import {
@@ -37,6 +37,7 @@ import { UnsupportedFieldTemplate } from './templates/unsupported.tsx'
 /** Blueprint 6 for rjsf 6.11, complete: give it to `withTheme`, or hand its parts to a registry of one's own. */
 export const blueprintTheme: Required<Pick<ThemeProps, 'templates' | 'widgets'>> = {
   templates: {
+    ArrayFieldItemButtonsTemplate,
     ArrayFieldItemTemplate,
     ArrayFieldTemplate,
     BaseInputTemplate,

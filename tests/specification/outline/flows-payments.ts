@@ -28,7 +28,7 @@ flows/batch-guided-payment submit body | rows.0.beneficiaryIdentityId=beneficiar
 flows/batch-guided progress | details; create-quote; review-quote | BAT-006
 flows/batch-guided summary | {batchName}; {payments} |
 flows/batch-guided steps | details stage=details; create-quote stage=create-quote; review-quote stage=review-quote nextWhen=hasUsableQuote |
-flows/batch-guided details fields | payments:entries entry=batch-guided-payment most=batchEntries | LIM-007
+flows/batch-guided details fields | payments:list entry=batch-guided-payment most=batchEntries | LIM-007
 flows/batch-guided create-quote fields | batchName:text optional limit=textLength |
 flows/batch-guided review-quote fields | quote:batch-quote call=batches.create follow=batches.read again=batches.quote; realFunds:consent showWhen=isProduction document=real-funds |
 flows/batch-guided review-quote quote with | batchName; rows=payments |

@@ -1,12 +1,13 @@
 import type { Finding } from '../../finding.ts'
-import { partsOf, type FindSchema, type SchemaNode } from '../../fact-type.ts'
+import { partsOf, resolvePath, type FindSchema, type SchemaNode } from '../../fact-type.ts'
 import type { Call } from '../../generated/call.ts'
 import type { Body, Flow } from '../../generated/flow.ts'
 import { lintConstant } from './constants.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { asKey, error, withNearest } from '../context/findings.ts'
+import { asKey, error, withNearest, withoutFix } from '../context/findings.ts'
 import { memoizeFor } from '../context/cache.ts'
+import { sentFields } from './sent-fields.ts'
 
 /** What something sends with a call, and where that is said. */
 export interface Sent {
@@ -185,8 +186,46 @@ export function lintSent(file: string, sent: Sent, context: LintContext): Findin
   ]
 }
 
+/** A group or list sends the names its call takes inside it, and all that it needs there. */
+function lintInner(file: string, sent: Sent, flow: Flow, context: LintContext): Finding[] {
+  const schema = takenOf(sent, context)?.schema
+  if (schema === undefined) return []
+  return sentFields(flow, sent.body).flatMap(({ name, field, path }): Finding[] => {
+    const fields = field.fields ?? []
+    if (fields.length === 0) return []
+    const place = field.type === 'list' ? `${name}.0` : name
+    const { nodes } = resolvePath(schema, place.split('.'), context.findSchema)
+    const taken = nodes.flatMap(({ properties = {} }) => Object.keys(properties))
+    const isOpen = nodes.every(({ additionalProperties }) => additionalProperties !== false)
+    const unknown = fields.flatMap(({ id }, at): Finding[] => {
+      if (isOpen || taken.includes(id)) return []
+      const finding = error(
+        file,
+        `${path}/fields/${at}/id`,
+        `The call '${sent.call}' takes no '${place}.${id}'.`,
+      )
+      return [withoutFix(withNearest(finding, id, taken))]
+    })
+    const missing = nodes
+      .flatMap(({ required = [] }) => required)
+      .flatMap((id): Finding[] => {
+        const at = fields.findIndex((one) => one.id === id)
+        const isAsked =
+          fields[at] !== undefined && (!fields[at].optional || fields[at].requireWhen !== undefined)
+        if (isAsked || unknown.length > 0) return []
+        const why = at === -1 ? `'${field.id}' does not ask` : 'may be left empty'
+        const sentence = `The call '${sent.call}' needs '${place}.${id}', which ${why}.`
+        return [error(file, at === -1 ? path : `${path}/fields/${at}`, sentence)]
+      })
+    return [...unknown, ...missing]
+  })
+}
+
 /** What is sent with a call is what its entity takes, and nothing that it must have is left out. */
 export const lintBodies: Lint = (context) =>
   Object.values(context.library.flows).flatMap((flow) =>
-    sentBy(flow).flatMap((sent) => lintSent(`flows/${flow.id}.flow.json`, sent, context)),
+    sentBy(flow).flatMap((sent) => [
+      ...lintSent(`flows/${flow.id}.flow.json`, sent, context),
+      ...(sent.isBody ? lintInner(`flows/${flow.id}.flow.json`, sent, flow, context) : []),
+    ]),
   )

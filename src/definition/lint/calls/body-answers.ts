@@ -9,6 +9,7 @@ import { derived, error } from '../context/findings.ts'
 import { readBy } from '../rules/requested-facts.ts'
 import { reachOf, type Reach } from '../rules/rule-reach.ts'
 import { sentBy, takenOf, type Sent } from './bodies.ts'
+import { sentFields } from './sent-fields.ts'
 
 interface RequestedField {
   readonly step: Step
@@ -111,29 +112,23 @@ function refusalOf(value: string, nodes: readonly SchemaNode[]): string | undefi
 const isSeveral = (nodes: readonly SchemaNode[]): boolean =>
   nodes.some(({ anyOf, oneOf }) => anyOf !== undefined || oneOf !== undefined)
 
-function lintChoices(
-  sent: Sent,
-  fields: ReadonlyMap<string, RequestedField>,
-  file: string,
-  context: LintContext,
-) {
+function lintChoices(sent: Sent, flow: Flow, file: string, context: LintContext) {
   const schema = takenOf(sent, context)?.schema
   if (schema === undefined) return []
-  return Object.entries(sent.body ?? {}).flatMap(([name, from]): Finding[] => {
-    const requestedField = typeof from === 'string' ? fields.get(from) : undefined
-    const list = requestedField?.field.options
-    if (requestedField === undefined || typeof list !== 'string') return []
+  return sentFields(flow, sent.body).flatMap(({ name, field, path }): Finding[] => {
+    const list = field.options
+    if (typeof list !== 'string') return []
     const found = resolvePath(schema, name.split('.'), context.findSchema)
     const nodes = found.nodes.flatMap(({ items }) =>
       items === undefined ? [] : resolvePath(items, [], context.findSchema).nodes,
     )
-    const outcome = requestedField.field.type === 'choices' ? nodes : found.nodes
+    const outcome = field.type === 'choices' ? nodes : found.nodes
     if (isSeveral(outcome)) return []
     return (context.library.options[list]?.options ?? []).flatMap(({ value }) => {
       const why = refusalOf(value, outcome)
       if (why === undefined) return []
       const sentence = `'${list}' offers '${value}', which the call '${sent.call}' refuses as '${name}': ${why}.`
-      return [error(file, `${requestedField.path}/options`, sentence)]
+      return [error(file, `${path}/options`, sentence)]
     })
   })
 }
@@ -142,22 +137,16 @@ function lintChoices(
 const words = ['Director', 'A', 'two words', 'anna@example.com']
 
 /** A text of any form goes only where any text is taken. */
-function lintTexts(
-  sent: Sent,
-  fields: ReadonlyMap<string, RequestedField>,
-  file: string,
-  context: LintContext,
-) {
-  return Object.entries(sent.body ?? {}).flatMap(([name, from]): Finding[] => {
-    const field = typeof from === 'string' ? fields.get(from)?.field : undefined
-    if (field?.type !== 'text' || field.options !== undefined || field.value?.pattern !== undefined) return []
+function lintTexts(sent: Sent, flow: Flow, file: string, context: LintContext) {
+  return sentFields(flow, sent.body).flatMap(({ name, field, path, isInner }): Finding[] => {
+    if (field.type !== 'text' || field.options !== undefined || field.value?.pattern !== undefined) return []
     const schema = takenOf(sent, context)?.schema
     const nodes = schema === undefined ? [] : resolvePath(schema, name.split('.'), context.findSchema).nodes
     if (isSeveral(nodes)) return []
     const refused = words.map((word) => refusalOf(word, nodes))
     if (!refused.every((why) => why !== undefined)) return []
     const sentence = `'${field.id}' is a text of any form, and the call '${sent.call}' refuses most of them as '${name}': ${refused[0]}. Send another answer, or give '${field.id}' a 'pattern' under 'value'.`
-    return [derived(file, below(sent.path, name), sentence)]
+    return [derived(file, isInner ? path : below(sent.path, name), sentence)]
   })
 }
 
@@ -176,7 +165,7 @@ export const lintBodyAnswers: Lint = (context) =>
     )
     return sentBy(flow).flatMap((sent) => [
       ...(sent.isBody ? lintRequired(sent, flow, fields, reach, context) : []),
-      ...lintChoices(sent, fields, file, context),
-      ...(sent.isBody ? lintTexts(sent, fields, file, context) : []),
+      ...lintChoices(sent, flow, file, context),
+      ...(sent.isBody ? lintTexts(sent, flow, file, context) : []),
     ])
   })

@@ -2,6 +2,7 @@ import { entriesOf, resolvePath } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Body, Flow, OptionsFrom } from '../../generated/flow.ts'
 import { nearestName } from '../../nearest.ts'
+import { fieldsOf } from '../../inner-fields.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { asKey, error, withNearest } from '../context/findings.ts'
@@ -103,8 +104,7 @@ export const lintMappings: Lint = (context) =>
       ),
     )
     const fields = flow.steps.flatMap((step, index) =>
-      (step.fields ?? []).flatMap((field, at) => {
-        const path = `/steps/${index}/fields/${at}`
+      fieldsOf(step, `/steps/${index}`).flatMap(({ field, path }) => {
         const options =
           typeof field.options === 'object'
             ? lintEntries(file, `${path}/options`, field.options, roots, context)

@@ -3,6 +3,7 @@ import { entriesOf, resolvePath, type Resolved, type SchemaNode } from '../../fa
 import type { Control } from '../../generated/control.ts'
 import type { Field, Flow } from '../../generated/flow.ts'
 import type { Machine } from '../../generated/machine.ts'
+import { fieldsOf } from '../../inner-fields.ts'
 import type { LintContext } from './context.ts'
 import { memoizeFor, memoizePerContext, memoizePerThing } from './cache.ts'
 
@@ -67,7 +68,18 @@ function fieldSchema(context: LintContext, field: Field): SchemaNode {
     const one = { type: 'string', enum: list.options.map((option) => option.value) }
     return field.type === 'choices' ? { type: 'array', items: one } : one
   }
+  if (field.type === 'list' && (field.fields ?? field.each)) return listSchema(context, field)
+  if (field.fields) return groupSchema(context, field)
   return { $ref: `values/${context.fieldTypes[field.type]?.value}` }
+}
+
+function groupSchema(context: LintContext, { fields = [] }: Field): SchemaNode {
+  const properties = fields.map((field) => [field.id, fieldSchema(context, field)] as const)
+  return { type: 'object', properties: Object.fromEntries(properties) }
+}
+
+function listSchema(context: LintContext, field: Field): SchemaNode {
+  return { type: 'array', items: field.each ? fieldSchema(context, field.each) : groupSchema(context, field) }
 }
 
 /** What a page hands over, by name. */
@@ -97,6 +109,9 @@ export const flowRoots = memoizePerThing((context, flow: Flow): FactRoots => {
     ...Object.entries(flow.facts ?? {}).map(([name, fact]) => [name, answerOf(context, fact.call)] as const),
     ...Object.keys(flow.values ?? {}).map((name) => [name, {}] as const),
     ...requirements.map((name) => [name, {}] as const),
+    ...flow.steps
+      .flatMap((step) => fieldsOf(step, ''))
+      .map(({ field }) => [field.id, fieldSchema(context, field)] as const),
     ...fields.map((field) => [field.id, fieldSchema(context, field)] as const),
   ])
   for (const { options } of fields)

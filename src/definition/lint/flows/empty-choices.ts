@@ -2,6 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import { formulaOf, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
+import { fieldsOf } from '../../inner-fields.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { caused } from '../context/findings.ts'
 import { reachOf } from '../rules/rule-reach.ts'
@@ -11,7 +12,8 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
   const conditionsOf = (rule: string | undefined): readonly Formula[] =>
     rule === undefined ? [] : [formulaOf({ rule }, reach.find)]
   return flow.steps.flatMap((step, index) =>
-    (step.fields ?? []).flatMap(({ id, options, optional, showWhen }, at): Finding[] => {
+    fieldsOf(step, `/steps/${index}`).flatMap(({ field, path }): Finding[] => {
+      const { id, options, optional, showWhen } = field
       const list = typeof options === 'string' ? context.library.options[options] : undefined
       if (list === undefined || list.also !== undefined || optional) return []
       const rules = list.options.flatMap((option) => option.showWhen ?? [])
@@ -22,7 +24,7 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
       const shown = [...conditionsOf(step.showWhen), ...conditionsOf(showWhen)]
       if (satisfy({ kind: 'all', of: [...shown, none] }, reach.context)?.yes === undefined) return []
       const sentence = `Every option of '${list.id}' has a rule: where none is yes there is nothing to choose for '${id}', and nobody gets past it. Let one option show always.`
-      return [caused(`options ${list.id}`, reach.file, `/steps/${index}/fields/${at}/options`, sentence)]
+      return [caused(`options ${list.id}`, reach.file, `${path}/options`, sentence)]
     }),
   )
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Field, Flow } from '../../generated/flow.ts'
+import { fieldsOf } from '../../inner-fields.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { unknownName, unknownType } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
@@ -33,6 +34,7 @@ function lintField(file: string, path: string, field: Field, flow: Flow, context
     ...unknownName(file, `${path}/options/details`, 'details', details, namesOf(context, 'details')),
     ...unknownName(file, `${path}/accepts`, 'list of options', field.accepts, namesOf(context, 'options')),
     ...unknownName(file, `${path}/limit`, 'limit', field.limit, namesOf(context, 'limits')),
+    ...unknownName(file, `${path}/least`, 'limit', field.least, namesOf(context, 'limits')),
     ...unknownName(file, `${path}/most`, 'limit', field.most, namesOf(context, 'limits')),
     ...unknownName(file, `${path}/document`, 'document', field.document, namesOf(context, 'documents')),
     ...unknownName(file, `${path}/call`, 'call', field.call, namesOf(context, 'calls')),
@@ -87,9 +89,7 @@ function lintSteps(file: string, flow: Flow, context: LintContext): Finding[] {
           permissions,
         ),
       ]),
-      ...(step.fields ?? []).flatMap((field, at) =>
-        lintField(file, `${path}/fields/${at}`, field, flow, context),
-      ),
+      ...fieldsOf(step, path).flatMap((one) => lintField(file, one.path, one.field, flow, context)),
     ]
   })
 }

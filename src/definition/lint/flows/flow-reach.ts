@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
+import { fieldsOf } from '../../inner-fields.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { flowContext } from '../context/logic-context.ts'
 import { reachOf, unreachable, type Reach } from '../rules/rule-reach.ts'
@@ -15,17 +16,16 @@ function lintShown(flow: Flow, reach: Reach): Finding[] {
         step.showWhen,
         stage?.showWhen,
       ]),
-      ...(step.fields ?? []).flatMap((field, at) => [
-        ...unreachable(reach, `${path}/fields/${at}`, `The field '${field.id}' can never show.`, [
+      ...fieldsOf(step, path).flatMap(({ field, path: place }) => [
+        ...unreachable(reach, place, `The field '${field.id}' can never show.`, [
           step.showWhen,
           field.showWhen,
         ]),
-        ...unreachable(
-          reach,
-          `${path}/fields/${at}/requireWhen`,
-          `The field '${field.id}' is never required.`,
-          [step.showWhen, field.showWhen, field.requireWhen],
-        ),
+        ...unreachable(reach, `${place}/requireWhen`, `The field '${field.id}' is never required.`, [
+          step.showWhen,
+          field.showWhen,
+          field.requireWhen,
+        ]),
       ]),
       ...(step.actions ?? []).flatMap((action, at) =>
         unreachable(reach, `${path}/actions/${at}`, `The action '${action.id}' can never show.`, [

@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
+import { fieldsOf } from '../../inner-fields.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error, unused, warning } from '../context/findings.ts'
 
@@ -19,8 +20,7 @@ const everyWord = new Set([
 
 function lintWords(flow: Flow, file: string, context: LintContext): Finding[] {
   return flow.steps.flatMap((step, index) =>
-    (step.fields ?? []).flatMap((field, at) => {
-      const path = `/steps/${index}/fields/${at}`
+    fieldsOf(step, `/steps/${index}`).flatMap(({ field, path }) => {
       const words = context.fieldTypes[field.type]?.words
       const strange =
         words === undefined

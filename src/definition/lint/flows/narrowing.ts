@@ -2,6 +2,7 @@ import { partsOf, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Field } from '../../generated/flow.ts'
 import { usablePattern } from '../../pattern/usable.ts'
+import { fieldsOf } from '../../inner-fields.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { asKey, error, unknownName } from '../context/findings.ts'
 
@@ -71,8 +72,8 @@ function lintField(file: string, path: string, field: Field, context: LintContex
 export const lintNarrowing: Lint = (context) =>
   Object.values(context.library.flows).flatMap((flow) =>
     flow.steps.flatMap((step, index) =>
-      (step.fields ?? []).flatMap((field, at) =>
-        lintField(`flows/${flow.id}.flow.json`, `/steps/${index}/fields/${at}`, field, context),
+      fieldsOf(step, `/steps/${index}`).flatMap(({ field, path }) =>
+        lintField(`flows/${flow.id}.flow.json`, path, field, context),
       ),
     ),
   )

@@ -2,6 +2,7 @@ import type { SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import { faultOfPattern } from '../../pattern/fault.ts'
 import { lengthError } from '../../pattern/lengths.ts'
+import { fieldsOf } from '../../inner-fields.ts'
 import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import { memoizeFor } from '../context/cache.ts'
@@ -22,10 +23,10 @@ function lintPattern(file: string, path: string, value: SchemaNode | undefined):
 export const lintPatterns: Lint = ({ library }) =>
   Object.values(library.flows).flatMap((flow) =>
     flow.steps.flatMap((step, index) =>
-      (step.fields ?? []).flatMap((field, at) =>
+      fieldsOf(step, `/steps/${index}`).flatMap(({ field, path }) =>
         lintPattern(
           `flows/${flow.id}.flow.json`,
-          `/steps/${index}/fields/${at}/value/pattern`,
+          `${path}/value/pattern`,
           field.value as SchemaNode | undefined,
         ),
       ),

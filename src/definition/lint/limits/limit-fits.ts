@@ -3,6 +3,7 @@ import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
+import { sentFields } from '../calls/sent-fields.ts'
 
 type Sent = Flow['submit']
 
@@ -10,17 +11,13 @@ function lintSent(file: string, flow: Flow, { call, body }: Sent, context: LintC
   const request = context.library.calls[call]?.request
   const schema = request === undefined ? undefined : context.findSchema(`entities/${request}`)
   if (schema === undefined) return []
-  return Object.entries(body).flatMap(([name, from]) => {
+  return sentFields(flow, body).flatMap(({ name, field, path }): Finding[] => {
     const found = resolvePath(schema, name.split('.'), context.findSchema)
     const taken = Math.min(...found.nodes.flatMap(({ maxLength }) => maxLength ?? []))
-    return flow.steps.flatMap((step, index) =>
-      (step.fields ?? []).flatMap((field, at): Finding[] => {
-        const limit = field.limit === undefined ? undefined : context.library.limits[field.limit]
-        if (field.id !== from || limit?.unit !== 'characters' || Number(limit.is) <= taken) return []
-        const sentence = `'${field.limit}' lets ${limit.is} characters be typed; the call '${call}' takes ${taken} as '${name}'.`
-        return [error(file, `/steps/${index}/fields/${at}/limit`, sentence)]
-      }),
-    )
+    const limit = field.limit === undefined ? undefined : context.library.limits[field.limit]
+    if (limit?.unit !== 'characters' || Number(limit.is) <= taken) return []
+    const sentence = `'${field.limit}' lets ${limit.is} characters be typed; the call '${call}' takes ${taken} as '${name}'.`
+    return [error(file, `${path}/limit`, sentence)]
   })
 }
 

@@ -12,6 +12,7 @@ const words: ReadonlySet<string> = new Set([
   'advised',
   'after',
   'bodyBytes',
+  'least',
   'limit',
   'most',
   'pageSizes',

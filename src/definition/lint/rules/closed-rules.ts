@@ -1,6 +1,7 @@
 import { entriesOf, resolvePath } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { ClosedOptions, Field } from '../../generated/flow.ts'
+import { fieldsOf } from '../../inner-fields.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { asKey, error, withNearest } from '../context/findings.ts'
@@ -100,7 +101,7 @@ export const lintClosedOptions: Lint = (context) =>
     const file = `flows/${flow.id}.flow.json`
     const roots = flowRoots(context, flow)
     const fields = flow.steps.flatMap((step, index) =>
-      (step.fields ?? []).map((field, at) => [`/steps/${index}/fields/${at}`, field] as const),
+      fieldsOf(step, `/steps/${index}`).map(({ field, path }) => [path, field] as const),
     )
     return [
       ...fields.flatMap(([at, field]) =>

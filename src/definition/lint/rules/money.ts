@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
+import { fieldsOf } from '../../inner-fields.ts'
 import { comparisonsIn } from './comparisons.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
@@ -20,7 +21,10 @@ export function currencyOf(
   roots: FactRoots,
   context: LintContext,
 ): string | undefined {
-  const field = flow?.steps.flatMap((step) => step.fields ?? []).find((one) => one.id === name)
+  const field = flow?.steps
+    .flatMap((step) => fieldsOf(step, ''))
+    .map((one) => one.field)
+    .find((one) => one.id === name)
   if (field !== undefined) return field.of
   const parent = name.split('.').slice(0, -1)
   const own = name.split('.').at(-1)!

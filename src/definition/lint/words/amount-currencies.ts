@@ -2,6 +2,7 @@ import { resolvePath, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Field, Flow } from '../../generated/flow.ts'
 import type { Machine } from '../../generated/machine.ts'
+import { fieldsOf } from '../../inner-fields.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import { detailsRecord, machineRecord } from '../context/roots.ts'
@@ -109,9 +110,7 @@ function lintTyped(flow: Flow, { library }: LintContext): Finding[] {
     const values = (library.options[options ?? '']?.options ?? []).map(({ value }) => value)
     return /choice/.test(type) && values.every((value) => /^[A-Z]{3,5}$/.test(value))
   }
-  const fields = flow.steps.flatMap((step, index) =>
-    (step.fields ?? []).map((field, at) => ({ field, path: `/steps/${index}/fields/${at}` })),
-  )
+  const fields = flow.steps.flatMap((step, index) => fieldsOf(step, `/steps/${index}`))
   return fields.flatMap(({ field: { type, of }, path }) => {
     const named = fields.find(({ field }) => field.id === of)?.field
     if (type !== 'money' || named === undefined || isCurrency(named)) return []

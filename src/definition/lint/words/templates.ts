@@ -1,6 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import { nearestName } from '../../nearest.ts'
 import type { Flow, LastingToast } from '../../generated/flow.ts'
+import { fieldsOf } from '../../inner-fields.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error, warning, withoutFix } from '../context/findings.ts'
 import { unknownFact } from '../rules/facts.ts'
@@ -94,11 +95,8 @@ export const lintTemplates: Lint = (context) => {
         [`/steps/${at}/next/label`, step.next?.label],
         toastAt(`/steps/${at}/next/toast`, step.next?.toast),
         ...(step.checks ?? []).map((check, of): Text => [`/steps/${at}/checks/${of}/message`, check.message]),
-        ...(step.fields ?? []).flatMap((field, of) =>
-          (field.tells ?? []).map(({ says }, which): Text => [
-            `/steps/${at}/fields/${of}/tells/${which}/says`,
-            says,
-          ]),
+        ...fieldsOf(step, `/steps/${at}`).flatMap(({ field, path }) =>
+          (field.tells ?? []).map(({ says }, which): Text => [`${path}/tells/${which}/says`, says]),
         ),
       ]),
     ]

@@ -1,23 +1,89 @@
-import type { ArrayFieldItemTemplateProps } from '@rjsf/utils'
-import { TranslatableString, getTemplate, getUiOptions } from '@rjsf/utils'
+import type { ArrayFieldItemButtonsTemplateProps, ArrayFieldItemTemplateProps } from '@rjsf/utils'
+import { TranslatableString, buttonId, getTemplate, getUiOptions } from '@rjsf/utils'
 
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
-  const { children, buttonsProps, hasToolbar, index, registry, schema, uiSchema } = props
+  const { children, buttonsProps, hasToolbar, index, registry, schema, totalItems, uiSchema } = props
+  const options = getUiOptions(uiSchema)
   const Buttons = getTemplate<'ArrayFieldItemButtonsTemplate'>(
     'ArrayFieldItemButtonsTemplate',
     registry,
-    getUiOptions(uiSchema),
+    options,
   )
-  const compound = schema.type === 'object' || schema.type === 'array'
-  const name = `${registry.translateString(TranslatableString.ArrayItemTitle)} ${index + 1}`
-  return (
-    <div className={compound ? 'ptl-array-item ptl-array-item-compound' : 'ptl-array-item'}>
+  const { itemLabel } = options
+  const isNamed = typeof itemLabel === 'string'
+  const isCompound = isNamed || schema.type === 'object' || schema.type === 'array'
+  const word = isNamed ? itemLabel : registry.translateString(TranslatableString.ArrayItemTitle)
+  const className = isCompound ? 'ptl-array-item ptl-array-item-compound' : 'ptl-array-item'
+  const content = (
+    <>
       <div className="ptl-array-item-content">{children}</div>
-      {hasToolbar && !props.readonly && (
-        <fieldset className="ptl-array-item-buttons" aria-label={name}>
+      {hasToolbar && !props.readonly && !(isNamed && props.disabled) && (
+        <fieldset className="ptl-array-item-buttons" aria-label={`${word} ${index + 1}`}>
           <Buttons {...buttonsProps} />
         </fieldset>
       )}
-    </div>
+    </>
+  )
+  if (!isNamed) return <div className={className}>{content}</div>
+  return (
+    <fieldset className={className}>
+      <legend className="ptl-legend">{`${word} ${index + 1} of ${totalItems}`}</legend>
+      {content}
+    </fieldset>
+  )
+}
+
+/** The buttons of an item; where a person has a word for one, each says which item it is of. */
+export function ArrayFieldItemButtonsTemplate(props: ArrayFieldItemButtonsTemplateProps) {
+  const { disabled, readonly, fieldPathId, hasMoveUp, hasMoveDown, index, registry, uiSchema } = props
+  const { CopyButton, MoveUpButton, MoveDownButton, RemoveButton } = registry.templates.ButtonTemplates
+  const { itemLabel, removeLabel } = getUiOptions(uiSchema)
+  const named = (words: string) =>
+    typeof itemLabel === 'string' ? `${words} ${itemLabel} ${index + 1}` : undefined
+  const shared = { uiSchema, registry }
+  const isShut = disabled || readonly
+  const moves = hasMoveUp || hasMoveDown
+  return (
+    <>
+      {moves && (
+        <MoveUpButton
+          {...shared}
+          id={buttonId(fieldPathId, 'moveUp')}
+          className="rjsf-array-item-move-up"
+          title={named('Move up')}
+          disabled={isShut || !hasMoveUp}
+          onClick={props.onMoveUpItem}
+        />
+      )}
+      {moves && (
+        <MoveDownButton
+          {...shared}
+          id={buttonId(fieldPathId, 'moveDown')}
+          className="rjsf-array-item-move-down"
+          title={named('Move down')}
+          disabled={isShut || !hasMoveDown}
+          onClick={props.onMoveDownItem}
+        />
+      )}
+      {props.hasCopy && (
+        <CopyButton
+          {...shared}
+          id={buttonId(fieldPathId, 'copy')}
+          className="rjsf-array-item-copy"
+          disabled={isShut}
+          onClick={props.onCopyItem}
+        />
+      )}
+      {props.hasRemove && (
+        <RemoveButton
+          {...shared}
+          id={buttonId(fieldPathId, 'remove')}
+          className="rjsf-array-item-remove"
+          title={named(typeof removeLabel === 'string' ? `${removeLabel}:` : 'Remove')}
+          disabled={isShut}
+          onClick={props.onRemoveItem}
+        />
+      )}
+    </>
   )
 }

@@ -37,18 +37,21 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
       <Description {...shared} description={description} />
       {(!changeable || !title || !shown) && optionalDataControl}
       {items.length > 0 && <div className="ptl-array-items">{items}</div>}
-      {items.length === 0 && canAdd && changeable && (
+      {items.length === 0 && canAdd && changeable && options.addLabel === undefined && (
         <p className="ptl-none">{registry.translateString(TranslatableString.EmptyArray)}</p>
       )}
-      {canAdd && !readonly && (
+      {(canAdd || options.addLabel !== undefined) && changeable && (
         <AddButton
           id={buttonId(fieldPathId, 'add')}
           className="rjsf-array-item-add"
           onClick={props.onAddClick}
-          disabled={disabled}
+          disabled={!canAdd}
           uiSchema={uiSchema}
           registry={registry}
         />
+      )}
+      {!canAdd && options.addLabel !== undefined && changeable && (
+        <p className="ptl-none">There are as many as there may be.</p>
       )}
     </fieldset>
   )

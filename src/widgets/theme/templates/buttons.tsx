@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { ArrowDown, ArrowUp, Cross, Duplicate, Plus, Trash } from '@blueprintjs/icons'
 import type { JSX, MouseEvent } from 'react'
 import type { IconButtonProps, SubmitButtonProps } from '@rjsf/utils'
-import { TranslatableString, getSubmitButtonOptions } from '@rjsf/utils'
+import { TranslatableString, getSubmitButtonOptions, getUiOptions } from '@rjsf/utils'
 
 type IconWords = IconButtonProps & { readonly sign: JSX.Element; readonly words: TranslatableString }
 
@@ -32,13 +32,14 @@ export function SubmitButton({ uiSchema }: SubmitButtonProps) {
   return <Button {...props} type="submit" intent="primary" text={submitText} />
 }
 
-export function AddButton({ id, className, disabled, onClick, registry }: IconButtonProps) {
+export function AddButton({ id, className, disabled, onClick, registry, uiSchema }: IconButtonProps) {
+  const { addLabel } = getUiOptions(uiSchema)
   return (
     <Button
       id={id}
       className={['ptl-add', className].filter(Boolean).join(' ')}
       icon={<Plus title={false} />}
-      text={registry.translateString(TranslatableString.AddButton)}
+      text={typeof addLabel === 'string' ? addLabel : registry.translateString(TranslatableString.AddButton)}
       disabled={disabled}
       onClick={pressed(onClick)}
     />

@@ -1,0 +1,105 @@
+import type { Field } from '#definition/generated/flow.ts'
+import { sentences } from '../sentences.ts'
+import { isSame } from '../flow/equality.ts'
+import { nameOfItem } from '../flow/inner-fields.ts'
+import { entries } from './entries.ts'
+import { limitNamed } from './limit.ts'
+import {
+  isAnswers,
+  keepParts,
+  printParts,
+  problemsOfParts,
+  readParts,
+  receiveParts,
+  seenParts,
+  sentParts,
+} from './part-answers.ts'
+import type { FieldParts } from '../flow/linked-flow.ts'
+import type { FieldFacts, FieldKind, PartProblem } from './types.ts'
+
+type Answers = Readonly<Record<string, unknown>>
+
+/** The kind of one list, by what each of its items is made of. */
+export function listOf(parts: FieldParts, definition: Field): FieldKind {
+  const only = definition.each?.id
+  // An item without an answer stands all the same: a person has just added it.
+  const itemOf = (answers: Answers): unknown => (only === undefined ? answers : (answers[only] ?? ''))
+  const answersOf = (item: unknown): Answers =>
+    only === undefined ? (isAnswers(item) ? item : {}) : valuesOf(only, item)
+  const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+  const at = (item: unknown, value: unknown, facts: FieldFacts) => ({
+    parts,
+    answers: answersOf(item),
+    value,
+    facts,
+  })
+  const mapped = (value: unknown, change: (item: unknown) => unknown): readonly unknown[] | undefined => {
+    const items = itemsOf(value).map(change)
+    return items.length === 0 ? undefined : items
+  }
+  const problems = (value: unknown, facts: FieldFacts): readonly PartProblem[] => {
+    const items = itemsOf(value)
+    const whole = problemOfCount(items.length, facts)
+    const inside = items.flatMap((item, place) => {
+      const name = nameOfItem(definition, place)
+      return problemsOfParts(at(item, value, facts)).map(({ path, label, message }) => {
+        const inner = only === undefined ? path : path.slice(only.length + 1)
+        return {
+          path: [place, inner].filter((step) => step !== '').join('/'),
+          label: only === undefined ? `${name}, ${label}` : name,
+          message,
+        }
+      })
+    })
+    return whole === undefined ? inside : [{ path: '', label: definition.label, message: whole }, ...inside]
+  }
+  return {
+    type: 'list',
+    read: (raw, facts) =>
+      mapped(
+        Array.isArray(raw) ? raw.filter((item: unknown) => only !== undefined || isAnswers(item)) : [],
+        (item) => {
+          const read = itemOf(readParts(parts, answersOf(item), facts))
+          // The same item stays the same object: what was evaluated for it is found again.
+          return isSame(read, item) ? item : read
+        },
+      ),
+    check(value, facts) {
+      const [first] = problems(value, facts)
+      return first && (first.path === '' ? first.message : `${first.label}: ${first.message}`)
+    },
+    problems,
+    seen: (value, facts) => mapped(value, (item) => itemOf(seenParts(at(item, value, facts)))),
+    print: (value, facts) =>
+      itemsOf(value)
+        .map((item) => printParts(at(item, value, facts)))
+        .filter((text) => text !== '')
+        .join('; '),
+    project: (value, facts) => mapped(value, (item) => itemOf(sentParts(at(item, value, facts)))),
+    received: (sent) => mapped(sent, (item) => itemOf(receiveParts(parts, answersOf(item)))),
+    keep: (value) => mapped(value, (item) => itemOf(keepParts(parts, answersOf(item)))),
+    missing: () => sentences.addFirst,
+  }
+}
+
+const wrapped = new Map<string, WeakMap<object, Answers>>()
+
+/** The same answers for the same value, where that can be told: what was evaluated for it is found again. */
+function valuesOf(id: string, item: unknown): Answers {
+  if (typeof item !== 'object' || item === null) return item === '' ? {} : { [id]: item }
+  const known = wrapped.get(id) ?? new WeakMap<object, Answers>()
+  wrapped.set(id, known)
+  const answers = known.get(item) ?? { [id]: item }
+  known.set(item, answers)
+  return answers
+}
+
+function problemOfCount(count: number, facts: FieldFacts): string | undefined {
+  const [least, most] = [limitNamed(facts, facts.field.least), limitNamed(facts, facts.field.most)]
+  if (most !== undefined && count > most) return sentences.keepAtMost(most)
+  if (least !== undefined && count < least) return sentences.addAtLeast(least)
+  return undefined
+}
+
+/** Several of the same in an order: of fields, of values, or, without either, each asked for by a flow. */
+export const list: FieldKind = entries

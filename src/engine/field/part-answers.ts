@@ -1,0 +1,78 @@
+import { isBlank } from '#values/blank.ts'
+import { answeredCells, factsAround, partProblems, partsRun } from '../flow/parts-run.ts'
+import { relevantAnswersOf } from '../flow/snapshot.ts'
+import type { Answers } from '../flow/types.ts'
+import type { FieldParts } from '../flow/linked-flow.ts'
+import type { FieldFacts, PartProblem } from './types.ts'
+
+/** Whether a value holds answers by name. */
+export function isAnswers(value: unknown): value is Answers {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What the fields of a group, or of one item, read of what is given; names that no field has are left out. */
+export function readParts({ flow }: FieldParts, raw: Answers, { read }: FieldFacts): Answers {
+  const found = [...flow.fields].map(([id, { definition, kind }]) => {
+    const given = Object.hasOwn(raw, id) ? raw[id] : undefined
+    const facts = { field: definition, options: [], read }
+    return [id, isBlank(given) ? undefined : (kind.read(given, facts) ?? undefined)] as const
+  })
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined))
+}
+
+/** The same of what was sent. */
+export function receiveParts({ flow }: FieldParts, sent: Answers): Answers {
+  const found = [...flow.fields].map(([id, { definition, kind }]) => {
+    const given = Object.hasOwn(sent, id) ? sent[id] : undefined
+    if (isBlank(given)) return [id, undefined] as const
+    const facts = { field: definition, options: [], read: () => undefined }
+    const raw = typeof given === 'number' ? String(given) : given
+    return [id, kind.received ? kind.received(given) : kind.read(raw, facts)] as const
+  })
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined))
+}
+
+/** One set of answers beside the facts around its field. */
+export interface PartsAt {
+  readonly parts: FieldParts
+  readonly answers: Answers
+  /** The value of the whole field. */
+  readonly value: unknown
+  readonly facts: FieldFacts
+}
+
+const runAt = ({ parts, answers, value, facts }: PartsAt) =>
+  partsRun(parts, answers, factsAround(parts, value, facts))
+
+/** The answers that are relevant: what rules see. */
+export const seenParts = (at: PartsAt): Answers => relevantAnswersOf(runAt(at))
+
+export const problemsOfParts = (at: PartsAt): readonly PartProblem[] => partProblems(runAt(at))
+
+/** The relevant answers as they travel. */
+export function sentParts(at: PartsAt): Answers {
+  const cells = answeredCells(runAt(at))
+  return Object.fromEntries(
+    cells.map(({ id, linked: { kind }, value, facts }) => [
+      id,
+      kind.project ? kind.project(value, facts) : value,
+    ]),
+  )
+}
+
+/** The relevant answers as people read them, in a line. */
+export function printParts(at: PartsAt): string {
+  const printed = answeredCells(runAt(at)).map(({ linked: { kind }, value, facts }) =>
+    kind.print(value, facts),
+  )
+  return printed.filter((text) => text !== '').join(', ')
+}
+
+/** What a draft keeps of the answers. */
+export function keepParts({ flow }: FieldParts, answers: Answers): Answers {
+  const kept = Object.entries(answers).map(([id, value]) => {
+    const keep = flow.fields.get(id)?.kind.keep
+    return [id, keep ? keep(value) : value] as const
+  })
+  return Object.fromEntries(kept.filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,75 @@
+import { checkValue } from '../field/narrowed-options.ts'
+import { isAnswers } from '../field/part-answers.ts'
+import type { FieldFacts } from '../field/types.ts'
+import type { LinkedField } from '../flow/linked-flow.ts'
+import { factsAround, partsRun } from '../flow/parts-run.ts'
+import { PARTS } from '../flow/inner-fields.ts'
+import { errorOf } from '../flow/cell-evaluation.ts'
+import type { Cell } from '../flow/run.ts'
+
+interface SentProblem {
+  readonly path: string
+  readonly type: string
+  readonly message: string
+}
+
+/** What is wrong inside a group or list that was sent: the sentences of its fields, each at its place. */
+export function sentProblems(field: LinkedField, raw: unknown, facts: FieldFacts): readonly SentProblem[] {
+  const { definition, kind, parts } = field
+  if (!parts) return []
+  const value = kind.received?.(raw)
+  const whole = (kind.problems?.(value, facts) ?? []).flatMap(({ path, message }) =>
+    path === '' ? [{ path, type: definition.type, message }] : [],
+  )
+  if (definition.type !== 'list') return [...whole, ...problemsIn(field, raw, { value, at: value }, facts)]
+  const [items, read] = [listed(raw), listed(value)]
+  const only = definition.each?.id
+  const inside = items.flatMap((item, place) => {
+    const own = only === undefined ? item : { [only]: item }
+    const at = only === undefined ? read[place] : { [only]: read[place] }
+    return problemsIn(field, own, { value, at }, facts).map((problem) => {
+      const inner = only === undefined ? problem.path : problem.path.slice(only.length + 1)
+      return { ...problem, path: [place, inner].filter((step) => step !== '').join('/') }
+    })
+  })
+  return [...whole, ...inside]
+}
+
+const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** One set of answers: `at` is what the fields read of it, `value` the answer of the whole field. */
+function problemsIn(
+  { parts }: LinkedField,
+  raw: unknown,
+  { value, at }: { readonly value: unknown; readonly at: unknown },
+  facts: FieldFacts,
+): readonly SentProblem[] {
+  if (!parts) return []
+  const run = partsRun(parts, isAnswers(at) ? at : {}, factsAround(parts, value, facts))
+  return run.shown.get(PARTS)!.cells.flatMap((cell) => {
+    if (!cell.relevant) return []
+    return problemsOfCell(cell, isAnswers(raw) && Object.hasOwn(raw, cell.id) ? raw[cell.id] : undefined)
+  })
+}
+
+function problemsOfCell(cell: Cell, raw: unknown): readonly SentProblem[] {
+  const { id, linked, value, facts } = cell
+  const inside = raw === undefined ? [] : sentProblems(linked, raw, facts)
+  if (inside.length > 0)
+    return inside.map(({ path, ...rest }) => ({ ...rest, path: path === '' ? id : `${id}/${path}` }))
+  // What only records offer is not known here.
+  if (linked.options?.from === 'fact') return []
+  const message = errorOf(cell) ?? checkAsSent(linked, raw, value, facts)
+  return message === undefined ? [] : [{ path: id, type: linked.definition.type, message }]
+}
+
+/** A field tidies what is typed, a call does not: what is sent must be right as it stands. */
+export function checkAsSent(
+  { kind }: LinkedField,
+  raw: unknown,
+  value: unknown,
+  facts: FieldFacts,
+): string | undefined {
+  const isTidied = typeof raw === 'string' && typeof value === 'string' && raw.trim() !== value
+  return isTidied ? checkValue(kind, raw, facts) : undefined
+}

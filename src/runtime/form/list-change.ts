@@ -1,0 +1,51 @@
+import { isSame } from '#engine/flow/equality.ts'
+
+/** What happened to a list: an item came, went or moved. */
+export interface ListChange {
+  readonly kind: 'added' | 'removed' | 'moved'
+  readonly at: number
+  /** Where a moved item stands now. */
+  readonly to?: number
+}
+
+/** The one thing that made the next list out of the one before. */
+export function changeOf(before: readonly unknown[], next: readonly unknown[]): ListChange {
+  const at = before.findIndex((item, place) => item !== next[place])
+  if (next.length > before.length) return { kind: 'added', at: at === -1 ? before.length : at }
+  if (next.length < before.length) return { kind: 'removed', at: at === -1 ? next.length : at }
+  const last = before.findLastIndex((item, place) => item !== next[place])
+  // The item at the first place that changed either went down to the last one, or the last one came up.
+  return isSame(before[at], next[last])
+    ? { kind: 'moved', at, to: last }
+    : { kind: 'moved', at: last, to: at }
+}
+
+const CONTROLS =
+  'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)'
+
+/**
+ * Puts the focus where a person goes on: into an item that came, on the item that took the place of one that went, on the
+ * button that moved one. Answers whether the items are there already.
+ */
+export function focusAfter({ kind, at, to = at }: ListChange, box: HTMLElement): boolean {
+  const items = [...(box.querySelector('.ptl-array-items')?.children ?? [])]
+  const item = items[kind === 'moved' ? to : Math.min(at, items.length - 1)]
+  if (kind === 'added') {
+    if (items.length <= at) return false
+    item?.querySelector<HTMLElement>(CONTROLS)?.focus()
+    return true
+  }
+  if (kind === 'moved') {
+    const [up, down] = ['up', 'down'].map((way) =>
+      item?.querySelector<HTMLElement>(`.rjsf-array-item-move-${way}:not(:disabled)`),
+    )
+    const chosen = to < at ? (up ?? down) : (down ?? up)
+    chosen?.focus()
+    return true
+  }
+  const remove = item?.querySelector<HTMLElement>('.rjsf-array-item-remove:not(:disabled)')
+  const otherwise =
+    item?.querySelector<HTMLElement>(CONTROLS) ?? box.querySelector<HTMLElement>('.rjsf-array-item-add')
+  ;(remove ?? otherwise)?.focus()
+  return true
+}
