@@ -60,6 +60,18 @@ describeAnyEngine('what an organisation says of its business', (makeStore) => {
     expect((await change('59.5')).status).toBe(200)
   })
 
+  it('refuses a part of a home with the sentence its field shows, at the same place (TRU-243)', async () => {
+    const homeAddress = { city: 'Rotterdam', country: 'Atlantis', zipCode: '1' }
+    const no = await addOwner('1', { homeAddress })
+    expect(no.status).toBe(400)
+    const { fields } = no.body as { fields: readonly { path: string; message: string }[] }
+    expect(fields.map(({ path, message }) => `${path}: ${message}`)).toEqual([
+      'homeAddress.street: Street and number is required.',
+      'homeAddress.zipCode: Enter at least 2 characters.',
+      'homeAddress.country: Choose a country from the list.',
+    ])
+  })
+
   it('lets countries have the whole and no more, each once (ONB-051)', async () => {
     const add = (country: string, percentage: string) =>
       maker.call('POST', EXPOSURE, { body: { tenantName: HARBOR, country, percentage }, key: key() })

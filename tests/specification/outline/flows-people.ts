@@ -16,9 +16,10 @@ flows/add-owner steps | person stage=person; identity stage=identity; home stage
 flows/add-owner person fields | firstName:text limit=nameLength; lastName:text limit=nameLength; title:text limit=nameLength; percentageOwnership:number | ONB-013 ONB-014 ONB-015
 flows/add-owner person checks | isShareAboveZero at=percentageOwnership; isShareInWhole at=percentageOwnership | ONB-046 ONB-047
 flows/add-owner identity fields | dateOfBirth:date; nationality:country options=countries; taxId:text value.maxLength=35; idType:choice options=owner-id-types | ONB-013 ONB-014 ONB-015
-flows/add-owner home fields | street:text limit=textLength; street2:text optional limit=textLength; city:text limit=nameLength; state:text optional limit=nameLength; zipCode:text optional value.minLength=2 value.maxLength=15; country:country options=countries | ONB-013 ONB-014 ONB-015
+flows/add-owner home fields | homeAddress:group | ONB-013 ONB-014 ONB-015
+flows/add-owner home homeAddress fields | street:text limit=textLength; street2:text optional limit=textLength; city:text limit=nameLength; state:text optional limit=nameLength; zipCode:text optional value.minLength=2 value.maxLength=15; country:country options=countries | ONB-013 ONB-014 ONB-015
 flows/add-owner submit | call=owners.create; opens=/onboarding/your-business/owners/list |
-flows/add-owner submit body | tenantName=session.organisation.name; firstName; lastName; title; percentageOwnership; dateOfBirth; nationality; taxId; idType; homeAddress.street=street; homeAddress.street2=street2; homeAddress.city=city; homeAddress.state=state; homeAddress.zipCode=zipCode; homeAddress.country=country |
+flows/add-owner submit body | tenantName=session.organisation.name; firstName; lastName; title; percentageOwnership; dateOfBirth; nationality; taxId; idType; homeAddress |
 flows/add-tax-document steps | file |
 flows/add-tax-document file fields | files:file accepts=document-kinds limit=fileBytes most=oneFile | ONB-043 ONB-044 ONB-045 OPEN-66
 flows/add-tax-document submit | call=taxDocuments.create; opens=/onboarding/tasks/tax-documents |
@@ -99,15 +100,16 @@ flows/edit-exposure exposure checks | isShareAboveZero at=percentage |
 flows/edit-exposure submit | call=exposures.update; conflict.fault=onboarding-changed; conflict.with=entry; opens=/onboarding/your-finance/exposure/list |
 flows/edit-exposure submit body | tenantName=session.organisation.name; id=given.id; version=entry.version; country; percentage |
 flows/edit-owner | given=id; facts.entry.call=owners.read |
-flows/edit-owner starts | firstName=entry.firstName; lastName=entry.lastName; title=entry.title; percentageOwnership=entry.percentageOwnership; dateOfBirth=entry.dateOfBirth; nationality=entry.nationality; taxId=entry.taxId; idType=entry.idType; street=entry.homeAddress.street; street2=entry.homeAddress.street2; city=entry.homeAddress.city; state=entry.homeAddress.state; zipCode=entry.homeAddress.zipCode; country=entry.homeAddress.country |
+flows/edit-owner starts | firstName=entry.firstName; lastName=entry.lastName; title=entry.title; percentageOwnership=entry.percentageOwnership; dateOfBirth=entry.dateOfBirth; nationality=entry.nationality; taxId=entry.taxId; idType=entry.idType; homeAddress=entry.homeAddress |
 flows/edit-owner progress | person; identity; home |
 flows/edit-owner steps | person stage=person; identity stage=identity; home stage=home |
 flows/edit-owner person fields | firstName:text limit=nameLength; lastName:text limit=nameLength; title:text limit=nameLength; percentageOwnership:number | ONB-013 ONB-014 ONB-015
 flows/edit-owner person checks | isShareAboveZero at=percentageOwnership; isShareInWhole at=percentageOwnership | ONB-046 ONB-047
 flows/edit-owner identity fields | dateOfBirth:date; nationality:country options=countries; taxId:text value.maxLength=35; idType:choice options=owner-id-types | ONB-013 ONB-014 ONB-015
-flows/edit-owner home fields | street:text limit=textLength; street2:text optional limit=textLength; city:text limit=nameLength; state:text optional limit=nameLength; zipCode:text optional value.minLength=2 value.maxLength=15; country:country options=countries | ONB-013 ONB-014 ONB-015
+flows/edit-owner home fields | homeAddress:group | ONB-013 ONB-014 ONB-015
+flows/edit-owner home homeAddress fields | street:text limit=textLength; street2:text optional limit=textLength; city:text limit=nameLength; state:text optional limit=nameLength; zipCode:text optional value.minLength=2 value.maxLength=15; country:country options=countries | ONB-013 ONB-014 ONB-015
 flows/edit-owner submit | call=owners.update; conflict.fault=onboarding-changed; conflict.with=entry; opens=/onboarding/your-business/owners/list |
-flows/edit-owner submit body | tenantName=session.organisation.name; id=given.id; version=entry.version; firstName; lastName; title; percentageOwnership; dateOfBirth; nationality; taxId; idType; homeAddress.street=street; homeAddress.street2=street2; homeAddress.city=city; homeAddress.state=state; homeAddress.zipCode=zipCode; homeAddress.country=country |
+flows/edit-owner submit body | tenantName=session.organisation.name; id=given.id; version=entry.version; firstName; lastName; title; percentageOwnership; dateOfBirth; nationality; taxId; idType; homeAddress |
 flows/mail-preferences | layout=sections; facts.kept.call=mailPreferences.read | TRU-188
 flows/mail-preferences starts | mail=kept.mail |
 flows/mail-preferences steps | mail |
