@@ -87,10 +87,10 @@ const wrapped = new Map<string, WeakMap<object, Answers>>()
 /** The same answers for the same value, where that can be told: what was evaluated for it is found again. */
 function valuesOf(id: string, item: unknown): Answers {
   if (typeof item !== 'object' || item === null) return item === '' ? {} : { [id]: item }
-  const known = wrapped.get(id) ?? new WeakMap<object, Answers>()
-  wrapped.set(id, known)
-  const answers = known.get(item) ?? { [id]: item }
-  known.set(item, answers)
+  const existing = wrapped.get(id) ?? new WeakMap<object, Answers>()
+  wrapped.set(id, existing)
+  const answers = existing.get(item) ?? { [id]: item }
+  existing.set(item, answers)
   return answers
 }
 

@@ -70,9 +70,9 @@ export function printParts(at: PartsAt): string {
 
 /** What a draft keeps of the answers. */
 export function keepParts({ flow }: FieldParts, answers: Answers): Answers {
-  const kept = Object.entries(answers).map(([id, value]) => {
+  const remembered = Object.entries(answers).map(([id, value]) => {
     const keep = flow.fields.get(id)?.kind.keep
     return [id, keep ? keep(value) : value] as const
   })
-  return Object.fromEntries(kept.filter(([, value]) => value !== undefined))
+  return Object.fromEntries(remembered.filter(([, value]) => value !== undefined))
 }

@@ -23,7 +23,7 @@ export function readsOf({ graph, fields }: LinkedFlow): readonly string[] {
   const given = new Set(graph.nodes.flatMap((node) => node.gives))
   const read = [...fields.values()].flatMap(({ definition, requireWhen, lockWhen, tells = [], parts }) => [
     ...[requireWhen, lockWhen, ...tells.map(({ rule }) => rule)].flatMap((rule) => rootsOf(rule?.reads)),
-    ...[definition.of, definition.known].flatMap((path) => (path === undefined ? [] : [rootOf(path)])),
+    ...(['of', 'known'] as const).flatMap((word) => (definition[word] ? [rootOf(definition[word])] : [])),
     ...pathsIn(definition.with ?? {}).map(rootOf),
     ...(parts?.reads ?? []),
   ])

@@ -61,16 +61,18 @@ function wholeErrors(
 ) {
   if (state.error === undefined) return undefined
   const own = problems.filter(({ path }) => path === '').map(({ message }) => message)
-  const isSaid = problems.length > 0 || state.refusedInside !== undefined
+  const isReported = problems.length > 0 || state.refusedInside !== undefined
   const check = (_value: unknown, errors: FormValidation) => {
-    for (const message of isSaid ? own : [state.error ?? '']) errors.addError(message)
+    for (const message of isReported ? own : [state.error ?? '']) errors.addError(message)
     return errors
   }
   const { errors } = validator.validateFormData(state.value ?? emptyOf(form), form.schema, check)
-  const said = errors.flatMap(({ property = '', message = '' }) =>
+  const messages = errors.flatMap(({ property = '', message = '' }) =>
     ['', '.'].includes(property) ? [message] : [],
   )
-  return said.length === 0 ? undefined : new ErrorSchemaBuilder().addErrors([...new Set(said)]).ErrorSchema
+  return messages.length === 0
+    ? undefined
+    : new ErrorSchemaBuilder().addErrors([...new Set(messages)]).ErrorSchema
 }
 
 const emptyOf = ({ schema }: ReturnType<typeof nestedForm>): unknown => (schema.type === 'array' ? [] : {})

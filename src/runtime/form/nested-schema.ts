@@ -37,7 +37,8 @@ function objectUi(definition: Field): UiSchema {
 
 function itemOf(definition: Field): NestedForm {
   const { each, entry, item } = definition
-  const words = { 'ui:options': { itemLabel: item?.label, removeLabel: item?.remove } }
+  // The item says what it is called and its number; rjsf would say the label of the list once more.
+  const words = { 'ui:options': { itemLabel: item?.label, removeLabel: item?.remove, label: false } }
   if (entry !== undefined) return { schema: { type: 'object' }, uiSchema: { ...words, 'ui:field': 'entry' } }
   if (each) return { schema: leafSchema(each), uiSchema: { ...words, 'ui:field': 'answer' } }
   return { schema: objectSchema(definition), uiSchema: { ...objectUi(definition), ...words } }

@@ -210,9 +210,9 @@ function lintInner(file: string, sent: Sent, flow: Flow, context: LintContext): 
       .flatMap(({ required = [] }) => required)
       .flatMap((id): Finding[] => {
         const at = fields.findIndex((one) => one.id === id)
-        const isAsked =
+        const isRequested =
           fields[at] !== undefined && (!fields[at].optional || fields[at].requireWhen !== undefined)
-        if (isAsked || unknown.length > 0) return []
+        if (isRequested || unknown.length > 0) return []
         const why = at === -1 ? `'${field.id}' does not ask` : 'may be left empty'
         const sentence = `The call '${sent.call}' needs '${place}.${id}', which ${why}.`
         return [error(file, at === -1 ? path : `${path}/fields/${at}`, sentence)]

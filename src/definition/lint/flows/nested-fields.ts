@@ -17,8 +17,8 @@ function lintWords(file: string, { field, path }: PlacedField): Finding[] {
   if (type === 'group' && fields === undefined)
     return [error(file, path, `Say under 'fields' what '${id}' is made of.`)]
   if (type !== 'list') return []
-  const said = [fields, each, entry].filter((word) => word !== undefined).length
-  if (said !== 1)
+  const words = [fields, each, entry].filter((word) => word !== undefined).length
+  if (words !== 1)
     return [error(file, path, `Say what each item of '${id}' is with one of 'fields', 'each' and 'entry'.`)]
   return item === undefined
     ? [
