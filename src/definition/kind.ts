@@ -40,6 +40,8 @@ const definitionKinds: readonly DefinitionKind[] = [
   inFolder('invariants', 'invariant'),
   inFolder('controls', 'control'),
   inFolder('mails', 'mail'),
+  inFolder('words', 'words'),
+  inFolder('languages', 'language'),
   { folder: '', suffix: '.cases.json', schema: 'cases', collection: 'cases' },
   single('limits'),
   single('flags'),
@@ -66,8 +68,9 @@ export function placeFor(path: string): string {
   return `The folders are ${several.map((kind) => kind.folder).join(', ')}.`
 }
 
-/** The id a file must carry: its name without the suffix. */
+/** The id a file must carry: its name without the suffix. A translation is named after its language as well: 'es-MX/flows'. */
 export function idOfPath(path: string, kind: DefinitionKind): string {
+  if (kind.collection === 'languages') return path.slice(kind.folder.length, -kind.suffix.length)
   const name = path.split('/').at(-1) ?? path
   return kind.single ? kind.collection : name.slice(0, -kind.suffix.length)
 }

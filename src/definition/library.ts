@@ -8,6 +8,7 @@ import type { Faults } from './generated/faults.ts'
 import type { Flags } from './generated/flags.ts'
 import type { Flow } from './generated/flow.ts'
 import type { Invariant } from './generated/invariant.ts'
+import type { Language } from './generated/language.ts'
 import type { Limit } from './generated/limits.ts'
 import type { Machine } from './generated/machine.ts'
 import type { Mail } from './generated/mail.ts'
@@ -19,6 +20,7 @@ import type { Roles } from './generated/roles.ts'
 import type { RuleFile } from './generated/rules.ts'
 import type { Table } from './generated/table.ts'
 import type { Task } from './generated/task.ts'
+import type { Words } from './generated/words.ts'
 
 type ById<Definition> = Readonly<Record<string, Definition>>
 
@@ -39,6 +41,9 @@ export interface Library {
   readonly invariants: ById<Invariant>
   readonly controls: ById<Control>
   readonly mails: ById<Mail>
+  readonly words: ById<Words>
+  /** By language and area: 'es-MX/flows'. */
+  readonly languages: ById<Language>
   readonly cases: ById<Cases>
   readonly limits: ById<Limit>
   readonly flags: Flags['flags']
@@ -65,6 +70,8 @@ export const emptyLibrary: Library = {
   invariants: {},
   controls: {},
   mails: {},
+  words: {},
+  languages: {},
   cases: {},
   limits: {},
   flags: {},

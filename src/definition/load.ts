@@ -138,7 +138,7 @@ function place(
     return
   }
   const id = kind.collection === 'cases' ? path.slice(0, -kind.suffix.length) : idOfPath(path, kind)
-  if (kind.collection === 'cases' || data.id === id) {
+  if (kind.collection === 'cases' || kind.collection === 'languages' || data.id === id) {
     const value = kind.collection === 'rules' ? withFeatures(data as unknown as RuleFile) : data
     Object.defineProperty(library[kind.collection], id, { value, enumerable: true, configurable: true })
     return

@@ -50,6 +50,7 @@ import { requireOpen } from './onboarding/open-onboarding.ts'
 import { onboardingTakers } from './onboarding/review/take.ts'
 import { payinHandlers } from './payin/handlers.ts'
 import { createSimulatedCardProvider } from './payin/simulated-payin.ts'
+import { languageHandlers } from './languages/handlers.ts'
 import { mailHandlers } from './mails/handlers.ts'
 import { defineMails } from './mails/send.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
@@ -168,6 +169,7 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
       ledger: data.ledger,
       balanceCheckDisabledOrgs: config.balanceCheckDisabledOrgs,
     }),
+    ...languageHandlers(),
     ...mailHandlers(),
     ...notificationHandlers({ definitions }),
     ...onboardingConfigHandlers({ definitions }),

@@ -4,6 +4,7 @@ import { format } from 'prettier'
 import { cardWords } from './card-words.ts'
 import { faultWords } from './fault-words.ts'
 import { writeGuide, writeVariables } from './guide.ts'
+import { writeSpeakers } from './speakers.ts'
 import { writeTables } from './tables.ts'
 import { wireCalls, wireEntities } from './wire-types.ts'
 
@@ -56,6 +57,7 @@ for (const [from, name, members] of [
   const text = `${banner.replace('schemas/definitions', from)}\n\n${members}`
   await keep(from, name, await format(text, { ...options, parser: 'typescript' }))
 }
+if (await writeSpeakers(check)) stale.push('definitions/words')
 if (await writeTables(check)) stale.push('src/server/store/migrations')
 if (await writeGuide(check)) stale.push('definitions/README.md')
 if (await writeVariables(check)) stale.push('README.md')

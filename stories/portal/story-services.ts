@@ -27,6 +27,7 @@ export function createStoryServices({
   const services = {
     connection,
     edition: createEdition('story'),
+    onLanguage: () => undefined,
     clock: createServerClock(Date.now),
     presence: createPresence(),
     channel: { tell: () => undefined, hear: () => () => undefined },

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#definition/generated/call.ts'
+import { createReaders } from '#server/languages/reader.ts'
 import { createAdmit } from '#server/app/admit.ts'
 import type { ServerDefinitions } from '#server/app/definitions.ts'
 import { createFacts } from '#server/app/facts.ts'
@@ -41,7 +42,8 @@ export const admitAll = async (
   })
   let caller = session
   const enter = async () => () => undefined
-  const admit = createAdmit(() => Promise.resolve({ session: caller }), authorize, definitions, enter)
+  const readers = createReaders(definitions.languages, { production: true })
+  const admit = createAdmit(() => Promise.resolve({ session: caller }), authorize, definitions, enter, readers)
   const reply: Partial<FastifyReply> = { header: () => reply as FastifyReply }
   const ids = [...definitions.permissions.keys()]
   const cells: Cell[] = []

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Call } from '#definition/generated/call.ts'
+import { createReaders } from '#server/languages/reader.ts'
 import { createApi } from '#server/app/api.ts'
 import type { Handler, HandlersById } from '#server/app/call.ts'
 import { createChecks } from '#server/app/checks.ts'
@@ -123,6 +124,7 @@ const sessionOf = async (store: Store, email: string, flags: readonly string[]):
       lastName: last_name,
       status,
       viewedDisclosure: viewed_disclosure,
+      language: null,
     },
     organisation: {
       id: person.org_id,
@@ -207,7 +209,8 @@ export const openMatrix = async (store: Store, foreign: Organisation): Promise<M
   const check = createChecks(definitions.rules, readFacts)
   const fields = createFieldChecks(definitions, readFacts)
   const parts = { store, definitions, schemas, handlers: wrapped, authenticate, authorize, check, fields }
-  await app.register(createApi({ ...parts, checkAnswers: false, note: () => undefined }), {
+  const readers = createReaders(definitions.languages, { production: true })
+  await app.register(createApi({ ...parts, checkAnswers: false, note: () => undefined, readers }), {
     prefix: '/api/v1',
   })
   await app.ready()

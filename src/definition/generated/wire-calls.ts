@@ -1244,6 +1244,20 @@ export interface Calls {
     answer: Wire.Invoice
     fault: never
   }
+  'languages.read': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.LanguageChoice
+    fault: never
+  }
+  'languages.save': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.LanguageChoice
+    answer: Wire.LanguageChoice
+    fault: never
+  }
   'ledger.liquidity': {
     params: Record<string, never>
     query: Wire.AccountLiquidityQuery

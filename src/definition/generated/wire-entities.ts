@@ -1550,6 +1550,9 @@ export type IpAllowlist = {
   updatedBy?: Person
 }
 
+/** The language a person reads the portal and its mails in. */
+export type LanguageChoice = { language: string }
+
 /** An account to be added. */
 export type LedgerAccountCreate = {
   name: string

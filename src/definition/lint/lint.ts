@@ -102,6 +102,7 @@ import { lintTasks } from './tasks/tasks.ts'
 import { lintAmountCurrencies } from './words/amount-currencies.ts'
 import { lintBraces } from './words/braces.ts'
 import { lintFilled } from './words/filled.ts'
+import { lintLanguages, lintWords } from './words/languages.ts'
 import { lintReadAlike } from './words/read-alike.ts'
 import { lintTemplates } from './words/templates.ts'
 import { lintValueKinds } from './words/value-kinds.ts'
@@ -143,6 +144,8 @@ const lints: readonly Lint[] = [
   lintTemplates,
   lintBraces,
   lintFilled,
+  lintWords,
+  lintLanguages,
   lintDetails,
   lintTableNames,
   lintTableRows,

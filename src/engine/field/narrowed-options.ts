@@ -37,7 +37,7 @@ function checkForm(text: string, facts: Bounded): string | undefined {
   const source = facts.field.value?.['pattern']
   if (wrongLength !== undefined || typeof source !== 'string') return wrongLength
   const pattern = usablePattern(source)
-  if (pattern === undefined) return sentences.internalError
+  if (pattern === undefined) return sentences.internalError()
   if (pattern.test(text)) return undefined
   const signs = pattern.refusedSigns(text)
   const otherForm = sentences.otherForm(facts.field.hint)

@@ -12,7 +12,7 @@ export function saveSections(run: Run): Advance {
   const { unchanged } = run.flow.definition
   if (unchanged !== undefined && !isChanged(run)) return { ok: false, errors: [], blocked: [], unchanged }
   const isAllowed = run.path.every(({ definition }) => isPermitted(run, definition.next?.permission))
-  if (!isAllowed) return { ok: false, errors: [], blocked: [sentences.notPermitted] }
+  if (!isAllowed) return { ok: false, errors: [], blocked: [sentences.notPermitted()] }
   const refusals = run.path.flatMap(({ id }) => refuseStep(run, id) ?? [])
   const errors = run.path.flatMap(({ id }) => errorsIn(run, id))
   if (errors.length > 0) return { ok: false, errors }

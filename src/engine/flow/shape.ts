@@ -7,7 +7,7 @@ import type { FaultWords } from './linked-flow.ts'
 import type { StageState, StepState } from './types.ts'
 import { isArrived } from './needed-calls.ts'
 
-const noWords: FaultWords = { title: sentences.nothingRequested, says: '' }
+const noWords = (): FaultWords => ({ title: sentences.nothingRequested(), says: '' })
 
 /** Brings one step's state up to date; whether it changed. */
 export function evaluateShown(run: Run, shown: ShownStep): boolean {
@@ -61,8 +61,8 @@ function blockedBy(run: Run, { base, definition }: ShownStep): readonly string[]
   const source = fieldsFrom ?? forEach
   if (source === undefined) return blocked
   const requested = buildRequest(run, source.with)
-  if (requested === undefined) return [...blocked, sentences.answerAbove]
-  if (!isArrived(run, base, requested)) return [...blocked, sentences.lookingUp]
+  if (requested === undefined) return [...blocked, sentences.answerAbove()]
+  if (!isArrived(run, base, requested)) return [...blocked, sentences.lookingUp()]
   const fault = faultOf(run, base)
   return fault ? [...blocked, fault.title] : blocked
 }
@@ -80,7 +80,7 @@ function faultOf(run: Run, base: string): FaultWords | undefined {
   const { empty } = fieldsFrom ?? forEach ?? {}
   const ask = run.asks.get(base)
   if (empty === undefined || ask === undefined || ask.cells.length > 0) return undefined
-  return run.flow.library.faults?.[empty] ?? noWords
+  return run.flow.library.faults?.[empty] ?? noWords()
 }
 
 /** The relevant steps in order; the same list while nothing in it changed. */

@@ -45,7 +45,7 @@ export function fieldOf(
     step,
     kind: kinds.get(type)!,
     options: listed && { from: 'list', options: listed.map((option) => ({ option })) },
-    broken: isUsable ? undefined : says.internalError,
+    broken: isUsable ? undefined : says.internalError(),
     helpLink: requirement.helpLink,
   }
   return { field, sentences }

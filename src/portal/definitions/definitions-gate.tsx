@@ -3,6 +3,7 @@ import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
 import { fetchPageAt } from '../pages/fetch-page.ts'
+import { readIn } from './page-language.ts'
 import { preloadGrant } from '../session/grant-preload.ts'
 import { letToastsStay } from '../shell/toaster.tsx'
 import { fetchDefinitions, type Served } from './fetch.ts'
@@ -55,7 +56,10 @@ export function DefinitionsGate({ children }: { readonly children: ReactNode }) 
     )
   return (
     <DefinitionsContext value={linked}>
-      <BrokenSaveContext value={broken}>{children}</BrokenSaveContext>
+      {/* In another language everything is said anew, and nothing of before stays. */}
+      <BrokenSaveContext key={linked.language.tag} value={broken}>
+        {children}
+      </BrokenSaveContext>
     </DefinitionsContext>
   )
 }
@@ -64,6 +68,7 @@ export function DefinitionsGate({ children }: { readonly children: ReactNode }) 
 function useLinked(served: Served | undefined): LinkedDefinitions | undefined {
   const [now, setNow] = useState<{ readonly served: Served; readonly linked: LinkedDefinitions }>()
   if (served === undefined || served === now?.served) return now?.linked
+  readIn(served.language)
   const linked = linkDefinitions(served, now?.linked)
   setNow({ served, linked })
   return linked

@@ -6,11 +6,13 @@ import { linkMachine, type LinkedMachine } from '#engine/machine/link.ts'
 import { linkPermissions, type LinkedPermissions } from '#engine/permission/link.ts'
 import { linkRules } from '#engine/rule/link.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
+import type { Language } from '#values/language.ts'
 import type { Served } from './fetch.ts'
 
 /** Definitions with their names resolved, once per version; flows are linked by the page that shows one. */
 export interface LinkedDefinitions {
   readonly version: string
+  readonly language: Language
   readonly library: Library
   readonly rules: ReadonlyMap<string, LinkedRule>
   readonly permissions: LinkedPermissions
@@ -28,13 +30,14 @@ type SharedRules = Library['rules'][string]['rules']
 
 /** What a version did not change stays the very same objects as before, so that nothing is drawn anew for it. */
 export function linkDefinitions(served: Served, before?: LinkedDefinitions): LinkedDefinitions {
-  const { version, definitions: library, broken } = served
+  const { version, language, definitions: library, broken } = served
   const isRetained = (...names: (keyof Library)[]) =>
     before !== undefined && names.every((name) => library[name] === before.library[name])
   const rules = before && isRetained('rules') ? before.rules : linkSharedRules(library)
   const isWith = (...names: (keyof Library)[]) => before?.rules === rules && isRetained(...names)
   return {
     version,
+    language,
     library,
     rules,
     permissions:

@@ -56,6 +56,7 @@ it('asks there with the same path, environment and token, also for what is downl
   const client = createClient({
     ...sending,
     edition: createEdition('1'),
+    onLanguage: () => undefined,
     onServerTime: () => undefined,
     onSessionEnd: () => undefined,
     prove: async () => false,

@@ -28,6 +28,7 @@ function clientBefore(...answers: readonly [Response, ...Response[]]) {
     definitions: '1',
     onConnection: () => undefined,
     edition: createEdition('1'),
+    onLanguage: () => undefined,
     onServerTime: () => undefined,
     onSessionEnd: ended,
     prove,

@@ -31,6 +31,8 @@ export interface ClientParts {
   /** The version of the definitions this page is drawn with. */
   readonly definitions: string
   readonly edition: Pick<Edition, 'isOlder' | 'learn'>
+  /** Told in which language the server answers. */
+  readonly onLanguage: (tag: string | null) => void
   /** Told of each answer: the server's clock, a session that has ended, somebody who may not be here any more, or may not do this, and whether anybody answered. */
   readonly onServerTime: (at: number) => void
   readonly onSessionEnd: () => void
@@ -98,6 +100,8 @@ export function createClient(parts: ClientParts): Client {
     try {
       const response = await send(call, options)
       parts.edition.learn(response.headers.get('x-definitions'))
+      // Only our own server knows the language of the person.
+      if (response.headers.has('x-definitions')) parts.onLanguage(response.headers.get('content-language'))
       const waitMs = busyMs(response)
       parts.onConnection(waitMs !== undefined, waitMs)
       return response

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createEdition, type Edition } from '../definitions/edition.ts'
+import { followLanguage } from '../definitions/page-language.ts'
 import type { LinkedDefinitions } from '../definitions/linked-definitions.ts'
 import { report } from '../report.ts'
 import { createApiBase } from '../server/api-base.ts'
@@ -104,6 +105,7 @@ export function createSessionServices(
     const client = createClient({
       ...sending,
       edition,
+      onLanguage: followLanguage(definitions.language.tag, queries),
       onServerTime: clock.learn,
       onSessionEnd: parts.onSessionEnd,
       prove: async () => proof.ask((await tokens.grant()).proof),

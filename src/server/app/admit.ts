@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#definition/generated/call.ts'
+import type { Readers } from '../languages/reader.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { ServerDefinitions } from './definitions.ts'
 import type { Enter } from './gate.ts'
@@ -95,6 +96,7 @@ export const createAdmit =
     authorize: AuthorizePermission,
     definitions: ServerDefinitions,
     enter: Enter,
+    readers: Readers,
   ) =>
   (call: Call) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -109,6 +111,9 @@ export const createAdmit =
       callers.set(request, { call, who: existing.who })
       throw new Refused(existing.fault)
     }
+    // A program reads no portal: it says itself what its people read.
+    const { credential, user } = existing.session
+    reply.header('content-language', readers.choose(request, credential ? null : user.language))
     const who = whoIs(existing.session)
     callers.set(request, { call, who })
 

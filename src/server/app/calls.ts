@@ -5,6 +5,7 @@ import { attachmentNamed } from '../files/attachment.ts'
 import type { Store } from '../store/store.ts'
 import { createAccountNumbers } from './account-numbers.ts'
 import { admissionOf, createAdmit } from './admit.ts'
+import type { Readers } from '../languages/reader.ts'
 import { BULK, performBulk } from './bulk.ts'
 import type { Answered, Handler, HandlersById } from './call.ts'
 import type { CheckCall } from './checks.ts'
@@ -30,6 +31,7 @@ export interface CallsOptions {
   fields: FieldChecks
   checkAnswers: boolean
   note: NoteRefusal
+  readers: Readers
 }
 
 const PARAMETER = /\{(\w+)\}/g
@@ -108,7 +110,7 @@ const performedEach: Handler = () => Promise.reject(new Error(`${BULK} is perfor
 export const registerCalls = (app: FastifyInstance, options: CallsOptions): string[] => {
   const { definitions, schemas, handlers, fields } = options
   const enter = createGate(gateLimits(definitions))
-  const admit = createAdmit(options.authenticate, options.authorize, definitions, enter)
+  const admit = createAdmit(options.authenticate, options.authorize, definitions, enter, options.readers)
   const place = createHold(enter, whoseOf)
   const { readUpload, uploadOf } = createReadUpload(definitions, whoseOf)
   const slow = createAgainstSlow(definitions)

@@ -2,6 +2,7 @@ import type { Call } from '#definition/generated/call.ts'
 import { failedCheck } from '#engine/call/check.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
 import type { ReadFacts } from './facts.ts'
+import { ruleInWords } from '../languages/reader.ts'
 import { Refused } from './refused.ts'
 import type { Session } from './session.ts'
 import type { Environment } from '../store/environment.ts'
@@ -23,7 +24,7 @@ export const createChecks =
     const failed = failedCheck(call, rules, facts)
     if (!failed) return undefined
     const at = failed.at
-      ? [{ path: failed.at, keyword: failed.must, message: rules.get(failed.must)?.says ?? '' }]
+      ? [{ path: failed.at, keyword: failed.must, message: ruleInWords(failed.must) ?? rules.get(failed.must)?.says ?? '' }]
       : []
     return new Refused(failed.fault, { fields: at })
   }

@@ -7,6 +7,7 @@ import { validDefinitions } from '#definition/valid-library.ts'
 import type { LinkedPermissions } from '#engine/permission/link.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
 import { checkDefinitions, readCheckContext, type CheckContext } from '../definitions/definitions-check.ts'
+import { createTranslations, type Translations } from '../languages/translations.ts'
 import { linkRights } from '../definitions/linked-definitions.ts'
 import type { Verdict } from '../definitions/verdict.ts'
 import type { FaultTable } from './failure.ts'
@@ -15,6 +16,8 @@ import { forBrowser, type Published } from './published.ts'
 /** The definitions as the server acts by them. */
 export interface ServerDefinitions {
   library: Library
+  /** The same in other languages; the version is the same as well. */
+  languages: Translations
   calls: Call[]
   permissions: LinkedPermissions
   rules: ReadonlyMap<string, LinkedRule>
@@ -43,6 +46,7 @@ export const toServerDefinitions = (
   const { roles, faults, limits } = library
   return {
     library,
+    languages: createTranslations(library, dependencies.findSchema),
     calls: Object.values(library.calls),
     permissions,
     rules,

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Unrecorded } from '../store/audit.ts'
 import { DatabaseAway, isDiskFull } from '../store/away.ts'
+import { toReaderOf } from '../languages/reader.ts'
 import { toFailure, type Failure, type FaultTable } from './failure.ts'
 import { Refused } from './refused.ts'
 import { toField } from './say-violation.ts'
@@ -96,4 +97,4 @@ export const refusalOf = (error: Error, request: Pick<FastifyRequest, 'log'>): R
 export const createErrorHandler =
   (faults: FaultTable, options: FailureOptions = {}) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    sendFailure(faults, request, reply, refusalOf(error, request), options)
+    toReaderOf(request, () => sendFailure(faults, request, reply, refusalOf(error, request), options))

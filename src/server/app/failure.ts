@@ -1,5 +1,6 @@
 import { isolate } from '#values/direction.ts'
 import type { Fault } from '#definition/generated/faults.ts'
+import { faultsInWords } from '../languages/reader.ts'
 import type { FieldFault, RefusalDetails } from './refused.ts'
 
 /** The failure shape of the specification (API-172), sent as problem+json. */
@@ -36,7 +37,7 @@ const fill = (sentence: string, values: Record<string, string>): string =>
 
 /** What a person reads of a named fault where no failure travels. */
 export const saysOf = (table: FaultTable, id: string, values: Record<string, string> = {}): string =>
-  fill((table[id] ?? UNKNOWN).says, values)
+  fill((faultsInWords(table)[id] ?? UNKNOWN).says, values)
 
 /** Turns a named fault into what travels; a name the table does not know is our own fault. */
 export const toFailure = (
@@ -45,7 +46,7 @@ export const toFailure = (
   requestId: string,
   details: RefusalDetails = {},
 ): Failure => {
-  const fault = table[id] ?? UNKNOWN
+  const fault = faultsInWords(table)[id] ?? UNKNOWN
   const says = fill(details.says ?? fault.says, details.values ?? {})
   const code = fault.code ?? wireCode(table[id] ? id : 'unexpected')
   return {

@@ -1,4 +1,6 @@
 import type { Call } from '#definition/generated/call.ts'
+import type { Library } from '#definition/library.ts'
+import { memoizeFor } from '#definition/lint/context/cache.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkOptions } from '#engine/field/link-options.ts'
 import { linkFlow, type FlowResult } from '#engine/flow/link.ts'
@@ -9,13 +11,14 @@ import { validateBody, type BodyProblem } from '#engine/submission/validate-body
 import type { CheckCall } from './checks.ts'
 import type { ServerDefinitions } from './definitions.ts'
 import type { ReadFacts } from './facts.ts'
+import { inWords } from '../languages/reader.ts'
 import { Refused, type FieldFault } from './refused.ts'
 import { toField, type Violation } from './say-violation.ts'
 
 const INVALID = 'invalid-request'
 
 /** What people answer before a call is made: the flows, and the questions of moves. One that does not link opens for nobody. */
-const linkFlows = ({ library, rules }: ServerDefinitions) => {
+const linkFlows = ({ library, rules }: Pick<ServerDefinitions, 'library' | 'rules'>) => {
   const parts = { kinds, rules, options: linkOptions(library.options) }
   const moves = Object.values(library.machines).flatMap((definition) =>
     definition.moves
@@ -61,16 +64,19 @@ const OF_THE_WHOLE: ReadonlySet<string> = new Set(['required', 'oneOf', 'anyOf',
 const isReportedAt = ({ path, keyword }: FieldFault, field: string): boolean =>
   isAtOrBelow(path, field) || (OF_THE_WHOLE.has(keyword) && isAtOrBelow(field, path))
 
-/** Checks of the fields of all flows, linked when the first body comes. */
+/** Checks of the fields of all flows, linked when the first body in a language comes. */
 export const createFieldChecks = (definitions: ServerDefinitions, readFacts: ReadFacts): FieldChecks => {
-  let senders: ReadonlyMap<string, readonly Sender[]> | undefined
+  // In each language the fields have labels of their own.
+  const sendersOf = memoizeFor(
+    (library: Library): ReadonlyMap<string, readonly Sender[]> =>
+      sendersByCall(linkFlows({ library, rules: definitions.rules })),
+  )
   const problemsOf = (
     [call, session, environment, body]: Parameters<CheckCall>,
     missing: readonly string[] = [],
   ): readonly BodyProblem[] => {
     if (call.method === 'GET' || call.upload) return []
-    senders ??= sendersByCall(linkFlows(definitions))
-    const sending = senders.get(call.id)
+    const sending = sendersOf(inWords(definitions.library)).get(call.id)
     if (!sending) return []
     const problems = validateBody(sending, { body, facts: readFacts(session, environment), missing })
     const isTaken = (path: string) => call.takesMore?.some((place) => isAtOrBelow(path, place)) === true

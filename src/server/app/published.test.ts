@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { emptyLibrary, type Library } from '#definition/library.ts'
+import { createTranslations } from '../languages/translations.ts'
 import { createPublished, forBrowser } from './published.ts'
 
 const flow = { $schema: '../x.json', id: 'note', purpose: 'For a trial.', body: { purpose: 'purposeCode' } }
@@ -14,7 +15,8 @@ const library = {
 
 const open = async (of = library) => {
   const app = fastify()
-  await app.register(createPublished({ version: '1', definitions: forBrowser(of), broken: {} }))
+  const published = { version: '1', definitions: forBrowser(of), broken: {} }
+  await app.register(createPublished(published, createTranslations(of, () => undefined)))
   return (headers: Record<string, string> = {}) => app.inject({ url: '/definitions.json', headers })
 }
 
@@ -33,7 +35,7 @@ it('is compressed as the browser reads it, and the same in every way', async () 
   expect([br?.headers['content-encoding'], gzip?.headers['content-encoding']]).toEqual(['br', 'gzip'])
   expect(brotliDecompressSync(br?.rawPayload ?? '')).toEqual(plain)
   expect(gunzipSync(gzip?.rawPayload ?? '')).toEqual(plain)
-  expect(br?.headers['vary']).toBe('accept-encoding')
+  expect(br?.headers['vary']).toBe('accept-encoding, accept-language, cookie')
 })
 
 it('is sent again only when a letter of it changed', async () => {

@@ -3,6 +3,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { Library } from '#definition/library.ts'
+import { memoizeFor } from '#definition/lint/context/cache.ts'
+import { english } from '#values/language.ts'
+import { translatedFor } from '../languages/reader.ts'
+import type { Translated, Translations } from '../languages/translations.ts'
 
 /** What the browser is handed at /definitions.json. */
 export interface Published {
@@ -20,10 +24,10 @@ const withoutNotes = (definition: unknown): unknown =>
     ? Object.fromEntries(Object.entries(definition).filter(([name]) => !notes.has(name)))
     : definition
 
-/** Definitions without what only explains them to those who change them, and without the cases, invariants, controls and mails that the server alone reads. */
+/** Definitions without what only explains them to those who change them, and without the cases, invariants, controls, mails and translations that the server alone reads. */
 export const forBrowser = (library: Library): Library =>
   Object.fromEntries(
-    Object.entries({ ...library, cases: {}, invariants: {}, controls: {}, mails: {} }).map(
+    Object.entries({ ...library, cases: {}, invariants: {}, controls: {}, mails: {}, words: {}, languages: {} }).map(
       ([collection, all]) => [
         collection,
         Array.isArray(all)
@@ -43,8 +47,8 @@ const ways = {
 }
 type Way = keyof typeof ways
 
-/** Written once, and compressed once for each way a browser reads it: it is large, and the same for everybody. */
-export const createPublished = (published: Published, effort: keyof typeof efforts = 'smallest') => {
+/** A text with its tag, compressed once for each way a browser reads it. */
+const writeOnce = (published: object, effort: keyof typeof efforts) => {
   const text = Buffer.from(JSON.stringify(published))
   const tag = `"${createHash('sha256').update(text).digest('hex').slice(0, 16)}"`
   const done = new Map<Way, Promise<Buffer>>()
@@ -53,9 +57,25 @@ export const createPublished = (published: Published, effort: keyof typeof effor
     done.set(way, existing)
     return existing
   }
+  return { text, tag, compressed }
+}
+
+/** Written once in each language that is asked for: it is large, and the same for everybody who reads that language. */
+export const createPublished = (
+  published: Published,
+  translations: Translations,
+  effort: keyof typeof efforts = 'smallest',
+) => {
+  const written = memoizeFor(({ language, library }: Translated) =>
+    writeOnce({ ...published, definitions: forBrowser(library), language }, effort),
+  )
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/definitions.json', async (request, reply) => {
-      reply.header('cache-control', 'no-cache').header('etag', tag).header('vary', 'accept-encoding')
+      const { text, tag, compressed } = written(translatedFor(request) ?? translations.of(english.tag))
+      reply
+        .header('cache-control', 'no-cache')
+        .header('etag', tag)
+        .header('vary', 'accept-encoding, accept-language, cookie')
       if (request.headers['if-none-match'] === tag) return reply.code(304).send()
       reply.type('application/json; charset=utf-8')
       const taken = String(request.headers['accept-encoding']).split(/\s*,\s*/)

@@ -9,6 +9,7 @@ import { batchLinkRoute } from '../batches/link.ts'
 import { readApiSession, TOKEN_PREFIX } from '../credentials/authenticate.ts'
 import { tokenRoute } from '../credentials/token-route.ts'
 import { limitOf } from '../definitions/limit.ts'
+import { createReaders } from '../languages/reader.ts'
 import { createLogin } from '../login/login.ts'
 import { noteDifferences, noteRefusedCalls } from '../refusals/calls.ts'
 import { createRefusals } from '../refusals/refusals.ts'
@@ -92,6 +93,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   )
   await app.register(helmet, securityHeaders(config.publicUrl, config.outside, config.secondApi))
   await app.register(cookie)
+  const readers = createReaders(definitions.languages, config)
+  readers.attach(app)
   const limits = { max: config.requestsPerMinute, timeWindow: '1 minute' }
   await app.register(rateLimit, { ...limits, store: sharedRates(store) })
   // What is worth it says so itself: files are streamed as they are, the portal's own lie there compressed.
@@ -111,14 +114,14 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const { checkAnswers } = config
   const authenticate: Authenticate = (bearer, ip) =>
     bearer.startsWith(TOKEN_PREFIX) ? readApiSession(store, bearer, ip) : login.authenticate(bearer, ip)
-  const api = createApi({ ...parts, authorize, check, fields, authenticate, checkAnswers, note })
+  const api = createApi({ ...parts, authorize, check, fields, authenticate, checkAnswers, note, readers })
   await app.register(api, { prefix: '/api/v1' })
   if (changes) {
     const isFollowed = changes.last().version !== version
     const published = { ...definitions.published, changes: CHANGES_ADDRESS }
-    await app.register(createPublished(published, isFollowed ? 'soonest' : 'smallest'))
+    await app.register(createPublished(published, definitions.languages, isFollowed ? 'soonest' : 'smallest'))
     await app.register(changesRoute(changes))
-  } else await app.register(createPublished(definitions.published))
+  } else await app.register(createPublished(definitions.published, definitions.languages))
   await app.register(verificationFrame)
   await app.register(createPortal(config.portalFolder))
   if (definitions.findings.length > 0)

@@ -12,6 +12,8 @@ export interface Session {
     lastName: string
     status: Row<'users'>['status']
     viewedDisclosure: boolean
+    /** The language the person chose; null: as their browser. */
+    language: string | null
   }
   organisation: {
     id: string

@@ -23,7 +23,7 @@ import { createSignIn } from './sign-in.ts'
 export interface LoginParts {
   store: Store
   config: ServerConfig
-  definitions: Pick<ServerDefinitions, 'faults' | 'limits' | 'library' | 'permissions'>
+  definitions: Pick<ServerDefinitions, 'faults' | 'languages' | 'limits' | 'library' | 'permissions'>
   app: FastifyInstance
   refusals: Refusals
 }

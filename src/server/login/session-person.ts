@@ -12,6 +12,7 @@ export interface PersonRow {
   last_name: string
   status: Row<'users'>['status']
   viewed_disclosure: boolean
+  language: string | null
   org_name: string
   products: string[]
   server_version: string
@@ -23,7 +24,7 @@ export interface PersonRow {
 
 /** Its columns, where `s` names organisation and person, `u` is the person and `o` the organisation. */
 export const sessionColumns = sql`
-  u.email, u.first_name, u.last_name, u.status, u.viewed_disclosure, o.name as org_name, o.products, o.server_version,
+  u.email, u.first_name, u.last_name, u.status, u.viewed_disclosure, u.language, o.name as org_name, o.products, o.server_version,
   (select jsonb_object_agg(setting_name, setting_value) from organisation_settings where org_id = s.org_id) as settings,
   (select jsonb_object_agg(flag, active) from organisation_flags where org_id = s.org_id) as flags,
   array(select role from user_roles r where r.org_id = s.org_id and r.user_id = s.user_id order by role) as roles,
@@ -40,6 +41,7 @@ export const toSession = (row: PersonRow, id: string): Session => ({
     lastName: row.last_name,
     status: row.status,
     viewedDisclosure: row.viewed_disclosure,
+    language: row.language,
   },
   organisation: {
     id: row.org_id,

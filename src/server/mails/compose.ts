@@ -2,6 +2,8 @@ import type { Mail } from '#definition/generated/mail.ts'
 import { fillTemplate } from '#engine/flow/template.ts'
 import { formatMoney, isMoney } from '#values/money.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
+import { currentLanguage } from '#values/language.ts'
+import { sayMails } from '#values/generated/say-mails.ts'
 import { escape } from '../login/bare-page.ts'
 import { addressOf, textAt } from '../notifications/answer.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -53,14 +55,14 @@ export const asText = ({ paragraphs, link }: Composed): string =>
 
 /** The same with a link to press; nothing in it is loaded from anywhere. */
 export const asHtml = ({ subject, paragraphs, link }: Composed): string => `<!doctype html>
-<html lang="en">
+<html lang="${currentLanguage().tag}" dir="${currentLanguage().direction}">
 <head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:24px;font:16px/24px system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 24px;font-weight:600">Portolan</p>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join('\n')}
 <p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0b6a6a;color:#ffffff;font-weight:600;text-decoration:none">${escape(link.label)}</a></p>
-<p style="margin:0;font-size:14px;line-height:20px">If the button does not work, open this address: <a href="${escape(link.url)}">${escape(link.url)}</a></p>
+<p style="margin:0;font-size:14px;line-height:20px">${escape(sayMails('openAddress'))} <a href="${escape(link.url)}">${escape(link.url)}</a></p>
 </div>
 </body>
 </html>`

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { formatDateTime } from '#values/date.ts'
+import { english } from '#values/language.ts'
 import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { barePage, escape, mark } from '../login/bare-page.ts'
@@ -13,7 +14,7 @@ const SHOWN = 100
 
 type ShownMail = Pick<Row<'mails'>, 'id' | 'mail'> &
   Pick<Row<'outbox'>, 'facts' | 'page_parameters'> &
-  Pick<Row<'users'>, 'email' | 'first_name' | 'last_name'> & { happened_at: Date; org_name: string }
+  Pick<Row<'users'>, 'email' | 'first_name' | 'last_name' | 'language'> & { happened_at: Date; org_name: string }
 
 const listMails = (store: Pick<Store, 'db'>, to: string | undefined): Promise<ShownMail[]> =>
   asSystem(store, async (trx) => {
@@ -35,6 +36,7 @@ const listMails = (store: Pick<Store, 'db'>, to: string | undefined): Promise<Sh
         'users.email',
         'users.first_name',
         'users.last_name',
+        'users.language',
         'organisations.name as org_name',
       ])
       .where('mails.state', '=', 'SHOWN')
@@ -68,7 +70,7 @@ const page = (mails: readonly string[], to: string | undefined): string =>
 export interface InboxPageParts {
   store: Store
   config: Pick<ServerConfig, 'publicUrl'>
-  definitions: Pick<ServerDefinitions, 'library'>
+  definitions: Pick<ServerDefinitions, 'languages'>
   cookieSecret: string
 }
 
@@ -79,13 +81,14 @@ export const createInboxPage =
     app.get<{ Querystring: { to?: unknown } }>('/inbox', async ({ query }, reply) => {
       const to = typeof query.to === 'string' && query.to !== '' ? query.to : undefined
       const listed = (await listMails(store, to)).flatMap((mail) => {
-        const text = definitions.library.mails[mail.mail]
+        const translated = definitions.languages.of(mail.language ?? english.tag)
+        const text = translated.library.mails[mail.mail]
         if (!text) return []
         const token = linkToken(cookieSecret, mail.id)
         return [
           [
             mail,
-            composeMail(definitions, { mail: text, event: mail, publicUrl: config.publicUrl, token }),
+            composeMail(translated, { mail: text, event: mail, publicUrl: config.publicUrl, token }),
           ] as const,
         ]
       })

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { isMailShown, type ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
+import { english } from '#values/language.ts'
+import { whileReadBy } from '../languages/reader.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { createPasswordLink } from '../login/password-links.ts'
 import { fingerprint } from '../login/seal.ts'
@@ -24,7 +26,7 @@ export const linkToken = (secret: string, mailId: string): string =>
 
 type Claimed = Row<'mails'> &
   Pick<Row<'outbox'>, 'event_type' | 'facts' | 'page_parameters'> &
-  Pick<Row<'users'>, 'email' | 'status' | 'links_revoked_at'> & { happened_at: Date }
+  Pick<Row<'users'>, 'email' | 'status' | 'links_revoked_at' | 'language'> & { happened_at: Date }
 
 const ofMail = ({ org_id, id }: Pick<Claimed, 'org_id' | 'id'>) =>
   sql<boolean>`mails.org_id = ${org_id} and mails.id = ${id}`
@@ -59,7 +61,7 @@ const whyDropped = async (trx: Trx, mail: Claimed, isLink: boolean): Promise<str
 export interface MailDependencies {
   store: Store
   jobs: Pick<Jobs, 'define'>
-  definitions: Pick<ServerDefinitions, 'library' | 'limits'>
+  definitions: Pick<ServerDefinitions, 'library' | 'languages' | 'limits'>
   config: Pick<ServerConfig, 'mail' | 'publicUrl' | 'production' | 'login'>
   transport?: MailTransport
 }
@@ -79,7 +81,7 @@ export const defineMails = (dependencies: MailDependencies): void => {
     if (!leased) return undefined
     const { rows } = await sql<Claimed>`
       select mails.*, outbox.event_type, outbox.facts, outbox.page_parameters, outbox.created_at as happened_at,
-        users.email, users.status, users.links_revoked_at
+        users.email, users.status, users.links_revoked_at, users.language
       from mails join outbox on outbox.org_id = mails.org_id and outbox.id = mails.event_id
         join users on users.org_id = mails.org_id and users.id = mails.user_id
       where ${ofMail(leased)}`.execute(trx)
@@ -104,7 +106,8 @@ export const defineMails = (dependencies: MailDependencies): void => {
     asSystem(store, async (trx) => {
       const claimed = await claim(trx)
       if (!claimed) return undefined
-      const mail = definitions.library.mails[claimed.mail]
+      const translated = definitions.languages.of(claimed.language ?? english.tag)
+      const mail = translated.library.mails[claimed.mail]
       const isLink = mail?.link.to === 'password'
       const dropped = mail ? await whyDropped(trx, claimed, isLink) : 'its text is gone'
       if (!mail || dropped !== undefined) {
@@ -117,7 +120,8 @@ export const defineMails = (dependencies: MailDependencies): void => {
         return 'shown' as const
       }
       const { publicUrl } = config
-      return { claimed, composed: composeMail(definitions, { mail, event: claimed, publicUrl, token }) }
+      const composed = composeMail(translated, { mail, event: claimed, publicUrl, token })
+      return { claimed, translated, composed }
     })
 
   const giveUp = (mail: Claimed, reason: string) =>
@@ -140,9 +144,9 @@ export const defineMails = (dependencies: MailDependencies): void => {
     const next = await prepare(secret)
     if (next === undefined) return false
     if (typeof next === 'string') return true
-    const { claimed, composed } = next
+    const { claimed, translated, composed } = next
     try {
-      await transport?.send(composed, { id: claimed.id, to: claimed.email })
+      await whileReadBy(translated, () => transport?.send(composed, { id: claimed.id, to: claimed.email }))
     } catch (error) {
       if (!(error instanceof NotSent)) throw error
       if (error.isFinal || claimed.tries >= most) await giveUp(claimed, error.message)

@@ -1,6 +1,7 @@
 import { fillTemplate } from '#engine/flow/template.ts'
 import { formatMoney, isMoney } from '#values/money.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
+import { inWords } from '../languages/reader.ts'
 import type { Row } from '../store/generated/database.ts'
 
 export type NotificationRow = Row<'notifications'> & {
@@ -19,7 +20,7 @@ export const textAt = (facts: Record<string, unknown>, path: string): string => 
 
 /** The words of its type, or of its type and what became of it, with its own facts; without words its title (OPEN-117). */
 const wordsOf = ({ library }: Pick<ServerDefinitions, 'library'>, row: NotificationRow) => {
-  const find = (requested: string) => library.options[WORDS]?.options.find(({ value }) => value === requested)
+  const find = (requested: string) => inWords(library).options[WORDS]?.options.find(({ value }) => value === requested)
   const type = find(`${row.event_type}:${row.asked}`) ?? find(row.event_type)
   const print = (path: string) => textAt(row.facts, path)
   const money = (amount: string, currency: string) =>

@@ -1,5 +1,6 @@
 import type { OrganisationSettings } from '#definition/generated/wire-entities.ts'
 import type { Facts, LinkedRule } from '#engine/rule/types.ts'
+import { ruleInWords } from '../languages/reader.ts'
 import { refused } from '../app/refused.ts'
 import {
   AUTHORIZATION,
@@ -43,5 +44,5 @@ export const notOffered = (
     ([name, rule]) =>
       after[name] === 'true' && before[name] !== 'true' && rules.get(rule)?.evaluate(facts) !== 'yes',
   )
-  return shut && refused('setting-not-offered', { says: rules.get(shut[1])?.says })
+  return shut && refused('setting-not-offered', { says: ruleInWords(shut[1]) ?? rules.get(shut[1])?.says })
 }

@@ -1,5 +1,7 @@
 import { sayFinding } from '#definition/finding.ts'
 import { fixesOf, foldFindings, sayFolded } from '#definition/fold/fold.ts'
+import { coverLanguage } from '#definition/languages/coverage.ts'
+import { languagesOf } from '#definition/languages/translate.ts'
 import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { fixFiles } from '../fix.ts'
@@ -9,7 +11,7 @@ import { checkWhole, foundInNetwork } from './whole.ts'
 
 const words = process.argv.slice(2)
 const given =
-  words.find((word, at) => !word.startsWith('--') && words[at - 1] !== '--coverage') ?? definitionsRoot
+  words.find((word, at) => !word.startsWith('--') && !['--coverage', '--missing'].includes(words[at - 1] ?? '')) ?? definitionsRoot
 const context = readCheckInput()
 const root = given.endsWith('/') ? given : `${given}/`
 
@@ -35,6 +37,11 @@ if (words.includes('--coverage')) {
   const { printCoverage } = await import('../coverage.ts')
   printCoverage({ library, linked }, words[words.indexOf('--coverage') + 1])
 }
+if (words.includes('--missing')) {
+  const tag = words[words.indexOf('--missing') + 1] ?? ''
+  const { missing } = coverLanguage(library, tag, context.findSchema)
+  console.log(JSON.stringify(missing, null, 2))
+}
 if (words.includes('--invariants')) for (const line of listProofs(proofs, library)) console.log(line)
 const errors = folded.filter(({ finding }) => finding.level === 'error')
 const warnings = folded.filter(({ finding }) => finding.level === 'warning')
@@ -49,6 +56,13 @@ if (fixable > 0) console.log(`${fixable} of these can be fixed: npm run check --
 console.log(
   `${files.length} definitions and ${cases.length} cases checked: ${errors.length} errors, ${warnings.length} warnings`,
 )
+for (const tag of languagesOf(library)) {
+  const { sentences, missing } = coverLanguage(library, tag, context.findSchema)
+  const left = Object.values(missing).reduce((sum, says) => sum + says.length, 0)
+  const share = Math.floor(((sentences - left) / sentences) * 100)
+  const rest = left === 0 ? '' : `, ${left} missing: npm run check -- --missing ${tag}`
+  console.log(`${tag}: ${share} % of ${sentences} sentences translated${rest}`)
+}
 if (!isWhole && failing > 0)
   console.log(
     `${failing} ${failing === 1 ? 'case fails' : 'cases fail'} as well, mostly because of these errors; what is left of them is shown once the errors are gone.`,

@@ -24,6 +24,8 @@ users.difference | POST /organizations/{id}/rights/difference | users.write | | 
 users.rights | GET /organizations/{id}/users/{userId}/rights | users.read | | | | own: an administrator sees what somebody may do, and why.
 users.acceptDisclosure | PUT /organizations/{id}/users/{userId}/disclosure | self.read | | | | OPEN-97
 sessions.list | GET /organizations/{id}/users/{userId}/sessions | self.read | | | | own: a person sees where they are signed in.
+languages.read | GET /language | self.read | | | | TRU-249
+languages.save | PUT /language | self.write | | | | TRU-249
 mailPreferences.read | GET /mail_preferences | self.read | | | | TRU-188
 mailPreferences.save | PUT /mail_preferences | self.write | | | | TRU-188
 sessions.end | DELETE /organizations/{id}/users/{userId}/sessions/{sessionId} | self.write | | | session-over | own: a person ends a session they left open elsewhere.

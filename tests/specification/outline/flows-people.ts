@@ -112,6 +112,13 @@ flows/edit-owner home fields | homeAddress:group | ONB-013 ONB-014 ONB-015
 flows/edit-owner home homeAddress fields | street:text limit=textLength; street2:text optional limit=textLength; city:text limit=nameLength; state:text optional limit=nameLength; zipCode:text optional value.minLength=2 value.maxLength=15; country:country options=countries | ONB-013 ONB-014 ONB-015
 flows/edit-owner submit | call=owners.update; conflict.fault=onboarding-changed; conflict.with=entry; opens=/onboarding/your-business/owners/list |
 flows/edit-owner submit body | tenantName=session.organisation.name; id=given.id; version=entry.version; firstName; lastName; title; percentageOwnership; dateOfBirth; nationality; taxId; idType; homeAddress |
+flows/language | layout=sections; facts.kept.call=languages.read | TRU-249
+flows/language starts | language=kept.language |
+flows/language steps | language |
+flows/language language fields | language:choice-cards options=languages |
+flows/language language next | permission=self.write |
+flows/language submit | call=languages.save |
+flows/language submit body | language |
 flows/mail-preferences | layout=sections; facts.kept.call=mailPreferences.read | TRU-188
 flows/mail-preferences starts | mail=kept.mail |
 flows/mail-preferences steps | mail |

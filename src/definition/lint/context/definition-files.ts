@@ -22,6 +22,7 @@ const inFolders = [
   ['invariants', 'invariant'],
   ['controls', 'control'],
   ['mails', 'mail'],
+  ['words', 'words'],
   ['permissions', 'permission'],
 ] as const
 

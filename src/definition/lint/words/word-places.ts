@@ -3,11 +3,11 @@ import { below } from '../context/nested-nodes.ts'
 import { memoizeFor } from '../context/cache.ts'
 import type { DefinitionAt } from '../context/definition-files.ts'
 
-/** Words for a person: a `text` is read as it stands, a `template` prints what its braces name. */
+/** Words for a person: a `text` is read as it stands, a `template` prints what its braces name, a `message` is ICU MessageFormat. */
 export interface WordPlace {
   readonly file: string
   readonly path: string
-  readonly kind: 'text' | 'template'
+  readonly kind: 'text' | 'template' | 'message'
   readonly says: string
 }
 
@@ -18,7 +18,7 @@ interface Part {
   readonly word?: WordPlace['kind']
 }
 
-const WORD = /#\/\$defs\/(text|template)$/
+const WORD = /#\/\$defs\/(text|template|message)$/
 
 type Expanded = Map<string, readonly Part[]>
 

@@ -1,0 +1,25 @@
+// Generated from schemas/definitions by `npm run types`; do not edit.
+
+/**
+ * What the program itself says to people in one area of the portal. The program is built with these sentences: after a change run `npm run types`.
+ */
+export interface Words {
+  $schema: string
+  /**
+   * The area, in kebab-case.
+   */
+  id: string
+  /**
+   * Why this exists, for the next person who changes it.
+   */
+  purpose: string
+  /**
+   * Each sentence by the name the program asks for it.
+   */
+  words: {
+    /**
+     * Words for a person in ICU MessageFormat; {name} prints what the program gives by that name.
+     */
+    [k: string]: string
+  }
+}

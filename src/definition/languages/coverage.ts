@@ -1,0 +1,46 @@
+import type { FindSchema } from '../fact-type.ts'
+import type { Library } from '../library.ts'
+import { areaOf, homeOf, spokenIn } from './sentences.ts'
+import { translationsOf } from './translate.ts'
+
+/** How complete a language is, and what it no longer needs. */
+export interface Coverage {
+  /** How many different sentences people read, each once for each area. */
+  readonly sentences: number
+  /** Sentences without a translation, by area. */
+  readonly missing: Readonly<Record<string, readonly string[]>>
+  /** Translations whose English sentence stands nowhere any more, by the file that holds them. */
+  readonly unused: Readonly<Record<string, readonly string[]>>
+}
+
+/** Compares the translations of a language with what is said in English. */
+export function coverLanguage(library: Library, tag: string, find: FindSchema): Coverage {
+  const translate = translationsOf(library, tag)
+  const all = new Set<string>()
+  const missing: Record<string, Set<string>> = {}
+  const said = new Set<string>()
+  const saidAt = new Set<string>()
+  for (const { places } of spokenIn(library, find))
+    for (const place of places) {
+      all.add(`${areaOf(place.file)} ${place.says}`)
+      said.add(place.says)
+      saidAt.add(`${homeOf(place.file)} ${place.says}`)
+      if (translate(place) === undefined) (missing[areaOf(place.file)] ??= new Set()).add(place.says)
+    }
+  const unused: Record<string, readonly string[]> = {}
+  for (const [id, { sentences, within = {} }] of Object.entries(library.languages)) {
+    if (!id.startsWith(`${tag}/`)) continue
+    const left = [
+      ...Object.keys(sentences).filter((says) => !said.has(says)),
+      ...Object.entries(within).flatMap(([home, own]) =>
+        Object.keys(own).filter((says) => !saidAt.has(`${home} ${says}`)),
+      ),
+    ]
+    if (left.length > 0) unused[`languages/${id}.language.json`] = left
+  }
+  return {
+    sentences: all.size,
+    missing: Object.fromEntries(Object.entries(missing).map(([area, says]) => [area, [...says]])),
+    unused,
+  }
+}

@@ -1,0 +1,27 @@
+import compile from 'icu-minify/compile'
+import type { CompiledMessage } from 'icu-minify/format'
+
+/** A message of ICU MessageFormat, made ready to be printed. Throws where it is none. */
+export const compileMessage = (message: string): CompiledMessage => compile(message)
+
+const TYPES = ['select', 'plural', 'selectordinal', 'number', 'date', 'time'] as const
+
+/** What a message prints, by name: as it stands, or by the type ICU gives it. Throws where it is no message. */
+export function argumentsOf(message: string): ReadonlyMap<string, (typeof TYPES)[number] | 'text'> {
+  const found = new Map<string, (typeof TYPES)[number] | 'text'>()
+  const walk = (node: unknown): void => {
+    if (!Array.isArray(node)) return
+    const [name, type, options] = node as readonly unknown[]
+    if (typeof name === 'string') {
+      const named = typeof type === 'number' ? TYPES[type - 1] : undefined
+      if (!found.has(name) || named !== undefined) found.set(name, named ?? 'text')
+    }
+    if (typeof options === 'object' && options !== null)
+      for (const option of Object.values(options)) walkAll(option)
+  }
+  const walkAll = (nodes: unknown): void => {
+    if (Array.isArray(nodes)) for (const node of nodes) walk(node)
+  }
+  walkAll(compileMessage(message))
+  return found
+}

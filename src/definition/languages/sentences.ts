@@ -1,0 +1,45 @@
+import type { FindSchema } from '../fact-type.ts'
+import type { Library } from '../library.ts'
+import { memoizeFor } from '../lint/context/cache.ts'
+import { namedRules } from '../lint/context/places.ts'
+import { definitionFiles, type DefinitionAt } from '../lint/context/definition-files.ts'
+import { wordPlaces, type WordPlace } from '../lint/words/word-places.ts'
+
+/** One definition with the words that people read in it. */
+interface Spoken {
+  readonly at: DefinitionAt
+  readonly places: readonly WordPlace[]
+}
+
+/** What people of the portal never read: it explains itself to those who change definitions. */
+const notRead: ReadonlySet<string> = new Set(['invariants', 'limits'])
+
+const OF_RULE = /^\/rules\/([^/]+)\/says$/
+
+/** A rule says why to people where it closes the end of a step, or is shared with the server; elsewhere it says what it is to those who change it. */
+const isRead = ({ path }: WordPlace, { file, definition }: DefinitionAt): boolean => {
+  const rule = OF_RULE.exec(path)?.[1]
+  if (rule === undefined || areaOf(file) === 'rules') return true
+  return namedRules(definition).some((place) => place.name === rule && place.path.includes('/nextWhen/'))
+}
+
+/** The folder of a file, or the name of the file that holds all. */
+export const areaOf = (file: string): string => file.split(/[/.]/, 1)[0]!
+
+/** How a translation names the definition a sentence stands in: 'tables/payments', 'faults'. */
+export const homeOf = (file: string): string => {
+  const [area = '', name = ''] = file.split('/')
+  return name === '' ? areaOf(file) : `${area}/${name.split('.').slice(0, -2).join('.')}`
+}
+
+const spokenBySchemas = memoizeFor((find: FindSchema) =>
+  memoizeFor((library: Library): readonly Spoken[] =>
+    definitionFiles(library)
+      .filter(({ file }) => !notRead.has(areaOf(file)))
+      .map((at) => ({ at, places: wordPlaces(at, find).filter((place) => isRead(place, at)) })),
+  ),
+)
+
+/** Every definition that people read, with its words. */
+export const spokenIn = (library: Library, find: FindSchema): readonly Spoken[] =>
+  spokenBySchemas(find)(library)

@@ -1,0 +1,104 @@
+import type { Finding } from '../../finding.ts'
+import { coverLanguage } from '../../languages/coverage.ts'
+import { argumentsOf } from '../../languages/message.ts'
+import { homeOf, spokenIn } from '../../languages/sentences.ts'
+import { languagesOf } from '../../languages/translate.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error, warning } from '../context/findings.ts'
+import type { WordPlace } from './word-places.ts'
+
+type Kinds = ReadonlyMap<string, WordPlace['kind']>
+
+const bracesIn = (text: string): readonly string[] =>
+  [...new Set(text.match(/\{\{?[^{}]*\}\}?/g))].toSorted()
+
+const sameBraces = (says: string, translation: string): string | undefined => {
+  const [wanted, found] = [bracesIn(says), bracesIn(translation)]
+  if (wanted.join() === found.join()) return undefined
+  const listed = (names: readonly string[]) => (names.length === 0 ? 'nothing' : names.join(', '))
+  return `The English sentence prints ${listed(wanted)}, this prints ${listed(found)}. Print the same.`
+}
+
+const sameArguments = (says: string, translation: string): string | undefined => {
+  try {
+    const [wanted, found] = [says, translation].map((one) => [...argumentsOf(one).keys()].toSorted())
+    if (wanted!.join() === found!.join()) return undefined
+    return `The English sentence prints ${wanted!.join(', ') || 'nothing'}, this prints ${found!.join(', ') || 'nothing'}. Print the same.`
+  } catch {
+    return 'This is no message of ICU MessageFormat: look at its braces and at each {name, plural, one {…} other {…}}.'
+  }
+}
+
+/** What is wrong with one translation: it prints something else, or is written as nothing that can be printed. */
+const slipOf = (kind: WordPlace['kind'], says: string, translation: string): string | undefined =>
+  kind === 'message' ? sameArguments(says, translation) : sameBraces(says, translation)
+
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag
+  } catch {
+    return false
+  }
+}
+
+const lintOne = (file: string, path: string, pairs: Readonly<Record<string, string>>, kinds: Kinds) =>
+  Object.entries(pairs).flatMap(([says, translation]): Finding[] => {
+    const kind = kinds.get(says)
+    const slip = kind === undefined ? undefined : slipOf(kind, says, translation)
+    return slip === undefined ? [] : [error(file, below(path, says), slip)]
+  })
+
+/** A message of the program that is no message, and a translation that prints something else than its English sentence. */
+export const lintLanguages: Lint = (context) => {
+  const { library, findSchema } = context
+  if (Object.keys(library.languages).length === 0) return []
+  const anywhere = new Map<string, WordPlace['kind']>()
+  const homes = new Map<string, Map<string, WordPlace['kind']>>()
+  for (const { at, places } of spokenIn(library, findSchema))
+    for (const { says, kind } of places) {
+      if (anywhere.get(says) !== 'message') anywhere.set(says, kind)
+      const home = homeOf(at.file)
+      homes.set(home, (homes.get(home) ?? new Map()).set(says, kind))
+    }
+  const own = Object.entries(library.languages).flatMap(([id, { sentences, within = {} }]) => {
+    const file = `languages/${id}.language.json`
+    const tag = id.split('/', 1)[0]!
+    const named = isTag(tag)
+      ? []
+      : [error(file, '', `The folder ‘${tag}’ is no BCP 47 language tag, such as ‘es-MX’.`)]
+    const unknown = Object.keys(within).filter((home) => !homes.has(home))
+    return [
+      ...named,
+      ...lintOne(file, '/sentences', sentences, anywhere),
+      ...unknown.map((home) =>
+        error(file, below('/within', home), `There is no definition ‘${home}’ in which people read anything.`),
+      ),
+      ...Object.entries(within).flatMap(([home, pairs]) =>
+        lintOne(file, below('/within', home), pairs, homes.get(home) ?? new Map()),
+      ),
+    ]
+  })
+  return [...own, ...lintUnused(context)]
+}
+
+/** Whoever changes an English sentence need not know every language: what is left over is advice, once for each file. */
+const lintUnused = ({ library, findSchema }: LintContext): readonly Finding[] =>
+  languagesOf(library).flatMap((tag) =>
+    Object.entries(coverLanguage(library, tag, findSchema).unused).map(([file, left]) =>
+      warning(
+        file,
+        '/sentences',
+        `${left.length} of these ${left.length === 1 ? 'translates' : 'translate'} a sentence that stands nowhere any more, such as ‘${left[0]}’. Take it out.`,
+      ),
+    ),
+  )
+
+/** What the program says is printed by ICU MessageFormat: anything else would be read as it stands, or not at all. */
+export const lintWords: Lint = ({ library }) =>
+  Object.values(library.words).flatMap(({ id, words }) =>
+    Object.entries(words).flatMap(([name, message]) => {
+      const slip = slipOf('message', message, message)
+      return slip === undefined ? [] : [error(`words/${id}.words.json`, below('/words', name), slip)]
+    }),
+  )

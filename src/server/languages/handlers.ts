@@ -1,0 +1,34 @@
+import type { Handlers } from '../app/call.ts'
+import type { Trx } from '../store/tenant.ts'
+
+/** No language of their own: a person reads what their browser asks for. */
+const BROWSER = 'browser'
+
+const readChoice = async (trx: Trx, userId: string): Promise<string> => {
+  const row = await trx.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()
+  return row?.language ?? BROWSER
+}
+
+/** The language of a person, by themselves alone. */
+export const languageHandlers = (): Handlers => ({
+  'languages.read': async ({ trx, tenant }) => ({
+    body: { language: await readChoice(trx, tenant.userId) },
+  }),
+  'languages.save': async ({ trx, tenant: { orgId, userId }, body: { language } }) => {
+    const before = await readChoice(trx, userId)
+    await trx
+      .updateTable('users')
+      .set({ language: language === BROWSER ? null : language })
+      .where('org_id', '=', orgId)
+      .where('id', '=', userId)
+      .execute()
+    const details = { before: { language: before }, after: { language } }
+    return {
+      body: { language },
+      audit:
+        before === language
+          ? null
+          : { action: 'language.choose', objectType: 'user', objectId: userId, details },
+    }
+  },
+})

@@ -1,0 +1,81 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Library } from '#definition/library.ts'
+import { english, readBy } from '#values/language.ts'
+import type { ServerConfig } from '../app/config.ts'
+import { negotiateLanguage, LANGUAGE_COOKIE } from './negotiation.ts'
+import { PSEUDO } from './pseudo.ts'
+import type { Translated, Translations } from './translations.ts'
+
+/** Whoever reads what is said while a request is handled; who it is becomes known on the way. */
+interface Reader {
+  translated: Translated
+}
+
+const present = new AsyncLocalStorage<Reader>()
+readBy(() => present.getStore()?.translated.language ?? english)
+
+const readers = new WeakMap<object, Reader>()
+
+/** Does something for a reader of these words: what is said meanwhile is said in their language. */
+export const whileReadBy = <T>(translated: Translated, act: () => T): T => present.run({ translated }, act)
+
+/** The definitions in the words of the present reader; those given where nobody in particular reads. */
+export const inWords = (library: Library): Library => present.getStore()?.translated.library ?? library
+
+/** What a shared rule says to the present reader; nothing where nobody in particular reads, or no shared rule has that name. */
+export const ruleInWords = (name: string): string | undefined => {
+  const files = Object.values(present.getStore()?.translated.library.rules ?? {})
+  return files.find(({ rules }) => Object.hasOwn(rules, name))?.rules[name]?.says
+}
+
+/** The same of the faults alone. */
+export const faultsInWords = (faults: Library['faults']): Library['faults'] =>
+  present.getStore()?.translated.library.faults ?? faults
+
+export interface Readers {
+  /** Every request has a reader from its first moment: by the cookie of the page, or by what the browser accepts. */
+  readonly attach: (app: FastifyInstance) => void
+  /** Once the person is known, what they chose counts. */
+  readonly choose: (request: FastifyRequest, chosen: string | null | undefined) => string
+}
+
+/** Finds the language of each request among those there are; outside production the languages nobody speaks as well. */
+export const createReaders = (
+  translations: Translations,
+  { production }: Pick<ServerConfig, 'production'>,
+): Readers => {
+  const tags = production ? translations.tags : [...translations.tags, ...Object.values(PSEUDO)]
+  const negotiate = ({ headers }: FastifyRequest, chosen?: string | null): Translated =>
+    translations.of(negotiateLanguage({ chosen, accepted: headers['accept-language'] }, tags))
+  return {
+    attach(app) {
+      app.addHook('onRequest', (request, _reply, done) => {
+        const reader = { translated: negotiate(request, request.cookies?.[LANGUAGE_COOKIE]) }
+        readers.set(request, reader)
+        present.run(reader, done)
+      })
+      // A body is read by the events of its socket, which know nothing of the reader.
+      app.addHook('preValidation', (request, _reply, done) => {
+        const reader = readers.get(request)
+        if (reader) present.run(reader, done)
+        else done()
+      })
+    },
+    choose(request, chosen) {
+      const translated = negotiate(request, chosen)
+      const reader = readers.get(request)
+      if (reader) reader.translated = translated
+      return translated.language.tag
+    },
+  }
+}
+
+/** The words that a request is answered in; nothing before it has a reader. */
+export const translatedFor = (request: object): Translated | undefined => readers.get(request)?.translated
+
+/** Says an answer of a request to its reader, wherever it is said. */
+export const toReaderOf = <T>(request: object, say: () => T): T => {
+  const reader = readers.get(request)
+  return reader ? present.run(reader, say) : say()
+}

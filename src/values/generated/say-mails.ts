@@ -1,0 +1,7 @@
+// Generated from definitions/words by `npm run types`; do not edit.
+import { speaker } from '../language.ts'
+
+/** What every mail says around its own text. */
+export const sayMails = speaker<{ openAddress: Record<never, never> }>('mails', {
+  openAddress: 'If the button does not work, open this address:',
+})

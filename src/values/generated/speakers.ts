@@ -1,0 +1,3 @@
+// Generated from definitions/words by `npm run types`; do not edit.
+export { sayForms } from './say-forms.ts'
+export { sayMails } from './say-mails.ts'
