@@ -12,9 +12,10 @@ const NUMBERS: ReadonlySet<string> = new Set(['plural', 'selectordinal', 'number
 /** The type of what a sentence prints: a number where it counts, a text otherwise. */
 const printsOf = (message: string): string => {
   const members = [...argumentsOf(message)].map(
-    ([name, type]) => `${name}: ${NUMBERS.has(type) ? 'number' : type === 'text' ? 'string | number' : 'string'}`,
+    ([name, type]) =>
+      `${name}: ${NUMBERS.has(type) ? 'number' : type === 'text' ? 'string | number' : 'string'}`,
   )
-  return members.length === 0 ? 'Record<never, never>' : `{ ${members.join('; ')} }`
+  return members.length === 0 ? 'never' : `{ ${members.join('; ')} }`
 }
 
 const capital = (id: string): string =>
@@ -44,11 +45,11 @@ export async function writeSpeakers(check: boolean): Promise<boolean> {
   await mkdir(target, { recursive: true })
   let isStale = false
   for (const [name, text] of texts) {
-    const wanted = await format(text, { ...options, parser: 'typescript' })
+    const expected = await format(text, { ...options, parser: 'typescript' })
     const file = new URL(name, target)
-    if ((await readFile(file, 'utf8').catch(() => '')) === wanted) continue
+    if ((await readFile(file, 'utf8').catch(() => '')) === expected) continue
     isStale = true
-    if (!check) await writeFile(file, wanted)
+    if (!check) await writeFile(file, expected)
   }
   for (const name of await readdir(target)) {
     if (texts.has(name)) continue

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { directionOf, english, printMessage, readBy, speaker } from './language.ts'
 
-const say = speaker<{ left: { count: number }; done: Record<never, never> }>('trial', {
+const say = speaker<{ left: { count: number }; done: never }>('fixture', {
   left: [['count', 2, { one: [0, ' row'], other: [0, ' rows'] }], ' left'],
   done: 'Done',
 })
@@ -14,7 +14,7 @@ it('says a sentence in the language of the reader, and in English what has no tr
     '1,200 rows left',
     'Done',
   ])
-  const words = { trial: { left: ['Quedan ', ['count', 2, { one: [0, ' fila'], other: [0, ' filas'] }]] } }
+  const words = { fixture: { left: ['Quedan ', ['count', 2, { one: [0, ' fila'], other: [0, ' filas'] }]] } }
   readBy(() => ({ tag: 'es-MX', direction: 'ltr', words: words as never }))
   expect([say('left', { count: 1 }), say('left', { count: 1200 }), say('done')]).toEqual([
     'Quedan 1 fila',

@@ -22,7 +22,15 @@ export function readBy(current: () => Language): void {
 /** The language of whoever reads what is said now. */
 export const currentLanguage = (): Language => find()
 
-const RIGHT_TO_LEFT: ReadonlySet<string | undefined> = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
+const RIGHT_TO_LEFT: ReadonlySet<string | undefined> = new Set([
+  'Adlm',
+  'Arab',
+  'Hebr',
+  'Nkoo',
+  'Rohg',
+  'Syrc',
+  'Thaa',
+])
 
 /** The direction a language is read in, by the script it is mostly written in. */
 export const directionOf = (tag: string): Language['direction'] =>
@@ -30,7 +38,7 @@ export const directionOf = (tag: string): Language['direction'] =>
 
 /** What a sentence prints, by name: text as it stands, numbers where it counts. */
 type Prints = Readonly<Record<string, string | number>>
-type Given<Values> = keyof Values extends never ? [] : [values: Values]
+type Given<Values> = [Values] extends [never] ? [] : [values: Values]
 
 /** Says the sentences of one area in the language of the reader, by their names. */
 export interface Speaker<Words> {
@@ -40,7 +48,9 @@ export interface Speaker<Words> {
 }
 
 // Making a formatter costs far more than using it.
-const kept = <Made>(make: (tag: string, options?: object) => Made): ((tag?: unknown, options?: object) => Made) => {
+const memoized = <Made>(
+  make: (tag: string, options?: object) => Made,
+): ((tag?: unknown, options?: object) => Made) => {
   const made = new Map<string, Made>()
   return (tag, options) => {
     const key = `${String(tag)} ${JSON.stringify(options)}`
@@ -52,9 +62,9 @@ const kept = <Made>(make: (tag: string, options?: object) => Made): ((tag?: unkn
 
 const options: FormatOptions = {
   formatters: {
-    getDateTimeFormat: kept((tag, how) => new Intl.DateTimeFormat(tag, how)),
-    getNumberFormat: kept((tag, how) => new Intl.NumberFormat(tag, how)),
-    getPluralRules: kept((tag, how) => new Intl.PluralRules(tag, how)),
+    getDateTimeFormat: memoized((tag, how) => new Intl.DateTimeFormat(tag, how)),
+    getNumberFormat: memoized((tag, how) => new Intl.NumberFormat(tag, how)),
+    getPluralRules: memoized((tag, how) => new Intl.PluralRules(tag, how)),
   },
 }
 

@@ -3,14 +3,12 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { asHtml, asText, composeMail } from '#server/mails/compose.ts'
 import { defineMails, type MailDependencies } from '#server/mails/send.ts'
-import { networkData } from '#server/network/data.ts'
-import { addOrganisation, mailLink } from '#server/organisations/manage.ts'
+import { mailLink } from '#server/organisations/manage.ts'
 import { writeEvent } from '#server/outbox/event.ts'
 import { moveClock } from '#server/store/clock.ts'
 import type { Store } from '#server/store/store.ts'
-import type { Published } from '#server/app/published.ts'
-import type { Language } from '#values/language.ts'
 import { asSystem, inTenant } from '#server/store/tenant.ts'
+import { addClient } from './added-client.ts'
 import { createTestStore } from './engines.ts'
 import { openMailServer, type MailServer } from './mail-server.ts'
 import { createTestServer, PUBLIC_URL, realWorld, shippedWorld, testConfig } from './server.ts'
@@ -61,23 +59,7 @@ beforeAll(async () => {
   store = await createTestStore('empty')
   post = await openMailServer()
   app = await createTestServer(store, { ...shippedWorld(), ...realWorld(store), config: mailed() })
-  await asSystem(store, (trx) =>
-    addOrganisation(
-      trx,
-      {
-        name: 'Client Ltd',
-        country: 'NL',
-        currency: 'EUR',
-        administrators: [{ firstName: 'Administrator', lastName: 'One', email: EMAIL }],
-      },
-      networkData().corridors,
-      { by: 'operator', linkHours: 72 },
-    ),
-  )
-  const row = await asSystem(store, (trx) =>
-    trx.selectFrom('users').select(['id', 'org_id']).executeTakeFirstOrThrow(),
-  )
-  own = { orgId: row.org_id, userId: row.id }
+  own = await addClient(store, EMAIL)
 })
 
 beforeEach(async () => {
@@ -232,47 +214,19 @@ it('is mailed to whoever wants it: everything, what waits for them, or nothing b
   expect(await mailedWith('EVERYTHING')).toBe(3)
 })
 
-it('is answered, refused and mailed in the language a person chose, by the same version of the definitions (TRU-249, TRU-250)', async () => {
-  const browser = createBrowser(app)
-  await walkIn(browser, EMAIL, PASSWORD)
-  const { accessToken } = (await browser.visit('/auth/session')).json<{ accessToken: string }>()
-  const call = (method: 'GET' | 'PUT', path: string, payload?: object, more: Record<string, string> = {}) =>
-    app.inject({
-      method,
-      url: `/api/v1${path}`,
-      headers: { authorization: `Bearer ${accessToken}`, ...more },
-      ...(payload && { payload }),
-    })
-  const none = `/organizations/${own.orgId}/users/${randomUUID()}`
-  const english = await call('GET', none)
-  expect(english.headers['content-language'], english.body).toBe('en')
-  const accepted = await call('GET', none, undefined, { 'accept-language': 'es' })
-  expect(accepted.headers['content-language']).toBe('es-MX')
-  expect((await call('PUT', '/language', { language: 'tlh' })).statusCode).toBe(400)
-  expect((await call('PUT', '/language', { language: 'es-MX' })).statusCode).toBe(200)
-  expect((await call('GET', '/language')).json()).toEqual({ language: 'es-MX' })
-
-  const refused = await call('GET', none)
-  expect([refused.headers['content-language'], refused.statusCode]).toEqual(['es-MX', english.statusCode])
-  expect(refused.json()).toMatchObject({ code: english.json<{ code: string }>().code })
-  expect(refused.json()).toMatchObject({ title: 'No encontrado' })
-  const blank = (await call('PUT', '/language', {})).json<{ fields: { message: string }[] }>()
-  expect(blank.fields.map(({ message }) => message)).toEqual([expect.stringContaining('Responda a esta pregunta.')])
-
-  const served = async (headers: Record<string, string>) =>
-    (await app.inject({ url: '/definitions.json', headers })).json<Published & { language: Language }>()
-  const [plain, spanish] = [await served({}), await served({ cookie: 'portolan_language=es-MX' })]
-  expect(spanish.version).toBe(plain.version)
-  expect(spanish.language).toMatchObject({ tag: 'es-MX', direction: 'ltr' })
-  expect(spanish.language.words['forms']).toHaveProperty('answerQuestion', 'Responda a esta pregunta.')
-  expect(plain.language.words['forms']).toEqual({})
-
+it('is mailed in the language of whoever it is mailed to (TRU-250)', async () => {
+  const choose = (language: string | null) =>
+    asSystem(store, (trx) =>
+      trx.updateTable('users').set({ language }).where('id', '=', own.userId).execute(),
+    )
   post.received.length = 0
+  await choose('es-MX')
   await happens()
   await send()
-  expect(post.received).toMatchObject([{ to: EMAIL, subject: 'Su informe está listo: June' }])
-  expect((await call('PUT', '/language', { language: 'browser' })).statusCode).toBe(200)
-  expect((await call('GET', none)).headers['content-language']).toBe('en')
+  await choose(null)
+  expect(post.received).toMatchObject([
+    { to: EMAIL, body: expect.stringContaining('‘June’ contiene 3 pagos.') },
+  ])
 })
 
 it('is shown and not sent in a demonstration, and neither shown in production nor where mail leaves (TRU-179)', async () => {

@@ -43,7 +43,13 @@ export const admitAll = async (
   let caller = session
   const enter = async () => () => undefined
   const readers = createReaders(definitions.languages, { production: true })
-  const admit = createAdmit(() => Promise.resolve({ session: caller }), authorize, definitions, enter, readers)
+  const admit = createAdmit(
+    () => Promise.resolve({ session: caller }),
+    authorize,
+    definitions,
+    enter,
+    readers,
+  )
   const reply: Partial<FastifyReply> = { header: () => reply as FastifyReply }
   const ids = [...definitions.permissions.keys()]
   const cells: Cell[] = []

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import jsonLogic from 'json-logic-js'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { listSystemTrail, verifyTrails } from '#server/audit/verification.ts'
+import type { Published } from '#server/app/published.ts'
+import type { Language } from '#values/language.ts'
 import type { Store } from '#server/store/store.ts'
 import { askToken, obtainCredential } from './asking-token.ts'
 import { describeAnyEngine } from './engines.ts'
@@ -183,5 +186,39 @@ describeAnyEngine('what is refused', (makeStore) => {
     await sql`alter table system_trail disable trigger user`.execute(store.db)
     await sql`update system_trail set details = '{"times": 1}' where seq = ${NAMED}`.execute(store.db)
     expect(await isWhole()).toBe(false)
+  })
+
+  it('is said in the language a person chose, by the same version of the definitions (TRU-249, TRU-250)', async () => {
+    const { org_id } = await placeOf(store, 'admin@northwind.example')
+    const none = `/organizations/${org_id}/users/${randomUUID()}`
+    const choose = (language?: string) => admin.call('PUT', '/language', { body: { language } })
+    const english = await admin.call('GET', none)
+    expect(english.body).toMatchObject({ title: 'Not found' })
+    expect((await choose('tlh')).status).toBe(400)
+    expect((await choose('es-MX')).status).toBe(200)
+    expect((await admin.call('GET', '/language')).body).toEqual({ language: 'es-MX' })
+    expect(await admin.call('GET', none)).toMatchObject({
+      status: english.status,
+      body: { code: (english.body as { code: string }).code, title: 'No encontrado' },
+    })
+    expect((await choose()).body).toMatchObject({ fields: [{ message: 'Elija una opción.' }] })
+
+    const served = async (headers: Record<string, string>) =>
+      (await world.app.inject({ url: '/definitions.json', headers })).json<
+        Pick<Published, 'version'> & { language: Language }
+      >()
+    const plain = await served({})
+    for (const [name, value] of [
+      ['cookie', 'portolan_language=es-MX'],
+      ['accept-language', 'es-ES'],
+    ] as const) {
+      const spanish = await served({ [name]: value })
+      expect(spanish.version).toBe(plain.version)
+      expect(spanish.language).toMatchObject({ tag: 'es-MX', direction: 'ltr' })
+      expect(spanish.language.words['forms']).toHaveProperty('answerQuestion', 'Responda a esta pregunta.')
+    }
+    expect(plain.language.words['forms']).toEqual({})
+    await choose('browser')
+    expect((await admin.call('GET', none)).body).toMatchObject({ title: 'Not found' })
   })
 })

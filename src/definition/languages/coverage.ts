@@ -18,22 +18,22 @@ export function coverLanguage(library: Library, tag: string, find: FindSchema): 
   const translate = translationsOf(library, tag)
   const all = new Set<string>()
   const missing: Record<string, Set<string>> = {}
-  const said = new Set<string>()
-  const saidAt = new Set<string>()
+  const spoken = new Set<string>()
+  const placed = new Set<string>()
   for (const { places } of spokenIn(library, find))
     for (const place of places) {
       all.add(`${areaOf(place.file)} ${place.says}`)
-      said.add(place.says)
-      saidAt.add(`${homeOf(place.file)} ${place.says}`)
+      spoken.add(place.says)
+      placed.add(`${homeOf(place.file)} ${place.says}`)
       if (translate(place) === undefined) (missing[areaOf(place.file)] ??= new Set()).add(place.says)
     }
   const unused: Record<string, readonly string[]> = {}
   for (const [id, { sentences, within = {} }] of Object.entries(library.languages)) {
     if (!id.startsWith(`${tag}/`)) continue
     const left = [
-      ...Object.keys(sentences).filter((says) => !said.has(says)),
+      ...Object.keys(sentences).filter((says) => !spoken.has(says)),
       ...Object.entries(within).flatMap(([home, own]) =>
-        Object.keys(own).filter((says) => !saidAt.has(`${home} ${says}`)),
+        Object.keys(own).filter((says) => !placed.has(`${home} ${says}`)),
       ),
     ]
     if (left.length > 0) unused[`languages/${id}.language.json`] = left

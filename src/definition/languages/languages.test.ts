@@ -22,8 +22,8 @@ it('says a definition in another language, and what has no translation in Englis
 it('says an English sentence in two ways where one word needs two translations (TRU-248)', () => {
   const pages = { sentences: { Language: 'Sprache der Seite' } }
   const flows = { sentences: { Language: 'Sprache' }, within: { 'pages/settings': { Network: 'Netz' } } }
-  const { flows: asked, pages: opened } = inGerman(german(flows, { 'de/pages': pages }))
-  expect([asked['language']?.title, opened['language-settings']?.title]).toEqual([
+  const { flows: translated, pages: opened } = inGerman(german(flows, { 'de/pages': pages }))
+  expect([translated['language']?.title, opened['language-settings']?.title]).toEqual([
     'Sprache',
     'Sprache der Seite',
   ])
@@ -68,7 +68,9 @@ it('refuses a translation that prints something else, is no message, or stands i
     expect.stringContaining('This is no message of ICU MessageFormat'),
     expect.stringContaining('prints {report}, this prints nothing'),
     expect.stringContaining('There is no definition ‘flows/none’'),
-    expect.stringContaining('2 of these translate a sentence that stands nowhere any more, such as ‘Said nowhere’'),
+    expect.stringContaining(
+      '2 of these translate a sentence that stands nowhere any more, such as ‘Said nowhere’',
+    ),
   ])
   expect(findingsWith('languages/german_/flows.language.json', file({ Yes: 'Ja' }))).toEqual([
     expect.stringContaining('no BCP 47 language tag'),

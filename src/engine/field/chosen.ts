@@ -1,3 +1,4 @@
+import { sayForms } from '#values/generated/say-forms.ts'
 import type { FieldFacts, FieldOption } from './types.ts'
 import { typedText } from './typed.ts'
 
@@ -9,8 +10,8 @@ export function optionOf(value: unknown, facts: Pick<FieldFacts, 'options'>): Fi
 /** An answer must stand in the list and be open to choice. */
 export function checkChosen(value: unknown, facts: FieldFacts): string | undefined {
   const option = optionOf(value, facts)
-  if (option === undefined) return 'This choice is no longer offered. Choose another one.'
-  return option.disabled ? `${option.label} cannot be chosen now. Choose another one.` : undefined
+  if (option === undefined) return sayForms('noLongerOffered')
+  return option.disabled ? sayForms('cannotBeChosen', { label: option.label }) : undefined
 }
 
 /** What the kinds with a list of options have in common. */
@@ -20,7 +21,7 @@ export const chosen = {
   // A record may hold what a list names as a word: a number, or yes and no.
   print: (value: unknown, facts: FieldFacts) => optionOf(String(value), facts)?.label ?? String(value),
   missing: (facts: FieldFacts) =>
-    facts.options.length === 0 ? 'There is nothing to choose yet.' : 'Choose one.',
+    facts.options.length === 0 ? sayForms('nothingToChoose') : sayForms('chooseOne'),
 }
 
 /** A code in capitals whatever its case; a text that is no code stays as typed, so that it can be explained. */

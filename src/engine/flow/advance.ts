@@ -21,7 +21,8 @@ export function advanceFrom(run: Run): Advance {
   if (refusal) return refusal
   const { next } = shown.definition
   if (!next) return proceed(run, [])
-  if (!isPermitted(run, next.permission)) return { ok: false, errors: [], blocked: [sentences.notPermitted()] }
+  if (!isPermitted(run, next.permission))
+    return { ok: false, errors: [], blocked: [sentences.notPermitted()] }
   if (next.call && !run.done.has(shown.base)) {
     const body = nested(buildBody(next.body ?? {}, (path) => readSent(run, path)))
     return {

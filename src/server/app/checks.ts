@@ -24,7 +24,13 @@ export const createChecks =
     const failed = failedCheck(call, rules, facts)
     if (!failed) return undefined
     const at = failed.at
-      ? [{ path: failed.at, keyword: failed.must, message: ruleInWords(failed.must) ?? rules.get(failed.must)?.says ?? '' }]
+      ? [
+          {
+            path: failed.at,
+            keyword: failed.must,
+            message: ruleInWords(failed.must) ?? rules.get(failed.must)?.says ?? '',
+          },
+        ]
       : []
     return new Refused(failed.fault, { fields: at })
   }

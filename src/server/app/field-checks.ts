@@ -67,9 +67,8 @@ const isReportedAt = ({ path, keyword }: FieldFault, field: string): boolean =>
 /** Checks of the fields of all flows, linked when the first body in a language comes. */
 export const createFieldChecks = (definitions: ServerDefinitions, readFacts: ReadFacts): FieldChecks => {
   // In each language the fields have labels of their own.
-  const sendersOf = memoizeFor(
-    (library: Library): ReadonlyMap<string, readonly Sender[]> =>
-      sendersByCall(linkFlows({ library, rules: definitions.rules })),
+  const sendersOf = memoizeFor((library: Library): ReadonlyMap<string, readonly Sender[]> =>
+    sendersByCall(linkFlows({ library, rules: definitions.rules })),
   )
   const problemsOf = (
     [call, session, environment, body]: Parameters<CheckCall>,

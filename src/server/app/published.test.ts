@@ -16,7 +16,12 @@ const library = {
 const open = async (of = library) => {
   const app = fastify()
   const published = { version: '1', definitions: forBrowser(of), broken: {} }
-  await app.register(createPublished(published, createTranslations(of, () => undefined)))
+  await app.register(
+    createPublished(
+      published,
+      createTranslations(of, () => undefined),
+    ),
+  )
   return (headers: Record<string, string> = {}) => app.inject({ url: '/definitions.json', headers })
 }
 

@@ -27,14 +27,20 @@ const withoutNotes = (definition: unknown): unknown =>
 /** Definitions without what only explains them to those who change them, and without the cases, invariants, controls, mails and translations that the server alone reads. */
 export const forBrowser = (library: Library): Library =>
   Object.fromEntries(
-    Object.entries({ ...library, cases: {}, invariants: {}, controls: {}, mails: {}, words: {}, languages: {} }).map(
-      ([collection, all]) => [
-        collection,
-        Array.isArray(all)
-          ? all
-          : Object.fromEntries(Object.entries(all).map(([id, one]) => [id, withoutNotes(one)])),
-      ],
-    ),
+    Object.entries({
+      ...library,
+      cases: {},
+      invariants: {},
+      controls: {},
+      mails: {},
+      words: {},
+      languages: {},
+    }).map(([collection, all]) => [
+      collection,
+      Array.isArray(all)
+        ? all
+        : Object.fromEntries(Object.entries(all).map(([id, one]) => [id, withoutNotes(one)])),
+    ]),
   ) as unknown as Library
 
 /** Smallest for a first load over a network; soonest for a page that follows what was just saved. */

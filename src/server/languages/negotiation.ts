@@ -21,7 +21,8 @@ const rangesIn = (header: string): readonly string[] =>
   header
     .split(',', MOST_RANGES)
     .flatMap((range) => {
-      const [, tag, weight] = /^\s*([A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*)\s*(?:;\s*q=([\d.]+)\s*)?$/.exec(range) ?? []
+      const [, tag, weight] =
+        /^\s*([A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*)\s*(?:;\s*q=([\d.]+)\s*)?$/.exec(range) ?? []
       return tag === undefined ? [] : [{ tag, weight: weight === undefined ? 1 : Number(weight) }]
     })
     .filter(({ weight }) => weight > 0)

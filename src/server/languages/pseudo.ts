@@ -5,7 +5,7 @@ export const PSEUDO = { accented: 'en-XA', mirrored: 'ar-XB' } as const
 
 const PLAIN = 'AaCcDdEeGgIiLlNnOoRrSsTtUuYyZz'
 const ACCENTED = 'ÅåÇçÐđÉéĜĝÎîĻļÑñÖöŔŕŠšŤťÛûÝýŽž'
-const accents = new Map([...PLAIN].map((letter, at) => [letter, [...ACCENTED][at]!]))
+const accents = new Map(Array.from(PLAIN, (letter, at) => [letter, ACCENTED.charAt(at)]))
 
 /** Translations are longer than English by about this share. */
 const LONGER = 0.4
@@ -29,7 +29,8 @@ const betweenBraces = (text: string, change: (part: string) => string): string =
   return result + change(plain)
 }
 
-const accent = (text: string): string => [...text].map((letter) => accents.get(letter) ?? letter).join('')
+const accent = (text: string): string =>
+  text.replaceAll(/[A-Za-z]/g, (letter) => accents.get(letter) ?? letter)
 
 const pad = (length: number): string => FILLER.repeat(Math.ceil(length / FILLER.length)).slice(0, length)
 

@@ -2,7 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FindSchema } from '#definition/fact-type.ts'
 import type { Library } from '#definition/library.ts'
 import { compileMessage } from '#definition/languages/message.ts'
-import { languagesOf, translateLibrary, translationsOf, type Translate } from '#definition/languages/translate.ts'
+import {
+  languagesOf,
+  translateLibrary,
+  translationsOf,
+  type Translate,
+} from '#definition/languages/translate.ts'
 import * as speakers from '#values/generated/speakers.ts'
 import { directionOf, english, type CompiledMessage, type Language } from '#values/language.ts'
 import { accented, mirrored, PSEUDO } from './pseudo.ts'
@@ -52,8 +57,8 @@ export const createTranslations = (library: Library, find: FindSchema): Translat
   return {
     tags,
     of(requested) {
-      const isKnown = tags.includes(requested) || Object.values<string>(PSEUDO).includes(requested)
-      const tag = isKnown ? requested : english.tag
+      const isThere = tags.includes(requested) || Object.values<string>(PSEUDO).includes(requested)
+      const tag = isThere ? requested : english.tag
       const existing = made.get(tag) ?? translate(tag)
       made.set(tag, existing)
       return existing

@@ -14,7 +14,10 @@ const SHOWN = 100
 
 type ShownMail = Pick<Row<'mails'>, 'id' | 'mail'> &
   Pick<Row<'outbox'>, 'facts' | 'page_parameters'> &
-  Pick<Row<'users'>, 'email' | 'first_name' | 'last_name' | 'language'> & { happened_at: Date; org_name: string }
+  Pick<Row<'users'>, 'email' | 'first_name' | 'last_name' | 'language'> & {
+    happened_at: Date
+    org_name: string
+  }
 
 const listMails = (store: Pick<Store, 'db'>, to: string | undefined): Promise<ShownMail[]> =>
   asSystem(store, async (trx) => {

@@ -20,7 +20,8 @@ export const textAt = (facts: Record<string, unknown>, path: string): string => 
 
 /** The words of its type, or of its type and what became of it, with its own facts; without words its title (OPEN-117). */
 const wordsOf = ({ library }: Pick<ServerDefinitions, 'library'>, row: NotificationRow) => {
-  const find = (requested: string) => inWords(library).options[WORDS]?.options.find(({ value }) => value === requested)
+  const find = (requested: string) =>
+    inWords(library).options[WORDS]?.options.find(({ value }) => value === requested)
   const type = find(`${row.event_type}:${row.asked}`) ?? find(row.event_type)
   const print = (path: string) => textAt(row.facts, path)
   const money = (amount: string, currency: string) =>

@@ -11,7 +11,9 @@ import { checkWhole, foundInNetwork } from './whole.ts'
 
 const words = process.argv.slice(2)
 const given =
-  words.find((word, at) => !word.startsWith('--') && !['--coverage', '--missing'].includes(words[at - 1] ?? '')) ?? definitionsRoot
+  words.find(
+    (word, at) => !word.startsWith('--') && !['--coverage', '--missing'].includes(words[at - 1] ?? ''),
+  ) ?? definitionsRoot
 const context = readCheckInput()
 const root = given.endsWith('/') ? given : `${given}/`
 

@@ -4,14 +4,18 @@ import { speaker } from '../language.ts'
 /** What every form says of answers, whichever flow asks for them. */
 export const sayForms = speaker<{
   required: { label: string | number }
-  answerQuestion: Record<never, never>
-  notPermitted: Record<never, never>
+  noLongerOffered: never
+  cannotBeChosen: { label: string | number }
+  chooseOne: never
+  nothingToChoose: never
+  answerQuestion: never
+  notPermitted: never
   fillIn: { labels: string | number }
   more: { count: number }
   finishFirst: { title: string | number }
-  answerAbove: Record<never, never>
-  nothingRequested: Record<never, never>
-  lookingUp: Record<never, never>
+  answerAbove: never
+  nothingRequested: never
+  lookingUp: never
   stepOfMany: { title: string | number; at: string | number; count: string | number }
   least: { bound: string | number }
   most: { bound: string | number }
@@ -19,13 +23,17 @@ export const sayForms = speaker<{
   below: { bound: string | number }
   oneOf: { listed: string | number }
   otherForm: { hint: string | number }
-  checkAndTryAgain: Record<never, never>
+  checkAndTryAgain: never
   refusedSigns: { signs: string | number }
-  space: Record<never, never>
+  space: never
   sign: { sign: string | number }
-  internalError: Record<never, never>
+  internalError: never
 }>('forms', {
   required: [['label'], ' is required.'],
+  noLongerOffered: 'This choice is no longer offered. Choose another one.',
+  cannotBeChosen: [['label'], ' cannot be chosen now. Choose another one.'],
+  chooseOne: 'Choose one.',
+  nothingToChoose: 'There is nothing to choose yet.',
   answerQuestion: 'Answer this question.',
   notPermitted: 'You do not have the permission for this step.',
   fillIn: ['Still missing: ', ['labels'], '.'],

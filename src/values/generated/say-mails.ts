@@ -2,6 +2,6 @@
 import { speaker } from '../language.ts'
 
 /** What every mail says around its own text. */
-export const sayMails = speaker<{ openAddress: Record<never, never> }>('mails', {
+export const sayMails = speaker<{ openAddress: never }>('mails', {
   openAddress: 'If the button does not work, open this address:',
 })

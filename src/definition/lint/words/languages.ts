@@ -10,21 +10,20 @@ import type { WordPlace } from './word-places.ts'
 
 type Kinds = ReadonlyMap<string, WordPlace['kind']>
 
-const bracesIn = (text: string): readonly string[] =>
-  [...new Set(text.match(/\{\{?[^{}]*\}\}?/g))].toSorted()
+const bracesIn = (text: string): readonly string[] => [...new Set(text.match(/\{\{?[^{}]*\}\}?/g))].toSorted()
 
 const sameBraces = (says: string, translation: string): string | undefined => {
-  const [wanted, found] = [bracesIn(says), bracesIn(translation)]
-  if (wanted.join() === found.join()) return undefined
+  const [expected, found] = [bracesIn(says), bracesIn(translation)]
+  if (expected.join() === found.join()) return undefined
   const listed = (names: readonly string[]) => (names.length === 0 ? 'nothing' : names.join(', '))
-  return `The English sentence prints ${listed(wanted)}, this prints ${listed(found)}. Print the same.`
+  return `The English sentence prints ${listed(expected)}, this prints ${listed(found)}. Print the same.`
 }
 
 const sameArguments = (says: string, translation: string): string | undefined => {
   try {
-    const [wanted, found] = [says, translation].map((one) => [...argumentsOf(one).keys()].toSorted())
-    if (wanted!.join() === found!.join()) return undefined
-    return `The English sentence prints ${wanted!.join(', ') || 'nothing'}, this prints ${found!.join(', ') || 'nothing'}. Print the same.`
+    const [expected, found] = [says, translation].map((one) => [...argumentsOf(one).keys()].toSorted())
+    if (expected!.join() === found!.join()) return undefined
+    return `The English sentence prints ${expected!.join(', ') || 'nothing'}, this prints ${found!.join(', ') || 'nothing'}. Print the same.`
   } catch {
     return 'This is no message of ICU MessageFormat: look at its braces and at each {name, plural, one {…} other {…}}.'
   }
@@ -72,7 +71,11 @@ export const lintLanguages: Lint = (context) => {
       ...named,
       ...lintOne(file, '/sentences', sentences, anywhere),
       ...unknown.map((home) =>
-        error(file, below('/within', home), `There is no definition ‘${home}’ in which people read anything.`),
+        error(
+          file,
+          below('/within', home),
+          `There is no definition ‘${home}’ in which people read anything.`,
+        ),
       ),
       ...Object.entries(within).flatMap(([home, pairs]) =>
         lintOne(file, below('/within', home), pairs, homes.get(home) ?? new Map()),
