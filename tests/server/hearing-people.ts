@@ -48,6 +48,8 @@ export const hearPeople = async (hear: Hear, world: World, store: Store) => {
   }
   await hear('mailPreferences.save', '/mail_preferences', { body: { mail: 'DECISIONS' } }, checker)
   await hear('mailPreferences.read', '/mail_preferences', {}, checker)
+  await hear('languages.save', '/language', { body: { language: 'browser' } }, checker)
+  await hear('languages.read', '/language', {}, checker)
   const change = { ids: notifications.slice(0, 1).map((one) => one.id), change: 'read' }
   await hear('notifications.change', inbox, { body: change }, checker)
 

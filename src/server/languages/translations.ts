@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { FindSchema } from '#definition/fact-type.ts'
 import type { Library } from '#definition/library.ts'
 import { compileMessage } from '#definition/languages/message.ts'
@@ -35,7 +34,9 @@ const wordsOf = ({ words }: Library): Language['words'] =>
   Object.fromEntries(
     Object.values(words).map(({ id, words: own }) => {
       const compiled = Object.entries(own).map(([name, message]) => [name, compileMessage(message)] as const)
-      const others = compiled.filter(([name, message]) => !isDeepStrictEqual(message, built.get(id)?.[name]))
+      const others = compiled.filter(
+        ([name, message]) => JSON.stringify(message) !== JSON.stringify(built.get(id)?.[name]),
+      )
       return [id, Object.fromEntries(others)]
     }),
   )
