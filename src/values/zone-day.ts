@@ -45,3 +45,8 @@ export function startOfDay(day: string, zone: string): string {
 export function endOfDay(day: string, zone: string): string {
   return new Date(firstInstant(Date.parse(day) + DAY, zone) - 1).toISOString()
 }
+
+/** The day, YYYY-MM-DD, that it is in an IANA zone at an instant in milliseconds. */
+export function dayIn(zone: string, instant: number): string {
+  return new Date(wallClock(instant, zone)).toISOString().slice(0, 10)
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
+import { screen } from 'storybook/test'
 import definition from '#definitions/tables/payments.table.json'
 import type { Call } from '#definition/generated/call.ts'
 import type { Table as Definition } from '#definition/generated/table.ts'
@@ -80,11 +81,12 @@ type Story = StoryObj<Args>
 export const Rows: Story = {}
 export const Filtered: Story = { args: { search: 'states=COMPLETED,FAILED&after=2026-11-01' } }
 export const FiltersOpen: Story = {
-  name: 'With the filters open',
+  name: 'With a filter open',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))
-    // The panel is a part of its own, which comes when it is opened.
-    await canvas.findByRole('button', { name: 'Apply' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add filter' }))
+    // What drops down is a part of its own, which comes when it is opened, and stands beside the story.
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Created' }))
+    await screen.findByRole('button', { name: 'Done' })
   },
 }
 export const Estimate: Story = {

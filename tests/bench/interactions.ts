@@ -70,12 +70,15 @@ const visits: Readonly<Record<string, { readonly ready: string; readonly acts: r
   '/payments': {
     ready: 'tbody tr',
     acts: [
-      click('Filters', 'button'),
+      click('Add filter', 'button'),
+      click('Created', 'menuitem'),
       click('Choose created on or after in a calendar', 'button'),
       press('Escape', 'close the calendar'),
+      press('Escape', 'close the filter'),
+      click('Add filter', 'button'),
+      click('State', 'menuitem'),
       mark('Completed'),
-      click('Apply', 'button'),
-      click('Filters', 'button'),
+      click('Done', 'button'),
       click('Sending amount', 'button'),
       click('Next page', 'button'),
       click('Columns', 'button'),

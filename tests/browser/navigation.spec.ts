@@ -1,5 +1,6 @@
+import type { Served } from '../../src/portal/definitions/fetch.ts'
 import { expectAccessible } from './axe.ts'
-import { enter } from './entrance.ts'
+import { enter, visit, workIn } from './entrance.ts'
 import { people } from './people.ts'
 import { expect, test } from './world.ts'
 
@@ -54,6 +55,38 @@ test('nothing jumps while the list of payments comes up, nor the home page that 
   await page.goto('/home')
   await expect(page.getByRole('region', { name: 'Payments summary' }).getByText('Completed')).toBeVisible()
   expect(await shifts()).toBeLessThan(0.01)
+})
+
+test('the first row of every list stands high on the screen, on a phone below one row of tools (TRU-235)', async ({
+  page,
+  world,
+}) => {
+  await workIn(page, 'uat')
+  await enter(page, world, 'admin@lumen.example', '/payments')
+  const served = (await (await page.request.get('/definitions.json')).json()) as Served
+  const addresses = Object.values(served.definitions.pages)
+    .filter((one) => (one.table ?? one.tabs) !== undefined && one.banners === undefined)
+    .map(({ path }) => path)
+    .filter((path) => !path.includes('{'))
+  const low: string[] = []
+  let count = 0
+  const look = async (path: string, most: number) => {
+    await visit(page, path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading').first()).toBeVisible()
+    await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0)
+    const row = main.locator('tbody tr, .ptl-row-card').first()
+    if ((await row.count()) === 0) return
+    const { y = 0 } = (await row.boundingBox()) ?? {}
+    count += 1
+    if (y > most) low.push(`${path} at ${Math.round(y)}`)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of addresses) await look(path, 300)
+  expect(count).toBeGreaterThan(8)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/payments', '/settings/users']) await look(path, 420)
+  expect(low).toEqual([])
 })
 
 test('a part that is gone, for the portal was built anew, reloads the page once somebody answers, and then it is there (NAV-090)', async ({

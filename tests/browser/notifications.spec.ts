@@ -19,10 +19,11 @@ test('the activity log is filtered, an entry tells before and after, and the log
   await expect(page.getByText(customerId)).toBeVisible()
 
   await visit(page, '/settings/activity-logs')
-  await button(page, 'Filters').click()
+  await button(page, 'Add filter').click()
+  await page.getByRole('menuitem', { name: 'Action' }).click()
   await page.getByRole('radio', { name: 'Organisation changed' }).press('Space')
-  await button(page, 'Apply').click()
   await expect(page.getByRole('list', { name: 'Filters in use' })).toContainText('Organisation changed')
+  await button(page, 'Done').click()
   await page.getByRole('link', { name: 'Organisation changed' }).first().click()
   const entry = page.getByRole('dialog')
   await expect(entry.getByRole('region', { name: 'After' })).toContainText(customerId)

@@ -114,6 +114,12 @@ export interface Table {
    */
   filters?: Field[]
   /**
+   * Filters that are one filter to people, such as the first and the last day; those that one rule of `checks` reads stand together.
+   *
+   * @minItems 1
+   */
+  filterGroups?: FilterGroup[]
+  /**
    * Rules over the filters that must hold before they are applied.
    *
    * @minItems 1
@@ -934,6 +940,18 @@ export interface Body6 {
          */
         is: (string | number | boolean) | string[]
       }
+}
+export interface FilterGroup {
+  /**
+   * Words for a person, in the source language.
+   */
+  label: string
+  /**
+   * The filters, by their id, each with the word that stands before its value, as in 'from'; '' where none does.
+   */
+  filters: {
+    [k: string]: string
+  }
 }
 /**
  * A rule that must hold before leaving a step, with place and message.

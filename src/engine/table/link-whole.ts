@@ -1,5 +1,8 @@
 import type { Table } from '#definition/generated/table.ts'
+import { nearestName } from '#definition/nearest.ts'
+import { rootsOf } from '../flow/linking.ts'
 import { linkOwnRules } from '../relevance/own-rules.ts'
+import type { LinkedRule, Problem } from '../rule/types.ts'
 import { linkFilters } from './filter-flow.ts'
 import { linkTable } from './link.ts'
 import type { TableLibrary, TableResult } from './types.ts'
@@ -8,7 +11,37 @@ import type { TableLibrary, TableResult } from './types.ts'
 export function linkWholeTable(definition: Table, library: TableLibrary): TableResult {
   const own = linkOwnRules(definition.rules ?? {}, library.rules)
   const table = linkTable(definition, library, own)
-  const { problems } = linkFilters(definition, library, own.rules)
+  const problems = [
+    ...linkFilters(definition, library, own.rules).problems,
+    ...linkGroups(definition, own.rules),
+  ]
   if (problems.length === 0) return table
   return { ok: false, problems: [...(table.ok ? [] : table.problems), ...problems] }
+}
+
+/** Groups name filters of the table; what one check reads is changed in one place, so that what is missing can be given there. */
+function linkGroups(
+  { filters = [], filterGroups = [], checks = [] }: Table,
+  rules: ReadonlyMap<string, LinkedRule>,
+): readonly Problem[] {
+  const names = filters.map(({ id }) => id)
+  const groupOf = (id: string) => filterGroups.findIndex((group) => id in group.filters)
+  const unknown = filterGroups.flatMap((group, at) =>
+    Object.keys(group.filters).flatMap((id): Problem[] => {
+      const path = `/filterGroups/${at}/filters/${id}`
+      if (!names.includes(id))
+        return [
+          { path, sentence: `There is no filter '${id}' in this table.`, nearest: nearestName(id, names) },
+        ]
+      return groupOf(id) === at ? [] : [{ path, sentence: `'${id}' is in another group already.` }]
+    }),
+  )
+  if (unknown.length > 0) return unknown
+  return checks.flatMap(({ must }, at): Problem[] => {
+    const read = rootsOf(rules.get(must)?.reads).filter((id) => names.includes(id))
+    const group = groupOf(read[0] ?? '')
+    if (read.length < 2 || (group >= 0 && read.every((id) => groupOf(id) === group))) return []
+    const sentence = `'${must}' reads ${read.map((id) => `'${id}'`).join(', ')}: put them into one of \`filterGroups\`, or a person could not give one without the other.`
+    return [{ path: `/checks/${at}/must`, sentence }]
+  })
 }

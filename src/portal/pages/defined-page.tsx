@@ -2,7 +2,7 @@ import type { Page } from '#definition/generated/page.ts'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { DetailsContext } from '#runtime/details/details-context.ts'
 import { Broken } from '#runtime/gate/broken-page.tsx'
-import { use, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { headCards } from '../cards/cards.ts'
 import { useSigned } from '../session/session-context.ts'
@@ -15,6 +15,7 @@ import { NotEnabledPage } from './not-enabled-page.tsx'
 import { OfferedPages } from './offered-pages.tsx'
 import { PageBanners } from './page-banners.tsx'
 import { PageHead } from './page-head.tsx'
+import { HeadPlacesContext } from './page-head-places.ts'
 import { PageIntro } from './page-intro.tsx'
 import { PageLinks } from './page-links.tsx'
 import { pageRight } from './page-right.ts'
@@ -90,10 +91,18 @@ function PageParts({ page, parameters }: PagePartsProps) {
   const names = (page.cards ?? []).map((placed) => (typeof placed === 'string' ? placed : placed.card))
   const carriesTitle = page.flow !== undefined || page.details !== undefined || page.document !== undefined
   const isHeaded = carriesTitle || page.over !== undefined || names.some((name) => headCards.has(name))
+  const isList = !isHeaded && (page.table !== undefined || page.tabs !== undefined)
+  const [state, setState] = useState<HTMLElement | null>(null)
+  const [action, setAction] = useState<HTMLElement | null>(null)
+  const isAlone = !Object.values(library.pages).some(({ offered }) => offered?.beside?.includes(page.id))
+  const places = useMemo(
+    () => (isList ? { state, action, isAlone } : undefined),
+    [isList, state, action, isAlone],
+  )
   return (
     <>
       {!isHeaded && (
-        <PageHead title={page.title}>
+        <PageHead title={page.title} {...(isList ? { state: setState, action: setAction } : {})}>
           <OfferedPages beside={page.id} />
         </PageHead>
       )}
@@ -102,8 +111,10 @@ function PageParts({ page, parameters }: PagePartsProps) {
       {page.details !== undefined && <DetailsPage page={page} parameters={parameters} />}
       <RecordParts status={status}>
         {page.document !== undefined && <DocumentPage id={page.document} />}
-        {page.tabs !== undefined && <Tabs page={page} tabs={page.tabs} label={page.title} />}
-        {page.table !== undefined && <TablePart id={page.table} />}
+        <HeadPlacesContext value={places}>
+          {page.tabs !== undefined && <Tabs page={page} tabs={page.tabs} label={page.title} />}
+          {page.table !== undefined && <TablePart id={page.table} />}
+        </HeadPlacesContext>
         <PlacedCards page={page} />
         <PageLinks page={page} />
       </RecordParts>

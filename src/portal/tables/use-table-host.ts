@@ -6,6 +6,7 @@ import { use, useCallback, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
 import { useClosedPages } from '../onboarding/use-closed-pages.ts'
+import { HeadPlacesContext } from '../pages/page-head-places.ts'
 import { fromHere } from '../pages/came-from.ts'
 import { pageRight } from '../pages/page-right.ts'
 import { useSigned } from '../session/session-context.ts'
@@ -31,6 +32,7 @@ export function useTableHost({ definition }: LinkedTable): TableHost {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const context = use(DetailsContext)
+  const head = use(HeadPlacesContext)
   const memory = useListMemory(signed.session.person.id, definition.id)
   const views = useViews(definition.id, definition.views === true)
   const { pages } = definitions.library
@@ -58,6 +60,7 @@ export function useTableHost({ definition }: LinkedTable): TableHost {
       saveFile: createSaveFile(services.stream),
       views,
       memory,
+      head,
     }
-  }, [signed, services, search, setSearch, navigate, views, memory, context, pageOf, isAsking, lockOf])
+  }, [signed, services, search, setSearch, navigate, views, memory, head, context, pageOf, isAsking, lockOf])
 }

@@ -9,19 +9,20 @@ export interface DropDownPopupProps {
   /** It has gone from the screen. */
   readonly onClosed: () => void
   readonly content: ReactNode
+  readonly edge: 'left' | 'right'
 }
 
 /** It keeps this far from the edges of the screen. */
 const aside = { shift: { padding: 8 } }
 
 /** What drops down; its button stands there already. */
-export function DropDownPopup({ place, isOpen, onChange, onClosed, content }: DropDownPopupProps) {
+export function DropDownPopup({ place, isOpen, onChange, onClosed, content, edge }: DropDownPopupProps) {
   return (
     <PopoverNext
       isOpen={isOpen}
       onInteraction={onChange}
       onClosed={onClosed}
-      placement="bottom-end"
+      placement={edge === 'left' ? 'bottom-start' : 'bottom-end'}
       middleware={aside}
       content={<>{content}</>}
       renderTarget={({ ref }) => <Anchor place={place} placed={ref} />}

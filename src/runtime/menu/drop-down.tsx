@@ -24,30 +24,42 @@ const { fetch: fetchPopup, Part: Popup } = coming(() =>
 export interface DropDownProps {
   /** What opens it: one button. */
   readonly children: ReactElement<ButtonProps>
-  readonly content: () => ReactNode
+  /** What drops down, and is handed what closes it. */
+  readonly content: (close: () => void) => ReactNode
   /** Fetches what the content comes from, when it comes by need. */
   readonly preload?: () => Promise<unknown>
+  /** Which edge of the button it keeps to: the right one, when nothing is said. */
+  readonly edge?: 'left' | 'right'
+  readonly onOpenChange?: (isOpen: boolean) => void
 }
 
 /** What drops down stays until it has faded. */
 type DropDownState = 'shut' | 'open' | 'leaving'
 
 /** A button and what drops down from it. The press is answered at once; what drops down is drawn in the frames after. */
-export function DropDown({ children, content, preload: preloaded }: DropDownProps) {
+export function DropDown(props: DropDownProps) {
+  const { children, content, preload: preloaded, edge = 'right', onOpenChange } = props
   const place = useRef<HTMLSpanElement>(null)
   const [isRequested, setRequested] = useState(false)
   const [downState, setStatus] = useState<DropDownState>('shut')
   const isOpen = downState === 'open'
   useEffect(() => runWhenIdle(() => void preload(fetchPopup, ...(preloaded ? [preloaded] : []))), [preloaded])
-  const change = useCallback((next: boolean) => {
-    setRequested(next)
-    if (!next) startTransition(() => setStatus((now) => (now === 'open' ? 'leaving' : now)))
-  }, [])
+  const change = useCallback(
+    (next: boolean) => {
+      setRequested(next)
+      onOpenChange?.(next)
+      if (!next) startTransition(() => setStatus((now) => (now === 'open' ? 'leaving' : now)))
+    },
+    [onOpenChange],
+  )
+  const close = useCallback(() => change(false), [change])
   const forget = useCallback(() => setStatus((now) => (now === 'leaving' ? 'shut' : now)), [])
   useEffect(() => {
     if (!isRequested) return undefined
     // The focus may not be in it yet, or may have been called back by what closed before it.
-    const hear = ({ key }: KeyboardEvent) => key === 'Escape' && change(false)
+    // What is open inside it closes first, and says so.
+    const hear = ({ key, defaultPrevented }: KeyboardEvent) =>
+      key === 'Escape' && !defaultPrevented && change(false)
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)
   }, [isRequested, change])
@@ -77,15 +89,16 @@ export function DropDown({ children, content, preload: preloaded }: DropDownProp
           isOpen={downState === 'open'}
           onChange={change}
           onClosed={forget}
-          content={content()}
+          content={content(close)}
+          edge={edge}
         />
       ),
-    [downState, change, forget, content],
+    [downState, change, close, forget, content, edge],
   )
   return (
     <span ref={place} className="bp6-popover-target">
       {cloneElement(children, {
-        'aria-haspopup': 'menu',
+        'aria-haspopup': children.props['aria-haspopup'] ?? 'menu',
         'aria-expanded': isOpen,
         active: isOpen,
         onClick: () => change(!isRequested),

@@ -19,28 +19,6 @@ async function open(answers: (turn: number) => unknown, props: Partial<TestListP
   return { screen, services, container: screen.container }
 }
 
-it('narrows the rows by what was applied, shows it in words, and lets it go again', async () => {
-  const { screen, services, container } = await open(() => pageOf(parcels(3)), {
-    search: 'page=2&other=kept',
-  })
-  await screen.getByRole('button', { name: 'Filters' }).click()
-  await screen.getByLabelText(/^Sender/).fill('Ada')
-  await screen.getByRole('button', { name: 'Apply' }).click()
-  await expect.element(screen.getByRole('link', { name: /Give the city of the sender/ })).toBeVisible()
-  expect(addressOf(container)).toBe('page=2&other=kept')
-  await screen.getByLabelText(/^City/).fill('Lima')
-  await screen.getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(() => addressOf(container)).toBe('other=kept&sender=Ada&city=Lima')
-  await expect.element(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible()
-  await expect.element(screen.getByRole('list', { name: 'Filters in use' })).toMatchTextContent(/Sender Ada/)
-  await expect
-    .poll(() => services.calls.at(-1)?.params)
-    .toMatchObject({ sender: 'Ada', city: 'Lima', page: 0 })
-  await screen.getByRole('button', { name: 'Remove the filter City' }).click()
-  await expect.poll(() => addressOf(container)).toBe('other=kept')
-  await expect.element(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
-})
-
 it('reads its filters from the address, and says which of them it cannot use', async () => {
   const { screen, services } = await open(() => pageOf(parcels(3)), { search: 'sender=Ada' })
   await expect.element(screen.getByText(/in the address was not used: Give the city/)).toBeVisible()

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useServices } from '../field/services.ts'
 import { DropDown } from '../menu/drop-down.tsx'
 import type { PlannedColumn } from './cell.tsx'
+import { useToolName } from './table-tools.tsx'
 import type { TableModel } from './use-table-model.ts'
 
 export interface ColumnsMenuProps {
@@ -29,9 +30,10 @@ const densities = [
 
 /** How close rows stand, which columns show and in which order: by mouse and by keys. */
 export function ColumnsMenu(props: ColumnsMenuProps) {
+  const name = useToolName('Rows and columns')
   return (
     <DropDown content={() => <ColumnList {...props} />}>
-      <Button icon={<PanelStats />} aria-label="Columns" title="Rows and columns" />
+      <Button icon={<PanelStats />} text={name} aria-label="Columns" title="Rows and columns" />
     </DropDown>
   )
 }

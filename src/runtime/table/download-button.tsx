@@ -5,6 +5,7 @@ import { coming } from '../preload/lazy-part.ts'
 import { drawLater } from '../preload/draw-later.ts'
 import { Opened } from '../boundary/opened.tsx'
 import type { DownloadDialogProps } from './download-dialog.tsx'
+import { useToolName } from './table-tools.tsx'
 import type { TablePage } from './table-page.ts'
 
 // It weighs more than the list; it comes when somebody wants it.
@@ -19,6 +20,7 @@ export interface DownloadButtonProps extends Omit<DownloadDialogProps, 'page' | 
 /** Opens the dialog that takes the rows along; opening and closing it draws nothing else of the list. */
 export function DownloadButton({ page, ...context }: DownloadButtonProps) {
   const [isOpen, setOpen] = useState(false)
+  const name = useToolName('Download')
   // The press is answered at once; the dialog is drawn in the frames after.
   const draw = () => void drawLater(() => setOpen(true))
   const open = () => void fetchDialog().then(draw, draw)
@@ -27,6 +29,7 @@ export function DownloadButton({ page, ...context }: DownloadButtonProps) {
     <>
       <Button
         icon={<Download />}
+        text={name}
         aria-label="Download"
         title="Download"
         disabled={!page || page.total === 0}

@@ -1,24 +1,35 @@
 import { Button } from '@blueprintjs/core'
 import { Cross } from '@blueprintjs/icons'
-import { useEffect, useRef, type MouseEvent } from 'react'
-import type { DescribedFilter } from '#engine/table/describe.ts'
+import { useEffect, useRef, useState } from 'react'
+import { chipsOf, type DescribedChip, type FilterChip } from '#engine/table/chips.ts'
 import type { RejectedFilter } from '#engine/table/types.ts'
+import { Opened } from '../boundary/opened.tsx'
+import { DropDown } from '../menu/drop-down.tsx'
+import { coming } from '../preload/lazy-part.ts'
+import { useFilterTypes } from './add-filter.tsx'
+import type { FilterEditorProps } from './filter-editor.tsx'
 
-export interface FilterChipsProps {
-  readonly filters: readonly DescribedFilter[]
+const { fetch: fetchEditor, Part: FilterEditor } = coming(() =>
+  import('./filter-editor.tsx').then((file) => file.FilterEditor),
+)
+
+export interface FilterChipsProps extends Omit<FilterEditorProps, 'chip' | 'onClose'> {
+  readonly chips: readonly DescribedChip[]
   readonly rejected: readonly RejectedFilter[]
   /** The view the address names is not there. */
   readonly isViewLost: boolean
-  readonly onRemove: (id: string) => void
+  readonly onRemove: (filters: readonly string[]) => void
   readonly onClear: () => void
 }
 
-/** What narrows the rows now, in words; each goes with one press. */
-export function FilterChips({ filters, rejected, isViewLost, onRemove, onClear }: FilterChipsProps) {
-  const last = useRef<{ button: Element; listing: Element | null }>(null)
-  // The button goes with its filter: who pressed it by the keyboard goes on at the next one.
+/** What narrows the rows now, in words: each is changed by a press, and goes with another one or by Delete. */
+export function FilterChips(props: FilterChipsProps) {
+  const { chips, rejected, isViewLost, onRemove, onClear, ...editing } = props
+  const [open, setOpen] = useState<string>()
+  const last = useRef<{ from: Element; listing: Element | null }>(null)
+  // A chip goes with its filter: who was on it by the keyboard goes on at the next one.
   useEffect(() => {
-    if (last.current === null || last.current.button.isConnected) return
+    if (last.current === null || last.current.from.isConnected) return
     const { listing } = last.current
     last.current = null
     const places = ['.ptl-chips button', '.ptl-table__tools button']
@@ -28,38 +39,42 @@ export function FilterChips({ filters, rejected, isViewLost, onRemove, onClear }
         .find(Boolean)
         ?.focus()
   })
-  const pressed = ({ currentTarget: button }: MouseEvent) => {
-    last.current = { button, listing: button.closest('.ptl-listing') }
+  const remember = (from: Element) => {
+    last.current = { from, listing: from.closest('.ptl-listing') }
   }
-  if (filters.length === 0 && rejected.length === 0 && !isViewLost) return null
+  // One that was emptied stays as long as it is being changed.
+  const shown = chipsOf(editing.table).flatMap((chip) => {
+    const described = chips.find(({ id }) => id === chip.id)
+    return described ?? (chip.id === open ? { ...chip, value: 'any' } : [])
+  })
+  if (shown.length === 0 && rejected.length === 0 && !isViewLost) return null
   return (
     <div className="ptl-chips">
-      {filters.length > 0 && (
+      {shown.length > 0 && (
         <ul aria-label="Filters in use">
-          {filters.map(({ id, label, value }) => (
-            <li key={id} className="ptl-chips__one">
-              <span>
-                <span className="ptl-chips__label">{label}</span> {value}
-              </span>
-              <button
-                type="button"
-                aria-label={`Remove the filter ${label}`}
-                onClick={(event) => {
-                  pressed(event)
-                  onRemove(id)
-                }}
-              >
-                <Cross size={12} />
-              </button>
-            </li>
+          {shown.map((chip) => (
+            <Chip
+              key={chip.id}
+              {...editing}
+              chip={chip}
+              value={chip.value}
+              onOpenChange={(isOpen, from) => {
+                remember(from)
+                setOpen((now) => (isOpen ? chip.id : now === chip.id ? undefined : now))
+              }}
+              onRemove={(from) => {
+                remember(from)
+                onRemove(chip.filters)
+              }}
+            />
           ))}
           <li>
             <Button
               size="small"
               variant="minimal"
               text="Clear all"
-              onClick={(event) => {
-                pressed(event)
+              onClick={({ currentTarget }) => {
+                remember(currentTarget)
                 onClear()
               }}
             />
@@ -78,5 +93,48 @@ export function FilterChips({ filters, rejected, isViewLost, onRemove, onClear }
         </p>
       ))}
     </div>
+  )
+}
+
+interface ChipProps extends Omit<FilterEditorProps, 'onClose'> {
+  readonly chip: FilterChip
+  readonly value: string
+  readonly onOpenChange: (isOpen: boolean, from: Element) => void
+  readonly onRemove: (from: Element) => void
+}
+
+function Chip({ chip, value, onOpenChange, onRemove, ...editing }: ChipProps) {
+  const place = useRef<HTMLLIElement>(null)
+  const here = (tell: (from: Element) => void) => place.current && tell(place.current)
+  const prepared = useFilterTypes(editing.table, fetchEditor)
+  return (
+    <li ref={place} className="ptl-chips__one">
+      <DropDown
+        edge="left"
+        preload={prepared}
+        onOpenChange={(isOpen) => here((from) => onOpenChange(isOpen, from))}
+        content={(close) => (
+          <Opened at="" what="this filter" onFailed={close}>
+            <FilterEditor {...editing} chip={chip} onClose={close} />
+          </Opened>
+        )}
+      >
+        <Button
+          variant="minimal"
+          aria-haspopup="dialog"
+          onKeyDown={({ key }) => (key === 'Delete' || key === 'Backspace') && here(onRemove)}
+        >
+          <span className="ptl-chips__label">{chip.label}</span> {value}
+        </Button>
+      </DropDown>
+      <button
+        type="button"
+        className="ptl-chips__remove"
+        aria-label={`Remove the filter ${chip.label}`}
+        onClick={() => here(onRemove)}
+      >
+        <Cross size={12} />
+      </button>
+    </li>
   )
 }

@@ -7,74 +7,132 @@ import { linkedTestTable, pageOf, parcels } from '#tests/fixtures/runtime/table.
 
 beforeEach(() => page.viewport(1280, 800))
 
-it('keeps labels and controls of filters in line when one has a hint and another is wrong', async () => {
-  const table = linkedTestTable({
-    filters: [
-      { id: 'sender', type: 'text', label: 'Sender' },
-      { id: 'city', type: 'text', label: 'City' },
-      { id: 'street', type: 'text', label: 'Street', hint: 'Part of it is enough.' },
-    ],
-  })
-  const services = testServices({ 'parcels.list': () => pageOf(parcels(3)) })
-  const screen = await render(<TestList table={table} services={services} />)
-  const tops = (place: string) =>
-    [...screen.container.querySelectorAll(`.ptl-filters ${place}`)].map(
-      (one) => one.getBoundingClientRect().top,
-    )
-  await screen.getByRole('button', { name: 'Filters' }).click()
-  await screen.getByLabelText(/^Sender/).fill('Alder')
-  const [sender, city] = tops('label')
-  expect(sender).toBe(city)
-  await screen.getByRole('button', { name: 'Apply' }).click()
-  await expect.element(screen.getByLabelText(/^City/)).toBeInvalid()
-  const [labels, controls] = [tops('label'), tops('.ptl-field input')]
-  expect(labels[0]).toBe(labels[1])
-  expect(labels[2]).toBeLessThan(labels[0]!)
-  expect(new Set(controls).size).toBe(1)
-})
+const grouped = {
+  filters: [
+    { id: 'city', type: 'text', label: 'City' },
+    { id: 'after', type: 'us-date', label: 'Sent on or after' },
+    { id: 'before', type: 'us-date', label: 'Sent on or before' },
+  ],
+  filterGroups: [{ label: 'Sent', filters: { after: 'from', before: 'to' } }],
+  rules: {
+    isInOrder: {
+      says: 'The first day is not after the last.',
+      when: {
+        or: [{ '!': [{ has: ['after', 'before'] }] }, { 'date<=': [{ var: 'after' }, { var: 'before' }] }],
+      },
+    },
+  },
+  checks: [{ must: 'isInOrder', at: 'before', message: 'The last day lies before the first.' }],
+}
 
-it('keeps the place of whoever applies and clears filters by the keyboard, and clears what was not applied', async () => {
+async function open(search = '', change: Parameters<typeof linkedTestTable>[0] = grouped) {
   const services = testServices({ 'parcels.list': () => pageOf(parcels(3)) })
-  const screen = await render(<TestList table={linkedTestTable()} services={services} />)
-  await screen.getByRole('button', { name: 'Filters' }).click()
-  const city = screen.getByLabelText(/^City/)
-  await city.fill('Lima')
-  await userEvent.keyboard('{Tab}{Enter}')
-  await expect.element(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Apply' })).toHaveFocus()
-  await expect.element(screen.getByText('3 parcels with this filter.')).toBeInTheDocument()
-  await userEvent.keyboard('{Tab}{Enter}')
-  await expect.element(screen.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Clear', exact: true })).toHaveFocus()
-  await expect.element(screen.getByText('3 parcels without filters.')).toBeInTheDocument()
-  await city.fill('Oslo')
-  await userEvent.keyboard('{Tab}{Tab}{Enter}')
-  await expect.element(city).toHaveValue('')
-  await expect.element(screen.getByRole('button', { name: 'Clear', exact: true })).toHaveFocus()
-})
+  const screen = await render(
+    <TestList table={linkedTestTable(change)} services={services} search={search} />,
+  )
+  const address = () => screen.container.querySelector('main')?.dataset['address']
+  return { screen, services, address }
+}
 
-it('leads a keyboard from the button into the filters, on to the next button, and back by Escape', async () => {
-  const services = testServices({ 'parcels.list': () => pageOf(parcels(3)) })
-  const screen = await render(<TestList table={linkedTestTable()} services={services} />)
-  const button = screen.getByRole('button', { name: 'Filters' })
-  const sender = screen.getByLabelText(/^Sender/)
-  const enter = async () => {
+it('narrows the rows by what is given, shows it in words, and lets it go again', async () => {
+  const { screen, services, address } = await open('page=2&other=kept', {})
+  const give = async (filter: string, value: string) => {
+    await screen.getByRole('button', { name: 'Add filter' }).click()
+    const item = screen.getByRole('menuitem', { name: filter })
+    await expect.element(item).toBeVisible()
+    item.element().focus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(sender).toHaveFocus()
+    await screen.getByLabelText(new RegExp(`^${filter}`)).fill(value)
   }
-  await expect.element(button).toBeVisible()
-  button.element().focus()
-  await enter()
+  await give('Sender', 'Ada')
+  await expect.element(screen.getByText(/Not used yet. Give the city of the sender/)).toBeVisible()
+  expect(address()).toBe('page=2&other=kept')
   await userEvent.keyboard('{Escape}')
-  await expect.element(sender).not.toBeInTheDocument()
-  await expect.element(button).toHaveFocus()
-  await enter()
-  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}')
-  await expect.element(screen.getByRole('button', { name: 'Columns' })).toHaveFocus()
-  const below = screen.container.querySelector('.ptl-filters')!.getBoundingClientRect()
-  expect(below.top).toBeGreaterThan(button.element().getBoundingClientRect().bottom)
-  await button.click()
-  await button.click()
-  await expect.element(sender).toBeVisible()
-  await expect.element(button).toHaveFocus()
+  await give('City', 'Lima')
+  await expect.poll(address).toBe('other=kept&city=Lima')
+  await userEvent.keyboard('{Enter}')
+  await give('Sender', 'Ada')
+  await expect.poll(address).toBe('other=kept&sender=Ada&city=Lima')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('list', { name: 'Filters in use' })).toMatchTextContent(/Sender Ada/)
+  await expect
+    .poll(() => services.calls.at(-1)?.params)
+    .toMatchObject({ sender: 'Ada', city: 'Lima', page: 0 })
+  await screen.getByRole('button', { name: 'Remove the filter City' }).click()
+  await expect.poll(address).toBe('other=kept')
+  await expect.element(screen.getByRole('button', { name: 'Add filter' })).toHaveFocus()
+})
+
+it('narrows the rows by what is typed once typing pauses, and keeps the last good ones while it is wrong, saying why (TRU-234)', async () => {
+  const { screen, services, address } = await open()
+  const add = screen.getByRole('button', { name: 'Add filter' })
+  await add.click()
+  await screen.getByRole('menuitem', { name: 'Sent' }).click()
+  const filter = screen.getByRole('form', { name: 'Filter by Sent' })
+  const after = filter.getByLabelText(/^Sent on or after/)
+  await expect.element(after).toHaveFocus()
+  await after.fill('11/02/2026')
+  await expect.poll(address).toBe('after=2026-11-02')
+  await expect.element(screen.getByText('3 parcels with this filter.')).toBeInTheDocument()
+  const requested = services.calls.length
+  await filter.getByLabelText(/^Sent on or before/).fill('11/01/2026')
+  await expect
+    .element(filter.getByRole('status'))
+    .toMatchTextContent(/Not used yet. The last day lies before/)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(filter.getByLabelText(/^Sent on or before/)).toBeInvalid()
+  expect(address()).toBe('after=2026-11-02')
+  expect(services.calls).toHaveLength(requested)
+  await filter.getByLabelText(/^Sent on or before/).fill('11/05/2026')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(filter).not.toBeInTheDocument()
+  expect(address()).toBe('after=2026-11-02&before=2026-11-05')
+  await expect.element(add).toHaveFocus()
+  await expect
+    .element(screen.getByRole('list', { name: 'Filters in use' }))
+    .toMatchTextContent(/Sent from 11\/02\/2026 to 11\/05\/2026/)
+})
+
+it('changes a filter at its chip, removes it there or by Delete, and keeps the place of the keyboard (TRU-234)', async () => {
+  const { screen, address } = await open('city=Lima&after=2026-11-02')
+  const chip = (name: RegExp) => screen.getByRole('button', { name })
+  await expect.element(chip(/^City Lima/)).toBeVisible()
+  chip(/^City Lima/)
+    .element()
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  const city = screen.getByLabelText(/^City/)
+  await expect.element(city).toHaveFocus()
+  await city.fill('')
+  await expect.poll(address).toBe('after=2026-11-02')
+  await expect.element(city).toHaveFocus()
+  await city.fill('Oslo')
+  await expect.poll(address).toBe('city=Oslo&after=2026-11-02')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(city).not.toBeInTheDocument()
+  await expect.element(chip(/^City Oslo/)).toHaveFocus()
+  await userEvent.keyboard('{Delete}')
+  await expect.poll(address).toBe('after=2026-11-02')
+  await expect.element(chip(/^Sent from/)).toHaveFocus()
+  await screen.getByRole('button', { name: 'Clear all' }).click()
+  await expect.poll(address).toBe('')
+  await expect.element(screen.getByRole('button', { name: 'Add filter' })).toHaveFocus()
+  await expect.element(screen.getByText('3 parcels without filters.')).toBeInTheDocument()
+})
+
+it('folds its tools into one sheet on a phone, and leads from there back to the rows (TRU-235)', async () => {
+  await page.viewport(390, 844)
+  const { screen, address } = await open()
+  const row = screen.getByRole('link', { name: 'Person 1' })
+  await expect.element(row).toBeVisible()
+  expect(row.element().getBoundingClientRect().top).toBeLessThan(160)
+  expect(screen.getByRole('button', { name: 'Columns' }).query()).toBeNull()
+  await screen.getByRole('button', { name: 'Filters and tools' }).click()
+  await screen.getByRole('button', { name: 'Add filter' }).click()
+  await screen.getByRole('menuitem', { name: 'City' }).click()
+  await screen.getByLabelText(/^City/).fill('Lima')
+  await screen.getByRole('button', { name: 'Done' }).click()
+  await screen.getByRole('button', { name: 'Show 3 parcels' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(address()).toBe('city=Lima')
 })

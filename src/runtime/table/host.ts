@@ -1,5 +1,4 @@
 import type { Sent } from '#definition/wire.ts'
-import type { ReactNode } from 'react'
 
 /** What a person keeps under a name: filters, sort, size and columns. */
 export type SavedQuery = NonNullable<Sent<'views.create'>['body']>['query']
@@ -73,6 +72,14 @@ export interface TableHost {
   readonly views?: TableViews | undefined
   /** How the person looked at this list last, and where that is kept. */
   readonly memory?: { readonly first: ListMemory; readonly write: (memory: ListMemory) => void }
-  /** Stands beside the title. */
-  readonly actions?: ReactNode
+  /** Where the page says how many rows there are, beside its title, and where it offers a new one; absent: above the rows. */
+  readonly head?: HeadPlaces | undefined
+}
+
+/** The places of a page's head that a list fills. */
+export interface HeadPlaces {
+  readonly state: Element | null
+  readonly action: Element | null
+  /** Nothing else is offered there: what a list offers is what the page is for. */
+  readonly isAlone: boolean
 }

@@ -37,7 +37,7 @@ it('says before a closed way why it is closed, so that the button keeps its plac
   const { button, tools } = await open(full)
   await expect.element(button).toHaveAccessibleDescription('You have 5 already.')
   const nameOf = (one: Element) => one.textContent || one.querySelector('button')?.ariaLabel
-  expect(tools().map(nameOf)).toEqual(['Filters', 'Columns', 'You have 5 already.', 'Send one'])
+  expect(tools().map(nameOf)).toEqual(['Add filter', 'Columns', 'You have 5 already.', 'Send one'])
 })
 
 it('cuts nothing of what a list can do on the smallest phone', async () => {

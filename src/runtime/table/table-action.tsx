@@ -13,11 +13,13 @@ export interface TableActionProps {
 
 /** The way to a new one, above the rows there are; where there is none yet, the empty list shows its own. */
 export function TableAction(props: TableActionProps) {
+  const { host } = props
   const { action } = props.table.definition
   const { go, says } = useAction(props)
   const id = useId()
   if (!action || !go) return null
-  if (says === undefined) return <Button text={action.label} onClick={go} />
+  if (says === undefined)
+    return <Button intent={host.head?.isAlone ? 'primary' : 'none'} text={action.label} onClick={go} />
   return (
     <>
       <p id={id} className="ptl-table__locked">

@@ -1,8 +1,10 @@
 import { Button } from '@blueprintjs/core'
-import { Filter, Refresh } from '@blueprintjs/icons'
+import { Refresh } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { Freshness } from './freshness.tsx'
 import { sayTotal, type TablePage } from './table-page.ts'
+import { TableTools } from './table-tools.tsx'
 
 export interface TableHeadProps {
   readonly noun: { readonly one: string; readonly other: string }
@@ -12,70 +14,57 @@ export interface TableHeadProps {
   readonly isBehind: boolean
   readonly isAsking: boolean
   readonly onRefresh: () => void
-  /** The panel of filters: absent where there are none. */
-  readonly filters:
-    | {
-        readonly panel: string
-        readonly opener: string
-        readonly isOpen: boolean
-        readonly count: number
-        readonly onToggle: () => void
-        readonly content: ReactNode
-      }
-    | undefined
-  /** Filters a click away; they stand first, and what is counted stands beside them. */
+  /** Where the page says how many there are; absent: here. */
+  readonly place: Element | null | undefined
+  /** Filters a click away. */
   readonly views?: ReactNode
   readonly search?: ReactNode
+  /** The way to a new row. */
+  readonly action?: ReactNode
   readonly children?: ReactNode
 }
 
-/** What stands above the rows: how many, how old, and what can be done with the list. */
+/** One row above the rows: quick views, search, and what can be done with the list. */
 export function TableHead(props: TableHeadProps) {
-  const { noun, page, updatedAt, isBehind, isAsking, onRefresh, filters, views, search, children } = props
+  const { noun, page, place, views, search, action, children } = props
+  const state = <ListState {...props} />
   return (
     <div className="ptl-table__head">
+      {place ? createPortal(state, place) : state}
       {views}
-      <p className="ptl-table__state">
-        <strong>{page ? sayTotal(page, noun) : ' '}</strong>
-        {page && (
-          <>
-            <Freshness at={updatedAt} />
-            <Button
-              className="ptl-table__refresh"
-              size="small"
-              variant="minimal"
-              icon={<Refresh size={14} />}
-              aria-label="Refresh"
-              title="Refresh"
-              aria-busy={isAsking}
-              onClick={onRefresh}
-            />
-          </>
-        )}
-        {isBehind && (
-          <span className="ptl-table__behind" role="status">
-            Could not be updated; it is tried again.
-          </span>
-        )}
-      </p>
       {search}
-      <div className="ptl-table__tools" role="group" aria-label="List">
-        {filters && (
-          <>
-            <Button
-              id={filters.opener}
-              icon={<Filter />}
-              text={filters.count === 0 ? 'Filters' : `Filters (${filters.count})`}
-              active={filters.isOpen}
-              aria-expanded={filters.isOpen}
-              aria-controls={filters.isOpen ? filters.panel : undefined}
-              onClick={filters.onToggle}
-            />
-            {filters.isOpen && <div className="ptl-table__panel">{filters.content}</div>}
-          </>
-        )}
+      <TableTools shows={page ? `Show ${sayTotal(page, noun)}` : 'Show the list'} action={action}>
         {children}
-      </div>
+      </TableTools>
     </div>
+  )
+}
+
+/** How many rows there are, and how old what is said of them. */
+function ListState({ noun, page, updatedAt, isBehind, isAsking, onRefresh }: TableHeadProps) {
+  return (
+    <p className="ptl-table__state">
+      <strong>{page ? sayTotal(page, noun) : ' '}</strong>
+      {page && (
+        <>
+          <Freshness at={updatedAt} />
+          <Button
+            className="ptl-table__refresh"
+            size="small"
+            variant="minimal"
+            icon={<Refresh size={14} />}
+            aria-label="Refresh"
+            title="Refresh"
+            aria-busy={isAsking}
+            onClick={onRefresh}
+          />
+        </>
+      )}
+      {isBehind && (
+        <span className="ptl-table__behind" role="status">
+          Could not be updated; it is tried again.
+        </span>
+      )}
+    </p>
   )
 }

@@ -1,7 +1,9 @@
 import { Button } from '@blueprintjs/core'
-import { use, useCallback, useId, useState } from 'react'
+import { use, useCallback } from 'react'
+import { createPortal } from 'react-dom'
 import { placeholdersIn } from '#engine/flow/template.ts'
 import type { Facts } from '#engine/rule/types.ts'
+import { describedChips } from '#engine/table/chips.ts'
 import { canDownload } from '#engine/table/download.ts'
 import { filteredBy, searchedBy, sortedBy, usualColumns, usualState } from '#engine/table/state.ts'
 import type { LinkedTable, TableSort, TableState } from '#engine/table/types.ts'
@@ -13,10 +15,10 @@ import { DetailsContext } from '../details/details-context.ts'
 import { readAt } from '../details/read-at.ts'
 import { recordText } from '../details/record-text.ts'
 import { FactsProvider } from '../query/facts-provider.tsx'
+import { AddFilter } from './add-filter.tsx'
 import { ColumnsMenu } from './columns-menu.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { LaterFilters, usePreloadedFilters } from './later-filters.tsx'
 import type { RowRecord } from './features.ts'
 import type { TableHost } from './host.ts'
 import { Paging } from './paging.tsx'
@@ -66,7 +68,6 @@ function Listing({ table, host }: TableProps) {
   const { state, rejected, described: filters, view, change } = addressed
   const { keyOf, columns, shown } = useColumns(table, state)
   const rows = useRows(table, state, keyOf)
-  usePreloadedFilters(table)
   const picked = useSelection({ question: questionOf(state), rows: rows.rows, keyOf })
   const selection = definition.bulk && !isCards ? picked : undefined
   const nameOf = useCallback(
@@ -77,14 +78,12 @@ function Listing({ table, host }: TableProps) {
   const { chosen, isChanged, isLost } = useView(table, host.views, addressed)
   const look = useMemory(table, host, addressed)
   const { keepColumns } = look
-  const [isOpen, setOpen] = useState(false)
-  const panel = useId()
-  const opener = useId()
   const { search = '' } = state
   const isNarrow = filters.length > 0 || search !== ''
   const isBare = rows.page !== undefined && rows.rows.length === 0 && !isNarrow
   // Of a list that comes whole one reads a few rows faster than one searches them.
   const isFew = table.rows.searched !== undefined && !isNarrow && (rows.page?.total ?? 0) <= fewOf(table)
+  const hasAction = rows.rows.length > 0 && !isCards
   const lines = [
     ...(search === '' ? [] : [`Search: ‘${search.trim()}’`]),
     ...filters.map(({ label, value }) => `${label}: ${value}`),
@@ -107,9 +106,15 @@ function Listing({ table, host }: TableProps) {
     filters: filters.length,
     isSearched: search !== '',
   })
-  const narrow = (next: TableState) => {
+  const narrow = (next: TableState, how: 'push' | 'replace' = 'push') => {
     onApplied()
-    go(next)
+    change(next, view, how)
+  }
+  const editing = {
+    table,
+    filters: state.filters,
+    pause: pauseOf(table),
+    onFilters: (next: TableState['filters'], how: 'push' | 'replace') => narrow(filteredBy(state, next), how),
   }
   const clear = () => narrow(searchedBy(filteredBy(state, {}), ''))
   // Each letter of one search takes the place of the one before: Back leads to what was there without it.
@@ -154,26 +159,10 @@ function Listing({ table, host }: TableProps) {
             <QuickViews table={table} state={state} answer={rows.call.data} onChange={narrow} />
           )
         }
-        filters={
-          hasFilters && {
-            panel,
-            opener,
-            isOpen,
-            count: filters.length,
-            onToggle: () => setOpen((before) => !before),
-            content: (
-              <LaterFilters
-                id={panel}
-                openerId={opener}
-                table={table}
-                filters={state.filters}
-                onApply={(next) => narrow(filteredBy(state, next))}
-                onClose={() => setOpen(false)}
-              />
-            ),
-          }
-        }
+        place={host.head?.state}
+        action={hasAction && !host.head?.action && <TableAction table={table} host={host} />}
       >
+        {hasFilters && !isBare && <AddFilter {...editing} />}
         {!isCards && !isBare && (
           <ColumnsMenu
             model={model}
@@ -198,14 +187,17 @@ function Listing({ table, host }: TableProps) {
         {canDownload(table, facts) && host.saveFile && (
           <DownloadButton table={table} state={state} page={rows.page} filters={lines} host={host} />
         )}
-        {rows.rows.length > 0 && !isCards && <TableAction table={table} host={host} />}
       </TableHead>
+      {hasAction &&
+        host.head?.action &&
+        createPortal(<TableAction table={table} host={host} />, host.head.action)}
       {bulk.result && <BulkOutcomes key={bulk.result.says} result={bulk.result} onClose={bulk.dismiss} />}
       <FilterChips
-        filters={filters}
+        {...editing}
+        chips={describedChips(table, filters)}
         rejected={rejected}
         isViewLost={isLost}
-        onRemove={(id) => narrow(addressed.without(id))}
+        onRemove={(left) => narrow(addressed.without(left))}
         onClear={clear}
       />
       {rows.waiting > 0 && (

@@ -16,8 +16,8 @@ export interface AddressedState extends ReadState {
   readonly view: string | undefined
   /** The address says nothing about the table. */
   readonly isBare: boolean
-  /** The state without a filter, and without those that make no sense alone. */
-  readonly without: (filter: string) => TableState
+  /** The state without some filters, and without those that make no sense alone. */
+  readonly without: (filters: readonly string[]) => TableState
   readonly change: (state: TableState, view?: string, how?: 'push' | 'replace') => void
 }
 
@@ -52,8 +52,8 @@ export function useTableState(
     },
     [table, words, setSearch],
   )
-  const without = (filter: string) => {
-    const { [filter]: _, ...rest } = state.filters
+  const without = (left: readonly string[]) => {
+    const rest = Object.fromEntries(Object.entries(state.filters).filter(([id]) => !left.includes(id)))
     const requested = Object.entries(writeTableState(table, filteredBy(state, rest)))
     return readTableState(table, requested, filters?.readFilters(table, requested, facts)).state
   }

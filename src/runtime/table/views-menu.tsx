@@ -5,6 +5,7 @@ import { coming } from '../preload/lazy-part.ts'
 import { Opened } from '../boundary/opened.tsx'
 import { DropDown } from '../menu/drop-down.tsx'
 import type { SavedView, TableViews, ViewDraft } from './host.ts'
+import { useToolName } from './table-tools.tsx'
 import type { ViewAction } from './views-list.tsx'
 
 const { fetch: fetchList, Part: ViewsList } = coming(() =>
@@ -28,6 +29,7 @@ export interface ViewsMenuProps {
 export function ViewsMenu(props: ViewsMenuProps) {
   const { views, chosen, isChanged, now, onChoose, onSaved, onTrouble } = props
   const opener = useId()
+  const toolName = useToolName('Saved views')
   const [viewAction, setRequested] = useState<ViewAction>()
   const attempt = (work: Promise<unknown>) => void work.catch(onTrouble)
   const own = chosen?.isOwn === true ? chosen : undefined
@@ -54,7 +56,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
           id={opener}
           icon={<Bookmark />}
           endIcon={chosen && <ChevronDown size={12} />}
-          text={chosen && `${chosen.name}${isChanged ? ' (changed)' : ''}`}
+          text={chosen ? `${chosen.name}${isChanged ? ' (changed)' : ''}` : toolName}
           aria-label={chosen ? `View: ${chosen.name}${isChanged ? ' (changed)' : ''}` : 'Views'}
           title={chosen ? undefined : 'Saved views'}
         />

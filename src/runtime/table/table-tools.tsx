@@ -1,0 +1,58 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { Settings } from '@blueprintjs/icons'
+import { Children, createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react'
+
+const phone = '(max-width: 600px)'
+
+function subscribe(wake: () => void): () => void {
+  const query = matchMedia(phone)
+  query.addEventListener('change', wake)
+  return () => query.removeEventListener('change', wake)
+}
+
+const NamedContext = createContext(false)
+
+/** The name of a tool where there is room to read it; elsewhere its icon stands for it. */
+export function useToolName(name: string): string | undefined {
+  return use(NamedContext) ? name : undefined
+}
+
+export interface TableToolsProps {
+  /** What leads back from the tools to the rows. */
+  readonly shows: string
+  /** The way to a new row: it stays in sight. */
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+/** What can be done with a list: side by side, on a phone one below the other in a sheet. */
+export function TableTools({ shows, action, children }: TableToolsProps) {
+  const isPhone = useSyncExternalStore(subscribe, () => matchMedia(phone).matches)
+  const [isOpen, setOpen] = useState(false)
+  const hasTools = Children.toArray(children).length > 0
+  if (!hasTools && !action) return null
+  if (!isPhone || !hasTools)
+    return (
+      <div className="ptl-table__tools" role="group" aria-label="List">
+        {children}
+        {action}
+      </div>
+    )
+  const close = () => setOpen(false)
+  return (
+    <div className="ptl-table__tools">
+      {action}
+      <Button icon={<Settings />} aria-label="Filters and tools" onClick={() => setOpen(true)} />
+      <Dialog isOpen={isOpen} className="ptl-table-sheet" title="Filters and tools" onClose={close}>
+        <DialogBody>
+          <NamedContext value>
+            <div className="ptl-table-sheet__tools" role="group" aria-label="List">
+              {children}
+            </div>
+          </NamedContext>
+        </DialogBody>
+        <DialogFooter actions={<Button intent="primary" text={shows} onClick={close} />} />
+      </Dialog>
+    </div>
+  )
+}
