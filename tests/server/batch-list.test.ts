@@ -50,6 +50,28 @@ it('lists batches with file, person, progress and status, and by what they are n
   expect(await only({ min_amount: '350.01', after: day })).toEqual([])
 })
 
+it('says what batches come to by currency, and finds a row of one by what it is called (TRU-236)', async () => {
+  const quoted = await batches.quoted(TWO)
+  const { body } = await list({ payment_id: quoted.quoteIds[0]!, size: '1' })
+  expect(body).toMatchObject({ sums: [{ currency: 'USD', amount: '350' }] })
+  const found = async (search: string) => {
+    const path = `/batch_upload/${quoted.batch_id}/rows`
+    const rows = await maker.call('GET', path, { query: { env_name: 'uat', search } })
+    const { content, page } = rows.body as {
+      content: { internalId: string }[]
+      page: { totalElements: number }
+    }
+    expect(content).toHaveLength(page.totalElements)
+    return content.map(({ internalId }) => internalId)
+  }
+  expect([await found('TALLER'), await found('b-2'), await found('')]).toEqual([
+    ['B-1'],
+    ['B-2'],
+    ['B-1', 'B-2'],
+  ])
+  expect(await found('taller b-2')).toEqual([])
+})
+
 it('shows batches of the past in every state they can end in (BAT-024)', async () => {
   const ended = ['COMPLETED', 'INCOMPLETE', 'BATCH_QUOTE_EXPIRED', 'ERROR']
   for (const status of ended) {

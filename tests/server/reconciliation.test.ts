@@ -93,7 +93,7 @@ describeAnyEngine('a day of an account', (makeStore) => {
     closing: subtract(after.closing, before.closing),
   })
 
-  it('begins with what stood there, and ends with what the payments, returns and deposits of the day made of it (TRU-220)', async () => {
+  it('begins with what stood there, and ends with what the payments, returns and deposits of the day made of it, found by the payment (TRU-220, TRU-236)', async () => {
     const before = await dollars()
     const [paid, returned] = [await sent(), await sent()]
     expect(change(before, await dollars())).toEqual({
@@ -130,6 +130,9 @@ describeAnyEngine('a day of an account', (makeStore) => {
       ['-150', returned],
       ['-150', paid],
     ])
+    const found = await bookingsOf(after, { search: returned.slice(0, 18) })
+    expect(found.map(({ objectId }) => objectId)).toEqual([returned, returned])
+    expect(await bookingsOf(after, { search: `${returned} nobody` })).toEqual([])
   })
 
   it('differs where a payment says another thing than its bookings, and names the payment (TRU-221)', async () => {

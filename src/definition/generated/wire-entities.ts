@@ -185,6 +185,7 @@ export type AccountBookingList = { content: AccountBooking[]; page: ListPage }
 
 /** Which bookings of the day are listed. */
 export type AccountBookingQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
   size?: number
@@ -307,6 +308,7 @@ export type ActivityDetails = {
 /** Which entries to take along, how written; without a page all of them. */
 export type ActivityDownloadQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
+  search?: string
   user?: string
   action?: string
   object_type?: string
@@ -328,6 +330,7 @@ export type ActivityList = { content: Activity[]; page: ListPage }
 
 /** Which entries of the activity log; newest first. */
 export type ActivityQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   user?: string
   action?: string
@@ -681,7 +684,7 @@ export type BatchListQuery = {
 }
 
 /** A page of batches. */
-export type BatchList = { counts?: ListCounts; content: BatchRow[]; page: ListPage }
+export type BatchList = { sums?: ListSums; counts?: ListCounts; content: BatchRow[]; page: ListPage }
 
 /** A page of the rows of a batch. */
 export type BatchPaymentList = { content: BatchPayment[]; page: ListPage }
@@ -750,6 +753,7 @@ export type BatchRow = {
 
 /** Which page of the rows of a batch. */
 export type BatchRowsQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
   size?: number
@@ -2782,6 +2786,7 @@ export type Rates = {
 
 /** Which days of which accounts are listed; absent: yesterday. */
 export type ReconciliationQuery = {
+  search?: string
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
   size?: number

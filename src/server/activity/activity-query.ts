@@ -1,5 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Query } from '#definition/wire.ts'
+import { matchesSearch } from '#values/search.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Session } from '../app/session.ts'
 import type { Database } from '../store/generated/database.ts'
 import type { Environment } from '../store/environment.ts'
@@ -8,10 +10,11 @@ import { matchesWords } from '../store/search-text.ts'
 /** What the log can be narrowed by. */
 export type ActivityFilters = Pick<
   Query<'activity.list'>,
-  'user' | 'action' | 'object_type' | 'object_id' | 'result' | 'environment' | 'after' | 'before'
+  'search' | 'user' | 'action' | 'object_type' | 'object_id' | 'result' | 'environment' | 'after' | 'before'
 >
 
 const NAMES: Readonly<Record<keyof ActivityFilters, string>> = {
+  search: 'Search',
   user: 'Person',
   action: 'Action',
   object_type: 'Object',
@@ -22,18 +25,32 @@ const NAMES: Readonly<Record<keyof ActivityFilters, string>> = {
   before: 'Until',
 }
 
+/** The filters with the actions whose words the search found: the log keeps only their names. */
+export interface NarrowedActivity extends ActivityFilters {
+  readonly actionsFound?: readonly string[]
+}
+
 /** Only the filters of a query, whatever else it asks. */
-export const filtersIn = (query: ActivityFilters): ActivityFilters => {
+export const filtersIn = (
+  query: ActivityFilters,
+  { library }: Pick<ServerDefinitions, 'library'>,
+): NarrowedActivity => {
   const requested: Readonly<Record<string, unknown>> = query
   const names = Object.keys(NAMES).filter((name) => requested[name] !== undefined)
-  return Object.fromEntries(names.map((name) => [name, requested[name]]))
+  const filters = Object.fromEntries(names.map((name) => [name, requested[name]]))
+  const { search } = query
+  if (search === undefined) return filters
+  const { options = [] } = library.options['activity-actions'] ?? {}
+  const found = options.filter(({ label }) => matchesSearch(search, [label]))
+  return { ...filters, actionsFound: found.map(({ value }) => value) }
 }
 
 /** The filters as a reader of the file understands them. */
 export const describeFilters = (filters: ActivityFilters, timeOf: (instant: string) => string): string[] =>
-  Object.entries(filters).map(([name, value]) => {
-    const isMoment = name === 'after' || name === 'before'
-    return `${NAMES[name as keyof ActivityFilters]}: ${isMoment ? timeOf(value) : value}`
+  Object.entries(NAMES).flatMap(([key, name]) => {
+    const value = filters[key as keyof ActivityFilters]
+    const isMoment = key === 'after' || key === 'before'
+    return value === undefined ? [] : [`${name}: ${isMoment ? timeOf(value) : value}`]
   })
 
 type Is = ExpressionBuilder<Database, 'audit_trail'>
@@ -46,12 +63,24 @@ const isBy = (person: string) =>
   sql<boolean>`audit_trail.user_id in (select users.id from users where users.org_id = audit_trail.org_id
     and ${matchesWords(person, sql`users.first_name || ' ' || users.last_name || ' ' || users.email`)})`
 
+const WORDS = sql`concat_ws(' ', audit_trail.action, audit_trail.object_type, audit_trail.object_id, (select
+  concat_ws(' ', who.first_name, who.last_name, who.email) from users who
+  where who.org_id = audit_trail.org_id and who.id = audit_trail.user_id))`
+
 /** The conditions of a list, a count and a file alike. */
 export const narrowedBy =
-  ({ environments }: Pick<Session, 'environments'>, filters: ActivityFilters) =>
+  ({ environments }: Pick<Session, 'environments'>, filters: NarrowedActivity) =>
   (is: Is): Expression<SqlBool> =>
     is.and([
       isVisible(is, environments),
+      ...(filters.search === undefined
+        ? []
+        : [
+            is.or([
+              matchesWords(filters.search, WORDS),
+              sql<boolean>`audit_trail.action = any(${filters.actionsFound ?? []}::text[])`,
+            ]),
+          ]),
       ...(filters.user === undefined ? [] : [isBy(filters.user)]),
       ...(filters.action === undefined ? [] : [is('action', '=', filters.action)]),
       ...(filters.object_type === undefined ? [] : [is('object_type', '=', filters.object_type)]),

@@ -6,7 +6,7 @@ import { unknownZone } from '../home/zone.ts'
 import type { Store } from '../store/store.ts'
 import { inTenant } from '../store/tenant.ts'
 import { toActivity } from './answer.ts'
-import { filtersIn, describeFilters, type ActivityFilters } from './activity-query.ts'
+import { filtersIn, describeFilters, type NarrowedActivity } from './activity-query.ts'
 import { FORMATS, type About } from './file.ts'
 import { countActivity, readActivity, type ActivityRow } from './rows.ts'
 
@@ -16,7 +16,7 @@ const CHUNK = 500
 async function* rowsOf(
   store: Store,
   { tenant, session }: Pick<CallRequest, 'tenant' | 'session'>,
-  filters: ActivityFilters,
+  filters: NarrowedActivity,
   place: { offset: number; limit: number },
 ) {
   let [left, below]: [number, string | undefined] = [place.limit, undefined]
@@ -33,7 +33,7 @@ async function* rowsOf(
 }
 
 /** What came into being after the file was begun is not in it: its first lines say how many there are. */
-const asOf = (filters: ActivityFilters, now: Date): ActivityFilters => {
+const asOf = (filters: NarrowedActivity, now: Date): NarrowedActivity => {
   const isEarlier = filters.before !== undefined && new Date(filters.before) < now
   return { ...filters, before: isEarlier ? filters.before : now.toISOString() }
 }
@@ -52,7 +52,7 @@ export const downloadActivity = async (
   const { trx, session, now } = request
   const { format = 'csv', zone = 'UTC', page, size = 100 } = request.query
   if (!isZone(zone)) return unknownZone(zone)
-  const activityFilters = filtersIn(request.query)
+  const activityFilters = filtersIn(request.query, definitions)
   const filters = asOf(activityFilters, now)
   const total = Number(await countActivity(trx, session, filters))
   const place = page === undefined ? { offset: 0, limit: total } : { offset: page * size, limit: size }

@@ -25,7 +25,7 @@ export const activityHandlers = (dependencies: ActivityDependencies): Handlers =
   return {
     'activity.list': async ({ trx, session, query }) => {
       const slice = sliceOf(pageQuery(definitions, query))
-      const filters = filtersIn(query)
+      const filters = filtersIn(query, definitions)
       const rows = await readActivity(trx, session, filters, { limit: slice.size, offset: slice.offset })
       const content = rows.map((row) => toActivity(definitions, row))
       return { body: { content, page: pageOf(slice, await countActivity(trx, session, filters)) } }
@@ -36,7 +36,7 @@ export const activityHandlers = (dependencies: ActivityDependencies): Handlers =
       return row ? { body: toActivityDetails(definitions, row) } : refused('not-found')
     },
     'activity.count': async ({ trx, session, query }) => {
-      const total = Number(await countActivity(trx, session, filtersIn(query)))
+      const total = Number(await countActivity(trx, session, filtersIn(query, definitions)))
       return { body: { total_elements: total, advised, isMany: total > advised } }
     },
     'activity.download': (request) => downloadActivity(request, { ...dependencies, maskDetails }),

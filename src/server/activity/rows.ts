@@ -1,16 +1,16 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Session } from '../app/session.ts'
 import type { Trx } from '../store/tenant.ts'
-import { narrowedBy, type ActivityFilters } from './activity-query.ts'
+import { narrowedBy, type NarrowedActivity } from './activity-query.ts'
 import type { Database } from '../store/generated/database.ts'
 
-const narrowed = (trx: Trx, session: Session, filters: ActivityFilters) =>
+const narrowed = (trx: Trx, session: Session, filters: NarrowedActivity) =>
   trx.selectFrom('audit_trail').where(narrowedBy(session, filters))
 
 export const countActivity = async (
   trx: Trx,
   session: Session,
-  filters: ActivityFilters,
+  filters: NarrowedActivity,
 ): Promise<string> => {
   const counted = await narrowed(trx, session, filters)
     .select((is) => is.fn.countAll<string>().as('total'))
@@ -30,7 +30,7 @@ const withPeople = (rows: SelectQueryBuilder<Database, 'audit_trail', object>) =
 export const readActivity = (
   trx: Trx,
   session: Session,
-  filters: ActivityFilters,
+  filters: NarrowedActivity,
   { limit, offset = 0, below }: { limit: number; offset?: number; below?: string },
 ) =>
   withPeople(narrowed(trx, session, filters))

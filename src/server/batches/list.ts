@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { pageOf, sliceOf } from '../app/list-page.ts'
 import { countBy } from '../app/counts.ts'
+import { sumBy } from '../app/sums.ts'
 import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { toListed, type ListedBatch } from './answer.ts'
@@ -52,5 +53,12 @@ export const listBatches = async (trx: Trx, query: BatchesQuery) => {
     state: STATUS,
     from: sql`batches b ${COUNTED} where ${conditionsOf({ ...slice, search: query.search })}`,
   })
-  return { content: rows.map(toListed), counts, page: pageOf(slice, counted.rows[0]?.total ?? '0') }
+  const sums = await sumBy(trx, {
+    amount: sql`b.total`,
+    currency: sql`q.currency`,
+    from: sql`batches b ${needsCounts ? COUNTED : sql``} cross join lateral (select one.source_currency as currency
+      from batch_rows one where one.org_id = b.org_id and one.batch_id = b.id and one.source_currency is not null limit 1) q
+      where b.total is not null and ${fits}`,
+  })
+  return { content: rows.map(toListed), sums, counts, page: pageOf(slice, counted.rows[0]?.total ?? '0') }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
+import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { toRow, type RowWords } from './answer.ts'
 
@@ -37,12 +38,19 @@ export const rowsOf = (trx: Trx, batchId: string, direction: 'asc' | 'desc' = 'a
     .where('batch_rows.batch_id', '=', batchId)
     .orderBy('row', direction)
 
+const isNamed = (search: string) =>
+  matchesWords(
+    search,
+    sql`concat_ws(' ', batch_rows.row, batch_rows.beneficiary, batch_rows.originator,
+      batch_rows.asked #>> '{payment,internalId}', batch_rows.asked #>> '{payment,paymentMemo}', batch_rows.quote_id)`,
+  )
+
 /** A page of the rows of a batch, in the order of its file. */
 export const listRows = async (
   trx: Trx,
   words: RowWords,
   id: string,
-  requested: PageQuery & { sort_direction?: 'asc' | 'desc' },
+  requested: PageQuery & { sort_direction?: 'asc' | 'desc'; search?: string | undefined },
 ) => {
   if (checkUuid(id)) return refused('not-found')
   const slice = sliceOf(requested)
@@ -52,9 +60,20 @@ export const listRows = async (
     .where('id', '=', id)
     .executeTakeFirst()
   if (!counted) return refused('not-found')
+  const { search } = requested
+  const found =
+    search === undefined
+      ? counted
+      : await trx
+          .selectFrom('batch_rows')
+          .select(sql<string>`count(*)::text`.as('total'))
+          .where('batch_id', '=', id)
+          .where(isNamed(search))
+          .executeTakeFirstOrThrow()
   const rows = await rowsOf(trx, id, requested.sort_direction)
+    .$if(search !== undefined, (query) => query.where(isNamed(search ?? '')))
     .limit(slice.size)
     .offset(slice.offset)
     .execute()
-  return { content: rows.map((row) => toRow(words, row)), page: pageOf(slice, counted.total) }
+  return { content: rows.map((row) => toRow(words, row)), page: pageOf(slice, found.total) }
 }

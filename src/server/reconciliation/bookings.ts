@@ -5,6 +5,7 @@ import type { AccountBooking } from '#definition/generated/wire-entities.ts'
 import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
 import { present } from '../app/present.ts'
 import { daysAfter } from '../home/zone.ts'
+import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { AccountDayKey } from './day.ts'
 import { differingSince } from './differences.ts'
@@ -12,6 +13,7 @@ import { differingSince } from './differences.ts'
 interface BookingsQuery extends PageQuery {
   state?: AccountBooking['state'] | undefined
   sort_direction?: 'asc' | 'desc' | undefined
+  search?: string | undefined
 }
 
 interface Row {
@@ -70,15 +72,17 @@ export const listBookings = async (
       union all select id::text, at, 'PAYMENT', 0, null, id, 0 from missing),
     selected as (select l.*, f.expected, f.change as net from listed l left join differs f on f.id = l.object_id
       where ${query.state ?? null}::text is null or (f.id is not null) = (${query.state ?? null}::text = 'DIFFERS'))`
+  const found = sql`selected x left join payments p on p.id = x.object_id
+    left join identities i on i.org_id = p.org_id and i.id = p.beneficiary_id
+    where ${matchesWords(query.search ?? '', sql`concat_ws(' ', i.nick_name, p.internal_id, x.object_id)`)}`
   const counted = await sql<{
     total: string
-  }>`with ${all} select count(*)::text as total from selected`.execute(trx)
+  }>`with ${all} select count(*)::text as total from ${found}`.execute(trx)
   const { rows } =
     await sql<Row>`with ${all} select place, booked_at, type, trim_scale(change)::text as change,
       trim_scale(coalesce(balance, 0))::text as balance, object_id, i.nick_name as beneficiary, p.internal_id,
       trim_scale(expected)::text as expected, trim_scale(net)::text as net
-    from selected x left join payments p on p.id = x.object_id left join identities i on i.org_id = p.org_id and i.id = p.beneficiary_id
-    order by booked_at ${direction}, rank ${direction} limit ${slice.size} offset ${slice.offset}`.execute(
+    from ${found} order by booked_at ${direction}, rank ${direction} limit ${slice.size} offset ${slice.offset}`.execute(
       trx,
     )
   return {

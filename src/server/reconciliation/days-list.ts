@@ -3,6 +3,7 @@ import { startOfDay } from '#values/zone-day.ts'
 import type { AccountDay } from '#definition/generated/wire-entities.ts'
 import type { PageQuery } from '../app/list-page.ts'
 import { daysAfter, daysFrom } from '../home/zone.ts'
+import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { keyOf, type AccountDayKey } from './day.ts'
 import { differingSince } from './differences.ts'
@@ -84,16 +85,18 @@ const COLUMNS = sql`account_id, account, currency, day, trim_scale(closing - cha
 interface AccountDaysQuery extends PageQuery {
   currency?: string | undefined
   isDiffering: boolean
+  search?: string | undefined
 }
 
 /** A page of days of accounts, newest first, with how many there are (TRU-220). */
 export const listAccountDays = async (
   trx: Trx,
   days: Days,
-  { currency, isDiffering, page, size }: AccountDaysQuery,
+  { currency, isDiffering, search, page, size }: AccountDaysQuery,
 ) => {
   const only = currency === undefined ? sql`true` : sql`b.currency = ${currency}`
-  const filter = isDiffering ? sql`where differing > 0` : sql``
+  const filter = sql`where ${isDiffering ? sql`differing > 0` : sql`true`}
+    and ${matchesWords(search ?? '', sql`concat_ws(' ', account, currency, day)`)}`
   const all = accountDays(days, only)
   // Beside the rows and not with them: a page beyond the last has none that could say how many there are.
   const counted = await sql<{ total: string }>`with ${all} select count(*) as total

@@ -20,6 +20,7 @@ export const reconciliationHandlers = ({ definitions }: { definitions: ServerDef
     const requested = {
       ...pageQuery(definitions, query),
       currency: query.currency,
+      search: query.search,
       isDiffering: query.show === 'DIFFERS',
     }
     const { content, total } = await listAccountDays(
