@@ -69,7 +69,7 @@ it('says what batches come to by currency, and finds a row of one by what it is 
     ['B-2'],
     ['B-1', 'B-2'],
   ])
-  expect(await found('taller b-2')).toEqual([])
+  expect(await found('taller elbe')).toEqual([])
 })
 
 it('shows batches of the past in every state they can end in (BAT-024)', async () => {

@@ -142,6 +142,19 @@ describeAnyEngine('what the portal reads first', (makeStore) => {
     expect(body).toMatchObject({ views: [{ name: 'Mine', isOwn: true, query: view.query }] })
   })
 
+  it('saves with the account how a person looks at a list, for them alone, and of a list that exists (TRU-237)', async () => {
+    const layoutOf = async (person: Caller) =>
+      (await person.call('GET', '/views', { query: { table: 'users' } })).body as { layout?: object }
+    const save = (body: object) => admin.call('PUT', '/list_layouts', { body })
+    expect(await layoutOf(admin)).not.toHaveProperty('layout')
+    expect((await save({ table: 'users', isCompact: true, columns: ['name'] })).status).toBe(200)
+    expect((await layoutOf(admin)).layout).toEqual({ isCompact: true, columns: ['name'] })
+    expect((await save({ table: 'users', isCompact: true })).status).toBe(200)
+    expect((await layoutOf(admin)).layout).toEqual({ isCompact: true })
+    expect(await layoutOf(maker)).not.toHaveProperty('layout')
+    expect((await save({ table: 'nowhere', isCompact: true })).status).toBe(404)
+  })
+
   it('says what all payments that match come to by currency, whatever page is asked for, and how many there are of each state (TRU-162, TRU-163)', async () => {
     const filter = { states: ['COMPLETED'], payment_type: ['SEND'], size: 1 }
     const { body } = await maker.call('POST', '/payout_proxy/payments/filter', {

@@ -2594,6 +2594,13 @@ export interface Calls {
     answer: Wire.SavedViewList
     fault: never
   }
+  'views.saveLayout': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.ListLayoutWrite
+    answer: Wire.ListLayout
+    fault: 'not-found'
+  }
   'views.update': {
     params: { id: string }
     query: Wire.EnvironmentQuery

@@ -1,5 +1,6 @@
-import type { ListMemory } from '#runtime/table/host.ts'
+import type { ListMemory, TableMemory } from '#runtime/table/host.ts'
 import { useMemo } from 'react'
+import { useSigned } from '../session/session-context.ts'
 
 const keyOf = (person: string, table: string) => `portolan.list.${person}.${table}`
 
@@ -17,16 +18,29 @@ function readMemory(key: string): ListMemory {
   }
 }
 
-/** How a person looks at a list on this device: its rows and its columns. */
-export function useListMemory(person: string, table: string) {
+function writeMemory(key: string, memory: ListMemory) {
+  if (memory.isCompact || memory.columns) localStorage.setItem(key, JSON.stringify(memory))
+  else localStorage.removeItem(key)
+}
+
+/** How a person looks at a list: this device shows it at once, the account brings it to the next one (TRU-237). */
+export function useListMemory(table: string, saved: ListMemory | undefined): TableMemory {
+  const { session, client } = useSigned()
+  const person = session.person.id
   return useMemo(() => {
     const key = keyOf(person, table)
+    const first = readMemory(key)
+    if (saved) writeMemory(key, saved)
     return {
-      first: readMemory(key),
+      first,
+      saved,
       write(memory: ListMemory) {
-        if (memory.isCompact || memory.columns) localStorage.setItem(key, JSON.stringify(memory))
-        else localStorage.removeItem(key)
+        writeMemory(key, memory)
+        const { isCompact = false, columns } = memory
+        const body = { table, isCompact, ...(columns ? { columns: [...columns] } : {}) }
+        // What cannot be saved now stays on this device, and goes with the next choice.
+        client('views.saveLayout', { body }).catch(() => undefined)
       },
     }
-  }, [person, table])
+  }, [person, table, saved, client])
 }

@@ -33,8 +33,8 @@ export function useTableHost({ definition }: LinkedTable): TableHost {
   const navigate = useNavigate()
   const context = use(DetailsContext)
   const head = use(HeadPlacesContext)
-  const memory = useListMemory(signed.session.person.id, definition.id)
-  const views = useViews(definition.id, definition.views === true)
+  const { views, layout } = useViews(definition.id, definition.views === true)
+  const memory = useListMemory(definition.id, layout)
   const { pages } = definitions.library
   const { instead } = context
   const pageOf = useCallback((id: string) => pages[instead?.[id] ?? id], [pages, instead])

@@ -1,5 +1,5 @@
 import type { Answer } from '#definition/wire.ts'
-import type { SavedView, TableViews, ViewDraft } from '#runtime/table/host.ts'
+import type { ListMemory, SavedView, TableViews, ViewDraft } from '#runtime/table/host.ts'
 import { useNamedCalls, useRefresh } from '#runtime/query/use-calls.ts'
 import { useMemo } from 'react'
 import { useSigned } from '../session/session-context.ts'
@@ -8,14 +8,26 @@ function readViews(views: Answer<'views.list'>['views']): readonly SavedView[] {
   return views.map(({ owner, ...view }) => ({ ...view, ownerName: owner.name ?? owner.email }))
 }
 
+function readLayout({ isCompact, columns }: NonNullable<Answer<'views.list'>['layout']>): ListMemory {
+  return { ...(isCompact ? { isCompact } : {}), ...(columns ? { columns } : {}) }
+}
+
+interface StoredViews {
+  readonly views: TableViews | undefined
+  /** How one looked at the table last. */
+  readonly layout: ListMemory | undefined
+}
+
 /** The saved views of a table, kept on the server: one's own, and those of the organisation. */
-export function useViews(table: string, isRequested: boolean): TableViews | undefined {
+export function useViews(table: string, isRequested: boolean): StoredViews {
   const { client } = useSigned()
   const refresh = useRefresh()
   const [state] = useNamedCalls([{ call: 'views.list', values: isRequested ? { table } : undefined }])
   const data = state?.data
   const isLoaded = state?.status === 'ready'
-  return useMemo(() => {
+  const stored = data?.layout
+  const layout = useMemo(() => stored && readLayout(stored), [stored])
+  const views = useMemo(() => {
     if (!isRequested) return undefined
     const list = readViews(data?.views ?? [])
     const draftOf = ({ name, isShared, isDefault, query, columns }: ViewDraft) => ({
@@ -46,4 +58,5 @@ export function useViews(table: string, isRequested: boolean): TableViews | unde
       },
     }
   }, [isRequested, data, isLoaded, table, client, refresh])
+  return { views, layout }
 }

@@ -56,6 +56,14 @@ export interface ListMemory {
   readonly columns?: readonly string[]
 }
 
+export interface TableMemory {
+  /** As this device remembers it. */
+  readonly first: ListMemory
+  /** As it is saved with the account, once that has come. */
+  readonly saved?: ListMemory | undefined
+  readonly write: (memory: ListMemory) => void
+}
+
 /** What stands around a table and only the portal knows. */
 export interface TableHost {
   readonly search: URLSearchParams
@@ -71,7 +79,7 @@ export interface TableHost {
   readonly saveFile?: (request: FileRequest) => Promise<FileResult>
   readonly views?: TableViews | undefined
   /** How the person looked at this list last, and where that is kept. */
-  readonly memory?: { readonly first: ListMemory; readonly write: (memory: ListMemory) => void }
+  readonly memory?: TableMemory
   /** Where the page says how many rows there are, beside its title, and where it offers a new one; absent: above the rows. */
   readonly head?: HeadPlaces | undefined
 }

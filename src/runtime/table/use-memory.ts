@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { usualColumns } from '#engine/table/state.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
 import type { ListMemory, TableHost } from './host.ts'
@@ -21,14 +21,31 @@ export function useMemory(
 ): ListLook {
   const [stored, setStored] = useState(memory?.first ?? nothing)
   const wasLooked = useRef(false)
+  /** The columns that this device put into an address that said nothing. */
+  const recalled = useRef<string>(undefined)
   useLayoutEffect(() => {
     if (wasLooked.current) return
     wasLooked.current = true
     const { columns } = stored
-    if (columns && isBare && view === undefined) change({ ...state, columns }, view, 'replace')
+    if (!columns || !isBare || view !== undefined) return
+    recalled.current = columns.join()
+    change({ ...state, columns }, view, 'replace')
   })
+  // What the account says comes later; it counts unless something was chosen here meanwhile.
+  const wasChosen = useRef(false)
+  const saved = memory?.saved
+  useEffect(() => {
+    if (saved === undefined || wasChosen.current) return
+    wasChosen.current = true
+    setStored(saved)
+    const { columns = usualColumns(table) } = saved
+    const isOurs = isBare || state.columns.join() === recalled.current
+    if (isOurs && view === undefined && columns.join() !== state.columns.join())
+      change({ ...state, columns }, view, 'replace')
+  }, [saved, table, isBare, view, state, change])
   const keep = useCallback(
     (next: ListMemory) => {
+      wasChosen.current = true
       setStored(next)
       memory?.write(next)
     },

@@ -42,7 +42,7 @@ const isNamed = (search: string) =>
   matchesWords(
     search,
     sql`concat_ws(' ', batch_rows.row, batch_rows.beneficiary, batch_rows.originator,
-      batch_rows.asked #>> '{payment,internalId}', batch_rows.asked #>> '{payment,paymentMemo}', batch_rows.quote_id)`,
+      batch_rows.asked #>> '{payment,internalId}', batch_rows.asked #>> '{payment,paymentMemo}')`,
   )
 
 /** A page of the rows of a batch, in the order of its file. */

@@ -4,6 +4,7 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { changeView, createView, deleteView } from './view-storage.ts'
+import { findLayout, saveLayout } from './layout.ts'
 import { findView, listViews } from './list.ts'
 
 /** A view someone else shared is refused in words; one that cannot be seen does not exist. */
@@ -22,8 +23,15 @@ const answerStored = async (request: CallRequest, id: string, verb: string) => {
 
 export const viewHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
   'views.list': async ({ trx, tenant, query }) => ({
-    body: { views: await listViews(trx, tenant, query.table) },
+    body: {
+      views: await listViews(trx, tenant, query.table),
+      ...(query.table === undefined ? {} : await findLayout(trx, tenant, query.table)),
+    },
   }),
+  'views.saveLayout': async ({ trx, tenant, body }) => {
+    if (definitions.library.tables[body.table] === undefined) return refused('not-found')
+    return { body: await saveLayout(trx, tenant, body), audit: null }
+  },
   'views.create': async (request) => {
     const requested = request.body
     const most = limitOf(definitions, 'viewsPerPerson')

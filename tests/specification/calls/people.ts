@@ -80,6 +80,7 @@ search.find | GET /search | self.read | | | | own: the portal is searched from e
 views.list | GET /views | self.read | | | | own: columns and filters of a table can be kept under a name.
 views.create | POST /views | views.write | | | view-name-taken too-many-views | own: columns and filters of a table can be kept under a name.
 views.update | PUT /views/{id} | views.write | | | view-name-taken view-not-own | own: columns and filters of a table can be kept under a name.
+views.saveLayout | PUT /list_layouts | self.write | | | not-found | TRU-237
 views.delete | DELETE /views/{id} | views.write | | | view-not-own | own: columns and filters of a table can be kept under a name.
 # Appendix B gives this to who reads payments direct; here everybody reads it, as the configuration of the application (open).
 # Appendix B gives this reading to whoever sees payments; the configuration that everybody reads is v1/configuration.

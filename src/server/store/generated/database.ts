@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of ce1ecc0651b22b5a.
+// Made of 3ebf8110038c1cf2.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -521,6 +521,14 @@ export interface LiquidationsTable {
   destination_currency: string
   created_at: Usual<Timestamp>
   modified_at: Usual<Timestamp>
+}
+
+export interface ListLayoutsTable {
+  org_id: string
+  user_id: string
+  table_id: string
+  is_compact: boolean
+  columns: string[] | null
 }
 
 export interface MailPreferencesTable {
@@ -1187,7 +1195,6 @@ export interface UsersTable {
   active_since: Usual<Timestamp>
   /** Links to choose a password of before then open nothing. */
   links_revoked_at: Timestamp | null
-  language: string | null
 }
 
 export interface WalletsTable {
@@ -1254,6 +1261,7 @@ export interface Database {
   ledger_transfers: LedgerTransfersTable
   liquidation_issues: LiquidationIssuesTable
   liquidations: LiquidationsTable
+  list_layouts: ListLayoutsTable
   mail_preferences: MailPreferencesTable
   mails: MailsTable
   member_profiles: MemberProfilesTable

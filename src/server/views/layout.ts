@@ -1,0 +1,29 @@
+import type { Request } from '#definition/wire.ts'
+import { present } from '../app/present.ts'
+import type { Tenant, Trx } from '../store/tenant.ts'
+
+/** How the person looked at a table last, under the name the answer gives it; nothing where they never chose. */
+export const findLayout = async (trx: Trx, { userId }: Tenant, table: string) => {
+  const row = await trx
+    .selectFrom('list_layouts')
+    .select(['is_compact', 'columns'])
+    .where('user_id', '=', userId)
+    .where('table_id', '=', table)
+    .executeTakeFirst()
+  return row ? { layout: { isCompact: row.is_compact, ...present({ columns: row.columns }) } } : {}
+}
+
+/** Remembers how the person looks at a table from now on (TRU-237). */
+export const saveLayout = async (
+  trx: Trx,
+  { orgId, userId }: Tenant,
+  { table, isCompact, columns = null }: Request<'views.saveLayout'>,
+) => {
+  const chosen = { is_compact: isCompact, columns }
+  await trx
+    .insertInto('list_layouts')
+    .values({ org_id: orgId, user_id: userId, table_id: table, ...chosen })
+    .onConflict((row) => row.columns(['org_id', 'user_id', 'table_id']).doUpdateSet(chosen))
+    .execute()
+  return { isCompact, ...present({ columns }) }
+}
