@@ -27,7 +27,7 @@ export function useViews(table: string, isRequested: boolean): StoredViews {
   const isLoaded = state?.status === 'ready'
   const stored = data?.layout
   const layout = useMemo(() => stored && readLayout(stored), [stored])
-  const views = useMemo(() => {
+  const views = useMemo((): TableViews | undefined => {
     if (!isRequested) return undefined
     const list = readViews(data?.views ?? [])
     const draftOf = ({ name, isShared, isDefault, query, columns }: ViewDraft) => ({
