@@ -17,9 +17,9 @@ export const findLayout = async (trx: Trx, { userId }: Tenant, table: string) =>
 export const saveLayout = async (
   trx: Trx,
   { orgId, userId }: Tenant,
-  { table, isCompact, columns = null }: Request<'views.saveLayout'>,
+  { table, isCompact, columns }: Request<'views.saveLayout'>,
 ) => {
-  const chosen = { is_compact: isCompact, columns }
+  const chosen = { is_compact: isCompact, columns: columns ?? null }
   await trx
     .insertInto('list_layouts')
     .values({ org_id: orgId, user_id: userId, table_id: table, ...chosen })

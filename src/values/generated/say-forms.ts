@@ -17,6 +17,9 @@ export const sayForms = speaker<{
   nothingRequested: never
   lookingUp: never
   stepOfMany: { title: string | number; at: string | number; count: string | number }
+  addFirst: never
+  addAtLeast: { count: string | number }
+  keepAtMost: { count: string | number }
   least: { bound: string | number }
   most: { bound: string | number }
   above: { bound: string | number }
@@ -43,6 +46,9 @@ export const sayForms = speaker<{
   nothingRequested: 'The server asks for nothing here.',
   lookingUp: 'What is asked next is still being looked up.',
   stepOfMany: [['title'], ' (', ['at'], ' of ', ['count'], ')'],
+  addFirst: 'Add the first one.',
+  addAtLeast: ['Add at least ', ['count'], '.'],
+  keepAtMost: ['Keep at most ', ['count'], '.'],
   least: ['Enter ', ['bound'], ' or more.'],
   most: ['Enter ', ['bound'], ' or less.'],
   above: ['Enter more than ', ['bound'], '.'],

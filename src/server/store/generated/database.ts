@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 3ebf8110038c1cf2.
+// Made of e14121f5cd3c5241.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -727,6 +727,7 @@ export interface OutboxTable {
   people: Usual<string[]>
   created_at: Usual<Timestamp>
   mailed_at: Timestamp | null
+  hooked_at: Timestamp | null
 }
 
 export interface PasswordLinksTable {
@@ -1195,6 +1196,7 @@ export interface UsersTable {
   active_since: Usual<Timestamp>
   /** Links to choose a password of before then open nothing. */
   links_revoked_at: Timestamp | null
+  language: string | null
 }
 
 export interface WalletsTable {
@@ -1224,6 +1226,47 @@ export interface WalletsTable {
   created_by: string
   created_at: Usual<Timestamp>
   modified_at: Usual<Timestamp>
+}
+
+export interface WebhookDeliveriesTable {
+  org_id: string
+  environment: Held['environment']
+  id: Usual<string>
+  seq: Derived<string>
+  endpoint_id: string
+  event_id: string
+  event_type: string
+  object_id: string | null
+  state: Usual<'WAITING' | 'DELIVERED' | 'GIVEN_UP' | 'DROPPED'>
+  tries: Usual<number>
+  due_at: Usual<Timestamp>
+  retry_until: Timestamp
+  status: number | null
+  duration: number | null
+  answer: string | null
+  reason: string | null
+  created_at: Usual<Timestamp>
+  ended_at: Timestamp | null
+}
+
+export interface WebhookEndpointsTable {
+  org_id: string
+  environment: Held['environment']
+  id: Usual<string>
+  url: string
+  event_types: string[]
+  description: string | null
+  is_on: Usual<boolean>
+  disabled_at: Timestamp | null
+  secret_sealed: string | null
+  secret_made_at: Timestamp | null
+  earlier_sealed: string | null
+  earlier_until: Timestamp | null
+  failing_since: Timestamp | null
+  last_failed_at: Timestamp | null
+  created_by: string
+  created_at: Usual<Timestamp>
+  deleted_at: Timestamp | null
 }
 
 /** Every table there is, as the migrations leave it. */
@@ -1317,6 +1360,8 @@ export interface Database {
   user_roles: UserRolesTable
   users: UsersTable
   wallets: WalletsTable
+  webhook_deliveries: WebhookDeliveriesTable
+  webhook_endpoints: WebhookEndpointsTable
 }
 
 /** A row of a table, as it is read. */
