@@ -59,11 +59,13 @@ console.log(
   `${files.length} definitions and ${cases.length} cases checked: ${errors.length} errors, ${warnings.length} warnings`,
 )
 for (const tag of languagesOf(library)) {
-  const { sentences, missing } = coverLanguage(library, tag, context.findSchema)
+  const { sentences, missing, unused } = coverLanguage(library, tag, context.findSchema)
   const left = Object.values(missing).reduce((sum, says) => sum + says.length, 0)
   const share = Math.floor(((sentences - left) / sentences) * 100)
   const rest = left === 0 ? '' : `, ${left} missing: npm run check -- --missing ${tag}`
   console.log(`${tag}: ${share} % of ${sentences} sentences translated${rest}`)
+  for (const [file, says] of Object.entries(unused))
+    console.log(`  ${file}: take out ${says.length}, such as ‘${says[0]}’: its English sentence is gone.`)
 }
 if (!isWhole && failing > 0)
   console.log(

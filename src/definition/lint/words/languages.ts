@@ -1,11 +1,9 @@
 import type { Finding } from '../../finding.ts'
-import { coverLanguage } from '../../languages/coverage.ts'
 import { argumentsOf } from '../../languages/message.ts'
 import { homeOf, spokenIn } from '../../languages/sentences.ts'
-import { languagesOf } from '../../languages/translate.ts'
 import { below } from '../context/nested-nodes.ts'
-import type { Lint, LintContext } from '../context/context.ts'
-import { error, warning } from '../context/findings.ts'
+import type { Lint } from '../context/context.ts'
+import { error } from '../context/findings.ts'
 import type { WordPlace } from './word-places.ts'
 
 type Kinds = ReadonlyMap<string, WordPlace['kind']>
@@ -49,8 +47,7 @@ const lintOne = (file: string, path: string, pairs: Readonly<Record<string, stri
   })
 
 /** A message of the program that is no message, and a translation that prints something else than its English sentence. */
-export const lintLanguages: Lint = (context) => {
-  const { library, findSchema } = context
+export const lintLanguages: Lint = ({ library, findSchema }) => {
   if (Object.keys(library.languages).length === 0) return []
   const anywhere = new Map<string, WordPlace['kind']>()
   const homes = new Map<string, Map<string, WordPlace['kind']>>()
@@ -60,7 +57,7 @@ export const lintLanguages: Lint = (context) => {
       const home = homeOf(at.file)
       homes.set(home, (homes.get(home) ?? new Map()).set(says, kind))
     }
-  const own = Object.entries(library.languages).flatMap(([id, { sentences, within = {} }]) => {
+  return Object.entries(library.languages).flatMap(([id, { sentences, within = {} }]) => {
     const file = `languages/${id}.language.json`
     const tag = id.split('/', 1)[0]!
     const named = isTag(tag)
@@ -82,20 +79,7 @@ export const lintLanguages: Lint = (context) => {
       ),
     ]
   })
-  return [...own, ...lintUnused(context)]
 }
-
-/** Whoever changes an English sentence need not know every language: what is left over is advice, once for each file. */
-const lintUnused = ({ library, findSchema }: LintContext): readonly Finding[] =>
-  languagesOf(library).flatMap((tag) =>
-    Object.entries(coverLanguage(library, tag, findSchema).unused).map(([file, left]) =>
-      warning(
-        file,
-        '/sentences',
-        `${left.length} of these ${left.length === 1 ? 'translates' : 'translate'} a sentence that stands nowhere any more, such as ‘${left[0]}’. Take it out.`,
-      ),
-    ),
-  )
 
 /** What the program says is printed by ICU MessageFormat: anything else would be read as it stands, or not at all. */
 export const lintWords: Lint = ({ library }) =>
