@@ -3,12 +3,7 @@ import { expect, it } from 'vitest'
 import { blueprintTheme } from './theme.ts'
 
 // These only pass their parts on to templates that are ours.
-const PASSING_ON = [
-  'ArrayFieldDescriptionTemplate',
-  'ArrayFieldItemButtonsTemplate',
-  'ArrayFieldTitleTemplate',
-  'FallbackFieldTemplate',
-]
+const PASSING_ON = ['ArrayFieldDescriptionTemplate', 'ArrayFieldTitleTemplate', 'FallbackFieldTemplate']
 // These only change the type or the value of the base input, which is ours, or draw nothing.
 const THROUGH_BASE_INPUT = [
   'ColorWidget',

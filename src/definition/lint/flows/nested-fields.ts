@@ -95,7 +95,11 @@ const isNested = ({ field }: PlacedField): boolean => innerFields(field).length 
 function namesAround({ steps, facts = {}, values = {} }: Flow): ReadonlySet<string> {
   const own: readonly Field[] = steps.flatMap((step) => step.fields ?? [])
   return new Set([
-    ...['session', 'configuration', 'flags', 'limits', 'given'],
+    'session',
+    'configuration',
+    'flags',
+    'limits',
+    'given',
     ...Object.keys(facts),
     ...Object.keys(values),
     ...own.map(({ id }) => id),
