@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { decideChange, letDecide, type ChangeRecord } from './controlling.ts'
+import { letDecide } from './controlling.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
@@ -161,32 +161,6 @@ describeAnyEngine('ledger accounts', (makeStore) => {
     expect((await change({ name: 'settlement-usd', version, ...exact })).body).toMatchObject(exact)
     const wide = { minimum: '0', maximum: '5000000' }
     await letDecide(decider, await change({ name: 'settlement-usd', version: version + 1, ...wide }))
-  })
-
-  it('may go lower or hold more only once an administrator decides, and less at once (TRU-157)', async () => {
-    expect((await add({ name: 'bounded', maximum: '900' })).status).toBe(200)
-    const credit = await add({ name: 'credit', minimum: '-0.01' })
-    expect([credit.status, credit.body]).toMatchObject([
-      202,
-      { says: 'Add the account credit, which may go below nothing' },
-    ])
-    expect((await maker.call('GET', `${PATH}/credit`)).status).toBe(404)
-    expect((await change({ name: 'bounded', version: 1, maximum: '800' })).body).toMatchObject({ version: 2 })
-    for (const wider of [{ minimum: '-0.01' }, { maximum: '800.01' }, { minimum: '-5', maximum: '700' }]) {
-      const answer = await change({ name: 'bounded', version: 2, maximum: '800', ...wider })
-      expect([answer.status, answer.body]).toMatchObject([
-        202,
-        { was: 'At least 0 USD, at most 800 USD.', says: 'Widen the bounds of the account bounded' },
-      ])
-      expect(await read('bounded')).toMatchObject({ minimum: '0', maximum: '800', version: 2 })
-      expect(codeOf(await decideChange(maker, (answer.body as ChangeRecord).id, 'approve'))).toBe(
-        'INSUFFICIENT_PERMISSIONS',
-      )
-    }
-    await letDecide(decider, await change({ name: 'bounded', version: 2, minimum: '-7' }))
-    expect(await read('bounded')).toMatchObject({ minimum: '-7', version: 3 })
-    await letDecide(decider, credit)
-    expect(await read('credit')).toMatchObject({ minimum: '-0.01' })
   })
 
   it('are disabled and enabled, each once, with a row in the trail (ACC-018)', async () => {

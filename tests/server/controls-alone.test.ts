@@ -17,9 +17,7 @@ describe('one administrator and the people they let in', () => {
   // The bounds of an account say how far transfers between own accounts go, and webhooks where events go to: neither
   // starts a payment or decides one.
   const movesNone = (id: string) => id.startsWith('webhooks-') || id.startsWith('ledger-account-')
-  const administrative = controls.filter(
-    ({ id, decides }) => decides === 'controls.decide' && !movesNone(id),
-  )
+  const administrative = controls.filter(({ id, decides }) => decides === 'controls.decide' && !movesNone(id))
 
   beforeAll(async () => {
     const store = await createTestStore('seeded')

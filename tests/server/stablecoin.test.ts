@@ -4,12 +4,10 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { openBanks } from './banking.ts'
-import { decideChange, letDecide, type ChangeRecord } from './controlling.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf } from './paying.ts'
-import { placeOf } from './peopling.ts'
 import { signIn } from './sign-in.ts'
-import { ethereum, openWallets } from './walleting.ts'
+import { openWallets } from './walleting.ts'
 import { openWorld, type World } from './world.ts'
 
 interface Summary {
@@ -247,59 +245,5 @@ describeAnyEngine('stablecoin', (makeStore) => {
     const own = await list({ address: address.toUpperCase(), size: '100' })
     expect(new Set(own.content.map((row) => row.address))).toEqual(new Set([masked]))
     expect(own.page.totalElements).toBeLessThan(all.page.totalElements)
-  })
-
-  it('sends money to no new bank account or wallet before a second person decided it, where payments are approved (TRU-158, TRU-159)', async () => {
-    const { bankId } = await ready()
-    const { org_id } = await placeOf(store, 'admin@harbor.example')
-    const on = { settings: [{ setting_name: 'payment_authorization', setting_value: 'true' }] }
-    expect((await person().call('POST', `/organizations/${org_id}/settings`, { body: on })).status).toBe(200)
-    const decider = await signIn(world.app, 'checker@harbor.example')
-    const banksInUse = async () =>
-      (await banks.list()).content.map(({ bankName, bankStatus }) => [bankName, bankStatus])
-    const first = ['First Bank', 'Activated']
-    const other = await banks.bodyWith({
-      bankName: 'Second Bank',
-      accountNumber: '987654321',
-      accountNumberConfirmation: '987654321',
-    })
-
-    const replaced = await banks.change({ bankId, replacement: other })
-    expect([replaced.status, replaced.body]).toMatchObject([
-      202,
-      {
-        was: 'Bank: First Bank. Holder: Harbor Tea Traders. Account: 123456789.',
-        becomes: 'Bank: Second Bank. Holder: Harbor Tea Traders. Account: 987654321.',
-      },
-    ])
-    expect(await banksInUse()).toContainEqual(first)
-    expect(await banksInUse()).not.toContainEqual(['Second Bank', 'Activated'])
-    expect(codeOf(await decideChange(person(), (replaced.body as ChangeRecord).id, 'approve'))).toBe(
-      'CONTROL_CHANGE_OWN',
-    )
-    await letDecide(decider, replaced)
-    expect(await banksInUse()).toContainEqual(['Second Bank', 'Activated'])
-
-    const now = (await banks.list()).content.find(({ bankStatus }) => bankStatus === 'Activated')!
-    expect((await banks.remove(now)).status).toBe(200)
-    const added = await banks.add()
-    expect(added.status).toBe(202)
-    expect(await banksInUse()).not.toContainEqual(first)
-    await letDecide(decider, added)
-    expect(await banksInUse()).toContainEqual(first)
-
-    const own = { walletNickname: 'Mine', digitalAssetWalletAddress: ethereum() }
-    const wallet = await wallets.add(own)
-    expect([wallet.status, wallet.body]).toMatchObject([
-      202,
-      {
-        becomes: expect.stringContaining(own.digitalAssetWalletAddress),
-        says: 'Add the wallet Mine on Ethereum',
-      },
-    ])
-    const known = async () => (await wallets.list()).map(({ walletNickname }) => walletNickname)
-    expect(await known()).not.toContain('Mine')
-    await letDecide(decider, wallet)
-    expect(await known()).toContain('Mine')
   })
 })
