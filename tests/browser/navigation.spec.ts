@@ -1,4 +1,3 @@
-import type { Served } from '../../src/portal/definitions/fetch.ts'
 import { expectAccessible } from './axe.ts'
 import { enter, visit, workIn } from './entrance.ts'
 import { people } from './people.ts'
@@ -7,6 +6,19 @@ import { expect, test } from './world.ts'
 test.use({ allowed: [/net::ERR_FAILED|503|could not be fetched/] })
 
 const welcome = { name: /Welcome/ }
+/** Lists of every kind of page: with tabs, with quick views, among settings. */
+const lists = [
+  ['/payments', 'Payments'],
+  ['/settings/users', 'Team'],
+  ['/payments?tab=batch', 'Payments'],
+  ['/reports', 'Reports'],
+  ['/collections', 'Collections'],
+  ['/stablecoin/transactions', 'Transactions'],
+  ['/settings/beneficiaries', 'Beneficiaries'],
+  ['/settings/identities', 'Identities'],
+  ['/settings/payment-presets', 'Payment presets'],
+  ['/settings/activity-logs', 'Activity log'],
+] as const
 const box = { name: 'Search pages, actions and records' }
 
 test('all pages are one document: going from page to page loads no other; Ctrl-K opens a payment by the beginning of its id, and is accessible (NAV-001)', async ({
@@ -63,29 +75,19 @@ test('the first row of every list stands high on the screen, on a phone below on
 }) => {
   await workIn(page, 'uat')
   await enter(page, world, 'admin@lumen.example', '/payments')
-  const served = (await (await page.request.get('/definitions.json')).json()) as Served
-  const addresses = Object.values(served.definitions.pages)
-    .filter((one) => (one.table ?? one.tabs) !== undefined && one.banners === undefined)
-    .map(({ path }) => path)
-    .filter((path) => !path.includes('{'))
   const low: string[] = []
-  let count = 0
-  const look = async (path: string, most: number) => {
+  const look = async (path: string, title: string, most: number) => {
     await visit(page, path)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading').first()).toBeVisible()
-    await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0)
-    const row = main.locator('tbody tr, .ptl-row-card').first()
-    if ((await row.count()) === 0) return
+    await expect(page.locator('main h1')).toHaveText(title)
+    const row = page.locator('main tbody tr').first()
+    await expect(row).toBeVisible()
     const { y = 0 } = (await row.boundingBox()) ?? {}
-    count += 1
     if (y > most) low.push(`${path} at ${Math.round(y)}`)
   }
   await page.setViewportSize({ width: 1440, height: 900 })
-  for (const path of addresses) await look(path, 300)
-  expect(count).toBeGreaterThan(8)
+  for (const [path, title] of lists) await look(path, title, 300)
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const path of ['/payments', '/settings/users']) await look(path, 420)
+  for (const [path, title] of lists.slice(0, 2)) await look(path, title, 420)
   expect(low).toEqual([])
 })
 
