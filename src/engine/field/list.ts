@@ -78,7 +78,7 @@ export function listOf(parts: FieldParts, definition: Field): FieldKind {
     project: (value, facts) => mapped(value, (item) => itemOf(sentParts(at(item, value, facts)))),
     received: (sent) => mapped(sent, (item) => itemOf(receiveParts(parts, answersOf(item)))),
     keep: (value) => mapped(value, (item) => itemOf(keepParts(parts, answersOf(item)))),
-    missing: () => sentences.addFirst(),
+    missing: (facts) => problemOfCount(0, facts) ?? sentences.addFirst(),
   }
 }
 

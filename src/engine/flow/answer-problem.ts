@@ -23,10 +23,6 @@ export function answerProblem(
   facts: FieldFacts,
   isRequired: boolean,
 ): string | undefined {
-  if (value === undefined && isRequired && kind.problems) {
-    const inside = kind.check(value, facts)
-    if (inside !== undefined) return inside
-  }
   if (value === undefined)
     return isRequired ? (kind.missing?.(facts) ?? sentences.required(definition.label)) : undefined
   return broken ?? checkValue(kind, value, facts)

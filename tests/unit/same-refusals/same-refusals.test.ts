@@ -13,8 +13,8 @@ import { createGrammar } from '#server/definitions/grammar.ts'
 import { linkLibrary } from '#server/definitions/linked-definitions.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
-import { damageOf } from './damage.ts'
-import { createRandom } from './random.ts'
+import { damageOf, type Damage } from './damage.ts'
+import { createRandom, type Random } from './random.ts'
 import { cellUnder, messagesOnScreen, screensOf, sentBody, type Screen } from './screen.ts'
 
 const BODIES = 10_000
@@ -75,6 +75,14 @@ function withoutParameters(call: string, body: Record<string, unknown>): Record<
   return Object.fromEntries(Object.entries(body).filter(([name]) => !path.includes(`{${name}}`)))
 }
 
+/** What goes wrong with an answer; with one that is made of parts, mostly with one of them. */
+function damageTo({ linked: { definition, parts }, stored }: Cell, random: Random): Damage {
+  const [part] = parts ? [random.oneOf([...parts.flow.fields.values(), undefined])] : []
+  if (!part) return damageOf(definition.type, random)
+  const { how, value } = damageOf(part.definition.type, random)
+  return { how, value: { ...Object(stored), [part.definition.id]: value } }
+}
+
 /** Where screen and server differ about one body. */
 function differencesIn(screen: Screen, body: unknown): readonly string[] {
   const messages = messagesOnScreen(screen)
@@ -115,8 +123,7 @@ it('refuses 10,000 bodies with the sentences of the screen, field by field', () 
   let refused = 0
   for (let made = 0; made < BODIES; made += 1) {
     const { screen, id } = random.oneOf(each[made % each.length]!)
-    const { type } = screen.person.run.cells.get(id)!.linked.definition
-    const { how, value } = damageOf(type, random)
+    const { how, value } = damageTo(screen.person.run.cells.get(id)!, random)
     screen.person.withAnswer(id, value, () => {
       const body = withoutParameters(screen.call, sentBody(screen))
       if ([...messagesOnScreen(screen).values()].some(({ sentence }) => sentence !== undefined)) refused += 1

@@ -100,8 +100,28 @@ export function messagesOnScreen(
     Object.keys(screen.body).flatMap((name) => {
       const cell = cellUnder(screen, name)
       if (!cell?.relevant) return []
+      if (cell.linked.parts) return messagesInside(cell, name)
       const isList = Array.isArray(screen.person.run.values.get(String(screen.body[name])))
       return [[isList ? `${name}.0` : name, { cell, sentence: cell.problem }] as const]
     }),
   )
+}
+
+/** What the screen says of a group: of the whole while nothing is answered, else at each of its parts. */
+function messagesInside(cell: Cell, name: string): [string, { cell: Cell; sentence: string | undefined }][] {
+  const { linked, value, facts } = cell
+  const problems = value === undefined ? [] : (linked.kind.problems?.(value, facts) ?? [])
+  const parts = [...linked.parts!.flow.fields].map(
+    ([id, part]): [string, { cell: Cell; sentence: string | undefined }] => [
+      `${name}.${id}`,
+      {
+        cell: { ...cell, linked: part, value: (Object(value) as Record<string, unknown>)[id] },
+        sentence: problems.find(({ path }) => path === id)?.message,
+      },
+    ],
+  )
+  return [
+    [name, { cell, sentence: value === undefined ? cell.problem : undefined }],
+    ...(value === undefined ? [] : parts),
+  ]
 }
