@@ -106,9 +106,9 @@ describe('an account that money is taken from or goes to', () => {
         becomes: expect.stringContaining(mine.digitalAssetWalletAddress),
       },
     ])
-    const known = async () => (await wallets.list()).map(({ walletNickname }) => walletNickname)
-    expect(await known()).not.toContain('Mine')
+    const listed = async () => (await wallets.list()).map(({ walletNickname }) => walletNickname)
+    expect(await listed()).not.toContain('Mine')
     await letDecide(decider, wallet)
-    expect(await known()).toContain('Mine')
+    expect(await listed()).toContain('Mine')
   })
 })
