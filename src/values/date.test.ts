@@ -1,3 +1,4 @@
+import { english, readBy } from './language.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -181,4 +182,15 @@ describe('date', () => {
     expect(formatDate('2026-03-04', 'Pacific/Honolulu')).toBe('Mar 4, 2026')
     expect(formatDateTime('2026-03-04', 'Pacific/Kiritimati')).toBe('Mar 4, 2026')
   })
+})
+
+it('writes a day as the language of the reader does, on a 24-hour clock and with its zone (TRU-253)', () => {
+  readBy(() => ({ tag: 'es-MX', direction: 'ltr', words: {} }))
+  try {
+    expect(formatDate('2026-11-26', 'UTC')).toBe('26 nov 2026')
+    expect(formatDateTime('2026-11-26T23:05:00Z', 'America/Mexico_City')).toMatch(/^26 nov 2026, 17:05/)
+    expect(formatDate('2026-02-30', 'UTC')).toBe('Invalid Date')
+  } finally {
+    readBy(() => english)
+  }
 })

@@ -1,4 +1,5 @@
 import { isBlank } from './blank.ts'
+import { currentLanguage, english } from './language.ts'
 
 const INVALID = 'Invalid Date'
 const INSTANT =
@@ -56,11 +57,10 @@ export function checkYearMonthDay(text: string): string | undefined {
 // Making a formatter costs ten times what using it does, and a table shows hundreds of dates.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function formatterFor(zone: string, label: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${zone} ${Object.keys(label).join()}`
+function formatterFor(tag: string, zone: string, label: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${tag} ${zone} ${Object.keys(label).join()}`
   const day: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' }
-  const formatter =
-    formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...day, ...label, timeZone: zone })
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(tag, { ...day, ...label, timeZone: zone })
   formatters.set(key, formatter)
   return formatter
 }
@@ -88,12 +88,18 @@ function utcParts(text: string, { hour, timeZoneName }: Intl.DateTimeFormatOptio
 function partsOf(text: string, zone: string, label: Intl.DateTimeFormatOptions): Map<string, string> {
   if (isIsoDay(text)) return utcParts(text, {})
   if (zone === 'UTC') return utcParts(text, label)
-  const parts = formatterFor(zone, label).formatToParts(new Date(text))
+  const parts = formatterFor('en-US', zone, label).formatToParts(new Date(text))
   return new Map(parts.map(({ type, value }) => [type, value]))
 }
 
 function print(text: string, zone: string, label: Intl.DateTimeFormatOptions): string {
   if (!isRealDate(text)) return INVALID
+  const { tag } = currentLanguage()
+  // The portal’s own English is the same in every country; other languages write a day as they do.
+  if (tag !== english.tag)
+    return isIsoDay(text)
+      ? formatterFor(tag, 'UTC', {}).format(new Date(text))
+      : formatterFor(tag, zone, label).format(new Date(text))
   const parts = partsOf(text, zone, label)
   const day = `${parts.get('month')} ${parts.get('day')}, ${parts.get('year')}`
   const clock = parts.has('hour') ? `, ${parts.get('hour')}:${parts.get('minute')}` : ''

@@ -1,3 +1,4 @@
+import { currentLanguage } from '#values/language.ts'
 import { foldText, matchesSearch } from '#values/search.ts'
 import type { FieldOption } from '#engine/field/types.ts'
 
@@ -19,7 +20,7 @@ export function nameOptions(
       name: label === value ? nameOf(value) : label,
       disabled: disabled === true,
     }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .toSorted((a, b) => a.name.localeCompare(b.name, currentLanguage().tag))
 }
 
 function rank(option: NamedOption, typed: string): number {
