@@ -116,11 +116,10 @@ describeAnyEngine('what the portal reads first', (makeStore) => {
         const order = { sort_field: sort.by, sort_direction: sort.direction }
         const all = await list(order)
         const calledOf = (row: object) => String(readPath(row, keysOf(named.path ?? named.id)) ?? '')
-        const row = all.rows.find((one) => calledOf(one) !== '')
-        if (all.status !== 200 || !row) continue
-        const called = calledOf(row)
-        const hits = await list({ ...order, search: called.toUpperCase() })
-        if (!hits.rows.some((one) => calledOf(one) === called)) wrong.push(`${id}: ${called}`)
+        const called = all.rows.map(calledOf).find((name) => name !== '')
+        if (all.status !== 200 || !called) continue
+        const { rows } = await list({ ...order, search: called.toUpperCase() })
+        if (!rows.some((one) => calledOf(one) === called)) wrong.push(`${id}: ${called}`)
         if ((await list({ ...order, search: `${called} zzqx` })).rows.length > 0) wrong.push(`${id}: zzqx`)
         found.push(id)
         break
