@@ -48,7 +48,7 @@ test('a schema is created, another member asks for it and is granted access, whi
 
   await handOver(page, world, member, '/settings/schemas')
   await page.getByRole('link', { name: 'Payout to Peru' }).click()
-  await expect(page.getByText('Versions')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Versions' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Request access' }).click()
   await page.getByRole('dialog', { name: /^Ask / }).getByRole('button', { name: 'Request access' }).click()
   await expect(page.getByText('Access was asked for.')).toBeVisible()
