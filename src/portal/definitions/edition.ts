@@ -1,3 +1,4 @@
+import { sayShell } from '#values/generated/say-shell.ts'
 import { refusedHere } from '../server/refused-here.ts'
 import type { Failure } from '#engine/call/failure.ts'
 
@@ -8,8 +9,6 @@ export interface Edition {
   readonly learn: (version: string | null) => void
   readonly subscribe: (listener: () => void) => () => void
 }
-
-export const CHANGED = 'Portolan has changed since you opened this page.'
 
 const UNKNOWN_CALL = 'CALL_NOT_FOUND'
 
@@ -35,5 +34,5 @@ export function createEdition(opened: string): Edition {
 export function sayOlder(failure: Failure, { isOlder }: Pick<Edition, 'isOlder'>): Failure {
   if (failure.code !== UNKNOWN_CALL || !isOlder()) return failure
   const message = 'Nothing was done. Reload the page and do it again; forms you have begun are kept.'
-  return { ...refusedHere({ title: CHANGED, message, status: failure.status }), finality: 'FINAL' }
+  return { ...refusedHere({ title: sayShell('changed'), message, status: failure.status }), finality: 'FINAL' }
 }

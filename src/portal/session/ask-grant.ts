@@ -1,4 +1,5 @@
 import { normaliseFailure } from '#engine/call/failure.ts'
+import { saySession } from '#values/generated/say-session.ts'
 import { LoginFailure, isClaimCode, sayLoginError } from './login-failure.ts'
 import type { Grant } from './session.ts'
 import { TokenError } from './tokens.ts'
@@ -13,7 +14,7 @@ export async function askGrant(isPresent = true): Promise<Grant> {
   })
   const body: unknown = await response.json().catch(() => undefined)
   if (response.ok && (body as Answer | undefined)?.signedIn) return body as Grant
-  if (response.ok) throw new LoginFailure({ kind: 'signed-out', says: 'You are signed out.' })
+  if (response.ok) throw new LoginFailure({ kind: 'signed-out', says: saySession('signedOut') })
   const { code, message } = normaliseFailure(body, response.status)
   if (isClaimCode(code)) throw new LoginFailure({ kind: 'claims', code, says: message })
   if (response.status >= 500 || response.status === 401) throw new TokenError(message)

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-
-const ENDED = 'Your session has ended – Portolan'
+import { saySession } from '#values/generated/say-session.ts'
 
 /**
  * While nobody is signed in the document holds nothing but the element that is answered: what stood there waits outside
@@ -20,7 +19,7 @@ export function useEmptyPage(isEmpty: boolean): HTMLElement | undefined {
     clear()
     body.append(own)
     watch.observe(body, { childList: true })
-    document.title = ENDED
+    document.title = `${saySession('ended')} – Portolan`
     setOnly(own)
     return () => {
       watch.disconnect()

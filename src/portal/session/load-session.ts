@@ -1,4 +1,5 @@
 import { permissionsOf } from '#engine/permission/verdict.ts'
+import { saySession } from '#values/generated/say-session.ts'
 import type { LinkedDefinitions } from '../definitions/linked-definitions.ts'
 import type { Client } from '../server/client.ts'
 import type { Configuration } from './configuration.ts'
@@ -29,7 +30,7 @@ export async function loadSession(parts: LoadParts): Promise<Session> {
   if (user.id !== claims.userId || organisation.id !== claims.orgId)
     throw new LoginFailure({
       kind: 'mismatch',
-      says: 'You are signed in as someone else than this page expected. Sign in again.',
+      says: saySession('someoneElse'),
     })
   const roles = user.roles.map((role) => role.name)
   const existing = definitions.library.flags

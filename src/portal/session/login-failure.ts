@@ -1,4 +1,5 @@
 import { asRefusal } from '#runtime/call/refusal.ts'
+import { saySession } from '#values/generated/say-session.ts'
 import type { LoginProblem } from './session.ts'
 
 export class LoginFailure extends Error {
@@ -16,7 +17,7 @@ export function problemOf(thrown: unknown): LoginProblem {
   if (status === 0 || status >= 500)
     return {
       kind: 'unreachable',
-      says: 'The server did not answer, so we could not sign you in. Try again in a moment.',
+      says: saySession('noAnswer'),
     }
   return { kind: 'refused', says: title }
 }
@@ -27,11 +28,11 @@ const claimCodes = new Set(['AUTH_USER_ID_ERROR', 'AUTH_USER_ORG_NAME_ERROR', 'A
 export function sayLoginError(code: string | undefined, message: string | undefined): string {
   const all = `${code ?? ''} ${message ?? ''}`
   if (/user is blocked|user.blocked/i.test(all))
-    return 'This user is blocked. Ask the Organization Administrator of your organisation.'
+    return saySession('blocked')
   if (/RN0107/.test(all))
-    return 'Your user has no product role yet. Contact the administrator of your organisation.'
+    return saySession('noProductRole')
   if (message !== undefined && message.trim() !== '') return message
-  return `Signing in did not work. Try again.${code === undefined ? '' : ` (${code})`}`
+  return code === undefined ? saySession('failed') : saySession('failedWithCode', { code })
 }
 
 export function isClaimCode(code: string | undefined): boolean {

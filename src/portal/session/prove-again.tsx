@@ -10,11 +10,10 @@ import {
 } from '@blueprintjs/core'
 import { normaliseFailure } from '#engine/call/failure.ts'
 import { useEffect, useId, useState, type FormEvent } from 'react'
+import { saySession } from '#values/generated/say-session.ts'
 import type { Proof, ProofWay } from './proof.ts'
 import type { SessionChannel } from './session-channel.ts'
 import { signInAddress } from './sign-in-address.ts'
-
-const AWAY = 'The server does not answer. Nothing was done. Try again in a moment.'
 
 /** Says what is wrong with a password, or nothing where it is right. */
 async function provePassword(password: string): Promise<string | undefined> {
@@ -23,7 +22,7 @@ async function provePassword(password: string): Promise<string | undefined> {
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ password }),
   }).catch(() => undefined)
-  if (!response) return AWAY
+  if (!response) return saySession('away')
   if (response.ok) return undefined
   const body: unknown = await response.json().catch(() => undefined)
   return normaliseFailure(body, response.status).message
@@ -39,7 +38,7 @@ export interface ProveAgainProps {
 export function ProveAgain({ way, proof, channel }: ProveAgainProps) {
   const giveUp = () => proof.settle(false)
   return (
-    <Dialog isOpen title="Confirm that it is you" onClose={giveUp} canOutsideClickClose={false}>
+    <Dialog isOpen title={saySession('confirmIdentity')} onClose={giveUp} canOutsideClickClose={false}>
       {way === 'login' ? (
         <LoginElsewhere proof={proof} channel={channel} onCancel={giveUp} />
       ) : (
@@ -48,9 +47,6 @@ export function ProveAgain({ way, proof, channel }: ProveAgainProps) {
     </Dialog>
   )
 }
-
-const WHY =
-  'You signed in a while ago. Before money, credentials or rights are decided, we make sure that it is still you.'
 
 interface WayProps {
   readonly proof: Proof
@@ -73,13 +69,13 @@ function PasswordForm({ proof, onCancel }: WayProps) {
   return (
     <form onSubmit={(event) => void send(event)}>
       <DialogBody>
-        <p>{WHY} What you were doing goes on afterwards.</p>
+        <p>{saySession('whyAgainGoesOn')}</p>
         {wrong !== undefined && (
           <Callout intent="danger" role="alert" compact>
             {wrong}
           </Callout>
         )}
-        <FormGroup label="Password" labelFor={id}>
+        <FormGroup label={saySession('password')} labelFor={id}>
           <InputGroup
             id={id}
             type="password"
@@ -95,8 +91,8 @@ function PasswordForm({ proof, onCancel }: WayProps) {
       <DialogFooter
         actions={
           <>
-            <Button text="Cancel" onClick={onCancel} />
-            <Button type="submit" intent="primary" text="Confirm and go on" loading={isAsking} />
+            <Button text={saySession('cancel')} onClick={onCancel} />
+            <Button type="submit" intent="primary" text={saySession('confirm')} loading={isAsking} />
           </>
         }
       />
@@ -109,18 +105,18 @@ function LoginElsewhere({ proof, channel, onCancel }: WayProps & Pick<ProveAgain
   return (
     <>
       <DialogBody>
-        <p>{WHY}</p>
-        <p>Sign in again in another tab and come back to this one: what you were doing goes on by itself.</p>
+        <p>{saySession('whyAgain')}</p>
+        <p>{saySession('elsewhereGoesOn')}</p>
       </DialogBody>
       <DialogFooter
         actions={
           <>
-            <Button text="Cancel" onClick={onCancel} />
+            <Button text={saySession('cancel')} onClick={onCancel} />
             <AnchorButton
               intent="primary"
               href={`${signInAddress('/home')}&again=true`}
               target="_blank"
-              text="Sign in in another tab"
+              text={saySession('signInElsewhere')}
             />
           </>
         }

@@ -1,3 +1,4 @@
+import { saySession } from '#values/generated/say-session.ts'
 import { LoginFailure } from './login-failure.ts'
 import type { Claims, Grant } from './session.ts'
 
@@ -11,7 +12,7 @@ export function ofSamePerson(ask: () => Promise<Grant>): () => Promise<Grant> {
     if (userId !== first.userId || orgId !== first.orgId)
       throw new LoginFailure({
         kind: 'mismatch',
-        says: 'Somebody else is signed in in this browser. Sign in again to go on.',
+        says: saySession('somebodyElse'),
       })
     return grant
   }

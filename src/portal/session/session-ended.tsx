@@ -1,4 +1,5 @@
 import { AnchorButton, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { saySession } from '#values/generated/say-session.ts'
 import { useEmptyPage } from './empty-page.ts'
 import { signInAddress } from './sign-in-address.ts'
 
@@ -14,23 +15,20 @@ export function SessionEnded({ isOpen, returnTo }: SessionEndedProps) {
     <Dialog
       isOpen={only !== undefined}
       {...(only ? { portalContainer: only } : {})}
-      title="Your session has ended"
+      title={saySession('ended')}
       isCloseButtonShown={false}
       canEscapeKeyClose={false}
       canOutsideClickClose={false}
     >
       <DialogBody>
-        <p>Sign in again to go on. You come back to this page; the draft of a payment or form is kept.</p>
-        <p>
-          What you wrote in a dialog or changed on a page stands here alone. To keep that as well, sign in in
-          another tab and come back to this one.
-        </p>
+        <p>{saySession('signInToGoOn')}</p>
+        <p>{saySession('keepDialog')}</p>
       </DialogBody>
       <DialogFooter
         actions={
           <>
-            <AnchorButton href={signInAddress(returnTo)} target="_blank" text="Sign in in another tab" />
-            <AnchorButton intent="primary" href={signInAddress(returnTo)} text="Sign in again" />
+            <AnchorButton href={signInAddress(returnTo)} target="_blank" text={saySession('signInElsewhere')} />
+            <AnchorButton intent="primary" href={signInAddress(returnTo)} text={saySession('signInAgain')} />
           </>
         }
       />

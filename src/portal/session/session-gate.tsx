@@ -3,9 +3,9 @@ import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { coming } from '#runtime/preload/lazy-part.ts'
 import { Suspense, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { saySession } from '#values/generated/say-session.ts'
 import { AuthErrorView } from '../pages/auth-error-page.tsx'
 import { BarePage } from '../pages/bare-page.tsx'
-import { FORMS_SAVED_MESSAGE } from '../pages/saved-messages.ts'
 import type { SessionServices } from './session-services.ts'
 import { LeaveContext } from './sign-out.ts'
 import { SessionContext } from './session-context.ts'
@@ -45,14 +45,14 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     )
   if (sequence.state === 'fail' && sequence.problem.kind === 'signed-out-elsewhere')
     return (
-      <BarePage title="You are signed out" says={`You signed out in another tab. ${FORMS_SAVED_MESSAGE}`}>
-        <AnchorButton fill intent="primary" href={signInAddress(here)} text="Sign in again" />
+      <BarePage title={saySession('signedOutTitle')} says={saySession('signedOutElsewhere')}>
+        <AnchorButton fill intent="primary" href={signInAddress(here)} text={saySession('signInAgain')} />
       </BarePage>
     )
   if (sequence.state === 'fail' && !isSignedOut) return <AuthErrorView problem={sequence.problem} />
   return (
     <main className="ptl-bare">
-      <Skeleton says={isSignedOut ? 'Going to sign-in' : 'Signing you in'} rows={3} />
+      <Skeleton says={saySession(isSignedOut ? 'goingToSignIn' : 'signingIn')} rows={3} />
     </main>
   )
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { saySession } from '#values/generated/say-session.ts'
 import { createEdition, type Edition } from '../definitions/edition.ts'
 import { followLanguage } from '../definitions/page-language.ts'
 import type { LinkedDefinitions } from '../definitions/linked-definitions.ts'
@@ -86,8 +87,8 @@ export function createSessionServices(
       if (thrown instanceof TokenError) parts.onTokenTrouble(thrown)
       if (!(thrown instanceof LoginFailure)) throw thrown
       parts.onSessionEnd()
-      const message = 'Sign in again to go on. What you entered is kept.'
-      throw refusedHere({ title: 'Your session has ended', message, status: 401 })
+      const message = saySession('enteredKept')
+      throw refusedHere({ title: saySession('ended'), message, status: 401 })
     }
   }
 

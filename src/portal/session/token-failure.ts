@@ -10,10 +10,6 @@ const endings: readonly RegExp[] = [
   /login[\s_-]?required/i,
 ]
 
-/** Sentences a person reads when the token could not be renewed, yet may be next time (AUTH-024). */
-export const tokenToast =
-  'Your sign-in could not be confirmed. Try again, or log out and back in. What you typed is kept.'
-
 /** Whether a token failure ends the session or is told in a toast. */
 export function consequenceOf(message: string): TokenConsequence {
   return endings.some((pattern) => pattern.test(message)) ? 'logout' : 'toast'

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { saySession } from '#values/generated/say-session.ts'
 import { useDefinitions } from '../definitions/definitions-gate.tsx'
 import { askRowsAt } from '../pages/ask-rows-at.ts'
 import { clearToasts, toast } from '../shell/toaster.tsx'
@@ -12,7 +13,6 @@ import { forgetReturn, rememberReturn } from './return-path.ts'
 import type { Sequence, Session } from './session.ts'
 import type { Signed } from './session-context.ts'
 import { TokenError } from './tokens.ts'
-import { tokenToast } from './token-failure.ts'
 import { useComingBack } from './use-coming-back.ts'
 import { useConfiguration } from './use-configuration.ts'
 import { newest, useRightsAgain } from './use-rights-again.ts'
@@ -50,7 +50,8 @@ export function useLogin(): Login {
         onBlocked: () => setBlocked(true),
         onTokenTrouble: (trouble) => {
           if (trouble.consequence === 'logout') setBrokenOff(true)
-          else toast({ says: tokenToast, tone: 'warning', isShared: true })
+          // It may be renewed the next time (AUTH-024).
+          else toast({ says: saySession('notConfirmed'), tone: 'warning', isShared: true })
         },
       }),
     [queries],
@@ -109,7 +110,7 @@ export function useLogin(): Login {
   useEffect(
     () =>
       services.channel.hearEnd(() => {
-        setSequence({ state: 'fail', problem: { kind: 'signed-out-elsewhere', says: 'You are signed out.' } })
+        setSequence({ state: 'fail', problem: { kind: 'signed-out-elsewhere', says: saySession('signedOut') } })
         clearToasts()
         queries.clear()
       }),

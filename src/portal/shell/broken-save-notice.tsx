@@ -1,5 +1,6 @@
 import { Error as ErrorIcon } from '@blueprintjs/icons'
 import { use } from 'react'
+import { sayShell } from '#values/generated/say-shell.ts'
 import { BrokenSaveContext } from '../definitions/definitions-gate.tsx'
 
 /** Says to whoever edits the definitions what is wrong with the last save; the page works on with what was in force before. */
@@ -10,8 +11,7 @@ export function BrokenSaveNotice() {
     <div className="ptl-notice ptl-notice--danger">
       <ErrorIcon size={16} />
       <p>
-        <strong>The last save of the definitions is not in force.</strong> This page works on with what was
-        saved before. Mend it and save again.
+        <strong>{sayShell('brokenSave')}</strong> {sayShell('mendSave')}
       </p>
       <ul className="ptl-notice__sentences">
         {sentences.map((sentence) => (

@@ -1,3 +1,4 @@
+import { sayShell } from '#values/generated/say-shell.ts'
 import { environmentLabel } from '../session/environment-label.ts'
 import { useSigned } from '../session/session-context.ts'
 
@@ -7,7 +8,7 @@ export function EnvironmentLine() {
   return (
     <p className="ptl-environment-line">
       <strong>{environmentLabel(session, session.environment)}</strong>
-      <span>No real money moves here</span>
+      <span>{sayShell('noRealMoney')}</span>
     </p>
   )
 }

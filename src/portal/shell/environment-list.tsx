@@ -1,4 +1,5 @@
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core'
+import { sayShell } from '#values/generated/say-shell.ts'
 import { useSigned } from '../session/session-context.ts'
 
 /** The environments a person was assigned. */
@@ -6,7 +7,7 @@ export function EnvironmentList({ onChoose }: { readonly onChoose: (code: string
   const { session } = useSigned()
   return (
     <Menu>
-      <MenuDivider title="Environment" />
+      <MenuDivider title={sayShell('environment')} />
       {session.environments.map(({ code, label }) => (
         <MenuItem
           key={code}

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { DoubleCaretVertical } from '@blueprintjs/icons'
 import { coming } from '#runtime/preload/lazy-part.ts'
 import { DropDown } from '#runtime/menu/drop-down.tsx'
+import { sayShell } from '#values/generated/say-shell.ts'
 import { environmentLabel, isProduction } from '../session/environment-label.ts'
 import { useSigned } from '../session/session-context.ts'
 import { toast } from './toaster.tsx'
@@ -18,14 +19,14 @@ export function EnvironmentSwitcher() {
   if (session.environments.length < 2)
     return (
       <span className="ptl-environment">
-        <span className="ptl-visually-hidden">Environment: </span>
+        <span className="ptl-visually-hidden">{sayShell('environmentIs')} </span>
         {current}
       </span>
     )
   const open = async (code: string) => {
     if (code === session.environment) return
     await switchEnvironment(code)
-    toast({ says: `You now work in ${environmentLabel(session, code)}.` })
+    toast({ says: sayShell('nowIn', { environment: environmentLabel(session, code) }) })
   }
   return (
     <DropDown content={() => <EnvironmentList onChoose={(code) => void open(code)} />} preload={fetchList}>
@@ -35,7 +36,7 @@ export function EnvironmentSwitcher() {
         loading={opening !== undefined}
         endIcon={<DoubleCaretVertical />}
         text={current}
-        aria-label={`Environment: ${current}. Change it`}
+        aria-label={sayShell('changeEnvironment', { current })}
       />
     </DropDown>
   )

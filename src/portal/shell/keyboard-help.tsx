@@ -1,5 +1,6 @@
 import { Dialog, DialogBody, Switch } from '@blueprintjs/core'
 import { useState } from 'react'
+import { sayShell } from '#values/generated/say-shell.ts'
 import { commandKey } from './command-key.ts'
 import { chooseSingleKeys, hasSingleKeys } from './single-keys.ts'
 import './keyboard-help.css'
@@ -10,19 +11,19 @@ export interface KeyboardHelpProps {
 }
 
 const keys = [
-  { keys: [commandKey, 'K'], says: 'Search pages, actions and records' },
-  { keys: ['/'], says: 'The same, while you are not typing' },
-  { keys: ['?'], says: 'This list' },
-  { keys: ['↑', '↓'], says: 'Move in a list or a table' },
-  { keys: ['Enter'], says: 'Open or choose' },
-  { keys: ['Esc'], says: 'Close what lies on top' },
-]
+  { keys: [commandKey, 'K'], says: 'keySearch' },
+  { keys: ['/'], says: 'keySearchHere' },
+  { keys: ['?'], says: 'keyHelp' },
+  { keys: ['↑', '↓'], says: 'keyMove' },
+  { keys: ['Enter'], says: 'keyOpen' },
+  { keys: ['Esc'], says: 'keyClose' },
+] as const
 
 /** Which keys do what, and the switch for those that need no modifier. */
 export function KeyboardHelp({ isOpen, onClose }: KeyboardHelpProps) {
   const [isOn, setOn] = useState(hasSingleKeys)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Keyboard shortcuts" className="ptl-keys">
+    <Dialog isOpen={isOpen} onClose={onClose} title={sayShell('shortcuts')} className="ptl-keys">
       <DialogBody>
         <dl className="ptl-keys__list">
           {keys.map(({ keys: pressed, says }) => (
@@ -32,13 +33,13 @@ export function KeyboardHelp({ isOpen, onClose }: KeyboardHelpProps) {
                   <kbd key={key}>{key}</kbd>
                 ))}
               </dt>
-              <dd>{says}</dd>
+              <dd>{sayShell(says)}</dd>
             </div>
           ))}
         </dl>
         <Switch
           checked={isOn}
-          label="Single-key shortcuts"
+          label={sayShell('singleKeys')}
           onChange={(event) => {
             chooseSingleKeys(event.currentTarget.checked)
             setOn(event.currentTarget.checked)

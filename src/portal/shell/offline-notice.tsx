@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Offline } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { sayShell } from '#values/generated/say-shell.ts'
 import { useSigned } from '../session/session-context.ts'
 import { zone } from '../zone.ts'
 import { contentId } from './content-id.ts'
@@ -62,14 +63,14 @@ export function OfflineNotice() {
       <Offline size={16} />
       <p>
         <strong>
-          {busyMs === undefined ? 'Portolan cannot be reached.' : 'The server is busy, or away for a moment.'}
+          {sayShell(busyMs === undefined ? 'unreachable' : 'busy')}
         </strong>{' '}
-        <OfflineStatus lostAt={lostAt} /> Portolan tries again by itself.
+        <OfflineStatus lostAt={lostAt} /> {sayShell('triesAgain')}
       </p>
       <Button
         ref={button}
         size="small"
-        text="Try now"
+        text={sayShell('tryNow')}
         loading={isTrying}
         onFocus={() => (isFrozen.current = true)}
         onBlur={({ currentTarget }) => (isFrozen.current = currentTarget.disabled)}
@@ -81,7 +82,7 @@ export function OfflineNotice() {
 
 /** What is shown is old only where something is shown. */
 function OfflineStatus({ lostAt }: { readonly lostAt: number | undefined }) {
-  if (useLacksAnswers()) return 'Not everything could be loaded; what you entered is kept.'
-  const since = lostAt === undefined ? 'last' : `at ${timeOfDay.format(lostAt)}`
-  return `What you see is as it was ${since}, and what you entered is kept.`
+  if (useLacksAnswers()) return sayShell('notAllLoaded')
+  if (lostAt === undefined) return sayShell('asItWasLast')
+  return sayShell('asItWasAt', { time: timeOfDay.format(lostAt) })
 }

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Refresh } from '@blueprintjs/icons'
 import { use, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { CHANGED } from '../definitions/edition.ts'
+import { sayShell } from '#values/generated/say-shell.ts'
 import { LeaveContext } from '../session/sign-out.ts'
 import { useSigned } from '../session/session-context.ts'
 
@@ -17,9 +17,9 @@ export function OlderNotice() {
     <div className="ptl-notice ptl-notice--warning">
       <Refresh size={16} />
       <p>
-        <strong>{CHANGED}</strong> Reload it to go on with what is asked now; forms you have begun are kept.
+        <strong>{sayShell('changed')}</strong> {sayShell('reloadToGoOn')}
       </p>
-      <Button size="small" text="Reload" onClick={() => leave(pathname + search)} />
+      <Button size="small" text={sayShell('reload')} onClick={() => leave(pathname + search)} />
     </div>
   )
 }

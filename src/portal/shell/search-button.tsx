@@ -3,6 +3,7 @@ import { Search } from '@blueprintjs/icons'
 import { useCallback, useEffect, useState } from 'react'
 import { coming } from '#runtime/preload/lazy-part.ts'
 import { Opened } from '#runtime/boundary/opened.tsx'
+import { sayShell } from '#values/generated/say-shell.ts'
 import { commandKey } from './command-key.ts'
 import { bufferTyping } from './palette/early-typing.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -43,10 +44,10 @@ export function SearchButton() {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={search}
       >
-        <span className="ptl-search__text">Search</span>
+        <span className="ptl-search__text">{sayShell('search')}</span>
         <kbd aria-hidden="true">{commandKey} K</kbd>
       </Button>
-      <Opened at={shown ?? ''} what="the search" onFailed={giveUp}>
+      <Opened at={shown ?? ''} what={sayShell('theSearch')} onFailed={giveUp}>
         {wasShown.has('search') && <Palette isOpen={shown === 'search'} onClose={close} onKeys={help} />}
         {wasShown.has('keys') && <KeyboardHelp isOpen={shown === 'keys'} onClose={close} />}
       </Opened>

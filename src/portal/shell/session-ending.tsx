@@ -4,6 +4,7 @@ import { AnchorButton, Button } from '@blueprintjs/core'
 import { Time } from '@blueprintjs/icons'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { sayShell } from '#values/generated/say-shell.ts'
 import { signInAddress } from '../session/sign-in-address.ts'
 import { useEnding } from '../session/use-ending.ts'
 import { zone } from '../zone.ts'
@@ -16,7 +17,7 @@ export function SessionEnding() {
   const [isAsking, setAsking] = useState(false)
   const warned = useRef(false)
   useEffect(() => {
-    if (ending.kind === 'far' && warned.current) announce('You stay signed in.')
+    if (ending.kind === 'far' && warned.current) announce(sayShell('stayedSignedIn'))
     warned.current = ending.kind === 'idle'
   }, [ending.kind, announce])
   if (ending.kind !== 'idle' && ending.kind !== 'absolute') return null
@@ -27,13 +28,11 @@ export function SessionEnding() {
     setAsking(false)
   }
   return (
-    <section className="ptl-notice ptl-notice--warning" aria-label="Your session is about to end">
+    <section className="ptl-notice ptl-notice--warning" aria-label={sayShell('aboutToEnd')}>
       <Time size={16} />
       <p>
-        <strong>Your session ends at {at}.</strong>{' '}
-        {ending.kind === 'idle'
-          ? 'Nobody has worked here for a while. Press any key to stay signed in. What you entered is kept.'
-          : 'It has reached its longest time and cannot be extended. Forms you have begun are kept until you sign in again.'}
+        <strong>{sayShell('endsAt', { at })}</strong>{' '}
+        {sayShell(ending.kind === 'idle' ? 'endsIdle' : 'endsForGood')}
       </p>
       <span className="ptl-notice__left" aria-hidden="true">
         {minutesAndSeconds(leftMs)}
@@ -42,12 +41,12 @@ export function SessionEnding() {
         <Button
           size="small"
           intent="primary"
-          text="Stay signed in"
+          text={sayShell('staySignedIn')}
           loading={isAsking}
           onClick={() => void keep()}
         />
       ) : (
-        <AnchorButton size="small" href={signInAddress(pathname + search)} text="Sign in again" />
+        <AnchorButton size="small" href={signInAddress(pathname + search)} text={sayShell('signInAgain')} />
       )}
     </section>
   )

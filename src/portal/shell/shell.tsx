@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
+import { sayShell } from '#values/generated/say-shell.ts'
 import { isProduction } from '../session/environment-label.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useRecentPages } from './use-recent-pages.ts'
@@ -26,7 +27,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </header>
         <Notices />
         <main id={contentId} className="ptl-shell__content" tabIndex={-1}>
-          {opening === undefined ? children : <Skeleton says={`Opening ${opening}`} rows={6} />}
+          {opening === undefined ? children : <Skeleton says={sayShell('opening', { environment: opening })} rows={6} />}
         </main>
         <InSight />
       </div>
@@ -46,7 +47,7 @@ function Foldable({ isTestEnvironment, children }: FoldableProps) {
   return (
     <div className={names.filter(Boolean).join(' ')}>
       <a className="ptl-shell__skip" href={`#${contentId}`}>
-        Skip to the content
+        {sayShell('skip')}
       </a>
       <Sidebar isFolded={isFolded} onFold={fold} />
       {children}

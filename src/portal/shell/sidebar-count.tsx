@@ -3,6 +3,7 @@ import { buildBody } from '#engine/call/body.ts'
 import { readAt } from '#runtime/details/read-at.ts'
 import { useCalls } from '#runtime/query/use-calls.ts'
 import { sayCount } from '#runtime/table/table-page.ts'
+import { sayShell } from '#values/generated/say-shell.ts'
 import { useSigned } from '../session/session-context.ts'
 
 /** How much waits at a place of the navigation; nothing where nothing does, or where nobody could say. */
@@ -15,7 +16,7 @@ export function SidebarCount({ count }: { readonly count: NavigationCount }) {
   return (
     <span className="ptl-sidebar__count">
       {many > most ? `${sayCount(most)}+` : sayCount(many)}
-      <span className="ptl-sidebar__unseen"> waiting</span>
+      <span className="ptl-sidebar__unseen"> {sayShell('waiting')}</span>
     </span>
   )
 }

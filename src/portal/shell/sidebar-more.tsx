@@ -2,6 +2,7 @@ import type { ButtonProps } from '@blueprintjs/core'
 import { More } from '@blueprintjs/icons'
 import { useCallback } from 'react'
 import { DropDown } from '#runtime/menu/drop-down.tsx'
+import { sayShell } from '#values/generated/say-shell.ts'
 import type { SidebarEntry } from './sidebar-entries.ts'
 import { SidebarLink } from './sidebar-link.tsx'
 
@@ -42,7 +43,7 @@ function MoreButton({ isHere, active = false, ...button }: MoreButtonProps) {
   return (
     <button {...button} type="button" className={isHere || active ? 'active' : undefined}>
       <More size={16} />
-      <span>More</span>
+      <span>{sayShell('more')}</span>
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { MenuClosed, MenuOpen } from '@blueprintjs/icons'
 import { useLocation } from 'react-router-dom'
+import { sayShell } from '#values/generated/say-shell.ts'
 import { useSigned } from '../session/session-context.ts'
 import { Mark } from './mark.tsx'
 import { SidebarLink } from './sidebar-link.tsx'
@@ -24,7 +25,7 @@ export function Sidebar({ isFolded, onFold }: SidebarProps) {
   const isMany = entries.length > fitting
   const rest = isMany ? entries.slice(fitting - 1) : []
   return (
-    <nav className="ptl-sidebar" aria-label="Main">
+    <nav className="ptl-sidebar" aria-label={sayShell('main')}>
       <div className="ptl-sidebar__mark">
         <Mark size={28} />
         <span className="ptl-sidebar__name" aria-hidden="true">
@@ -48,7 +49,7 @@ export function Sidebar({ isFolded, onFold }: SidebarProps) {
         variant="minimal"
         icon={isFolded ? <MenuOpen /> : <MenuClosed />}
         aria-expanded={!isFolded}
-        aria-label={isFolded ? 'Unfold the navigation' : 'Fold the navigation'}
+        aria-label={sayShell(isFolded ? 'unfold' : 'fold')}
         onClick={onFold}
       />
     </nav>

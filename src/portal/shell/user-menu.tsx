@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { CaretDown } from '@blueprintjs/icons'
 import { coming } from '#runtime/preload/lazy-part.ts'
 import { DropDown } from '#runtime/menu/drop-down.tsx'
+import { sayShell } from '#values/generated/say-shell.ts'
 import { useSigned } from '../session/session-context.ts'
 
 const { fetch: fetchPanel, Part: UserPanel } = coming(() =>
@@ -25,7 +26,7 @@ export function UserMenu() {
         icon={<span className="ptl-user-menu__initials" data-initials={initialsOf(session.person.name)} />}
         endIcon={<CaretDown />}
         text={session.person.name}
-        aria-label={`${session.person.name}: your menu`}
+        aria-label={sayShell('menuOf', { name: session.person.name })}
       />
     </DropDown>
   )

@@ -2,15 +2,16 @@ import { Menu, MenuItem, SegmentedControl, Switch } from '@blueprintjs/core'
 import { Document, Headset, LogOut, User } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { sayShell } from '#values/generated/say-shell.ts'
 import { clientVersion } from '../session/client-version.ts'
 import { useSigned } from '../session/session-context.ts'
 import { chooseColours, chosenColours, type Colours } from './colour-scheme.ts'
 import { chooseSingleKeys, hasSingleKeys } from './single-keys.ts'
 
-const colourOptions = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+const colourOptions = () => [
+  { value: 'system', label: sayShell('coloursSystem') },
+  { value: 'light', label: sayShell('coloursLight') },
+  { value: 'dark', label: sayShell('coloursDark') },
 ]
 
 /** Who is signed in, how it looks to them, and the ways out. */
@@ -24,18 +25,18 @@ export function UserPanel() {
     setColours(choice as Colours)
   }
   return (
-    <section className="ptl-user-menu__panel" aria-label="You">
+    <section className="ptl-user-menu__panel" aria-label={sayShell('you')}>
       <p className="ptl-user-menu__who">
         <strong>{session.person.name}</strong>
         <span>{session.person.email}</span>
       </p>
       <div className="ptl-user-menu__colours">
-        <span id="colours">Colours</span>
+        <span id="colours">{sayShell('colours')}</span>
         <SegmentedControl
           aria-labelledby="colours"
           size="small"
           fill
-          options={colourOptions}
+          options={colourOptions()}
           value={colours}
           onValueChange={choose}
         />
@@ -43,19 +44,19 @@ export function UserPanel() {
       <Switch
         className="ptl-user-menu__keys"
         checked={hasKeys}
-        label="Single-key shortcuts"
+        label={sayShell('singleKeys')}
         onChange={(event) => {
           chooseSingleKeys(event.currentTarget.checked)
           setKeys(event.currentTarget.checked)
         }}
       />
       <Menu>
-        <MenuItem icon={<User />} text="Your profile" onClick={() => void navigate('/profile')} />
-        <MenuItem icon={<Headset />} text="Support" onClick={() => void navigate('/support')} />
-        <MenuItem icon={<Document />} text="Terms of use" onClick={() => void navigate('/terms-of-use')} />
-        <MenuItem icon={<LogOut />} text="Log out" onClick={() => void navigate('/logout')} />
+        <MenuItem icon={<User />} text={sayShell('profile')} onClick={() => void navigate('/profile')} />
+        <MenuItem icon={<Headset />} text={sayShell('support')} onClick={() => void navigate('/support')} />
+        <MenuItem icon={<Document />} text={sayShell('terms')} onClick={() => void navigate('/terms-of-use')} />
+        <MenuItem icon={<LogOut />} text={sayShell('logOut')} onClick={() => void navigate('/logout')} />
       </Menu>
-      <p className="ptl-user-menu__version">Version {clientVersion}</p>
+      <p className="ptl-user-menu__version">{sayShell('version', { version: clientVersion })}</p>
     </section>
   )
 }

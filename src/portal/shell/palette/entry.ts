@@ -9,4 +9,4 @@ export interface Entry {
 }
 
 /** In this order they stand: what is found comes a moment later, and must not push aside what Enter is about to open. */
-export const groups = ['Recent', 'Pages', 'Actions', 'Found'] as const
+export const groups = ['groupRecent', 'groupPages', 'groupActions', 'groupFound'] as const

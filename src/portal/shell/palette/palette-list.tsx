@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { shownText } from '#runtime/details/shown-text.tsx'
+import { sayShell } from '#values/generated/say-shell.ts'
 import { groups, type Entry } from './entry.ts'
 
 export const optionId = (place: number) => `ptl-palette-${place}`
@@ -18,13 +19,13 @@ export function PaletteList({ id, entries, at, onPoint, onChoose }: PaletteListP
     document.getElementById(optionId(at))?.scrollIntoView({ block: 'nearest' })
   }, [at])
   return (
-    <div id={id} className="ptl-palette__list" role="listbox" aria-label="Results">
+    <div id={id} className="ptl-palette__list" role="listbox" aria-label={sayShell('results')}>
       {groups
         .filter((group) => entries.some((entry) => entry.group === group))
         .map((group) => (
           <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
             <div id={`${id}-${group}`} className="ptl-palette__group" role="presentation">
-              {group}
+              {sayShell(group)}
             </div>
             {entries.map(
               (entry, place) =>

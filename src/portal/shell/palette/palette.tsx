@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@blueprintjs/core'
 import { Search } from '@blueprintjs/icons'
 import { useState, type KeyboardEvent } from 'react'
+import { sayShell } from '#values/generated/say-shell.ts'
 import { groups, type Entry } from './entry.ts'
 import { match } from './match.ts'
 import { optionId, PaletteList } from './palette-list.tsx'
@@ -22,7 +23,7 @@ export function Palette({ isOpen, onClose, onKeys }: PaletteProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="ptl-palette" aria-labelledby="ptl-palette-title">
       <h2 id="ptl-palette-title" className="ptl-visually-hidden">
-        Search
+        {sayShell('search')}
       </h2>
       <PaletteBody onClose={onClose} onKeys={onKeys} />
     </Dialog>
@@ -61,12 +62,12 @@ function PaletteBody({ onClose, onKeys }: Omit<PaletteProps, 'isOpen'>) {
         <input
           type="text"
           role="combobox"
-          aria-label="Search pages, actions and records"
+          aria-label={sayShell('keySearch')}
           aria-expanded="true"
           aria-autocomplete="list"
           aria-controls={listId}
           aria-activedescendant={entries.length > 0 ? optionId(at) : undefined}
-          placeholder="Go to a page, or find a payment, identity or batch"
+          placeholder={sayShell('goTo')}
           autoComplete="off"
           spellCheck={false}
           autoFocus
@@ -106,11 +107,11 @@ interface SearchStatusProps {
 function SearchStatus({ found, count, typed }: SearchStatusProps) {
   return (
     <div className="ptl-palette__foot" role="status">
-      {found.state === 'loading' && 'Searching…'}
+      {found.state === 'loading' && sayShell('searching')}
       {found.state === 'failed' && (
         <>
-          Records could not be searched. Pages and actions still can.
-          <Button size="small" text="Try again" onClick={found.again} />
+          {sayShell('notSearched')}
+          <Button size="small" text={sayShell('tryAgain')} onClick={found.again} />
         </>
       )}
       {(found.state === 'idle' || found.state === 'ready') && sayCount(count, typed, found)}
@@ -119,7 +120,6 @@ function SearchStatus({ found, count, typed }: SearchStatusProps) {
 }
 
 function sayCount(count: number, typed: string, { isCut }: Found): string {
-  if (count === 0) return `Nothing is called ‘${typed.trim()}’. Try an ID, an internal ID or a nickname.`
-  if (isCut) return `The first ${count} results. Type more of it to see others.`
-  return count === 1 ? '1 result' : `${count} results`
+  if (count === 0) return sayShell('nothingCalled', { typed: typed.trim() })
+  return sayShell(isCut ? 'firstResults' : 'resultCount', { count })
 }

@@ -1,6 +1,7 @@
 import type { Page } from '#definition/generated/page.ts'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { sayShell } from '#values/generated/say-shell.ts'
 import { pageRight } from '../../pages/page-right.ts'
 import { offeredAt } from '../../pages/redirect-of.ts'
 import { useSigned } from '../../session/session-context.ts'
@@ -10,7 +11,7 @@ import { recentPages } from './recent-pages.ts'
 
 const labelOf = (page: Page): string => page.navigation?.label ?? page.title
 
-const colours = ['light', 'dark', 'system'] as const
+const colours = { light: 'useLight', dark: 'useDark', system: 'useSystem' } as const
 
 /** What can be chosen without asking the server: pages this person may open, the last ones first, and actions. */
 export function useEntries(showKeys: () => void): readonly Entry[] {
@@ -35,7 +36,7 @@ export function useEntries(showKeys: () => void): readonly Entry[] {
       const above = definitions.library.pages[page.parent ?? '']
       return {
         id: `page-${page.id}`,
-        group: isRecent(page.id) ? 'Recent' : 'Pages',
+        group: isRecent(page.id) ? 'groupRecent' : 'groupPages',
         title: labelOf(page),
         ...(above && { says: labelOf(above) }),
         run: go(page.path),
@@ -45,7 +46,7 @@ export function useEntries(showKeys: () => void): readonly Entry[] {
       if (page.offered)
         entries.push({
           id: `do-${page.id}`,
-          group: 'Actions',
+          group: 'groupActions',
           title: page.offered.label,
           run: go(offeredAt(page, signed)),
         })
@@ -53,21 +54,21 @@ export function useEntries(showKeys: () => void): readonly Entry[] {
       if (code !== session.environment)
         entries.push({
           id: `environment-${code}`,
-          group: 'Actions',
-          title: `Switch to ${label}`,
-          says: 'Environment',
+          group: 'groupActions',
+          title: sayShell('switchTo', { environment: label }),
+          says: sayShell('environment'),
           run: () => void switchEnvironment(code),
         })
-    for (const choice of colours)
+    for (const choice of ['light', 'dark', 'system'] as const)
       if (choice !== chosenColours())
         entries.push({
           id: `colours-${choice}`,
-          group: 'Actions',
-          title: choice === 'system' ? 'Use the colours of the system' : `Use ${choice} colours`,
+          group: 'groupActions',
+          title: sayShell(colours[choice]),
           run: () => chooseColours(choice),
         })
-    entries.push({ id: 'keys', group: 'Actions', title: 'Show keyboard shortcuts', run: showKeys })
-    entries.push({ id: 'out', group: 'Actions', title: 'Log out', run: go('/logout') })
+    entries.push({ id: 'keys', group: 'groupActions', title: sayShell('showShortcuts'), run: showKeys })
+    entries.push({ id: 'out', group: 'groupActions', title: sayShell('logOut'), run: go('/logout') })
     return entries
   }, [signed, navigate, pathname, showKeys])
 }

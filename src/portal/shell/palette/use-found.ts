@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDebounced } from '#runtime/query/use-debounced.ts'
 import { useNavigate } from 'react-router-dom'
+import { sayShell } from '#values/generated/say-shell.ts'
 import { useSigned } from '../../session/session-context.ts'
 import type { Entry } from './entry.ts'
 
@@ -12,7 +13,7 @@ export interface Found {
   readonly again: () => void
 }
 
-const kinds = { payment: 'Payment', identity: 'Identity', batch: 'Batch' } as const
+const kinds = { payment: 'kindPayment', identity: 'kindIdentity', batch: 'kindBatch' } as const
 
 /** Records by id or name; an answer belongs to the words it was asked with, so the newest words win. */
 export function useFound(typed: string): Found {
@@ -34,9 +35,9 @@ export function useFound(typed: string): Found {
   if (!answer.data) return { state: 'failed', ...none }
   const entries = answer.data.hits.map(({ kind, id, title, says, path }): Entry => ({
     id: `${kind}-${id}`,
-    group: 'Found',
+    group: 'groupFound',
     title,
-    says: says === '' ? kinds[kind] : `${kinds[kind]}, ${says}`,
+    says: [sayShell(kinds[kind]), says].filter(Boolean).join(', '),
     run: () => void navigate(path),
   }))
   return { state: 'ready', entries, isCut: entries.length >= searchHits, again }

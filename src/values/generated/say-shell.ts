@@ -1,0 +1,152 @@
+// Generated from definitions/words by `npm run types`; do not edit.
+import { speaker } from '../language.ts'
+
+/** What stands around every page: the navigation, the search, and what the whole portal has to say. */
+export const sayShell = speaker<{
+  main: never
+  fold: never
+  unfold: never
+  more: never
+  waiting: never
+  skip: never
+  opening: { environment: string | number }
+  environment: never
+  environmentIs: never
+  changeEnvironment: { current: string | number }
+  nowIn: { environment: string | number }
+  noRealMoney: never
+  brokenSave: never
+  mendSave: never
+  changed: never
+  reloadToGoOn: never
+  reload: never
+  unreachable: never
+  busy: never
+  notAllLoaded: never
+  asItWasLast: never
+  asItWasAt: { time: string | number }
+  triesAgain: never
+  tryNow: never
+  tryAgain: never
+  staySignedIn: never
+  stayedSignedIn: never
+  aboutToEnd: never
+  endsAt: { at: string | number }
+  endsIdle: never
+  endsForGood: never
+  signInAgain: never
+  menuOf: { name: string | number }
+  you: never
+  colours: never
+  coloursSystem: never
+  coloursLight: never
+  coloursDark: never
+  profile: never
+  support: never
+  terms: never
+  logOut: never
+  version: { version: string | number }
+  singleKeys: never
+  shortcuts: never
+  keySearch: never
+  keySearchHere: never
+  keyHelp: never
+  keyMove: never
+  keyOpen: never
+  keyClose: never
+  search: never
+  theSearch: never
+  goTo: never
+  results: never
+  groupRecent: never
+  groupPages: never
+  groupActions: never
+  groupFound: never
+  searching: never
+  notSearched: never
+  nothingCalled: { typed: string | number }
+  firstResults: { count: string | number }
+  resultCount: { count: number }
+  switchTo: { environment: string | number }
+  useSystem: never
+  useLight: never
+  useDark: never
+  showShortcuts: never
+  kindPayment: never
+  kindIdentity: never
+  kindBatch: never
+}>('shell', {
+  main: 'Main',
+  fold: 'Fold the navigation',
+  unfold: 'Unfold the navigation',
+  more: 'More',
+  waiting: 'waiting',
+  skip: 'Skip to the content',
+  opening: ['Opening ', ['environment']],
+  environment: 'Environment',
+  environmentIs: 'Environment:',
+  changeEnvironment: ['Environment: ', ['current'], '. Change it'],
+  nowIn: ['You now work in ', ['environment'], '.'],
+  noRealMoney: 'No real money moves here',
+  brokenSave: 'The last save of the definitions is not in force.',
+  mendSave: 'This page works on with what was saved before. Mend it and save again.',
+  changed: 'Portolan has changed since you opened this page.',
+  reloadToGoOn: 'Reload it to go on with what is asked now; forms you have begun are kept.',
+  reload: 'Reload',
+  unreachable: 'Portolan cannot be reached.',
+  busy: 'The server is busy, or away for a moment.',
+  notAllLoaded: 'Not everything could be loaded; what you entered is kept.',
+  asItWasLast: 'What you see is as it was last, and what you entered is kept.',
+  asItWasAt: ['What you see is as it was at ', ['time'], ', and what you entered is kept.'],
+  triesAgain: 'Portolan tries again by itself.',
+  tryNow: 'Try now',
+  tryAgain: 'Try again',
+  staySignedIn: 'Stay signed in',
+  stayedSignedIn: 'You stay signed in.',
+  aboutToEnd: 'Your session is about to end',
+  endsAt: ['Your session ends at ', ['at'], '.'],
+  endsIdle: 'Nobody has worked here for a while. Press any key to stay signed in. What you entered is kept.',
+  endsForGood:
+    'It has reached its longest time and cannot be extended. Forms you have begun are kept until you sign in again.',
+  signInAgain: 'Sign in again',
+  menuOf: [['name'], ': your menu'],
+  you: 'You',
+  colours: 'Colours',
+  coloursSystem: 'System',
+  coloursLight: 'Light',
+  coloursDark: 'Dark',
+  profile: 'Your profile',
+  support: 'Support',
+  terms: 'Terms of use',
+  logOut: 'Log out',
+  version: ['Version ', ['version']],
+  singleKeys: 'Single-key shortcuts',
+  shortcuts: 'Keyboard shortcuts',
+  keySearch: 'Search pages, actions and records',
+  keySearchHere: 'The same, while you are not typing',
+  keyHelp: 'This list',
+  keyMove: 'Move in a list or a table',
+  keyOpen: 'Open or choose',
+  keyClose: 'Close what lies on top',
+  search: 'Search',
+  theSearch: 'the search',
+  goTo: 'Go to a page, or find a payment, identity or batch',
+  results: 'Results',
+  groupRecent: 'Recent',
+  groupPages: 'Pages',
+  groupActions: 'Actions',
+  groupFound: 'Found',
+  searching: 'Searching…',
+  notSearched: 'Records could not be searched. Pages and actions still can.',
+  nothingCalled: ['Nothing is called ‘', ['typed'], '’. Try an ID, an internal ID or a nickname.'],
+  firstResults: ['The first ', ['count'], ' results. Type more of it to see others.'],
+  resultCount: [['count', 2, { one: [0, ' result'], other: [0, ' results'] }]],
+  switchTo: ['Switch to ', ['environment']],
+  useSystem: 'Use the colours of the system',
+  useLight: 'Use light colours',
+  useDark: 'Use dark colours',
+  showShortcuts: 'Show keyboard shortcuts',
+  kindPayment: 'Payment',
+  kindIdentity: 'Identity',
+  kindBatch: 'Batch',
+})
