@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Boundary } from '#runtime/boundary/boundary.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { AnchorButton } from '@blueprintjs/core'
+import { sayPages } from '#values/generated/say-pages.ts'
 import { NavigationGuard } from './navigation-guard.tsx'
 import { DisclosureGuard } from './pages/disclosure-guard.tsx'
 import { preloadPages } from './pages/lazy-pages.ts'
@@ -14,13 +15,13 @@ import { StackedPages } from './stacked-pages.tsx'
 export function SignedRoutes() {
   const { pathname } = useLocation()
   useEffect(preloadPages, [])
-  const actions = <AnchorButton href="/logout" text="Log Out and Try Again" />
+  const actions = <AnchorButton href="/logout" text={sayPages('logOutAndTry')} />
   return (
     <RuntimeProvider>
       <NavigationGuard>
         <Shell>
           <Boundary at={pathname} actions={actions}>
-            <Suspense fallback={<Skeleton says="Loading the page" rows={8} />}>
+            <Suspense fallback={<Skeleton says={sayPages('loadingPage')} rows={8} />}>
               <DisclosureGuard>
                 <StackedPages />
               </DisclosureGuard>

@@ -2,6 +2,7 @@ import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
+import { sayPages } from '#values/generated/say-pages.ts'
 import { fetchPageAt } from '../pages/fetch-page.ts'
 import { readIn } from './page-language.ts'
 import { preloadGrant } from '../session/grant-preload.ts'
@@ -42,16 +43,16 @@ export function DefinitionsGate({ children }: { readonly children: ReactNode }) 
       <main className="ptl-bare">
         <EmptyState
           kind="load-failed"
-          title="The portal could not be loaded"
-          says="The server did not answer. Nothing you typed before is lost."
-          action={{ label: 'Try again', onClick: () => void served.refetch() }}
+          title={sayPages('portalNotLoaded')}
+          says={sayPages('nothingLost')}
+          action={{ label: sayPages('tryAgain'), onClick: () => void served.refetch() }}
         />
       </main>
     )
   if (!linked)
     return (
       <main className="ptl-bare">
-        <Skeleton says="Loading the portal" rows={3} />
+        <Skeleton says={sayPages('loadingPortal')} rows={3} />
       </main>
     )
   return (

@@ -1,5 +1,6 @@
 import { AnchorButton, Button } from '@blueprintjs/core'
 import { useSearchParams } from 'react-router-dom'
+import { sayPages } from '#values/generated/say-pages.ts'
 import { sayLoginError } from '../session/login-failure.ts'
 import type { LoginProblem } from '../session/session.ts'
 import { BarePage } from './bare-page.tsx'
@@ -15,10 +16,10 @@ export function AuthErrorPage() {
 export function AuthErrorView({ problem }: { readonly problem: LoginProblem }) {
   const canWait = problem.kind === 'unreachable'
   return (
-    <BarePage title="You could not be signed in" says={problem.says} alert>
+    <BarePage title={sayPages('notSignedIn')} says={problem.says} alert>
       {problem.code && <p className="ptl-code">{problem.code}</p>}
-      {canWait && <Button fill intent="primary" text="Try again" onClick={() => location.reload()} />}
-      <AnchorButton fill intent={canWait ? 'none' : 'primary'} href="/logout" text="Back to sign-in" />
+      {canWait && <Button fill intent="primary" text={sayPages('tryAgain')} onClick={() => location.reload()} />}
+      <AnchorButton fill intent={canWait ? 'none' : 'primary'} href="/logout" text={sayPages('backToSignIn')} />
     </BarePage>
   )
 }

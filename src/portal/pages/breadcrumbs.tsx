@@ -1,5 +1,6 @@
 import type { Page } from '#definition/generated/page.ts'
 import { Link } from 'react-router-dom'
+import { sayPages } from '#values/generated/say-pages.ts'
 import { fillPath } from '../definitions/address.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useWayBack, type CameFrom } from './came-from.ts'
@@ -23,7 +24,7 @@ export function Breadcrumbs({ page, parameters }: BreadcrumbsProps) {
   const wayBack = useWayBack()
   if (above.length === 0) return null
   return (
-    <nav className="ptl-breadcrumbs" aria-label="Breadcrumbs">
+    <nav className="ptl-breadcrumbs" aria-label={sayPages('breadcrumbs')}>
       <ol>
         {above.map((one) => (
           <li key={one.id}>

@@ -2,6 +2,7 @@ import { AnchorButton, Spinner } from '@blueprintjs/core'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { sayPages } from '#values/generated/say-pages.ts'
 import { askGrant } from '../session/ask-grant.ts'
 import { createSessionChannel } from '../session/session-channel.ts'
 import { LoginFailure, problemOf, sayLoginError } from '../session/login-failure.ts'
@@ -36,17 +37,19 @@ export function CallbackPage() {
   if (grant.error instanceof TypeError) return <AuthErrorView problem={problemOf(grant.error)} />
   if (grant.isError) return <LoginFailedView says={sayLoginError(undefined, grant.error.message)} />
   return (
-    <BarePage title="Signing you in">
-      <Spinner aria-label="Signing you in" size={32} />
+    <BarePage title={sayPages('signingIn')}>
+      <Spinner aria-label={sayPages('signingIn')} size={32} />
     </BarePage>
   )
 }
 
 /** The login-failed page (NAV-086, AUTH-026). */
 export function LoginFailedView({ says }: { readonly says: string }) {
+  const title = sayPages('loginFailed')
+  // The hosted login says it with these letters in any language.
   return (
-    <BarePage title="Login Failed." says={says === 'Login Failed.' ? undefined : says} alert>
-      <AnchorButton fill intent="primary" href="/login" text="Back to sign-in" />
+    <BarePage title={title} says={says === title || says === 'Login Failed.' ? undefined : says} alert>
+      <AnchorButton fill intent="primary" href="/login" text={sayPages('backToSignIn')} />
     </BarePage>
   )
 }

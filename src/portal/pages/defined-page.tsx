@@ -4,6 +4,7 @@ import { DetailsContext } from '#runtime/details/details-context.ts'
 import { Broken } from '#runtime/gate/broken-page.tsx'
 import { use, useMemo, useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
+import { sayPages } from '#values/generated/say-pages.ts'
 import { headCards } from '../cards/cards.ts'
 import { useSigned } from '../session/session-context.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -63,7 +64,7 @@ function RequestedPage({ page, isAsking }: { readonly page: Page; readonly isAsk
   const parameters = useParams()
   usePageNote(page)
   if (page.redirectWhen !== undefined) {
-    if (isAsking) return <Skeleton says={`Loading ‘${page.title}’`} rows={6} />
+    if (isAsking) return <Skeleton says={sayPages('loading', { title: page.title })} rows={6} />
     const elsewhere = redirectOf(page, { ...signed, facts })
     if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
   }

@@ -1,5 +1,6 @@
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { useSearchParams } from 'react-router-dom'
+import { sayPages } from '#values/generated/say-pages.ts'
 import { isProduction } from '../session/environment-label.ts'
 import { useSigned } from '../session/session-context.ts'
 import { NotEnabledPage } from './not-enabled-page.tsx'
@@ -13,22 +14,22 @@ export function FlagTestPage() {
   const [search] = useSearchParams()
   const name = search.get('feature') ?? ''
   const flag = definitions.library.flags[name]
-  useTitle('Feature test')
+  useTitle(sayPages('featureTest'))
   if (isProduction(session, session.environment)) return <NotFoundPage />
   if (!flag)
     return (
       <EmptyState
         isPage
         kind="generic"
-        title="Which feature?"
-        says="Name one in the address, such as ?feature=batchUpload."
+        title={sayPages('whichFeature')}
+        says={sayPages('nameFeature')}
       />
     )
   if (!session.flags[name]) return <NotEnabledPage title={flag.label} />
   return (
     <>
       <PageHead title={flag.label} />
-      <p>This feature is on. {flag.says}</p>
+      <p>{sayPages('featureOn', { says: flag.says })}</p>
     </>
   )
 }

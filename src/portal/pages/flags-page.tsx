@@ -1,4 +1,5 @@
 import { Button, Switch } from '@blueprintjs/core'
+import { sayPages } from '#values/generated/say-pages.ts'
 import { environmentLabel, isProduction } from '../session/environment-label.ts'
 import { switchFlag } from '../session/flag-switches.ts'
 import { useSigned } from '../session/session-context.ts'
@@ -7,12 +8,12 @@ import { PageHead } from './page-head.tsx'
 import { useTitle } from './use-title.ts'
 import './flags-page.css'
 
-const sources = { local: 'This device', server: 'Server', default: 'Default' } as const
+const sources = { local: 'sourceLocal', server: 'sourceServer', default: 'sourceDefault' } as const
 
 /** Every flag, its value and whose word it follows; switched on this device alone, never in production (NAV-016, OPEN-86). */
 export function FlagsPage() {
   const { session, definitions, reload } = useSigned()
-  useTitle('Features')
+  useTitle(sayPages('features'))
   if (isProduction(session, session.environment)) return <NotFoundPage />
   const change = (name: string, isOn: boolean | undefined) => {
     switchFlag(name, isOn)
@@ -20,17 +21,16 @@ export function FlagsPage() {
   }
   return (
     <>
-      <PageHead title="Features" />
+      <PageHead title={sayPages('features')} />
       <p className="ptl-flags__says">
-        Switches here change this device in {environmentLabel(session, session.environment)} only. They show
-        or hide; they never give a permission.
+        {sayPages('featuresSays', { environment: environmentLabel(session, session.environment) })}
       </p>
       <table className="ptl-flags">
         <thead>
           <tr>
-            <th scope="col">Feature</th>
-            <th scope="col">On</th>
-            <th scope="col">Source</th>
+            <th scope="col">{sayPages('feature')}</th>
+            <th scope="col">{sayPages('on')}</th>
+            <th scope="col">{sayPages('source')}</th>
           </tr>
         </thead>
         <tbody>
@@ -50,13 +50,13 @@ export function FlagsPage() {
                   />
                 </td>
                 <td>
-                  <span>{sources[source]}</span>
+                  <span>{sayPages(sources[source])}</span>
                   {source === 'local' && (
                     <Button
                       size="small"
                       variant="minimal"
-                      text="Reset"
-                      aria-label={`Reset ${label}`}
+                      text={sayPages('reset')}
+                      aria-label={sayPages('resetFeature', { feature: label })}
                       onClick={() => change(name, undefined)}
                     />
                   )}

@@ -1,5 +1,6 @@
 import { AnchorButton } from '@blueprintjs/core'
 import { useSearchParams } from 'react-router-dom'
+import { sayPages } from '#values/generated/say-pages.ts'
 import { signInAddress } from '../session/sign-in-address.ts'
 import { BarePage } from './bare-page.tsx'
 
@@ -8,8 +9,8 @@ export function LoginPage() {
   const [search] = useSearchParams()
   const address = signInAddress(search.get('return_to') ?? '/home')
   return (
-    <BarePage title="Sign in to Portolan" says="Send and track your organisation’s cross-border payments.">
-      <AnchorButton size="large" fill intent="primary" href={address} text="Continue to sign-in" />
+    <BarePage title={sayPages('signInTitle')} says={sayPages('signInSays')}>
+      <AnchorButton size="large" fill intent="primary" href={address} text={sayPages('toSignIn')} />
     </BarePage>
   )
 }

@@ -1,12 +1,12 @@
 import { AnchorButton, Button, Spinner } from '@blueprintjs/core'
 import { use, useCallback, useEffect, useState } from 'react'
+import { sayPages } from '#values/generated/say-pages.ts'
 import { askGrant } from '../session/ask-grant.ts'
 import { LeaveContext } from '../session/sign-out.ts'
 import { forgetReturn, rememberedReturn } from '../session/return-path.ts'
 import { createSessionChannel } from '../session/session-channel.ts'
 import { signInAddress } from '../session/sign-in-address.ts'
 import { BarePage } from './bare-page.tsx'
-import { FORMS_SAVED_MESSAGE } from './saved-messages.ts'
 
 /** Ends the session, tells the other tabs, and answers where the hosted login ends its own. */
 async function signOut(): Promise<string> {
@@ -42,17 +42,13 @@ export function LogoutPage() {
   useEffect(() => void end(), [end])
   if (isLost)
     return (
-      <BarePage
-        title="The server does not answer"
-        says={`You cannot be signed out until it does. ${FORMS_SAVED_MESSAGE}`}
-        alert
-      >
-        <Button fill intent="primary" text="Try again" onClick={() => void end()} />
+      <BarePage title={sayPages('noAnswer')} says={sayPages('notSignedOut')} alert>
+        <Button fill intent="primary" text={sayPages('tryAgain')} onClick={() => void end()} />
       </BarePage>
     )
   return (
-    <BarePage title="Signing you out">
-      <Spinner aria-label="Signing you out" size={32} />
+    <BarePage title={sayPages('signingOut')}>
+      <Spinner aria-label={sayPages('signingOut')} size={32} />
     </BarePage>
   )
 }
@@ -62,16 +58,13 @@ export function SignedOutPage() {
   useEffect(forgetReturn, [])
   if (back !== undefined)
     return (
-      <BarePage
-        title="Your session ended"
-        says={`Sign in again to come back to the page you were on. ${FORMS_SAVED_MESSAGE}`}
-      >
-        <AnchorButton fill intent="primary" href={signInAddress(back)} text="Sign in again" />
+      <BarePage title={sayPages('sessionEnded')} says={sayPages('comeBack')}>
+        <AnchorButton fill intent="primary" href={signInAddress(back)} text={sayPages('signInAgain')} />
       </BarePage>
     )
   return (
-    <BarePage title="You are signed out" says={FORMS_SAVED_MESSAGE}>
-      <AnchorButton fill intent="primary" href="/auth/login" text="Sign in again" />
+    <BarePage title={sayPages('signedOut')} says={sayPages('formsKept')}>
+      <AnchorButton fill intent="primary" href="/auth/login" text={sayPages('signInAgain')} />
     </BarePage>
   )
 }

@@ -1,12 +1,9 @@
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { use } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { SAVED_MESSAGE } from './saved-messages.ts'
+import { sayPages } from '#values/generated/say-pages.ts'
 import { OverContext } from './over-context.ts'
 import { useTitle } from './use-title.ts'
-
-const NEVER_ON = 'This feature is not enabled'
-const OFF = 'This feature was just switched off'
 
 export interface NotEnabledPageProps {
   readonly title: string
@@ -21,13 +18,18 @@ export function NotEnabledPage({ title, wasOpen = false, isSaved = false }: NotE
   // A dialog has said its title already.
   const isOver = use(OverContext) !== undefined
   useTitle(isOver ? undefined : title)
+  const says = [
+    sayPages(wasOpen ? 'justOff' : 'neverOn'),
+    isSaved && sayPages('enteredKept'),
+    sayPages('toEnable'),
+  ]
   return (
     <EmptyState
       isPage={!isOver}
       kind="no-permission"
-      title={isOver ? 'Not enabled' : title}
-      says={`${wasOpen ? OFF : NEVER_ON} for your organisation.${isSaved ? ` ${SAVED_MESSAGE}` : ''} To have it enabled, contact support.`}
-      action={{ label: 'Contact support', onClick: () => void navigate('/support') }}
+      title={isOver ? sayPages('notEnabled') : title}
+      says={says.filter(Boolean).join(' ')}
+      action={{ label: sayPages('contactSupport'), onClick: () => void navigate('/support') }}
     />
   )
 }

@@ -1,17 +1,18 @@
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { useNavigate } from 'react-router-dom'
+import { sayPages } from '#values/generated/say-pages.ts'
 import { useTitle } from './use-title.ts'
 
 export function NotFoundPage() {
   const navigate = useNavigate()
-  useTitle('Page does not exist')
+  useTitle(sayPages('notFound'))
   return (
     <EmptyState
       isPage
       kind="no-results"
-      title="Page does not exist"
-      says="The address may be misspelt, or the page has moved."
-      action={{ label: 'Go to Home', onClick: () => void navigate('/home') }}
+      title={sayPages('notFound')}
+      says={sayPages('notFoundSays')}
+      action={{ label: sayPages('goHome'), onClick: () => void navigate('/home') }}
     />
   )
 }

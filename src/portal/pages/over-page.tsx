@@ -7,6 +7,7 @@ import { useLeave } from '#runtime/flow/leaving.ts'
 import { Dialog, DialogBody } from '@blueprintjs/core'
 import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { sayPages } from '#values/generated/say-pages.ts'
 import { contentId } from '../shell/content-id.ts'
 import { OpenPage } from './defined-page.tsx'
 import { OverContext } from './over-context.ts'
@@ -48,7 +49,7 @@ export function OverPage({ page, below }: OverPageProps) {
       <DialogBody className="ptl-over__body">
         <OverContext value={over}>
           <Boundary at={pathname}>
-            <Suspense fallback={<Skeleton says={`Loading ‘${page.title}’`} rows={6} />}>
+            <Suspense fallback={<Skeleton says={sayPages('loading', { title: page.title })} rows={6} />}>
               {page.queue === undefined ? (
                 <>
                   <RecordWalk ask={ask} />

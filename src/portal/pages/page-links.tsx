@@ -1,6 +1,7 @@
 import type { Page } from '#definition/generated/page.ts'
 import { ChevronRight } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
+import { sayPages } from '#values/generated/say-pages.ts'
 import { useSigned } from '../session/session-context.ts'
 import { isLocal, linkedPages } from './linked-pages.ts'
 import './page-links.css'
@@ -11,7 +12,7 @@ export function PageLinks({ page }: { readonly page: Page }) {
   const pages = isLocal(page) ? [] : linkedPages(page, signed)
   if (pages.length === 0) return null
   return (
-    <ul className="ptl-page-links" aria-label="Pages from here">
+    <ul className="ptl-page-links" aria-label={sayPages('pagesFromHere')}>
       {pages.map(({ id, path, title }) => (
         <li key={id}>
           <Link to={path}>

@@ -3,6 +3,7 @@ import { Boundary } from '#runtime/boundary/boundary.tsx'
 import { Broken } from '#runtime/gate/broken-page.tsx'
 import { DetailsContext } from '#runtime/details/details-context.ts'
 import { memo, use, useCallback, useMemo, useState } from 'react'
+import { sayPages } from '#values/generated/say-pages.ts'
 import { cards } from '../cards/cards.ts'
 import { HoldContext } from '../cards/use-hold.ts'
 import { useSigned } from '../session/session-context.ts'
@@ -25,7 +26,7 @@ export function PlacedCards({ page }: { readonly page: Page }) {
     <div className="ptl-placed">
       {placed.map((placing, at) => (
         <div key={placing.card} className={classOf(placing, stored >= 0 && at > stored)}>
-          <Boundary at={page.id} what="this card">
+          <Boundary at={page.id} what={sayPages('thisCard')}>
             <PlacedCard placing={placing} onHold={hold} />
           </Boundary>
         </div>

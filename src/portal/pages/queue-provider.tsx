@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from '@blueprintjs/icons'
 import type { Page } from '#definition/generated/page.ts'
 import { MoveContext } from '#runtime/move/move-context.ts'
 import type { ReactNode } from 'react'
+import { sayPages } from '#values/generated/say-pages.ts'
 import { useQueue, type Queue } from './use-queue.ts'
 import './queue-provider.css'
 
@@ -28,11 +29,11 @@ export function QueueProvider({ page, onClose, children }: QueueProviderProps) {
 function QueueBar({ queue, onClose }: { readonly queue: Queue; readonly onClose: () => void }) {
   const { at, count, next, previous } = queue
   return (
-    <nav className="ptl-queue" aria-label="What waits">
-      <Button variant="minimal" size="small" text="Back to the list" onClick={onClose} />
-      <p role="status">{at > 0 ? `${at} of ${count} waiting` : `${count} waiting`}</p>
-      {step('Previous', <ChevronLeft />, previous)}
-      {step('Next', <ChevronRight />, next)}
+    <nav className="ptl-queue" aria-label={sayPages('whatWaits')}>
+      <Button variant="minimal" size="small" text={sayPages('backToList')} onClick={onClose} />
+      <p role="status">{at > 0 ? sayPages('waitingAt', { at, count }) : sayPages('waiting', { count })}</p>
+      {step(sayPages('previous'), <ChevronLeft />, previous)}
+      {step(sayPages('next'), <ChevronRight />, next)}
     </nav>
   )
 

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { ChevronLeft, ChevronRight } from '@blueprintjs/icons'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { sayPages } from '#values/generated/say-pages.ts'
 import { useCameFrom } from './came-from.ts'
 import './record-walk.css'
 
@@ -22,13 +23,13 @@ export function RecordWalk({ ask = atOnce }: RecordWalkProps) {
       scrollTo(0, 0)
     })
   return (
-    <nav className="ptl-walk" aria-label="Along the list">
+    <nav className="ptl-walk" aria-label={sayPages('alongList')}>
       <p role="status">
-        {at + 1} of {among.length}
-        <span className="ptl-walk__unseen"> on that page of the list</span>
+        {sayPages('atOf', { at: at + 1, count: among.length })}
+        <span className="ptl-walk__unseen"> {sayPages('onThatPage')}</span>
       </p>
-      {step('Previous', <ChevronLeft />, among[at - 1])}
-      {step('Next', <ChevronRight />, among[at + 1])}
+      {step(sayPages('previous'), <ChevronLeft />, among[at - 1])}
+      {step(sayPages('next'), <ChevronRight />, among[at + 1])}
     </nav>
   )
 

@@ -2,6 +2,7 @@ import type { Page } from '#definition/generated/page.ts'
 import type { Exit } from '#runtime/details/details-context.ts'
 import { use, useMemo } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { sayPages } from '#values/generated/say-pages.ts'
 import { fillPath } from '../definitions/address.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useWayBack, type CameFrom } from './came-from.ts'
@@ -21,10 +22,10 @@ export function useExit(page: Page): Exit | undefined {
   return useMemo(() => {
     const { pages } = signed.definitions.library
     const below = pages[page.over ?? '']
-    if (over && below) return { label: `Back to ${below.title}`, go: over.close }
+    if (over && below) return { label: sayPages('backTo', { page: below.title }), go: over.close }
     const above = pagesAbove(page, pages).findLast((one) => pageRight(one, signed).kind === 'open')
     if (!above) return undefined
     const address = wayBack(fillPath(above.path, parameters))
-    return { label: `Back to ${above.title}`, go: () => void navigate(address, { state: goingBack }) }
+    return { label: sayPages('backTo', { page: above.title }), go: () => void navigate(address, { state: goingBack }) }
   }, [page, signed, over, navigate, parameters, wayBack])
 }

@@ -1,6 +1,7 @@
 import { MoveButton } from '#runtime/move/move-button.tsx'
 import { TimeLeft } from '#runtime/table/time-left.tsx'
 import { QuoteComparison } from '#widgets/quote/quote-comparison.tsx'
+import { sayPayments } from '#values/generated/say-payments.ts'
 import { Panel } from './panel.tsx'
 import type { PaymentRecord } from './payment-record.ts'
 import { usePaymentMoves } from './use-payment-moves.ts'
@@ -17,19 +18,19 @@ export function Decision({ payment }: { readonly payment: PaymentRecord }) {
       {requote && (
         <Panel
           tone="warning"
-          title="The quote has expired, and the price moved"
-          says="This payment cannot go at the quote it was submitted with. Approve the new one, or reject the payment."
+          title={sayPayments('quoteMoved')}
+          says={sayPayments('quoteMovedSays')}
         >
-          <QuoteComparison before={payment.quote} now={requote} beforeLabel="As submitted" />
+          <QuoteComparison before={payment.quote} now={requote} beforeLabel={sayPayments('asSubmitted')} />
           <p>
-            Time left on the new quote: <TimeLeft until={requote.expiresAt} />
+            {sayPayments('timeLeftOnQuote')} <TimeLeft until={requote.expiresAt} />
           </p>
         </Panel>
       )}
       <div className="ptl-decision">
         {until !== undefined && (
           <p>
-            Time left to decide: <TimeLeft until={until} />
+            {sayPayments('timeLeftToDecide')} <TimeLeft until={until} />
           </p>
         )}
         <div className="ptl-decision__moves">

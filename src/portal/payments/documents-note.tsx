@@ -1,4 +1,5 @@
 import { useNamedCalls } from '#runtime/query/use-calls.ts'
+import { sayPayments } from '#values/generated/say-payments.ts'
 import type { PaymentRecord } from './payment-record.ts'
 
 /** Where no document is there, whether the destination asks for one (PAY-018). */
@@ -21,9 +22,7 @@ export function DocumentsNote({ payment }: { readonly payment: PaymentRecord }) 
   if (!isEmpty || needs === undefined) return null
   return (
     <p className="ptl-note">
-      {needs.documentsRequired
-        ? 'This destination asks for documents, and none was added to this payment.'
-        : 'This destination asks for no documents.'}
+      {sayPayments(needs.documentsRequired ? 'documentsMissing' : 'documentsNotAsked')}
     </p>
   )
 }

@@ -1,8 +1,10 @@
+import { sayPayments } from '#values/generated/say-payments.ts'
+
 const steps = [
-  ['d', 86_400],
-  ['h', 3_600],
-  ['min', 60],
-  ['s', 1],
+  ['days', 86_400],
+  ['hours', 3_600],
+  ['minutes', 60],
+  ['seconds', 1],
 ] as const
 
 /** A span of time in its two largest units, as in '2 h 5 min'; never below zero. */
@@ -14,7 +16,7 @@ export function sayElapsed(milliseconds: number): string {
     return { count, unit }
   })
   const first = parts.findIndex(({ count }) => count > 0)
-  if (first < 0) return '0 s'
+  if (first < 0) return sayPayments('seconds', { count: 0 })
   const shown = parts.slice(first, first + 2).filter(({ count }) => count > 0)
-  return shown.map(({ count, unit }) => `${count} ${unit}`).join(' ')
+  return shown.map(({ count, unit }) => sayPayments(unit, { count })).join(' ')
 }

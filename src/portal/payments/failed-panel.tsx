@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core'
+import { sayPayments } from '#values/generated/say-payments.ts'
 import { useSigned } from '../session/session-context.ts'
 import { causeOf } from './cause-of.ts'
 import { Panel } from './panel.tsx'
@@ -17,15 +18,15 @@ export function FailedPanel({ error, retry }: FailedPanelProps) {
   return (
     <Panel tone="danger" title={error.title} says={error.description}>
       <dl>
-        <dt>Where the cause lies</dt>
+        <dt>{sayPayments('whereCauseLies')}</dt>
         <dd>{cause?.label}</dd>
         {cause?.hint !== undefined && (
           <>
-            <dt>What to do next</dt>
+            <dt>{sayPayments('whatNext')}</dt>
             <dd>{cause.hint}</dd>
           </>
         )}
-        <dt>Code</dt>
+        <dt>{sayPayments('code')}</dt>
         <dd>{error.code}</dd>
       </dl>
       {retry && (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { sayPayments } from '#values/generated/say-payments.ts'
 import { sayElapsed } from './elapsed.ts'
 
 const everyMs = 5_000
@@ -12,5 +13,6 @@ export function Freshness({ at }: { readonly at: number }) {
     return () => clearInterval(timer)
   }, [])
   const age = now - at
-  return age < newMs ? null : <p className="ptl-freshness">Updated {sayElapsed(age)} ago</p>
+  if (age < newMs) return null
+  return <p className="ptl-freshness">{sayPayments('updatedAgo', { age: sayElapsed(age) })}</p>
 }

@@ -3,6 +3,7 @@ import { More } from '@blueprintjs/icons'
 import { coming } from '#runtime/preload/lazy-part.ts'
 import { DropDown } from '#runtime/menu/drop-down.tsx'
 import { MoveButton } from '#runtime/move/move-button.tsx'
+import { sayPayments } from '#values/generated/say-payments.ts'
 import type { PaymentMenuProps } from './payment-menu.tsx'
 import { ReplaceDraft } from './replace-draft.tsx'
 import { usePaymentMoves } from './use-payment-moves.ts'
@@ -30,7 +31,7 @@ export function PaymentActions(props: PaymentActionsProps) {
         content={() => <PaymentMenu {...props} moves={requests.slice(mostButtons)} />}
         preload={fetchMenu}
       >
-        <Button icon={<More />} text="More" />
+        <Button icon={<More />} text={sayPayments('more')} />
       </DropDown>
       {again && <ReplaceDraft again={again} />}
     </>

@@ -2,6 +2,7 @@ import { Details, type DetailsProps } from '#runtime/details/details.tsx'
 import { useRecord } from '#runtime/details/use-record.ts'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { sayPayments } from '#values/generated/say-payments.ts'
 import { useTitle } from '../pages/use-title.ts'
 import { useSigned } from '../session/session-context.ts'
 import { Confirmation } from './confirmation.tsx'
@@ -26,7 +27,7 @@ export function PaymentDetails({ definition, rules, params, banners }: DetailsPr
   const { data } = useRecord(requested, params)
   const payment = (data ?? undefined) as PaymentRecord | undefined
   const trail = useTrail(requested, payment && params)
-  useTitle(payment ? `Payment ${payment.internalId}` : 'Payment')
+  useTitle(payment ? sayPayments('paymentCalled', { id: payment.internalId }) : sayPayments('payment'))
   useUnknownCause(payment)
   const machine = payment && machineOf(definitions, payment)
   // Nothing moves out of a final state, so there is nothing to ask for again.

@@ -3,6 +3,7 @@ import { Bookmark, Link as LinkIcon, Print, Repeat } from '@blueprintjs/icons'
 import { useServices } from '#runtime/field/services.ts'
 import { useMove } from '#runtime/move/move-context.ts'
 import type { MoveRequest } from '#runtime/move/types.ts'
+import { sayPayments } from '#values/generated/say-payments.ts'
 import { toast } from '../shell/toaster.tsx'
 import type { PaymentRecord } from './payment-record.ts'
 import type { PageAction } from './use-page-actions.ts'
@@ -24,9 +25,9 @@ export function PaymentMenu({ payment, again, pages, moves }: PaymentMenuProps) 
     const { origin } = location
     try {
       await navigator.clipboard.writeText(`${origin}/payments/${payment.payment_id}`)
-      toast({ says: 'The link is copied. It opens for people of your organisation.', tone: 'success' })
+      toast({ says: sayPayments('linkCopied'), tone: 'success' })
     } catch {
-      announce('The link could not be copied')
+      announce(sayPayments('linkNotCopied'))
     }
   }
   return (
@@ -43,8 +44,8 @@ export function PaymentMenu({ payment, again, pages, moves }: PaymentMenuProps) 
         <MenuItem key={id} icon={<Bookmark />} text={label} onClick={go} />
       ))}
       {again && <MenuItem icon={<Repeat />} text={again.label} onClick={again.start} />}
-      <MenuItem icon={<LinkIcon />} text="Copy link" onClick={() => void copyLink()} />
-      <MenuItem icon={<Print />} text="Print receipt" onClick={() => print()} />
+      <MenuItem icon={<LinkIcon />} text={sayPayments('copyLink')} onClick={() => void copyLink()} />
+      <MenuItem icon={<Print />} text={sayPayments('printReceipt')} onClick={() => print()} />
     </Menu>
   )
 }

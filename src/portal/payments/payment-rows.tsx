@@ -8,6 +8,7 @@ import { StatusTag } from '#runtime/details/status-tag.tsx'
 import { formatDateTime } from '#values/date.ts'
 import { formatMoney } from '#values/money.ts'
 import { Link } from 'react-router-dom'
+import { sayPayments } from '#values/generated/say-payments.ts'
 import { useWords } from '../cards/use-words.ts'
 import { useSigned } from '../session/session-context.ts'
 import { zone } from '../zone.ts'
@@ -33,10 +34,10 @@ export function PaymentRows({ payments, rows }: PaymentRowsProps) {
       <EmptyState
         kind="load-failed"
         {...ofUnloaded(refusal)}
-        action={{ label: 'Try again', onClick: again }}
+        action={{ label: sayPayments('tryAgain'), onClick: again }}
       />
     )
-  if (!data) return <Skeleton says="Loading the payments" shape="table" rows={rows + 1} />
+  if (!data) return <Skeleton says={sayPayments('loading')} shape="table" rows={rows + 1} />
   if (data.content.length === 0)
     return (
       <EmptyState kind="generic" title={say('emptyTitle')} says={say('empty')}>

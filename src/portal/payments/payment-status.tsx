@@ -1,5 +1,7 @@
 import { display } from '#engine/machine/display.ts'
 import { formatDateTime } from '#values/date.ts'
+import { sayPayments } from '#values/generated/say-payments.ts'
+import { currentLanguage } from '#values/language.ts'
 import { useSigned } from '../session/session-context.ts'
 import { zone } from '../zone.ts'
 import { FailedPanel, type FailedPanelProps } from './failed-panel.tsx'
@@ -12,7 +14,7 @@ export interface PaymentStatusProps {
   readonly retry: FailedPanelProps['retry']
 }
 
-const together = new Intl.ListFormat('en')
+const together = (names: readonly string[]) => new Intl.ListFormat(currentLanguage().tag).format(names)
 
 /** What the state means for the person and what comes next: of the approval while it decides, else of the payment. */
 export function PaymentStatus({ payment, retry }: PaymentStatusProps) {
@@ -34,28 +36,28 @@ export function PaymentStatus({ payment, retry }: PaymentStatusProps) {
       {says !== undefined && (
         <p className="ptl-standing">
           {says}
-          {isOpen && ` The decision is open until ${formatDateTime(approval.expires_at ?? '', zone)}.`}
+          {isOpen && ` ${sayPayments('decisionOpenUntil', { time: formatDateTime(approval.expires_at ?? '', zone) })}`}
         </p>
       )}
       {isOpen && approval.deciders === 0 && (
         <Panel
           tone="warning"
-          title="Nobody can decide this payment"
-          says="Nobody else in this environment may approve payments now. Ask your Organization Administrator, or the time to decide runs out."
+          title={sayPayments('nobodyDecides')}
+          says={sayPayments('nobodyDecidesSays')}
         />
       )}
       {changed.length > 0 && (
         <Panel
           tone="danger"
-          title="The request for approval is void"
-          says={`After the payment was submitted, this changed: ${together.format(changed)}.`}
+          title={sayPayments('requestVoid')}
+          says={sayPayments('requestVoidSays', { parts: together(changed) })}
         >
-          <p>No money has moved. It cannot be revived; send a new payment if it is still wanted.</p>
+          <p>{sayPayments('sendNewOne')}</p>
         </Panel>
       )}
       {reasons.length > 0 && (
-        <Panel tone="danger" title="The payment was rejected" says={reasons.join(' ')}>
-          <p>No money has moved. It cannot be revived; send a new payment if it is still wanted.</p>
+        <Panel tone="danger" title={sayPayments('rejected')} says={reasons.join(' ')}>
+          <p>{sayPayments('sendNewOne')}</p>
         </Panel>
       )}
       {error && <FailedPanel error={error} retry={retry} />}

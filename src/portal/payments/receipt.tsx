@@ -6,6 +6,7 @@ import { Lines } from '#runtime/details/lines.tsx'
 import { formatDateTime } from '#values/date.ts'
 import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
+import { sayPayments } from '#values/generated/say-payments.ts'
 import { environmentLabel, isProduction } from '../session/environment-label.ts'
 import { useSigned } from '../session/session-context.ts'
 import { zone } from '../zone.ts'
@@ -39,14 +40,18 @@ export function Receipt({ definition, rules, payment, notes }: ReceiptProps) {
         <h1>{receipt.title}</h1>
         {!isProduction(session, session.environment) && (
           <p>
-            <strong>{environmentLabel(session, session.environment)}: no real money moves here</strong>
+            <strong>
+              {sayPayments('noRealMoney', { environment: environmentLabel(session, session.environment) })}
+            </strong>
           </p>
         )}
         <p>
-          Payment {payment.payment_id}
+          {sayPayments('paymentCalled', { id: payment.payment_id })}
           <br />
-          {state?.label ?? payment.payment_state}, as of{' '}
-          {formatDateTime(new Date(printed).toISOString(), zone)}
+          {sayPayments('statusAsOf', {
+            status: state?.label ?? payment.payment_state,
+            time: formatDateTime(new Date(printed).toISOString(), zone),
+          })}
         </p>
       </header>
       <Lines

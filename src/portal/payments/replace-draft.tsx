@@ -1,21 +1,19 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { sayPayments } from '#values/generated/say-payments.ts'
 import type { SendAgain } from './use-send-again.ts'
 
 /** What was begun and not sent is thrown away by nobody but the person. */
 export function ReplaceDraft({ again }: { readonly again: SendAgain }) {
   return (
-    <Dialog isOpen={again.asks} title="Replace your unfinished payment?" onClose={again.leave}>
+    <Dialog isOpen={again.asks} title={sayPayments('replaceDraft')} onClose={again.leave}>
       <DialogBody>
-        <p>
-          You have another payment on this device that is not sent yet. Going on replaces what you entered
-          there. Nothing is sent until you send it.
-        </p>
+        <p>{sayPayments('replaceDraftSays')}</p>
       </DialogBody>
       <DialogFooter
         actions={
           <>
-            <Button text="Keep the unfinished one" onClick={again.leave} />
-            <Button intent="primary" text="Replace it" onClick={again.replace} />
+            <Button text={sayPayments('keepDraft')} onClick={again.leave} />
+            <Button intent="primary" text={sayPayments('replace')} onClick={again.replace} />
           </>
         }
       />

@@ -1,12 +1,13 @@
 import { formatDateTime } from '#values/date.ts'
 import { formatMoney } from '#values/money.ts'
+import { sayPayments } from '#values/generated/say-payments.ts'
 import { zone } from '../zone.ts'
 import { Panel } from './panel.tsx'
 import type { PaymentRecord } from './payment-record.ts'
 
-const whereTo = ({ originator, side }: PaymentRecord): string => {
-  if (originator) return `The funds went back to the originator, ${originator.nickName}.`
-  return side === 'sender' ? 'The funds are with you again.' : 'The funds went back to the sender.'
+const sayReturned = ({ originator, side }: PaymentRecord, sent: string): string => {
+  if (originator) return sayPayments('returnedToOriginator', { originator: originator.nickName, sent })
+  return sayPayments(side === 'sender' ? 'returnedToYou' : 'returnedToSender', { sent })
 }
 
 /** The funds went back to the originator, else to whoever sent them, who may be the organisation itself: when, and why (PAY-020, PAY-054). */
@@ -15,15 +16,11 @@ export function ReturnedPanel({ payment }: { readonly payment: PaymentRecord }) 
   if (!returned) return null
   const sent = formatMoney(quote.sourceAmount, quote.sourceCurrency)
   return (
-    <Panel
-      tone="warning"
-      title="The payment was returned"
-      says={`${whereTo(payment)} ${sent} had been sent.`}
-    >
+    <Panel tone="warning" title={sayPayments('returned')} says={sayReturned(payment, sent)}>
       <dl>
-        <dt>Reason</dt>
+        <dt>{sayPayments('reason')}</dt>
         <dd>{returned.reason}</dd>
-        <dt>Returned</dt>
+        <dt>{sayPayments('returnedAt')}</dt>
         <dd>{formatDateTime(returned.at, zone)}</dd>
       </dl>
     </Panel>

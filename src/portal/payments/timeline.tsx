@@ -2,6 +2,7 @@ import { display } from '#engine/machine/display.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { formatDateTime } from '#values/date.ts'
+import { sayPayments } from '#values/generated/say-payments.ts'
 import { zone } from '../zone.ts'
 import { sayElapsed } from './elapsed.ts'
 import { stagesOf, type Moment, type Stage } from './moments.ts'
@@ -31,12 +32,8 @@ export function Timeline({ moments, machine, own, stages = asThemselves, facts, 
   const preloaded = last ? nextStates(machine, last.state) : []
   return (
     <section className="ptl-timeline" aria-labelledby="timeline">
-      <h2 id="timeline">Timeline</h2>
-      {!last && (
-        <p>
-          {isOver ? 'No money moved.' : 'Nothing has moved yet. Each state will stand here with its time.'}
-        </p>
-      )}
+      <h2 id="timeline">{sayPayments('timeline')}</h2>
+      {!last && <p>{sayPayments(isOver ? 'noMoneyMoved' : 'nothingMovedYet')}</p>}
       {last && (
         <ol>
           {drawn.map((stage, index) => (
@@ -53,7 +50,7 @@ export function Timeline({ moments, machine, own, stages = asThemselves, facts, 
           {preloaded.map((state, index) => (
             <li key={state} className="ptl-timeline__item ptl-timeline__item--ahead">
               <strong>{display(machine, state, {}).label}</strong>
-              <span>{index === 0 ? 'Next' : 'Later'}</span>
+              <span>{sayPayments(index === 0 ? 'next' : 'later')}</span>
             </li>
           ))}
         </ol>
@@ -98,14 +95,19 @@ function DrawnStage({ stage, before, machine, own, facts, isPresent }: DrawnStag
 
 function When({ moment, before }: { readonly moment: Moment; readonly before: Moment | undefined }) {
   const { at, by } = moment
-  const after = before && `after ${sayElapsed(Date.parse(at) - Date.parse(before.at))}`
-  const rest = [after, by && `by ${by}`].filter(Boolean).join(', ')
+  const rest = sayHow(before && sayElapsed(Date.parse(at) - Date.parse(before.at)), by)
   return (
     <>
       <time dateTime={at}>{formatDateTime(at, zone)}</time>
       {rest && <span>{rest}</span>}
     </>
   )
+}
+
+function sayHow(time: string | undefined, person: string | undefined): string {
+  if (time && person) return sayPayments('afterBy', { time, person })
+  if (time) return sayPayments('after', { time })
+  return person ? sayPayments('by', { person }) : ''
 }
 
 function capital(text: string): string {
