@@ -6,6 +6,7 @@ import { Button } from '@blueprintjs/core'
 import { Download } from '@blueprintjs/icons'
 import { useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { sayCards } from '#values/generated/say-cards.ts'
 import { fileNameOf } from '../server/file-name.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useWords } from './use-words.ts'
@@ -40,8 +41,8 @@ export function Attachment() {
     void load(gone.signal)
     return () => gone.abort()
   }, [load])
-  const again = { label: 'Try again', onClick: () => void load() }
-  if (attachmentState.state === 'loading') return <Skeleton says="Fetching the document" rows={2} />
+  const again = { label: sayCards('tryAgain'), onClick: () => void load() }
+  if (attachmentState.state === 'loading') return <Skeleton says={sayCards('fetchingDocument')} rows={2} />
   if (attachmentState.state === 'success')
     return (
       <>

@@ -1,6 +1,7 @@
 import { ofUnloaded, type Refusal } from '#runtime/call/refusal.ts'
 import { Button } from '@blueprintjs/core'
 import { Offline } from '@blueprintjs/icons'
+import { sayCards } from '#values/generated/say-cards.ts'
 
 export interface CardFailureProps {
   readonly refusal: Refusal | undefined
@@ -9,14 +10,14 @@ export interface CardFailureProps {
 
 /** One card could not be loaded; it can be tried alone, and the others are not affected. */
 export function CardFailure({ refusal, again }: CardFailureProps) {
-  const { title = 'This could not be loaded', says } = ofUnloaded(refusal)
+  const { title = sayCards('notLoaded'), says } = ofUnloaded(refusal)
   return (
     <div className="ptl-card__failure" role="status">
       <Offline size={16} />
       <div>
         <strong>{title}</strong>
         <p>{says}</p>
-        <Button text="Try again" onClick={again} />
+        <Button text={sayCards('tryAgain')} onClick={again} />
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { isNotAllowed } from '#runtime/call/refusal.ts'
 import type { CallState } from '#runtime/query/use-calls.ts'
 import { useRef, type ReactNode } from 'react'
+import { sayCards } from '#values/generated/say-cards.ts'
 import { Freshness } from '../payments/freshness.tsx'
 import { CardFailure } from './card-failure.tsx'
 import { useStoredHeight, waitingStyle } from './stored-height.ts'
@@ -60,7 +61,7 @@ export function Card<Answer>(props: CardProps<Answer>) {
         ) : state.status === 'failed' ? (
           <CardFailure refusal={state.refusal} again={retry} />
         ) : (
-          <Skeleton says={`Loading: ${title}`} rows={rows} />
+          <Skeleton says={sayCards('loading', { title })} rows={rows} />
         )}
       </div>
       {isReady && <Freshness at={state.updatedAt} />}

@@ -1,4 +1,5 @@
 import { Share } from '@blueprintjs/icons'
+import { sayCards } from '#values/generated/say-cards.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useWords } from './use-words.ts'
 import './card.css'
@@ -22,7 +23,7 @@ export function StablecoinExplorer() {
           <li key={value}>
             <a href={value} target="_blank" rel="noreferrer">
               {label} <Share size={12} />
-              <span className="ptl-visually-hidden">, opens in a new tab</span>
+              <span className="ptl-visually-hidden">{sayCards('opensInNewTab')}</span>
             </a>
             {hint !== undefined && <span className="ptl-quiet">{hint}</span>}
           </li>

@@ -1,5 +1,6 @@
 import { Circle, TickCircle } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
+import { sayCards } from '#values/generated/say-cards.ts'
 import { Card } from './card.tsx'
 import { useTasks, type Task, type Tasks as TasksAnswer } from './use-tasks.ts'
 import { useWords } from './use-words.ts'
@@ -40,7 +41,7 @@ function TaskRow({ task }: { readonly task: Task }) {
         {done ? (
           <strong>
             {title}
-            <span className="ptl-visually-hidden">, done</span>
+            <span className="ptl-visually-hidden">{sayCards('done')}</span>
           </strong>
         ) : (
           <>

@@ -1,4 +1,5 @@
 import { add } from '#values/decimal.ts'
+import { currentLanguage } from '#values/language.ts'
 
 export interface Sum {
   readonly currency: string
@@ -20,13 +21,18 @@ export interface Period {
 }
 
 const mostDays = 92
-const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
-const fullName = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** Writes days as the language of the reader does. */
+const formatter = (how: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(currentLanguage().tag, { ...how, timeZone: 'UTC' })
 
 /** Days as they came, or summed by month; each currency for itself. */
 export function periodsOf(days: readonly Day[]): readonly Period[] {
-  if (days.length <= mostDays) return days.map((day) => periodOf([day], dayName, fullName))
+  if (days.length <= mostDays) {
+    const [short, full] = [formatter({ month: 'short', day: 'numeric' }), formatter({ dateStyle: 'medium' })]
+    return days.map((day) => periodOf([day], short, full))
+  }
+  const monthName = formatter({ month: 'short', year: 'numeric' })
   return [...Map.groupBy(days, ({ day }) => day.slice(0, 7)).values()].map((month) =>
     periodOf(month, monthName, monthName),
   )

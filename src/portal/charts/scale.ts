@@ -1,4 +1,5 @@
 import { compare, divide, isDecimal, multiply } from '#values/decimal.ts'
+import { currentLanguage } from '#values/language.ts'
 
 export interface Tick {
   /** From 0 at the foot of the chart to 1 at its top. */
@@ -15,8 +16,10 @@ export interface Scale {
 const shareDigits = 12
 const mostDecades = 6
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 })
-const tickLabel = (value: string) => compact.format(value as Intl.StringNumericLiteral)
+const tickLabel = (value: string) =>
+  new Intl.NumberFormat(currentLanguage().tag, { notation: 'compact', maximumFractionDigits: 2 }).format(
+    value as Intl.StringNumericLiteral,
+  )
 
 const isPositive = (value: string) => isDecimal(value) && compare(value, '0') > 0
 

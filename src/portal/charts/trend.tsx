@@ -1,5 +1,6 @@
 import { formatAmount, formatMoney } from '#values/money.ts'
 import { Suspense } from 'react'
+import { sayCards } from '#values/generated/say-cards.ts'
 import { LazyBars } from './lazy-bars.ts'
 import type { Period } from './periods.ts'
 import { linearScale, logScale } from './scale.ts'
@@ -21,7 +22,7 @@ export function Trend({ periods, series, isLog }: TrendProps) {
   const scale = isLog ? logScale(values) : linearScale(values, isCount)
   const reads = (value: string) =>
     isCount
-      ? `${formatAmount(value)} ${value === '1' ? 'payment' : 'payments'}`
+      ? sayCards('payments', { count: Number(value), formatted: formatAmount(value) })
       : formatMoney(value, series.currency)
   const bars = periods.map(({ label, short }, index) => {
     const value = values[index] ?? '0'

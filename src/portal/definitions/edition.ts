@@ -1,4 +1,5 @@
 import { sayShell } from '#values/generated/say-shell.ts'
+import { sayServer } from '#values/generated/say-server.ts'
 import { refusedHere } from '../server/refused-here.ts'
 import type { Failure } from '#engine/call/failure.ts'
 
@@ -33,6 +34,6 @@ export function createEdition(opened: string): Edition {
 /** A call that is no longer there was there when the page was opened: that is no mistake of the person. */
 export function sayOlder(failure: Failure, { isOlder }: Pick<Edition, 'isOlder'>): Failure {
   if (failure.code !== UNKNOWN_CALL || !isOlder()) return failure
-  const message = 'Nothing was done. Reload the page and do it again; forms you have begun are kept.'
+  const message = sayServer('reloadAndRepeat')
   return { ...refusedHere({ title: sayShell('changed'), message, status: failure.status }), finality: 'FINAL' }
 }

@@ -3,6 +3,7 @@ import { Archive, Envelope, Tick, Trash, Unarchive } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { shownText } from '#runtime/details/shown-text.tsx'
 import { formatDateTime } from '#values/date.ts'
+import { sayNotifications } from '#values/generated/say-notifications.ts'
 import { pageRight } from '../pages/page-right.ts'
 import { useSigned } from '../session/session-context.ts'
 import { zone } from '../zone.ts'
@@ -27,7 +28,7 @@ export function NotificationItem({ notification, change, onOpen }: NotificationI
   return (
     <li className={read ? 'ptl-notification' : 'ptl-notification ptl-notification--unread'}>
       <p className="ptl-notification__title">
-        {!read && <span className="ptl-visually-hidden">Unread: </span>}
+        {!read && <span className="ptl-visually-hidden">{sayNotifications('unread')} </span>}
         {path === undefined ? (
           title
         ) : (
@@ -40,13 +41,15 @@ export function NotificationItem({ notification, change, onOpen }: NotificationI
       <time dateTime={at}>{formatDateTime(at, zone)}</time>
       <div className="ptl-notification__actions" role="group" aria-label={title}>
         {read ? (
-          <Act says="Mark as unread" icon={<Envelope />} onClick={act('unread')} />
+          <Act says={sayNotifications('markUnread')} icon={<Envelope />} onClick={act('unread')} />
         ) : (
-          <Act says="Mark as read" icon={<Tick />} onClick={act('read')} />
+          <Act says={sayNotifications('markRead')} icon={<Tick />} onClick={act('read')} />
         )}
-        {!archived && <Act says="Archive" icon={<Archive />} onClick={act('archive')} />}
-        {archived && mayReturn && <Act says="Move to New" icon={<Unarchive />} onClick={act('unarchive')} />}
-        <Act says="Delete" icon={<Trash />} onClick={act('delete')} />
+        {!archived && <Act says={sayNotifications('toArchive')} icon={<Archive />} onClick={act('archive')} />}
+        {archived && mayReturn && (
+          <Act says={sayNotifications('toNew')} icon={<Unarchive />} onClick={act('unarchive')} />
+        )}
+        <Act says={sayNotifications('remove')} icon={<Trash />} onClick={act('delete')} />
       </div>
     </li>
   )

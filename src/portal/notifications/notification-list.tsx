@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { useRef } from 'react'
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
+import { sayNotifications } from '#values/generated/say-notifications.ts'
 import { NotificationItem } from './notification-item.tsx'
 import type { NotificationTab } from './types.ts'
 import { useChange } from './use-change.ts'
@@ -21,13 +22,13 @@ export function NotificationList({ tab, empty, onOpen }: NotificationListProps) 
   // What was acted on may leave the list: the focus stays in it all the same.
   const { change, isChanging, trouble } = useChange(() => list.current?.focus({ preventScroll: true }))
   const { shown, status, total, more } = inbox
-  if (status === 'loading') return <Skeleton says="Loading the notifications" rows={6} />
+  if (status === 'loading') return <Skeleton says={sayNotifications('loading')} rows={6} />
   if (status === 'failed')
     return (
       <EmptyState
         kind="load-failed"
         says={inbox.refusal?.says}
-        action={{ label: 'Try again', onClick: inbox.again }}
+        action={{ label: sayNotifications('tryAgain'), onClick: inbox.again }}
       />
     )
   const unread = shown.filter((one) => !one.read).map(({ id }) => id)
@@ -40,22 +41,20 @@ export function NotificationList({ tab, empty, onOpen }: NotificationListProps) 
       )}
       {inbox.isBehind && (
         <p role="status" className="ptl-notifications__note">
-          Could not be updated; it is tried again.
+          {sayNotifications('behind')}
         </p>
       )}
       {shown.length === 0 ? (
-        <EmptyState kind="generic" title="Nothing here" says={empty} />
+        <EmptyState kind="generic" title={sayNotifications('nothing')} says={empty} />
       ) : (
         <>
           <div className="ptl-notifications__head">
-            <p>
-              {total} {total === 1 ? 'notification' : 'notifications'}
-            </p>
+            <p>{sayNotifications('total', { count: total })}</p>
             {tab === 'new' && unread.length > 0 && (
               <Button
                 variant="minimal"
                 size="small"
-                text="Mark all as read"
+                text={sayNotifications('readAll')}
                 onClick={() => void change('read', unread)}
               />
             )}
@@ -68,7 +67,7 @@ export function NotificationList({ tab, empty, onOpen }: NotificationListProps) 
           {(more ?? inbox.isLoadingMore) && (
             <Button
               fill
-              text={`Load more (${shown.length} of ${total})`}
+              text={sayNotifications('loadMore', { shown: shown.length, total })}
               loading={inbox.isLoadingMore}
               onClick={more}
             />

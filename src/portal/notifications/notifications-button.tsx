@@ -5,6 +5,7 @@ import { coming } from '#runtime/preload/lazy-part.ts'
 import { drawLater } from '#runtime/preload/draw-later.ts'
 import { Opened } from '#runtime/boundary/opened.tsx'
 import { useServices } from '#runtime/field/services.ts'
+import { sayNotifications } from '#values/generated/say-notifications.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useNotifications } from './use-notifications.ts'
 import './notifications-button.css'
@@ -32,7 +33,8 @@ function Bell() {
   const [message, setReported] = useState<number>()
   if (status === 'ready' && message !== unread) {
     setReported(unread)
-    if (message !== undefined && unread > message) queueMicrotask(() => announce(sayNew(unread - message)))
+    const count = unread - (message ?? unread)
+    if (count > 0) queueMicrotask(() => announce(sayNotifications('newCount', { count })))
   }
   const open = () =>
     void drawLater(() => {
@@ -47,8 +49,10 @@ function Bell() {
         variant="minimal"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
-        title="Notifications"
+        aria-label={unread === 0
+            ? sayNotifications('notifications')
+            : sayNotifications('unreadCount', { count: unread })}
+        title={sayNotifications('notifications')}
         icon={<Notifications />}
         onClick={open}
       >
@@ -58,13 +62,9 @@ function Bell() {
           </span>
         )}
       </Button>
-      <Opened at={String(isOpen)} what="the notifications" onFailed={close}>
+      <Opened at={String(isOpen)} what={sayNotifications('theNotifications')} onFailed={close}>
         {wasOpen && <Panel isOpen={isOpen} onClose={close} />}
       </Opened>
     </>
   )
-}
-
-function sayNew(count: number): string {
-  return count === 1 ? '1 new notification' : `${count} new notifications`
 }

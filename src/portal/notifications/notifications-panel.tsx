@@ -1,6 +1,7 @@
 import { panelOf, TabList } from '#runtime/tabs/tab-list.tsx'
 import { Dialog, DialogBody } from '@blueprintjs/core'
 import { useState } from 'react'
+import { sayNotifications } from '#values/generated/say-notifications.ts'
 import { useSigned } from '../session/session-context.ts'
 import { NotificationList } from './notification-list.tsx'
 import type { NotificationTab } from './types.ts'
@@ -23,13 +24,13 @@ export function NotificationsPanel({ isOpen, onClose }: NotificationsPanelProps)
     <Dialog
       className="ptl-over ptl-over--sheet ptl-notifications"
       isOpen={isOpen}
-      title="Notifications"
+      title={sayNotifications('notifications')}
       onClose={onClose}
     >
       <DialogBody className="ptl-over__body">
         <TabList
           name="notifications"
-          label="Notifications"
+          label={sayNotifications('notifications')}
           tabs={tabs}
           open={tab}
           onOpen={(next) => setTab(next === 'archive' ? 'archive' : 'new')}

@@ -2,18 +2,19 @@ import { useState } from 'react'
 import { asRefusal } from '#runtime/call/refusal.ts'
 import { useServices } from '#runtime/field/services.ts'
 import { useRefresh } from '#runtime/query/use-calls.ts'
+import { sayNotifications } from '#values/generated/say-notifications.ts'
 import { useSigned } from '../session/session-context.ts'
 import type { NotificationChange } from './types.ts'
 
 export type Change = (change: NotificationChange, ids: readonly string[]) => Promise<void>
 
-const messages: Readonly<Record<NotificationChange, string>> = {
-  read: 'Marked as read',
-  unread: 'Marked as unread',
-  archive: 'Archived',
-  unarchive: 'Moved to New',
-  delete: 'Deleted',
-}
+const messages = {
+  read: 'nowRead',
+  unread: 'nowUnread',
+  archive: 'nowArchived',
+  unarchive: 'nowNew',
+  delete: 'nowDeleted',
+} as const satisfies Readonly<Record<NotificationChange, string>>
 
 /** Changes own notifications, says so, and asks for the list again. */
 export function useChange(after: () => void): {
@@ -32,7 +33,7 @@ export function useChange(after: () => void): {
     try {
       await client('notifications.change', { params: { id: session.person.id }, body: { ids, change: what } })
       await refresh(['notifications.list'])
-      announce(messages[what])
+      announce(sayNotifications(messages[what]))
       after()
     } catch (thrown) {
       const { title, says } = asRefusal(thrown)

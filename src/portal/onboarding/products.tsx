@@ -1,3 +1,4 @@
+import { sayOnboarding } from '#values/generated/say-onboarding.ts'
 import { useCard } from '../cards/use-card.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useLabels } from './use-labels.ts'
@@ -12,17 +13,20 @@ export function Products() {
   if (products.length === 0) return null
   return (
     <section className="ptl-card ptl-task" aria-labelledby="products">
-      <h2 id="products">Your products</h2>
+      <h2 id="products">{sayOnboarding('products')}</h2>
       <ul className="ptl-row-list">
         {products.map(({ id, name, fundingType, fundingMethod, billingEntity }) => (
           <li key={id}>
             <div>
               <strong>{name}</strong>
               <p>
-                {[fundingType, fundingMethod].filter((word) => word !== 'None').join(', ') || 'No funding'}
+                {[fundingType, fundingMethod].filter((word) => word !== 'None').join(', ') ||
+                  sayOnboarding('noFunding')}
               </p>
             </div>
-            <span className="ptl-task__progress">Billed by {entities(billingEntity).label}</span>
+            <span className="ptl-task__progress">
+              {sayOnboarding('billedBy', { entity: entities(billingEntity).label })}
+            </span>
           </li>
         ))}
       </ul>

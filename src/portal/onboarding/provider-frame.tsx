@@ -1,5 +1,6 @@
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { useEffect, useRef, useState } from 'react'
+import { sayOnboarding } from '#values/generated/say-onboarding.ts'
 import { useSigned } from '../session/session-context.ts'
 
 const SOURCE = 'identity-verification'
@@ -37,12 +38,18 @@ export function ProviderFrame({ onEvent }: { readonly onEvent: (event: (typeof E
     return (
       <EmptyState
         kind="load-failed"
-        title="We cannot reach the identity-verification provider"
-        says="The connection to its frame failed. Nothing you did there is lost. Try again, then contact support."
-        action={{ label: 'Try again', onClick: again }}
+        title={sayOnboarding('providerAway')}
+        says={sayOnboarding('providerAwaySays')}
+        action={{ label: sayOnboarding('tryAgain'), onClick: again }}
       />
     )
   return (
-    <iframe key={attempt} ref={frame} src={ADDRESS} sandbox="allow-scripts" title="Identity verification" />
+    <iframe
+      key={attempt}
+      ref={frame}
+      src={ADDRESS}
+      sandbox="allow-scripts"
+      title={sayOnboarding('verification')}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { formatDateTime } from '#values/date.ts'
 import { Link, useParams } from 'react-router-dom'
+import { sayOnboarding } from '#values/generated/say-onboarding.ts'
 import { CardFailure } from '../cards/card-failure.tsx'
 import { useCard } from '../cards/use-card.ts'
 import { useWords } from '../cards/use-words.ts'
@@ -27,7 +28,7 @@ export function OnboardingReview() {
   const outreach = state.data
   if (state.status === 'failed' && !outreach)
     return <CardFailure refusal={state.refusal} again={state.again} />
-  if (!outreach) return <Skeleton says="Loading the answers" rows={8} />
+  if (!outreach) return <Skeleton says={sayOnboarding('loadingAnswers')} rows={8} />
   const task = outreach.state.tasks.find((one) => one.slug === slug)
   if (!task) return <EmptyState kind="no-results" title={say('goneTitle')} says={say('gone')} />
   return (
@@ -54,7 +55,7 @@ function TaskReview({ task, outreach }: { readonly task: Task; readonly outreach
         <ReviewedSubtask key={subtask.slug} subtask={subtask} task={task} outreach={outreach} />
       ))}
       {isWhole(task) && maySubmit && (
-        <SubmitTask task={task} tenantName={outreach.tenantName} label={words?.submit ?? 'Submit'} />
+        <SubmitTask task={task} tenantName={outreach.tenantName} label={words?.submit ?? sayOnboarding('submit')} />
       )}
       {task.status === 'INCOMPLETE' && !isWhole(task) && (
         <p role="status">

@@ -3,6 +3,7 @@ import { useRefresh } from '#runtime/query/use-calls.ts'
 import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { sayOnboarding } from '#values/generated/say-onboarding.ts'
 import { useSigned } from '../session/session-context.ts'
 import { toast } from '../shell/toaster.tsx'
 import type { Task } from './outreach.ts'
@@ -29,12 +30,12 @@ export function SubmitTask({ task, tenantName, label }: SubmitTaskProps) {
       const tasks = [{ slug: task.slug, status: 'COMPLETE' as const }]
       await client('onboarding.change', { body: { tenantName, tasks } })
       void refresh(REFRESHED)
-      toast({ says: `${task.name}: submitted for review`, tone: 'success' })
+      toast({ says: sayOnboarding('submitted', { task: task.name }), tone: 'success' })
       void navigate('/onboarding')
     } catch (thrown) {
       const { title, says } = asRefusal(thrown)
       setProblem(says ?? title)
-      toast({ says: `Something went wrong. ${task.name} was not submitted.`, tone: 'danger' })
+      toast({ says: sayOnboarding('notSubmitted', { task: task.name }), tone: 'danger' })
       setSending(false)
     }
   }

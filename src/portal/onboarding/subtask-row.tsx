@@ -1,5 +1,6 @@
 import { Circle, TickCircle, Time } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
+import { sayOnboarding } from '#values/generated/say-onboarding.ts'
 import { pageRight } from '../pages/page-right.ts'
 import { useSigned } from '../session/session-context.ts'
 import type { Progress, Subtask } from './outreach.ts'
@@ -13,13 +14,15 @@ export interface SubtaskRowProps {
   readonly isOpen: boolean
 }
 
+const buttons = { Start: 'start', Continue: 'goOn', Edit: 'edit' } as const
+
 /** One part of a task: what is asked for there, how far it is, and the way in (ONB-026). */
 export function SubtaskRow({ subtask, isOpen }: SubtaskRowProps) {
   const signed = useSigned()
   const progress = useLabels('task-progress')
   const { library } = signed.definitions
   // Who may only read starts nothing.
-  const button = useAllowed('onboarding.write') ? subtask.button : 'View'
+  const button = sayOnboarding(useAllowed('onboarding.write') ? buttons[subtask.button] : 'view')
   const page = library.pages[subtask.page]
   const mayOpen = page !== undefined && pageRight(page, signed).kind === 'open'
   const address = isOpen && mayOpen ? subtaskAddress(subtask, library) : undefined
@@ -29,7 +32,7 @@ export function SubtaskRow({ subtask, isOpen }: SubtaskRowProps) {
       <div>
         <strong>
           {subtask.name}
-          {subtask.optional && <span className="ptl-task__optional"> (optional)</span>}
+          {subtask.optional && <span className="ptl-task__optional"> {sayOnboarding('optional')}</span>}
         </strong>
         <p>{subtask.says}</p>
       </div>

@@ -4,6 +4,7 @@ import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { useNamedCalls } from '#runtime/query/use-calls.ts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { sayOnboarding } from '#values/generated/say-onboarding.ts'
 import { CardFailure } from '../cards/card-failure.tsx'
 import { useSigned } from '../session/session-context.ts'
 import type { Task } from './outreach.ts'
@@ -25,7 +26,7 @@ export function TaskGuard({ page, children }: TaskGuardProps) {
   const isOpen = task?.status === 'INCOMPLETE' && isRequested(page, task)
   if (isOpen) return children
   // What was known before may have been overtaken: it is not said while it is being asked.
-  if (isAsking) return <Skeleton says={`Loading ‘${page.title}’`} rows={6} />
+  if (isAsking) return <Skeleton says={sayOnboarding('loading', { title: page.title })} rows={6} />
   return task && isRequested(page, task) ? (
     <ClosedTask page={page} task={task} />
   ) : (
@@ -42,12 +43,15 @@ function ClosedTask({ page, task }: { readonly page: Page; readonly task: Task }
   const navigate = useNavigate()
   const isLocked = task.status === 'LOCKED'
   const action = isLocked
-    ? { label: 'Look at the tasks', onClick: () => void navigate('/onboarding') }
-    : { label: 'Look at the answers', onClick: () => void navigate(`/onboarding/${task.slug}/review`) }
+    ? { label: sayOnboarding('lookAtTasks'), onClick: () => void navigate('/onboarding') }
+    : {
+        label: sayOnboarding('lookAtAnswers'),
+        onClick: () => void navigate(`/onboarding/${task.slug}/review`),
+      }
   return (
     <EmptyState
       kind="no-permission"
-      title="This cannot be filled in now"
+      title={sayOnboarding('notNow')}
       says={whyClosed(library, task)}
       action={action}
       isPage={page.over === undefined}
@@ -60,9 +64,9 @@ function NotRequested({ page }: { readonly page: Page }) {
   return (
     <EmptyState
       kind="no-results"
-      title="This is not asked for"
-      says="Your organisation need not fill this in. Look at the tasks for what is asked."
-      action={{ label: 'Look at the tasks', onClick: () => void navigate('/onboarding') }}
+      title={sayOnboarding('notAsked')}
+      says={sayOnboarding('notAskedSays')}
+      action={{ label: sayOnboarding('lookAtTasks'), onClick: () => void navigate('/onboarding') }}
       isPage={page.over === undefined}
     />
   )

@@ -1,4 +1,6 @@
 import type { Library } from '#definition/library.ts'
+import { sayOnboarding } from '#values/generated/say-onboarding.ts'
+import { currentLanguage } from '#values/language.ts'
 import type { Task } from './outreach.ts'
 import { labelsIn } from './use-labels.ts'
 
@@ -13,11 +15,17 @@ export function taskNote(
     : labelsIn(library, 'task-labels')(label ?? '').hint
 }
 
+/** Names in a row; the portal's English has no comma before its ‘and’. */
+function together(names: readonly string[]): string {
+  const { tag } = currentLanguage()
+  return new Intl.ListFormat(tag === 'en' ? 'en-GB' : tag).format(names)
+}
+
 /** What a locked task waits for: the tasks before it, else what its lock says. */
 function whyLocked({ tasks }: Library, slug: string): string | undefined {
   const task = tasks[slug]
   const names = (task?.after ?? []).map((name) => `‘${tasks[name]?.title ?? name}’`)
-  if (names.length > 0) return `Opens when ${names.join(' and ')} is submitted.`
+  if (names.length > 0) return sayOnboarding('opensAfter', { tasks: together(names) })
   const lock = task?.rules?.[task.lockWhen ?? '']
   return lock?.says
 }
@@ -26,5 +34,5 @@ function whyLocked({ tasks }: Library, slug: string): string | undefined {
 export function whyClosed(library: Library, task: Task): string | undefined {
   if (task.status === 'INCOMPLETE') return undefined
   const { label } = labelsIn(library, 'task-labels')(task.label ?? '')
-  return [`‘${task.name}’ is ${label.toLowerCase()}.`, taskNote(library, task)].filter(Boolean).join(' ')
+  return [sayOnboarding('taskIs', { task: task.name, status: label.toLowerCase() }), taskNote(library, task)].filter(Boolean).join(' ')
 }

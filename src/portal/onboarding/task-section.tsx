@@ -2,6 +2,7 @@ import { StatusTag } from '#runtime/details/status-tag.tsx'
 import { ProgressBar } from '@blueprintjs/core'
 import { Lock } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
+import { sayOnboarding } from '#values/generated/say-onboarding.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useAllowed } from './use-allowed.ts'
 import { isWhole, type Task } from './outreach.ts'
@@ -32,11 +33,9 @@ export function TaskSection({ task }: { readonly task: Task }) {
             value={maxProgress === 0 ? 0 : currentProgress / maxProgress}
             stripes={false}
             animate={false}
-            aria-label={`Progress of ${name}`}
+            aria-label={sayOnboarding('progressOf', { task: name })}
           />
-          <span>
-            {currentProgress} of {maxProgress} done
-          </span>
+          <span>{sayOnboarding('doneOf', { done: currentProgress, all: maxProgress })}</span>
         </div>
       )}
       <TaskNote task={task} />
@@ -69,7 +68,7 @@ function TaskNote({ task }: { readonly task: Task }) {
     <p className="ptl-task__note">
       {note}{' '}
       {task.outcome === 'additional information requested' && (
-        <Link to="/onboarding/additional-documentation">See what we asked for</Link>
+        <Link to="/onboarding/additional-documentation">{sayOnboarding('seeRequest')}</Link>
       )}
     </p>
   )
@@ -86,17 +85,17 @@ function TaskFoot({ task }: { readonly task: Task }) {
         <Link
           className="bp6-button bp6-intent-primary"
           to={address}
-          aria-label={`Check and submit: ${task.name}`}
+          aria-label={sayOnboarding('checkTask', { task: task.name })}
         >
-          Check and submit
+          {sayOnboarding('check')}
         </Link>
       </footer>
     )
   if (task.progress === 'Not Started') return null
   return (
     <footer className="ptl-task__foot">
-      <Link to={address} aria-label={`All answers: ${task.name}`}>
-        All answers
+      <Link to={address} aria-label={sayOnboarding('allAnswersOf', { task: task.name })}>
+        {sayOnboarding('allAnswers')}
       </Link>
     </footer>
   )

@@ -1,6 +1,7 @@
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { StatusTag } from '#runtime/details/status-tag.tsx'
 import { Link } from 'react-router-dom'
+import { sayOnboarding } from '#values/generated/say-onboarding.ts'
 import { CardFailure } from '../cards/card-failure.tsx'
 import { useCard } from '../cards/use-card.ts'
 import { useWords } from '../cards/use-words.ts'
@@ -18,7 +19,7 @@ export function OnboardingTasks() {
   const outreach = state.data
   if (outreach) return <Tasks outreach={outreach} />
   if (state.status === 'failed') return <CardFailure refusal={state.refusal} again={state.again} />
-  return <Skeleton says="Loading the tasks" rows={8} />
+  return <Skeleton says={sayOnboarding('loadingTasks')} rows={8} />
 }
 
 function Tasks({ outreach: { state } }: { readonly outreach: Outreach }) {

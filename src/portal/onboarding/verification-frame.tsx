@@ -5,6 +5,7 @@ import { StatusTag } from '#runtime/details/status-tag.tsx'
 import { useNamedCalls, useRefresh } from '#runtime/query/use-calls.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import { sayOnboarding } from '#values/generated/say-onboarding.ts'
 import { CardFailure } from '../cards/card-failure.tsx'
 import { useWords } from '../cards/use-words.ts'
 import { useSigned } from '../session/session-context.ts'
@@ -33,7 +34,7 @@ export function VerificationFrame() {
   if (state?.refusal?.status === notFound)
     return <EmptyState kind="no-results" title={say('goneTitle')} says={say('gone')} />
   if (state?.status === 'failed') return <CardFailure refusal={state.refusal} again={state.again} />
-  return <Skeleton says="Opening the verification" rows={8} />
+  return <Skeleton says={sayOnboarding('openingVerification')} rows={8} />
 }
 
 function Shown({ inquiry }: { readonly inquiry: Inquiry }) {
@@ -49,9 +50,7 @@ function Shown({ inquiry }: { readonly inquiry: Inquiry }) {
       client('inquiries.report', { params, body: { event } })
         .then(() => refresh(REFRESHED))
         .then(() => event === 'completed' && setOver(true))
-        .catch(() =>
-          toast({ says: 'Something went wrong. We could not take what the provider said.', tone: 'danger' }),
-        )
+        .catch(() => toast({ says: sayOnboarding('notTaken'), tone: 'danger' }))
     },
     [client, inquiryId, refresh],
   )

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Comment } from '@blueprintjs/icons'
 import { useEffect, useState } from 'react'
+import { sayOutside } from '#values/generated/say-outside.ts'
 import { useSigned } from '../session/session-context.ts'
 import { consent, rememberConsent } from './consent.ts'
 import { loadScripts } from './scripts.ts'
@@ -29,19 +30,16 @@ export function OutsideScripts() {
     setMessage(answer)
   }
   const names = [
-    scripts.analytics && 'usage statistics',
-    scripts.chat && 'a support chat',
-    scripts.survey && 'surveys',
+    scripts.analytics && sayOutside('analytics'),
+    scripts.chat && sayOutside('chat'),
+    scripts.survey && sayOutside('survey'),
   ]
   return (
-    <section className="ptl-notice" aria-label="Services of others">
+    <section className="ptl-notice" aria-label={sayOutside('others')}>
       <Comment size={16} />
-      <p>
-        May this page load {names.filter(Boolean).join(', ')} from other companies? Everything else works
-        either way.
-      </p>
-      <Button size="small" text="No" onClick={() => say('refused')} />
-      <Button size="small" text="Yes" onClick={() => say('given')} />
+      <p>{sayOutside('mayLoad', { services: names.filter(Boolean).join(', ') })}</p>
+      <Button size="small" text={sayOutside('no')} onClick={() => say('refused')} />
+      <Button size="small" text={sayOutside('yes')} onClick={() => say('given')} />
     </section>
   )
 }

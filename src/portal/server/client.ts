@@ -1,6 +1,7 @@
 import type { Call } from '#definition/generated/call.ts'
 import type { AnswerTo, CallId, Sent } from '#definition/wire.ts'
 import { buildRequest } from '#engine/call/request.ts'
+import { sayServer } from '#values/generated/say-server.ts'
 import { sayOlder, type Edition } from '../definitions/edition.ts'
 import type { Tokens } from '../session/tokens.ts'
 import { zone } from '../zone.ts'
@@ -74,7 +75,11 @@ export function createClient(parts: ClientParts): Client {
     const values = { ...options.params, ...options.query, ...(options.body as object | undefined) }
     const built = buildRequest(call, values)
     if (!built.ok)
-      throw refusedHere({ title: 'Not sent', message: `'${built.missing}' is missing.`, status: 400 })
+      throw refusedHere({
+        title: sayServer('notSent'),
+        message: sayServer('missing', { name: built.missing }),
+        status: 400,
+      })
     const { path, query, body } = built.request
     const address = new URL(parts.base(call) + path)
     for (const [name, value] of Object.entries({ env_name: parts.environment(), ...query }))
@@ -141,9 +146,8 @@ export function createClient(parts: ClientParts): Client {
     if (problems.length > 0 && call.fallback) return call.fallback
     if (problems.length > 0)
       throw refusedHere({
-        title: 'This could not be verified',
-        message:
-          'The server answered with something we do not understand, and we do not show what we cannot verify. Try again later, or contact support.',
+        title: sayServer('notVerified'),
+        message: sayServer('notVerifiedSays'),
         status: 502,
       })
     return answer
@@ -155,7 +159,11 @@ export function createClient(parts: ClientParts): Client {
   async function client(id: string, options: CallOptions = {}): Promise<unknown> {
     const call = parts.calls[id]
     if (!call)
-      throw refusedHere({ title: 'Not available', message: `The call '${id}' is not defined.`, status: 404 })
+      throw refusedHere({
+        title: sayServer('notAvailable'),
+        message: sayServer('callUnknown', { call: id }),
+        status: 404,
+      })
     const { keyed, whole } = call
     if (!keyed && !whole) return ask(call, options)
     const { params, query, ...rest } = options

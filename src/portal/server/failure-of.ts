@@ -1,4 +1,5 @@
 import { GENERIC_TOAST, normaliseFailure, type Failure } from '#engine/call/failure.ts'
+import { sayServer } from '#values/generated/say-server.ts'
 
 const TOO_MANY = 429
 
@@ -14,8 +15,8 @@ export function failureOf(answer: unknown, status: number, retryAfter: string | 
   if (status !== TOO_MANY || !(seconds > 0)) return failure
   if (/\bwait\b/i.test(failure.message)) return { ...failure, waitSeconds: seconds }
   const hasText = failure.message !== GENERIC_TOAST
-  const why = hasText ? failure.message.replace(/\.?$/, '.') : 'Nothing was done.'
-  const message = `${why} Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`
-  const title = hasText ? failure.title : 'Too many requests'
+  const why = hasText ? failure.message.replace(/\.?$/, '.') : sayServer('nothingDone')
+  const message = sayServer('waitAndTry', { why, seconds })
+  const title = hasText ? failure.title : sayServer('tooMany')
   return { ...failure, title, message, toast: message, waitSeconds: seconds }
 }

@@ -1,5 +1,6 @@
 import { buildRequest } from '#engine/call/request.ts'
 import { normaliseFailure } from '#engine/call/failure.ts'
+import { sayServer } from '#values/generated/say-server.ts'
 import { zone } from '../zone.ts'
 import { busyMs } from './busy.ts'
 import { drawnWith, type CallOptions, type ClientParts } from './client.ts'
@@ -18,7 +19,11 @@ export function createStream(parts: StreamParts): Stream {
     const call = parts.calls[id]
     const built = call && buildRequest(call, { ...params, ...(body as object | undefined) })
     if (!call || !built?.ok)
-      throw refusedHere({ title: 'Not available', message: 'This cannot be downloaded here.', status: 404 })
+      throw refusedHere({
+        title: sayServer('notAvailable'),
+        message: sayServer('notDownloaded'),
+        status: 404,
+      })
     const { path, query, body: sent } = built.request
     const address = new URL(parts.base(call) + path)
     for (const [name, value] of Object.entries({ env_name: parts.environment(), ...query }))

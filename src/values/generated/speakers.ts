@@ -1,7 +1,12 @@
 // Generated from definitions/words by `npm run types`; do not edit.
+export { sayCards } from './say-cards.ts'
 export { sayForms } from './say-forms.ts'
 export { sayMails } from './say-mails.ts'
+export { sayNotifications } from './say-notifications.ts'
+export { sayOnboarding } from './say-onboarding.ts'
+export { sayOutside } from './say-outside.ts'
 export { sayPages } from './say-pages.ts'
 export { sayPayments } from './say-payments.ts'
+export { sayServer } from './say-server.ts'
 export { saySession } from './say-session.ts'
 export { sayShell } from './say-shell.ts'
