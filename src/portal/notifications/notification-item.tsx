@@ -45,7 +45,9 @@ export function NotificationItem({ notification, change, onOpen }: NotificationI
         ) : (
           <Act says={sayNotifications('markRead')} icon={<Tick />} onClick={act('read')} />
         )}
-        {!archived && <Act says={sayNotifications('toArchive')} icon={<Archive />} onClick={act('archive')} />}
+        {!archived && (
+          <Act says={sayNotifications('toArchive')} icon={<Archive />} onClick={act('archive')} />
+        )}
         {archived && mayReturn && (
           <Act says={sayNotifications('toNew')} icon={<Unarchive />} onClick={act('unarchive')} />
         )}

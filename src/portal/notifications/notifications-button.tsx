@@ -49,9 +49,11 @@ function Bell() {
         variant="minimal"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={unread === 0
+        aria-label={
+          unread === 0
             ? sayNotifications('notifications')
-            : sayNotifications('unreadCount', { count: unread })}
+            : sayNotifications('unreadCount', { count: unread })
+        }
         title={sayNotifications('notifications')}
         icon={<Notifications />}
         onClick={open}

@@ -55,7 +55,11 @@ function TaskReview({ task, outreach }: { readonly task: Task; readonly outreach
         <ReviewedSubtask key={subtask.slug} subtask={subtask} task={task} outreach={outreach} />
       ))}
       {isWhole(task) && maySubmit && (
-        <SubmitTask task={task} tenantName={outreach.tenantName} label={words?.submit ?? sayOnboarding('submit')} />
+        <SubmitTask
+          task={task}
+          tenantName={outreach.tenantName}
+          label={words?.submit ?? sayOnboarding('submit')}
+        />
       )}
       {task.status === 'INCOMPLETE' && !isWhole(task) && (
         <p role="status">

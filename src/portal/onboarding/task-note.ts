@@ -34,5 +34,7 @@ function whyLocked({ tasks }: Library, slug: string): string | undefined {
 export function whyClosed(library: Library, task: Task): string | undefined {
   if (task.status === 'INCOMPLETE') return undefined
   const { label } = labelsIn(library, 'task-labels')(task.label ?? '')
-  return [sayOnboarding('taskIs', { task: task.name, status: label.toLowerCase() }), taskNote(library, task)].filter(Boolean).join(' ')
+  return [sayOnboarding('taskIs', { task: task.name, status: label.toLowerCase() }), taskNote(library, task)]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -18,8 +18,15 @@ export function AuthErrorView({ problem }: { readonly problem: LoginProblem }) {
   return (
     <BarePage title={sayPages('notSignedIn')} says={problem.says} alert>
       {problem.code && <p className="ptl-code">{problem.code}</p>}
-      {canWait && <Button fill intent="primary" text={sayPages('tryAgain')} onClick={() => location.reload()} />}
-      <AnchorButton fill intent={canWait ? 'none' : 'primary'} href="/logout" text={sayPages('backToSignIn')} />
+      {canWait && (
+        <Button fill intent="primary" text={sayPages('tryAgain')} onClick={() => location.reload()} />
+      )}
+      <AnchorButton
+        fill
+        intent={canWait ? 'none' : 'primary'}
+        href="/logout"
+        text={sayPages('backToSignIn')}
+      />
     </BarePage>
   )
 }

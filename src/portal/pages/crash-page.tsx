@@ -5,11 +5,7 @@ import { BarePage } from './bare-page.tsx'
 /** Stands where nothing else could: what is safe, and the two ways on. */
 export function CrashPage() {
   return (
-    <BarePage
-      title={sayPages('crashed')}
-      says={sayPages('crashedSays')}
-      alert
-    >
+    <BarePage title={sayPages('crashed')} says={sayPages('crashedSays')} alert>
       <Button fill intent="primary" text={sayPages('reload')} onClick={() => location.reload()} />
       <AnchorButton fill href="/logout" text={sayPages('logOutAndTry')} />
     </BarePage>

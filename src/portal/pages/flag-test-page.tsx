@@ -18,12 +18,7 @@ export function FlagTestPage() {
   if (isProduction(session, session.environment)) return <NotFoundPage />
   if (!flag)
     return (
-      <EmptyState
-        isPage
-        kind="generic"
-        title={sayPages('whichFeature')}
-        says={sayPages('nameFeature')}
-      />
+      <EmptyState isPage kind="generic" title={sayPages('whichFeature')} says={sayPages('nameFeature')} />
     )
   if (!session.flags[name]) return <NotEnabledPage title={flag.label} />
   return (

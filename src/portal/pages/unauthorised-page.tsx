@@ -9,7 +9,10 @@ export interface UnauthorisedPageProps {
 }
 
 /** The 401 page: a whole page that this person may not see (NAV-085, OPEN-101). */
-export function UnauthorisedPage({ says = sayPages('askForAccess'), isSaved = false }: UnauthorisedPageProps) {
+export function UnauthorisedPage({
+  says = sayPages('askForAccess'),
+  isSaved = false,
+}: UnauthorisedPageProps) {
   const navigate = useNavigate()
   useTitle(sayPages('noPermission'))
   return (

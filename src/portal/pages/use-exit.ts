@@ -26,6 +26,9 @@ export function useExit(page: Page): Exit | undefined {
     const above = pagesAbove(page, pages).findLast((one) => pageRight(one, signed).kind === 'open')
     if (!above) return undefined
     const address = wayBack(fillPath(above.path, parameters))
-    return { label: sayPages('backTo', { page: above.title }), go: () => void navigate(address, { state: goingBack }) }
+    return {
+      label: sayPages('backTo', { page: above.title }),
+      go: () => void navigate(address, { state: goingBack }),
+    }
   }, [page, signed, over, navigate, parameters, wayBack])
 }

@@ -33,11 +33,7 @@ export function Confirmation({ payment }: { readonly payment: PaymentRecord }) {
               onClick={() => void navigate(offeredAt(page, signed))}
             />
           )}
-          <Button
-            variant="minimal"
-            text={sayPayments('seeAll')}
-            onClick={() => void navigate('/payments')}
-          />
+          <Button variant="minimal" text={sayPayments('seeAll')} onClick={() => void navigate('/payments')} />
         </div>
       </Panel>
     </div>

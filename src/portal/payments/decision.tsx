@@ -16,11 +16,7 @@ export function Decision({ payment }: { readonly payment: PaymentRecord }) {
   return (
     <>
       {requote && (
-        <Panel
-          tone="warning"
-          title={sayPayments('quoteMoved')}
-          says={sayPayments('quoteMovedSays')}
-        >
+        <Panel tone="warning" title={sayPayments('quoteMoved')} says={sayPayments('quoteMovedSays')}>
           <QuoteComparison before={payment.quote} now={requote} beforeLabel={sayPayments('asSubmitted')} />
           <p>
             {sayPayments('timeLeftOnQuote')} <TimeLeft until={requote.expiresAt} />

@@ -36,15 +36,12 @@ export function PaymentStatus({ payment, retry }: PaymentStatusProps) {
       {says !== undefined && (
         <p className="ptl-standing">
           {says}
-          {isOpen && ` ${sayPayments('decisionOpenUntil', { time: formatDateTime(approval.expires_at ?? '', zone) })}`}
+          {isOpen &&
+            ` ${sayPayments('decisionOpenUntil', { time: formatDateTime(approval.expires_at ?? '', zone) })}`}
         </p>
       )}
       {isOpen && approval.deciders === 0 && (
-        <Panel
-          tone="warning"
-          title={sayPayments('nobodyDecides')}
-          says={sayPayments('nobodyDecidesSays')}
-        />
+        <Panel tone="warning" title={sayPayments('nobodyDecides')} says={sayPayments('nobodyDecidesSays')} />
       )}
       {changed.length > 0 && (
         <Panel

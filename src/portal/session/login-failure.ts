@@ -27,10 +27,8 @@ const claimCodes = new Set(['AUTH_USER_ID_ERROR', 'AUTH_USER_ORG_NAME_ERROR', 'A
 /** What a person reads when a sign-in failed: blocked, its own words, or the generic sentence with the error appended (AUTH-026 to AUTH-028). */
 export function sayLoginError(code: string | undefined, message: string | undefined): string {
   const all = `${code ?? ''} ${message ?? ''}`
-  if (/user is blocked|user.blocked/i.test(all))
-    return saySession('blocked')
-  if (/RN0107/.test(all))
-    return saySession('noProductRole')
+  if (/user is blocked|user.blocked/i.test(all)) return saySession('blocked')
+  if (/RN0107/.test(all)) return saySession('noProductRole')
   if (message !== undefined && message.trim() !== '') return message
   return code === undefined ? saySession('failed') : saySession('failedWithCode', { code })
 }

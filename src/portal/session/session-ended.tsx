@@ -27,7 +27,11 @@ export function SessionEnded({ isOpen, returnTo }: SessionEndedProps) {
       <DialogFooter
         actions={
           <>
-            <AnchorButton href={signInAddress(returnTo)} target="_blank" text={saySession('signInElsewhere')} />
+            <AnchorButton
+              href={signInAddress(returnTo)}
+              target="_blank"
+              text={saySession('signInElsewhere')}
+            />
             <AnchorButton intent="primary" href={signInAddress(returnTo)} text={saySession('signInAgain')} />
           </>
         }

@@ -110,7 +110,10 @@ export function useLogin(): Login {
   useEffect(
     () =>
       services.channel.hearEnd(() => {
-        setSequence({ state: 'fail', problem: { kind: 'signed-out-elsewhere', says: saySession('signedOut') } })
+        setSequence({
+          state: 'fail',
+          problem: { kind: 'signed-out-elsewhere', says: saySession('signedOut') },
+        })
         clearToasts()
         queries.clear()
       }),

@@ -62,9 +62,7 @@ export function OfflineNotice() {
     <div className="ptl-notice ptl-notice--warning">
       <Offline size={16} />
       <p>
-        <strong>
-          {sayShell(busyMs === undefined ? 'unreachable' : 'busy')}
-        </strong>{' '}
+        <strong>{sayShell(busyMs === undefined ? 'unreachable' : 'busy')}</strong>{' '}
         <OfflineStatus lostAt={lostAt} /> {sayShell('triesAgain')}
       </p>
       <Button

@@ -27,7 +27,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </header>
         <Notices />
         <main id={contentId} className="ptl-shell__content" tabIndex={-1}>
-          {opening === undefined ? children : <Skeleton says={sayShell('opening', { environment: opening })} rows={6} />}
+          {opening === undefined ? (
+            children
+          ) : (
+            <Skeleton says={sayShell('opening', { environment: opening })} rows={6} />
+          )}
         </main>
         <InSight />
       </div>

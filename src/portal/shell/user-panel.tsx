@@ -53,7 +53,11 @@ export function UserPanel() {
       <Menu>
         <MenuItem icon={<User />} text={sayShell('profile')} onClick={() => void navigate('/profile')} />
         <MenuItem icon={<Headset />} text={sayShell('support')} onClick={() => void navigate('/support')} />
-        <MenuItem icon={<Document />} text={sayShell('terms')} onClick={() => void navigate('/terms-of-use')} />
+        <MenuItem
+          icon={<Document />}
+          text={sayShell('terms')}
+          onClick={() => void navigate('/terms-of-use')}
+        />
         <MenuItem icon={<LogOut />} text={sayShell('logOut')} onClick={() => void navigate('/logout')} />
       </Menu>
       <p className="ptl-user-menu__version">{sayShell('version', { version: clientVersion })}</p>
