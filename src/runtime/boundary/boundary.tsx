@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Component, type ReactNode } from 'react'
+import { sayScreens } from '#values/generated/say-screens.ts'
 import { showFailure } from '../preload/fetch-again.ts'
 import { onFilesBack } from '../preload/recovered-files.ts'
 import { Unfetched } from '../preload/unfetched-file.ts'
@@ -56,10 +57,10 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(thrown: unknown) {
     showFailure(thrown)
-    const { what = 'this page', onFailed } = this.props
+    const { what = sayScreens('thisPage'), onFailed } = this.props
     this.context?.report({ what: `Could not show ${what}`, detail: thrown })
     if (!onFailed) return
-    this.context?.announce(`We could not show ${what}. Try again.`)
+    this.context?.announce(sayScreens('notShown', { what }))
     onFailed()
   }
 
@@ -72,26 +73,23 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render() {
     const { failure } = this.state
     if (!failure) return this.props.children
-    const { what = 'this page', actions, onFailed } = this.props
+    const { what = sayScreens('thisPage'), actions, onFailed } = this.props
     if (onFailed) return null
     if (failure.thrown instanceof Unfetched)
       return (
         <EmptyState
           kind="load-failed"
-          says={`A file that ${what} needs did not come. Check your connection and try again; nothing you have entered or sent elsewhere is affected.`}
-          action={{ label: 'Try again', onClick: this.#again }}
+          says={sayScreens('fileNotFetched', { what })}
+          action={{ label: sayScreens('tryAgain'), onClick: this.#again }}
         >
           {actions}
         </EmptyState>
       )
     return (
       <section className="ptl-empty" role="alert">
-        <h2>Something went wrong</h2>
-        <p>
-          We could not show {what}. Try again, or go to another page. What you have already sent is not
-          affected.
-        </p>
-        <Button text="Try again" onClick={this.#again} />
+        <h2>{sayScreens('somethingWrong')}</h2>
+        <p>{sayScreens('tryOrLeave', { what })}</p>
+        <Button text={sayScreens('tryAgain')} onClick={this.#again} />
         {actions}
       </section>
     )

@@ -1,3 +1,4 @@
+import { sayScreens } from '#values/generated/say-screens.ts'
 import { GENERIC_TOAST, normaliseFailure } from '#engine/call/failure.ts'
 
 /** Why a call did not do what was asked, in words a person reads. `status` 0: nobody answered. */
@@ -16,11 +17,8 @@ export interface Refusal {
   readonly current?: unknown
 }
 
-const lost = { title: 'The connection was lost', says: 'Check your connection and try again.' }
-const broken = {
-  title: 'This did not work',
-  says: 'Nothing was changed. Try again; if it keeps failing, contact support.',
-}
+const lost = () => ({ title: sayScreens('connectionLost'), says: sayScreens('checkConnection') })
+const broken = () => ({ title: sayScreens('didNotWork'), says: sayScreens('nothingChanged') })
 
 function statusOf(thrown: unknown): number {
   if (thrown instanceof TypeError) return 0
@@ -41,7 +39,7 @@ function isOurs(thrown: unknown): boolean {
 /** Reads whatever a call threw; the precedence of its fields is the engine's (OPEN-120). */
 export function asRefusal(thrown: unknown): Refusal {
   const status = statusOf(thrown)
-  const own = status === 0 ? lost : broken
+  const own = status === 0 ? lost() : broken()
   const { code, title, message, fields, finality, current } = normaliseFailure(
     isOurs(thrown) ? {} : thrown,
     status,
@@ -62,8 +60,8 @@ export function asRefusal(thrown: unknown): Refusal {
 
 /** What is said of something that could not be loaded: nothing was at stake, so nothing is said to be unchanged. */
 export function ofUnloaded(refusal: Refusal | undefined): Partial<Pick<Refusal, 'title' | 'says'>> {
-  const { title, says } = refusal ?? broken
-  if (title === broken.title) return { says: 'Try again; if it keeps failing, contact support.' }
+  const { title, says } = refusal ?? broken()
+  if (title === broken().title) return { says: sayScreens('tryOrContact') }
   return { title, says }
 }
 

@@ -1,3 +1,5 @@
+import { sayScreens } from '#values/generated/say-screens.ts'
+
 /** A change that was taken and waits to be decided: nothing is changed yet. */
 export interface WaitingChange {
   readonly id: string
@@ -16,7 +18,7 @@ export type Outcome =
 export class Waiting extends Error {
   readonly status = 202
   readonly finality = 'FINAL'
-  readonly title = 'Not changed yet'
+  readonly title = sayScreens('notChangedYet')
   readonly change: WaitingChange
 
   constructor(change: WaitingChange) {

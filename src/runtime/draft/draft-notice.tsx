@@ -1,15 +1,12 @@
 import { Button } from '@blueprintjs/core'
 import { Cross, History } from '@blueprintjs/icons'
 import { useEffect } from 'react'
+import { sayScreens } from '#values/generated/say-screens.ts'
 import { useServices } from '../field/services.ts'
 import type { DraftSource, DraftState } from './use-draft.ts'
 import './draft-notice.css'
 
-const words: Readonly<Record<Exclude<DraftSource, 'none'>, string>> = {
-  kept: 'We kept what you entered last time. Continue, or start over.',
-  offered: 'A draft from last time waits. It is replaced once you enter something here.',
-  'other-tab': 'This was continued in another tab. You now see the newest answers.',
-}
+const words = { kept: 'continueOrStartOver', offered: 'draftWaits', 'other-tab': 'otherTab' } as const
 
 export interface DraftNoticeProps {
   readonly draft: DraftState
@@ -23,7 +20,7 @@ export function DraftNotice({ draft, changed }: DraftNoticeProps) {
   const { from } = draft
   const source = (draft.draft ?? draft.offered)?.source
   const filled = source && sayFilled(source, from)
-  const says = from === 'none' ? undefined : (changed ?? filled ?? words[from])
+  const says = from === 'none' ? undefined : (changed ?? filled ?? sayScreens(words[from]))
   useEffect(() => {
     if (says) announce(says)
   }, [says, announce])
@@ -32,17 +29,19 @@ export function DraftNotice({ draft, changed }: DraftNoticeProps) {
     <div className="ptl-draft">
       <History size={16} />
       <p>{says}</p>
-      {from === 'offered' && <Button size="small" text="Continue the draft" onClick={draft.takeUp} />}
+      {from === 'offered' && (
+        <Button size="small" text={sayScreens('continueDraft')} onClick={draft.takeUp} />
+      )}
       <Button
         size="small"
-        text={from === 'offered' ? 'Discard it' : 'Start over'}
+        text={sayScreens(from === 'offered' ? 'discardDraft' : 'startOver')}
         onClick={draft.startOver}
       />
       <Button
         size="small"
         variant="minimal"
         icon={<Cross />}
-        aria-label="Close this notice"
+        aria-label={sayScreens('closeNotice')}
         onClick={draft.dismiss}
       />
     </div>
@@ -50,8 +49,6 @@ export function DraftNotice({ draft, changed }: DraftNoticeProps) {
 }
 
 function sayFilled(source: string, from: DraftSource): string | undefined {
-  if (from === 'kept') return `Filled in from: ${source}. Check it, or start over.`
-  return from === 'offered'
-    ? `A draft waits that was filled in from: ${source}. It is replaced once you enter something here.`
-    : undefined
+  if (from === 'kept') return sayScreens('filledFrom', { source })
+  return from === 'offered' ? sayScreens('filledDraftWaits', { source }) : undefined
 }

@@ -1,3 +1,4 @@
+import { sayScreens } from '#values/generated/say-screens.ts'
 import type { DroppedAnswer } from '#engine/draft/migrate.ts'
 import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
 
@@ -10,8 +11,9 @@ export function describeDroppedAnswers(
   const labels = dropped.map(({ field }) => flow.fields.get(field)?.definition.label)
   const existing = labels.filter((label) => label !== undefined)
   const gone = labels.length - existing.length
-  const again = existing.length > 0 ? ` Answer again: ${existing.join(', ')}.` : ''
-  const unrequested =
-    gone === 1 ? ' One answer is no longer asked for.' : ` ${gone} answers are no longer asked for.`
-  return `This form has changed since. We kept what still fits.${again}${gone > 0 ? unrequested : ''}`
+  return [
+    sayScreens('formChanged'),
+    ...(existing.length > 0 ? [sayScreens('answerAgain', { labels: existing.join(', ') })] : []),
+    ...(gone > 0 ? [sayScreens('answersGone', { count: gone })] : []),
+  ].join(' ')
 }

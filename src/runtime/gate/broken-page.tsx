@@ -1,4 +1,5 @@
 import { Disable } from '@blueprintjs/icons'
+import { sayScreens } from '#values/generated/say-screens.ts'
 import './broken-page.css'
 
 export interface BrokenProps {
@@ -9,19 +10,16 @@ export interface BrokenProps {
 
 /** A definition that does not load disables only itself, and says so where it would have stood (rule 16). */
 export function Broken({ title, sentences }: BrokenProps) {
+  const count = sentences.length
   return (
-    <section className="ptl-broken" aria-label={title ?? 'This part is not available'}>
+    <section className="ptl-broken" aria-label={title ?? sayScreens('notAvailable')}>
       <Disable size={20} />
       <div>
-        <h2>This part is not available</h2>
-        <p>
-          {title ? `‘${title}’ cannot be shown` : 'It cannot be shown'} because its definition has{' '}
-          {sentences.length === 1 ? 'a mistake' : `${sentences.length} mistakes`}. Everything else works as
-          usual.
-        </p>
+        <h2>{sayScreens('notAvailable')}</h2>
+        <p>{title ? sayScreens('brokenTitle', { title, count }) : sayScreens('brokenPart', { count })}</p>
         {sentences.length > 0 && (
           <details open>
-            <summary>What is wrong, for whoever looks after the definition</summary>
+            <summary>{sayScreens('whatIsWrong')}</summary>
             <ul>
               {sentences.map((sentence) => (
                 <li key={sentence}>{sentence}</li>

@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { useState, type FormEvent } from 'react'
+import { sayScreens } from '#values/generated/say-screens.ts'
 import { createStore } from '#engine/flow/store.ts'
 import type { FlowLibrary } from '#engine/flow/linked-flow.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
@@ -35,7 +36,7 @@ export function MoveDialog(props: MoveDialogProps) {
       <DialogBody>
         <Broken sentences={sentences} />
       </DialogBody>
-      <DialogFooter actions={<Button text="Close" onClick={props.onClose} />} />
+      <DialogFooter actions={<Button text={sayScreens('close')} onClick={props.onClose} />} />
     </Dialog>
   )
 }
@@ -92,7 +93,7 @@ function RequestedDialog({ request, run, onClose, store }: MoveDialogProps & { r
             actions={
               <>
                 <Button
-                  text={canTryAgain(state) ? 'Cancel' : 'Close'}
+                  text={sayScreens(canTryAgain(state) ? 'cancel' : 'close')}
                   disabled={isWorking}
                   onClick={onClose}
                 />
@@ -101,7 +102,7 @@ function RequestedDialog({ request, run, onClose, store }: MoveDialogProps & { r
                     type="submit"
                     intent={move.tone === 'danger' ? 'danger' : 'primary'}
                     loading={isWorking}
-                    text={state.kind === 'lost' || state.kind === 'refused' ? 'Try again' : label}
+                    text={state.kind === 'lost' || state.kind === 'refused' ? sayScreens('tryAgain') : label}
                   />
                 )}
               </>

@@ -1,5 +1,6 @@
 import { Error as ErrorIcon, Refresh } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
+import { sayMoves } from '#values/generated/say-moves.ts'
 import type { Move } from '#definition/generated/machine.ts'
 import type { Refusal } from '../call/refusal.ts'
 import type { MoveState } from './types.ts'
@@ -24,8 +25,8 @@ export function MoveOutcome({ move, state, says }: MoveOutcomeProps) {
       <div className="ptl-run ptl-run--checking" role="status">
         <Refresh size={16} />
         <div>
-          <h3>The connection was lost. We are finding out whether it went through.</h3>
-          <p>Keep this page open. It is never done twice.</p>
+          <h3>{sayMoves('checking')}</h3>
+          <p>{sayMoves('keepOpen')}</p>
         </div>
       </div>
     )
@@ -33,8 +34,8 @@ export function MoveOutcome({ move, state, says }: MoveOutcomeProps) {
   const words =
     state.kind === 'lost'
       ? {
-          title: `We could not tell whether ‘${move.label ?? move.id}’ went through`,
-          lines: ['Check your connection, then try again. Trying again is safe: it is never done twice.'],
+          title: sayMoves('notFoundOut', { label: move.label ?? move.id }),
+          lines: [sayMoves('checkConnection')],
         }
       : refusalWords(move, state.refusal, says)
   return (

@@ -1,4 +1,5 @@
 import { use, useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { sayMoves } from '#values/generated/say-moves.ts'
 import { Opened } from '../boundary/opened.tsx'
 import type { Outcome, WaitingChange } from '../call/waiting-calls.ts'
 import { DetailsContext } from '../details/details-context.ts'
@@ -70,7 +71,7 @@ export function Moves({ onToast, onWaits, Dialog, waits = retryAfter, children }
     <MoveContext value={start}>
       <MoveAtWorkContext value={atWork}>{children}</MoveAtWorkContext>
       {isOpen && (
-        <Opened at={`${request.move.id} ${request.key}`} what="what is asked first" onFailed={close}>
+        <Opened at={`${request.move.id} ${request.key}`} what={sayMoves('theQuestion')} onFailed={close}>
           <Dialog
             key={`${request.move.id} ${request.key}`}
             request={request}
