@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Filter } from '@blueprintjs/icons'
 import { use, useCallback, useState } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
 import { typesNamed } from '#engine/field/types-named.ts'
 import { Opened } from '../boundary/opened.tsx'
 import { PrepareTypesContext } from '../field/field-types.ts'
@@ -32,12 +33,12 @@ export function AddFilter(props: Omit<FilterEditorProps, 'chip' | 'onClose'>) {
       preload={prepared}
       onOpenChange={(isOpen) => setTurn((before) => (isOpen ? before + 1 : before))}
       content={(close) => (
-        <Opened at="" what="the filters" onFailed={close}>
+        <Opened at="" what={sayTables('theFilters')} onFailed={close}>
           <FilterChoice key={turn} {...props} onClose={close} />
         </Opened>
       )}
     >
-      <Button icon={<Filter />} text="Add filter" />
+      <Button icon={<Filter />} text={sayTables('addFilter')} />
     </DropDown>
   )
 }

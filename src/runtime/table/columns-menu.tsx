@@ -1,6 +1,7 @@
 import { Button, Checkbox, SegmentedControl } from '@blueprintjs/core'
 import { ChevronDown, ChevronUp, DragHandleVertical, PanelStats } from '@blueprintjs/icons'
 import { useId, useState } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
 import { useServices } from '../field/services.ts'
 import { DropDown } from '../menu/drop-down.tsx'
 import type { PlannedColumn } from './cell.tsx'
@@ -23,17 +24,18 @@ function moved(list: readonly string[], from: number, to: number): string[] {
   return one === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, one)
 }
 
-const densities = [
-  { label: 'Comfortable', value: 'comfortable' },
-  { label: 'Compact', value: 'compact' },
+const densities = () => [
+  { label: sayTables('comfortable'), value: 'comfortable' },
+  { label: sayTables('compact'), value: 'compact' },
 ]
 
 /** How close rows stand, which columns show and in which order: by mouse and by keys. */
 export function ColumnsMenu(props: ColumnsMenuProps) {
-  const name = useToolName('Rows and columns')
+  const title = sayTables('rowsAndColumns')
+  const name = useToolName(title)
   return (
     <DropDown content={() => <ColumnList {...props} />}>
-      <Button icon={<PanelStats />} text={name} aria-label="Columns" title="Rows and columns" />
+      <Button icon={<PanelStats />} text={name} aria-label={sayTables('columns')} title={title} />
     </DropDown>
   )
 }
@@ -49,20 +51,20 @@ function ColumnList(props: ColumnsMenuProps) {
   const labelOf = (id: string | undefined) => columns.find((column) => column.id === id)?.label ?? ''
   const move = (from: number, to: number) => {
     table.setColumnOrder((order) => moved(order, from, to))
-    announce(`${labelOf(listed[from]?.id)} is now column ${to + 1} of ${shown}`)
+    announce(sayTables('columnMoved', { label: labelOf(listed[from]?.id), at: to + 1, count: shown }))
   }
   return (
     <div className="ptl-columns">
-      <h2 id={rows}>Rows</h2>
+      <h2 id={rows}>{sayTables('rows')}</h2>
       <SegmentedControl
         aria-labelledby={rows}
         fill
         size="small"
-        options={densities}
+        options={densities()}
         value={isCompact ? 'compact' : 'comfortable'}
         onValueChange={(value) => onCompact(value === 'compact')}
       />
-      <h2>Columns</h2>
+      <h2>{sayTables('columns')}</h2>
       <ul>
         {listed.map((column, at) => {
           const { id } = column
@@ -97,7 +99,7 @@ function ColumnList(props: ColumnsMenuProps) {
                       size="small"
                       variant="minimal"
                       icon={<ChevronUp size={12} />}
-                      aria-label={`Move ${label} up`}
+                      aria-label={sayTables('moveUp', { label })}
                       disabled={at === 0}
                       onClick={() => move(at, at - 1)}
                     />
@@ -105,7 +107,7 @@ function ColumnList(props: ColumnsMenuProps) {
                       size="small"
                       variant="minimal"
                       icon={<ChevronDown size={12} />}
-                      aria-label={`Move ${label} down`}
+                      aria-label={sayTables('moveDown', { label })}
                       disabled={at === shown - 1}
                       onClick={() => move(at, at + 1)}
                     />
@@ -116,7 +118,7 @@ function ColumnList(props: ColumnsMenuProps) {
           )
         })}
       </ul>
-      <Button variant="minimal" text="Show the usual columns" disabled={isUsual} onClick={onUsual} />
+      <Button variant="minimal" text={sayTables('usualColumns')} disabled={isUsual} onClick={onUsual} />
     </div>
   )
 }

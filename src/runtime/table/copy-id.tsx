@@ -1,4 +1,5 @@
 import { Duplicate, Tick } from '@blueprintjs/icons'
+import { sayScreens } from '#values/generated/say-screens.ts'
 import { shortenMiddle } from '../details/copyable.tsx'
 import { shownText } from '../details/shown-text.tsx'
 import { useCopy } from '../details/use-copy.ts'
@@ -26,7 +27,7 @@ function CopyButton({ text, label, tabIndex }: CopyIdProps) {
       type="button"
       className="ptl-table__copy"
       tabIndex={tabIndex}
-      aria-label={isCopied ? `${label} copied` : `Copy ${label}`}
+      aria-label={sayScreens(isCopied ? 'copied' : 'copy', { label })}
       onClick={() => void copy(text)}
       onBlur={forget}
     >

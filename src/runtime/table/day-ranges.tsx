@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { use } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
 import { dayIn } from '#values/zone-day.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import type { FilterChip } from '#engine/table/chips.ts'
@@ -8,11 +9,11 @@ import { DetailsContext } from '../details/details-context.ts'
 
 const dayMs = 86_400_000
 const ranges = [
-  { label: 'Today', first: 0, last: 0 },
-  { label: 'Yesterday', first: 1, last: 1 },
-  { label: 'Last 7 days', first: 6, last: 0 },
-  { label: 'Last 30 days', first: 29, last: 0 },
-]
+  { name: 'today', first: 0, last: 0 },
+  { name: 'yesterday', first: 1, last: 1 },
+  { name: 'lastWeek', first: 6, last: 0 },
+  { name: 'lastMonth', first: 29, last: 0 },
+] as const
 
 function dayBefore(days: number, zone: string): string {
   const today = Date.parse(dayIn(zone, Date.now()))
@@ -38,9 +39,9 @@ export function DayRanges({ table, chip, store }: DayRangesProps) {
     store.answer(to, dayBefore(last, zone))
   }
   return (
-    <div className="ptl-filter__ranges" role="group" aria-label="Days">
-      {ranges.map(({ label, first, last }) => (
-        <Button key={label} size="small" text={label} onClick={() => choose(first, last)} />
+    <div className="ptl-filter__ranges" role="group" aria-label={sayTables('days')}>
+      {ranges.map(({ name, first, last }) => (
+        <Button key={name} size="small" text={sayTables(name)} onClick={() => choose(first, last)} />
       ))}
     </div>
   )

@@ -1,6 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { Download } from '@blueprintjs/icons'
 import { useState } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
+import { sayScreens } from '#values/generated/say-screens.ts'
 import { coming } from '../preload/lazy-part.ts'
 import { drawLater } from '../preload/draw-later.ts'
 import { Opened } from '../boundary/opened.tsx'
@@ -20,7 +22,8 @@ export interface DownloadButtonProps extends Omit<DownloadDialogProps, 'page' | 
 /** Opens the dialog that takes the rows along; opening and closing it draws nothing else of the list. */
 export function DownloadButton({ page, ...context }: DownloadButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const name = useToolName('Download')
+  const title = sayScreens('download')
+  const name = useToolName(title)
   // The press is answered at once; the dialog is drawn in the frames after.
   const draw = () => void drawLater(() => setOpen(true))
   const open = () => void fetchDialog().then(draw, draw)
@@ -30,13 +33,13 @@ export function DownloadButton({ page, ...context }: DownloadButtonProps) {
       <Button
         icon={<Download />}
         text={name}
-        aria-label="Download"
-        title="Download"
+        aria-label={title}
+        title={title}
         disabled={!page || page.total === 0}
         onClick={open}
       />
       {isOpen && page && (
-        <Opened at="" what="the download" onFailed={close}>
+        <Opened at="" what={sayTables('theDownload')} onFailed={close}>
           <DownloadDialog {...context} page={page} onClose={close} />
         </Opened>
       )}

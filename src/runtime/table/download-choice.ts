@@ -1,4 +1,5 @@
-import { sayCount, type TablePage } from './table-page.ts'
+import { sayDownloads } from '#values/generated/say-downloads.ts'
+import type { TablePage } from './table-page.ts'
 
 export interface DownloadChoice {
   /** The page on the screen, a page of its own size, or every row. */
@@ -18,9 +19,7 @@ export function pagesOf({ total, isEstimate }: TablePage, size: number): number 
 /** What is wrong with the page that was asked for (PAY-061, PAY-062). */
 export function problemOf({ which, page }: DownloadChoice, pages: number | undefined): string | undefined {
   if (which !== 'page') return undefined
-  if (!/^\d{1,7}$/.test(page.trim()) || Number(page) < 1) return 'Enter a page number of 1 or more.'
+  if (!/^\d{1,7}$/.test(page.trim()) || Number(page) < 1) return sayDownloads('enterPage')
   if (pages === undefined || Number(page) <= pages) return undefined
-  return pages === 1
-    ? 'There is only 1 page of this size.'
-    : `There are only ${sayCount(pages)} pages of this size. Enter a number up to ${sayCount(pages)}.`
+  return sayDownloads('fewPages', { count: pages })
 }

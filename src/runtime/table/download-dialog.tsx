@@ -1,4 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { sayScreens } from '#values/generated/say-screens.ts'
+import { sayDownloads } from '#values/generated/say-downloads.ts'
 import { useReturnFocus } from '../boundary/use-return-focus.ts'
 import { DownloadForm } from './download-form.tsx'
 import { DownloadRun } from './download-run.tsx'
@@ -24,7 +26,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
     <Dialog
       isOpen
       className="ptl-download"
-      title={`Download ${noun.other}`}
+      title={sayDownloads('title', { noun: noun.other })}
       onClose={close}
       canOutsideClickClose={!download.isRunning}
     >
@@ -38,11 +40,11 @@ export function DownloadDialog(props: DownloadDialogProps) {
       <DialogFooter
         actions={
           download.isRunning ? (
-            <Button text="Cancel the download" onClick={download.cancel} />
+            <Button text={sayDownloads('cancel')} onClick={download.cancel} />
           ) : (
             <>
-              <Button text="Close" onClick={close} />
-              <Button intent="primary" text="Download" onClick={() => void download.start()} />
+              <Button text={sayScreens('close')} onClick={close} />
+              <Button intent="primary" text={sayScreens('download')} onClick={() => void download.start()} />
             </>
           )
         }

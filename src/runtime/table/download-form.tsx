@@ -1,11 +1,12 @@
 import { Callout, FormGroup, InputGroup, Radio, RadioGroup } from '@blueprintjs/core'
 import { use, useId } from 'react'
+import { sayDownloads } from '#values/generated/say-downloads.ts'
 import { tooManyRows } from '#engine/table/download.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
 import { DetailsContext } from '../details/details-context.ts'
 import { Select } from '../select/select.tsx'
 import { pagesOf, type DownloadChoice } from './download-choice.ts'
-import { sayCount, sayTotal, type TablePage } from './table-page.ts'
+import { sayTotal, type TablePage } from './table-page.ts'
 import type { Download } from './use-download.ts'
 
 export interface DownloadFormProps {
@@ -20,6 +21,7 @@ export function DownloadForm({ table, page, filters, download }: DownloadFormPro
   const { zone, facts } = use(DetailsContext)
   const { noun } = table.definition
   const { choice, choose, refusal } = download
+  const total = sayTotal(page, noun)
   const advised = choice.which === 'all' ? tooManyRows(table, facts, page.total) : undefined
   const set = <Name extends keyof DownloadChoice>(name: Name) => ({
     selectedValue: String(choice[name]),
@@ -34,12 +36,10 @@ export function DownloadForm({ table, page, filters, download }: DownloadFormPro
       )}
       <div className="ptl-download__what">
         {filters.length === 0 ? (
-          <p>No filter is set: the list holds {sayTotal(page, noun)}.</p>
+          <p>{sayDownloads('notFiltered', { total })}</p>
         ) : (
           <>
-            <p>
-              Only {noun.other} with these filters, {sayTotal(page, noun)}:
-            </p>
+            <p>{sayDownloads('filtered', { noun: noun.other, total })}</p>
             <ul>
               {filters.map((line) => (
                 <li key={line}>{line}</li>
@@ -47,25 +47,24 @@ export function DownloadForm({ table, page, filters, download }: DownloadFormPro
             </ul>
           </>
         )}
-        <p>Times are written in the time zone {zone}.</p>
+        <p>{sayDownloads('zone', { zone })}</p>
       </div>
-      <RadioGroup label={`Which ${noun.other}`} {...set('which')}>
-        <Radio value="shown" label={`The page on the screen (page ${sayCount(page.number)})`} />
-        <Radio value="page" label="Another page" />
-        <Radio value="all" label={`All ${sayTotal(page, noun)}`} />
+      <RadioGroup label={sayDownloads('which', { noun: noun.other })} {...set('which')}>
+        <Radio value="shown" label={sayDownloads('shownPage', { page: page.number })} />
+        <Radio value="page" label={sayDownloads('anotherPage')} />
+        <Radio value="all" label={sayDownloads('all', { total })} />
       </RadioGroup>
       {advised !== undefined && (
         <Callout compact intent="warning" role="status">
-          These are {sayTotal(page, noun)}; at most {sayCount(advised)} are advised. Narrow the list with
-          filters, or download them all the same.
+          {sayDownloads('advised', { total, most: advised })}
         </Callout>
       )}
       {choice.which === 'page' && <PageFields page={page} download={download} sizes={table.fileSizes} />}
-      <RadioGroup label="File" {...set('format')}>
-        <Radio value="csv" label="CSV, for a spreadsheet" />
-        <Radio value="csv-plain" label="Plain CSV, with nothing above the names of the columns" />
-        <Radio value="xlsx" label="Workbook (XLSX), with references that stay as they are" />
-        <Radio value="json" label="JSON, for a program" />
+      <RadioGroup label={sayDownloads('file')} {...set('format')}>
+        <Radio value="csv" label={sayDownloads('csv')} />
+        <Radio value="csv-plain" label={sayDownloads('plainCsv')} />
+        <Radio value="xlsx" label={sayDownloads('workbook')} />
+        <Radio value="json" label={sayDownloads('json')} />
       </RadioGroup>
     </div>
   )
@@ -81,11 +80,11 @@ function PageFields({ page, download, sizes }: PageFieldsProps) {
   const [number, size] = [useId(), useId()]
   const { choice, choose, problem } = download
   const pages = pagesOf(page, choice.size)
-  const says = pages === undefined ? undefined : `1 to ${sayCount(pages)}`
+  const says = pages === undefined ? undefined : sayDownloads('pageNumbers', { pages })
   return (
     <div className="ptl-download__page">
       <FormGroup
-        label="Page number"
+        label={sayDownloads('pageNumber')}
         labelFor={number}
         {...(problem === undefined
           ? { helperText: says }
@@ -99,7 +98,7 @@ function PageFields({ page, download, sizes }: PageFieldsProps) {
           onValueChange={(typed) => choose({ page: typed })}
         />
       </FormGroup>
-      <FormGroup label="Rows of a page" labelFor={size}>
+      <FormGroup label={sayDownloads('rowsOfPage')} labelFor={size}>
         <Select
           id={size}
           value={choice.size}

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Cross } from '@blueprintjs/icons'
 import { useEffect, useRef, useState } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
 import { chipsOf, type DescribedChip, type FilterChip } from '#engine/table/chips.ts'
 import type { RejectedFilter } from '#engine/table/types.ts'
 import { Opened } from '../boundary/opened.tsx'
@@ -45,13 +46,13 @@ export function FilterChips(props: FilterChipsProps) {
   // One that was emptied stays as long as it is being changed.
   const shown = chipsOf(editing.table).flatMap((chip) => {
     const described = chips.find(({ id }) => id === chip.id)
-    return described ?? (chip.id === open ? { ...chip, value: 'any' } : [])
+    return described ?? (chip.id === open ? { ...chip, value: sayTables('anyValue') } : [])
   })
   if (shown.length === 0 && rejected.length === 0 && !isViewLost) return null
   return (
     <div className="ptl-chips">
       {shown.length > 0 && (
-        <ul aria-label="Filters in use">
+        <ul aria-label={sayTables('filtersInUse')}>
           {shown.map((chip) => (
             <Chip
               key={chip.id}
@@ -72,7 +73,7 @@ export function FilterChips(props: FilterChipsProps) {
             <Button
               size="small"
               variant="minimal"
-              text="Clear all"
+              text={sayTables('clearAll')}
               onClick={({ currentTarget }) => {
                 remember(currentTarget)
                 onClear()
@@ -83,13 +84,12 @@ export function FilterChips(props: FilterChipsProps) {
       )}
       {isViewLost && (
         <p role="status" className="ptl-chips__rejected">
-          The view in the address was deleted, or is not shared with you any more. The list shows what the
-          rest of the address asks for.
+          {sayTables('viewLost')}
         </p>
       )}
       {rejected.map(({ id, label, says }) => (
         <p key={id} role="status" className="ptl-chips__rejected">
-          ‘{label}’ in the address was not used: {says}
+          {sayTables('filterNotUsed', { label, says })}
         </p>
       ))}
     </div>
@@ -114,7 +114,7 @@ function Chip({ chip, value, onOpenChange, onRemove, ...editing }: ChipProps) {
         preload={prepared}
         onOpenChange={(isOpen) => here((from) => onOpenChange(isOpen, from))}
         content={(close) => (
-          <Opened at="" what="this filter" onFailed={close}>
+          <Opened at="" what={sayTables('thisFilter')} onFailed={close}>
             <FilterEditor {...editing} chip={chip} onClose={close} />
           </Opened>
         )}
@@ -130,7 +130,7 @@ function Chip({ chip, value, onOpenChange, onRemove, ...editing }: ChipProps) {
       <button
         type="button"
         className="ptl-chips__remove"
-        aria-label={`Remove the filter ${chip.label}`}
+        aria-label={sayTables('removeFilter', { label: chip.label })}
         onClick={() => here(onRemove)}
       >
         <Cross size={12} />

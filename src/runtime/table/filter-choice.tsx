@@ -1,5 +1,6 @@
 import { Menu, MenuItem } from '@blueprintjs/core'
 import { use, useState } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
 import { typesNamed } from '#engine/field/types-named.ts'
 import { chipsOf, type FilterChip } from '#engine/table/chips.ts'
 import { filterStore } from '#engine/table/filter-store.ts'
@@ -17,7 +18,7 @@ export function FilterChoice(props: Omit<FilterEditorProps, 'chip'>) {
   const store = filterStore(table, facts, filters)
   const offered = chipsOf(table).filter((chip) => chip.filters.some((id) => store?.field(id).relevant))
   return (
-    <Menu className="ptl-filter-menu" aria-label="Filters">
+    <Menu className="ptl-filter-menu" aria-label={sayTables('filters')}>
       {offered.map((chip) => (
         <MenuItem
           key={chip.id}

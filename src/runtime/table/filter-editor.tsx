@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { use, useEffect, useEffectEvent, useMemo, useRef, useState, type SyntheticEvent } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
 import { typesNamed } from '#engine/field/types-named.ts'
 import type { FieldError, FlowStore } from '#engine/flow/types.ts'
 import type { FilterChip } from '#engine/table/chips.ts'
@@ -110,7 +111,7 @@ function Editor(props: EditorProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears that the focus left a field
     <form
       className="ptl-filter"
-      aria-label={`Filter by ${chip.label}`}
+      aria-label={sayTables('filterBy', { label: chip.label })}
       noValidate
       onSubmit={submit}
       onBlur={settle}
@@ -122,8 +123,8 @@ function Editor(props: EditorProps) {
       </FocusContext>
       <Unused store={store} chip={chip} problems={problems} />
       <div className="ptl-filter__foot">
-        <Button variant="minimal" text="Clear" onClick={onClear} />
-        <Button type="submit" intent="primary" text="Done" />
+        <Button variant="minimal" text={sayTables('clear')} onClick={onClear} />
+        <Button type="submit" intent="primary" text={sayTables('done')} />
       </div>
     </form>
   )
@@ -163,7 +164,7 @@ function Unused({ store, chip, problems }: PartProps & { readonly problems: read
   const left = problems.filter(({ message }) => !shown.includes(message)).map(({ message }) => message)
   return (
     <p role="status" className="ptl-filter__unused">
-      {problems.length > 0 && ['Not used yet.', ...new Set(left)].join(' ')}
+      {problems.length > 0 && [sayTables('notUsedYet'), ...new Set(left)].join(' ')}
     </p>
   )
 }

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
 
 const everyMs = 5_000
 const minute = 60_000
 
 /** How old a list is, in words. */
 export function sayAge(milliseconds: number): string {
-  if (milliseconds < everyMs) return 'Updated just now'
-  if (milliseconds < minute) return `Updated ${Math.floor(milliseconds / 1000)} s ago`
+  if (milliseconds < everyMs) return sayTables('updatedNow')
+  if (milliseconds < minute) return sayTables('updatedSeconds', { count: Math.floor(milliseconds / 1000) })
   const minutes = Math.floor(milliseconds / minute)
-  return minutes < 60 ? `Updated ${minutes} min ago` : `Updated ${Math.floor(minutes / 60)} h ago`
+  return minutes < 60
+    ? sayTables('updatedMinutes', { count: minutes })
+    : sayTables('updatedHours', { count: Math.floor(minutes / 60) })
 }
 
 /** Updates its age by itself, and renders nothing else. */

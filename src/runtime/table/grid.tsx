@@ -1,4 +1,5 @@
 import { memo, useId, useRef } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
 import { HeadRow } from './head-row.tsx'
 import type { RowActions } from './row-action.tsx'
 import { Row } from './row.tsx'
@@ -22,9 +23,6 @@ export interface GridProps {
   /** A person chose the columns: a card on a phone shows all of them, not only what matters most. */
   readonly isChosen?: boolean
 }
-
-const help =
-  'Arrow keys or j and k move between rows, Home and End go to the first and the last, Enter opens the row, Tab reaches what can be done with it.'
 
 function GridRows(props: GridProps) {
   const {
@@ -59,7 +57,7 @@ function GridRows(props: GridProps) {
   return (
     <div ref={size} className={names.filter(Boolean).join(' ')}>
       <p id={helpId} hidden>
-        {isSelectable ? `${help} ${selecting}` : help}
+        {isSelectable ? `${sayTables('gridKeys')} ${sayTables('selectionKeys')}` : sayTables('gridKeys')}
       </p>
       <table
         {...semantics.table}
@@ -101,14 +99,12 @@ function GridRows(props: GridProps) {
   )
 }
 
-const selecting = 'Space selects the row, Shift with an arrow key selects on from it.'
-
 /** The box of all rows of the page. */
 function PageBox({ table }: Pick<TableModel, 'table'>) {
   const isWhole = table.getIsAllPageRowsSelected()
   return (
     <SelectBox
-      label={isWhole ? 'Clear the selection of this page' : 'Select all on this page'}
+      label={sayTables(isWhole ? 'clearPage' : 'selectPage')}
       picked={isWhole || (table.getIsSomePageRowsSelected() && 'partly')}
       onToggle={() => table.toggleAllPageRowsSelected()}
     />
@@ -118,7 +114,7 @@ function PageBox({ table }: Pick<TableModel, 'table'>) {
 function Spacer({ height, span }: { readonly height: number; readonly span: number }) {
   return (
     <tr aria-hidden="true" className="ptl-table__spacer">
-      <td colSpan={span} style={{ height }} aria-label="More rows" />
+      <td colSpan={span} style={{ height }} aria-label={sayTables('moreRows')} />
     </tr>
   )
 }

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, DoubleCaretVertical } from '@blueprintjs/icons'
 import { memo, type ReactNode } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
 import type { PlannedColumn } from './cell.tsx'
 import { semanticsOf } from './semantics.ts'
 import type { TableModel } from './use-table-model.ts'
@@ -28,7 +29,7 @@ export const HeadRow = memo(function HeadRow(props: HeadRowProps) {
       ))}
       {hasAction && (
         <th {...semantics.columnHeader} className="ptl-table__cell ptl-table__cell--action">
-          <span className="ptl-table__unseen">Action</span>
+          <span className="ptl-table__unseen">{sayTables('action')}</span>
         </th>
       )}
     </tr>

@@ -1,4 +1,5 @@
 import { Share } from '@blueprintjs/icons'
+import { sayScreens } from '#values/generated/say-screens.ts'
 
 export interface OutLinkProps {
   readonly address: string
@@ -18,7 +19,7 @@ export function OutLink({ address, label, tabIndex }: OutLinkProps) {
       tabIndex={tabIndex}
     >
       {label}
-      <Share size={12} title="Opens in a new tab" />
+      <Share size={12} title={sayScreens('opensInNewTab')} />
     </a>
   )
 }

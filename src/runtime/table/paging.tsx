@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core'
 import { ChevronLeft, ChevronRight, DoubleChevronLeft, DoubleChevronRight } from '@blueprintjs/icons'
 import { useId, type ReactNode } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
 import { Select } from '../select/select.tsx'
 import type { TablePage } from './table-page.ts'
-import { sayCount } from './table-page.ts'
 
 export interface PagingProps {
   readonly page: TablePage
@@ -19,14 +19,14 @@ export interface PagingProps {
 /** Where one is in a list, and the ways through it. */
 export function Paging({ page, rows, sizes, sums, onPage, onSize }: PagingProps) {
   const id = useId()
-  const { number, size, pages } = page
+  const { number, size, pages, total, isEstimate } = page
   const from = (number - 1) * size + 1
-  const message = `${sayCount(from)}–${sayCount(from + rows - 1)} of ${page.isEstimate ? 'about ' : ''}${sayCount(page.total)}`
+  const range = { from, to: from + rows - 1, total }
   const isLast = number >= pages
   return (
-    <nav className="ptl-table__paging" aria-label="Pages">
+    <nav className="ptl-table__paging" aria-label={sayTables('pages')}>
       <div className="ptl-table__size">
-        <label htmlFor={id}>Rows</label>
+        <label htmlFor={id}>{sayTables('rows')}</label>
         <Select id={id} value={size} onChange={(event) => onSize(Number(event.currentTarget.value))}>
           {sizes.map((one) => (
             <option key={one} value={one}>
@@ -35,17 +35,16 @@ export function Paging({ page, rows, sizes, sums, onPage, onSize }: PagingProps)
           ))}
         </Select>
       </div>
-      <span className="ptl-table__range">{message}</span>
+      <span className="ptl-table__range">{sayTables(isEstimate ? 'aboutRange' : 'range', range)}</span>
       {sums}
       <span className="ptl-table__steps">
-        {step('First page', <DoubleChevronLeft />, 1, number === 1)}
-        {step('Previous page', <ChevronLeft />, number - 1, number === 1)}
+        {step(sayTables('firstPage'), <DoubleChevronLeft />, 1, number === 1)}
+        {step(sayTables('previousPage'), <ChevronLeft />, number - 1, number === 1)}
         <span className="ptl-table__number">
-          Page {sayCount(number)} of {page.isEstimate ? 'about ' : ''}
-          {sayCount(pages)}
+          {sayTables(isEstimate ? 'aboutPageOf' : 'pageOf', { page: number, pages })}
         </span>
-        {step('Next page', <ChevronRight />, number + 1, isLast)}
-        {step('Last page', <DoubleChevronRight />, pages, isLast)}
+        {step(sayTables('nextPage'), <ChevronRight />, number + 1, isLast)}
+        {step(sayTables('lastPage'), <DoubleChevronRight />, pages, isLast)}
       </span>
     </nav>
   )

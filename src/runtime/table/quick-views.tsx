@@ -1,3 +1,4 @@
+import { sayTables } from '#values/generated/say-tables.ts'
 import { filteredBy } from '#engine/table/state.ts'
 import type { LinkedTable, TableState } from '#engine/table/types.ts'
 import { readAt } from '../details/read-at.ts'
@@ -18,7 +19,7 @@ export function QuickViews({ table: { definition }, state, answer, onChange }: Q
   if (!quickViews) return null
   const now = wordsOf(state.filters)
   return (
-    <ul className="ptl-quick-views" aria-label={`Views of ${title}`}>
+    <ul className="ptl-quick-views" aria-label={sayTables('quickViews', { title })}>
       {quickViews.map(({ label, filters = {}, count }) => {
         const many = count === undefined ? undefined : readAt(answer, count)
         return (

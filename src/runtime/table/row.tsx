@@ -1,4 +1,5 @@
 import { memo, type MouseEvent, type ReactNode } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
 import { shortenMiddle } from '../details/copyable.tsx'
 import type { PlannedColumn } from './cell.tsx'
 import type { RowRecord } from './features.ts'
@@ -42,7 +43,7 @@ export const Row = memo(function Row(props: RowProps) {
       {isSelectable && (
         <td {...semantics.cell} className="ptl-table__cell ptl-table__cell--select">
           <SelectBox
-            label={`Select ${name}`}
+            label={sayTables('selectRow', { name })}
             picked={isSelected}
             tabIndex={tabIndex}
             onToggle={(isRange) => onSelect?.(id, isRange)}

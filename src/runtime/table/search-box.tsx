@@ -1,6 +1,7 @@
 import { InputGroup } from '@blueprintjs/core'
 import { Search } from '@blueprintjs/icons'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
 import './search-box.css'
 
 export interface SearchBoxProps {
@@ -45,7 +46,7 @@ export function SearchBox({ says, noun, search, pause, onSearch }: SearchBoxProp
       <InputGroup
         type="search"
         leftIcon={<Search />}
-        aria-label={`Search ${noun}`}
+        aria-label={sayTables('search', { noun })}
         placeholder={says}
         title={says}
         maxLength={255}

@@ -1,6 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { Cross, Error as ErrorIcon } from '@blueprintjs/icons'
 import { use, useEffect, useRef, useState } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
+import { sayScreens } from '#values/generated/say-screens.ts'
 import { requestOf } from '#engine/table/request.ts'
 import type { LinkedTable, TableState } from '#engine/table/types.ts'
 import { csvLine } from '#values/csv.ts'
@@ -11,7 +13,7 @@ import { useAskFresh } from '../query/use-calls.ts'
 import type { PlannedColumn } from './cell.tsx'
 import type { RowRecord } from './features.ts'
 import type { TableHost } from './host.ts'
-import { readAnswer, sayCount, type TablePage } from './table-page.ts'
+import { readAnswer, type TablePage } from './table-page.ts'
 import { sayTotals, type Bulk, type BulkResult } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
 import '../flow/run-callout.css'
@@ -46,24 +48,24 @@ export function SelectionBar(props: SelectionBarProps) {
   }
   const isWholePage = rows.length > 0 && rows.length <= records.length
   return (
-    <section className="ptl-selection" aria-label={`Selected ${noun.other}`}>
+    <section className="ptl-selection" aria-label={sayTables('selectedRows', { noun: noun.other })}>
       <p className="ptl-selection__count" role="status">
-        <strong>{sayCount(records.length)} selected</strong>
+        <strong>{sayTables('selectedCount', { count: records.length })}</strong>
         {totals !== '' && <span className="ptl-selection__totals"> · {totals}</span>}
       </p>
       {page && isWholePage && page.total > records.length && <AllThatMatch {...props} page={page} />}
-      <div className="ptl-selection__actions" role="group" aria-label="With the selection">
+      <div className="ptl-selection__actions" role="group" aria-label={sayTables('withSelection')}>
         {bulk.moves.map((move, at) => (
           <Button
             key={move.id}
             intent={move.rows[0]?.move.tone === 'danger' ? 'danger' : at === 0 ? 'primary' : 'none'}
             variant={move.rows[0]?.move.tone === 'danger' ? 'outlined' : 'solid'}
-            text={`${move.label} ${sayCount(move.rows.length)}`}
+            text={sayTables('moveAll', { label: move.label, count: move.rows.length })}
             onClick={() => bulk.start(move)}
           />
         ))}
-        {definition?.export !== undefined && <Button text="Export" onClick={exportAll} />}
-        <Button variant="minimal" icon={<Cross />} text="Clear" onClick={() => replace([])} />
+        {definition?.export !== undefined && <Button text={sayTables('export')} onClick={exportAll} />}
+        <Button variant="minimal" icon={<Cross />} text={sayTables('clear')} onClick={() => replace([])} />
       </div>
     </section>
   )
@@ -101,8 +103,7 @@ function AllThatMatch({
       setAsking(false)
     }
   }
-  const text =
-    page.total > most ? `Select the first ${sayCount(most)}` : `Select all ${sayCount(page.total)} that match`
+  const text = sayTables(page.total > most ? 'selectFirst' : 'selectAll', { count })
   return <Button size="small" variant="minimal" loading={isAsking} text={text} onClick={() => void all()} />
 }
 
@@ -128,7 +129,7 @@ export function BulkOutcomes({
             </li>
           ))}
         </ul>
-        <Button size="small" text="Close" onClick={onClose} />
+        <Button size="small" text={sayScreens('close')} onClick={onClose} />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { sayTables } from '#values/generated/say-tables.ts'
 import { usualColumns } from '#engine/table/state.ts'
 import type { LinkedTable, TableState } from '#engine/table/types.ts'
 import { Skeleton } from '../boundary/skeleton.tsx'
@@ -45,7 +46,11 @@ export function TableBody(props: TableBodyProps) {
     )
   if (!page && call.status !== 'failed')
     return (
-      <Skeleton says={`Loading the ${noun.other}`} shape="table" rows={Math.min(state.size, mostGrey) + 1} />
+      <Skeleton
+        says={sayTables('loading', { noun: noun.other })}
+        shape="table"
+        rows={Math.min(state.size, mostGrey) + 1}
+      />
     )
   if (rows.rows.length > 0 && layout === 'cards')
     return <Cards table={table} host={host} model={model} actions={options} isBusy={rows.isStale} />

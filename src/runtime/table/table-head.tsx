@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Refresh } from '@blueprintjs/icons'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { sayTables } from '#values/generated/say-tables.ts'
 import { Freshness } from './freshness.tsx'
 import { sayTotal, type TablePage } from './table-page.ts'
 import { TableTools } from './table-tools.tsx'
@@ -33,7 +34,10 @@ export function TableHead(props: TableHeadProps) {
       {place ? createPortal(state, place) : state}
       {views}
       {search}
-      <TableTools shows={page ? `Show ${sayTotal(page, noun)}` : 'Show the list'} action={action}>
+      <TableTools
+        shows={page ? sayTables('showTotal', { total: sayTotal(page, noun) }) : sayTables('showList')}
+        action={action}
+      >
         {children}
       </TableTools>
     </div>
@@ -53,8 +57,8 @@ function ListState({ noun, page, updatedAt, isBehind, isAsking, onRefresh }: Tab
             size="small"
             variant="minimal"
             icon={<Refresh size={14} />}
-            aria-label="Refresh"
-            title="Refresh"
+            aria-label={sayTables('refresh')}
+            title={sayTables('refresh')}
             aria-busy={isAsking}
             onClick={onRefresh}
           />
@@ -62,7 +66,7 @@ function ListState({ noun, page, updatedAt, isBehind, isAsking, onRefresh }: Tab
       )}
       {isBehind && (
         <span className="ptl-table__behind" role="status">
-          Could not be updated; it is tried again.
+          {sayTables('notUpdated')}
         </span>
       )}
     </p>

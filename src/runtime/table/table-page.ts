@@ -1,3 +1,4 @@
+import { sayTables } from '#values/generated/say-tables.ts'
 import type { KeyedAnswer } from '#definition/generated/call.ts'
 import type { TableState } from '#engine/table/types.ts'
 import type { RowRecord } from './features.ts'
@@ -64,5 +65,9 @@ export function sayCount(count: number): string {
 
 /** As in '6,012 payments' and 'about 1,000,000 payments'. */
 export function sayTotal(page: TablePage, noun: { readonly one: string; readonly other: string }): string {
-  return `${page.isEstimate ? 'about ' : ''}${sayCount(page.total)} ${page.total === 1 ? noun.one : noun.other}`
+  const count = page.total
+  return sayTables(page.isEstimate ? 'aboutTotal' : 'total', {
+    count,
+    noun: count === 1 ? noun.one : noun.other,
+  })
 }

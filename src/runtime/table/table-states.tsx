@@ -1,16 +1,18 @@
+import { sayTables } from '#values/generated/say-tables.ts'
+import { sayScreens } from '#values/generated/say-screens.ts'
 import { EmptyState } from '../boundary/empty-state.tsx'
 import { isNotAllowed, whyUnloaded, type Refusal } from '../call/refusal.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
 import type { TableHost } from './host.ts'
 import { useAction } from './table-action.tsx'
-import { sayCount, type TablePage } from './table-page.ts'
+import type { TablePage } from './table-page.ts'
 
 /** Not allowed, or not loaded: each says so and what can be done (NAV-093, ERR-020). */
 export function Refused({
   refusal,
   onAgain,
   noun,
-  title = `The ${noun} could not be loaded`,
+  title = sayTables('unloaded', { noun }),
 }: {
   readonly refusal: Refusal
   readonly onAgain: () => void
@@ -23,7 +25,7 @@ export function Refused({
       kind="load-failed"
       title={title}
       says={whyUnloaded(refusal)}
-      action={{ label: 'Try again', onClick: onAgain }}
+      action={{ label: sayScreens('tryAgain'), onClick: onAgain }}
     />
   )
 }
@@ -57,9 +59,9 @@ export function NothingFound({ noun, filters, isSearched, onClear }: NothingFoun
   return (
     <EmptyState
       kind="no-results"
-      title={isSearched ? `No ${noun} found` : `No ${noun} for these filters`}
+      title={sayTables(isSearched ? 'noneFound' : 'noneFiltered', { noun })}
       says={`${filters.join('; ')}.`}
-      action={{ label: isSearched ? 'Clear all' : 'Clear the filters', onClick: onClear }}
+      action={{ label: sayTables(isSearched ? 'clearAll' : 'clearFilters'), onClick: onClear }}
     />
   )
 }
@@ -74,13 +76,12 @@ export function BeyondEnd({
   readonly requested: number
   readonly onLast: () => void
 }) {
-  const pages = page.pages === 1 ? 'only 1 page' : `${sayCount(page.pages)} pages`
   return (
     <EmptyState
       kind="no-results"
-      title={`There is no page ${sayCount(requested)}`}
-      says={`The list has ${pages} now.`}
-      action={{ label: 'Go to the last page', onClick: onLast }}
+      title={sayTables('noSuchPage', { page: requested })}
+      says={sayTables('pagesNow', { count: page.pages })}
+      action={{ label: sayTables('goToLast'), onClick: onLast }}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { Settings } from '@blueprintjs/icons'
 import { Children, createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
 
 const phone = '(max-width: 600px)'
 
@@ -33,7 +34,7 @@ export function TableTools({ shows, action, children }: TableToolsProps) {
   if (!hasTools && !action) return null
   if (!isPhone || !hasTools)
     return (
-      <div className="ptl-table__tools" role="group" aria-label="List">
+      <div className="ptl-table__tools" role="group" aria-label={sayTables('list')}>
         {children}
         {action}
       </div>
@@ -42,11 +43,11 @@ export function TableTools({ shows, action, children }: TableToolsProps) {
   return (
     <div className="ptl-table__tools">
       {action}
-      <Button icon={<Settings />} aria-label="Filters and tools" onClick={() => setOpen(true)} />
-      <Dialog isOpen={isOpen} className="ptl-table-sheet" title="Filters and tools" onClose={close}>
+      <Button icon={<Settings />} aria-label={sayTables('tools')} onClick={() => setOpen(true)} />
+      <Dialog isOpen={isOpen} className="ptl-table-sheet" title={sayTables('tools')} onClose={close}>
         <DialogBody>
           <NamedContext value>
-            <div className="ptl-table-sheet__tools" role="group" aria-label="List">
+            <div className="ptl-table-sheet__tools" role="group" aria-label={sayTables('list')}>
               {children}
             </div>
           </NamedContext>

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { use, useCallback } from 'react'
 import { createPortal } from 'react-dom'
+import { sayTables } from '#values/generated/say-tables.ts'
 import { placeholdersIn } from '#engine/flow/template.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { describedChips } from '#engine/table/chips.ts'
@@ -30,7 +31,6 @@ import { Sums } from './sums.tsx'
 import { TableAction } from './table-action.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
-import { sayCount } from './table-page.ts'
 import { useBulk } from './use-bulk.ts'
 import { useColumns } from './use-columns.ts'
 import { useAppliedAnnouncement } from './use-filters.ts'
@@ -85,7 +85,7 @@ function Listing({ table, host }: TableProps) {
   const isFew = table.rows.searched !== undefined && !isNarrow && (rows.page?.total ?? 0) <= fewOf(table)
   const hasAction = rows.rows.length > 0 && !isCards
   const lines = [
-    ...(search === '' ? [] : [`Search: ‘${search.trim()}’`]),
+    ...(search === '' ? [] : [sayTables('searched', { search: search.trim() })]),
     ...filters.map(({ label, value }) => `${label}: ${value}`),
   ]
   const go = (next: TableState) => change(next, view)
@@ -127,7 +127,7 @@ function Listing({ table, host }: TableProps) {
   if (isCards && !rows.page && rows.call.status !== 'failed')
     return (
       <section className="ptl-listing" aria-label={title}>
-        <Skeleton says={`Loading the ${noun.other}`} shape="cards" rows={3} />
+        <Skeleton says={sayTables('loading', { noun: noun.other })} shape="cards" rows={3} />
       </section>
     )
   return (
@@ -205,7 +205,10 @@ function Listing({ table, host }: TableProps) {
           <Button
             size="small"
             intent="primary"
-            text={`${sayCount(rows.waiting)} new ${rows.waiting === 1 ? noun.one : noun.other} – show`}
+            text={sayTables('newRows', {
+              count: rows.waiting,
+              noun: rows.waiting === 1 ? noun.one : noun.other,
+            })}
             onClick={rows.showWaiting}
           />
         </p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
 import { formatTimeLeft } from '#values/countdown.ts'
 import { useServices } from '../field/services.ts'
 
@@ -15,5 +16,5 @@ export function TimeLeft({ until }: { readonly until: string }) {
     const timer = setInterval(look, SECOND)
     return () => clearInterval(timer)
   }, [end, serverNow])
-  return <time dateTime={until}>{left > 0 ? formatTimeLeft(left) : 'Expired'}</time>
+  return <time dateTime={until}>{left > 0 ? formatTimeLeft(left) : sayTables('expired')}</time>
 }

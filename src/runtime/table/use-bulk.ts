@@ -1,9 +1,11 @@
 import { use, useCallback, useMemo, useState } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
 import type { Move } from '#definition/generated/machine.ts'
 import type { Answer } from '#definition/wire.ts'
 import { bulkMovesOf, totalsOf, type BulkMove, type MovableRow } from '#engine/table/bulk.ts'
 import { keyOfRow } from '#engine/table/row.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
+import { currentLanguage } from '#values/language.ts'
 import { formatMoney } from '#values/money.ts'
 import { DetailsContext } from '../details/details-context.ts'
 import { RightsContext } from '../gate/rights.ts'
@@ -11,7 +13,6 @@ import { useMove } from '../move/move-context.ts'
 import { requestOfMove } from '../move/use-move-run.ts'
 import type { TableHost } from './host.ts'
 import { grantedPermissions } from './use-row-actions.ts'
-import { sayCount } from './table-page.ts'
 import type { RowRecord } from './features.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -47,13 +48,13 @@ const CALL = 'bulk.perform'
 
 /** As in '10 payments, 14,220.10 GBP and 300.00 USD in all'. */
 export function sayTotals(table: LinkedTable, records: readonly RowRecord[]): string {
-  return new Intl.ListFormat('en').format(
+  return new Intl.ListFormat(currentLanguage().tag).format(
     totalsOf(table, records).map(({ amount, currency }) => formatMoney(amount, currency)),
   )
 }
 
 const nounOf = ({ definition: { noun } }: LinkedTable, count: number) =>
-  `${sayCount(count)} ${count === 1 ? noun.one : noun.other}`
+  sayTables('total', { count, noun: count === 1 ? noun.one : noun.other })
 
 /** One question for all rows: how many they are, what they come to, and what the move asks of each. */
 function moveOfMany(table: LinkedTable, { label, rows }: BulkMove, selected: number): Move {
@@ -64,20 +65,15 @@ function moveOfMany(table: LinkedTable, { label, rows }: BulkMove, selected: num
     rows.map(({ record }) => record),
   )
   const rest = selected - rows.length
+  const named = { label, rows: nounOf(table, rows.length) }
   const lines = [
-    ...(totals === '' ? [] : [`${totals} in all.`]),
-    rows.length === 1
-      ? ''
-      : 'Each is done alone, as it is shown now: what changed meanwhile is left out and named.',
-    ...(rest === 0
-      ? []
-      : [
-          `${nounOf(table, rest)} of the selection ${rest === 1 ? 'does' : 'do'} not allow it now, and will be named afterwards.`,
-        ]),
+    ...(totals === '' ? [] : [sayTables('inAll', { totals })]),
+    rows.length === 1 ? '' : sayTables('eachAlone'),
+    ...(rest === 0 ? [] : [sayTables('notMovable', { count: rest, rows: nounOf(table, rest) })]),
   ]
   return {
     id: 'bulk',
-    label: `${label} ${nounOf(table, rows.length)}`,
+    label: sayTables('moveOfRows', named),
     from,
     to,
     call: CALL,
@@ -85,8 +81,8 @@ function moveOfMany(table: LinkedTable, { label, rows }: BulkMove, selected: num
     ...(by === undefined ? {} : { by }),
     ...(tone === undefined ? {} : { tone }),
     ...(asks === undefined ? {} : { asks }),
-    ...(failed === undefined ? {} : { failed: 'Not all was done. Try again: nothing is done twice.' }),
-    confirm: { title: `${label} ${nounOf(table, rows.length)}?`, says: lines.filter(Boolean).join(' ') },
+    ...(failed === undefined ? {} : { failed: sayTables('notAllDone') }),
+    confirm: { title: sayTables('confirmMove', named), says: lines.filter(Boolean).join(' ') },
   }
 }
 
@@ -130,13 +126,16 @@ export function useBulk({ table, host, selection, nameOf }: BulkOptions): Bulk {
             left.push({
               key: keyOfRow(table, record) ?? '',
               name: nameOf(record),
-              says: `It does not allow ‘${bulk.label}’ now. Open it to see what can be done.`,
+              says: sayTables('rowNotMovable', { label: bulk.label }),
             })
-          const did = `${bulk.label}: ${nounOf(table, outcomes.filter(({ done }) => done).length)} done.`
+          const done = sayTables('rowsDone', {
+            label: bulk.label,
+            rows: nounOf(table, outcomes.filter((one) => one.done).length),
+          })
           const keys = new Set(left.map(({ key }) => key))
           replace(records.filter((record) => keys.has(keyOfRow(table, record) ?? '')))
-          if (left.length === 0) host.toast(did, 'success')
-          else setResult({ says: `${did} ${nounOf(table, left.length)} left.`, left })
+          if (left.length === 0) host.toast(done, 'success')
+          else setResult({ says: sayTables('rowsLeft', { done, rows: nounOf(table, left.length) }), left })
         },
       })
     },

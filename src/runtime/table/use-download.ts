@@ -1,4 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
+import { sayDownloads } from '#values/generated/say-downloads.ts'
 import { downloadOf } from '#engine/table/request.ts'
 import type { LinkedTable, TableState } from '#engine/table/types.ts'
 import { asRefusal } from '../call/refusal.ts'
@@ -6,7 +8,7 @@ import { DetailsContext } from '../details/details-context.ts'
 import { useServices } from '../field/services.ts'
 import { pagesOf, problemOf, type DownloadChoice } from './download-choice.ts'
 import type { FileProgress, TableHost } from './host.ts'
-import { sayCount, type TablePage } from './table-page.ts'
+import type { TablePage } from './table-page.ts'
 
 /** What is downloaded: the rows of a table as they stand now. */
 export interface DownloadContext {
@@ -70,14 +72,17 @@ export function useDownload({ table, state, page, host, onClose }: DownloadConte
         onProgress: setProgress,
       })
       if (!result.ok) return setProblem(problemOf(choice, result.totalPages))
-      const one = `${sayCount(result.rows)} ${result.rows === 1 ? noun.one : noun.other}`
-      host.toast(download.done ?? `Downloaded ${one} to ${fileName}.`, 'success')
+      const rows = sayTables('total', {
+        count: result.rows,
+        noun: result.rows === 1 ? noun.one : noun.other,
+      })
+      host.toast(download.done ?? sayDownloads('done', { rows, file: fileName }), 'success')
       onClose()
     } catch (thrown) {
-      if (control.signal.aborted) return announce('The download was cancelled')
+      if (control.signal.aborted) return announce(sayDownloads('cancelled'))
       const { title, says } = asRefusal(thrown)
       setRefusal([title, says].filter(Boolean).join('. '))
-      host.toast(download.failed ?? 'The download failed. Nothing was saved; try again.', 'danger')
+      host.toast(download.failed ?? sayDownloads('failed'), 'danger')
     } finally {
       setRunning(false)
     }

@@ -1,4 +1,5 @@
 import { use, useEffect, useRef } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
 import { typesNamed } from '#engine/field/types-named.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
 import { hold } from '../preload/fetch-again.ts'
@@ -35,15 +36,15 @@ export function useAppliedAnnouncement({ page, isAsking, noun, filters, isSearch
   useEffect(() => {
     if (!isOwed.current || isAsking || page === undefined) return
     isOwed.current = false
-    announce(`${sayTotal(page, noun)} ${sayNarrowing(filters, isSearched)}.`)
+    announce(sayNarrowed(sayTotal(page, noun), filters, isSearched))
   })
   return () => {
     isOwed.current = true
   }
 }
 
-function sayNarrowing(filters: number, isSearched: boolean): string {
-  if (isSearched) return filters === 0 ? 'for this search' : 'for this search and these filters'
-  if (filters === 0) return 'without filters'
-  return filters === 1 ? 'with this filter' : 'with these filters'
+function sayNarrowed(total: string, filters: number, isSearched: boolean): string {
+  if (isSearched) return sayTables(filters === 0 ? 'narrowedBySearch' : 'narrowedByBoth', { total })
+  if (filters === 0) return sayTables('notNarrowed', { total })
+  return sayTables('narrowedByFilters', { total, count: filters })
 }

@@ -1,5 +1,7 @@
 import { Button, Checkbox, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core'
 import { useId, useState, type SyntheticEvent } from 'react'
+import { sayViews } from '#values/generated/say-views.ts'
+import { sayScreens } from '#values/generated/say-screens.ts'
 import { useReturnFocus } from '../boundary/use-return-focus.ts'
 import { asRefusal } from '../call/refusal.ts'
 import type { SavedView, ViewDraft } from './host.ts'
@@ -24,7 +26,7 @@ export function ViewDialog({ view, openerId, onClose, onSave }: ViewDialogProps)
   const id = useId()
   const save = async (event: SyntheticEvent) => {
     event.preventDefault()
-    if (name.trim() === '') return setProblem('Give the view a name.')
+    if (name.trim() === '') return setProblem(sayViews('giveName'))
     setSaving(true)
     try {
       await onSave({ name: name.trim(), isShared, isDefault })
@@ -35,11 +37,11 @@ export function ViewDialog({ view, openerId, onClose, onSave }: ViewDialogProps)
     }
   }
   return (
-    <Dialog isOpen title={view ? 'Name and sharing' : 'Save as a new view'} onClose={onClose}>
+    <Dialog isOpen title={sayViews(view ? 'nameAndSharing' : 'saveAsNew')} onClose={onClose}>
       <form onSubmit={(event) => void save(event)} noValidate>
         <DialogBody>
           <FormGroup
-            label="Name"
+            label={sayViews('name')}
             labelFor={id}
             {...(problem === undefined
               ? {}
@@ -56,20 +58,20 @@ export function ViewDialog({ view, openerId, onClose, onSave }: ViewDialogProps)
           </FormGroup>
           <Checkbox
             checked={isShared}
-            label="Everyone in the organisation can use it"
+            label={sayViews('shareWithAll')}
             onChange={(event) => setShared(event.currentTarget.checked)}
           />
           <Checkbox
             checked={isDefault}
-            label="Open this list with it"
+            label={sayViews('openFirst')}
             onChange={(event) => setDefault(event.currentTarget.checked)}
           />
         </DialogBody>
         <DialogFooter
           actions={
             <>
-              <Button text="Cancel" onClick={onClose} />
-              <Button type="submit" intent="primary" text="Save the view" loading={isSaving} />
+              <Button text={sayScreens('cancel')} onClick={onClose} />
+              <Button type="submit" intent="primary" text={sayViews('saveView')} loading={isSaving} />
             </>
           }
         />

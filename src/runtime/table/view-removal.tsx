@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { useState } from 'react'
+import { sayViews } from '#values/generated/say-views.ts'
 import { useReturnFocus } from '../boundary/use-return-focus.ts'
 import { asRefusal } from '../call/refusal.ts'
 import type { SavedView } from './host.ts'
@@ -31,14 +32,12 @@ export function ViewRemoval({ view, openerId, onClose, onRemove }: ViewRemovalPr
     <Dialog
       role="alertdialog"
       isOpen
-      title={`Delete the view ‘${view.name}’?`}
+      title={sayViews('confirmDelete', { name: view.name })}
       isCloseButtonShown={false}
       onClose={onClose}
     >
       <DialogBody>
-        {view.isShared
-          ? 'It is gone for everyone in the organisation. The list itself stays as it is.'
-          : 'It cannot be brought back. The list itself stays as it is.'}
+        {sayViews(view.isShared ? 'deletedForAll' : 'deletedForGood')}
         {problem !== undefined && (
           <p role="alert" className="ptl-views__problem">
             {problem}
@@ -48,8 +47,13 @@ export function ViewRemoval({ view, openerId, onClose, onRemove }: ViewRemovalPr
       <DialogFooter
         actions={
           <>
-            <Button autoFocus text="Keep it" onClick={onClose} />
-            <Button intent="danger" text="Delete it" loading={isRemoving} onClick={() => void remove()} />
+            <Button autoFocus text={sayViews('keep')} onClick={onClose} />
+            <Button
+              intent="danger"
+              text={sayViews('delete')}
+              loading={isRemoving}
+              onClick={() => void remove()}
+            />
           </>
         }
       />

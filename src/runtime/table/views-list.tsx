@@ -1,5 +1,6 @@
 import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core'
 import { Blank, Edit, FloppyDisk, People, Plus, Tick, Trash } from '@blueprintjs/icons'
+import { sayViews } from '#values/generated/say-views.ts'
 import type { SavedView } from './host.ts'
 
 export type ViewAction = 'new' | 'rename' | 'remove'
@@ -20,7 +21,7 @@ export function ViewsList({ list, chosen, isChanged, onChoose, onAsk, onKeep }: 
     <Menu>
       <MenuItem
         icon={chosen ? <Blank /> : <Tick />}
-        text="Usual view"
+        text={sayViews('usualView')}
         aria-current={chosen ? undefined : 'true'}
         onClick={() => onChoose(undefined)}
       />
@@ -35,20 +36,20 @@ export function ViewsList({ list, chosen, isChanged, onChoose, onAsk, onKeep }: 
         />
       ))}
       <MenuDivider />
-      <MenuItem icon={<Plus />} text="Save as a new view…" onClick={() => onAsk('new')} />
+      <MenuItem icon={<Plus />} text={sayViews('saveAsNewMenu')} onClick={() => onAsk('new')} />
       {own && (
         <>
           <MenuItem
             icon={<FloppyDisk />}
-            text={`Save the changes to ‘${own.name}’`}
+            text={sayViews('saveChanges', { name: own.name })}
             disabled={!isChanged}
             onClick={() => onKeep(own.id)}
           />
-          <MenuItem icon={<Edit />} text="Name and sharing…" onClick={() => onAsk('rename')} />
+          <MenuItem icon={<Edit />} text={sayViews('nameAndSharingMenu')} onClick={() => onAsk('rename')} />
           <MenuItem
             icon={<Trash />}
             intent="danger"
-            text={`Delete ‘${own.name}’…`}
+            text={sayViews('deleteMenu', { name: own.name })}
             onClick={() => onAsk('remove')}
           />
         </>
@@ -57,10 +58,13 @@ export function ViewsList({ list, chosen, isChanged, onChoose, onAsk, onKeep }: 
   )
 }
 
+const sharedBy = (name: string | undefined) =>
+  name === undefined ? sayViews('sharedByColleague') : sayViews('sharedBy', { name })
+
 function Mark({ view }: { readonly view: SavedView }) {
   const words = [
-    view.isDefault && 'Opens first',
-    view.isShared && (view.isOwn ? 'Shared' : `Shared by ${view.ownerName ?? 'a colleague'}`),
+    view.isDefault && sayViews('opensFirst'),
+    view.isShared && (view.isOwn ? sayViews('shared') : sharedBy(view.ownerName)),
   ]
   return (
     <span className="ptl-views__mark">

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Bookmark, ChevronDown } from '@blueprintjs/icons'
 import { useId, useState } from 'react'
+import { sayViews } from '#values/generated/say-views.ts'
 import { coming } from '../preload/lazy-part.ts'
 import { Opened } from '../boundary/opened.tsx'
 import { DropDown } from '../menu/drop-down.tsx'
@@ -29,8 +30,9 @@ export interface ViewsMenuProps {
 export function ViewsMenu(props: ViewsMenuProps) {
   const { views, chosen, isChanged, now, onChoose, onSaved, onTrouble } = props
   const opener = useId()
-  const toolName = useToolName('Saved views')
+  const toolName = useToolName(sayViews('savedViews'))
   const [viewAction, setRequested] = useState<ViewAction>()
+  const name = chosen && isChanged ? sayViews('changed', { name: chosen.name }) : chosen?.name
   const attempt = (work: Promise<unknown>) => void work.catch(onTrouble)
   const own = chosen?.isOwn === true ? chosen : undefined
   const close = () => setRequested(undefined)
@@ -56,13 +58,13 @@ export function ViewsMenu(props: ViewsMenuProps) {
           id={opener}
           icon={<Bookmark />}
           endIcon={chosen && <ChevronDown size={12} />}
-          text={chosen ? `${chosen.name}${isChanged ? ' (changed)' : ''}` : toolName}
-          aria-label={chosen ? `View: ${chosen.name}${isChanged ? ' (changed)' : ''}` : 'Views'}
-          title={chosen ? undefined : 'Saved views'}
+          text={name ?? toolName}
+          aria-label={name === undefined ? sayViews('views') : sayViews('view', { name })}
+          title={chosen ? undefined : sayViews('savedViews')}
         />
       </DropDown>
       {viewAction && (
-        <Opened at={viewAction} what="the dialog of this view" onFailed={close}>
+        <Opened at={viewAction} what={sayViews('theDialog')} onFailed={close}>
           {viewAction === 'remove' ? (
             own && (
               <ViewRemoval view={own} openerId={opener} onClose={close} onRemove={() => remove(own.id)} />
