@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Duplicate, Tick } from '@blueprintjs/icons'
+import { sayScreens } from '#values/generated/say-screens.ts'
 import { shownText } from './shown-text.tsx'
 import { useCopy } from './use-copy.ts'
 import './copyable.css'
@@ -34,7 +35,7 @@ export function Copyable({ text, label, isWhole = false, copied = text }: Copyab
         size="small"
         variant="minimal"
         icon={isCopied ? <Tick size={14} /> : <Duplicate size={14} />}
-        aria-label={isCopied ? `${label} copied` : `Copy ${label}`}
+        aria-label={sayScreens(isCopied ? 'copied' : 'copy', { label })}
         onClick={() => void copy(copied)}
         onBlur={forget}
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sayDetails } from '#values/generated/say-details.ts'
 import type { Details } from '#definition/generated/details.ts'
 import { FactValue } from './fact-value.tsx'
 import { Lines } from './lines.tsx'
@@ -22,7 +23,7 @@ export function DetailsHead({ definition, record, isShown, actions, banners, sta
         <h1 tabIndex={-1}>{recordText(title, record)}</h1>
         {state && (
           <FactValue
-            item={{ path: state, type: 'status', label: 'State' }}
+            item={{ path: state, type: 'status', label: sayDetails('state') }}
             record={record}
             machine={machine}
           />

@@ -1,4 +1,6 @@
 import { memo, use, useMemo, type ReactNode } from 'react'
+import { sayScreens } from '#values/generated/say-screens.ts'
+import { sayDetails } from '#values/generated/say-details.ts'
 import type { Details as Definition } from '#definition/generated/details.ts'
 import { shownSections } from '#engine/details/shown-details.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
@@ -74,7 +76,7 @@ function NoRecord({ definition, state }: NoRecordProps) {
       isPage
       kind="load-failed"
       {...ofUnloaded(state.refusal)}
-      action={{ label: 'Try again', onClick: state.again }}
+      action={{ label: sayScreens('tryAgain'), onClick: state.again }}
     />
   )
 }
@@ -82,7 +84,7 @@ function NoRecord({ definition, state }: NoRecordProps) {
 /** The sections stand side by side: the longest of them says how high they will be. */
 function Waiting({ definition }: Pick<DetailsProps, 'definition'>) {
   const longest = Math.max(...definition.sections.map(({ items }) => items.length))
-  return <Skeleton says="Loading the details…" rows={longest + 1} />
+  return <Skeleton says={sayDetails('loading')} rows={longest + 1} />
 }
 
 /** Remembered, so a poll that brought nothing new renders nothing. */

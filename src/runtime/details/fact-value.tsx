@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { sayDetails } from '#values/generated/say-details.ts'
 import { formatDate, formatDateTime } from '#values/date.ts'
 import { sayDuration } from '#values/duration.ts'
 import type { DetailsItem } from '#definition/generated/details.ts'
@@ -37,7 +38,7 @@ export function FactValue({ item, record, machine }: FactValueProps) {
   if (item.type === 'payee-change') return <PayeeChangeMark value={value} />
   if (item.type === 'warnings') return <Warnings value={value} opens={item.opens} />
   if (item.type === 'secret') return <Secret label={item.label} text={text === '' ? undefined : text} />
-  if (text === '') return <span className="ptl-fact__none">{item.nothing ?? 'Not given'}</span>
+  if (text === '') return <span className="ptl-fact__none">{item.nothing ?? sayDetails('notGiven')}</span>
   if (item.copy)
     return (
       <Copyable text={text} label={item.label} isWhole copied={typeof value === 'string' ? value : text} />

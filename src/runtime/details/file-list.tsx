@@ -1,6 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { Document, Download } from '@blueprintjs/icons'
 import { useState } from 'react'
+import { sayScreens } from '#values/generated/say-screens.ts'
+import { sayDetails } from '#values/generated/say-details.ts'
 import type { FileAnswer } from '#engine/field/file.ts'
 import { formatFileSize } from '#values/file-size.ts'
 import { asRefusal } from '../call/refusal.ts'
@@ -69,8 +71,8 @@ function File({
           size="small"
           variant="minimal"
           icon={<Download />}
-          text="Download"
-          aria-label={`Download ${name}`}
+          text={sayScreens('download')}
+          aria-label={sayDetails('downloadFile', { name })}
           loading={isBusy}
           onClick={() => void fetchFile()}
         />

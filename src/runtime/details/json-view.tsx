@@ -1,6 +1,8 @@
 import { Button, InputGroup } from '@blueprintjs/core'
 import { ChevronDown, ChevronUp, Download, Duplicate, Search } from '@blueprintjs/icons'
 import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
+import { sayScreens } from '#values/generated/say-screens.ts'
+import { sayDetails } from '#values/generated/say-details.ts'
 import { findMatches } from './json-matches.ts'
 import { saveFile } from './save-file.ts'
 import { useCopy } from './use-copy.ts'
@@ -29,15 +31,15 @@ export function JsonView({ value, label, name }: JsonViewProps) {
   }
   const { copy } = useCopy(label)
   const total = isMore ? `${count}+` : String(count)
-  const found = count === 0 ? 'Not found' : `${current + 1} of ${total}`
+  const found = count === 0 ? sayDetails('notFound') : sayDetails('matchOf', { at: current + 1, total })
   return (
     <div className="ptl-json">
       <div className="ptl-json__bar">
         <InputGroup
           type="search"
           leftIcon={<Search />}
-          aria-label={`Find in ${label}`}
-          placeholder="Find"
+          aria-label={sayDetails('findIn', { label })}
+          placeholder={sayDetails('find')}
           value={sought}
           onChange={(event) => {
             setSought(event.target.value)
@@ -52,23 +54,23 @@ export function JsonView({ value, label, name }: JsonViewProps) {
           <Button
             variant="minimal"
             icon={<ChevronUp />}
-            aria-label="Previous match"
+            aria-label={sayDetails('previousMatch')}
             disabled={count === 0}
             onClick={() => walk(-1)}
           />
           <Button
             variant="minimal"
             icon={<ChevronDown />}
-            aria-label="Next match"
+            aria-label={sayDetails('nextMatch')}
             disabled={count === 0}
             onClick={() => walk(1)}
           />
         </span>
         <span className="ptl-json__take">
-          <Button icon={<Duplicate />} text="Copy" onClick={() => void copy(text)} />
+          <Button icon={<Duplicate />} text={sayDetails('copyAll')} onClick={() => void copy(text)} />
           <Button
             icon={<Download />}
-            text="Download"
+            text={sayScreens('download')}
             onClick={() => saveFile(`${name}.json`, new Blob([text], { type: 'application/json' }))}
           />
         </span>

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { sayDetails } from '#values/generated/say-details.ts'
 import type { Details } from '#definition/generated/details.ts'
 import { EmptyState } from '../boundary/empty-state.tsx'
 import { DetailsContext } from './details-context.ts'
@@ -13,7 +14,6 @@ export interface MissingProps {
 export function Missing({ definition, isInside }: MissingProps) {
   const { exit } = use(DetailsContext)
   const action = exit && { label: exit.label, onClick: exit.go }
-  const { title = 'This does not exist', says = 'It may have been removed, or the address is wrong.' } =
-    definition?.missing ?? {}
+  const { title = sayDetails('missing'), says = sayDetails('mayBeRemoved') } = definition?.missing ?? {}
   return <EmptyState isPage={!isInside} kind="no-results" title={title} says={says} action={action} />
 }

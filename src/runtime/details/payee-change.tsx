@@ -1,5 +1,6 @@
 import { WarningSign } from '@blueprintjs/icons'
 import { use } from 'react'
+import { sayDetails } from '#values/generated/say-details.ts'
 import type { PayeeChange } from '#definition/generated/wire-entities.ts'
 import { formatDateTime } from '#values/date.ts'
 import { sayDuration } from '#values/duration.ts'
@@ -13,9 +14,10 @@ const HOUR = 60 * MINUTE
 
 /** Whole hours once there is one, whole minutes before. */
 function sayAgo(milliseconds: number): string {
-  if (milliseconds < MINUTE) return 'just now'
+  if (milliseconds < MINUTE) return sayDetails('justNow')
   const unit = milliseconds < HOUR ? MINUTE : HOUR
-  return `${sayDuration((Math.floor(milliseconds / unit) * unit) / 1000)} ago`
+  const duration = sayDuration((Math.floor(milliseconds / unit) * unit) / 1000)
+  return sayDetails('ago', { duration: String(duration) })
 }
 
 const isChange = (value: unknown): value is PayeeChange =>
@@ -26,34 +28,27 @@ export function PayeeChangeMark({ value }: { readonly value: unknown }) {
   const { zone } = use(DetailsContext)
   const { serverNow } = useServices()
   if (!isChange(value)) return null
-  const {
-    kind,
-    at,
-    by,
-    was,
-    now,
-    advice = 'Ask the payee, by a way you knew before, whether this is theirs.',
-  } = value
+  const { kind, at, by, was, now, advice = sayDetails('askPayee') } = value
   return (
     <div className="ptl-payee-change">
       <p>
         <WarningSign size={14} />
         <span>
-          <strong>{kind === 'ADDED' ? 'Added' : 'Changed'}</strong>{' '}
+          <strong>{sayDetails(kind === 'ADDED' ? 'added' : 'changed')}</strong>{' '}
           <time dateTime={at} title={formatDateTime(at, zone)}>
             {sayAgo(serverNow() - Date.parse(at))}
           </time>{' '}
-          by {shownText(by)}
+          {sayDetails('by')} {shownText(by)}
         </span>
       </p>
       <dl>
         {was !== undefined && (
           <>
-            <dt>Old</dt>
+            <dt>{sayDetails('before')}</dt>
             <dd>{shownText(was)}</dd>
           </>
         )}
-        <dt>New</dt>
+        <dt>{sayDetails('after')}</dt>
         <dd>{shownText(now)}</dd>
       </dl>
       <p>{shownText(advice)}</p>

@@ -1,3 +1,5 @@
+import { sayDetails } from '#values/generated/say-details.ts'
+
 /** A name of a record as words: payoutCategory, account_number → Payout category, Account number. */
 export function wordsOf(name: string): string {
   const words = name
@@ -13,7 +15,7 @@ export function wordsOf(name: string): string {
 /** Any value as words: what nobody knows how to print is shown, never left out and never fatal (rule 15). */
 export function plainValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return sayDetails(value ? 'yes' : 'no')
   if (Array.isArray(value)) return value.map(plainValue).filter(Boolean).join(', ')
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (typeof value !== 'object') return ''

@@ -1,3 +1,4 @@
+import { sayScreens } from '#values/generated/say-screens.ts'
 import type { DetailsTab } from '#definition/generated/details.ts'
 import { EmptyState } from '../boundary/empty-state.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
@@ -28,14 +29,15 @@ type LoadedProps = Omit<RecordJsonProps, 'json'> & {
 function LoadedJson({ fact, tab, name, params, everySeconds }: LoadedProps) {
   const { status, data, refusal, again } = useFact(fact, params, everySeconds)
   if (status === 'ready') return <JsonView value={data} label={tab.label} name={`${name}-${tab.id}`} />
-  if (status !== 'failed' || !refusal) return <Skeleton says={`Loading ‘${tab.label}’…`} rows={8} />
+  if (status !== 'failed' || !refusal)
+    return <Skeleton says={sayScreens('loadingTitle', { title: tab.label })} rows={8} />
   if (isNotAllowed(refusal)) return <EmptyState kind="no-permission" says={refusal.says} />
   return (
     <EmptyState
       kind="load-failed"
       {...ofUnloaded(refusal)}
       {...(tab.failed && { title: tab.failed })}
-      action={{ label: 'Try again', onClick: again }}
+      action={{ label: sayScreens('tryAgain'), onClick: again }}
     />
   )
 }

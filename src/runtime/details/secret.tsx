@@ -1,6 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { Duplicate, EyeOff, EyeOpen, Tick } from '@blueprintjs/icons'
 import { use, useState } from 'react'
+import { sayScreens } from '#values/generated/say-screens.ts'
+import { sayDetails } from '#values/generated/say-details.ts'
 import { maskOf } from '#engine/field/password.ts'
 import { DetailsContext } from './details-context.ts'
 import { readAt } from './read-at.ts'
@@ -16,7 +18,7 @@ export interface SecretProps {
 /** A secret as dots that do not tell its length; what is copied is the secret itself, and never the dots (LIM-019). */
 export function Secret({ label, text }: SecretProps) {
   const { facts } = use(DetailsContext)
-  const { isCopied, copy, forget } = useCopy(label, 'Show it and copy it by hand.')
+  const { isCopied, copy, forget } = useCopy(label, sayDetails('copyByHand'))
   const [isShown, setShown] = useState(false)
   const mask = maskOf({ read: (path) => readAt(facts, path) })
   return (
@@ -24,7 +26,7 @@ export function Secret({ label, text }: SecretProps) {
       {text !== undefined && isShown ? (
         <code>{text}</code>
       ) : (
-        <span role="img" aria-label={`${label}, hidden`} data-secret={mask} />
+        <span role="img" aria-label={sayDetails('hidden', { label })} data-secret={mask} />
       )}
       {text !== undefined && (
         <>
@@ -32,14 +34,14 @@ export function Secret({ label, text }: SecretProps) {
             size="small"
             variant="minimal"
             icon={isShown ? <EyeOff size={14} /> : <EyeOpen size={14} />}
-            aria-label={`${isShown ? 'Hide' : 'Show'}: ${label}`}
+            aria-label={sayDetails(isShown ? 'hide' : 'show', { label })}
             onClick={() => setShown(!isShown)}
           />
           <Button
             size="small"
             variant="minimal"
             icon={isCopied ? <Tick size={14} /> : <Duplicate size={14} />}
-            aria-label={isCopied ? `${label} copied` : `Copy ${label}`}
+            aria-label={sayScreens(isCopied ? 'copied' : 'copy', { label })}
             onClick={() => void copy(text)}
             onBlur={forget}
           />

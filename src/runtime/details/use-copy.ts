@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { sayScreens } from '#values/generated/say-screens.ts'
+import { sayDetails } from '#values/generated/say-details.ts'
 import { useServices } from '../field/services.ts'
 
 export interface Copy {
@@ -18,9 +20,9 @@ export function useCopy(label: string, instead?: string): Copy {
       try {
         await navigator.clipboard.writeText(text)
         setCopied(true)
-        announce(`${label} copied`)
+        announce(sayScreens('copied', { label }))
       } catch {
-        announce([`${label} could not be copied`, instead].filter(Boolean).join('. '))
+        announce([sayDetails('notCopied', { label }), instead].filter(Boolean).join('. '))
       }
     },
   }

@@ -1,4 +1,5 @@
 import { Share, WarningSign } from '@blueprintjs/icons'
+import { sayScreens } from '#values/generated/say-screens.ts'
 import { addressOf } from '../flow/done.ts'
 import { shownText } from './shown-text.tsx'
 import './warnings.css'
@@ -30,7 +31,7 @@ export function Warnings({
               <span>{shownText(warning.says)}</span>
             ) : (
               <a href={address} target="_blank" rel="noopener">
-                {shownText(warning.says)} <Share size={12} title="Opens in a new tab" />
+                {shownText(warning.says)} <Share size={12} title={sayScreens('opensInNewTab')} />
               </a>
             )}
           </li>

@@ -1,5 +1,6 @@
 import { Error as ErrorIcon, InfoSign, WarningSign } from '@blueprintjs/icons'
 import { use, useEffect, useRef, type ReactNode } from 'react'
+import { sayForms } from '#values/generated/say-forms.ts'
 import type { FieldState } from '#engine/flow/types.ts'
 import type { FieldIds } from './field-ids.ts'
 import { FocusContext } from './focus.ts'
@@ -46,7 +47,7 @@ function Framed({ ids, state, children }: Pick<FieldRowProps, 'ids' | 'state' | 
     <>
       <label className="ptl-field__label" id={ids.label} htmlFor={ids.control}>
         {label}
-        {optional && !state.required && <span className="ptl-field__optional"> (optional)</span>}
+        {optional && !state.required && <span className="ptl-field__optional"> {sayForms('optional')}</span>}
       </label>
       {hint && (
         <p className="ptl-field__hint" id={ids.hint}>
@@ -55,7 +56,7 @@ function Framed({ ids, state, children }: Pick<FieldRowProps, 'ids' | 'state' | 
       )}
       {state.helpLink && (
         <a className="ptl-field__help" href={state.helpLink} target="_blank" rel="noreferrer">
-          More about ‘{label}’ (opens in a new tab)
+          {sayForms('moreAbout', { label })}
         </a>
       )}
       {children}

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { use } from 'react'
+import { sayFlows } from '#values/generated/say-flows.ts'
 import type { Field } from '#definition/generated/flow.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import { shownText } from '../details/shown-text.tsx'
@@ -66,8 +67,8 @@ function Answer({ store, id, onOpen }: AnswerProps) {
           <Button
             size="small"
             variant="minimal"
-            text="Details"
-            aria-label={`Details of ${text}`}
+            text={sayFlows('details')}
+            aria-label={sayFlows('detailsOf', { text })}
             onClick={() => onOpen({ title: text, details: detailsOf(state.definition), record })}
           />
         )}

@@ -1,6 +1,7 @@
 import { RadioCard } from '@blueprintjs/core'
 import { Changes } from '@blueprintjs/icons'
 import { use, useEffect, useId, useRef } from 'react'
+import { sayFlows } from '#values/generated/say-flows.ts'
 import type { Difference, FlowStore } from '#engine/flow/types.ts'
 import { isSame } from '#engine/flow/equality.ts'
 import { FieldTypesContext } from '../field/field-types.ts'
@@ -33,11 +34,7 @@ export function Conflict({ store, state, label }: ConflictProps) {
         <div>
           <h2 id={title}>{refusal.title}</h2>
           {refusal.says && <p>{refusal.says}</p>}
-          <p>
-            {differences.length > 0
-              ? `Choose what shall stand, then press ‘${label}’ again. Nothing of yours is lost.`
-              : `The other version says the same as yours. Press ‘${label}’ again.`}
-          </p>
+          <p>{sayFlows(differences.length > 0 ? 'chooseVersion' : 'sameVersion', { label })}</p>
         </div>
       </header>
       {differences.map((difference) => (
@@ -54,10 +51,10 @@ function Pick({ store, difference }: { readonly store: FlowStore; readonly diffe
   const { relevant } = useField(store, field)
   const now = store.answers()[field]
   const words = (value: unknown) =>
-    value === undefined ? 'Nothing' : printAnswer(store, field, value, fieldTypes)
+    value === undefined ? sayFlows('nothing') : printAnswer(store, field, value, fieldTypes)
   const choices = [
-    { id: 'mine', title: isMine ? 'Yours' : 'As it was', value: mine },
-    { id: 'theirs', title: 'Theirs', value: theirs },
+    { id: 'mine', title: sayFlows(isMine ? 'yours' : 'asItWas'), value: mine },
+    { id: 'theirs', title: sayFlows('theirs'), value: theirs },
   ]
   if (!relevant) return null
   return (

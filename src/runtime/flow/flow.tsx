@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { sayScreens } from '#values/generated/say-screens.ts'
 import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
@@ -69,7 +70,7 @@ function DraftedFlow(props: FlowProps & { readonly flow: LinkedFlow }) {
   const { flow, drafts, given } = props
   const draft = useDraft(draftName(flow.definition.id, given), drafts, beginsAnew(props))
   if (draft.status === 'loading')
-    return <Skeleton says={`Loading ‘${flow.definition.title}’…`} shape="form" />
+    return <Skeleton says={sayScreens('loadingTitle', { title: flow.definition.title })} shape="form" />
   return <SavedFlow key={draft.turn} {...props} draft={draft} />
 }
 

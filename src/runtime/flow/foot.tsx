@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core'
+import { sayFlows } from '#values/generated/say-flows.ts'
 import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import { labelOf, useReasons } from './next.ts'
 import { PrimaryButton } from './primary-button.tsx'
@@ -29,7 +30,13 @@ export function Foot({ store, step, state, waitsFor, onBack }: FootProps) {
       <Reasons id="next-reasons" messages={messages} />
       <div className="ptl-foot__actions">
         {onBack && (
-          <Button size="large" variant="minimal" text="Back" disabled={isFrozen(state)} onClick={onBack} />
+          <Button
+            size="large"
+            variant="minimal"
+            text={sayFlows('back')}
+            disabled={isFrozen(state)}
+            onClick={onBack}
+          />
         )}
         <PrimaryButton
           says={label}

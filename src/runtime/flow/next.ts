@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { sayFlows } from '#values/generated/say-flows.ts'
 import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import { RightsContext } from '../gate/rights.ts'
 
@@ -13,7 +14,7 @@ export function labelOf(store: FlowStore): string {
   const own = store.step(step).definition.next?.label
   if (own) return store.print(own)
   if (isEnding(store)) return store.ending().label
-  return returnTo.length > 0 ? 'Save and return' : 'Continue'
+  return sayFlows(returnTo.length > 0 ? 'saveAndReturn' : 'continue')
 }
 
 /** Why the primary button is shut, in sentences; empty when it is open. */
@@ -25,7 +26,7 @@ export function useReasons(
   const rights = use(RightsContext)
   const { next } = step.definition
   const right = next?.permission ? rights(next.permission) : undefined
-  const refusal = right && right.verdict !== 'yes' ? [right.refusal ?? 'You do not have access to this.'] : []
+  const refusal = right && right.verdict !== 'yes' ? [right.refusal ?? sayFlows('noAccess')] : []
   const earlier = isEnding(store) ? store.steps().filter((one) => one.id !== step.id && !one.complete) : []
   // What is not known yet is no reason of its own: it would be said of a list that nobody has read.
   const existing = waitsFor ? [waitsFor] : [...step.blocked, ...earlier.flatMap((one) => one.blocked)]

@@ -1,13 +1,14 @@
 import { Tick } from '@blueprintjs/icons'
+import { sayFlows } from '#values/generated/say-flows.ts'
 import type { FlowStore, StageState } from '#engine/flow/types.ts'
 import { useShape } from './use-shape.ts'
 import './progress.css'
 
 function statusWords(stages: readonly StageState[], index: number): string {
   const status = stages[index]?.status
-  if (status === 'done') return 'Done'
-  if (status === 'current') return 'Current'
-  return stages[index - 1]?.status === 'next' ? 'Later' : 'Next'
+  if (status === 'done') return sayFlows('done')
+  if (status === 'current') return sayFlows('current')
+  return sayFlows(stages[index - 1]?.status === 'next' ? 'later' : 'next')
 }
 
 /** Where the flow stands, in words: the stages by name, each with its status as text. */
@@ -17,9 +18,10 @@ export function Progress({ store }: { readonly store: FlowStore }) {
   const current = stages.findIndex((stage) => stage.status === 'current')
   if (stages.length < 2) return null
   return (
-    <nav className="ptl-progress" aria-label="Progress">
+    <nav className="ptl-progress" aria-label={sayFlows('progress')}>
       <p className="ptl-progress__short">
-        Step {current + 1} of {stages.length}: <strong>{stages[current]?.title}</strong>
+        {sayFlows('stepOf', { at: current + 1, count: stages.length })}{' '}
+        <strong>{stages[current]?.title}</strong>
       </p>
       <ol>
         {stages.map((stage, index) => (

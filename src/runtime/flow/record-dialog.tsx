@@ -1,5 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { createContext, use } from 'react'
+import { sayScreens } from '#values/generated/say-screens.ts'
 import { Details, type DetailsProps } from '../details/details.tsx'
 import { RecordFacts } from '../details/record-facts.tsx'
 
@@ -37,7 +38,7 @@ export function RecordDialog({
         {record && details && <Details {...details} record={record.record} isInside />}
         {record && !details && <RecordFacts record={record.record} />}
       </DialogBody>
-      <DialogFooter actions={<Button text="Close" onClick={onClose} />} />
+      <DialogFooter actions={<Button text={sayScreens('close')} onClick={onClose} />} />
     </Dialog>
   )
 }

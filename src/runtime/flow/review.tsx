@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
+import { sayFlows } from '#values/generated/say-flows.ts'
 import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import { Answers, hasAnswer } from './answers.tsx'
 import { RecordDialog, type OpenRecord } from './record-dialog.tsx'
@@ -55,8 +56,8 @@ function Section({ store, step, title, isFrozen, onOpen }: SectionProps) {
         <Button
           size="small"
           variant="minimal"
-          text="Change"
-          aria-label={`Change: ${title}`}
+          text={sayFlows('change')}
+          aria-label={sayFlows('changeNamed', { title })}
           onClick={change}
         />
       </header>

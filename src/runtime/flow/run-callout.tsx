@@ -1,6 +1,8 @@
 import { Button } from '@blueprintjs/core'
 import { Error as ErrorIcon, Refresh, Share, WarningSign } from '@blueprintjs/icons'
 import { useEffect, useRef } from 'react'
+import { sayScreens } from '#values/generated/say-screens.ts'
+import { sayFlows } from '#values/generated/say-flows.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import { labelOf } from './next.ts'
 import type { Overrule } from './overrule.ts'
@@ -22,21 +24,15 @@ export function RunCallout({ store, state, onAgain, onOverrule }: RunCalloutProp
   useEffect(() => {
     if (isStopped) box.current?.focus()
   }, [isStopped])
-  const { noun = 'request' } = store.flow.definition.submit
+  const { noun = sayFlows('request') } = store.flow.definition.submit
   if (state.kind === 'checking') {
-    const says = state.isSubmit
-      ? `We are checking whether your ${noun} was received`
-      : 'The connection was lost. We are trying again'
+    const says = state.isSubmit ? sayFlows('checking', { noun }) : sayFlows('tryingAgain')
     return (
       <div className="ptl-run ptl-run--checking" role="status">
         <Refresh size={16} />
         <div>
           <h2>{says}</h2>
-          <p>
-            {state.isSubmit
-              ? `Keep this page open. Your ${noun} is never sent twice.`
-              : 'What you entered is kept.'}
-          </p>
+          <p>{state.isSubmit ? sayFlows('keepOpen', { noun }) : sayFlows('entriesKept')}</p>
         </div>
       </div>
     )
@@ -60,7 +56,7 @@ export function RunCallout({ store, state, onAgain, onOverrule }: RunCalloutProp
         {overrule && <Overruled store={store} overrule={overrule} onOverrule={onOverrule} />}
         {canRetry && !overrule && (
           <Button
-            text={state.kind === 'lost' && state.isSubmit ? 'Check again' : 'Try again'}
+            text={state.kind === 'lost' && state.isSubmit ? sayFlows('checkAgain') : sayScreens('tryAgain')}
             onClick={onAgain}
           />
         )}
@@ -85,13 +81,13 @@ function Overruled({
             ) : (
               <a href={address} target="_blank" rel="noopener">
                 {text}
-                <Share size={12} title="Opens in a new tab" />
+                <Share size={12} title={sayScreens('opensInNewTab')} />
               </a>
             )}
           </li>
         ))}
       </ul>
-      <Button text={`${labelOf(store)} all the same`} onClick={onOverrule} />
+      <Button text={sayFlows('allTheSame', { label: labelOf(store) })} onClick={onOverrule} />
     </>
   )
 }
@@ -121,14 +117,14 @@ function wordsOf(state: Extract<RunState, { kind: 'refused' | 'lost' }>, noun: s
   }
   if (!state.isSubmit) {
     return {
-      title: 'The connection was lost',
-      says: 'What you entered is kept. Check your connection and try again.',
+      title: sayScreens('connectionLost'),
+      says: sayFlows('keptCheckConnection'),
       canRetry: true,
     }
   }
   return {
-    title: `We could not find out whether your ${noun} was received`,
-    says: `Check your connection, then check again. This asks about the same ${noun}: it is never sent twice.`,
+    title: sayFlows('notFoundOut', { noun }),
+    says: sayFlows('checkThenAgain', { noun }),
     canRetry: true,
   }
 }

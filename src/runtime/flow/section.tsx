@@ -1,6 +1,8 @@
 import { Button, Tag } from '@blueprintjs/core'
 import { ChevronDown, ChevronRight } from '@blueprintjs/icons'
 import { useId } from 'react'
+import { sayScreens } from '#values/generated/say-screens.ts'
+import { sayFlows } from '#values/generated/say-flows.ts'
 import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import { Answers, hasAnswer } from './answers.tsx'
@@ -45,15 +47,15 @@ export function Section(props: SectionProps) {
         </h2>
         {isChanged === 'true' && (
           <Tag minimal round intent="primary">
-            Changed
+            {sayFlows('changed')}
           </Tag>
         )}
         {!isEdited && mayEdit && readiness.status === 'ready' && (
           <Button
             size="small"
             variant="minimal"
-            text="Edit"
-            aria-label={`Edit: ${title}`}
+            text={sayFlows('edit')}
+            aria-label={sayFlows('editNamed', { title })}
             disabled={isFrozen}
             onClick={onEdit}
           />
@@ -67,10 +69,12 @@ export function Section(props: SectionProps) {
           </>
         ) : (
           <>
-            {readiness.status === 'loading' && <Skeleton says={`Loading ‘${title}’…`} rows={3} />}
+            {readiness.status === 'loading' && (
+              <Skeleton says={sayScreens('loadingTitle', { title })} rows={3} />
+            )}
             {readiness.status === 'failed' && <Failed store={store} step={step} readiness={readiness} />}
             {readiness.status === 'ready' && ids.length === 0 && (
-              <p className="ptl-section__nothing">Nothing was entered here.</p>
+              <p className="ptl-section__nothing">{sayFlows('nothingEntered')}</p>
             )}
             {readiness.status === 'ready' && ids.length > 0 && (
               <Answers store={store} ids={ids} isFrozen={isFrozen} onChange={onEdit} onOpen={onRecord} />

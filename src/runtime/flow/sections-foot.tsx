@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core'
+import { sayFlows } from '#values/generated/say-flows.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import { PrimaryButton } from './primary-button.tsx'
 import { Reasons } from './reasons.tsx'
@@ -24,7 +25,7 @@ export function SectionsFoot({ store, state, onDiscard }: SectionsFootProps) {
         <Button
           size="large"
           variant="minimal"
-          text={isChanged ? 'Discard changes' : 'Stop editing'}
+          text={sayFlows(isChanged ? 'discardChanges' : 'stopEditing')}
           disabled={isFrozen(state)}
           onClick={onDiscard}
         />

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { use, useCallback, useEffect, useState, type FormEvent } from 'react'
+import { sayFlows } from '#values/generated/say-flows.ts'
 import type { FieldError, FlowStore, Notice, StepState } from '#engine/flow/types.ts'
 import { createFocusRegistry, FocusContext } from '../field/focus.ts'
 import { useServices } from '../field/services.ts'
@@ -85,7 +86,7 @@ export function SectionsRun(props: FlowRunProps) {
         <div className="ptl-sections__head">
           <h1>{store.flow.definition.title}</h1>
           {store.steps().length > 1 && store.steps().every(mayEdit) && !sections.isAllEdited && (
-            <Button text="Edit all" disabled={stored} onClick={sections.editAll} />
+            <Button text={sayFlows('editAll')} disabled={stored} onClick={sections.editAll} />
           )}
         </div>
         {banners}

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { sayScreens } from '#values/generated/say-screens.ts'
+import { sayFlows } from '#values/generated/say-flows.ts'
 import type { FaultWords } from '#engine/flow/linked-flow.ts'
 import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import { EmptyState } from '../boundary/empty-state.tsx'
@@ -38,7 +40,7 @@ export function StepBody({ store, step, readiness, isFrozen, onAgain }: StepBody
         </Form>
       )}
       {status === 'loading' && (
-        <Skeleton says="Loading what this step needs…" shape="form" rows={isShown ? 1 : 3} />
+        <Skeleton says={sayFlows('loadingStep')} shape="form" rows={isShown ? 1 : 3} />
       )}
       {status === 'failed' && <Failed store={store} step={step} readiness={readiness} />}
       {status === 'ready' && step.fault && <Empty fault={step.fault} onAgain={onAgain} />}
@@ -53,7 +55,7 @@ interface EmptyProps {
 
 /** The server was asked what to ask, and named nothing. */
 function Empty({ fault, onAgain }: EmptyProps) {
-  const action = { label: 'Try again', onClick: () => void onAgain() }
+  const action = { label: sayScreens('tryAgain'), onClick: () => void onAgain() }
   return <EmptyState kind="load-failed" title={fault.title} says={fault.says} action={action} />
 }
 
@@ -84,7 +86,7 @@ export function Failed({ store, step, readiness }: FailedProps) {
       kind="load-failed"
       title={words?.title ?? refusal.title}
       says={words?.says ?? refusal.says}
-      action={{ label: 'Try again', onClick: again }}
+      action={{ label: sayScreens('tryAgain'), onClick: again }}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { sayFlows } from '#values/generated/say-flows.ts'
 import type { SummaryLine } from '#definition/generated/flow.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import { useTextOf } from './use-shape.ts'
@@ -15,12 +16,12 @@ export function Summary({ store }: { readonly store: FlowStore }) {
   if (lines.length === 0) return null
   if (isWide) {
     return (
-      <aside className="ptl-summary" aria-label="Summary">
-        <h2 className="ptl-summary__title">Summary</h2>
+      <aside className="ptl-summary" aria-label={sayFlows('summary')}>
+        <h2 className="ptl-summary__title">{sayFlows('summary')}</h2>
         {shown.length > 0 ? (
           <Lines lines={shown} />
         ) : (
-          <p className="ptl-summary__open">What you choose is listed here.</p>
+          <p className="ptl-summary__open">{sayFlows('listedHere')}</p>
         )}
       </aside>
     )
@@ -30,7 +31,7 @@ export function Summary({ store }: { readonly store: FlowStore }) {
   return (
     <details className="ptl-summary ptl-summary--folded">
       <summary>
-        <span className="ptl-summary__title">Summary</span>{' '}
+        <span className="ptl-summary__title">{sayFlows('summary')}</span>{' '}
         <span className="ptl-summary__gist">{gist.text}</span>
       </summary>
       <Lines lines={shown} />

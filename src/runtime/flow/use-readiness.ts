@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { sayFlows } from '#values/generated/say-flows.ts'
 import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import type { SupplyState } from './use-supplies.ts'
 import { rootsRead } from './roots-read.ts'
@@ -28,6 +29,6 @@ export function useReadiness(store: FlowStore, step: StepState, supplies: readon
 }
 
 function wordsFor(status: Readiness['status']): string | undefined {
-  if (status === 'loading') return 'Loading what this step needs…'
-  return status === 'failed' ? 'A part of this step could not be loaded.' : undefined
+  if (status === 'loading') return sayFlows('loadingStep')
+  return status === 'failed' ? sayFlows('partNotLoaded') : undefined
 }

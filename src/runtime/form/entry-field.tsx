@@ -1,6 +1,7 @@
 import { Button, Tag } from '@blueprintjs/core'
 import type { FieldProps } from '@rjsf/utils'
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react'
+import { sayForms } from '#values/generated/say-forms.ts'
 import type { Field } from '#definition/generated/flow.ts'
 import { isEntry, type Entry } from '#engine/field/entries.ts'
 import { entryFlow, entryNow } from '#engine/flow/entry-flow.ts'
@@ -56,14 +57,14 @@ function ClosedEntry({ entry, entries, at }: EntryProps & { readonly at: number 
       <span>{entry.says === '' ? name : entry.says}</span>
       {entry.sent === undefined && (
         <Tag minimal intent="warning">
-          Not complete
+          {sayForms('notComplete')}
         </Tag>
       )}
       {!entries.isLocked && (
         <Button
           size="small"
-          text="Edit"
-          aria-label={`Edit ${name}`}
+          text={sayForms('edit')}
+          aria-label={sayForms('editNamed', { name })}
           onClick={() => entries.choose(entry.id)}
         />
       )}

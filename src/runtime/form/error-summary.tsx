@@ -1,5 +1,6 @@
 import { Error as ErrorIcon } from '@blueprintjs/icons'
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { sayForms } from '#values/generated/say-forms.ts'
 import './error-summary.css'
 
 export interface Problem {
@@ -15,10 +16,6 @@ export interface ErrorSummaryProps<One extends Problem> {
   /** Changes with each press of Next, so that the focus comes here each time. */
   readonly attempt: number
   readonly onOpen: (problem: One) => void
-}
-
-function titleOf(count: number): string {
-  return count === 1 ? 'One answer needs your attention' : `${count} answers need your attention`
 }
 
 /** After Next: what is wrong in the words that stand at the fields, each leading there. */
@@ -37,7 +34,7 @@ export function ErrorSummary<One extends Problem>({ problems, attempt, onOpen }:
     <div ref={box} className="ptl-error-summary" role="group" tabIndex={-1} aria-labelledby={title}>
       <ErrorIcon size={16} />
       <div>
-        <h2 id={title}>{titleOf(problems.length)}</h2>
+        <h2 id={title}>{sayForms('needAttention', { count: problems.length })}</h2>
         <ul>
           {problems.map((problem) => (
             <li key={`${problem.control ?? ''} ${problem.text}`}>

@@ -5,6 +5,7 @@ import {
   type FormValidation,
 } from '@rjsf/utils'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type FocusEvent } from 'react'
+import { sayForms } from '#values/generated/say-forms.ts'
 import { entriesOf, isEntry, type Entry } from '#engine/field/entries.ts'
 import { limitNamed } from '#engine/field/limit.ts'
 import type { FieldFacts, PartProblem } from '#engine/field/types.ts'
@@ -217,9 +218,9 @@ function openAtFirst(items: readonly unknown[]): { entry: string | undefined; is
 }
 
 function sentenceOf({ kind, at, to }: ListChange, name: string, count: number): string {
-  if (kind === 'added') return `${name} was added.`
-  if (kind === 'removed') return `${name} was removed.`
-  return `${name} is now ${(to ?? at) + 1} of ${count}.`
+  if (kind === 'added') return sayForms('itemAdded', { name })
+  if (kind === 'removed') return sayForms('itemRemoved', { name })
+  return sayForms('itemMoved', { name, at: (to ?? at) + 1, count })
 }
 
 function ignore() {}

@@ -1,4 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import { sayForms } from '#values/generated/say-forms.ts'
 import type { Field } from '#definition/generated/flow.ts'
 import { innerFields } from '#definition/inner-fields.ts'
 
@@ -48,7 +49,7 @@ function itemOf(definition: Field): NestedForm {
 export function nestedForm(definition: Field, { least, most }: Bounds): NestedForm {
   const { label, hint, optional, item, ordered } = definition
   const words = {
-    title: optional ? `${label} (optional)` : label,
+    title: optional ? sayForms('optionalLabel', { label }) : label,
     ...(hint !== undefined && { description: hint }),
   }
   if (definition.type !== 'list')

@@ -1,4 +1,5 @@
 import { Suspense, type ComponentType } from 'react'
+import { sayForms } from '#values/generated/say-forms.ts'
 import { coming } from '../preload/lazy-part.ts'
 import { Boundary } from '../boundary/boundary.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
@@ -23,8 +24,8 @@ function WhenLoaded({
 }: WidgetProps & { readonly drawn: ComponentType<WidgetProps> }) {
   const { label } = props.state.definition
   return (
-    <Boundary at="" what={`‘${label}’`}>
-      <Suspense fallback={<Skeleton says={`Loading ${label}`} shape="form" rows={2} />}>
+    <Boundary at="" what={sayForms('partNamed', { label })}>
+      <Suspense fallback={<Skeleton says={sayForms('loading', { label })} shape="form" rows={2} />}>
         <Drawn {...props} />
       </Suspense>
     </Boundary>

@@ -31,6 +31,31 @@ export const sayForms = speaker<{
   space: never
   sign: { sign: string | number }
   internalError: never
+  optional: never
+  optionalLabel: { label: string | number }
+  moreAbout: { label: string | number }
+  loading: { label: string | number }
+  partNamed: { label: string | number }
+  needAttention: { count: number }
+  notComplete: never
+  edit: never
+  editNamed: { name: string | number }
+  itemAdded: { name: string | number }
+  itemRemoved: { name: string | number }
+  itemMoved: { name: string | number; at: string | number; count: string | number }
+  enterAnswer: never
+  addMissing: never
+  removeRepeated: never
+  onceOnly: never
+  removeExcess: never
+  fillAtLeast: { count: number }
+  fillAtMost: { count: number }
+  mayNotFill: never
+  enterAtLeast: { count: number }
+  enterAtMost: { count: number }
+  multipleOf: { bound: string | number }
+  chooseOffered: never
+  checkForm: never
 }>('forms', {
   required: [['label'], ' is required.'],
   noLongerOffered: 'This choice is no longer offered. Choose another one.',
@@ -60,4 +85,64 @@ export const sayForms = speaker<{
   space: 'A space',
   sign: ['‘', ['sign'], '’'],
   internalError: 'An internal error happened, please reach out to technical support',
+  optional: '(optional)',
+  optionalLabel: [['label'], ' (optional)'],
+  moreAbout: ['More about ‘', ['label'], '’ (opens in a new tab)'],
+  loading: ['Loading ', ['label']],
+  partNamed: ['‘', ['label'], '’'],
+  needAttention: [
+    ['count', 2, { one: 'One answer needs your attention', other: [0, ' answers need your attention'] }],
+  ],
+  notComplete: 'Not complete',
+  edit: 'Edit',
+  editNamed: ['Edit ', ['name']],
+  itemAdded: [['name'], ' was added.'],
+  itemRemoved: [['name'], ' was removed.'],
+  itemMoved: [['name'], ' is now ', ['at'], ' of ', ['count'], '.'],
+  enterAnswer: 'Enter an answer.',
+  addMissing: 'Add what is still missing here.',
+  removeRepeated: 'Remove what stands here too often.',
+  onceOnly: 'Each entry may stand here once.',
+  removeExcess: 'Remove what is too much here.',
+  fillAtLeast: [
+    [
+      'count',
+      2,
+      {
+        one: ['Fill in at least ', ['count'], ' field.'],
+        other: ['Fill in at least ', ['count'], ' fields.'],
+      },
+    ],
+  ],
+  fillAtMost: [
+    [
+      'count',
+      2,
+      { one: ['Fill in at most ', ['count'], ' field.'], other: ['Fill in at most ', ['count'], ' fields.'] },
+    ],
+  ],
+  mayNotFill: 'This may not be filled in here.',
+  enterAtLeast: [
+    [
+      'count',
+      2,
+      {
+        one: ['Enter at least ', ['count'], ' character.'],
+        other: ['Enter at least ', ['count'], ' characters.'],
+      },
+    ],
+  ],
+  enterAtMost: [
+    [
+      'count',
+      2,
+      {
+        one: ['Enter at most ', ['count'], ' character.'],
+        other: ['Enter at most ', ['count'], ' characters.'],
+      },
+    ],
+  ],
+  multipleOf: ['Enter a multiple of ', ['bound'], '.'],
+  chooseOffered: 'Choose one of the answers offered.',
+  checkForm: 'Check this answer: it does not have the form that is expected.',
 })
