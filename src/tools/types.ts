@@ -3,7 +3,6 @@ import { compileFromFile } from 'json-schema-to-typescript'
 import { format } from 'prettier'
 import { cardWords } from './card-words.ts'
 import { faultWords } from './fault-words.ts'
-import { writeGuide, writeVariables } from './guide.ts'
 import { writeSpeakers } from './speakers.ts'
 import { writeTables } from './tables.ts'
 import { wireCalls, wireEntities } from './wire-types.ts'
@@ -58,6 +57,8 @@ for (const [from, name, members] of [
   await keep(from, name, await format(text, { ...options, parser: 'typescript' }))
 }
 if (await writeSpeakers(check)) stale.push('definitions/words')
+// The guide imports what speaks: it comes after the speakers are written.
+const { writeGuide, writeVariables } = await import('./guide.ts')
 if (await writeTables(check)) stale.push('src/server/store/migrations')
 if (await writeGuide(check)) stale.push('definitions/README.md')
 if (await writeVariables(check)) stale.push('README.md')

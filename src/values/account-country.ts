@@ -1,3 +1,5 @@
+import { sayValues } from './generated/say-values.ts'
+
 /** Countries whose banks also serve these territories under their own codes in ISO 9362 and ISO 13616. */
 const TERRITORIES: Readonly<Record<string, readonly string[]>> = {
   FR: ['BL', 'GF', 'GP', 'MC', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'],
@@ -23,6 +25,6 @@ export function checkAccountCountry(
 ): string | undefined {
   if (!isCode(country) || !isCode(requested) || homeOf(country) === homeOf(requested)) return undefined
   return what === 'IBAN'
-    ? `This IBAN is of ${country}, and the account is to be in ${requested}. Enter one that begins with ${requested}, or change the country.`
-    : `This BIC is of a bank in ${country}, and the account is to be in ${requested}. Enter the BIC of a bank there, with ${requested} as its fifth and sixth letter.`
+    ? sayValues('ibanOtherCountry', { country, requested })
+    : sayValues('bicOtherCountry', { country, requested })
 }

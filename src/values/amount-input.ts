@@ -1,3 +1,5 @@
+import { sayValues } from './generated/say-values.ts'
+
 /** What became of what a person typed; `currency` is the code or sign that stood beside the amount. */
 export type AmountInput = { ok: true; value: string; currency?: string } | { ok: false; reason: string }
 
@@ -10,7 +12,6 @@ const DECIMAL_SIGNS = ['.', ','] as const
 const SPACES = /[\u0020\u00a0\u2009\u202f]+/g
 const APOSTROPHES = /['\u2019\u02bc]/g
 const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]/g
-const EXAMPLE = 'for example 1,000.50.'
 /** A code of ISO 4217 or of an asset, or a sign of a currency, at one end of the amount. */
 const MARKED =
   /^(?:(?<before>[a-z]{2,6}|[a-z]{0,3}\p{Sc}) ?)?(?<amount>-?[\d.].*?)(?: ?(?<after>[a-z]{2,6}|[a-z]{0,3}\p{Sc}))?$/iu
@@ -34,14 +35,14 @@ function readingOf(typed: string, sign: DecimalSign): string | undefined {
 /** Why an amount that fits neither form fits none. */
 function faultOf(typed: string): string {
   const [, fraction = '', ...more] = typed.split('.')
-  if (more.length > 0 && !typed.includes(',')) return `Use one point only, before the decimals, ${EXAMPLE}`
-  if (/[, ']/.test(fraction)) return `Put the point after the commas and spaces, ${EXAMPLE}`
-  return `A comma or space may only group thousands. Write decimals after a point, ${EXAMPLE}`
+  if (more.length > 0 && !typed.includes(',')) return sayValues('amountOnePoint')
+  if (/[, ']/.test(fraction)) return sayValues('amountPointLast')
+  return sayValues('amountThousands')
 }
 
 function sayBoth(point: string, comma: string): string {
   const [first = '', second = ''] = [point, comma].toSorted((one, other) => one.length - other.length)
-  return `This can mean ${first} or ${second}. Write ${first} for the one, ${second}0 for the other.`
+  return sayValues('amountTwoMeanings', { first, second })
 }
 
 interface Written {
@@ -66,9 +67,9 @@ function partsOf(text: string): Written | undefined {
  * unknown.
  */
 export function parseAmountInput(text: string, decimalSign: DecimalSign | 'unknown' = '.'): AmountInput {
-  if (text.trim() === '') return refuse('Enter an amount.')
+  if (text.trim() === '') return refuse(sayValues('amount'))
   const written = partsOf(text)
-  if (written === undefined) return refuse(`Enter an amount with digits only, ${EXAMPLE}`)
+  if (written === undefined) return refuse(sayValues('amountDigits'))
   const { minus, digits, currency } = written
   const [point, comma] = [readingOf(digits, '.'), readingOf(digits, ',')]
   if (decimalSign === 'unknown' && point !== undefined && comma !== undefined && point !== comma)
@@ -77,8 +78,9 @@ export function parseAmountInput(text: string, decimalSign: DecimalSign | 'unkno
   if (read === undefined) return refuse(faultOf(digits))
 
   const [whole = '', fraction = ''] = read.split('.')
-  if (whole.length > LONGEST_WHOLE) return refuse(`Enter at most ${LONGEST_WHOLE} digits before the point.`)
-  if (fraction.length > LONGEST_FRACTION) return refuse(`Enter at most ${LONGEST_FRACTION} decimals.`)
+  if (whole.length > LONGEST_WHOLE) return refuse(sayValues('amountWhole', { most: LONGEST_WHOLE }))
+  if (fraction.length > LONGEST_FRACTION)
+    return refuse(sayValues('amountDecimals', { most: LONGEST_FRACTION }))
   const value = /[1-9]/.test(read) ? minus + read : read
   return currency === undefined ? { ok: true, value } : { ok: true, value, currency }
 }

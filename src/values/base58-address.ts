@@ -11,12 +11,12 @@ const PAYLOAD = 20
 export interface ReadAddress {
   readonly payload: Uint8Array
   readonly isTestNetwork: boolean
-  /** A doubt that the writing itself raises. */
-  readonly doubt?: string
+  /** A doubt that the writing itself raises, by the name of its sentence. */
+  readonly doubt?: 'sharedAddress' | 'unknownWitness'
 }
 
 /** What each version byte of a chain means; a version that is not named is of another chain. */
-export type Versions = Readonly<Record<number, { readonly isTestNetwork: boolean; readonly doubt?: string }>>
+export type Versions = Readonly<Record<number, Omit<ReadAddress, 'payload'>>>
 
 /** Reads a base58check address of 20 bytes; undefined where its checksum does not hold or another chain wrote it. */
 export function readBase58Address(text: string, versions: Versions): ReadAddress | undefined {

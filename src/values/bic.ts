@@ -1,5 +1,6 @@
 import { isValidBIC } from 'ibantools'
 import { isBlank } from './blank.ts'
+import { sayValues } from './generated/say-values.ts'
 
 /** As it is saved: spaces stripped, upper-case. */
 export function bareBic(text: string): string {
@@ -10,5 +11,5 @@ export function bareBic(text: string): string {
 export function checkBic(text: string): string | undefined {
   // ibantools knows the countries, and the edition of 2009 that took only letters for the bank; 2014 takes digits.
   const isFine = isBlank(text) || isValidBIC(bareBic(text).replace(/^[A-Z0-9]{4}/, 'BANK'))
-  return isFine ? undefined : 'Enter a BIC of 8 or 11 characters, for example DEUTDEFF.'
+  return isFine ? undefined : sayValues('bic')
 }

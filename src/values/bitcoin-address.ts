@@ -1,14 +1,14 @@
 import { readBase58Address, type ReadAddress, type Versions } from './base58-address.ts'
 import { readCashAddress } from './cash-address.ts'
 import { readSegwitAddress, type Prefixes } from './segwit-address.ts'
+import { sayWallets } from './generated/say-wallets.ts'
 
 const main = { isTestNetwork: false }
 const test = { isTestNetwork: true }
 const shared = {
   isTestNetwork: false,
-  doubt:
-    'An address in this form is the same on Bitcoin. Make sure that its holder expects coins of this chain.',
-}
+  doubt: 'sharedAddress',
+} as const
 
 const BITCOIN: Versions = { 0x00: main, 0x05: main, 0x6f: test, 0xc4: test }
 const BITCOIN_CASH: Versions = { 0x00: shared, 0x05: shared, 0x6f: test, 0xc4: test }
@@ -28,10 +28,8 @@ export const bitcoinReaders: Readonly<Record<'bitcoin' | 'bitcoin_cash' | 'litec
 
 type Reader = (text: string) => ReadAddress | undefined
 
-const TEST_NETWORK =
-  'This is an address of a test network. Coins of the main network that are sent to it are lost.'
-
 /** What is doubtful about an address that its checksum confirms. */
 export function warnReadAddress({ isTestNetwork, doubt }: ReadAddress): string | undefined {
-  return isTestNetwork ? TEST_NETWORK : doubt
+  const message = isTestNetwork ? 'testNetwork' : doubt
+  return message && sayWallets(message)
 }

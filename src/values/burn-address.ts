@@ -1,6 +1,7 @@
 import { bitcoinReaders } from './bitcoin-address.ts'
 import burnt from './burn-addresses.data.json' with { type: 'json' }
 import { isEvm, type ChainFamily } from './chain.ts'
+import { sayWallets } from './generated/say-wallets.ts'
 
 const LISTED: ReadonlySet<string> = new Set(burnt.addresses)
 /** What the listed addresses of Bitcoin stand for: its kin write the same in forms of their own. */
@@ -13,11 +14,9 @@ const PAYLOADS: ReadonlySet<string> = new Set(
 /** The zero address, precompiled contracts, and other counters nobody has a key to: all zeros but the last digits. */
 const NEAR_ZERO = /^0x0{36}[0-9a-f]{4}$/i
 
-const WARNING = 'Nobody holds the key to this address: what is sent to it is lost for good.'
-
 /** Warns of an address that nobody can spend from: the zero address of a chain, or one known to be burnt. */
 export function warnBurnAddress(address: string, family: ChainFamily): string | undefined {
-  return isBurnt(address, family) ? WARNING : undefined
+  return isBurnt(address, family) ? sayWallets('burntAddress') : undefined
 }
 
 function isBurnt(address: string, family: ChainFamily): boolean {

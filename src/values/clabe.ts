@@ -1,7 +1,7 @@
 import { clabe } from 'clabe-validator'
 import { isBlank } from './blank.ts'
+import { sayValues } from './generated/say-values.ts'
 
-const INVALID = 'Invalid CLABE. Please verify and try again.'
 const ACCOUNT_NUMBER_FIELDS = ['accountNumber', 'CdtrAcct.Id.Othr.Id', 'DbtrAcct.Id.Othr.Id']
 
 /** True where an account number is a CLABE: country MX and the account number field (VAL-043). */
@@ -18,10 +18,10 @@ export function bareClabe(text: string): string {
 export function checkClabe(text: string, isCheckDigitChecked = true): string | undefined {
   if (isBlank(text)) return undefined
   const bare = bareClabe(text)
-  if (!/^[0-9]{18}$/.test(bare)) return INVALID
+  if (!/^[0-9]{18}$/.test(bare)) return sayValues('clabe')
   const { valid, checksum } = clabe.validate(bare)
   const isRight = valid.city && (!isCheckDigitChecked || String(checksum) === bare[17])
-  return isRight ? undefined : INVALID
+  return isRight ? undefined : sayValues('clabe')
 }
 
 /** The name of the bank a CLABE names, for the person to recognise; undefined where the list has none. */

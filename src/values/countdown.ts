@@ -1,3 +1,5 @@
+import { sayMeasures } from './generated/say-measures.ts'
+
 const SECOND = 1000
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -24,5 +26,5 @@ export function formatTimeLeft(milliseconds: number): string {
   const days = Math.floor(seconds / DAY)
   const rest = seconds % DAY
   const clock = rest < HOUR ? `00:${formatCountdown(rest * SECOND)}` : formatCountdown(rest * SECOND)
-  return `${days} ${days === 1 ? 'day' : 'days'} ${clock}`
+  return sayMeasures('timeLeft', { days, clock })
 }

@@ -1,7 +1,7 @@
 import { isBlank } from './blank.ts'
 import { currentLanguage, english } from './language.ts'
+import { sayMeasures } from './generated/say-measures.ts'
 
-const INVALID = 'Invalid Date'
 const INSTANT =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
 
@@ -25,14 +25,10 @@ export function isRealDate(text: string): boolean {
   return isIsoDay(text) || isIsoDay(INSTANT.exec(text)?.[1] ?? '')
 }
 
-function refusal(shape: string): string {
-  return `Enter a real date as ${shape}.`
-}
-
 /** Accepts a real day written dd/mm/yyyy, or nothing (VAL-001, VAL-002). */
 export function checkDayMonthYear(text: string): string | undefined {
   const [, day = '', month = '', year = ''] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? []
-  return isBlank(text) || isDay(year, month, day) ? undefined : refusal('dd/mm/yyyy')
+  return isBlank(text) || isDay(year, month, day) ? undefined : sayMeasures('date', { shape: 'dd/mm/yyyy' })
 }
 
 /** The day of MM/DD/YYYY as YYYY-MM-DD; nothing when the calendar has no such day. */
@@ -51,7 +47,7 @@ export function toMonthDayYear(text: string): string {
 
 /** Accepts a real day written YYYY-MM-DD, or nothing (IDN-048). */
 export function checkYearMonthDay(text: string): string | undefined {
-  return isBlank(text) || isIsoDay(text) ? undefined : refusal('YYYY-MM-DD')
+  return isBlank(text) || isIsoDay(text) ? undefined : sayMeasures('date', { shape: 'YYYY-MM-DD' })
 }
 
 // Making a formatter costs ten times what using it does, and a table shows hundreds of dates.
@@ -93,7 +89,7 @@ function partsOf(text: string, zone: string, label: Intl.DateTimeFormatOptions):
 }
 
 function print(text: string, zone: string, label: Intl.DateTimeFormatOptions): string {
-  if (!isRealDate(text)) return INVALID
+  if (!isRealDate(text)) return sayMeasures('invalidDate')
   const { tag } = currentLanguage()
   // The portal’s own English is the same in every country; other languages write a day as they do.
   if (tag !== english.tag)

@@ -1,5 +1,6 @@
 import { isBlank } from './blank.ts'
 import { compare } from './decimal.ts'
+import { sayValues } from './generated/say-values.ts'
 
 const GREATEST = '4294967295'
 
@@ -7,7 +8,7 @@ const GREATEST = '4294967295'
 export function checkDestinationTag(text: string): string | undefined {
   if (isBlank(text)) return undefined
   const isTag = /^[0-9]{1,60}$/.test(text) && compare(text, GREATEST) <= 0
-  return isTag ? undefined : `Enter a whole number from 0 to ${GREATEST}, without separators.`
+  return isTag ? undefined : sayValues('destinationTag', { most: GREATEST })
 }
 
 /** As it is shown and sent: no thousands separator, no leading zeros (VAL-030). */

@@ -1,8 +1,10 @@
+import { sayMeasures } from './generated/say-measures.ts'
+
 const UNITS = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 1],
+  ['days', 86_400],
+  ['hours', 3600],
+  ['minutes', 60],
+  ['seconds', 1],
 ] as const
 
 /** A length of time in words, its seconds split into the largest units: '5 minutes', '1 hour 30 minutes'; undefined for what is none. */
@@ -12,7 +14,7 @@ export function sayDuration(seconds: number): string | undefined {
   const parts = UNITS.flatMap(([unit, size]) => {
     const count = Math.floor(rest / size)
     rest %= size
-    return count === 0 ? [] : [`${count} ${unit}${count === 1 ? '' : 's'}`]
+    return count === 0 ? [] : [sayMeasures(unit, { count })]
   })
-  return parts.length === 0 ? '0 seconds' : parts.join(' ')
+  return parts.length === 0 ? sayMeasures('seconds', { count: 0 }) : parts.join(' ')
 }

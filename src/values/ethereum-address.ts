@@ -1,5 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { sayWallets } from './generated/say-wallets.ts'
 
 /** The address with the capitals that EIP-55 derives from its hash. */
 export function checksumCase(address: string): string {
@@ -14,10 +15,7 @@ export function checksumCase(address: string): string {
 /** What is doubtful about an Ethereum address: not hexadecimal, or capitals that contradict EIP-55 (OPEN-48). */
 export function warnEthereumAddress(address: string): string | undefined {
   const hex = address.slice(2)
-  if (!/^[0-9a-fA-F]{40}$/.test(hex))
-    return 'Ethereum addresses use only the digits 0 to 9 and the letters a to f. Compare it with its source before you save it.'
+  if (!/^[0-9a-fA-F]{40}$/.test(hex)) return sayWallets('hexadecimalAddress')
   const isMixed = hex !== hex.toLowerCase() && hex !== hex.toUpperCase()
-  return isMixed && address !== checksumCase(address)
-    ? 'The capital letters do not match this address, so a character may be wrong. Compare it with its source before you save it.'
-    : undefined
+  return isMixed && address !== checksumCase(address) ? sayWallets('addressCapitals') : undefined
 }

@@ -1,3 +1,5 @@
+import { sayMeasures } from './generated/say-measures.ts'
+
 const KILOBYTE = 1024
 
 /** 1 MB is 1048576 bytes (OPEN-67). */
@@ -5,9 +7,11 @@ export const MEGABYTE = KILOBYTE * KILOBYTE
 
 /** The size for a person, rounded up to a tenth, so that a file over a limit never reads as the limit. */
 export function formatFileSize(bytes: number): string {
-  if (bytes < KILOBYTE) return `${bytes} bytes`
+  if (bytes < KILOBYTE) return sayMeasures('bytes', { size: bytes })
   const kilobytes = Math.ceil((bytes / KILOBYTE) * 10) / 10
-  return kilobytes < KILOBYTE ? `${kilobytes} KB` : `${Math.ceil((bytes / MEGABYTE) * 10) / 10} MB`
+  return kilobytes < KILOBYTE
+    ? sayMeasures('kilobytes', { size: kilobytes })
+    : sayMeasures('megabytes', { size: Math.ceil((bytes / MEGABYTE) * 10) / 10 })
 }
 
 /** True when a file fits; whether exactly the limit does is said by the caller, since both occur (CON-017, CON-022). */

@@ -1,14 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  bareIban,
-  checkIban,
-  checkIbanAnswer,
-  checkIbanField,
-  ibanLength,
-  IBAN_REFUSED,
-  maskIban,
-} from './iban.ts'
+import { bareIban, checkIban, checkIbanAnswer, checkIbanField, ibanLength, maskIban } from './iban.ts'
 
 const FORMAT = 'Incorrect IBAN. Please verify the format matches the country.'
 const CHECKSUM = "Invalid IBAN. Please verify there's no typos or missing characters."
@@ -113,8 +105,9 @@ describe('IBAN', () => {
 
   it('refuses an account whose national check digits are wrong (VAL-039)', () => {
     const account = '539007547035'
-    expect(checkIban(`BE${checkDigits('BE', account)}${account}`)).toBe(IBAN_REFUSED)
-    expect(IBAN_REFUSED).toBe('The IBAN you entered is invalid. Please verify and try again.')
+    expect(checkIban(`BE${checkDigits('BE', account)}${account}`)).toBe(
+      'The IBAN you entered is invalid. Please verify and try again.',
+    )
   })
 
   it('says so when the check itself fails (VAL-042)', () => {

@@ -1,14 +1,9 @@
 import { getCountrySpecifications, validateIBAN, ValidationErrorsIBAN } from 'ibantools'
 import { isBlank } from './blank.ts'
+import { sayValues } from './generated/say-values.ts'
 
 const DEFAULT_LENGTH = 34
 const FIELD = /^[A-Za-z0-9_-]{15,35}$/
-const WRONG_FORMAT = 'Incorrect IBAN. Please verify the format matches the country.'
-const WRONG_CHECKSUM = "Invalid IBAN. Please verify there's no typos or missing characters."
-const FAILED = 'An error was encountered while validating the provided IBAN.'
-
-/** The message for an IBAN refused for any other reason, and for one the server refused (VAL-039). */
-export const IBAN_REFUSED = 'The IBAN you entered is invalid. Please verify and try again.'
 
 const lengths = new Map(
   Object.entries(getCountrySpecifications()).map(([country, spec]) => [country, spec.chars]),
@@ -45,17 +40,19 @@ export function checkIban(text: string, validate: typeof validateIBAN = validate
     if (isBlank(text)) return undefined
     const { valid, errorCodes } = validate(bareIban(text))
     if (valid) return undefined
-    if (errorCodes.some((code) => FORMAT_ERRORS.includes(code))) return WRONG_FORMAT
-    return errorCodes.includes(ValidationErrorsIBAN.WrongIBANChecksum) ? WRONG_CHECKSUM : IBAN_REFUSED
+    if (errorCodes.some((code) => FORMAT_ERRORS.includes(code))) return sayValues('ibanFormat')
+    return errorCodes.includes(ValidationErrorsIBAN.WrongIBANChecksum)
+      ? sayValues('ibanChecksum')
+      : sayValues('ibanRefused')
   } catch {
-    return FAILED
+    return sayValues('ibanFailed')
   }
 }
 
 /** The wizard's field rule: 15 to 35 letters, digits, underscores or hyphens, the mask's spaces aside (IDN-068). */
 export function checkIbanField(text: string): string | undefined {
   const isFine = isBlank(text) || FIELD.test(text.replace(/ /g, ''))
-  return isFine ? undefined : 'Enter 15 to 35 letters, digits, underscores or hyphens.'
+  return isFine ? undefined : sayValues('ibanSigns')
 }
 
 /** The field rule always; the full check only when bank account number validation is on (VAL-031, OPEN-44). */

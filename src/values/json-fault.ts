@@ -1,3 +1,5 @@
+import { sayValues } from './generated/say-values.ts'
+
 /** Where a text stops being JSON, and what was expected there. */
 export interface JsonFault {
   readonly line: number
@@ -38,9 +40,9 @@ function reader(text: string) {
     at += 1
     return true
   }
-  const string = (what: string) => {
-    if (text[at] !== '"') stop(`a ${what} in double quotes is expected`)
-    if (!take(STRING)) stop('this text has no end, or a sign that must be written with a backslash')
+  const string = (what: 'jsonName' | 'jsonText') => {
+    if (text[at] !== '"') stop(sayValues(what))
+    if (!take(STRING)) stop(sayValues('jsonTextEnd'))
   }
   const list = (end: string, one: () => void) => {
     if (sign(end)) return
@@ -48,25 +50,25 @@ function reader(text: string) {
       skip()
       one()
     } while (sign(','))
-    if (!sign(end)) stop(`a comma or ${end} is expected`)
+    if (!sign(end)) stop(sayValues('jsonComma', { end }))
   }
   const value = (depth: number): void => {
     skip()
-    if (depth > DEPTH) stop('this is nested too deeply')
+    if (depth > DEPTH) stop(sayValues('jsonNested'))
     if (sign('{')) return list('}', () => pair(depth))
     if (sign('[')) return list(']', () => value(depth + 1))
-    if (text[at] === '"') return string('text')
-    if (!take(NUMBER) && !take(WORD)) stop('a value is expected')
+    if (text[at] === '"') return string('jsonText')
+    if (!take(NUMBER) && !take(WORD)) stop(sayValues('jsonValue'))
   }
   const pair = (depth: number) => {
-    string('name')
-    if (!sign(':')) stop('a colon is expected after the name')
+    string('jsonName')
+    if (!sign(':')) stop(sayValues('jsonColon'))
     value(depth + 1)
   }
   return () => {
     value(0)
     skip()
-    if (at < text.length) stop('nothing may follow the end')
+    if (at < text.length) stop(sayValues('jsonEnd'))
   }
 }
 

@@ -1,4 +1,5 @@
 import { isBlank } from './blank.ts'
+import { sayValues } from './generated/say-values.ts'
 
 /** How many characters a person counts in a text, as JSON Schema counts them. */
 export function lengthOf(text: string): number {
@@ -9,7 +10,9 @@ export function lengthOf(text: string): number {
 export function checkLength(text: string, limit: { least?: number; most?: number }): string | undefined {
   if (isBlank(text)) return undefined
   const length = lengthOf(text)
-  if (limit.least !== undefined && length < limit.least) return `Enter at least ${limit.least} characters.`
-  if (limit.most !== undefined && length > limit.most) return `Enter at most ${limit.most} characters.`
+  if (limit.least !== undefined && length < limit.least)
+    return sayValues('charactersLeast', { least: limit.least })
+  if (limit.most !== undefined && length > limit.most)
+    return sayValues('charactersMost', { most: limit.most })
   return undefined
 }

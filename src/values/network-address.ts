@@ -1,4 +1,5 @@
 import { isBlank } from './blank.ts'
+import { sayValues } from './generated/say-values.ts'
 
 /** Where a payment is sent to on the network; the account is optional (VAL-009). */
 export interface NetworkAddress {
@@ -18,5 +19,5 @@ export function parseNetworkAddress(text: string): NetworkAddress {
 /** Accepts nothing, or account@host with the account optional (VAL-001, VAL-008..010). */
 export function checkNetworkAddress(text: string): string | undefined {
   const isFine = isBlank(text) || /^([^@\s]+@)?[^@\s]+$/.test(text.trim())
-  return isFine ? undefined : 'Enter the address as account@host, or the host alone.'
+  return isFine ? undefined : sayValues('networkAddress')
 }

@@ -1,3 +1,5 @@
+import { sayValues } from './generated/say-values.ts'
+
 const BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/u
 /** Neither a letter, nor a sign, nor a space to the eye; some of them turn the order of reading. */
 const UNSEEN = /[\p{DI}\p{Co}\u2800\ufff9-\ufffb]/u
@@ -19,9 +21,8 @@ const HEAPED = /^[\p{Mn}\p{Me}]|[\p{Mn}\p{Me}]{7}/u
 
 /** Accepts a text that one line shows as it is, so that what looks the same is the same; says what to do about any other. */
 export function checkOneLine(text: string): string | undefined {
-  if (BREAK.test(text)) return 'Write this on one line, without line breaks and tabs.'
-  if (UNSEEN.test(text) && UNSEEN.test(text.replace(AT_WORK, '')))
-    return 'This holds a character that cannot be seen. Type it anew instead of pasting it.'
-  if (HEAPED.test(text)) return 'This holds more accents than a letter can carry. Leave some out.'
+  if (BREAK.test(text)) return sayValues('oneLine')
+  if (UNSEEN.test(text) && UNSEEN.test(text.replace(AT_WORK, ''))) return sayValues('unseenCharacter')
+  if (HEAPED.test(text)) return sayValues('accents')
   return undefined
 }

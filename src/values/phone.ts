@@ -1,4 +1,5 @@
 import { isBlank } from './blank.ts'
+import { sayValues } from './generated/say-values.ts'
 
 /** The number with its leading plus (IDN-063). */
 export function withLeadingPlus(text: string): string {
@@ -9,9 +10,6 @@ export function withLeadingPlus(text: string): string {
 export function checkPhone(text: string): string | undefined {
   if (isBlank(text)) return undefined
   const first = /^\+?-*([0-9])[0-9-]*$/.exec(text)?.[1]
-  if (first === undefined)
-    return 'Enter the number with digits and hyphens only, for example +52-55-1234-5678.'
-  return first === '0'
-    ? 'Begin with the country code, for example +52-55-1234-5678. No country code begins with 0.'
-    : undefined
+  if (first === undefined) return sayValues('phone')
+  return first === '0' ? sayValues('phoneCountry') : undefined
 }

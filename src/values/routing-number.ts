@@ -1,4 +1,5 @@
 import { isBlank } from './blank.ts'
+import { sayValues } from './generated/say-values.ts'
 
 const WEIGHTS = [3, 7, 1]
 /** The first two digits that exist: government, the twelve districts, thrifts, electronic transfers, traveller's cheques. */
@@ -16,11 +17,11 @@ function isDistrict(prefix: number): boolean {
 /** Accepts nothing, or nine digits of a Federal Reserve district whose ABA checksum 3-7-1 holds (VAL-048, OPEN-47). */
 export function checkRoutingNumber(text: string): string | undefined {
   if (isBlank(text)) return undefined
-  if (!/^[0-9]{9}$/.test(text)) return 'Enter the routing number with exactly 9 digits.'
+  if (!/^[0-9]{9}$/.test(text)) return sayValues('routingNumberLength')
   const sum = text
     .split('')
     .reduce((total, digit, place) => total + Number(digit) * (WEIGHTS[place % 3] ?? 0), 0)
   return sum > 0 && sum % 10 === 0 && isDistrict(Number(text.slice(0, 2)))
     ? undefined
-    : 'This routing number is invalid. Check its digits.'
+    : sayValues('routingNumber')
 }

@@ -1,9 +1,6 @@
 import { bech32, bech32m } from '@scure/base'
 import type { ReadAddress } from './base58-address.ts'
 
-const UNKNOWN_VERSION =
-  'No wallet in common use can spend from an address of this kind. Compare it with its source before you save it.'
-
 /** The human-readable parts by which a chain's addresses begin, on its main and its test network. */
 export interface Prefixes {
   readonly main: string
@@ -23,7 +20,7 @@ export function readSegwitAddress(text: string, { main, test }: Prefixes): ReadA
   return {
     payload: program,
     isTestNetwork: decoded.prefix === test,
-    ...(isInUse ? {} : { doubt: UNKNOWN_VERSION }),
+    ...(isInUse ? {} : { doubt: 'unknownWitness' }),
   }
 }
 

@@ -1,9 +1,8 @@
 import { isBlank } from './blank.ts'
+import { sayValues } from './generated/say-values.ts'
 
 /** Accepts nothing, or a UUID of any version and case, hyphenated 8-4-4-4-12 (VAL-001, VAL-006, OPEN-136). */
 export function checkUuid(text: string): string | undefined {
   const isFine = isBlank(text) || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-  return isFine
-    ? undefined
-    : 'Enter an ID of 32 digits in groups of 8-4-4-4-12, for example 123e4567-e89b-12d3-a456-426614174000.'
+  return isFine ? undefined : sayValues('uuid')
 }

@@ -4,6 +4,7 @@ import { warnBurnAddress } from './burn-address.ts'
 import { chainFamily, type ChainFamily } from './chain.ts'
 import { warnEthereumAddress } from './ethereum-address.ts'
 import { splitTaggedAddress, splitXAddress, warnXrplAddress } from './xrpl-address.ts'
+import { sayWallets } from './generated/say-wallets.ts'
 
 /** The older messages belong to the legacy flow, the newer ones to multi product and identities (OPEN-48). */
 export type AddressWording = 'older' | 'newer'
@@ -12,8 +13,8 @@ interface AddressRules {
   readonly isAddress: (text: string) => boolean
   /** What is doubtful about an address that is one. */
   readonly warn: (address: string) => string | undefined
-  readonly older: string
-  readonly newer: string
+  readonly older: () => string
+  readonly newer: () => string
 }
 
 /** The shape blocks and the capitals only warn, on Ethereum and on the chains that took its addresses over (OPEN-48). */
@@ -37,8 +38,8 @@ function checksummed(family: keyof typeof bitcoinReaders, name: string, symbol: 
 
 function wordsOf(name: string, symbol: string) {
   return {
-    older: `This is an invalid ${symbol} wallet address`,
-    newer: `The provided ${name} wallet address is invalid.`,
+    older: () => sayWallets('walletAddressOlder', { symbol }),
+    newer: () => sayWallets('walletAddress', { name }),
   }
 }
 
@@ -65,15 +66,13 @@ export function bareAddress(text: string): string {
 /** What to enter in the place of a text that holds an address and a tag in one. */
 function adviseSplit(text: string): string | undefined {
   const tagged = splitTaggedAddress(text)
-  if (tagged)
-    return `This is an address and a destination tag in one text: enter the address ${tagged.address}, and its destination tag separately: ${tagged.destinationTag}.`
+  if (tagged) return sayWallets('taggedAddress', { address: tagged.address, tag: tagged.destinationTag })
   const split = splitXAddress(text)
   if (split === undefined) return undefined
-  const { address, destinationTag, isTestNetwork } = split
-  const kind = isTestNetwork ? 'an X-address of the test network' : 'an X-address'
-  return destinationTag === undefined
-    ? `This is ${kind}: enter the address it stands for, ${address}.`
-    : `This is ${kind}: enter the address it stands for, ${address}, and its destination tag separately: ${destinationTag}.`
+  const { address, destinationTag: tag, isTestNetwork } = split
+  return tag === undefined
+    ? sayWallets(isTestNetwork ? 'testXAddress' : 'xAddress', { address })
+    : sayWallets(isTestNetwork ? 'testXAddressTagged' : 'xAddressTagged', { address, tag })
 }
 
 /** The blocking rule of the chain: the specification's, literal and case-sensitive (VAL-018..027), else the chain's checksum. */
@@ -84,7 +83,7 @@ export function checkWalletAddress(
 ): string | undefined {
   const family = chainFamily(chain)
   if (family === 'other' || isBlank(address) || RULES[family].isAddress(address)) return undefined
-  const says = RULES[family][wording]
+  const says = RULES[family][wording]()
   const advice = family === 'xrpl' ? adviseSplit(address) : undefined
   return advice === undefined ? says : `${says.replace(/\.$/, '')}. ${advice}`
 }

@@ -1,4 +1,5 @@
 import { isValidClassicAddress, isValidXAddress, xAddressToClassicAddress } from 'ripple-address-codec'
+import { sayWallets } from './generated/say-wallets.ts'
 
 /** A classic address with the tag and network an X-address carried. */
 export interface SplitXAddress {
@@ -30,7 +31,5 @@ export function splitTaggedAddress(
 
 /** What is doubtful about an XRPL address: a base58 checksum that does not hold (OPEN-48). */
 export function warnXrplAddress(address: string): string | undefined {
-  return isValidClassicAddress(address)
-    ? undefined
-    : 'The checksum of this address does not hold, so a character may be wrong. Compare it with its source before you save it.'
+  return isValidClassicAddress(address) ? undefined : sayWallets('addressChecksum')
 }

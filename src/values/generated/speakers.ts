@@ -1,10 +1,6 @@
 // Generated from definitions/words by `npm run types`; do not edit.
-export { sayDetails } from './say-details.ts'
-export { sayDownloads } from './say-downloads.ts'
-export { sayFlows } from './say-flows.ts'
 export { sayForms } from './say-forms.ts'
 export { sayMails } from './say-mails.ts'
-export { sayMoves } from './say-moves.ts'
-export { sayScreens } from './say-screens.ts'
-export { sayTables } from './say-tables.ts'
-export { sayViews } from './say-views.ts'
+export { sayMeasures } from './say-measures.ts'
+export { sayValues } from './say-values.ts'
+export { sayWallets } from './say-wallets.ts'
