@@ -1,3 +1,4 @@
+import { sayBatches } from '#values/generated/say-batches.ts'
 import { limitNamed } from './limit.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
@@ -72,26 +73,20 @@ export function answerOf(fileName: string, answered: unknown): BatchAnswer {
     return {
       fileName,
       status: 'loading',
-      message: `${batch.processed} of ${batch.fileLength} rows are quoted.`,
+      message: sayBatches('rowsQuoted', { done: batch.processed ?? 0, total: batch.fileLength ?? 0 }),
     }
   const payments = batch.quoteIds?.length ?? batch.payments
   if (payments > 0) return { fileName, status: 'ready', batch: { ...batch, payments } }
   const why = batch.rows.find((row) => row.error)?.error?.message ?? ''
-  return { fileName, status: 'failed', message: `No row of this file could be quoted. ${why}`.trim() }
+  return { fileName, status: 'failed', message: `${sayBatches('noRowQuoted')} ${why}`.trim() }
 }
-
-/** Why files are refused before one of them is sent: there are too many at once (BAT-036, ERR-040). */
-export const ONE_FILE = 'Only 1 file is allowed at a time. Choose one file, and the next when it is sent.'
 
 /** Why a file is refused before it is sent: its kind, then its size. */
 export function fileRefusal(file: { readonly name: string; readonly size: number }, facts: FieldFacts) {
   const most = limitNamed(facts, facts.field.limit)
-  if (!file.name.toLowerCase().endsWith('.csv'))
-    return 'This is not a CSV file. Save it as CSV and choose it again.'
-  if (file.size === 0) return 'This file is empty. Choose another one.'
-  return most !== undefined && file.size > most
-    ? 'This file is too large. Split it and send each part.'
-    : undefined
+  if (!file.name.toLowerCase().endsWith('.csv')) return sayBatches('noCsv')
+  if (file.size === 0) return sayBatches('emptyFile')
+  return most !== undefined && file.size > most ? sayBatches('fileTooLarge') : undefined
 }
 
 function read(raw: unknown): BatchAnswer | undefined {
@@ -114,15 +109,13 @@ function check({ status, message, problems = [] }: BatchAnswer): string | undefi
     case 'ready':
       return undefined
     case 'loading':
-      return 'Wait until the file is checked.'
+      return sayBatches('waitForFile')
     case 'problems':
-      return problems.length === 1
-        ? 'One cell of the file needs mending. Mend it and choose the file again.'
-        : `${problems.length} cells of the file need mending. Mend them and choose the file again.`
+      return sayBatches('mendCells', { count: problems.length })
     case 'expired':
-      return 'The quote of this file has expired. Get a new one.'
+      return sayBatches('fileExpired')
     case 'failed':
-      return message ?? 'The file could not be checked. Nothing was sent. Try again.'
+      return message ?? sayBatches('fileFailed')
   }
 }
 
@@ -135,5 +128,5 @@ export const batchFile: FieldKind = {
     ({ fileName: (value as BatchAnswer).fileName, status: 'expired' }) satisfies BatchAnswer,
   print: (value) => (value as BatchAnswer).fileName,
   keep: (value) => ((value as BatchAnswer).status === 'ready' ? value : undefined),
-  missing: () => 'Choose a file.',
+  missing: () => sayBatches('chooseFile'),
 }

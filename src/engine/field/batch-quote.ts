@@ -1,3 +1,5 @@
+import { sayBatches } from '#values/generated/say-batches.ts'
+import { sayQuotes } from '#values/generated/say-quotes.ts'
 import type { QuotedBatch } from './batch-file.ts'
 import type { FieldKind } from './types.ts'
 
@@ -24,26 +26,29 @@ function read(raw: unknown): BatchQuote | undefined {
   }
 }
 
-const CHECKS: Readonly<Record<BatchQuote['status'], string | undefined>> = {
-  ready: undefined,
-  loading: 'Wait for the quote.',
-  expired: 'The quote has expired. A new one is made.',
-  failed: 'There is no quote of these payments. Nothing was sent.',
+function check({ status, message }: BatchQuote): string | undefined {
+  switch (status) {
+    case 'ready':
+      return undefined
+    case 'loading':
+      return sayQuotes('wait')
+    case 'expired':
+      return sayBatches('quoteExpired')
+    case 'failed':
+      return message ?? sayBatches('quoteFailed')
+  }
 }
 
 /** A quote for several payments together; only one that stands passes (BAT-007, BAT-008, BAT-026). */
 export const batchQuote: FieldKind = {
   type: 'batch-quote',
   read,
-  check: (value) => {
-    const { status, message } = value as BatchQuote
-    return status === 'failed' ? (message ?? CHECKS.failed) : CHECKS[status]
-  },
+  check: (value) => check(value as BatchQuote),
   refused: (value) => ({ ...(value as BatchQuote), status: 'expired' }) satisfies BatchQuote,
   print: (value) => {
     const { batch } = value as BatchQuote
-    return batch === undefined ? '' : `${batch.payments} payments`
+    return batch === undefined ? '' : sayBatches('payments', { count: batch.payments })
   },
   keep: (value) => ((value as BatchQuote).status === 'ready' ? value : undefined),
-  missing: () => 'Wait for the quote.',
+  missing: () => sayQuotes('wait'),
 }

@@ -1,4 +1,5 @@
 import { present } from '#values/blank.ts'
+import { sayAnswers } from '#values/generated/say-answers.ts'
 import { checkChosen, optionOf } from './chosen.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
@@ -28,5 +29,5 @@ export const choices: FieldKind = {
     textsOf(value)
       .map((one) => optionOf(one, facts)?.label ?? one)
       .join(', '),
-  missing: () => 'Choose at least one.',
+  missing: () => sayAnswers('chooseAtLeastOne'),
 }

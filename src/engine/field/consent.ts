@@ -1,3 +1,4 @@
+import { sayAnswers } from '#values/generated/say-answers.ts'
 import type { FieldKind } from './types.ts'
 
 /** A tick that must be given: ticked is true, anything else is no answer. */
@@ -5,6 +6,6 @@ export const consent: FieldKind = {
   type: 'consent',
   read: (raw) => (raw === true || raw === 'true' ? true : undefined),
   check: () => undefined,
-  print: (_, { field }) => field.ticked ?? 'Agreed',
-  missing: () => 'Tick the box to go on.',
+  print: (_, { field }) => field.ticked ?? sayAnswers('agreed'),
+  missing: () => sayAnswers('tickBox'),
 }

@@ -1,3 +1,4 @@
+import { sayAnswers } from '#values/generated/say-answers.ts'
 import { checkChosen, chosen, optionOf, readCode } from './chosen.ts'
 import type { FieldKind } from './types.ts'
 
@@ -5,8 +6,7 @@ import type { FieldKind } from './types.ts'
 export const country: FieldKind = {
   type: 'country',
   ...chosen,
-  check: (value, facts) =>
-    optionOf(value, facts) ? checkChosen(value, facts) : 'Choose a country from the list.',
+  check: (value, facts) => (optionOf(value, facts) ? checkChosen(value, facts) : sayAnswers('chooseCountry')),
   read: readCode,
-  missing: () => 'Choose a country from the list.',
+  missing: () => sayAnswers('chooseCountry'),
 }

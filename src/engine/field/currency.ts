@@ -1,4 +1,5 @@
 import { currencyName } from '#values/currency.ts'
+import { sayAnswers } from '#values/generated/say-answers.ts'
 import { checkChosen, chosen, optionOf, readCode } from './chosen.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
@@ -13,11 +14,11 @@ export const currency: FieldKind = {
   type: 'currency',
   ...chosen,
   check: (value, facts) =>
-    optionOf(value, facts) ? checkChosen(value, facts) : 'Choose a currency from the list.',
+    optionOf(value, facts) ? checkChosen(value, facts) : sayAnswers('chooseCurrency'),
   read: readCode,
   print: (value, facts) => {
     const [code, name] = [String(value), nameOf(value, facts)]
     return name === code ? code : `${name} (${code})`
   },
-  missing: () => 'Choose a currency from the list.',
+  missing: () => sayAnswers('chooseCurrency'),
 }

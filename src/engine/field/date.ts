@@ -1,4 +1,5 @@
 import { checkYearMonthDay, formatDate } from '#values/date.ts'
+import { sayAnswers } from '#values/generated/say-answers.ts'
 import { typedCode } from './typed.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
@@ -9,8 +10,8 @@ function bound(facts: FieldFacts, word: string): string | undefined {
 
 function checkBounds(day: string, facts: FieldFacts): string | undefined {
   const [first, last] = [bound(facts, 'formatMinimum'), bound(facts, 'formatMaximum')]
-  if (first !== undefined && day < first) return `Enter ${first} or a later day.`
-  if (last !== undefined && day > last) return `Enter ${last} or an earlier day.`
+  if (first !== undefined && day < first) return sayAnswers('dayOrLater', { day: first })
+  if (last !== undefined && day > last) return sayAnswers('dayOrEarlier', { day: last })
   return undefined
 }
 

@@ -1,3 +1,4 @@
+import { sayAnswers } from '#values/generated/say-answers.ts'
 import { limitNamed } from './limit.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
@@ -25,9 +26,9 @@ export function isEntry(one: unknown): one is Entry {
 
 function check(entries: readonly Entry[], facts: FieldFacts): string | undefined {
   const most = limitNamed(facts, facts.field.most)
-  if (most !== undefined && entries.length > most) return `Keep at most ${most} of them.`
+  if (most !== undefined && entries.length > most) return sayAnswers('keepAtMost', { most })
   const at = entries.findIndex(({ sent }) => sent === undefined)
-  return at === -1 ? undefined : `Number ${at + 1} is not complete yet. Complete it, or remove it.`
+  return at === -1 ? undefined : sayAnswers('incomplete', { number: at + 1 })
 }
 
 /** Several of the same, each asked for by a flow of its own; what that flow would send of each travels (LIM-007). */
@@ -48,5 +49,5 @@ export const entries: FieldKind = {
     Array.isArray(sent) && sent.length > 0
       ? sent.map((one: Entry['sent'], at): Entry => ({ id: String(at), answers: {}, says: '', sent: one }))
       : undefined,
-  missing: () => 'Complete the first one.',
+  missing: () => sayAnswers('completeFirst'),
 }

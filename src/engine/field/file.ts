@@ -1,4 +1,5 @@
 import { formatFileSize } from '#values/file-size.ts'
+import { sayAnswers } from '#values/generated/say-answers.ts'
 import { limitNamed } from './limit.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
@@ -59,30 +60,28 @@ export function uploadSentence(code: UploadCode, facts: FieldFacts): string {
   const kinds = [...new Set(facts.options.map((option) => option.value.toUpperCase()))].join(', ')
   switch (code) {
     case 'REQUIRED':
-      return 'Add at least one file.'
+      return sayAnswers('addFile')
     case 'BAD_POLICY':
-      return 'This file is empty or cannot be accepted. Choose another one.'
+      return sayAnswers('emptyFile')
     case 'BAD_FILE_TYPE':
-      return kinds === ''
-        ? 'Files of this kind are not accepted.'
-        : `Files of this kind are not accepted. Use ${kinds}.`
+      return kinds === '' ? sayAnswers('fileKind') : sayAnswers('fileKinds', { kinds })
     case 'TOO_LARGE_FILE_SIZE':
       return limit === undefined
-        ? 'This file is too large.'
-        : `This file is too large. Use one of up to ${formatFileSize(limit)}.`
+        ? sayAnswers('fileTooLarge')
+        : sayAnswers('fileLargerThan', { size: formatFileSize(limit) })
     case 'FAILED_UPLOAD':
-      return 'The upload failed. Try again, or remove the file.'
+      return sayAnswers('uploadFailed')
   }
 }
 
 function checkFiles(files: readonly FileAnswer[], facts: FieldFacts): string | undefined {
   const most = limitNamed(facts, facts.field.most)
   if (most !== undefined && files.length > most)
-    return most === 1 ? 'Keep one file only.' : `Keep at most ${most} files.`
+    return most === 1 ? sayAnswers('oneFile') : sayAnswers('mostFiles', { most })
   const failed = files.find((file) => file.status === 'failed')
-  if (failed !== undefined) return `Remove ${failed.name} or upload it again.`
+  if (failed !== undefined) return sayAnswers('failedFile', { name: failed.name })
   const waiting = files.find((file) => file.status === 'uploading')
-  return waiting === undefined ? undefined : `Wait until ${waiting.name} is uploaded.`
+  return waiting === undefined ? undefined : sayAnswers('waitingFile', { name: waiting.name })
 }
 
 /** Uploaded files; their ids travel, nothing else does. */

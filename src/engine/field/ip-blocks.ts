@@ -1,5 +1,6 @@
 import { normalBlock } from '#values/ip-block.ts'
 import { checkIpv4 } from '#values/ipv4.ts'
+import { sayAnswers } from '#values/generated/say-answers.ts'
 import { limitNamed } from './limit.ts'
 import type { FieldKind } from './types.ts'
 
@@ -17,7 +18,7 @@ function read(raw: unknown): readonly string[] | undefined {
 
 /** What is said of a list with more entries than it may have. */
 export function tooManyBlocks(count: number, most: number): string {
-  return `There are ${count} entries, and at most ${most} are possible. Remove some, or use blocks.`
+  return sayAnswers('tooManyEntries', { count, most })
 }
 
 /** IPv4 addresses and blocks, each in its one spelling; a block must not stand there twice (ALW-002, ALW-003, ERR-013). */
@@ -27,9 +28,10 @@ export const ipBlocks: FieldKind = {
   check: (value, facts) => {
     const blocks = textsOf(value)
     const wrong = blocks.find((block) => normalBlock(block) === undefined)
-    if (wrong !== undefined) return `‘${wrong}’ is not accepted. ${checkIpv4(wrong) ?? ''}`.trim()
+    if (wrong !== undefined)
+      return sayAnswers('refusedEntry', { entry: wrong, hint: checkIpv4(wrong) ?? '' }).trim()
     const twice = blocks.find((block, place) => blocks.indexOf(block) !== place)
-    if (twice !== undefined) return `${twice} is on the list twice. Remove one of them.`
+    if (twice !== undefined) return sayAnswers('entryTwice', { entry: twice })
     const most = limitNamed(facts, facts.field.limit)
     if (most === undefined || blocks.length <= most) return undefined
     return tooManyBlocks(blocks.length, most)

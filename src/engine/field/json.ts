@@ -1,5 +1,6 @@
 import { findJsonFault } from '#values/json-fault.ts'
 import { present } from '#values/blank.ts'
+import { sayAnswers } from '#values/generated/say-answers.ts'
 import type { FieldKind } from './types.ts'
 
 function isObject(value: unknown): value is object {
@@ -8,9 +9,12 @@ function isObject(value: unknown): value is object {
 
 function checkObject(text: string): string | undefined {
   const fault = findJsonFault(text)
-  if (fault) return `This is not JSON. Line ${fault.line}, column ${fault.column}: ${fault.says}.`
+  if (fault) {
+    const { line, column, says } = fault
+    return sayAnswers('noJson', { line, column, fault: says })
+  }
   const value: unknown = JSON.parse(text)
-  return isObject(value) ? undefined : 'Enter a JSON object: names and values in { and }.'
+  return isObject(value) ? undefined : sayAnswers('jsonObject')
 }
 
 /** A JSON object, kept as it was typed and sent as the object it is (QUO-044). */

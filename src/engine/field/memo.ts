@@ -3,6 +3,7 @@ import { checkLength } from '#values/length.ts'
 import { normaliseMemo } from '#values/memo.ts'
 import { checkOneLine } from '#values/one-line.ts'
 import { findSpreadsheetDamage } from '#values/spreadsheet-damage.ts'
+import { sayAnswers } from '#values/generated/say-answers.ts'
 import { sentences } from '../sentences.ts'
 import { limitNamed } from './limit.ts'
 import { typedText } from './typed.ts'
@@ -17,7 +18,6 @@ export interface MemoRules {
   readonly message?: string
 }
 
-const OTHER_FORM = 'This destination does not take a memo of this form. Change it and try again.'
 /** Stands for a pattern that cannot be used: it takes nothing. */
 const NEVER: UsablePattern = { test: () => false, refusedSigns: () => [] }
 const RULES = 'configuration.productConfiguration.memoRules'
@@ -57,7 +57,8 @@ export function checkMemo(memo: string, rules: MemoRules | undefined, limit: num
   if (tooLong !== undefined) return tooLong
   const wrongLength = checkLength(memo, { least: rules?.minLength, most })
   const pattern = rules?.pattern === undefined ? undefined : (usablePattern(rules.pattern) ?? NEVER)
-  const isWrong = wrongLength ?? (pattern === undefined || pattern.test(memo) ? undefined : OTHER_FORM)
+  const isWrong =
+    wrongLength ?? (pattern === undefined || pattern.test(memo) ? undefined : sayAnswers('memoForm'))
   if (isWrong === undefined) return undefined
   const signs = pattern?.refusedSigns(memo) ?? []
   const message = rules?.message ?? isWrong
@@ -66,7 +67,7 @@ export function checkMemo(memo: string, rules: MemoRules | undefined, limit: num
 
 /** What is said where a destination asks for a memo and there is none. */
 export function memoMissing({ message }: MemoRules): string {
-  return message ?? 'This destination asks for a memo.'
+  return message ?? sayAnswers('memoMissing')
 }
 
 /** A memo, validated and sent as it travels: trimmed and in capitals (PAY-029). */

@@ -1,6 +1,7 @@
 import { parseAmountInput, type DecimalSign } from '#values/amount-input.ts'
 import { isMarkOf, settlementDigits } from '#values/currency.ts'
 import { formatAmount, formatMoney, isMoney } from '#values/money.ts'
+import { sayAnswers } from '#values/generated/say-answers.ts'
 import { typedText } from './typed.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
@@ -29,15 +30,14 @@ export function checkAmount(
   if (!parsed.ok) return parsed.reason
   if (parsed.currency !== undefined && !isMarkOf(parsed.currency, code))
     return code === undefined
-      ? 'Enter the amount without a currency.'
-      : `This says ${parsed.currency}. Enter an amount in ${code}.`
-  if (parsed.value.startsWith('-')) return 'Enter an amount of zero or more.'
-  const digits = code === undefined ? undefined : settlementDigits(code)
+      ? sayAnswers('amountWithoutCurrency')
+      : sayAnswers('amountOtherCurrency', { written: parsed.currency, code })
+  if (parsed.value.startsWith('-')) return sayAnswers('amountBelowZero')
+  if (code === undefined) return undefined
+  const digits = settlementDigits(code)
   const fraction = parsed.value.split('.')[1] ?? ''
   if (digits === undefined || fraction.replace(/0+$/, '').length <= digits) return undefined
-  return digits === 0
-    ? `${code} has no decimals. Enter a whole amount.`
-    : `${code} has at most ${digits} decimals.`
+  return digits === 0 ? sayAnswers('amountWhole', { code }) : sayAnswers('amountDecimals', { code, digits })
 }
 
 /** True for a text that no further key makes an amount in the currency of `code`, as letters that are no currency. */

@@ -1,5 +1,6 @@
 import { isDecimal } from '#values/decimal.ts'
 import { formatAmount } from '#values/money.ts'
+import { sayAnswers } from '#values/generated/say-answers.ts'
 import { readAmount } from './money.ts'
 import type { FieldKind } from './types.ts'
 
@@ -7,7 +8,6 @@ import type { FieldKind } from './types.ts'
 export const number: FieldKind = {
   type: 'number',
   read: (raw) => readAmount(raw),
-  check: (value) =>
-    isDecimal(value) ? undefined : 'Enter a number, with a point before the decimals: 1,000.50.',
+  check: (value) => (isDecimal(value) ? undefined : sayAnswers('number')),
   print: (value) => (isDecimal(value) ? formatAmount(value) : String(value)),
 }

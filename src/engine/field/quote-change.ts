@@ -1,5 +1,6 @@
 import { compare, divide, multiply, subtract } from '#values/decimal.ts'
 import { formatMoney } from '#values/money.ts'
+import { sayQuotes } from '#values/generated/say-quotes.ts'
 
 /** What a quote takes and what it brings. */
 interface Amounts {
@@ -20,25 +21,29 @@ export interface QuoteChange {
 
 const unsigned = (value: string): string => value.replace(/^-/, '')
 
-const moreOrLess = (before: string, now: string, code: string): string =>
-  `${formatMoney(unsigned(subtract(now, before)), code)} ${compare(now, before) > 0 ? 'more' : 'less'}`
+const difference = (before: string, now: string, code: string): string =>
+  formatMoney(unsigned(subtract(now, before)), code)
+const yesIfMore = (before: string, now: string): string => (compare(now, before) > 0 ? 'yes' : 'no')
+
+/** Which amount is another, and by how much; at least one is. */
+function sayChange(before: Amounts, now: Amounts): string {
+  const sent = difference(before.sourceAmount, now.sourceAmount, now.sourceCurrency)
+  const sentMore = yesIfMore(before.sourceAmount, now.sourceAmount)
+  const received = difference(before.destinationAmount, now.destinationAmount, now.destinationCurrency)
+  const receivedMore = yesIfMore(before.destinationAmount, now.destinationAmount)
+  if (compare(before.destinationAmount, now.destinationAmount) === 0)
+    return sayQuotes('sentChange', { sent, sentMore })
+  return compare(before.sourceAmount, now.sourceAmount) === 0
+    ? sayQuotes('receivedChange', { received, receivedMore })
+    : sayQuotes('bothChange', { sent, sentMore, received, receivedMore })
+}
 
 /** How a new quote differs from the one before it, for the same payment; undefined where both bring the same. */
 export function changeOfQuote(before: Amounts, now: Amounts): QuoteChange | undefined {
   const { was, is } = broughtBy(before, now)
   if (compare(was, '0') <= 0 || compare(was, is) === 0) return undefined
-  const sends = compare(before.sourceAmount, now.sourceAmount) !== 0
-  const receives = compare(before.destinationAmount, now.destinationAmount) !== 0
-  const parts = [
-    ...(sends ? [`You send ${moreOrLess(before.sourceAmount, now.sourceAmount, now.sourceCurrency)}`] : []),
-    ...(receives
-      ? [
-          `${sends ? 'they' : 'They'} receive ${moreOrLess(before.destinationAmount, now.destinationAmount, now.destinationCurrency)}`,
-        ]
-      : []),
-  ]
   const percent = divide(multiply(unsigned(subtract(is, was)), '100'), was, 2, 'HALF_UP')
-  return { isWorse: compare(is, was) < 0, percent, says: parts.join(', ') }
+  return { isWorse: compare(is, was) < 0, percent, says: sayChange(before, now) }
 }
 
 /** What either brings, of the same amount sent: each amount received times what the other one sends. */

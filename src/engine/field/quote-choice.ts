@@ -1,8 +1,8 @@
 import { formatMoney } from '#values/money.ts'
+import { sayQuotes } from '#values/generated/say-quotes.ts'
 import { buildBody } from '../call/body.ts'
 import { nested } from '../call/nested.ts'
 import type { Offer } from './offer.ts'
-import { QUOTE_FAILED } from './quote.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
 /** What was asked, the quotes that came, and the one that is chosen; only 'ready' carries quotes. */
@@ -34,11 +34,11 @@ function read(raw: unknown): QuoteChoice | undefined {
 }
 
 function check(choice: QuoteChoice, facts: FieldFacts): string | undefined {
-  if (choice.status === 'loading') return 'Wait for the quotes.'
-  if (choice.status === 'expired') return 'These quotes have expired. Get new ones.'
-  if (choice.status === 'failed') return choice.message ?? QUOTE_FAILED
-  if (!isRequestedNow(choice, facts)) return 'What you entered has changed since. Get new quotes.'
-  return choice.chosen ? undefined : 'Choose one of the quotes.'
+  if (choice.status === 'loading') return sayQuotes('waitForAll')
+  if (choice.status === 'expired') return sayQuotes('allExpired')
+  if (choice.status === 'failed') return choice.message ?? sayQuotes('failed')
+  if (!isRequestedNow(choice, facts)) return sayQuotes('answersChanged')
+  return choice.chosen ? undefined : sayQuotes('chooseOne')
 }
 
 /** One of the quotes a call answers with; only a chosen one that stands passes (QUO-025, QUO-027). */
@@ -54,5 +54,5 @@ export const quoteChoice: FieldKind = {
     return `${sent} → ${formatMoney(chosen.destinationAmount, chosen.destinationCurrency)}`
   },
   keep: (value) => ((value as QuoteChoice).status === 'ready' ? value : undefined),
-  missing: () => 'Wait for the quotes.',
+  missing: () => sayQuotes('waitForAll'),
 }

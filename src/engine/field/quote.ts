@@ -1,4 +1,5 @@
 import { formatMoney, isMoney } from '#values/money.ts'
+import { sayQuotes } from '#values/generated/say-quotes.ts'
 import { checkAmount, readAmount } from './money.ts'
 import { limitOf } from './limit.ts'
 import { isWorseBeyond } from './quote-change.ts'
@@ -34,11 +35,6 @@ export interface QuoteAnswer {
   /** The quote is worse than the one before it, and was accepted. */
   readonly accepted?: true
 }
-
-/** What a failed quote says when the server has no sentence of its own (ERR-038). */
-export const QUOTE_FAILED = 'Quote request failed. Please check quote parameters and try again.'
-
-const TERMS_FIRST = 'Choose what stands above first. The quote then follows by itself.'
 
 /** An answer as it may stand: only 'ready' carries a quote, blank amounts are no answer. */
 export function readQuoteAnswer(raw: unknown): QuoteAnswer | undefined {
@@ -96,18 +92,16 @@ function checkQuote(answer: QuoteAnswer, facts: FieldFacts): string | undefined 
   if (wrongAmount !== undefined) return wrongAmount
   switch (status) {
     case 'ready':
-      if (isForOtherTerms(answer, facts)) return 'What you chose has changed since. Wait for the new quote.'
-      return needsAcceptance(answer, limitOf(facts, 'quoteTolerance') ?? 0)
-        ? 'The new quote is worse than the one before. Accept it to continue.'
-        : undefined
+      if (isForOtherTerms(answer, facts)) return sayQuotes('termsChanged')
+      return needsAcceptance(answer, limitOf(facts, 'quoteTolerance') ?? 0) ? sayQuotes('worse') : undefined
     case 'idle':
-      return quoteTerms(facts.field, facts.read) === undefined ? TERMS_FIRST : 'Wait for the quote.'
+      return quoteTerms(facts.field, facts.read) === undefined ? sayQuotes('termsFirst') : sayQuotes('wait')
     case 'loading':
-      return 'Wait for the quote.'
+      return sayQuotes('wait')
     case 'expired':
-      return 'This quote has expired. Wait for a new one, or ask for it.'
+      return sayQuotes('expired')
     case 'failed':
-      return message ?? QUOTE_FAILED
+      return message ?? sayQuotes('failed')
   }
 }
 
@@ -136,7 +130,7 @@ export const quote: FieldKind = {
   print: (value) => printQuote(value as QuoteAnswer),
   // What was under way or over when a draft was left is asked for anew.
   keep: (value) => ((value as QuoteAnswer).status === 'ready' ? value : idle(value as QuoteAnswer)),
-  missing: () => 'Enter an amount to get a quote.',
+  missing: () => sayQuotes('enterAmount'),
 }
 
 /** The rate of a quote as a person reads it, '1 GBP = 1.27 USD'; undefined for a value that is no quote or has no rate. */

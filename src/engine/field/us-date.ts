@@ -1,10 +1,11 @@
 import { checkYearMonthDay, fromMonthDayYear, toMonthDayYear } from '#values/date.ts'
+import { sayMeasures } from '#values/generated/say-measures.ts'
 import { typedCode } from './typed.ts'
 import type { FieldKind } from './types.ts'
 
 // A year that was begun and not finished, such as 0202, is no year anybody asks for.
 const YEAR = /^[12]/
-const refusal = 'Enter a real date as MM/DD/YYYY.'
+const refusal = () => sayMeasures('date', { shape: 'MM/DD/YYYY' })
 
 /** A real day typed MM/DD/YYYY and kept as YYYY-MM-DD (PAY-055); what is no day stays as typed, to be explained. */
 export const usDate: FieldKind = {
@@ -15,8 +16,8 @@ export const usDate: FieldKind = {
   },
   check: (value) => {
     const isDay = checkYearMonthDay(String(value)) === undefined && YEAR.test(String(value))
-    return isDay ? undefined : refusal
+    return isDay ? undefined : refusal()
   },
   print: (value) => toMonthDayYear(String(value)),
-  missing: () => refusal,
+  missing: refusal,
 }

@@ -1,5 +1,6 @@
 import { lookAlikeOf } from '#values/look-alike.ts'
 import { bareAddress, checkWalletAddress, groupAddress, warnWalletAddress } from '#values/wallet-address.ts'
+import { sayWallets } from '#values/generated/say-wallets.ts'
 import { typedCode } from './typed.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 import { isBankAccountValidationOn } from './validation.ts'
@@ -21,7 +22,7 @@ function warnOfLookAlike(address: string, { field, read }: FieldFacts): string |
   const existing = field.known === undefined ? undefined : read(field.known)
   const other = Array.isArray(existing) ? lookAlikeOf(address, existing.map(String)) : undefined
   if (other === undefined) return undefined
-  return `This begins and ends like an address you already have, and is another one. You entered ${groupAddress(address)}; you have ${groupAddress(other)}. Compare them in full.`
+  return sayWallets('lookAlike', { entered: groupAddress(address), existing: groupAddress(other) })
 }
 
 /** An address on the chain the field follows; the blocking check needs its flag (FLG-035) or `always`, doubts only warn (OPEN-48). */

@@ -17,6 +17,7 @@ export const sayWallets = speaker<{
   hexadecimalAddress: never
   addressCapitals: never
   addressChecksum: never
+  lookAlike: { entered: string | number; existing: string | number }
 }>('wallets', {
   walletAddressOlder: ['This is an invalid ', ['symbol'], ' wallet address'],
   walletAddress: ['The provided ', ['name'], ' wallet address is invalid.'],
@@ -60,4 +61,11 @@ export const sayWallets = speaker<{
     'The capital letters do not match this address, so a character may be wrong. Compare it with its source before you save it.',
   addressChecksum:
     'The checksum of this address does not hold, so a character may be wrong. Compare it with its source before you save it.',
+  lookAlike: [
+    'This begins and ends like an address you already have, and is another one. You entered ',
+    ['entered'],
+    '; you have ',
+    ['existing'],
+    '. Compare them in full.',
+  ],
 })
