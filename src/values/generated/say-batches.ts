@@ -17,6 +17,50 @@ export const sayBatches = speaker<{
   quoteExpired: never
   quoteFailed: never
   payments: { count: number }
+  template: never
+  fileChecked: { name: string | number }
+  fileProblems: { name: string | number; count: string | number }
+  fileUnused: { name: string | number }
+  files: { count: number }
+  otherFile: never
+  aFile: never
+  dropFile: never
+  csv: never
+  upTo: { size: string | number }
+  row: never
+  column: never
+  value: never
+  wrong: never
+  needsMending: never
+  empty: never
+  batch: never
+  ratesHoldFor: never
+  gettingNew: never
+  thisExpired: never
+  nothingSent: never
+  getNew: never
+  beneficiary: never
+  youSend: never
+  theyReceive: never
+  internalId: never
+  paymentsOfBatch: never
+  checking: never
+  quotedFor: { count: number }
+  mend: { count: number }
+  expiredNothingSent: never
+  tryAgainIn: { time: string | number }
+  tryAgain: never
+  removeFile: never
+  removeNamed: { name: string | number }
+  fees: never
+  paymentsTotal: never
+  ranOut: never
+  noneQuoted: never
+  problem: { number: string | number; message: string | number }
+  runOut: never
+  gettingEach: never
+  arrived: never
+  askingNew: never
 }>('batches', {
   rowsQuoted: [['done'], ' of ', ['total'], ' rows are quoted.'],
   noRowQuoted: 'No row of this file could be quoted.',
@@ -41,4 +85,57 @@ export const sayBatches = speaker<{
   quoteExpired: 'The quote has expired. A new one is made.',
   quoteFailed: 'There is no quote of these payments. Nothing was sent.',
   payments: [['count', 2, { one: [0, ' payment'], other: [0, ' payments'] }]],
+  template: 'Download the template',
+  fileChecked: [['name'], ' is checked.'],
+  fileProblems: [['name'], ' has ', ['count'], ' cells that need mending.'],
+  fileUnused: [['name'], ' could not be used.'],
+  files: [['count', 2, { one: [0, ' file'], other: [0, ' files'] }]],
+  otherFile: 'Choose another file',
+  aFile: 'Choose a file',
+  dropFile: 'or drop it here',
+  csv: 'CSV in UTF-8',
+  upTo: ['up to ', ['size']],
+  row: 'Row',
+  column: 'Column',
+  value: 'Value',
+  wrong: 'What is wrong',
+  needsMending: 'What needs mending',
+  empty: 'Empty',
+  batch: 'Batch',
+  ratesHoldFor: 'These rates hold for',
+  gettingNew: 'Getting a new quote…',
+  thisExpired: 'This quote has expired.',
+  nothingSent: 'Nothing was sent. Get a new quote to continue.',
+  getNew: 'Get a new quote',
+  beneficiary: 'Beneficiary',
+  youSend: 'You send',
+  theyReceive: 'They receive',
+  internalId: 'Internal ID',
+  paymentsOfBatch: 'Payments of this batch',
+  checking: 'Checking every row and asking for quotes…',
+  quotedFor: [['count', 2, { one: [0, ' payment, quoted for'], other: [0, ' payments, quoted for'] }]],
+  mend: [
+    [
+      'count',
+      2,
+      {
+        one: 'One cell needs mending. Nothing was sent: mend it and choose the file again.',
+        other: [0, ' cells need mending. Nothing was sent: mend them and choose the file again.'],
+      },
+    ],
+  ],
+  expiredNothingSent: 'The quote has expired. Nothing was sent.',
+  tryAgainIn: ['Try again in ', ['time']],
+  tryAgain: 'Try again',
+  removeFile: 'Remove',
+  removeNamed: ['Remove ', ['name']],
+  fees: 'Fees, included in what you send',
+  paymentsTotal: 'Payments',
+  ranOut: 'The quote has expired',
+  noneQuoted: 'None of these payments could be quoted. Nothing was sent.',
+  problem: ['Payment ', ['number'], ': ', ['message']],
+  runOut: 'The quote has run out. Getting a new one…',
+  gettingEach: 'Getting a quote for every payment…',
+  arrived: 'The quote has arrived.',
+  askingNew: 'The quote has expired. Asking for a new one.',
 })

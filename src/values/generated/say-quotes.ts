@@ -17,6 +17,48 @@ export const sayQuotes = speaker<{
   sentChange: { sent: string | number; sentMore: string }
   receivedChange: { received: string | number; receivedMore: string }
   bothChange: { sent: string | number; sentMore: string; received: string | number; receivedMore: string }
+  getting: never
+  gettingAll: never
+  getNew: never
+  getNewAll: never
+  holdFor: never
+  rateHoldsFor: never
+  nothingSent: never
+  changeDetails: never
+  none: never
+  noneOffered: never
+  arrived: { count: number }
+  allRanOut: never
+  quote: never
+  youSend: never
+  theyReceive: never
+  rate: never
+  fee: never
+  totalFee: never
+  terms: never
+  before: never
+  newQuote: never
+  change: { change: string | number; percent: string | number; isWorse: string }
+  was: never
+  unchanged: never
+  lateQuote: never
+  ranOut: never
+  thisExpired: never
+  getNewToContinue: never
+  isWorse: never
+  newIsWorse: never
+  acceptToContinue: never
+  accept: never
+  gettingNew: never
+  followsTerms: never
+  followsAmount: never
+  sendExactly: never
+  receiveExactly: never
+  fixedAmount: never
+  ready: { sent: string | number; received: string | number; time: string | number }
+  worseBy: { percent: string | number; change: string | number }
+  askingNew: never
+  secondsLeft: { seconds: string | number }
 }>('quotes', {
   wait: 'Wait for the quote.',
   waitForAll: 'Wait for the quotes.',
@@ -41,4 +83,46 @@ export const sayQuotes = speaker<{
     ' ',
     ['receivedMore', 1, { yes: 'more', other: 'less' }],
   ],
+  getting: 'Getting a quote…',
+  gettingAll: 'Getting quotes…',
+  getNew: 'Get a new quote',
+  getNewAll: 'Get new quotes',
+  holdFor: 'These quotes stand for',
+  rateHoldsFor: 'This rate holds for',
+  nothingSent: 'These quotes have expired. Nothing was sent.',
+  changeDetails: 'Change the details',
+  none: 'No quotes were returned. Change the amount or the destination and try again.',
+  noneOffered: 'No quote is offered for this amount and destination. Change the amount or try again later.',
+  arrived: [['count', 2, { one: 'One quote has arrived.', other: [0, ' quotes have arrived.'] }]],
+  allRanOut: 'The quotes have expired.',
+  quote: 'Quote',
+  youSend: 'You send',
+  theyReceive: 'They receive',
+  rate: 'Rate',
+  fee: 'Fee',
+  totalFee: 'Total fee',
+  terms: 'Terms',
+  before: 'Before',
+  newQuote: 'New quote',
+  change: [['change'], ' (', ['percent'], ' % ', ['isWorse', 1, { yes: 'worse', other: 'better' }], ').'],
+  was: 'was',
+  unchanged: 'unchanged',
+  lateQuote: 'The quote had expired when it arrived. Get a new one.',
+  ranOut: 'The quote has expired',
+  thisExpired: 'This quote has expired.',
+  getNewToContinue: 'Get a new quote to continue.',
+  isWorse: 'The new quote is worse',
+  newIsWorse: 'The new quote is worse.',
+  acceptToContinue: 'Accept it to continue.',
+  accept: 'Accept the new quote',
+  gettingNew: 'The quote has expired. Getting a new one…',
+  followsTerms: 'A quote follows once everything above is chosen.',
+  followsAmount: 'Enter one of the amounts to get a quote.',
+  sendExactly: 'Send exactly',
+  receiveExactly: 'Receive exactly',
+  fixedAmount: 'Amount that stays as typed',
+  ready: ['You send ', ['sent'], ', they receive ', ['received'], '. This rate holds for ', ['time'], '.'],
+  worseBy: ['The new quote is ', ['percent'], ' % worse: ', ['change'], '. Accept it to continue.'],
+  askingNew: 'The quote has expired. Asking for a new one.',
+  secondsLeft: [['seconds'], ' seconds left on this quote.'],
 })

@@ -8,6 +8,7 @@ import { asRefusal, type Refusal } from '#runtime/call/refusal.ts'
 import { saveFile } from '#runtime/details/save-file.ts'
 import { useServices } from '#runtime/field/services.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
+import { sayBatches } from '#values/generated/say-batches.ts'
 
 interface BatchColumnsProps {
   readonly columns: readonly FieldOption[]
@@ -40,7 +41,12 @@ export function BatchColumns({ columns, template, read }: BatchColumnsProps) {
   }
   return (
     <div className="ptl-batch__columns">
-      <Button icon={<Download />} text="Download the template" loading={isBusy} onClick={() => void save()} />
+      <Button
+        icon={<Download />}
+        text={sayBatches('template')}
+        loading={isBusy}
+        onClick={() => void save()}
+      />
       {refusal && (
         <Callout role="alert" intent={refusal.status === 404 ? 'warning' : 'danger'} title={refusal.title}>
           {refusal.says}

@@ -2,13 +2,13 @@ import {
   answerOf,
   fileRefusal,
   isBeingQuoted,
-  ONE_FILE,
   type BatchAnswer,
   type BatchUnderWay,
 } from '#engine/field/batch-file.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
 import { asRefusal, type Refusal } from '#runtime/call/refusal.ts'
+import { sayBatches } from '#values/generated/say-batches.ts'
 import { limitOf } from '../limit-of.ts'
 import { refusalSentence } from '../quote/sentences.ts'
 
@@ -52,7 +52,9 @@ export function createBatchController(store: FlowStore, field: string) {
       put(answer)
       const { batch, problems = [] } = answer
       services.announce(
-        batch ? `${file.name} is checked.` : `${file.name} has ${problems.length} cells that need mending.`,
+        batch
+          ? sayBatches('fileChecked', { name: file.name })
+          : sayBatches('fileProblems', { name: file.name, count: problems.length }),
       )
     } catch (thrown) {
       if (storedUpload !== now) return
@@ -64,7 +66,7 @@ export function createBatchController(store: FlowStore, field: string) {
         isFinal: refused.final,
         ...(refused.status === TOO_MANY && { retryAt: retryAt(refused, services) }),
       })
-      services.announce(`${file.name} could not be used.`)
+      services.announce(sayBatches('fileUnused', { name: file.name }))
     }
   }
 
@@ -82,7 +84,12 @@ export function createBatchController(store: FlowStore, field: string) {
       if (others.length === 0) return void send(file, services)
       storedUpload?.stop.abort()
       storedUpload = undefined
-      put({ fileName: `${files.length} files`, status: 'failed', message: ONE_FILE, isFinal: true })
+      put({
+        fileName: sayBatches('files', { count: files.length }),
+        status: 'failed',
+        message: sayBatches('oneFile'),
+        isFinal: true,
+      })
     },
     /** Asks for a new quote of the same file; false when the page no longer has it. */
     again(services: RuntimeServices): boolean {

@@ -4,6 +4,7 @@ import { limitNamed } from '#engine/field/limit.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { formatFileSize } from '#values/file-size.ts'
+import { sayBatches } from '#values/generated/say-batches.ts'
 import { factsOf } from '../frame/facts.ts'
 import { Drop } from '../file/drop.tsx'
 import { Frame } from '../frame/frame.tsx'
@@ -34,9 +35,9 @@ export function BatchFileWidget(props: WidgetProps) {
         field={props}
         invalid={props.invalid && !answer}
         accept=".csv"
-        choose={answer ? 'Choose another file' : 'Choose a file'}
-        drop="or drop it here"
-        takes={['CSV in UTF-8', most !== undefined && `up to ${formatFileSize(most)}`]
+        choose={answer ? sayBatches('otherFile') : sayBatches('aFile')}
+        drop={sayBatches('dropFile')}
+        takes={[sayBatches('csv'), most !== undefined && sayBatches('upTo', { size: formatFileSize(most) })]
           .filter(Boolean)
           .join(', ')}
         onTake={(files) => controller.take(files, services)}

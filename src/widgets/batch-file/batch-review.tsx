@@ -6,6 +6,7 @@ import { useServices } from '#runtime/field/services.ts'
 import type { ReviewProps } from '#runtime/field/types.ts'
 import { useField } from '#runtime/field/use-field.ts'
 import { formatCountdown } from '#values/countdown.ts'
+import { sayBatches } from '#values/generated/say-batches.ts'
 import { BatchRows } from './batch-rows.tsx'
 import { BatchTotals } from './batch-totals.tsx'
 import { batchControllerOf } from './batch-controller.ts'
@@ -24,21 +25,21 @@ export function BatchReview({ store, field, isFrozen, onChange }: ReviewProps) {
   if (answer?.batch && answer.batch !== last) setLast(answer.batch)
   const batch = answer?.batch ?? last
   return (
-    <section className="ptl-review-panel ptl-batch-review" aria-label="Batch">
+    <section className="ptl-review-panel ptl-batch-review" aria-label={sayBatches('batch')}>
       {batch && <BatchTotals batch={batch} />}
       {isFrozen ? null : answer?.status === 'ready' ? (
         <p className="ptl-batch-review__left">
-          <Time size={14} /> These rates hold for <span role="timer">{formatCountdown(left)}</span>
+          <Time size={14} /> {sayBatches('ratesHoldFor')} <span role="timer">{formatCountdown(left)}</span>
         </p>
       ) : answer?.status === 'loading' ? (
-        <p className="ptl-batch-review__left">Getting a new quote…</p>
+        <p className="ptl-batch-review__left">{sayBatches('gettingNew')}</p>
       ) : (
         <div className="ptl-review-panel__over">
           <WarningSign size={16} />
           <p>
-            <strong>This quote has expired.</strong> Nothing was sent. Get a new quote to continue.
+            <strong>{sayBatches('thisExpired')}</strong> {sayBatches('nothingSent')}
           </p>
-          <Button text="Get a new quote" onClick={() => controller.again(services) || onChange()} />
+          <Button text={sayBatches('getNew')} onClick={() => controller.again(services) || onChange()} />
         </div>
       )}
       {batch && <BatchRows batch={batch} />}

@@ -1,6 +1,7 @@
 import { WarningSign } from '@blueprintjs/icons'
 import type { QuotedBatch, QuotedRow } from '#engine/field/batch-file.ts'
 import { formatMoney } from '#values/money.ts'
+import { sayBatches } from '#values/generated/say-batches.ts'
 import { BatchTable } from './batch-table.tsx'
 
 function Money({ row }: { readonly row: QuotedRow }) {
@@ -13,12 +14,17 @@ function Money({ row }: { readonly row: QuotedRow }) {
   )
 }
 
-const heads = ['Row', 'Beneficiary', 'You send', 'They receive', 'Internal ID']
-
 /** Every payment in a line. */
 export function BatchRows({ batch: { rows } }: { readonly batch: QuotedBatch }) {
+  const heads = [
+    sayBatches('row'),
+    sayBatches('beneficiary'),
+    sayBatches('youSend'),
+    sayBatches('theyReceive'),
+    sayBatches('internalId'),
+  ]
   return (
-    <BatchTable label="Payments of this batch" heads={heads}>
+    <BatchTable label={sayBatches('paymentsOfBatch')} heads={heads}>
       {rows.map((one) => (
         <tr key={one.row}>
           <td>{one.row}</td>

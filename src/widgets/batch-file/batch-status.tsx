@@ -3,6 +3,7 @@ import { Document, Error as ErrorIcon, Refresh, Tick, WarningSign } from '@bluep
 import type { Ref } from 'react'
 import type { BatchAnswer } from '#engine/field/batch-file.ts'
 import { formatCountdown } from '#values/countdown.ts'
+import { sayBatches } from '#values/generated/say-batches.ts'
 import { useCountdown } from '../quote/use-countdown.ts'
 
 interface BatchStatusProps {
@@ -22,14 +23,14 @@ function Words({
     case 'loading':
       return (
         <span className="ptl-batch__status" role="status">
-          {message ?? 'Checking every row and asking for quotes…'}
+          {message ?? sayBatches('checking')}
         </span>
       )
     case 'ready':
       return (
         <span className="ptl-batch__status">
           <Tick size={14} className="ptl-batch__done" />
-          {batch?.payments === 1 ? '1 payment, quoted for ' : `${batch?.payments} payments, quoted for `}
+          {sayBatches('quotedFor', { count: batch?.payments ?? 0 })}{' '}
           <span role="timer" aria-live="off">
             {formatCountdown(left)}
           </span>
@@ -39,16 +40,14 @@ function Words({
       return (
         <span className="ptl-batch__status ptl-batch__status--danger">
           <ErrorIcon size={14} />
-          {problems.length === 1
-            ? 'One cell needs mending. Nothing was sent: mend it and choose the file again.'
-            : `${problems.length} cells need mending. Nothing was sent: mend them and choose the file again.`}
+          {sayBatches('mend', { count: problems.length })}
         </span>
       )
     case 'expired':
       return (
         <span className="ptl-batch__status ptl-batch__status--warning">
           <WarningSign size={14} />
-          The quote has expired. Nothing was sent.
+          {sayBatches('expiredNothingSent')}
         </span>
       )
     case 'failed':
@@ -79,10 +78,10 @@ export function BatchStatus({ ref, answer, left, isLocked, onAgain, onRemove }: 
           icon={<Refresh />}
           text={
             status === 'expired'
-              ? 'Get a new quote'
+              ? sayBatches('getNew')
               : wait > 0
-                ? `Try again in ${formatCountdown(wait)}`
-                : 'Try again'
+                ? sayBatches('tryAgainIn', { time: formatCountdown(wait) })
+                : sayBatches('tryAgain')
           }
           disabled={wait > 0}
           onClick={onAgain}
@@ -92,8 +91,8 @@ export function BatchStatus({ ref, answer, left, isLocked, onAgain, onRemove }: 
         <Button
           size="small"
           variant="minimal"
-          text="Remove"
-          aria-label={`Remove ${fileName}`}
+          text={sayBatches('removeFile')}
+          aria-label={sayBatches('removeNamed', { name: fileName })}
           onClick={onRemove}
         />
       )}

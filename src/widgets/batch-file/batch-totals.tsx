@@ -1,5 +1,6 @@
 import type { QuotedBatch, Total } from '#engine/field/batch-file.ts'
 import { formatMoney } from '#values/money.ts'
+import { sayBatches } from '#values/generated/say-batches.ts'
 import './batch-file.css'
 
 function Amounts({ label, totals }: { readonly label: string; readonly totals: readonly Total[] }) {
@@ -17,11 +18,11 @@ function Amounts({ label, totals }: { readonly label: string; readonly totals: r
 export function BatchTotals({ batch: { totals, payments } }: { readonly batch: QuotedBatch }) {
   return (
     <dl className="ptl-batch-review__totals">
-      <Amounts label="You send" totals={totals.sent} />
-      <Amounts label="They receive" totals={totals.received} />
-      <Amounts label="Fees, included in what you send" totals={totals.fees} />
+      <Amounts label={sayBatches('youSend')} totals={totals.sent} />
+      <Amounts label={sayBatches('theyReceive')} totals={totals.received} />
+      <Amounts label={sayBatches('fees')} totals={totals.fees} />
       <div>
-        <dt>Payments</dt>
+        <dt>{sayBatches('paymentsTotal')}</dt>
         <dd>{payments}</dd>
       </div>
     </dl>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { BatchAnswer } from '#engine/field/batch-file.ts'
 import { useServices } from '#runtime/field/services.ts'
+import { sayBatches } from '#values/generated/say-batches.ts'
 import { useCountdown } from '../quote/use-countdown.ts'
 import type { BatchController } from './batch-controller.ts'
 
@@ -16,7 +17,7 @@ export function useExpiry(
   useEffect(() => {
     if (!isOver) return
     controller.expire()
-    announce('The quote has expired')
+    announce(sayBatches('ranOut'))
   }, [isOver, controller, announce])
   return left
 }

@@ -6,11 +6,11 @@ import type { BatchQuote } from '#engine/field/batch-quote.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import { asRefusal, isUncertain } from '#runtime/call/refusal.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
+import { sayBatches } from '#values/generated/say-batches.ts'
 import { limitOf } from '../limit-of.ts'
 import { refusalSentence } from '../quote/sentences.ts'
 
 const SECOND = 1000
-const NONE = 'None of these payments could be quoted. Nothing was sent.'
 
 /** What a quote is asked with as the answers stand: each answer as it travels. */
 export function buildTerms(store: FlowStore, { with: map = {} }: Field): Record<string, unknown> {
@@ -26,7 +26,9 @@ export function buildTerms(store: FlowStore, { with: map = {} }: Field): Record<
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const problemsOf = (rows: QuotedBatch['rows']) =>
-  rows.flatMap(({ row, error }) => (error ? [`Payment ${row}: ${error.message}`] : []))
+  rows.flatMap(({ row, error }) =>
+    error ? [sayBatches('problem', { number: row, message: error.message })] : [],
+  )
 
 /** A batch that is quoted, or why there is none. */
 function resultOf(batch: BatchUnderWay): Omit<BatchQuote, 'asked'> {
@@ -34,7 +36,7 @@ function resultOf(batch: BatchUnderWay): Omit<BatchQuote, 'asked'> {
   // Rows of a file count its header; payments that were entered are counted as they stand.
   const rows = batch.rows.map((row, at) => ({ ...row, row: at + 1 }))
   if (payments > 0) return { status: 'ready', batch: { ...batch, payments, rows } }
-  return { status: 'failed', message: NONE, problems: problemsOf(rows) }
+  return { status: 'failed', message: sayBatches('noneQuoted'), problems: problemsOf(rows) }
 }
 
 const placeOf = (path: string) => /^rows\.(\d+)\./.exec(path)?.[1]
@@ -44,7 +46,7 @@ function refusalOf(thrown: unknown): Omit<RequestedQuote, 'asked'> {
   const refusal = asRefusal(thrown)
   const problems = Object.entries(refusal.fields).flatMap(([path, message]) => {
     const at = placeOf(path)
-    return at === undefined ? [] : [`Payment ${Number(at) + 1}: ${message}`]
+    return at === undefined ? [] : [sayBatches('problem', { number: Number(at) + 1, message })]
   })
   const message = refusalSentence(thrown)
   const isUnreached = isUncertain(refusal)

@@ -3,6 +3,7 @@ import { Time, WarningSign } from '@blueprintjs/icons'
 import { batchQuote, type BatchQuote } from '#engine/field/batch-quote.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { formatCountdown } from '#values/countdown.ts'
+import { sayBatches } from '#values/generated/say-batches.ts'
 import { BatchRows } from '../batch-file/batch-rows.tsx'
 import { BatchTotals } from '../batch-file/batch-totals.tsx'
 import { Frame } from '../frame/frame.tsx'
@@ -38,13 +39,13 @@ function QuoteStatus({ quote, left, onAgain }: QuoteStatusProps) {
   if (quote?.status === 'ready')
     return (
       <p className="ptl-batch-review__left">
-        <Time size={14} /> These rates hold for <span role="timer">{formatCountdown(left)}</span>
+        <Time size={14} /> {sayBatches('ratesHoldFor')} <span role="timer">{formatCountdown(left)}</span>
       </p>
     )
   if (quote?.status !== 'failed')
     return (
       <p className="ptl-batch-review__left" role="status">
-        {quote?.batch ? 'The quote has run out. Getting a new one…' : 'Getting a quote for every payment…'}
+        {quote?.batch ? sayBatches('runOut') : sayBatches('gettingEach')}
       </p>
     )
   const { message, problems = [] } = quote
@@ -61,7 +62,7 @@ function QuoteStatus({ quote, left, onAgain }: QuoteStatusProps) {
           </ul>
         )}
       </div>
-      <Button text="Get a new quote" onClick={onAgain} />
+      <Button text={sayBatches('getNew')} onClick={onAgain} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { BatchQuote } from '#engine/field/batch-quote.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { WidgetProps } from '#runtime/field/types.ts'
+import { sayBatches } from '#values/generated/say-batches.ts'
 import { limitOf } from '../limit-of.ts'
 import { useCountdown } from '../quote/use-countdown.ts'
 import { buildTerms, askQuote, type RequestedQuote } from './ask-quote.ts'
@@ -37,14 +38,14 @@ export function useBatchQuote({ state, store }: WidgetProps): Quoting {
       if (signal.aborted) return
       isUnreached.current = quote.isUnreached ?? false
       store.answer(id, quote)
-      services.announce(quote.status === 'ready' ? 'The quote has arrived.' : (quote.message ?? ''))
+      services.announce(quote.status === 'ready' ? sayBatches('arrived') : (quote.message ?? ''))
     },
     [services, store, id, definition],
   )
 
   const isOver = answer?.status === 'ready' && left === 0 && !locked
   const renew = useEffectEvent(() => {
-    services.announce('The quote has expired. Asking for a new one.')
+    services.announce(sayBatches('askingNew'))
     void ask(answer?.batch?.batch_id)
   })
   useEffect(() => {

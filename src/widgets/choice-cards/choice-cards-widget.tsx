@@ -2,6 +2,7 @@ import { RadioCard, Tag } from '@blueprintjs/core'
 import type { FieldOption } from '#engine/field/types.ts'
 import { choiceCards } from '#engine/field/choice-cards.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 import { ChoiceGroup } from '../frame/choice-group.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { useChosen, type Chosen } from '../frame/use-chosen.ts'
@@ -67,7 +68,7 @@ export function ChoiceCardsWidget(props: WidgetProps) {
           <Card key={option.value} field={props} option={option} chosen={chosen} />
         ))}
         {state.options.length === 0 && (
-          <p className="ptl-cards__nothing">{state.definition.empty ?? 'Nothing to choose yet.'}</p>
+          <p className="ptl-cards__nothing">{state.definition.empty ?? sayWidgets('nothingYet')}</p>
         )}
       </ChoiceGroup>
     </Frame>

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { limitOf } from '#engine/field/limit.ts'
 import { choiceList } from '#engine/field/choice-list.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 import { ChoiceGroup } from '../frame/choice-group.tsx'
 import { factsOf } from '../frame/facts.ts'
 import { Frame } from '../frame/frame.tsx'
@@ -51,7 +52,7 @@ export function ChoiceListWidget(props: WidgetProps) {
       )}
       {records.length === 0 && (
         <p className="ptl-list__nothing" id={id} tabIndex={-1}>
-          {state.definition.empty ?? 'Nothing to choose yet.'}
+          {state.definition.empty ?? sayWidgets('nothingYet')}
         </p>
       )}
       {records.length > 0 && (
@@ -66,7 +67,7 @@ export function ChoiceListWidget(props: WidgetProps) {
             />
           ))}
           {found.length === 0 && (
-            <p className="ptl-list__no-match">Nothing matches ‘{query.trim()}’. Try fewer or other words.</p>
+            <p className="ptl-list__no-match">{sayWidgets('noRecord', { query: query.trim() })}</p>
           )}
         </ChoiceGroup>
       )}

@@ -1,5 +1,6 @@
 import { InputGroup } from '@blueprintjs/core'
 import { Search } from '@blueprintjs/icons'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 
 interface ListSearchProps {
   readonly id: string
@@ -33,8 +34,8 @@ export function ListSearch({
         type="search"
         fill
         leftIcon={<Search />}
-        placeholder="Search by name, date or use case"
-        aria-label={`Search ${label.toLowerCase()}`}
+        placeholder={sayWidgets('searchRecords')}
+        aria-label={sayWidgets('searchIn', { label: label.toLowerCase() })}
         aria-controls={list}
         autoComplete="off"
         value={text}
@@ -45,10 +46,12 @@ export function ListSearch({
       />
       <p className="ptl-list__count">
         <span role="status">
-          {text.trim() === '' ? `${of} to choose from` : `${found} of ${of}`}
-          {chosen !== undefined && isChosenHidden && ` · ${chosen} stays chosen`}
+          {text.trim() === ''
+            ? sayWidgets('toChooseFrom', { count: of })
+            : sayWidgets('foundOf', { found, count: of })}
+          {chosen !== undefined && isChosenHidden && ` · ${sayWidgets('staysChosen', { name: chosen })}`}
         </span>
-        {chosen !== undefined && !isChosenHidden && ` · ${chosen} is chosen`}
+        {chosen !== undefined && !isChosenHidden && ` · ${sayWidgets('isChosen', { name: chosen })}`}
       </p>
     </div>
   )

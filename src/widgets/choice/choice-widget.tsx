@@ -1,4 +1,5 @@
 import type { WidgetProps } from '#runtime/field/types.ts'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 import { useChosen } from '../frame/use-chosen.ts'
 import { Select } from '#runtime/select/select.tsx'
 import './choice.css'
@@ -23,7 +24,9 @@ export function ChoiceWidget(props: WidgetProps) {
       onChange={({ currentTarget: list }) => choose(list.value, list)}
       onBlur={onLeave}
     >
-      <option value="">{isEmpty ? (state.definition.empty ?? 'Nothing to choose yet') : 'Choose one'}</option>
+      <option value="">
+        {isEmpty ? (state.definition.empty ?? sayWidgets('emptyList')) : sayWidgets('chooseOne')}
+      </option>
       {options.map((option) => (
         <option key={option.value} value={option.value} disabled={option.disabled}>
           {option.badge ? `${option.label} (${option.badge})` : option.label}

@@ -3,6 +3,7 @@ import { Search } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { limitOf } from '#engine/field/limit.ts'
 import { matchesSearch } from '#values/search.ts'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 import { choices } from '#engine/field/choices.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { factsOf } from '../frame/facts.ts'
@@ -39,8 +40,8 @@ export function ChoicesWidget(props: WidgetProps) {
             type="search"
             fill
             leftIcon={<Search />}
-            placeholder="Search"
-            aria-label={`Search ${definition.label.toLowerCase()}`}
+            placeholder={sayWidgets('search')}
+            aria-label={sayWidgets('searchIn', { label: definition.label.toLowerCase() })}
             aria-controls={`${id}--list`}
             autoComplete="off"
             value={search}
@@ -63,20 +64,20 @@ export function ChoicesWidget(props: WidgetProps) {
           ))}
           {found.length === 0 && (
             <p className="ptl-choices__none">
-              {options.length === 0
-                ? (definition.empty ?? 'Nothing to choose yet.')
-                : 'Nothing matches. Try another word.'}
+              {options.length === 0 ? (definition.empty ?? sayWidgets('nothingYet')) : sayWidgets('noMatch')}
             </p>
           )}
         </div>
         <div className="ptl-choices__foot">
-          <span role="status">{chosen.length === 0 ? 'None chosen' : `${chosen.length} chosen`}</span>
+          <span role="status">
+            {chosen.length === 0 ? sayWidgets('noneChosen') : sayWidgets('chosen', { count: chosen.length })}
+          </span>
           {chosen.length > 0 && !locked && (
             <Button
               variant="minimal"
               size="small"
-              text="Clear"
-              aria-label={`Clear ${definition.label.toLowerCase()}`}
+              text={sayWidgets('clear')}
+              aria-label={sayWidgets('clearAnswer', { label: definition.label.toLowerCase() })}
               onClick={({ currentTarget }) => {
                 // It goes with what was chosen: who pressed it goes on in the list.
                 currentTarget

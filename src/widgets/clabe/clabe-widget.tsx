@@ -1,4 +1,5 @@
 import { clabeBank } from '#values/clabe.ts'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 import { clabe } from '#engine/field/clabe.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { digitMask } from '../typing/digits.ts'
@@ -23,7 +24,7 @@ export function ClabeWidget(props: WidgetProps) {
     <>
       <Line field={props} typed={typed} mask={mask} inputMode="numeric" />
       <output className="ptl-line__aside" htmlFor={props.id}>
-        {bank ? `Bank: ${bank}` : `${digits.length} of ${LENGTH} digits`}
+        {bank ? sayWidgets('bank', { bank }) : sayWidgets('digitsOf', { count: digits.length, most: LENGTH })}
       </output>
     </>
   )

@@ -2,6 +2,7 @@ import { InputGroup } from '@blueprintjs/core'
 import { CaretDown } from '@blueprintjs/icons'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { WidgetProps } from '#runtime/field/types.ts'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 import type { NamedOption } from './named-option.ts'
 import { useAnchored } from './use-anchored.ts'
 import { useCombobox } from './use-combobox.ts'
@@ -47,7 +48,9 @@ export function Combobox({ field, options, mark }: ComboboxProps) {
         intent={invalid ? 'danger' : 'none'}
         readOnly={isLocked}
         placeholder={
-          options.length === 0 ? (state.definition.empty ?? 'Nothing to choose yet') : 'Type a name or code'
+          options.length === 0
+            ? (state.definition.empty ?? sayWidgets('emptyList'))
+            : sayWidgets('typeNameOrCode')
         }
         value={box.shown}
         rightElement={
@@ -91,7 +94,7 @@ export function Combobox({ field, options, mark }: ComboboxProps) {
           ))}
           {box.found.length === 0 && (
             <li className="ptl-combo__none" role="option" aria-disabled="true" aria-selected="false">
-              Nothing matches. Try another name or code.
+              {sayWidgets('noCode')}
             </li>
           )}
         </ul>

@@ -3,13 +3,13 @@ import { FieldNote } from '#runtime/field/field-row.tsx'
 import { useServices } from '#runtime/field/services.ts'
 import { consent } from '#engine/field/consent.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 import { idsOf } from '../frame/frame.tsx'
 import './consent.css'
 
 function Document({ id }: { readonly id: string }) {
   const document = useServices().document(id)
-  if (document === undefined)
-    return <p className="ptl-consent__lost">The document could not be loaded. Reload the page to read it.</p>
+  if (document === undefined) return <p className="ptl-consent__lost">{sayWidgets('documentLost')}</p>
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no mouse must reach a box that scrolls
     <section className="ptl-consent__document" tabIndex={0} aria-label={document.title}>

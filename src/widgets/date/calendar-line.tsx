@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Calendar } from '@blueprintjs/icons'
 import { useRef } from 'react'
 import { afterPaint } from '#runtime/form/after-paint.ts'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 import { Line, type LineProps } from '../typing/line.tsx'
 import './date.css'
 
@@ -27,7 +28,7 @@ export function CalendarLine({ day, onDay, ...line }: CalendarLineProps) {
             <Button
               variant="minimal"
               icon={<Calendar />}
-              aria-label={`Choose ${definition.label.toLowerCase()} in a calendar`}
+              aria-label={sayWidgets('calendar', { label: definition.label.toLowerCase() })}
               onClick={open}
             />
           )

@@ -4,6 +4,7 @@ import { uploadSentence, type FileAnswer } from '#engine/field/file.ts'
 import type { FieldFacts } from '#engine/field/types.ts'
 import { useServices } from '#runtime/field/services.ts'
 import { formatFileSize } from '#values/file-size.ts'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 import type { UploadController } from './upload-controller.ts'
 
 interface FileRowProps {
@@ -20,7 +21,7 @@ function Status({ entry, controller, facts }: Omit<FileRowProps, 'isLocked' | 'o
     case 'done':
       return (
         <span className="ptl-files__status">
-          <Tick className="ptl-files__done" size={14} /> Uploaded · {size}
+          <Tick className="ptl-files__done" size={14} /> {sayWidgets('uploaded', { size })}
         </span>
       )
     case 'failed':
@@ -33,15 +34,13 @@ function Status({ entry, controller, facts }: Omit<FileRowProps, 'isLocked' | 'o
       const percent = Math.floor(controller.shareOf(entry.key ?? '') * 100)
       return (
         <>
-          <span className="ptl-files__status">
-            Uploading · {percent} % of {size}
-          </span>
+          <span className="ptl-files__status">{sayWidgets('uploading', { percent, size })}</span>
           <ProgressBar
             className="ptl-files__bar"
             value={percent / 100}
             intent="primary"
             stripes={false}
-            aria-label={`Upload of ${entry.name}`}
+            aria-label={sayWidgets('uploadOf', { name: entry.name })}
           />
         </>
       )
@@ -53,12 +52,12 @@ function Status({ entry, controller, facts }: Omit<FileRowProps, 'isLocked' | 'o
 export function FileRow({ entry, controller, facts, isLocked, onRemove }: FileRowProps) {
   const services = useServices()
   const key = entry.key ?? ''
-  const verb = entry.status === 'uploading' ? 'Cancel the upload of' : 'Remove'
+  const { name } = entry
   return (
     <li className="ptl-files__row">
       <Document className="ptl-files__icon" size={16} />
       <div className="ptl-files__words">
-        <span className="ptl-files__name">{entry.name}</span>
+        <span className="ptl-files__name">{name}</span>
         <Status entry={entry} controller={controller} facts={facts} />
       </div>
       {controller.canRetry(entry) && !isLocked && (
@@ -66,8 +65,8 @@ export function FileRow({ entry, controller, facts, isLocked, onRemove }: FileRo
           size="small"
           variant="minimal"
           icon={<Refresh />}
-          text="Try again"
-          aria-label={`Try again to upload ${entry.name}`}
+          text={sayWidgets('tryAgain')}
+          aria-label={sayWidgets('uploadAgain', { name })}
           onClick={() => controller.retry(key, services)}
         />
       )}
@@ -75,11 +74,11 @@ export function FileRow({ entry, controller, facts, isLocked, onRemove }: FileRo
         <Button
           variant="minimal"
           icon={<Cross />}
-          aria-label={`${verb} ${entry.name}`}
+          aria-label={sayWidgets(entry.status === 'uploading' ? 'cancelUpload' : 'remove', { name })}
           onClick={() => {
             onRemove()
             controller.remove(key)
-            services.announce(`${entry.name} was removed.`)
+            services.announce(sayWidgets('wasRemoved', { name }))
           }}
         />
       )}

@@ -5,6 +5,7 @@ import { useServices } from '#runtime/field/services.ts'
 import { useFocusAfterRemoval } from '#runtime/form/use-focus-after-removal.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { formatFileSize } from '#values/file-size.ts'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 import { factsOf } from '../frame/facts.ts'
 import { Frame } from '../frame/frame.tsx'
 import { Drop } from './drop.tsx'
@@ -14,7 +15,9 @@ import './file.css'
 
 function takes(kinds: readonly string[], limit: number | undefined): string {
   const named = [...new Set(kinds.map((kind) => kind.toUpperCase()))].join(', ')
-  return [named, limit !== undefined && `up to ${formatFileSize(limit)} each`].filter(Boolean).join(', ')
+  return [named, limit !== undefined && sayWidgets('upToEach', { size: formatFileSize(limit) })]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Files to drop or choose; each uploads at once and stands in the list with what became of it. */
@@ -37,13 +40,17 @@ export function FileWidget(props: WidgetProps) {
         invalid={props.invalid && !isReportedBelow}
         accept={kinds.map((kind) => (kind.includes('/') ? kind : `.${kind}`)).join(',')}
         multiple
-        choose="Choose files"
-        drop="or drop them here"
+        choose={sayWidgets('chooseFiles')}
+        drop={sayWidgets('dropFiles')}
         takes={takes(kinds, limitNamed(facts, state.definition.limit))}
         onTake={(taken) => controller.add([...taken], services)}
       />
       {files.length > 0 && (
-        <ul ref={list} className="ptl-files" aria-label={`${state.definition.label}, ${files.length} added`}>
+        <ul
+          ref={list}
+          className="ptl-files"
+          aria-label={sayWidgets('filesAdded', { label: state.definition.label, count: files.length })}
+        >
           {files.map((entry, at) => (
             <FileRow
               key={entry.key ?? entry.fileId ?? entry.name}

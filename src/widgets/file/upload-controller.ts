@@ -2,6 +2,7 @@ import { filesOf, refusalCode, type FileAnswer, type UploadCode } from '#engine/
 import type { FlowStore } from '#engine/flow/types.ts'
 import { asRefusal } from '#runtime/call/refusal.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 
 const CODES: readonly string[] = [
   'REQUIRED',
@@ -56,11 +57,11 @@ export function createUploadController(store: FlowStore, field: string) {
       const { fileId } = await services.upload(file, onProgress, upload.stop.signal, call)
       if (uploads.get(key) !== upload) return
       change(key, { status: 'done', fileId, code: undefined })
-      services.announce(`${file.name} was uploaded.`)
+      services.announce(sayWidgets('wasUploaded', { name: file.name }))
     } catch (thrown) {
       if (uploads.get(key) !== upload) return
       change(key, { status: 'failed', code: codeOf(thrown) })
-      services.announce(`${file.name} could not be uploaded.`)
+      services.announce(sayWidgets('notUploaded', { name: file.name }))
     }
   }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FieldNote } from '#runtime/field/field-row.tsx'
 import type { FieldIds } from '#runtime/field/field-ids.ts'
 import type { WidgetProps } from '#runtime/field/types.ts'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 
 /** The ids of a row, from the id of its control. */
 export function idsOf(control: string): FieldIds {
@@ -17,7 +18,7 @@ export function Frame({ field, children }: { readonly field: WidgetProps; readon
       <div className="ptl-field__label" id={ids.label}>
         {state.definition.label}
         {state.definition.optional && !state.required && (
-          <span className="ptl-field__optional"> (optional)</span>
+          <span className="ptl-field__optional">{` ${sayWidgets('optional')}`}</span>
         )}
       </div>
       {state.definition.hint && (

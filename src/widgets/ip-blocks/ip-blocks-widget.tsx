@@ -1,6 +1,7 @@
 import { ipBlocks } from '#engine/field/ip-blocks.ts'
 import { limitNamed } from '#engine/field/limit.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 import { factsOf } from '../frame/facts.ts'
 import { Lines } from '../typing/lines.tsx'
 import { useTyped } from '../typing/use-typed.ts'
@@ -17,7 +18,7 @@ export function IpBlocksWidget(props: WidgetProps) {
     <>
       <Lines field={props} typed={typed} className="ptl-ip-blocks" describedBy={described} />
       <p id={`${id}--count`} className="ptl-ip-blocks__count">
-        {most === undefined ? `${count} entries` : `${count} of ${most} entries`}
+        {most === undefined ? sayWidgets('entries', { count }) : sayWidgets('entriesOf', { count, most })}
       </p>
     </>
   )

@@ -3,6 +3,7 @@ import { EyeOff, EyeOpen } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { password } from '#engine/field/password.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 import { Line } from '../typing/line.tsx'
 import { useTyped } from '../typing/use-typed.ts'
 
@@ -20,7 +21,7 @@ export function PasswordWidget(props: WidgetProps) {
         <Button
           variant="minimal"
           icon={isShown ? <EyeOff /> : <EyeOpen />}
-          aria-label={isShown ? `Hide: ${label}` : `Show: ${label}`}
+          aria-label={sayWidgets(isShown ? 'hide' : 'show', { label })}
           onClick={() => setShown(!isShown)}
         />
       }

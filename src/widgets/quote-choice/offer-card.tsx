@@ -1,6 +1,7 @@
 import { RadioCard } from '@blueprintjs/core'
 import type { Offer } from '#engine/field/offer.ts'
 import { formatAmount, formatMoney } from '#values/money.ts'
+import { sayQuotes } from '#values/generated/say-quotes.ts'
 
 interface OfferCardProps {
   readonly offer: Offer
@@ -26,16 +27,16 @@ export function OfferCard({ offer, group, isChosen, isLocked, onChoose }: OfferC
       onChange={onChoose}
     >
       <span className="ptl-cards__words">
-        <span className="ptl-offer__head">{offer.method ?? 'Quote'}</span>
+        <span className="ptl-offer__head">{offer.method ?? sayQuotes('quote')}</span>
         {offer.settles && <span className="ptl-offer__when">{offer.settles}</span>}
         <span className="ptl-offer__lines">
-          <span>They receive</span>
+          <span>{sayQuotes('theyReceive')}</span>
           <strong>{formatMoney(destinationAmount, destinationCurrency)}</strong>
-          <span>You send</span>
+          <span>{sayQuotes('youSend')}</span>
           <span>{formatMoney(sourceAmount, sourceCurrency)}</span>
-          <span>Fee</span>
+          <span>{sayQuotes('fee')}</span>
           <span>{formatMoney(fee, sourceCurrency)}</span>
-          <span>Rate</span>
+          <span>{sayQuotes('rate')}</span>
           <span>
             1 {sourceCurrency} = {rateOf(rate)} {destinationCurrency}
           </span>

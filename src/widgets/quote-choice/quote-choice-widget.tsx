@@ -1,10 +1,10 @@
 import { Button, Classes } from '@blueprintjs/core'
 import { Error as ErrorIcon, Refresh, Time, WarningSign } from '@blueprintjs/icons'
 import { useEffect } from 'react'
-import { QUOTE_FAILED } from '#engine/field/quote.ts'
 import { quoteChoice, type QuoteChoice } from '#engine/field/quote-choice.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { formatCountdown } from '#values/countdown.ts'
+import { sayQuotes } from '#values/generated/say-quotes.ts'
 import { ChoiceGroup } from '../frame/choice-group.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { useCountdown } from '../quote/use-countdown.ts'
@@ -22,14 +22,14 @@ interface ChoiceStatusProps {
 
 /** How long the quotes stand, or why there are none and what to do. */
 function ChoiceStatus({ choice: { status, message }, left, onAsk, onChange }: ChoiceStatusProps) {
-  const again = <Button size="small" icon={<Refresh />} text="Get new quotes" onClick={onAsk} />
-  if (status === 'loading') return <p className="ptl-offers__standing">Getting quotes…</p>
+  const again = <Button size="small" icon={<Refresh />} text={sayQuotes('getNewAll')} onClick={onAsk} />
+  if (status === 'loading') return <p className="ptl-offers__standing">{sayQuotes('gettingAll')}</p>
   if (status === 'ready')
     return (
       <p className="ptl-offers__standing">
         <Time size={14} />
         <span>
-          {'These quotes stand for '}
+          {sayQuotes('holdFor')}{' '}
           <span role="timer" aria-live="off">
             {formatCountdown(left)}
           </span>
@@ -41,10 +41,12 @@ function ChoiceStatus({ choice: { status, message }, left, onAsk, onChange }: Ch
     <div className={`ptl-offers__standing ptl-offers__standing--${isExpired ? 'warning' : 'danger'}`}>
       {isExpired ? <WarningSign size={14} /> : <ErrorIcon size={14} />}
       <span className="ptl-offers__words">
-        {isExpired ? 'These quotes have expired. Nothing was sent.' : (message ?? QUOTE_FAILED)}
+        {isExpired ? sayQuotes('nothingSent') : (message ?? sayQuotes('failed'))}
       </span>
       {again}
-      {!isExpired && <Button size="small" variant="minimal" text="Change the details" onClick={onChange} />}
+      {!isExpired && (
+        <Button size="small" variant="minimal" text={sayQuotes('changeDetails')} onClick={onChange} />
+      )}
     </div>
   )
 }

@@ -6,11 +6,9 @@ import { asRefusal, isUncertain } from '#runtime/call/refusal.ts'
 import { FocusContext } from '#runtime/field/focus.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { WidgetProps } from '#runtime/field/types.ts'
+import { sayQuotes } from '#values/generated/say-quotes.ts'
 import { factsOf } from '../frame/facts.ts'
 import { refusalSentence } from '../quote/sentences.ts'
-
-// ERR-033: an answer without quotes is no error of the server's.
-const NONE = 'No quotes were returned. Change the amount or the destination and try again.'
 
 /** The fields a refusal names, by what the call was asked with; undefined when it names none that is shown. */
 function placed(
@@ -56,11 +54,10 @@ export function useQuoteOptions(props: WidgetProps): { ask: () => void; expire: 
       returns.current = 0
       const offers = readOffers(answer)
       const [only, ...more] = offers
-      if (!only) return keep({ status: 'failed', asked: requested, message: NONE })
+      // ERR-033: an answer without quotes is no error of the server's.
+      if (!only) return keep({ status: 'failed', asked: requested, message: sayQuotes('none') })
       keep({ status: 'ready', asked: requested, offers, ...(more.length === 0 && { chosen: only }) })
-      services.announce(
-        more.length === 0 ? 'One quote has arrived.' : `${offers.length} quotes have arrived.`,
-      )
+      services.announce(sayQuotes('arrived', { count: offers.length }))
     } catch (thrown) {
       if (controller.signal.aborted) return
       const refusal = asRefusal(thrown)
@@ -78,7 +75,7 @@ export function useQuoteOptions(props: WidgetProps): { ask: () => void; expire: 
 
   const expire = useCallback(() => {
     keep({ status: 'expired' })
-    services.announce('The quotes have expired.')
+    services.announce(sayQuotes('allRanOut'))
   }, [keep, services])
 
   const begin = useEffectEvent(() => {

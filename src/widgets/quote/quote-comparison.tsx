@@ -1,6 +1,7 @@
 import { changeOfQuote } from '#engine/field/quote-change.ts'
 import { sayRate, type Quote } from '#engine/field/quote.ts'
 import { formatMoney } from '#values/money.ts'
+import { sayQuotes } from '#values/generated/say-quotes.ts'
 import './quote-comparison.css'
 
 export interface QuoteComparisonProps {
@@ -10,11 +11,16 @@ export interface QuoteComparisonProps {
   readonly beforeLabel: string
 }
 
-const ROWS: readonly [label: string, say: (quote: Quote) => string | undefined][] = [
-  ['You send', (quote) => formatMoney(quote.sourceAmount, quote.sourceCurrency)],
-  ['They receive', (quote) => formatMoney(quote.destinationAmount, quote.destinationCurrency)],
-  ['Rate', sayRate],
-  ['Fee', ({ fees }) => fees && formatMoney(fees.totalFee, fees.feeCurrency)],
+type Row = readonly [
+  label: 'youSend' | 'theyReceive' | 'rate' | 'fee',
+  of: (quote: Quote) => string | undefined,
+]
+
+const ROWS: readonly Row[] = [
+  ['youSend', (quote) => formatMoney(quote.sourceAmount, quote.sourceCurrency)],
+  ['theyReceive', (quote) => formatMoney(quote.destinationAmount, quote.destinationCurrency)],
+  ['rate', sayRate],
+  ['fee', ({ fees }) => fees && formatMoney(fees.totalFee, fees.feeCurrency)],
 ]
 
 /** An earlier quote and the new one side by side, and what the difference is. */
@@ -25,17 +31,17 @@ export function QuoteComparison({ before, now, beforeLabel }: QuoteComparisonPro
       <table>
         <thead>
           <tr>
-            <th scope="col">Terms</th>
+            <th scope="col">{sayQuotes('terms')}</th>
             <th scope="col">{beforeLabel}</th>
-            <th scope="col">New quote</th>
+            <th scope="col">{sayQuotes('newQuote')}</th>
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(([label, say]) => (
+          {ROWS.map(([label, of]) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{say(before) ?? '–'}</td>
-              <td>{say(now) ?? '–'}</td>
+              <th scope="row">{sayQuotes(label)}</th>
+              <td>{of(before) ?? '–'}</td>
+              <td>{of(now) ?? '–'}</td>
             </tr>
           ))}
         </tbody>
@@ -43,7 +49,11 @@ export function QuoteComparison({ before, now, beforeLabel }: QuoteComparisonPro
       {change && (
         <p>
           <strong>
-            {change.says} ({change.percent} % {change.isWorse ? 'worse' : 'better'}).
+            {sayQuotes('change', {
+              change: change.says,
+              percent: change.percent,
+              isWorse: change.isWorse ? 'yes' : 'no',
+            })}
           </strong>
         </p>
       )}

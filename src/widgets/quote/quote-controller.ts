@@ -2,10 +2,9 @@ import { checkAmount } from '#engine/field/money.ts'
 import type { AmountType } from '#engine/field/quote-request.ts'
 import { needsAcceptance, type Quote, type QuoteAnswer } from '#engine/field/quote.ts'
 import { isQuoteOf, quoteRequest, type QuoteTerms } from '#engine/field/quote-request.ts'
+import { sayQuotes } from '#values/generated/say-quotes.ts'
 import { answerOf, reduceQuoting, startQuoting, type Quoting, type QuotingEvent } from './machine.ts'
 import { countdownSentence, readySentence, worseSentence } from './sentences.ts'
-
-const OVER = 'The quote had expired when it arrived. Get a new one.'
 
 /** Runs something later; the answer cancels it. Tests hand in a clock of their own. */
 export interface Scheduler {
@@ -97,7 +96,7 @@ export function createQuoteController(parts: ControllerParts, answer: QuoteAnswe
   function answered(attempt: number, quote: Quote): QuotingEvent {
     const isOver = !(Date.parse(quote.expiresAt) > parts.now())
     return isOver
-      ? { kind: 'refused', attempt, message: OVER, isUnreached: false }
+      ? { kind: 'refused', attempt, message: sayQuotes('lateQuote'), isUnreached: false }
       : { kind: 'answered', attempt, quote }
   }
 

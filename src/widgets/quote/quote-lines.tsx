@@ -2,6 +2,7 @@ import { Classes } from '@blueprintjs/core'
 import { useState } from 'react'
 import type { Quote } from '#engine/field/quote.ts'
 import { formatAmount, formatMoney } from '#values/money.ts'
+import { sayQuotes } from '#values/generated/say-quotes.ts'
 import type { Quoting } from './machine.ts'
 
 function rateOf(quote: Quote): string | undefined {
@@ -14,15 +15,17 @@ function Rate({ quote, previous }: { readonly quote: Quote; readonly previous: Q
   if (rate === undefined) return null
   return (
     <div>
-      <dt>Rate</dt>
+      <dt>{sayQuotes('rate')}</dt>
       <dd>
         1 {quote.sourceCurrency} = {rate} {quote.destinationCurrency}
         {before !== undefined && before !== rate && (
           <span className="ptl-quote__before">
-            was <s>{before}</s>
+            {sayQuotes('was')} <s>{before}</s>
           </span>
         )}
-        {before !== undefined && before === rate && <span className="ptl-quote__before">unchanged</span>}
+        {before !== undefined && before === rate && (
+          <span className="ptl-quote__before">{sayQuotes('unchanged')}</span>
+        )}
       </dd>
     </div>
   )
@@ -40,7 +43,7 @@ function Fees({ fees }: { readonly fees: NonNullable<Quote['fees']> }) {
           </div>
         ))}
       <div>
-        <dt>{lines.length > 1 ? 'Total fee' : (lines[0]?.feeDescription ?? 'Fee')}</dt>
+        <dt>{lines.length > 1 ? sayQuotes('totalFee') : (lines[0]?.feeDescription ?? sayQuotes('fee'))}</dt>
         <dd>{formatMoney(fees.totalFee, fees.feeCurrency)}</dd>
       </div>
     </>
@@ -65,7 +68,7 @@ export function QuoteLines({ quoting }: { readonly quoting: Quoting }) {
       {!quote &&
         Array.from({ length: isWaiting ? space : 2 }, (_, line) => (
           <div key={line} className={line < space - 2 && isWaiting ? 'ptl-quote__part' : undefined}>
-            <dt>{line === (isWaiting ? space : 2) - 1 ? 'Rate' : 'Fee'}</dt>
+            <dt>{line === (isWaiting ? space : 2) - 1 ? sayQuotes('rate') : sayQuotes('fee')}</dt>
             <dd>
               {isWaiting ? <span className={`ptl-quote__room ${Classes.SKELETON}`}>0.00 USD</span> : '–'}
             </dd>

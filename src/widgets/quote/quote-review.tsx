@@ -3,13 +3,13 @@ import { Time, WarningSign } from '@blueprintjs/icons'
 import { useEffect, useState } from 'react'
 import { formatCountdown } from '#values/countdown.ts'
 import { formatMoney } from '#values/money.ts'
+import { sayQuotes } from '#values/generated/say-quotes.ts'
 import { changeOfQuote } from '#engine/field/quote-change.ts'
 import { sayRate, type Quote, type QuoteAnswer } from '#engine/field/quote.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { ReviewProps } from '#runtime/field/types.ts'
 import { useField } from '#runtime/field/use-field.ts'
 import { QuoteComparison } from './quote-comparison.tsx'
-import { STANDS_FOR } from './sentences.ts'
 import { useCountdown } from './use-countdown.ts'
 import '../frame/review-panel.css'
 import './quote-review.css'
@@ -28,26 +28,26 @@ export function QuoteReview({ store, field, isFrozen, onChange }: ReviewProps) {
   useEffect(() => {
     if (!isOver) return
     store.answer(field, { ...(store.field(field).value as QuoteAnswer), status: 'expired' })
-    announce('The quote has expired')
+    announce(sayQuotes('ranOut'))
   }, [isOver, store, field, announce])
   const hasExpired = !isFrozen && (isOver || answer?.status !== 'ready')
   return (
-    <section className="ptl-review-panel ptl-quote-review" aria-label="Quote">
+    <section className="ptl-review-panel ptl-quote-review" aria-label={sayQuotes('quote')}>
       {quote && <Amounts quote={quote} />}
       {quote && previous && changeOfQuote(previous, quote) && (
-        <QuoteComparison before={previous} now={quote} beforeLabel="Before" />
+        <QuoteComparison before={previous} now={quote} beforeLabel={sayQuotes('before')} />
       )}
       {hasExpired ? (
         <div className="ptl-review-panel__over ptl-quote-review__over">
           <WarningSign size={16} />
           <p>
-            <strong>This quote has expired.</strong> Get a new quote to continue.
+            <strong>{sayQuotes('thisExpired')}</strong> {sayQuotes('getNewToContinue')}
           </p>
-          <Button text="Get a new quote" onClick={onChange} />
+          <Button text={sayQuotes('getNew')} onClick={onChange} />
         </div>
       ) : isFrozen ? null : (
         <p className="ptl-quote-review__left">
-          <Time size={14} /> {STANDS_FOR} <span role="timer">{formatCountdown(left)}</span>
+          <Time size={14} /> {sayQuotes('rateHoldsFor')} <span role="timer">{formatCountdown(left)}</span>
         </p>
       )}
     </section>
@@ -61,24 +61,24 @@ function Amounts({ quote }: { readonly quote: Quote }) {
     <>
       <dl className="ptl-quote-review__amounts">
         <div>
-          <dt>You send</dt>
+          <dt>{sayQuotes('youSend')}</dt>
           <dd>{formatMoney(sourceAmount, sourceCurrency)}</dd>
         </div>
         <div>
-          <dt>They receive</dt>
+          <dt>{sayQuotes('theyReceive')}</dt>
           <dd>{formatMoney(destinationAmount, destinationCurrency)}</dd>
         </div>
       </dl>
       <dl className="ptl-quote-review__terms">
         {rate !== undefined && (
           <div>
-            <dt>Rate</dt>
+            <dt>{sayQuotes('rate')}</dt>
             <dd>{rate}</dd>
           </div>
         )}
         {fees && (
           <div>
-            <dt>Fee</dt>
+            <dt>{sayQuotes('fee')}</dt>
             <dd>{formatMoney(fees.totalFee, fees.feeCurrency)}</dd>
           </div>
         )}

@@ -1,12 +1,11 @@
 import { Button } from '@blueprintjs/core'
 import { Error as ErrorIcon, Refresh, Time, WarningSign } from '@blueprintjs/icons'
 import { useSyncExternalStore } from 'react'
-import { QUOTE_FAILED } from '#engine/field/quote.ts'
 import { formatCountdown } from '#values/countdown.ts'
+import { sayQuotes } from '#values/generated/say-quotes.ts'
 import { QuoteComparison } from './quote-comparison.tsx'
 import type { QuoteController } from './quote-controller.ts'
 import type { Quoting } from './machine.ts'
-import { STANDS_FOR } from './sentences.ts'
 
 const SHORT = 10_000
 
@@ -17,7 +16,7 @@ function Countdown({ controller }: { readonly controller: QuoteController }) {
     <p className={isShort ? 'ptl-quote__standing ptl-quote__standing--warning' : 'ptl-quote__standing'}>
       {isShort ? <WarningSign size={14} /> : <Time size={14} />}
       <span className="ptl-quote__words">
-        {STANDS_FOR}{' '}
+        {sayQuotes('rateHoldsFor')}{' '}
         <span className="ptl-quote__time" role="timer" aria-live="off">
           {formatCountdown(left)}
         </span>
@@ -44,9 +43,9 @@ export function QuoteFailure({ id, controller, message }: QuoteFailureProps) {
     <div className="ptl-quote__standing ptl-quote__standing--danger">
       <ErrorIcon size={14} />
       <span className="ptl-quote__words" id={id}>
-        {message ?? QUOTE_FAILED}
+        {message ?? sayQuotes('failed')}
       </span>
-      <Button size="small" icon={<Refresh />} text="Get a new quote" onClick={controller.again} />
+      <Button size="small" icon={<Refresh />} text={sayQuotes('getNew')} onClick={controller.again} />
     </div>
   )
 }
@@ -62,12 +61,12 @@ export function WorseQuote({
   const { previous, quote } = quoting
   if (!previous || !quote) return null
   return (
-    <section className="ptl-quote__worse" aria-label="The new quote is worse">
+    <section className="ptl-quote__worse" aria-label={sayQuotes('isWorse')}>
       <p>
-        <WarningSign size={14} /> <strong>The new quote is worse.</strong> Accept it to continue.
+        <WarningSign size={14} /> <strong>{sayQuotes('newIsWorse')}</strong> {sayQuotes('acceptToContinue')}
       </p>
-      <QuoteComparison before={previous} now={quote} beforeLabel="Before" />
-      <Button intent="primary" text="Accept the new quote" onClick={controller.accept} />
+      <QuoteComparison before={previous} now={quote} beforeLabel={sayQuotes('before')} />
+      <Button intent="primary" text={sayQuotes('accept')} onClick={controller.accept} />
     </section>
   )
 }
@@ -78,12 +77,12 @@ export function QuoteStatus({ controller, quoting, isWaitingForTerms }: QuoteSta
     case 'ready':
       return <Countdown controller={controller} />
     case 'loading':
-      return <p className="ptl-quote__standing">Getting a quote…</p>
+      return <p className="ptl-quote__standing">{sayQuotes('getting')}</p>
     case 'expired':
       return (
         <p className="ptl-quote__standing ptl-quote__standing--warning">
           <WarningSign size={14} />
-          <span className="ptl-quote__words">The quote has expired. Getting a new one…</span>
+          <span className="ptl-quote__words">{sayQuotes('gettingNew')}</span>
         </p>
       )
     case 'failed':
@@ -91,9 +90,7 @@ export function QuoteStatus({ controller, quoting, isWaitingForTerms }: QuoteSta
     case 'idle':
       return (
         <p className="ptl-quote__standing">
-          {isWaitingForTerms
-            ? 'A quote follows once everything above is chosen.'
-            : 'Enter one of the amounts to get a quote.'}
+          {isWaitingForTerms ? sayQuotes('followsTerms') : sayQuotes('followsAmount')}
         </p>
       )
   }

@@ -6,6 +6,7 @@ import { FieldNote } from '#runtime/field/field-row.tsx'
 import { quote } from '#engine/field/quote.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { useTextOf } from '#runtime/flow/use-shape.ts'
+import { sayQuotes } from '#values/generated/say-quotes.ts'
 import { idsOf } from '../frame/frame.tsx'
 import { shownAmount } from '../money/shown-amount.ts'
 import { QuoteAmount } from './quote-amount.tsx'
@@ -15,10 +16,11 @@ import { QuoteFailure, QuoteStatus, WorseQuote } from './quote-status.tsx'
 import { useQuoteController } from './use-quote-controller.ts'
 import './quote.css'
 
-const SIDES = [
-  { value: 'SOURCE_AMOUNT', label: 'Send exactly' },
-  { value: 'DESTINATION_AMOUNT', label: 'Receive exactly' },
-] as const
+const sides = () => [
+  { value: 'SOURCE_AMOUNT', label: sayQuotes('sendExactly') },
+  { value: 'DESTINATION_AMOUNT', label: sayQuotes('receiveExactly') },
+]
+const SIDES = ['SOURCE_AMOUNT', 'DESTINATION_AMOUNT'] as const
 
 const LONG = 14
 
@@ -68,10 +70,10 @@ export function QuoteWidget(props: WidgetProps) {
   const amount = (side: AmountType) => (
     <QuoteAmount
       id={side === quoting.amountType ? id : `${id}--other`}
-      label={side === 'SOURCE_AMOUNT' ? 'You send' : 'They receive'}
+      label={side === 'SOURCE_AMOUNT' ? sayQuotes('youSend') : sayQuotes('theyReceive')}
       code={codes[side]}
       text={textOf(side)}
-      isLong={SIDES.some(({ value }) => textOf(value).length > LONG)}
+      isLong={SIDES.some((one) => textOf(one).length > LONG)}
       isFixed={side === quoting.amountType}
       isWaiting={
         side !== quoting.amountType && (quoting.status === 'loading' || quoting.status === 'expired')
@@ -97,8 +99,8 @@ export function QuoteWidget(props: WidgetProps) {
         </span>
         <SegmentedControl
           size="small"
-          aria-label="Amount that stays as typed"
-          options={[...SIDES]}
+          aria-label={sayQuotes('fixedAmount')}
+          options={sides()}
           value={quoting.amountType}
           disabled={state.locked}
           onValueChange={(side) =>

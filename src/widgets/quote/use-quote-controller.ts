@@ -5,6 +5,7 @@ import { quoteTerms, type QuoteTerms } from '#engine/field/quote-request.ts'
 import { asRefusal, isUncertain } from '#runtime/call/refusal.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { WidgetProps } from '#runtime/field/types.ts'
+import { sayQuotes } from '#values/generated/say-quotes.ts'
 import { factsOf } from '../frame/facts.ts'
 import { createQuoteController, type QuoteController, type Scheduler } from './quote-controller.ts'
 import { refusalSentence } from './sentences.ts'
@@ -19,11 +20,7 @@ const scheduler: Scheduler = {
 function firstQuote(answer: unknown): Quote {
   const [quote] = (answer as { quotes?: readonly Quote[] }).quotes ?? []
   // ERR-033: an answer without quotes is no error of the server's.
-  if (quote === undefined)
-    throw {
-      status: 200,
-      message: 'No quote is offered for this amount and destination. Change the amount or try again later.',
-    }
+  if (quote === undefined) throw { status: 200, message: sayQuotes('noneOffered') }
   return quote
 }
 

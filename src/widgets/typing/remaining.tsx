@@ -1,11 +1,13 @@
 import { lengthOf } from '#values/length.ts'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 import './line.css'
 
 const SHOWN_FROM = 0.75
 
 function sentence(left: number): string {
-  const characters = Math.abs(left) === 1 ? 'character' : 'characters'
-  return left < 0 ? `${-left} ${characters} too many` : `${left} ${characters} left`
+  return left < 0
+    ? sayWidgets('charactersOver', { count: -left })
+    : sayWidgets('charactersLeft', { count: left })
 }
 
 /** Says how much room is left once most of it is used; before that only to those who hear the field described. */
@@ -23,7 +25,7 @@ export function Remaining({
   if (length < limit * SHOWN_FROM)
     return (
       <span id={id} hidden>
-        {`At most ${limit} characters`}
+        {sayWidgets('charactersMost', { most: limit })}
       </span>
     )
   return (

@@ -2,6 +2,7 @@ import { FileInput } from '@blueprintjs/core'
 import type { ChangeEvent } from 'react'
 import type { WidgetProps } from '@rjsf/utils'
 import { useFileWidgetProps } from '@rjsf/utils'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 import { useControlAria } from '../templates/frame.ts'
 
 const size = (bytes: number) =>
@@ -35,7 +36,7 @@ export function FileWidget(props: WidgetProps) {
       <FileInput
         fill
         disabled={locked}
-        text={multiple ? 'Choose files' : 'Choose a file'}
+        text={sayWidgets(multiple ? 'chooseFiles' : 'chooseFile')}
         inputProps={input}
       />
       {filesInfo.length > 0 && (

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { InputPropsType, WidgetProps } from '@rjsf/utils'
 import { getInputProps } from '@rjsf/utils'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 import { useControlAria } from '../templates/frame.ts'
 
 /** How much of the track is filled: browsers other than Firefox leave that to the page. */
@@ -30,7 +31,7 @@ export function RangeWidget(props: WidgetProps) {
         onBlur={({ target }) => props.onBlur(id, target.value)}
         onFocus={({ target }) => props.onFocus(id, target.value)}
       />
-      <output htmlFor={id}>{value ?? 'Not set'}</output>
+      <output htmlFor={id}>{value ?? sayWidgets('notSet')}</output>
     </div>
   )
 }

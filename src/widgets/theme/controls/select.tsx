@@ -1,6 +1,7 @@
 import type { ChangeEvent, FocusEvent } from 'react'
 import type { WidgetProps } from '@rjsf/utils'
 import { SelectedOptionDescription, descriptionId, enumOptionsIsSelected, getUiOptions } from '@rjsf/utils'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 import { useControlAria } from '../templates/frame.ts'
 import { Select } from '#runtime/select/select.tsx'
 import { CheckboxesWidget } from './checkboxes.tsx'
@@ -40,7 +41,7 @@ function SingleSelect(props: WidgetProps) {
         onBlur={(event) => props.onBlur(id, answer(event))}
         onFocus={(event) => props.onFocus(id, answer(event))}
       >
-        {blankable && <option value="">{placeholder || 'Select'}</option>}
+        {blankable && <option value="">{placeholder || sayWidgets('select')}</option>}
         {choices.map((choice) => (
           <option key={choice.key} value={choice.key} disabled={choice.disabled}>
             {choice.label}

@@ -1,5 +1,6 @@
 import type { ArrayFieldItemButtonsTemplateProps, ArrayFieldItemTemplateProps } from '@rjsf/utils'
 import { TranslatableString, buttonId, getTemplate, getUiOptions } from '@rjsf/utils'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps, hasToolbar, index, registry, schema, totalItems, uiSchema } = props
@@ -18,7 +19,10 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
     <>
       <div className="ptl-array-item-content">{children}</div>
       {hasToolbar && !props.readonly && !(isNamed && props.disabled) && (
-        <fieldset className="ptl-array-item-buttons" aria-label={`${word} ${index + 1}`}>
+        <fieldset
+          className="ptl-array-item-buttons"
+          aria-label={sayWidgets('item', { item: word, number: index + 1 })}
+        >
           <Buttons {...buttonsProps} />
         </fieldset>
       )}
@@ -27,7 +31,9 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   if (!isNamed) return <div className={className}>{content}</div>
   return (
     <fieldset className={className}>
-      <legend className="ptl-legend">{`${word} ${index + 1} of ${totalItems}`}</legend>
+      <legend className="ptl-legend">
+        {sayWidgets('itemOf', { item: word, number: index + 1, count: totalItems })}
+      </legend>
       {content}
     </fieldset>
   )
@@ -38,8 +44,7 @@ export function ArrayFieldItemButtonsTemplate(props: ArrayFieldItemButtonsTempla
   const { disabled, readonly, fieldPathId, hasMoveUp, hasMoveDown, index, registry, uiSchema } = props
   const { CopyButton, MoveUpButton, MoveDownButton, RemoveButton } = registry.templates.ButtonTemplates
   const { itemLabel, removeLabel } = getUiOptions(uiSchema)
-  const named = (words: string) =>
-    typeof itemLabel === 'string' ? `${words} ${itemLabel} ${index + 1}` : undefined
+  const item = typeof itemLabel === 'string' ? { item: itemLabel, number: index + 1 } : undefined
   const shared = { uiSchema, registry }
   const isShut = disabled || readonly
   const moves = hasMoveUp || hasMoveDown
@@ -50,7 +55,7 @@ export function ArrayFieldItemButtonsTemplate(props: ArrayFieldItemButtonsTempla
           {...shared}
           id={buttonId(fieldPathId, 'moveUp')}
           className="rjsf-array-item-move-up"
-          title={named('Move up')}
+          title={item && sayWidgets('moveUp', item)}
           disabled={isShut || !hasMoveUp}
           onClick={props.onMoveUpItem}
         />
@@ -60,7 +65,7 @@ export function ArrayFieldItemButtonsTemplate(props: ArrayFieldItemButtonsTempla
           {...shared}
           id={buttonId(fieldPathId, 'moveDown')}
           className="rjsf-array-item-move-down"
-          title={named('Move down')}
+          title={item && sayWidgets('moveDown', item)}
           disabled={isShut || !hasMoveDown}
           onClick={props.onMoveDownItem}
         />
@@ -79,7 +84,12 @@ export function ArrayFieldItemButtonsTemplate(props: ArrayFieldItemButtonsTempla
           {...shared}
           id={buttonId(fieldPathId, 'remove')}
           className="rjsf-array-item-remove"
-          title={named(typeof removeLabel === 'string' ? `${removeLabel}:` : 'Remove')}
+          title={
+            item &&
+            (typeof removeLabel === 'string'
+              ? `${removeLabel}: ${sayWidgets('item', item)}`
+              : sayWidgets('removeItem', item))
+          }
           disabled={isShut}
           onClick={props.onRemoveItem}
         />

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import type { ArrayFieldTemplateProps } from '@rjsf/utils'
 import { TranslatableString, buttonId, descriptionId, getTemplate, getUiOptions, titleId } from '@rjsf/utils'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 import { FrameContext } from './frame.ts'
 
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
@@ -51,7 +52,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
         />
       )}
       {!canAdd && options.addLabel !== undefined && changeable && (
-        <p className="ptl-none">There are as many as there may be.</p>
+        <p className="ptl-none">{sayWidgets('noMore')}</p>
       )}
     </fieldset>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 
 export interface FieldLabelProps {
   readonly id: string
@@ -12,7 +13,7 @@ export function FieldLabel({ id, control, text, optional = false }: FieldLabelPr
   const words = (
     <>
       {text}
-      {optional && <span className="ptl-optional"> (optional)</span>}
+      {optional && <span className="ptl-optional">{` ${sayWidgets('optional')}`}</span>}
     </>
   )
   if (control === undefined) {

@@ -1,4 +1,5 @@
 import type { TitleFieldProps } from '@rjsf/utils'
+import { sayWidgets } from '#values/generated/say-widgets.ts'
 
 export function TitleFieldTemplate({ id, title, required, optionalDataControl, registry }: TitleFieldProps) {
   const isRoot = id === `${registry.globalFormOptions.idPrefix}__title`
@@ -6,7 +7,9 @@ export function TitleFieldTemplate({ id, title, required, optionalDataControl, r
     <legend className={isRoot ? 'ptl-legend ptl-legend-root' : 'ptl-legend'}>
       <span id={id}>
         {title}
-        {!required && !isRoot && optionalDataControl && <span className="ptl-optional"> (optional)</span>}
+        {!required && !isRoot && optionalDataControl && (
+          <span className="ptl-optional">{` ${sayWidgets('optional')}`}</span>
+        )}
       </span>
       {optionalDataControl}
     </legend>
