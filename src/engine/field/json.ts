@@ -14,7 +14,7 @@ function checkObject(text: string): string | undefined {
     return sayAnswers('noJson', { line, column, fault: says })
   }
   const value: unknown = JSON.parse(text)
-  return isObject(value) ? undefined : sayAnswers('jsonObject')
+  return isObject(value) ? undefined : sayAnswers('jsonObject', { open: '{', close: '}' })
 }
 
 /** A JSON object, kept as it was typed and sent as the object it is (QUO-044). */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BulkOutcome, BulkRequest } from '#definition/generated/wire-entities.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { admissionOf, isProofTooOld, refuseCaller, refuseOldProof, type Admission } from './admit.ts'
 import type { ServerDefinitions } from './definitions.ts'
@@ -39,17 +40,11 @@ const refuseWhole = (
   if (items.length > most) return refused('bulk-too-many', { values: { most: String(most) } })
   const ids = new Set(items.map(({ call, id }) => `${call} ${id}`))
   if (ids.size < items.length)
-    return refusedField('invalid-request', 'items', 'Name each record once.', 'uniqueItems')
+    return refusedField('invalid-request', 'items', sayRefusals('eachOnce'), 'uniqueItems')
   const called = new Set(items.map(({ call }) => call))
   for (const id of called) {
     const act = acts.get(id)
-    if (!act)
-      return refusedField(
-        'invalid-request',
-        'items',
-        `The call ${id} is made of one record at a time.`,
-        'enum',
-      )
+    if (!act) return refusedField('invalid-request', 'items', sayRefusals('oneAtATime', { call: id }), 'enum')
     const refusal = refuseCaller(act.call, admission, act.authorize, definitions)
     if (refusal) return refusal
   }

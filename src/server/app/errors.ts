@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { sayMeasures } from '#values/generated/say-measures.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { Unrecorded } from '../store/audit.ts'
 import { DatabaseAway, isDiskFull } from '../store/away.ts'
 import { toReaderOf } from '../languages/reader.ts'
@@ -39,8 +41,7 @@ const toRefused = (error: FastifyError): Refused => {
 
 /** A wait in words. */
 export const sayWait = (seconds: number): string => {
-  if (!(seconds > 0)) return 'a moment'
-  return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+  return seconds > 0 ? sayMeasures('seconds', { count: seconds }) : sayRefusals('moment')
 }
 
 export interface FailureOptions {

@@ -1,5 +1,6 @@
 import { isolate } from '#values/direction.ts'
 import type { Fault } from '#definition/generated/faults.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { faultsInWords } from '../languages/reader.ts'
 import type { FieldFault, RefusalDetails } from './refused.ts'
 
@@ -24,11 +25,12 @@ export type FaultTable = Readonly<Record<string, Fault>>
 /** More problems at once help nobody, and an answer stays small whatever was sent. */
 const MOST_FIELDS = 20
 
-const UNKNOWN: Fault = {
+/** A fault that the table does not know. */
+const unknownFault = (): Fault => ({
   status: 500,
-  title: 'Something went wrong',
-  says: 'The server could not finish this request. Nothing was changed. Try again, then contact support.',
-}
+  title: sayRefusals('unexpected'),
+  says: sayRefusals('unexpectedAdvice'),
+})
 
 const wireCode = (id: string): string => id.replaceAll('-', '_').toUpperCase()
 
@@ -37,7 +39,7 @@ const fill = (sentence: string, values: Record<string, string>): string =>
 
 /** What a person reads of a named fault where no failure travels. */
 export const saysOf = (table: FaultTable, id: string, values: Record<string, string> = {}): string =>
-  fill((faultsInWords(table)[id] ?? UNKNOWN).says, values)
+  fill((faultsInWords(table)[id] ?? unknownFault()).says, values)
 
 /** Turns a named fault into what travels; a name the table does not know is our own fault. */
 export const toFailure = (
@@ -46,7 +48,7 @@ export const toFailure = (
   requestId: string,
   details: RefusalDetails = {},
 ): Failure => {
-  const fault = faultsInWords(table)[id] ?? UNKNOWN
+  const fault = faultsInWords(table)[id] ?? unknownFault()
   const says = fill(details.says ?? fault.says, details.values ?? {})
   const code = fault.code ?? wireCode(table[id] ? id : 'unexpected')
   return {

@@ -1,4 +1,5 @@
 import type { FastifyError } from 'fastify'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { FieldFault } from './refused.ts'
 
 export type Violation = NonNullable<FastifyError['validation']>[number]
@@ -13,12 +14,12 @@ interface Written {
 
 /** What is wrong with a value, in words: of a pattern what its schema says is wanted, for nobody reads it from the pattern. */
 export const sayViolation = (violation: Violation): string => {
-  const { keyword, message = 'is not valid', params } = violation
+  const { keyword, message = sayRefusals('notValid'), params } = violation
   if (keyword !== 'pattern') return message
-  if (params['pattern'] === HOLDS_SOMETHING) return 'must hold more than spaces'
+  if (params['pattern'] === HOLDS_SOMETHING) return sayRefusals('onlySpaces')
   const { title, description } = (violation as { parentSchema?: Written }).parentSchema ?? {}
   const requested = [title, description].filter((words) => typeof words === 'string')
-  return requested.length === 0 ? message : `is not written as it must be. Wanted: ${requested.join(': ')}`
+  return requested.length === 0 ? message : sayRefusals('wanted', { wanted: requested.join(': ') })
 }
 
 /** A violation at the place of the value that is wrong, or missing, or not asked for. */

@@ -28,7 +28,7 @@ export const sayAnswers = speaker<{
   refusedEntry: { entry: string | number; hint: string | number }
   entryTwice: { entry: string | number }
   noJson: { line: string | number; column: string | number; fault: string | number }
-  jsonObject: never
+  jsonObject: { open: string | number; close: string | number }
   memoForm: never
   memoMissing: never
   amountWithoutCurrency: never
@@ -69,7 +69,7 @@ export const sayAnswers = speaker<{
   refusedEntry: ['‘', ['entry'], '’ is not accepted. ', ['hint']],
   entryTwice: [['entry'], ' is on the list twice. Remove one of them.'],
   noJson: ['This is not JSON. Line ', ['line'], ', column ', ['column'], ': ', ['fault'], '.'],
-  jsonObject: 'Enter a JSON object: names and values in { and }.',
+  jsonObject: ['Enter a JSON object: names and values in ', ['open'], ' and ', ['close'], '.'],
   memoForm: 'This destination does not take a memo of this form. Change it and try again.',
   memoMissing: 'This destination asks for a memo.',
   amountWithoutCurrency: 'Enter the amount without a currency.',

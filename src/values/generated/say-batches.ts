@@ -75,7 +75,7 @@ export const sayBatches = speaker<{
       2,
       {
         one: 'One cell of the file needs mending. Mend it and choose the file again.',
-        other: [0, ' cells of the file need mending. Mend them and choose the file again.'],
+        other: [['count'], ' cells of the file need mending. Mend them and choose the file again.'],
       },
     ],
   ],
@@ -84,7 +84,7 @@ export const sayBatches = speaker<{
   chooseFile: 'Choose a file.',
   quoteExpired: 'The quote has expired. A new one is made.',
   quoteFailed: 'There is no quote of these payments. Nothing was sent.',
-  payments: [['count', 2, { one: [0, ' payment'], other: [0, ' payments'] }]],
+  payments: [['count', 2, { one: [['count'], ' payment'], other: [['count'], ' payments'] }]],
   template: 'Download the template',
   fileChecked: [['name'], ' is checked.'],
   fileProblems: [['name'], ' has ', ['count'], ' cells that need mending.'],
@@ -113,14 +113,16 @@ export const sayBatches = speaker<{
   internalId: 'Internal ID',
   paymentsOfBatch: 'Payments of this batch',
   checking: 'Checking every row and asking for quotes…',
-  quotedFor: [['count', 2, { one: [0, ' payment, quoted for'], other: [0, ' payments, quoted for'] }]],
+  quotedFor: [
+    ['count', 2, { one: [['count'], ' payment, quoted for'], other: [['count'], ' payments, quoted for'] }],
+  ],
   mend: [
     [
       'count',
       2,
       {
         one: 'One cell needs mending. Nothing was sent: mend it and choose the file again.',
-        other: [0, ' cells need mending. Nothing was sent: mend them and choose the file again.'],
+        other: [['count'], ' cells need mending. Nothing was sent: mend them and choose the file again.'],
       },
     ],
   ],

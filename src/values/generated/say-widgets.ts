@@ -101,8 +101,12 @@ export const sayWidgets = speaker<{
   entriesOf: [['count'], ' of ', ['most'], ' entries'],
   hide: ['Hide: ', ['label']],
   show: ['Show: ', ['label']],
-  charactersLeft: [['count', 2, { one: [0, ' character left'], other: [0, ' characters left'] }]],
-  charactersOver: [['count', 2, { one: [0, ' character too many'], other: [0, ' characters too many'] }]],
+  charactersLeft: [
+    ['count', 2, { one: [['count'], ' character left'], other: [['count'], ' characters left'] }],
+  ],
+  charactersOver: [
+    ['count', 2, { one: [['count'], ' character too many'], other: [['count'], ' characters too many'] }],
+  ],
   charactersMost: ['At most ', ['most'], ' characters'],
   notSet: 'Not set',
   select: 'Select',

@@ -23,7 +23,7 @@ it('finds apostrophes and quotation marks of a typewriter, and mends them', () =
 
 it('leaves alone what is sent or matched, and a mark that means itself', () => {
   const list = 'options/owner-id-types.options.json'
-  const options = [{ value: "driver's license", label: "A licence of / - , ' + only" }]
+  const options = [{ value: "driver's license", label: "A licence of / - , ' + only, there''s none" }]
   expect(findingsWith(list, { '/options': options }).filter((line) => line.includes(sentence))).toEqual([])
 })
 

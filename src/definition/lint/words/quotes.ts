@@ -13,9 +13,9 @@ const UNREAD: ReadonlySet<string> = new Set([
   'when',
 ])
 
-/** A text with ’ for an apostrophe and ‘…’ around what is quoted; a mark that stands alone means itself. */
+/** A text with ’ for an apostrophe and ‘…’ around what is quoted; a mark that stands alone, or twice as ICU MessageFormat writes it, means itself. */
 const curled = (text: string): string =>
-  text.replace(/(?<=[\p{L}\p{N}}.!?])'/gu, '’').replace(/'(?=[\p{L}\p{N}{])/gu, '‘')
+  text.replace(/(?<=[\p{L}\p{N}}.!?])'(?!')/gu, '’').replace(/(?<!')'(?=[\p{L}\p{N}{])/gu, '‘')
 
 /** Whether a JSON text may hold a mark of a typewriter; most hold none, and need not be walked. */
 export const mayHoldMarks = (text: string): boolean => text.includes("'") || text.includes('\\u0027')
