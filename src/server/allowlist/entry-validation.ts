@@ -1,6 +1,7 @@
 import { isCovered, normalBlock } from '#values/ip-block.ts'
 import { checkIpv4 } from '#values/ipv4.ts'
 import { tooManyBlocks } from '#engine/field/ip-blocks.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { refused } from '../app/refused.ts'
 
 /** An address as the list spells it: IPv4 that came inside IPv6 is IPv4. */
@@ -12,13 +13,16 @@ const at = (place: number, message: string) => ({ path: 'entries', keyword: `ent
 export const validateEntries = (typed: readonly string[], most: number) => {
   const wrong = typed.findIndex((text) => normalBlock(text) === undefined)
   if (wrong >= 0) {
-    const says = `‘${typed[wrong]}’ is not accepted. ${checkIpv4(typed[wrong]!) ?? 'Remove the empty entry.'}`
+    const says = sayRefusals('entry', {
+      entry: typed[wrong]!,
+      hint: checkIpv4(typed[wrong]!) ?? sayRefusals('emptyEntry'),
+    })
     return refused('allowlist-format', { says, fields: [at(wrong, says)] })
   }
   const entries = typed.map((text) => normalBlock(text)!)
   const twice = entries.findIndex((entry, place) => entries.indexOf(entry) !== place)
   if (twice >= 0) {
-    const says = `${entries[twice]} is on the list twice. Remove one of them.`
+    const says = sayRefusals('entryTwice', { entry: entries[twice]! })
     return refused('allowlist-twice', { says, fields: [at(twice, says)] })
   }
   if (entries.length <= most) return entries

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { FaultName } from '#definition/wire.ts'
 import { checkUuid } from '#values/uuid.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import {
@@ -69,7 +70,7 @@ export const replyHandlers = (dependencies: MoveDependencies): Handlers => ({
     if (reasons.length > 0)
       return decide('approvals.reply', request, dependencies, 'payments.reject', rejecting, reasons)
     return Promise.resolve(
-      refusedField('invalid-request', 'rejection_reasons', 'Give at least one reason.', 'minItems'),
+      refusedField('invalid-request', 'rejection_reasons', sayRefusals('reason'), 'minItems'),
     )
   },
   'approvals.cancel': (request) =>

@@ -1,5 +1,6 @@
 import { checkAccountNumberConfirmation } from '#values/account-number.ts'
 import type { Request } from '#definition/wire.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { FieldFault } from '../app/refused.ts'
 
 /** What a person gives to add an institution. */
@@ -21,13 +22,8 @@ export const validateBank = (request: BankRequest, { offered, at = '' }: BankDep
     fault('accountNumberConfirmation', checkAccountNumberConfirmation(again, accountNumber)),
     fault(
       'products',
-      products.every((name) => offered.includes(name))
-        ? undefined
-        : 'Choose among the products of your organisation that settle through a bank.',
+      products.every((name) => offered.includes(name)) ? undefined : sayRefusals('bankProducts'),
     ),
-    fault(
-      'proofOfOwnership',
-      proofOfOwnership.length === 1 ? undefined : 'Add one document that proves the account is yours.',
-    ),
+    fault('proofOfOwnership', proofOfOwnership.length === 1 ? undefined : sayRefusals('bankProof')),
   ].flat()
 }

@@ -1,8 +1,13 @@
 import { normaliseLine } from '#values/normal-text.ts'
 import { checkUuid } from '#values/uuid.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { IdentityRow } from '../identities/answer.ts'
 
-const WORDS = { BENEFICIARY: 'beneficiary', ORIGINATOR: 'originator' }
+/** What is said of a name that names nobody, by the role. */
+const WORDS = {
+  BENEFICIARY: { unnamed: 'nameBeneficiary', unknown: 'noBeneficiary', several: 'severalBeneficiaries' },
+  ORIGINATOR: { unnamed: 'nameOriginator', unknown: 'noOriginator', several: 'severalOriginators' },
+} as const
 
 const sameName = (name: string): string => normaliseLine(name).trim().toLowerCase()
 
@@ -12,17 +17,14 @@ export const findNamed = (
   role: IdentityRow['identity_type'],
   written: string | undefined,
 ): IdentityRow | string => {
-  const word = WORDS[role]
-  if (written === undefined) return `Name the ${word}.`
+  const words = WORDS[role]
+  if (written === undefined) return sayRefusals(words.unnamed)
   const isId = checkUuid(written) === undefined
   const named = existing.filter((one) => {
     if (one.identity_type !== role) return false
     return isId ? one.id === written.toLowerCase() : sameName(one.nick_name) === sameName(written)
   })
   const [only, ...others] = named
-  if (!only) return `There is no ${word} with this nickname or ID.`
-  if (others.length === 0) return only
-  return word === 'beneficiary'
-    ? 'Several beneficiaries have this nickname. Use the ID of one of them.'
-    : 'Several originators have this nickname. Use the ID of one of them.'
+  if (!only) return sayRefusals(words.unknown)
+  return others.length === 0 ? only : sayRefusals(words.several)
 }

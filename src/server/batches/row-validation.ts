@@ -4,6 +4,7 @@ import { checkLength } from '#values/length.ts'
 import { checkOneLine } from '#values/one-line.ts'
 import { settle } from '#values/money.ts'
 import { findSpreadsheetDamage } from '#values/spreadsheet-damage.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { CallRequest } from '../app/call.ts'
 import { toFailure } from '../app/failure.ts'
 import { Refused } from '../app/refused.ts'
@@ -51,9 +52,6 @@ const COLUMN_OF: Readonly<Record<string, string>> = {
 }
 const AMOUNT_FAULTS = ['amount-below-corridor', 'amount-above-corridor', 'quote-failed']
 
-const STRAY =
-  'A comma may have moved what stands in this row. Put a value with a comma in quotes, as "2,500.00", and leave no cell where the first line names no column.'
-
 const LONGEST_SHOWN = 100
 
 /** Enough of a cell to find it by. */
@@ -78,15 +76,14 @@ export const validateRow = async (
   { row, cells, stray }: SheetRow,
 ): Promise<ReadyRow | Problem[]> => {
   const { definitions, configuration } = dependencies
-  if (stray) return [{ row, ...stray, value: shorten(stray.value), message: STRAY }]
+  if (stray) return [{ row, ...stray, value: shorten(stray.value), message: sayRefusals('strayCell') }]
   const problems: Problem[] = []
   const say = (column: string, message: string) =>
     void problems.push({ row, column, value: shorten(cells[column] ?? ''), message })
   const chosen = (column: string, list: string) => {
     const written = cells[column]
     const value = written === undefined ? undefined : valueOf(listOf(definitions, list), written)
-    if (written !== undefined && value === undefined)
-      say(column, 'This is not one of the values to choose from.')
+    if (written !== undefined && value === undefined) say(column, sayRefusals('noOption'))
     return value
   }
 
@@ -106,7 +103,7 @@ export const validateRow = async (
   const internalId = cells.internal_id ?? ''
   const wrongId =
     internalId === ''
-      ? 'Give your own reference.'
+      ? sayRefusals('ownReference')
       : (checkOneLine(internalId) ??
         findSpreadsheetDamage(internalId) ??
         checkLength(internalId, { most: limitOf(definitions, 'internalIdLength') }))

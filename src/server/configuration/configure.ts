@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { AnswerOf, RequestOf } from '../app/call.ts'
 import { refused, type FieldFault } from '../app/refused.ts'
 import { routeName } from '../network/corridors.ts'
@@ -55,12 +56,12 @@ const validate = (
   ] as const
   const strangers = lists.flatMap(([list, names]) => {
     const stranger = requested.routes[list].find((name) => names.every((one) => one.name !== name))
-    const says = `‘${stranger}’ is not offered by the network. Choose another one.`
+    const says = sayRefusals('notOffered', { name: stranger ?? '' })
     return stranger === undefined ? [] : [at(`productConfiguration.routes.${list}`, 'unknown', says)]
   })
   const isPayoutAllowed = requested.allowedPayoutCategory.includes(requested.defaultPayoutCategory)
   const isPayinAllowed = requested.allowedPayinCategory.includes(requested.defaultPayinCategory)
-  const choose = 'Choose one of those that are allowed.'
+  const choose = sayRefusals('chooseAllowed')
   return [
     ...strangers,
     ...(isPayoutAllowed ? [] : [at('productConfiguration.defaultPayoutCategory', 'allowed', choose)]),

@@ -1,3 +1,4 @@
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import { isOpen, readConfiguration } from '../configuration/product.ts'
 import type { RequirementField } from '../network/types.ts'
@@ -49,7 +50,7 @@ export const addInstrument = async (
   if (identity instanceof Refused) return identity
   if (identity.identity_type !== 'BENEFICIARY') return refused('instrument-not-for-originators')
   if (request.currency !== US_BANK.currency)
-    return refusedField('payout-not-available', 'currency', 'An account of this kind is kept in USD.')
+    return refusedField('payout-not-available', 'currency', sayRefusals('accountInUsd'))
   const corridor = network.corridor(US_BANK)
   const configuration = await readConfiguration(trx, network.corridors)
   if (!corridor || !isOpen(configuration, corridor, tenant.environment))

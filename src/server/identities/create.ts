@@ -1,4 +1,5 @@
 import type { FaultName } from '#definition/wire.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import { isOpen, readConfiguration } from '../configuration/product.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
@@ -36,7 +37,7 @@ export const corridorFor = async (
   if (newIdentity.role !== 'BENEFICIARY') return undefined
   const { country, currency, payoutCategory, destinationBlockchainNetwork } = newIdentity
   if (!currency || !payoutCategory)
-    return refusedField('payout-not-available', 'currency', 'Requested payout is not yet available')
+    return refusedField('payout-not-available', 'currency', sayRefusals('payoutNotYet'))
   const corridor = dependencies.network.corridor({
     country,
     currency,
@@ -93,12 +94,7 @@ export const createIdentity = async <Code extends FaultName>(
   const corridor = await findCorridor(trx, tenant, dependencies, newIdentity)
   if (corridor instanceof Refused) return corridor
   if (corridor && !corridor.country && ![undefined, home].includes(newIdentity.country))
-    return refusedField(
-      'invalid-request',
-      'country',
-      'A wallet is in no country. Leave this out.',
-      'additionalProperties',
-    )
+    return refusedField('invalid-request', 'country', sayRefusals('walletCountry'), 'additionalProperties')
   const fields = requirementsOf(dependencies.holders, role, holder, corridor, dependencies.flags)
   const outcome = validateRequirements(fields, requirements, newIdentity, dependencies.flags)
   if (!outcome.ok) {

@@ -1,4 +1,5 @@
 import type { FaultName } from '#definition/wire.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refusedField } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
@@ -60,7 +61,7 @@ export const identityHandlers = (dependencies: IdentityDependencies): Handlers =
       const { pagination_key: key, size, ...requested } = query
       const place = key === undefined ? undefined : readKey(key)
       if (key !== undefined && !place)
-        return refusedField('invalid-request', 'pagination_key', 'is not a key of this list', 'format')
+        return refusedField('invalid-request', 'pagination_key', sayRefusals('listKey'), 'format')
       const most = size ?? limitOf(definitions, 'pageSizeMax')
       return { body: await listIdentities({ trx, now }, definitions, requested, most, place) }
     },
@@ -72,7 +73,7 @@ export const identityHandlers = (dependencies: IdentityDependencies): Handlers =
       const { trx, tenant, params, body, headers } = request
       const version = versionOf(body, headers['if-match'])
       if (version === undefined)
-        return refusedField('invalid-request', 'version', 'Say which version you changed.', 'required')
+        return refusedField('invalid-request', 'version', sayRefusals('version'), 'required')
       const change = { ...body, version }
       const changed = await changeIdentity(trx, tenant, withFlags(request), params.id, change)
       if (changed instanceof Refused) return changed

@@ -1,5 +1,6 @@
 import type { Identity } from '#definition/generated/wire-entities.ts'
 import type { Request } from '#definition/wire.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { FieldFault } from '../app/refused.ts'
 import type { Holder } from '../network/types.ts'
 import type { Route } from '../network/offer-request.ts'
@@ -26,8 +27,6 @@ export type IdentityRequest = Request<'identities.create'>
 /** v3: the identity type is the holder, the payment role the role; accounts follow as financial instruments (API-115). */
 export type IdentityRequestV3 = Request<'identities.createV3'>
 
-const HOLDERS: Readonly<Record<Holder, string>> = { BUSINESS: 'a business', INDIVIDUAL: 'an individual' }
-
 const faultsAt = (
   values: Readonly<Record<string, unknown>>,
   message: string,
@@ -39,10 +38,7 @@ const faultsAt = (
 
 /** The holder of the other kind, which nobody would look at. */
 const otherHolder = (holder: Holder, { business, individual }: Party): FieldFault[] =>
-  faultsAt(
-    holder === 'BUSINESS' ? { individual } : { business },
-    `The holder of this identity is ${HOLDERS[holder]}. Leave this out.`,
-  )
+  faultsAt(holder === 'BUSINESS' ? { individual } : { business }, sayRefusals('otherHolder', { holder }))
 
 /** What the use case or the role decides otherwise, and what is given twice in different words. */
 const foreignToV2 = (
@@ -59,19 +55,19 @@ const foreignToV2 = (
     ...(isOther
       ? faultsAt(
           { holderType },
-          `With the use case ${useCaseType} the holder is ${HOLDERS[holder]}. Say ${holder}, or leave this out.`,
+          sayRefusals('holderOfUseCase', { useCase: useCaseType, holder, code: holder }),
           'const',
         )
       : []),
     ...(identityType === 'ORIGINATOR'
       ? faultsAt(
           { country, currency, payoutCategory, destinationBlockchainNetwork },
-          'An originator has no destination. Leave this out.',
+          sayRefusals('originatorDestination'),
         )
       : []),
     ...faultsAt(
       Object.fromEntries(twice.map((name) => [`requirements.${name}`, name])),
-      'The holder says otherwise. Give this once.',
+      sayRefusals('givenTwice'),
     ),
   ]
 }

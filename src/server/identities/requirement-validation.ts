@@ -7,6 +7,7 @@ import type { FieldFacts, FieldOption } from '#engine/field/types.ts'
 import type { LinkedField } from '#engine/flow/linked-flow.ts'
 import { fieldsOf } from '#engine/requirement/fields.ts'
 import type { RequirementType } from '#engine/requirement/types.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { FieldFault } from '../app/refused.ts'
 import type { RequirementField } from '../network/types.ts'
 import type { Flags } from './requirements.ts'
@@ -120,7 +121,7 @@ export const validateRequirements = (
   )
   const faults = Object.keys(given)
     .filter((name) => !linked.has(name))
-    .map((name) => fault(name, 'additionalProperties', 'This destination does not ask for this.'))
+    .map((name) => fault(name, 'additionalProperties', sayRefusals('notRequested')))
   const values: Record<string, string> = {}
   for (const [name, field] of linked) {
     const outcome = validateRequirement(field, name, Object.hasOwn(given, name) ? given[name] : undefined, {

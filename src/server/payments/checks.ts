@@ -1,5 +1,6 @@
 import { checkMemo, memoMissing } from '#engine/field/memo.ts'
 import { normaliseMemo } from '#values/memo.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { refused, refusedField } from '../app/refused.ts'
 import { THIRD_PARTY } from '../configuration/configuration-facts.ts'
 import { readConfiguration } from '../configuration/product.ts'
@@ -50,15 +51,15 @@ const isFor = (quote: QuotedRoute, identity: IdentityRow): boolean =>
 const requiredByCorridor = (definitions: ServerDefinitions, corridor: Corridor, request: PaymentRequest) => {
   const { purposeRequired, sourceOfCashRequired, documentsRequired } = corridor.payment
   if (purposeRequired && !request.purposeCode)
-    return refusedField('purpose-required', 'purposeCode', 'Choose a purpose.')
+    return refusedField('purpose-required', 'purposeCode', sayRefusals('choosePurpose'))
   if (request.purposeCode && !isListed(definitions, 'payment-purposes', request.purposeCode))
     return refused('purpose-unknown')
   if (sourceOfCashRequired && !request.sourceOfCash)
-    return refusedField('source-of-cash-required', 'sourceOfCash', 'Choose a source.')
+    return refusedField('source-of-cash-required', 'sourceOfCash', sayRefusals('source'))
   if (request.sourceOfCash && !isListed(definitions, 'sources-of-cash', request.sourceOfCash))
     return refused('source-of-cash-unknown')
   if (documentsRequired && !request.fileIds)
-    return refusedField('documents-required', 'fileIds', 'Upload at least one document.')
+    return refusedField('documents-required', 'fileIds', sayRefusals('document'))
   return undefined
 }
 

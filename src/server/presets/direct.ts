@@ -1,4 +1,5 @@
 import { normaliseMemo } from '#values/memo.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { CallRequest } from '../app/call.ts'
 import { refusedField } from '../app/refused.ts'
 import { THIRD_PARTY } from '../configuration/configuration-facts.ts'
@@ -36,18 +37,18 @@ export const validateDirect = async (
   const beneficiary =
     requested.beneficiaryIdentityId &&
     (await findIdentity(request, requested.beneficiaryIdentityId, 'BENEFICIARY'))
-  if (!beneficiary) return refusedField('invalid-request', 'beneficiaryIdentityId', 'Choose a beneficiary.')
+  if (!beneficiary)
+    return refusedField('invalid-request', 'beneficiaryIdentityId', sayRefusals('beneficiary'))
   const { originatorIdentityId } = requested
   if (originatorIdentityId !== undefined) {
     const existing =
       isThirdPartyAllowed(request) && (await findIdentity(request, originatorIdentityId, 'ORIGINATOR'))
-    if (!existing)
-      return refusedField('invalid-request', 'originatorIdentityId', 'Choose one of your originators.')
+    if (!existing) return refusedField('invalid-request', 'originatorIdentityId', sayRefusals('originator'))
   }
   for (const name of ['payinCategory', 'purposeCode', 'sourceOfCash'] as const) {
     const value = requested[name]
     if (value !== undefined && !isListed(definitions, LISTS[name], value))
-      return refusedField('invalid-request', name, 'Choose one of the list.', 'enum')
+      return refusedField('invalid-request', name, sayRefusals('ofList'), 'enum')
   }
   const memo = normaliseMemo(requested.paymentMemo ?? '')
   const { defaultSourceCurrency } = await readConfiguration(request.trx, network.corridors)

@@ -1,4 +1,5 @@
 import type { Request } from '#definition/wire.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { refusedForeign } from '../app/refused.ts'
 import type { PresetTerms } from './terms.ts'
 
@@ -33,13 +34,10 @@ const RESERVED: Readonly<Record<PresetTerms['flow'], readonly Name[]>> = {
   ],
 }
 
-const SAYS: Readonly<Record<PresetTerms['flow'], string>> = {
-  DIRECT: 'A preset for a beneficiary does not hold this: the beneficiary says it. Leave it out.',
-  LEGACY: 'A preset between accounts of the network does not hold this. Leave it out.',
-}
+const SAYS = { DIRECT: 'presetDirect', LEGACY: 'presetLegacy' } as const
 
 /** Refuses what a preset would not keep: terms beside those of a payment, and terms of the other way to pay. */
 export const refusedTerms = (requested: PresetRequest, flow: PresetTerms['flow']) =>
   requested.paymentId === undefined
-    ? refusedForeign(requested, RESERVED[flow], SAYS[flow])
-    : refusedForeign(requested, ['name', 'paymentId'], 'The payment says this already. Leave it out.')
+    ? refusedForeign(requested, RESERVED[flow], sayRefusals(SAYS[flow]))
+    : refusedForeign(requested, ['name', 'paymentId'], sayRefusals('saidByPayment'))

@@ -1,5 +1,6 @@
 import { checkAmount } from '#engine/field/money.ts'
 import { settle } from '#values/money.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { CallRequest } from '../app/call.ts'
 import { refused, refusedField, Refused } from '../app/refused.ts'
 import { isListed } from '../definitions/lists.ts'
@@ -24,9 +25,9 @@ const validateLegacy = (
   quoteType: PresetTerms['quote_type'],
 ) => {
   const missing = LEGACY_NEEDS.find((name) => requested[name] === undefined)
-  if (missing) return refusedField('invalid-request', missing, 'Fill this in.', 'required')
+  if (missing) return refusedField('invalid-request', missing, sayRefusals('fillIn'), 'required')
   if (isListed(dependencies.definitions, 'sanctioned-countries', requested.country))
-    return refusedField('country-sanctioned', 'country', 'Money cannot be sent to this country.')
+    return refusedField('country-sanctioned', 'country', sayRefusals('sanctioned'))
   return {
     ...noTerms,
     flow: 'LEGACY' as const,
@@ -61,7 +62,7 @@ export const validateTerms = async (
   const list = QUOTE_TYPES[flow]
   const { quoteType } = requested
   if (quoteType === undefined || !isListed(dependencies.definitions, list, quoteType))
-    return refusedField('invalid-request', 'quoteType', 'Choose which amount is fixed.', 'enum')
+    return refusedField('invalid-request', 'quoteType', sayRefusals('fixedAmount'), 'enum')
   const terms = isDirect
     ? await validateDirect(request, dependencies, requested, quoteType)
     : validateLegacy(dependencies, requested, quoteType)

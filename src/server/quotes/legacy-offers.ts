@@ -1,4 +1,5 @@
 import { compare } from '#values/decimal.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { refused, refusedField, Refused } from '../app/refused.ts'
 import { isListed } from '../definitions/lists.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
@@ -43,7 +44,7 @@ export const findLegacyOffers = async (
   const { country, currency, payoutCurrency, amount, receiverCountry } = request
   for (const [path, place] of Object.entries({ country, receiverCountry }))
     if (isListed(dependencies.definitions, 'sanctioned-countries', place))
-      return refusedField('country-sanctioned', path, 'Money cannot be sent to this country.')
+      return refusedField('country-sanctioned', path, sayRefusals('sanctioned'))
   const input: OfferRequest = {
     environment,
     amount,

@@ -1,6 +1,7 @@
 import { compare, divide } from '#values/decimal.ts'
 import { settle } from '#values/money.ts'
 import { settlementDigits } from '#values/currency.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { refusedField } from '../app/refused.ts'
 import { customerRate, priceOf, type Price } from '../network/price.ts'
 import type { PriceRequest } from '../network/offer-request.ts'
@@ -16,14 +17,19 @@ export const rateBroughtAlong = (
   destination: string,
 ) => {
   if (compare(rate, '0') <= 0)
-    return refusedField('invalid-request', 'customRate.rate', 'Enter a rate above zero.', 'exclusiveMinimum')
+    return refusedField(
+      'invalid-request',
+      'customRate.rate',
+      sayRefusals('rateAboveZero'),
+      'exclusiveMinimum',
+    )
   if (baseCurrency === source && counterCurrency === destination) return rate
   if (baseCurrency === destination && counterCurrency === source)
     return divide('1', rate, RATE_DIGITS, 'HALF_UP')
   return refusedField(
     'invalid-request',
     'customRate.baseCurrency',
-    `The rate must be between ${source} and ${destination}, the currencies of this payment.`,
+    sayRefusals('rateCurrencies', { source, destination }),
     'enum',
   )
 }

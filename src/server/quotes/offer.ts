@@ -2,6 +2,7 @@ import { checkAmount } from '#engine/field/money.ts'
 import { compare } from '#values/decimal.ts'
 import { formatAmount } from '#values/money.ts'
 import type { FaultName } from '#definition/wire.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused, refusedField, Refused } from '../app/refused.ts'
 import { isOpen, readConfiguration } from '../configuration/product.ts'
@@ -49,7 +50,7 @@ export const openCorridor = async <Code extends FaultName = never>(
   alsoGranted: (configuration: Configuration) => Refused<Code> | undefined = () => undefined,
 ) => {
   if (isListed(definitions, 'sanctioned-countries', requested.route.country)) {
-    return refusedField('country-sanctioned', 'destinationCountry', 'Money cannot be sent to this country.')
+    return refusedField('country-sanctioned', 'destinationCountry', sayRefusals('sanctioned'))
   }
   const configuration = await readConfiguration(trx, network.corridors)
   if (configuration.routes.enabledSourceList.length === 0) return refused('no-accounts')

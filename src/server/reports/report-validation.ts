@@ -1,4 +1,5 @@
 import type { Request } from '#definition/wire.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { refused, refusedField } from '../app/refused.ts'
 import { dayIn } from '../home/zone.ts'
 import type { ListDefinitions } from '../definitions/lists.ts'
@@ -34,16 +35,11 @@ const validateKind = (requested: ReportRequest) => {
     return refusedField(
       'invalid-request',
       'senderAccount',
-      'Only a report by sender account is about one account. Leave it out.',
+      sayRefusals('reportAccount'),
       'additionalProperties',
     )
   if (requested.columns === undefined || requested.type === CUSTOMIZED) return undefined
-  return refusedField(
-    'invalid-request',
-    'columns',
-    'This kind of report has columns of its own. Leave them out, or ask for a customized report.',
-    'additionalProperties',
-  )
+  return refusedField('invalid-request', 'columns', sayRefusals('reportColumns'), 'additionalProperties')
 }
 
 /** What no field of the screen knows alone; each refusal stands at its field (REP-010, REP-012 to REP-015). */
@@ -66,10 +62,5 @@ export const validateReport = (
   const unknown = requested.columns?.find((one) => !columns.includes(one))
   return unknown === undefined
     ? { name, columns }
-    : refusedField(
-        'invalid-request',
-        'columns',
-        `No report has a column ‘${unknown}’. Choose from the list.`,
-        'enum',
-      )
+    : refusedField('invalid-request', 'columns', sayRefusals('reportColumn', { column: unknown }), 'enum')
 }

@@ -6,6 +6,7 @@ import { formatDateTime } from '#values/date.ts'
 import { compare } from '#values/decimal.ts'
 import { formatMoney } from '#values/money.ts'
 import type { Request } from '#definition/wire.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import { findAlike } from '../balances/alike.ts'
@@ -31,8 +32,7 @@ export interface IssuerDependencies {
 }
 
 const validateAmount = (amount: string, currency: string) => {
-  const wrong =
-    compare(amount, '0') > 0 ? checkAmount(amount, currency) : 'Enter an amount greater than zero.'
+  const wrong = compare(amount, '0') > 0 ? checkAmount(amount, currency) : sayRefusals('amountAboveZero')
   return wrong === undefined ? undefined : refusedField('stablecoin-amount', 'amount', wrong)
 }
 

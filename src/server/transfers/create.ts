@@ -4,6 +4,7 @@ import { formatDateTime } from '#values/date.ts'
 import { compare } from '#values/decimal.ts'
 import { formatMoney } from '#values/money.ts'
 import type { Request } from '#definition/wire.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { AnswerOf, RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused, refusedField } from '../app/refused.ts'
@@ -20,12 +21,16 @@ const digitsOf = (amount: string): number => (amount.split('.')[1] ?? '').replac
 
 const validateAmount = (amount: string, debit: AccountRow, credit: AccountRow) => {
   if (compare(amount, '0') <= 0)
-    return refusedField('transfer-amount', 'amount', 'Enter an amount greater than zero.')
+    return refusedField('transfer-amount', 'amount', sayRefusals('amountAboveZero'))
   const wrong = checkAmount(amount, debit.currency)
   if (wrong !== undefined) return refusedField('transfer-amount', 'amount', wrong)
   const coarse = debit.scale < credit.scale ? debit : credit
   return digitsOf(amount) > coarse.scale
-    ? refusedField('transfer-amount', 'amount', `${coarse.name} keeps at most ${coarse.scale} decimals.`)
+    ? refusedField(
+        'transfer-amount',
+        'amount',
+        sayRefusals('accountDecimals', { account: coarse.name, count: coarse.scale }),
+      )
     : undefined
 }
 

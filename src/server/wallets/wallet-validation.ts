@@ -1,6 +1,7 @@
 import type { Request } from '#definition/wire.ts'
 import { printDestinationTag } from '#values/destination-tag.ts'
 import { chainFamily } from '#values/chain.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { FieldFault } from '../app/refused.ts'
 import type { OnboardingConfig } from '../onboarding/config/read.ts'
@@ -25,9 +26,7 @@ const fault = (name: keyof WalletRequest, message: string | undefined): FieldFau
   message === undefined ? [] : [{ path: `wallets.0.${name}`, keyword: 'wallet', message }]
 
 const wrongTag = ({ chain, destinationTag }: WalletRequest): string | undefined =>
-  destinationTag === null || chainFamily(chain) === 'xrpl'
-    ? undefined
-    : 'Only addresses of the XRP Ledger have a destination tag. Leave it empty.'
+  destinationTag === null || chainFamily(chain) === 'xrpl' ? undefined : sayRefusals('tagOfXrpl')
 
 /** What names a holder that this wallet does not have; it would not be kept. */
 const foreignHost = (
@@ -37,21 +36,18 @@ const foreignHost = (
 ): FieldFault[] => {
   const isGiven = (text: string | null | undefined) => Boolean(text?.trim())
   if (walletType === 'unhosted') {
-    const message = 'Nobody else holds an unhosted wallet. Leave this empty.'
+    const message = sayRefusals('unhosted')
     return [
       ...fault('custodyExchangeHostId', isGiven(id) ? message : undefined),
       ...fault('custodyExchangeHostName', isGiven(name) ? message : undefined),
     ]
   }
   if (!isMultiProduct)
-    return fault(
-      'custodyExchangeHostId',
-      isGiven(id) ? 'Name the exchange instead, and leave this empty.' : undefined,
-    )
+    return fault('custodyExchangeHostId', isGiven(id) ? sayRefusals('exchangeInstead') : undefined)
   const isOther = isGiven(name) && name?.trim() !== exchangeName
   return fault(
     'custodyExchangeHostName',
-    isOther ? `The exchange that is chosen is ${exchangeName}. Leave this empty.` : undefined,
+    isOther ? sayRefusals('exchangeChosen', { name: exchangeName ?? '' }) : undefined,
   )
 }
 
@@ -65,7 +61,7 @@ const validateHost = (
     return { faults: foreignHost(requested, dependencies.isMultiProduct), host: nobody }
   if (!dependencies.isMultiProduct) {
     const name = requested.custodyExchangeHostName?.trim() ?? ''
-    const message = name === '' ? 'Name the exchange or custodian that holds this wallet.' : undefined
+    const message = name === '' ? sayRefusals('nameHost') : undefined
     const faults = [...fault('custodyExchangeHostName', message), ...foreignHost(requested, false)]
     return { faults, host: { id: null, name } }
   }
@@ -77,7 +73,7 @@ const validateHost = (
         faults: foreignHost(requested, true, exchange.exchangeName),
         host: { id: exchange.exchangeId, name: exchange.exchangeName },
       }
-    : { faults: fault('custodyExchangeHostId', 'Choose the exchange that holds this wallet.'), host: nobody }
+    : { faults: fault('custodyExchangeHostId', sayRefusals('chooseHost')), host: nobody }
 }
 
 /** What no field of the screen knows alone; each sentence stands at its field (WAL-031..042). */
@@ -87,15 +83,10 @@ export const validateWallet = (requested: WalletRequest, dependencies: WalletDep
   const { chain, digitalAssetType } = requested
   const { faults, host } = validateHost(requested, dependencies)
   const given = [
-    fault(
-      'chain',
-      isOffered('wallet-chains', chain) ? undefined : 'Choose a chain that this product offers.',
-    ),
+    fault('chain', isOffered('wallet-chains', chain) ? undefined : sayRefusals('offeredChain')),
     fault(
       'digitalAssetType',
-      isOffered('wallet-assets', digitalAssetType)
-        ? undefined
-        : 'Choose a currency that this product offers.',
+      isOffered('wallet-assets', digitalAssetType) ? undefined : sayRefusals('offeredCurrency'),
     ),
     fault('destinationTag', wrongTag(requested)),
   ]

@@ -11,6 +11,61 @@ export const sayRefusals = speaker<{
   unexpectedAdvice: never
   eachOnce: never
   oneAtATime: { call: string | number }
+  entry: { entry: string | number; hint: string | number }
+  emptyEntry: never
+  entryTwice: { entry: string | number }
+  reason: never
+  bankProducts: never
+  bankProof: never
+  noOption: never
+  ownReference: never
+  notOffered: { name: string | number }
+  chooseAllowed: never
+  payoutNotYet: never
+  walletCountry: never
+  otherHolder: { holder: string }
+  holderOfUseCase: { useCase: string | number; holder: string; code: string | number }
+  originatorDestination: never
+  givenTwice: never
+  accountInUsd: never
+  listKey: never
+  version: never
+  notRequested: never
+  choosePurpose: never
+  source: never
+  document: never
+  otherAnswers: never
+  beneficiary: never
+  originator: never
+  ofList: never
+  saidByPayment: never
+  presetDirect: never
+  presetLegacy: never
+  fillIn: never
+  sanctioned: never
+  fixedAmount: never
+  rateAboveZero: never
+  rateCurrencies: { source: string | number; destination: string | number }
+  reportAccount: never
+  reportColumns: never
+  reportColumn: { column: string | number }
+  amountAboveZero: never
+  accountDecimals: { account: string | number; count: string | number }
+  tagOfXrpl: never
+  unhosted: never
+  exchangeInstead: never
+  exchangeChosen: { name: string | number }
+  nameHost: never
+  chooseHost: never
+  offeredChain: never
+  offeredCurrency: never
+  nameBeneficiary: never
+  nameOriginator: never
+  noBeneficiary: never
+  noOriginator: never
+  severalBeneficiaries: never
+  severalOriginators: never
+  strayCell: never
 }>('refusals', {
   moment: 'a moment',
   notValid: 'is not valid',
@@ -21,4 +76,79 @@ export const sayRefusals = speaker<{
     'The server could not finish this request. Nothing was changed. Try again, then contact support.',
   eachOnce: 'Name each record once.',
   oneAtATime: ['The call ', ['call'], ' is made of one record at a time.'],
+  entry: ['‘', ['entry'], '’ is not accepted. ', ['hint']],
+  emptyEntry: 'Remove the empty entry.',
+  entryTwice: [['entry'], ' is on the list twice. Remove one of them.'],
+  reason: 'Give at least one reason.',
+  bankProducts: 'Choose among the products of your organisation that settle through a bank.',
+  bankProof: 'Add one document that proves the account is yours.',
+  noOption: 'This is not one of the values to choose from.',
+  ownReference: 'Give your own reference.',
+  notOffered: ['‘', ['name'], '’ is not offered by the network. Choose another one.'],
+  chooseAllowed: 'Choose one of those that are allowed.',
+  payoutNotYet: 'Requested payout is not yet available',
+  walletCountry: 'A wallet is in no country. Leave this out.',
+  otherHolder: [
+    'The holder of this identity is ',
+    ['holder', 1, { BUSINESS: 'a business', other: 'an individual' }],
+    '. Leave this out.',
+  ],
+  holderOfUseCase: [
+    'With the use case ',
+    ['useCase'],
+    ' the holder is ',
+    ['holder', 1, { BUSINESS: 'a business', other: 'an individual' }],
+    '. Say ',
+    ['code'],
+    ', or leave this out.',
+  ],
+  originatorDestination: 'An originator has no destination. Leave this out.',
+  givenTwice: 'The holder says otherwise. Give this once.',
+  accountInUsd: 'An account of this kind is kept in USD.',
+  listKey: 'is not a key of this list',
+  version: 'Say which version you changed.',
+  notRequested: 'This destination does not ask for this.',
+  choosePurpose: 'Choose a purpose.',
+  source: 'Choose a source.',
+  document: 'Upload at least one document.',
+  otherAnswers: 'This is not asked for with the other answers. Leave it out.',
+  beneficiary: 'Choose a beneficiary.',
+  originator: 'Choose one of your originators.',
+  ofList: 'Choose one of the list.',
+  saidByPayment: 'The payment says this already. Leave it out.',
+  presetDirect: 'A preset for a beneficiary does not hold this: the beneficiary says it. Leave it out.',
+  presetLegacy: 'A preset between accounts of the network does not hold this. Leave it out.',
+  fillIn: 'Fill this in.',
+  sanctioned: 'Money cannot be sent to this country.',
+  fixedAmount: 'Choose which amount is fixed.',
+  rateAboveZero: 'Enter a rate above zero.',
+  rateCurrencies: [
+    'The rate must be between ',
+    ['source'],
+    ' and ',
+    ['destination'],
+    ', the currencies of this payment.',
+  ],
+  reportAccount: 'Only a report by sender account is about one account. Leave it out.',
+  reportColumns:
+    'This kind of report has columns of its own. Leave them out, or ask for a customized report.',
+  reportColumn: ['No report has a column ‘', ['column'], '’. Choose from the list.'],
+  amountAboveZero: 'Enter an amount greater than zero.',
+  accountDecimals: [['account'], ' keeps at most ', ['count'], ' decimals.'],
+  tagOfXrpl: 'Only addresses of the XRP Ledger have a destination tag. Leave it empty.',
+  unhosted: 'Nobody else holds an unhosted wallet. Leave this empty.',
+  exchangeInstead: 'Name the exchange instead, and leave this empty.',
+  exchangeChosen: ['The exchange that is chosen is ', ['name'], '. Leave this empty.'],
+  nameHost: 'Name the exchange or custodian that holds this wallet.',
+  chooseHost: 'Choose the exchange that holds this wallet.',
+  offeredChain: 'Choose a chain that this product offers.',
+  offeredCurrency: 'Choose a currency that this product offers.',
+  nameBeneficiary: 'Name the beneficiary.',
+  nameOriginator: 'Name the originator.',
+  noBeneficiary: 'There is no beneficiary with this nickname or ID.',
+  noOriginator: 'There is no originator with this nickname or ID.',
+  severalBeneficiaries: 'Several beneficiaries have this nickname. Use the ID of one of them.',
+  severalOriginators: 'Several originators have this nickname. Use the ID of one of them.',
+  strayCell:
+    'A comma may have moved what stands in this row. Put a value with a comma in quotes, as "2,500.00", and leave no cell where the first line names no column.',
 })

@@ -3,6 +3,7 @@ import { kinds } from '#engine/field/kinds.ts'
 import { answerProblem } from '#engine/flow/answer-problem.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 import type { Facts } from '#engine/rule/types.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { refusedField } from '../../app/refused.ts'
 import { listOf, type OptionDefinitions } from '../../definitions/lists.ts'
 
@@ -22,12 +23,7 @@ export const readMoveAnswers = (
     if (!kind) continue
     if (showWhen !== undefined && rules.get(showWhen)?.evaluate(facts) !== 'yes') {
       if (facts[id] === undefined) continue
-      return refusedField(
-        'invalid-request',
-        id,
-        'This is not asked for with the other answers. Leave it out.',
-        type,
-      )
+      return refusedField('invalid-request', id, sayRefusals('otherAnswers'), type)
     }
     const listed = typeof options === 'string' ? listOf(existing, options) : []
     const fieldFacts = { field: definition, options: listed, read: (path: string) => facts[path] }
