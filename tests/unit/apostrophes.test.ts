@@ -13,7 +13,7 @@ const files = floors.flatMap((floor) =>
 )
 
 /** Verbatim from the specification (VAL-041). */
-const exceptions = ["values/iban.ts there's"]
+const exceptions = ["values/generated/say-values.ts there's"]
 
 const comments = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm
 

@@ -19,7 +19,7 @@ export const sayViolation = (violation: Violation): string => {
   if (params['pattern'] === HOLDS_SOMETHING) return sayRefusals('onlySpaces')
   const { title, description } = (violation as { parentSchema?: Written }).parentSchema ?? {}
   const requested = [title, description].filter((words) => typeof words === 'string')
-  return requested.length === 0 ? message : sayRefusals('wanted', { wanted: requested.join(': ') })
+  return requested.length === 0 ? message : sayRefusals('otherForm', { form: requested.join(': ') })
 }
 
 /** A violation at the place of the value that is wrong, or missing, or not asked for. */

@@ -6,7 +6,7 @@ export const sayRefusals = speaker<{
   moment: never
   notValid: never
   onlySpaces: never
-  wanted: { wanted: string | number }
+  otherForm: { form: string | number }
   unexpected: never
   unexpectedAdvice: never
   eachOnce: never
@@ -70,7 +70,7 @@ export const sayRefusals = speaker<{
   moment: 'a moment',
   notValid: 'is not valid',
   onlySpaces: 'must hold more than spaces',
-  wanted: ['is not written as it must be. Wanted: ', ['wanted']],
+  otherForm: ['is not written as it must be. Wanted: ', ['form']],
   unexpected: 'Something went wrong',
   unexpectedAdvice:
     'The server could not finish this request. Nothing was changed. Try again, then contact support.',

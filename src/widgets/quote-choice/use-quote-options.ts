@@ -57,7 +57,7 @@ export function useQuoteOptions(props: WidgetProps): { ask: () => void; expire: 
       // ERR-033: an answer without quotes is no error of the server's.
       if (!only) return keep({ status: 'failed', asked: requested, message: sayQuotes('none') })
       keep({ status: 'ready', asked: requested, offers, ...(more.length === 0 && { chosen: only }) })
-      services.announce(sayQuotes('arrived', { count: offers.length }))
+      services.announce(sayQuotes('arrived', { count: more.length + 1 }))
     } catch (thrown) {
       if (controller.signal.aborted) return
       const refusal = asRefusal(thrown)
