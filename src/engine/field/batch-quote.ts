@@ -47,7 +47,7 @@ export const batchQuote: FieldKind = {
   refused: (value) => ({ ...(value as BatchQuote), status: 'expired' }) satisfies BatchQuote,
   print: (value) => {
     const { batch } = value as BatchQuote
-    return batch === undefined ? '' : sayBatches('payments', { count: batch.payments })
+    return batch === undefined ? '' : sayBatches('paymentCount', { count: batch.payments })
   },
   keep: (value) => ((value as BatchQuote).status === 'ready' ? value : undefined),
   missing: () => sayQuotes('wait'),

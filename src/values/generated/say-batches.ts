@@ -16,7 +16,7 @@ export const sayBatches = speaker<{
   chooseFile: never
   quoteExpired: never
   quoteFailed: never
-  payments: { count: number }
+  paymentCount: { count: number }
   template: never
   fileChecked: { name: string | number }
   fileProblems: { name: string | number; count: string | number }
@@ -33,13 +33,13 @@ export const sayBatches = speaker<{
   wrong: never
   needsMending: never
   empty: never
-  batch: never
+  batchReview: never
   ratesHoldFor: never
   gettingNew: never
   thisExpired: never
   nothingSent: never
   getNew: never
-  beneficiary: never
+  beneficiaryHead: never
   youSend: never
   theyReceive: never
   internalId: never
@@ -84,7 +84,7 @@ export const sayBatches = speaker<{
   chooseFile: 'Choose a file.',
   quoteExpired: 'The quote has expired. A new one is made.',
   quoteFailed: 'There is no quote of these payments. Nothing was sent.',
-  payments: [['count', 2, { one: [['count'], ' payment'], other: [['count'], ' payments'] }]],
+  paymentCount: [['count', 2, { one: [['count'], ' payment'], other: [['count'], ' payments'] }]],
   template: 'Download the template',
   fileChecked: [['name'], ' is checked.'],
   fileProblems: [['name'], ' has ', ['count'], ' cells that need mending.'],
@@ -101,13 +101,13 @@ export const sayBatches = speaker<{
   wrong: 'What is wrong',
   needsMending: 'What needs mending',
   empty: 'Empty',
-  batch: 'Batch',
+  batchReview: 'Batch',
   ratesHoldFor: 'These rates hold for',
   gettingNew: 'Getting a new quote…',
   thisExpired: 'This quote has expired.',
   nothingSent: 'Nothing was sent. Get a new quote to continue.',
   getNew: 'Get a new quote',
-  beneficiary: 'Beneficiary',
+  beneficiaryHead: 'Beneficiary',
   youSend: 'You send',
   theyReceive: 'They receive',
   internalId: 'Internal ID',

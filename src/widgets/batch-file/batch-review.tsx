@@ -25,7 +25,7 @@ export function BatchReview({ store, field, isFrozen, onChange }: ReviewProps) {
   if (answer?.batch && answer.batch !== last) setLast(answer.batch)
   const batch = answer?.batch ?? last
   return (
-    <section className="ptl-review-panel ptl-batch-review" aria-label={sayBatches('batch')}>
+    <section className="ptl-review-panel ptl-batch-review" aria-label={sayBatches('batchReview')}>
       {batch && <BatchTotals batch={batch} />}
       {isFrozen ? null : answer?.status === 'ready' ? (
         <p className="ptl-batch-review__left">

@@ -18,7 +18,7 @@ function Money({ row }: { readonly row: QuotedRow }) {
 export function BatchRows({ batch: { rows } }: { readonly batch: QuotedBatch }) {
   const heads = [
     sayBatches('row'),
-    sayBatches('beneficiary'),
+    sayBatches('beneficiaryHead'),
     sayBatches('youSend'),
     sayBatches('theyReceive'),
     sayBatches('internalId'),
