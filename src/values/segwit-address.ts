@@ -20,7 +20,7 @@ export function readSegwitAddress(text: string, { main, test }: Prefixes): ReadA
   return {
     payload: program,
     isTestNetwork: decoded.prefix === test,
-    ...(isInUse ? {} : { doubt: 'unknownWitness' }),
+    ...(isInUse ? {} : { doubt: 'unknownWitness' as const }),
   }
 }
 

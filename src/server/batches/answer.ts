@@ -1,5 +1,6 @@
 import type { BatchPayment } from '#definition/generated/wire-entities.ts'
 import type { Library } from '#definition/library.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { present } from '../app/present.ts'
 import { listOf, type ListDefinitions } from '../definitions/lists.ts'
 import type { NetworkGateway } from '../network/types.ts'
@@ -79,12 +80,14 @@ export interface RowWords {
   network: Pick<NetworkGateway, 'cause'>
 }
 
-const NOT_APPROVED: Readonly<Record<string, string>> = {
-  REJECTED: 'It was rejected, and nothing was sent.',
-  EXPIRED: 'Nobody approved it in time, and nothing was sent.',
-  CANCELED: 'It was withdrawn, and nothing was sent.',
-  VOID: 'What was to be approved had changed, and nothing was sent.',
-}
+const NOT_APPROVED = {
+  REJECTED: 'rowRejected',
+  EXPIRED: 'rowExpired',
+  CANCELED: 'rowCanceled',
+  VOID: 'rowVoid',
+} as const
+const isNotApproved = (state: string): state is keyof typeof NOT_APPROVED =>
+  Object.hasOwn(NOT_APPROVED, state)
 const LOST: ReadonlySet<string> = new Set(['FAILED', 'RETURNED', 'DECLINED', ...Object.keys(NOT_APPROVED)])
 
 /** Why a payment that a row became did not arrive; nothing while it may. */
@@ -94,7 +97,7 @@ const lostOf = (
 ) => {
   if (state === null || !LOST.has(state)) return {}
   const { machines } = definitions.library
-  const says = NOT_APPROVED[state] ?? machines.payment?.states[state]?.says
+  const says = isNotApproved(state) ? sayRefusals(NOT_APPROVED[state]) : machines.payment?.states[state]?.says
   const why = (cause === null ? undefined : network.cause(cause)?.description) ?? reason ?? undefined
   return { error: { code: state, message: [why, says].filter(Boolean).join(' ') } }
 }

@@ -1,3 +1,4 @@
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
@@ -14,12 +15,10 @@ const personOf = ({ id, first_name, last_name, email }: Row<'users'>) => ({
 })
 
 const messageOf = ({ state, takes_effect_at, reason }: ControlChangeRow): string => {
-  if (state === 'rejected' || state === 'failed') return reason ?? 'Nothing is changed.'
-  if (state === 'done') return 'The change has taken effect.'
-  if (state === 'cancelled') return 'The change was withdrawn. Nothing is changed.'
-  return takes_effect_at === null
-    ? 'Nothing is changed yet: the change waits for a second person.'
-    : 'Nothing is changed yet: the change takes effect by itself after a waiting time, unless it is rejected or withdrawn before. Everybody is told.'
+  if (state === 'rejected' || state === 'failed') return reason ?? sayRefusals('unchanged')
+  if (state === 'done') return sayRefusals('changeDone')
+  if (state === 'cancelled') return sayRefusals('changeWithdrawn')
+  return takes_effect_at === null ? sayRefusals('changeWaits') : sayRefusals('changeTimed')
 }
 
 /** Changes as they travel, with the people who asked and decided. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { checkUuid } from '#values/uuid.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
@@ -9,9 +10,6 @@ import { kindOf } from './kind.ts'
 import { endingOf, safeName } from './name.ts'
 import { servedFile } from './served.ts'
 import { unpacksWithin } from './zip.ts'
-
-const TOO_MUCH_INSIDE =
-  'This file cannot be opened, or holds far more than a document does. Save it again, or as a PDF, and upload that.'
 
 /** In this order: is there a file, is it small enough, may it bear its name, is it what its name says (ERR-016). */
 const validateFile = (
@@ -27,7 +25,7 @@ const validateFile = (
   if (!kind || !kind.endings.includes(ending) || !isListed(definitions, 'document-kinds', ending))
     return refused('file-bad-type')
   if (kind.isPacked && !unpacksWithin(upload.content, limitOf(definitions, 'unpackedBytes')))
-    return refused('file-bad-policy', { says: TOO_MUCH_INSIDE })
+    return refused('file-bad-policy', { says: sayRefusals('tooMuchInside') })
   return { name, type: kind.type, content: upload.content }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused, refusedField } from '../app/refused.ts'
 import { limitNamed } from '../definitions/limit.ts'
@@ -36,7 +37,7 @@ export const noneLeft = async (trx: Trx, definitions: RoleDefinitions, wasAdmini
 export const wrongNumbers = async (trx: Trx, definitions: RoleDefinitions, wasAdministrator: boolean) => {
   for (const [role, { label, most }] of Object.entries(definitions.roles))
     if (most !== undefined && (await holders(trx, role, COUNTED)) > limitNamed(definitions, most)) {
-      const says = `An organisation can have up to ${limitNamed(definitions, most)} people with the role ${label}. Take it from somebody first.`
+      const says = sayRefusals('tooManyOfRole', { most: limitNamed(definitions, most), role: label })
       return refusedField('too-many-administrators', 'roles', says)
     }
   return noneLeft(trx, definitions, wasAdministrator)

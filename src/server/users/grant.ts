@@ -1,4 +1,5 @@
 import { grantableRoles } from '#engine/permission/access.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused, refusedField } from '../app/refused.ts'
 import type { Session } from '../app/session.ts'
@@ -43,7 +44,7 @@ export const refuseGrant = (
     return refusedField(
       'role-not-held',
       'roles',
-      `You cannot give the role ${labelOf(definitions, role)}, because you do not hold it. Ask somebody who does.`,
+      sayRefusals('roleNotYours', { role: labelOf(definitions, role) }),
     )
   const place = after.environments.find(
     (one) => !before.environments.includes(one) && !may.environments.has(one),

@@ -66,6 +66,21 @@ export const sayRefusals = speaker<{
   severalBeneficiaries: never
   severalOriginators: never
   strayCell: never
+  tooMuchInside: never
+  tooManyOfRole: { most: string | number; role: string | number }
+  roleNotYours: { role: string | number }
+  notToEnd: never
+  noQuestion: { name: string | number }
+  otherEmail: never
+  unchanged: never
+  changeDone: never
+  changeWithdrawn: never
+  changeWaits: never
+  changeTimed: never
+  rowRejected: never
+  rowExpired: never
+  rowCanceled: never
+  rowVoid: never
 }>('refusals', {
   moment: 'a moment',
   notValid: 'is not valid',
@@ -151,4 +166,31 @@ export const sayRefusals = speaker<{
   severalOriginators: 'Several originators have this nickname. Use the ID of one of them.',
   strayCell:
     'A comma may have moved what stands in this row. Put a value with a comma in quotes, as "2,500.00", and leave no cell where the first line names no column.',
+  tooMuchInside:
+    'This file cannot be opened, or holds far more than a document does. Save it again, or as a PDF, and upload that.',
+  tooManyOfRole: [
+    'An organisation can have up to ',
+    ['most'],
+    ' people with the role ',
+    ['role'],
+    '. Take it from somebody first.',
+  ],
+  roleNotYours: [
+    'You cannot give the role ',
+    ['role'],
+    ', because you do not hold it. Ask somebody who does.',
+  ],
+  notToEnd: 'This could not be checked to its end.',
+  noQuestion: ['‘', ['name'], '’ is not asked for here.'],
+  otherEmail: 'is not the email of who is signed in',
+  unchanged: 'Nothing is changed.',
+  changeDone: 'The change has taken effect.',
+  changeWithdrawn: 'The change was withdrawn. Nothing is changed.',
+  changeWaits: 'Nothing is changed yet: the change waits for a second person.',
+  changeTimed:
+    'Nothing is changed yet: the change takes effect by itself after a waiting time, unless it is rejected or withdrawn before. Everybody is told.',
+  rowRejected: 'It was rejected, and nothing was sent.',
+  rowExpired: 'Nobody approved it in time, and nothing was sent.',
+  rowCanceled: 'It was withdrawn, and nothing was sent.',
+  rowVoid: 'What was to be approved had changed, and nothing was sent.',
 })

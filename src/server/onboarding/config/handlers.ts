@@ -1,3 +1,4 @@
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { Handlers } from '../../app/call.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import { refusedField } from '../../app/refused.ts'
@@ -8,7 +9,7 @@ export const onboardingConfigHandlers = ({ definitions }: { definitions: ServerD
   'onboarding.config': async ({ trx, session, query }) => {
     const { username, multi_product: isMultiProduct } = query
     if (username.toLowerCase() !== session.user.email.toLowerCase())
-      return refusedField('invalid-request', 'username', 'is not the email of who is signed in')
+      return refusedField('invalid-request', 'username', sayRefusals('otherEmail'))
     const countries = listOf(definitions, 'countries')
       .map(({ value }) => value)
       .filter((country) => !isListed(definitions, 'sanctioned-countries', country))

@@ -2,6 +2,7 @@ import { createStore } from '#engine/flow/store.ts'
 import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
 import type { Answers, FlowStore } from '#engine/flow/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { FieldFault } from '../../app/refused.ts'
 
 /** A step may call the server in between; here that is done. */
@@ -19,7 +20,7 @@ const faultsIn = (store: FlowStore): FieldFault[] => {
     if (call?.then === 'submit') return []
     if (call) store.take(call.step, {})
   }
-  return [{ path: '', keyword: 'flow', message: 'This could not be checked to its end.' }]
+  return [{ path: '', keyword: 'flow', message: sayRefusals('notToEnd') }]
 }
 
 /** The very walk the screen makes, made again on the server's own facts: every step left, every rule validated. */
@@ -33,4 +34,4 @@ export const checkWhole = (flow: LinkedFlow, answers: Answers, facts: Facts): Fi
 export const strangeAnswers = (flow: LinkedFlow, answers: Answers): FieldFault[] =>
   Object.keys(answers)
     .filter((id) => !flow.fields.has(id))
-    .map((id) => ({ path: id, keyword: 'unknown', message: `‘${id}’ is not asked for here.` }))
+    .map((id) => ({ path: id, keyword: 'unknown', message: sayRefusals('noQuestion', { name: id }) }))
