@@ -66,7 +66,8 @@ export function bareAddress(text: string): string {
 /** What to enter in the place of a text that holds an address and a tag in one. */
 function adviseSplit(text: string): string | undefined {
   const tagged = splitTaggedAddress(text)
-  if (tagged) return sayWallets('taggedAddress', { address: tagged.address, tag: tagged.destinationTag })
+  if (tagged)
+    return sayWallets('taggedAddress', { address: tagged.address, tag: tagged.destinationTag ?? '' })
   const split = splitXAddress(text)
   if (split === undefined) return undefined
   const { address, destinationTag: tag, isTestNetwork } = split

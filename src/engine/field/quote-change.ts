@@ -21,15 +21,15 @@ export interface QuoteChange {
 
 const unsigned = (value: string): string => value.replace(/^-/, '')
 
-const difference = (before: string, now: string, code: string): string =>
+const changeOf = (before: string, now: string, code: string): string =>
   formatMoney(unsigned(subtract(now, before)), code)
 const yesIfMore = (before: string, now: string): string => (compare(now, before) > 0 ? 'yes' : 'no')
 
 /** Which amount is another, and by how much; at least one is. */
 function sayChange(before: Amounts, now: Amounts): string {
-  const sent = difference(before.sourceAmount, now.sourceAmount, now.sourceCurrency)
+  const sent = changeOf(before.sourceAmount, now.sourceAmount, now.sourceCurrency)
   const sentMore = yesIfMore(before.sourceAmount, now.sourceAmount)
-  const received = difference(before.destinationAmount, now.destinationAmount, now.destinationCurrency)
+  const received = changeOf(before.destinationAmount, now.destinationAmount, now.destinationCurrency)
   const receivedMore = yesIfMore(before.destinationAmount, now.destinationAmount)
   if (compare(before.destinationAmount, now.destinationAmount) === 0)
     return sayQuotes('sentChange', { sent, sentMore })
