@@ -64,7 +64,7 @@ it('says what batches come to by currency, and finds a row of one by what it is 
     expect(content).toHaveLength(page.totalElements)
     return content.map(({ internalId }) => internalId)
   }
-  expect([await found('TALLER'), await found('b-2'), await found('')]).toEqual([
+  expect([await found('TALLER'), await found('ELBE'), await found('')]).toEqual([
     ['B-1'],
     ['B-2'],
     ['B-1', 'B-2'],

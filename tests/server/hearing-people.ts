@@ -47,7 +47,12 @@ export const hearPeople = async (hear: Hear, world: World, store: Store) => {
     notifications: { id: string }[]
   }
   await hear('mailPreferences.save', '/mail_preferences', { body: { mail: 'DECISIONS' } }, checker)
-  await hear('views.saveLayout', '/list_layouts', { body: { table: 'users', isCompact: true } }, checker)
+  await hear(
+    'views.saveLayout',
+    '/list_layouts',
+    { body: { table: 'users', isCompact: true, columns: ['name'] } },
+    checker,
+  )
   await hear('mailPreferences.read', '/mail_preferences', {}, checker)
   await hear('languages.save', '/language', { body: { language: 'browser' } }, checker)
   await hear('languages.read', '/language', {}, checker)

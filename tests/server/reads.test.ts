@@ -143,7 +143,7 @@ describeAnyEngine('what the portal reads first', (makeStore) => {
     const save = async (table: string) =>
       (await maker.call('PUT', '/list_layouts', { body: { table, isCompact: true } })).status
     expect([await save('users'), await save('x')]).toEqual([200, 404])
-    expect(await read(maker, 'users')).toHaveProperty('layout', { isCompact: true })
+    expect(await read(maker, 'users')).toHaveProperty('layout', { table: 'users', isCompact: true })
     expect(await read(admin, 'users')).not.toHaveProperty('layout')
   })
 

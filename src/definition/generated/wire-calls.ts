@@ -2597,7 +2597,7 @@ export interface Calls {
   'views.saveLayout': {
     params: Record<string, never>
     query: Wire.EnvironmentQuery
-    request: Wire.ListLayoutWrite
+    request: Wire.ListLayout
     answer: Wire.ListLayout
     fault: 'not-found'
   }

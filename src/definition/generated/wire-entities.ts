@@ -1763,11 +1763,8 @@ export type Liquidation = {
 /** How many rows there are of each state, and of `all`, by what was searched for and no filter; a state without any is absent, and one of too many to count. */
 export type ListCounts = Record<string, number>
 
-/** How a person looks at a list from now on. */
-export type ListLayoutWrite = { table: string; isCompact: boolean; columns?: string[] }
-
 /** How a person looks at a list, on every device. */
-export type ListLayout = { isCompact: boolean; columns?: string[] }
+export type ListLayout = { table: string; isCompact: boolean; columns?: string[] }
 
 /** Where a page stands in its list; pages count from 0. */
 export type ListPage = { number: number; size: number; totalElements: number; totalPages: number }

@@ -47,7 +47,9 @@ const REFERENCE = /^(internal|(sender_)?end_?to_?end)_?id$/i
 /** A text as what is called so is kept: a secret as it is, a reference without blanks around it, all else as a line. */
 export const normaliseNamed = (text: string, name: string): string => {
   if (SECRET.test(name)) return text
-  return REFERENCE.test(name) ? normaliseCode(text).replace(/\s+/g, ' ').trim() : normaliseLine(text)
+  return REFERENCE.test(name)
+    ? normaliseCode(text).replace(/ +/g, ' ').replace(/^ | $/g, '')
+    : normaliseLine(text)
 }
 
 /** What was sent in the one spelling that fields give it on the screen: composed letters, plain signs, nothing unseen. */

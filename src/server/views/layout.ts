@@ -10,7 +10,7 @@ export const findLayout = async (trx: Trx, { userId }: Tenant, table: string) =>
     .where('user_id', '=', userId)
     .where('table_id', '=', table)
     .executeTakeFirst()
-  return row ? { layout: { isCompact: row.is_compact, ...present({ columns: row.columns }) } } : {}
+  return row ? { layout: { table, isCompact: row.is_compact, ...present({ columns: row.columns }) } } : {}
 }
 
 /** Remembers how the person looks at a table from now on (TRU-237). */
@@ -25,5 +25,5 @@ export const saveLayout = async (
     .values({ org_id: orgId, user_id: userId, table_id: table, ...chosen })
     .onConflict((row) => row.columns(['org_id', 'user_id', 'table_id']).doUpdateSet(chosen))
     .execute()
-  return { isCompact, ...present({ columns }) }
+  return { table, isCompact, ...(columns ? { columns } : {}) }
 }

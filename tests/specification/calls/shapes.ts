@@ -116,7 +116,7 @@ request | quote-request | quotes.create | QUO-008 QUO-009 QUO-010
 request | rates-request | rates.read | API-104
 request | report-create | reports.create |
 request | rpo-schema-save | schemas.save | CON-006
-request | list-layout-write | views.saveLayout | TRU-237
+request | list-layout | views.saveLayout | TRU-237
 request | saved-view-write | views.create views.update |
 request | schema-access-change | accessRequests.change |
 request | stablecoin-agreement | stablecoin.agree |
