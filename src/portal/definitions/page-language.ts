@@ -8,11 +8,11 @@ const YEAR_SECONDS = 31_536_000
 let current = english
 readBy(() => current)
 
-/** From now on the page is in this language, and says so to what reads it aloud. */
-export function readIn(language: Language): void {
-  current = language
-  document.documentElement.lang = language.tag
-  document.documentElement.dir = language.direction
+/** From now on the page is in this language, and says so to what reads it aloud; in English where an answer names none. */
+export function readIn(language: Language | undefined): void {
+  current = language ?? english
+  document.documentElement.lang = current.tag
+  document.documentElement.dir = current.direction
 }
 
 /** Languages the server was asked for and did not give: asking again would never end. */

@@ -49,7 +49,7 @@ it('shows what is decided about, and how long there is, before it offers to deci
   await expect
     .element(review)
     .toMatchTextContent(
-      /Amount sent1,000\.50 USD.*Fee.*3\.50 USD.*17,123\.45 MXN.*1 USD = 17\.1149 MXN.*Trial Checker.*Time left to decide: \d+ days.*Approve.*Reject/,
+      /Amount sent1,000\.50 USD.*Fee.*3\.50 USD.*17,123\.45 MXN.*1 USD = 17\.1149 MXN.*Trial Checker.*Time left to decide: [\d,]+ days.*Approve.*Reject/,
     )
   await expect.element(screen.getByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Approve' }).elements()).toHaveLength(1)
