@@ -38,7 +38,6 @@ const exceptions: Readonly<Record<string, string>> = {
   "src/portal/cards/payment-presets.tsx 'preset-quote'":
     'a card of presets, made by hand, that leads to sending one',
   "src/portal/cards/support.tsx 'support'": 'a card of the support, made by hand, that leads to its page',
-  "src/portal/charts/trend.tsx 'payment'": 'a word people read',
   "src/portal/charts/trend.tsx 'payments'": 'a word people read',
   "src/portal/onboarding/review.tsx 'onboarding-review'": 'the name of a card',
   "src/portal/onboarding/tasks.tsx 'onboarding-tasks'": 'the name of a card',

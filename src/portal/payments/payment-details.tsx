@@ -27,7 +27,7 @@ export function PaymentDetails({ definition, rules, params, banners }: DetailsPr
   const { data } = useRecord(requested, params)
   const payment = (data ?? undefined) as PaymentRecord | undefined
   const trail = useTrail(requested, payment && params)
-  useTitle(payment ? sayPayments('paymentCalled', { id: payment.internalId }) : sayPayments('payment'))
+  useTitle(payment ? sayPayments('paymentCalled', { id: payment.internalId }) : sayPayments('onePayment'))
   useUnknownCause(payment)
   const machine = payment && machineOf(definitions, payment)
   // Nothing moves out of a final state, so there is nothing to ask for again.

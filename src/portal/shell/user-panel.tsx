@@ -51,8 +51,8 @@ export function UserPanel() {
         }}
       />
       <Menu>
-        <MenuItem icon={<User />} text={sayShell('profile')} onClick={() => void navigate('/profile')} />
-        <MenuItem icon={<Headset />} text={sayShell('support')} onClick={() => void navigate('/support')} />
+        <MenuItem icon={<User />} text={sayShell('ownProfile')} onClick={() => void navigate('/profile')} />
+        <MenuItem icon={<Headset />} text={sayShell('toSupport')} onClick={() => void navigate('/support')} />
         <MenuItem
           icon={<Document />}
           text={sayShell('terms')}

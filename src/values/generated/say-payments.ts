@@ -3,7 +3,7 @@ import { speaker } from '../language.ts'
 
 /** What the page of a payment says around its definition: how it went, how it can go on, and on paper. */
 export const sayPayments = speaker<{
-  payment: never
+  onePayment: never
   paymentCalled: { id: string | number }
   loading: never
   tryAgain: never
@@ -62,7 +62,7 @@ export const sayPayments = speaker<{
   by: { person: string | number }
   afterBy: { time: string | number; person: string | number }
 }>('payments', {
-  payment: 'Payment',
+  onePayment: 'Payment',
   paymentCalled: ['Payment ', ['id']],
   loading: 'Loading the payments',
   tryAgain: 'Try again',

@@ -41,8 +41,8 @@ export const sayShell = speaker<{
   coloursSystem: never
   coloursLight: never
   coloursDark: never
-  profile: never
-  support: never
+  ownProfile: never
+  toSupport: never
   terms: never
   logOut: never
   version: { version: string | number }
@@ -115,8 +115,8 @@ export const sayShell = speaker<{
   coloursSystem: 'System',
   coloursLight: 'Light',
   coloursDark: 'Dark',
-  profile: 'Your profile',
-  support: 'Support',
+  ownProfile: 'Your profile',
+  toSupport: 'Support',
   terms: 'Terms of use',
   logOut: 'Log out',
   version: ['Version ', ['version']],
