@@ -118,8 +118,8 @@ describeAnyEngine('what the portal reads first', (makeStore) => {
         const calledOf = (row: object) => String(readPath(row, keysOf(named.path ?? named.id)) ?? '')
         const called = all.rows.map(calledOf).find((name) => name !== '')
         if (all.status !== 200 || !called) continue
-        const { rows } = await list({ ...order, search: called.toUpperCase() })
-        if (!rows.some((one) => calledOf(one) === called)) wrong.push(`${id}: ${called}`)
+        const hits = await list({ ...order, search: called.toUpperCase() })
+        if (!hits.rows.some((one) => calledOf(one) === called)) wrong.push(`${id}: ${called}`)
         if ((await list({ ...order, search: `${called} zzqx` })).rows.length > 0) wrong.push(`${id}: zzqx`)
         found.push(id)
         break
