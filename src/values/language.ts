@@ -19,7 +19,7 @@ export function readBy(current: () => Language): void {
   find = current
 }
 
-/** The language of whoever reads what is said now. */
+/** The language of the person who reads what is said now. */
 export const currentLanguage = (): Language => find()
 
 const RIGHT_TO_LEFT: ReadonlySet<string | undefined> = new Set([

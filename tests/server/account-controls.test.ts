@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
 import { openBanks } from './banking.ts'
 import { decideChange, letDecide, type ChangeRecord } from './controlling.ts'
 import { createTestStore } from './engines.ts'
@@ -18,6 +20,12 @@ describe('an account that money is taken from or goes to', () => {
 
   beforeAll(async () => {
     store = await createTestStore('seeded')
+    // Who asks reads Spanish, who decides English: a change is compared as it was written down all the same.
+    await asSystem(store, (trx) =>
+      sql`update users set language = 'es-MX' where email like 'admin@%' or email like 'maker@%'`.execute(
+        trx,
+      ),
+    )
     world = await openWorld(store)
   })
 

@@ -214,7 +214,7 @@ it('is mailed to whoever wants it: everything, what waits for them, or nothing b
   expect(await mailedWith('EVERYTHING')).toBe(3)
 })
 
-it('is mailed in the language of whoever it is mailed to (TRU-250)', async () => {
+it('is mailed in the language of its recipient (TRU-250)', async () => {
   const choose = (language: string | null) =>
     asSystem(store, (trx) =>
       trx.updateTable('users').set({ language }).where('id', '=', own.userId).execute(),

@@ -7,7 +7,7 @@ import { negotiateLanguage, LANGUAGE_COOKIE } from './negotiation.ts'
 import { PSEUDO } from './pseudo.ts'
 import type { Translated, Translations } from './translations.ts'
 
-/** Whoever reads what is said while a request is handled; who it is becomes known on the way. */
+/** The person who reads what is said while a request is handled; who it is becomes known on the way. */
 interface Reader {
   translated: Translated
 }
