@@ -1,4 +1,10 @@
-import { afterAll } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { openedSince } from './closing.ts'
+import { takeUndocumented } from './documented.ts'
 
-afterAll(openedSince())
+const close = openedSince()
+
+afterAll(async () => {
+  await close()
+  expect(takeUndocumented(), 'answers that the description of the API does not know').toEqual([])
+})

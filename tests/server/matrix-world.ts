@@ -16,7 +16,7 @@ import type { Session } from '#server/app/session.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { closeAtEnd } from './closing.ts'
-import { realWorld } from './server.ts'
+import { PUBLIC_URL, realWorld } from './server.ts'
 
 /** Which table a noun keeps its records in: how the matrix finds one of another organisation. */
 const TABLES: Readonly<Record<string, string>> = {
@@ -208,7 +208,8 @@ export const openMatrix = async (store: Store, foreign: Organisation): Promise<M
   }
   const check = createChecks(definitions.rules, readFacts)
   const fields = createFieldChecks(definitions, readFacts)
-  const parts = { store, definitions, schemas, handlers: wrapped, authenticate, authorize, check, fields }
+  const handled = { store, definitions, schemas, handlers: wrapped, publicUrl: PUBLIC_URL }
+  const parts = { ...handled, authenticate, authorize, check, fields }
   const readers = createReaders(definitions.languages, { production: true })
   await app.register(createApi({ ...parts, checkAnswers: false, note: () => undefined, readers }), {
     prefix: '/api/v1',

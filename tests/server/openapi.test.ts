@@ -4,8 +4,9 @@ import { createTestServer, realWorld } from './server.ts'
 
 interface Operation {
   operationId: string
+  deprecated?: boolean
   parameters?: { name: string; in: string; required?: boolean; schema?: object }[]
-  responses: Record<string, { description?: string }>
+  responses: Record<string, { description?: string; content?: Record<string, { examples?: object }> }>
   security?: object[]
 }
 
@@ -13,6 +14,10 @@ interface Description {
   openapi: string
   info: { title: string; version: string }
   paths: Record<string, Record<string, Operation>>
+  components: {
+    securitySchemes: Record<string, object>
+    examples: Record<string, { value: { code: string; status: number } }>
+  }
 }
 
 let description: Description
@@ -78,7 +83,6 @@ it('is OpenAPI 3.1: a path names its parameters, an operation its answers and wh
     expect(inPath.every(({ required, schema }) => required && schema)).toBe(true)
     expect(['get', 'post', 'put', 'patch', 'delete']).toContain(method)
     expect(Object.values(operation.responses).every((answer) => answer.description !== undefined)).toBe(true)
-    expect(operation.security).toEqual([{ bearer: [] }])
   }
 })
 
@@ -100,4 +104,66 @@ it('carries calls under the base paths of the specification (API-007, API-008, A
   const paths = Object.keys(description.paths)
   const has = (base: string) => paths.some((path) => path === base || path.startsWith(`${base}/`))
   expect(bases.filter((base) => !has(base))).toEqual([])
+})
+
+const operation = (id: string): Operation =>
+  operations().find((one) => one.operation.operationId === id)!.operation
+
+const codesOf = (id: string, status: number): string[] =>
+  Object.keys(operation(id).responses[status]?.content?.['application/problem+json']?.examples ?? {})
+
+it('names the refusals of a call by status and code, each with an example that says so (TRU-316)', () => {
+  expect(codesOf('payments.create', 401)).toEqual(['UNAUTHENTICATED', 'CREDENTIAL_EXPIRED'])
+  expect(codesOf('payments.create', 403)).toEqual(
+    expect.arrayContaining(['INSUFFICIENT_SCOPE', 'INSUFFICIENT_PERMISSIONS', 'IP_NOT_ALLOWED']),
+  )
+  expect(codesOf('payments.create', 409)).toEqual(
+    expect.arrayContaining(['QUOTE_EXPIRED', 'PAYMENT_DUPLICATE', 'IDEMPOTENCY_IN_FLIGHT']),
+  )
+  expect(codesOf('payments.create', 422)).toEqual(expect.arrayContaining(['IDEMPOTENCY_KEY_REUSED']))
+  expect(codesOf('payments.read', 404)).toEqual(['NOT_FOUND'])
+  const { examples } = description.components
+  expect(Object.keys(examples).length).toBeGreaterThan(150)
+  for (const { responses } of operations().map((one) => one.operation))
+    for (const [status, { content }] of Object.entries(responses))
+      for (const [code, pointer] of Object.entries(content?.['application/problem+json']?.examples ?? {}))
+        expect(leadsTo((pointer as { $ref: string }).$ref)).toMatchObject({
+          value: { code, status: Number(status) },
+        })
+})
+
+it('says which calls need an Idempotency-Key, answer a file, or wait for a second person (TRU-317)', () => {
+  const keyed = operations()
+    .filter(({ operation: { parameters = [] } }) => parameters.some(({ name }) => name === 'Idempotency-Key'))
+    .map((one) => one.operation.operationId)
+  expect(keyed).toEqual(expect.arrayContaining(['payments.create', 'batches.accept', 'transfers.create']))
+  expect(keyed).not.toContain('quotes.create')
+  expect(Object.keys(operation('activity.download').responses['200']?.content ?? {})).toEqual([
+    'application/octet-stream',
+  ])
+  expect(operation('payments.create').responses['202']).toMatchObject({
+    description: expect.stringMatching(/second person/),
+  })
+  expect(operation('quotes.create').responses['202']).toBeUndefined()
+})
+
+it('tells programs how they sign in and with which scope, and what only people do (TRU-317)', () => {
+  const { securitySchemes } = description.components
+  expect(securitySchemes['credential']).toMatchObject({
+    type: 'oauth2',
+    flows: {
+      clientCredentials: { tokenUrl: '/oauth/token', scopes: { 'payments.write': 'Start payments' } },
+    },
+  })
+  expect(operation('payments.create').security).toEqual([{ credential: ['payments.write'] }])
+  expect(operation('users.create').security).toEqual([{ person: [] }])
+})
+
+it('a deprecated call says so in the description and in its answers, and names its successor (TRU-318)', async () => {
+  expect(operation('payments.listOlder')).toMatchObject({ deprecated: true })
+  expect(
+    operations()
+      .filter((one) => one.operation.deprecated)
+      .map((one) => one.path),
+  ).toEqual(['/payments'])
 })

@@ -14,6 +14,7 @@ import { createHandlers } from '#server/handlers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import type { Store } from '#server/store/store.ts'
 import { closeAtEnd } from './closing.ts'
+import { holdToDescription } from './documented.ts'
 
 export const PUBLIC_URL = 'http://portolan.test'
 
@@ -91,7 +92,8 @@ export const createTestServer = async (
   parts: Partial<ServerParts> = {},
 ): Promise<FastifyInstance> => {
   const world = parts.definitions && parts.schemas && parts.handlers ? {} : realWorld(store)
-  const app = await createServer({ store, config: testConfig(), ...world, ...parts } as ServerParts)
+  const complete = { store, config: testConfig(), ...world, ...parts } as ServerParts
+  const app = await createServer({ onAnswer: holdToDescription(complete.definitions), ...complete })
   await app.ready()
   closeAtEnd(() => app.close())
   return app

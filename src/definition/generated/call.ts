@@ -75,6 +75,11 @@ export interface Call {
    */
   searched?: string[]
   /**
+   * Its answer is 202 while what it made waits for a second person.
+   */
+  pending?: true
+  deprecated?: DeprecatedCall
+  /**
    * Needs an Idempotency-Key: the same intent happens once.
    */
   idempotent?: true
@@ -151,6 +156,23 @@ export interface KeyedAnswer {
    * The query parameter that takes the key.
    */
   asks: string
+}
+/**
+ * Programs are told to use another call: by the headers Deprecation (RFC 9745) and Sunset (RFC 8594), and in the description of the API.
+ */
+export interface DeprecatedCall {
+  /**
+   * The day from which on.
+   */
+  since: string
+  /**
+   * The day on which it may end, a year after `since` at the earliest; absent: not yet decided.
+   */
+  sunset?: string
+  /**
+   * A call: noun.verb.
+   */
+  instead: string
 }
 export interface CallCheck {
   /**

@@ -106,6 +106,7 @@ export interface Page {
    * What a person must know first; the first that fits shows.
    */
   banners?: Banner[] | EveryBanner
+  manual?: PageManual
   /**
    * What it is called once it has asked for its facts, which it prints; absent: by its title, or by what its details call the record.
    */
@@ -404,6 +405,19 @@ export interface EveryBanner {
    * @minItems 1
    */
   items: Banner[]
+}
+/**
+ * What explains it outside the pages of the portal: a link beside the title, which opens in another tab.
+ */
+export interface PageManual {
+  /**
+   * What people read.
+   */
+  label: string
+  /**
+   * An address of this server.
+   */
+  address: string
 }
 /**
  * A card with its own conditions; of several of one name the first that may show does.

@@ -1296,6 +1296,22 @@ export type FailedPayment = {
   isChangeWaiting: boolean
 }
 
+/** Why a call did nothing (RFC 9457). `code` says which refusal it is; the sentences are for people, in their language. */
+export type Failure = {
+  code: string
+  type: string
+  errorCode: string
+  title: string
+  detail: string
+  clientMessage: string
+  message: string
+  finality: 'FINAL' | 'RETRYABLE'
+  status: number
+  fields: { path: string; keyword: string; message: string }[]
+  requestId: string
+  current?: unknown
+}
+
 /** The bytes, as an attachment. */
 export type FileContent = string
 

@@ -1,4 +1,5 @@
-import type { Page } from '#definition/generated/page.ts'
+import type { Page, PageManual } from '#definition/generated/page.ts'
+import { AnchorButton } from '@blueprintjs/core'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { DetailsContext } from '#runtime/details/details-context.ts'
 import { Broken } from '#runtime/gate/broken-page.tsx'
@@ -80,6 +81,11 @@ function RequestedPage({ page, isAsking }: { readonly page: Page; readonly isAsk
   )
 }
 
+/** What explains a page lies outside the portal, and opens beside it. */
+function Manual({ label, address }: PageManual) {
+  return <AnchorButton variant="minimal" href={address} target="_blank" rel="noopener" text={label} />
+}
+
 interface PagePartsProps {
   readonly page: Page
   readonly parameters: Readonly<Record<string, string | undefined>>
@@ -104,6 +110,7 @@ function PageParts({ page, parameters }: PagePartsProps) {
     <>
       {!isHeaded && (
         <PageHead title={page.title} {...(isList ? { state: setState, action: setAction } : {})}>
+          {page.manual && <Manual {...page.manual} />}
           <OfferedPages beside={page.id} />
         </PageHead>
       )}

@@ -40,14 +40,18 @@ function placeOf({ page, parameters, search }: Place, parameter: string, step: s
   return words.size === 0 ? path : `${path}?${words}`
 }
 
+/** Whether the browser shows another address than the router knows. */
+const isOutdated = (key: string) =>
+  ((globalThis.history.state as { key?: string } | null)?.key ?? 'default') !== key
+
 /** Whether the browser has gone on from the address this page was drawn for: the page stays on the screen until the next one is drawn. */
 function useIsLeft(): () => boolean {
-  const { pathname } = useLocation()
-  const drawn = useRef({ pathname, at: globalThis.location.pathname })
+  const { key } = useLocation()
+  const drawnAt = useRef<string>(undefined)
   useLayoutEffect(() => {
-    drawn.current = { pathname, at: globalThis.location.pathname }
-  }, [pathname])
-  return useCallback(() => drawn.current.at !== globalThis.location.pathname, [])
+    drawnAt.current = isOutdated(key) ? undefined : globalThis.location.pathname
+  }, [key])
+  return useCallback(() => drawnAt.current !== globalThis.location.pathname, [])
 }
 
 const showNotice = ({ text, stays }: Notice) => toast({ says: text, tone: 'success', lastsMs: stays })

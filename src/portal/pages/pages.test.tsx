@@ -109,6 +109,23 @@ it('leaves a person where they went while a wizard was about to name its step in
   await screen.unmount()
 })
 
+it('leaves a person where they went before the page of a wizard was drawn', async () => {
+  const { screen } = await openPortal({ path: '/payments' })
+  await expect.element(heading('Payments')).toBeVisible()
+  const state = (key: string, idx: number) => ({ usr: null, key, idx })
+  history.pushState(state('wizard', 1), '', '/batch-payment/guided-flow')
+  dispatchEvent(new PopStateEvent('popstate', { state: state('wizard', 1) }))
+  // The browser has gone on, and the router hears of it only when the wizard is there.
+  history.pushState(state('support', 2), '', '/support')
+  await expect.element(heading('Enter payments one by one')).toBeVisible()
+  await expect.element(screen.getByRole('combobox', { name: 'Beneficiary' })).toBeVisible()
+  expect(location.pathname).toBe('/support')
+  dispatchEvent(new PopStateEvent('popstate', { state: state('support', 2) }))
+  await expect.element(heading('Support')).toBeVisible()
+  expect(location.pathname).toBe('/support')
+  await screen.unmount()
+})
+
 it('says of a page whose feature is not enabled to contact support (NAV-099)', async () => {
   const { screen } = await openPortal({
     path: '/terms-of-use',

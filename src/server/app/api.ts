@@ -2,7 +2,8 @@ import swagger from '@fastify/swagger'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import { registerCalls, type CallsOptions } from './calls.ts'
-import { inOneDocument, nameOfSchema } from './description.ts'
+import { describeApi } from '../reference/describe-api.ts'
+import { inOneDocument, nameOfSchema } from '../reference/one-document.ts'
 import { readText } from './readable-text.ts'
 import { refused } from './refused.ts'
 
@@ -12,9 +13,6 @@ const openApi = {
   openapi: '3.1.0',
   info: { title: 'Portolan', version: '1' },
   servers: [{ url: API_PREFIX }],
-  components: {
-    securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' } },
-  },
 }
 
 const nameSchema = (json: unknown, index: number): string => {
@@ -41,9 +39,11 @@ export const createApi =
       const unserved = registerCalls(calls, options)
       if (unserved.length > 0) calls.log.warn({ unserved }, 'some calls are defined and not served')
     })
-    app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').send(inOneDocument(app.swagger())),
-    )
+    let described: object | undefined
+    app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+      described ??= describeApi(inOneDocument(app.swagger()), options.definitions, options.publicUrl)
+      return reply.header('cache-control', 'no-cache').send(described)
+    })
     app.setNotFoundHandler(() => {
       throw refused('call-not-found')
     })

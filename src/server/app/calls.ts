@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import type { Call } from '#definition/generated/call.ts'
 import { limitNamed, limitOf } from '../definitions/limit.ts'
 import { attachmentNamed } from '../files/attachment.ts'
+import { deprecationOf } from '../reference/deprecation.ts'
 import type { Store } from '../store/store.ts'
 import { createAccountNumbers } from './account-numbers.ts'
 import { admissionOf, createAdmit } from './admit.ts'
@@ -21,6 +22,7 @@ import { createAgainstSlow } from './slow.ts'
 import { createReadUpload } from './upload.ts'
 
 export interface CallsOptions {
+  publicUrl: string
   store: Store
   definitions: ServerDefinitions
   schemas: Schemas
@@ -61,7 +63,6 @@ const routeSchema = (call: Call, schemas: Schemas, isControlled: boolean): Fasti
     operationId: call.id,
     summary: call.purpose,
     tags: [call.id.split('.')[0] ?? call.id],
-    security: [{ bearer: [] }],
     params: paramsSchema(call.path),
     ...(query ? { querystring: query } : {}),
     ...(body ? { body } : {}),
@@ -172,6 +173,7 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
             'answer does not fit its schema',
           )
         }
+        if (call.deprecated) reply.headers(deprecationOf(call.deprecated, definitions, app.prefix))
         return send(reply, answer, replayed)
       },
     })

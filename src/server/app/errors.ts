@@ -1,10 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Failure } from '#definition/generated/wire-entities.ts'
 import { sayMeasures } from '#values/generated/say-measures.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { Unrecorded } from '../store/audit.ts'
 import { DatabaseAway, isDiskFull } from '../store/away.ts'
 import { toReaderOf } from '../languages/reader.ts'
-import { toFailure, type Failure, type FaultTable } from './failure.ts'
+import { toFailure, type FaultTable } from './failure.ts'
 import { Refused } from './refused.ts'
 import { toField } from './say-violation.ts'
 

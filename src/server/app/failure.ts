@@ -1,24 +1,9 @@
 import { isolate } from '#values/direction.ts'
 import type { Fault } from '#definition/generated/faults.ts'
+import type { Failure } from '#definition/generated/wire-entities.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { faultsInWords } from '../languages/reader.ts'
-import type { FieldFault, RefusalDetails } from './refused.ts'
-
-/** The failure shape of the specification (API-172), sent as problem+json. */
-export interface Failure {
-  code: string
-  type: string
-  errorCode: string
-  title: string
-  detail: string
-  clientMessage: string
-  finality: 'FINAL' | 'RETRYABLE'
-  message: string
-  status: number
-  fields: FieldFault[]
-  requestId: string
-  current?: unknown
-}
+import type { RefusalDetails } from './refused.ts'
 
 export type FaultTable = Readonly<Record<string, Fault>>
 
@@ -41,7 +26,7 @@ const fill = (sentence: string, values: Record<string, string>): string =>
 export const saysOf = (table: FaultTable, id: string, values: Record<string, string> = {}): string =>
   fill((faultsInWords(table)[id] ?? unknownFault()).says, values)
 
-/** Turns a named fault into what travels; a name the table does not know is our own fault. */
+/** Turns a named fault into what travels as problem+json (API-172); a name the table does not know is our own fault. */
 export const toFailure = (
   table: FaultTable,
   id: string,

@@ -3,7 +3,11 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import fastify, {
+  type FastifyInstance,
+  type FastifyServerOptions,
+  type onSendAsyncHookHandler,
+} from 'fastify'
 import type { Store } from '../store/store.ts'
 import { batchLinkRoute } from '../batches/link.ts'
 import { readApiSession, TOKEN_PREFIX } from '../credentials/authenticate.ts'
@@ -13,6 +17,7 @@ import { createReaders } from '../languages/reader.ts'
 import { createLogin } from '../login/login.ts'
 import { noteDifferences, noteRefusedCalls } from '../refusals/calls.ts'
 import { createRefusals } from '../refusals/refusals.ts'
+import { referencePage } from '../reference/page.ts'
 import { verificationFrame } from '../onboarding/verification/frame/routes.ts'
 import { createApi } from './api.ts'
 import type { HandlersById } from './call.ts'
@@ -44,6 +49,8 @@ export interface ServerParts {
   changes?: DefinitionsChanges
   /** Validates rights by the definitions in force, where these may be older ones. */
   authorizeNow?: AuthorizePermission
+  /** Present where every answer is looked at before it leaves. */
+  onAnswer?: onSendAsyncHookHandler
   /** Present where the process ends by being asked to. */
   departure?: Departure
   log?: FastifyServerOptions['logger']
@@ -91,6 +98,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
         .header('x-definitions', version)
         .header('permissions-policy', PERMISSIONS_POLICY),
   )
+  if (parts.onAnswer) app.addHook('onSend', parts.onAnswer)
   await app.register(helmet, securityHeaders(config.publicUrl, config.outside, config.secondApi))
   await app.register(cookie)
   const readers = createReaders(definitions.languages, config)
@@ -111,10 +119,20 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const fields = createFieldChecks(definitions, readFacts)
   const checkRules = createChecks(definitions.rules, readFacts)
   const check: CheckCall = (...sent) => checkRules(...sent) ?? fields.check(...sent)
-  const { checkAnswers } = config
+  const { checkAnswers, publicUrl } = config
   const authenticate: Authenticate = (bearer, ip) =>
     bearer.startsWith(TOKEN_PREFIX) ? readApiSession(store, bearer, ip) : login.authenticate(bearer, ip)
-  const api = createApi({ ...parts, authorize, check, fields, authenticate, checkAnswers, note, readers })
+  const api = createApi({
+    ...parts,
+    authorize,
+    check,
+    fields,
+    authenticate,
+    checkAnswers,
+    publicUrl,
+    note,
+    readers,
+  })
   await app.register(api, { prefix: '/api/v1' })
   if (changes) {
     const isFollowed = changes.last().version !== version
@@ -123,6 +141,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     await app.register(changesRoute(changes))
   } else await app.register(createPublished(definitions.published, definitions.languages))
   await app.register(verificationFrame)
+  await app.register(referencePage)
   await app.register(createPortal(config.portalFolder))
   if (definitions.findings.length > 0)
     app.log.warn({ findings: definitions.findings }, 'some definitions are broken')

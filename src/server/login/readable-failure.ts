@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Failure } from '../app/failure.ts'
+import type { Failure } from '#definition/generated/wire-entities.ts'
 import { barePage, escape, mark } from './bare-page.ts'
 
 const css = readFileSync(new URL('./sign-in.css', import.meta.url), 'utf8')

@@ -19,7 +19,7 @@ pages/api-credential-secret | over=api-credentials; as=dialog; flow=take-api-cre
 pages/api-credential-secret given | clientId=address.id |
 pages/api-credential | over=api-credentials; as=sheet; flow=api-credential; details=api-credential |
 pages/api-credential given | clientId=address.id |
-pages/api-credentials | table=api-credentials; parent=settings |
+pages/api-credentials | manual.address=/api/reference; table=api-credentials; parent=settings | TRU-319
 pages/approval-change | details=control-change; over=approvals; as=sheet; queue=decisions | TRU-149
 pages/approval-payment | details=payment; over=approvals; as=sheet; queue=decisions | TRU-149
 pages/approvals | navigation.order=4; navigation.count.call=decisions.list; navigation.count.with.size.is=1; table=decisions | TRU-147

@@ -65,3 +65,27 @@ it('refuses to search a list in what its rows do not have, or one page of it (TR
     `${invoices} /searched: Its answer is one page: only the rows of that page would be searched. Take it out.`,
   )
 })
+
+it('gives programs a year, and another call, where one is to end (TRU-316)', () => {
+  const older = 'calls/payments.listOlder.call.json'
+  expectFindings(
+    [
+      [
+        '/deprecated/sunset',
+        '2027-11-25',
+        'Programs have a year to change: say 2027-11-26 or later, or leave it out.',
+      ],
+      [
+        '/deprecated/instead',
+        'payments.listOlder',
+        'It names itself. Name the call that programs use from now on.',
+      ],
+      [
+        '/deprecated/instead',
+        'payments.lists',
+        "There is no call 'payments.lists'. Did you mean 'payments.list'?",
+      ],
+    ],
+    (path, value, sentence) => [older, { [path]: value }, `${older} ${path}: ${sentence}`],
+  )
+})

@@ -112,6 +112,28 @@ function lintSearched(file: string, call: Call, context: LintContext): Finding[]
   ]
 }
 
+/** Who uses a call that is to end has a year from the day on which it is told so. */
+function lintDeprecated(file: string, { deprecated, id }: Call): Finding[] {
+  if (!deprecated) return []
+  const { since, sunset, instead } = deprecated
+  const [year = '', ...day] = since.split('-')
+  const soonest = [Number(year) + 1, ...day].join('-')
+  return [
+    ...(sunset !== undefined && sunset < soonest
+      ? [
+          error(
+            file,
+            '/deprecated/sunset',
+            `Programs have a year to change: say ${soonest} or later, or leave it out.`,
+          ),
+        ]
+      : []),
+    ...(instead === id
+      ? [error(file, '/deprecated/instead', 'It names itself. Name the call that programs use from now on.')]
+      : []),
+  ]
+}
+
 /** Calls: known permissions, entities and faults; no two at one address; a body only where one travels. */
 export const lintCalls: Lint = (context) => {
   const { library, schemaNames } = context
@@ -135,6 +157,7 @@ export const lintCalls: Lint = (context) => {
       ...lintSearched(file, call, context),
       ...lintFaults(file, call, faults),
       ...lintAround(file, call, library),
+      ...lintDeprecated(file, call),
       ...(call.checks ?? []).flatMap((check, at) =>
         unknownName(file, `/checks/${at}/at`, 'name in what is sent', check.at, namesSent(call, context)),
       ),

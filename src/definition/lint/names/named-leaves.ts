@@ -13,6 +13,7 @@ import { parametersOf } from '../pages/page-over.ts'
 /** Where something is named that has a file of its own, or an entry in one: of which kind, by the way to it. */
 const named = [
   ['calls', 'bodyBytes', 'limits', 'limit'],
+  ['calls', 'deprecated/instead', 'calls', 'call'],
   ['details', 'sections/*/items/*/call', 'calls', 'call'],
   ['details', 'tabs/*/json/call', 'calls', 'call'],
   ['details', 'timeline/trail/call', 'calls', 'call'],

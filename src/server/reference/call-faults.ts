@@ -1,0 +1,51 @@
+import type { Call } from '#definition/generated/call.ts'
+
+/** What any call may answer, as `CommonFault` of the wire and what stands before every handler have it. */
+const ANY = [
+  'unauthenticated',
+  'credential-expired',
+  'credential-stopped',
+  'not-allowlisted',
+  'environment-not-assigned',
+  'scope-missing',
+  'people-only',
+  'permission-denied',
+  'not-found',
+  'invalid-request',
+  'unkept-text',
+  'too-many-requests',
+  'request-in-flight',
+  'unexpected',
+  'verdicts-differ',
+  'definition-broken',
+  'busy',
+  'away',
+  'login-away',
+]
+const WITH_BODY = [
+  'malformed-request',
+  'unkept-depth',
+  'unshown-text',
+  'request-too-slow',
+  'body-too-large',
+  'unsupported-media-type',
+]
+const CHANGING = ['page-older', 'not-recorded', 'disk-full']
+const ONCE = ['idempotency-key-missing', 'idempotency-key-invalid', 'idempotency-key-reused']
+
+/** What a call may be refused with, by the ids of definitions/faults.json: its own faults first, then those of every call of its kind. */
+export const faultsOfCall = (call: Call): readonly string[] => {
+  const { faults = [], checks = [], invalid = [], method, idempotent, freshSignIn } = call
+  const isChange = method !== 'GET'
+  return [
+    ...new Set([
+      ...faults,
+      ...checks.map(({ fault }) => fault),
+      ...invalid.map(({ fault }) => fault),
+      ...ANY,
+      ...(isChange ? [...WITH_BODY, ...CHANGING] : []),
+      ...(idempotent ? ONCE : []),
+      ...(freshSignIn ? ['sign-in-again'] : []),
+    ]),
+  ]
+}
