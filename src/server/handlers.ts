@@ -84,6 +84,7 @@ import { takePeerAnswers } from './transfers/answered.ts'
 import { transferHandlers } from './transfers/handlers.ts'
 import { userHandlers } from './users/handlers.ts'
 import { viewHandlers } from './views/handlers.ts'
+import { requestLogHandlers } from './request-log/handlers.ts'
 import { webhookHandlers } from './webhooks/handlers.ts'
 import { defineWebhooks } from './webhooks/send.ts'
 import { walletHandlers } from './wallets/handlers.ts'
@@ -204,6 +205,7 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
     ...viewHandlers({ definitions }),
     ...walletHandlers({ definitions, compliance }),
     ...webhookHandlers({ store, definitions, config }),
+    ...requestLogHandlers(definitions),
   }
   const open = closeBrokenMachines(requireOpen(byId(handlers), onboarding), definitions)
   return underControl(open, { definitions, store, jobs, inForce: dependencies.inForce })

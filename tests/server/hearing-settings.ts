@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Store } from '#server/store/store.ts'
-import { clientNamed } from './asking-token.ts'
+import { expect } from 'vitest'
+import { callAs, clientNamed, type ClientRecord } from './asking-token.ts'
 import { letDecide } from './controlling.ts'
 import type { Hear } from './hearing.ts'
 import type { Caller } from './paying.ts'
@@ -52,6 +53,17 @@ const hearWebhooks = async (hear: Hear, organisation: string, admin: Caller, sec
   await hear('webhooks.delete', hook, {}, admin)
 }
 
+/** What a program asked a moment ago is listed soon after. */
+const hearRequests = async (hear: Hear, requests: string, admin: Caller) => {
+  const list = async () => {
+    const { body } = await admin.call('GET', requests)
+    return (body as { content: { requestId: string }[] }).content
+  }
+  await expect.poll(async () => (await list()).length).toBeGreaterThan(0)
+  await hear('apiRequests.list', requests, {}, admin)
+  await hear('apiRequests.read', `${requests}/${(await list())[0]!.requestId}`, {}, admin)
+}
+
 /** Every call about the keys of an organisation, its allowlist, flags, name, settings and products. */
 export const hearSettings = async (hear: Hear, world: World, store: Store) => {
   const admin = await signIn(world.app, ADMIN)
@@ -83,7 +95,10 @@ export const hearSettings = async (hear: Hear, world: World, store: Store) => {
     admin,
   )
   await hear('clients.read', client, {}, admin)
-  await hear('clients.takeSecret', `${client}/secret`, {}, admin)
+  const taken = await hear('clients.takeSecret', `${client}/secret`, {}, admin)
+  const program = await callAs(world.app, taken as ClientRecord)
+  await program('GET', '/environments')
+  await hearRequests(hear, `${organisation}/api_requests`, admin)
   await hear('clients.rotate', `${client}/rotate_secret`, {}, admin)
   await hear('clients.delete', client, {}, admin)
 

@@ -258,6 +258,14 @@ export interface Limits {
       unit?: 'seconds'
       [k: string]: unknown
     }
+    apiRequestDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
+    apiRequestsListed?: NumericLimit & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
     webhooks?: NumericLimit & {
       unit?: 'entries'
       [k: string]: unknown

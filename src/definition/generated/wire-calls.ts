@@ -438,6 +438,20 @@ export interface Calls {
       | 'allowlist-lock-out'
       | 'control-change-waits'
   }
+  'apiRequests.list': {
+    params: { id: string }
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.ApiRequestList
+    fault: never
+  }
+  'apiRequests.read': {
+    params: { id: string; requestId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.ApiRequest
+    fault: never
+  }
   'approvals.cancel': {
     params: { id: string }
     query: Wire.EnvironmentQuery

@@ -448,6 +448,27 @@ export type ApiCredential = {
   lastUsedAt?: string
 }
 
+/** The newest ones, newest first. */
+export type ApiRequestList = { content: ApiRequest[] }
+
+/** What an API credential asked, without query and body, and what was answered. */
+export type ApiRequest = {
+  requestId: UuidValue
+  orgId: UuidValue
+  credential: string
+  clientId: UuidValue
+  client_id: string
+  call: string
+  method: string
+  path: string
+  status: number
+  code?: string
+  milliseconds: number
+  ip: string
+  idempotencyKey?: string
+  at: string
+}
+
 /** A payment to be held until someone else decides. */
 export type ApprovalCreate = {
   quoteId: UuidValue

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import type { Call } from '#definition/generated/call.ts'
 import { limitNamed, limitOf } from '../definitions/limit.ts'
 import { attachmentNamed } from '../files/attachment.ts'
+import { logRequests } from '../request-log/log.ts'
 import { deprecationOf } from '../reference/deprecation.ts'
 import type { Store } from '../store/store.ts'
 import { createAccountNumbers } from './account-numbers.ts'
@@ -118,6 +119,7 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
   app.addHook('preParsing', slow.refuse)
   app.addHook('onResponse', slow.hangUp)
   app.addHook('onSend', place.leave)
+  logRequests(app, options.store)
   const accountsOf = createAccountNumbers(schemas)
   const accountReadInterval = limitOf(definitions, 'accountReadInterval')
   const findings: string[] = []

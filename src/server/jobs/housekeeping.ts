@@ -5,11 +5,18 @@ import type { JobDefinition } from './jobs.ts'
 
 const HOUR = 3600
 
+export interface KeptDays {
+  /** For how long an intent is answered as it was answered first. */
+  intentDays: number
+  /** For how long the requests of programs are listed. */
+  requestDays: number
+}
+
 /**
  * Throws away what has served its time: login records, sessions, tokens, and what was answered to intents so many days
  * ago; and counts the tables of the embedded database, which chooses its indexes by that and never counts by itself.
  */
-export const housekeeping = (store: Store, intentDays: number): JobDefinition => ({
+export const housekeeping = (store: Store, { intentDays, requestDays }: KeptDays): JobDefinition => ({
   name: 'housekeeping',
   everySeconds: HOUR,
   work: async () => {
@@ -26,6 +33,9 @@ export const housekeeping = (store: Store, intentDays: number): JobDefinition =>
       )
       await sql`delete from sign_ins where at < now() - interval '90 days'`.execute(trx)
       await sql`delete from sessions where least(ended_at, idle_expires_at, absolute_expires_at) < now() - interval '1 day'`.execute(
+        trx,
+      )
+      await sql`delete from api_requests where at < app_now() - make_interval(days => ${requestDays}::int)`.execute(
         trx,
       )
       await sql`delete from idempotency_keys where created_at < now() - make_interval(days => ${intentDays}::int)`.execute(

@@ -50,7 +50,12 @@ export const createFollowingServer = async (
   let current = present
   const authorizeNow: AuthorizePermission = (...requested) => rights(...requested)
   const open = (definitions: ServerDefinitions) => {
-    jobs.define(housekeeping(store, limitOf(definitions, 'idempotencyDays')))
+    jobs.define(
+      housekeeping(store, {
+        intentDays: limitOf(definitions, 'idempotencyDays'),
+        requestDays: limitOf(definitions, 'apiRequestDays'),
+      }),
+    )
     const handlers = createHandlers({ store, jobs, definitions, config, data, inForce: () => current })
     return createServer({
       store,

@@ -49,6 +49,8 @@ webhooks.start | POST /organizations/{id}/webhooks/{webhookId}/start | credentia
 webhooks.rotate | POST /organizations/{id}/webhooks/{webhookId}/rotate_secret | credentials.write | | | | TRU-224
 webhooks.test | POST /organizations/{id}/webhooks/{webhookId}/test | credentials.write | | | webhook-silent | TRU-224
 webhooks.resend | POST /organizations/{id}/webhooks/{webhookId}/resend | credentials.write | | | webhook-silent | TRU-230
+apiRequests.list | GET /organizations/{id}/api_requests | credentials.read | | | | TRU-320
+apiRequests.read | GET /organizations/{id}/api_requests/{requestId} | credentials.read | | | | TRU-320
 webhookDeliveries.list | GET /organizations/{id}/webhooks/{webhookId}/deliveries | credentials.read | | | | TRU-230
 webhookDeliveries.read | GET /organizations/{id}/webhook_deliveries/{deliveryId} | credentials.read | | | | TRU-230
 webhookDeliveries.resend | POST /organizations/{id}/webhook_deliveries/{deliveryId}/resend | credentials.write | | | webhook-silent | TRU-230

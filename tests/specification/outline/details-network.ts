@@ -99,6 +99,10 @@ details/transfer sections | transfer; made |
 details/transfer transfer items | amount:money of=currency; debitAccount:text; creditAccount:text; internalId:text showWhen=hasInternalId copy; additionalInfo:text showWhen=hasInfo; transferId:uuid copy | ACC-009
 details/transfer made items | createdBy:text; createdAt:date-time; modifiedAt:date-time | ACC-009
 details/transfer actions | execute main; hand-over main; complete main; cancel | ACC-016 ACC-017
+details/api-request | record.call=apiRequests.read; record.with.requestId=given.requestId |
+details/api-request sections | request; answer |
+details/api-request request items | at:date-time; credential:text; client_id:id; method:text; path:text; ip:text; idempotencyKey:id nothing=None |
+details/api-request answer items | status:number; code:text; milliseconds:number; requestId:id copy |
 details/webhook-delivery | record.call=webhookDeliveries.read; record.with.deliveryId=given.deliveryId; everySeconds=10 |
 details/webhook-delivery sections | event; answer |
 details/webhook-delivery event items | eventType:choice options=webhook-messages; objectId:id; messageId:id copy; createdAt:date-time |

@@ -219,7 +219,7 @@ pages/security tabs | parameter=tab |
 pages/security tabs items | sessions table=live-sessions; history table=sign-ins |
 pages/send-payment | flow=single-payment; stepParameter=stepName; facts.approvals.call=approvals.deciders |
 pages/send-payment banners | isNobodyToDecide |
-pages/settings | navigation.order=20; redirect=first; links.local; links.groups=(pages=beneficiaries,originators,identities),(pages=crypto-wallet,bank-account),(pages=payment-presets,payment-settings,product-configuration),(pages=organisation-settings,company-profile,users,control-changes,activity-logs),(pages=connections,rpo-schemas),(pages=security,notification-settings,language-settings,api-credentials,webhooks,reporting-credentials,exchange-credentials,ip-allowlist) |
+pages/settings | navigation.order=20; redirect=first; links.local; links.groups=(pages=beneficiaries,originators,identities),(pages=crypto-wallet,bank-account),(pages=payment-presets,payment-settings,product-configuration),(pages=organisation-settings,company-profile,users,control-changes,activity-logs),(pages=connections,rpo-schemas),(pages=security,notification-settings,language-settings,api-credentials,api-requests,webhooks,reporting-credentials,exchange-credentials,ip-allowlist) |
 pages/stablecoin-bank-details | details=wire; over=stablecoin-select-wallet; as=sheet |
 pages/stablecoin-buy | flow=buy-stablecoin; stepParameter=step; parent=stablecoin; facts.stablecoin.call=stablecoin.read; redirect=/stablecoin/terms; redirectWhen=needsTerms |
 pages/stablecoin-redeem | flow=redeem-stablecoin; stepParameter=step; over=stablecoin; as=dialog; facts.stablecoin.call=stablecoin.read; redirect=/stablecoin/terms; redirectWhen=needsTerms |
@@ -254,6 +254,9 @@ pages/wallet-add given | product=address.product |
 pages/wallet-balance banners | isCryptoInstructionsOn |
 pages/wallet-balance cards | account-balance |
 pages/webhook-create | flow=create-webhook; stepParameter=step; over=webhooks; as=dialog |
+pages/api-requests | manual.address=/api/reference; table=api-requests; parent=settings | TRU-320
+pages/api-request | over=api-requests; as=sheet; details=api-request |
+pages/api-request given | requestId=address.id |
 pages/webhook-deliveries | table=webhook-deliveries; parent=webhooks |
 pages/webhook-deliveries given | webhookId=address.id |
 pages/webhook-delivery | details=webhook-delivery; parent=webhooks |

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of e14121f5cd3c5241.
+// Made of 488de188062efa81.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -73,6 +73,24 @@ export interface ApiCredentialsTable {
   scopes: string[] | null
   expires_at: Timestamp
   end_told_at: Timestamp | null
+}
+
+export interface ApiRequestsTable {
+  org_id: string
+  environment: Held['environment']
+  request_id: string
+  credential_id: string
+  credential_name: string
+  client_id: string
+  call: string
+  method: string
+  path: string
+  status: number
+  code: string | null
+  duration: number
+  ip: string
+  idempotency_key: string | null
+  at: Usual<Timestamp>
 }
 
 export interface ApiTokensTable {
@@ -1275,6 +1293,7 @@ export interface Database {
   account_credits: AccountCreditsTable
   account_entries: AccountEntriesTable
   api_credentials: ApiCredentialsTable
+  api_requests: ApiRequestsTable
   api_tokens: ApiTokensTable
   app_clock: AppClockTable
   approvals: ApprovalsTable
