@@ -7,6 +7,7 @@ import { createFacts } from '#server/app/facts.ts'
 import { createAuthorizer } from '#server/app/permission.ts'
 import { Refused } from '#server/app/refused.ts'
 import type { Session } from '#server/app/session.ts'
+import { PUBLIC_URL } from './server.ts'
 
 /** What the server says to a role that makes a call, before it reads anything of it. */
 export interface Cell {
@@ -42,7 +43,7 @@ export const admitAll = async (
   })
   let caller = session
   const enter = async () => () => undefined
-  const readers = createReaders(definitions.languages, { production: true })
+  const readers = createReaders(definitions.languages, { production: true, publicUrl: PUBLIC_URL })
   const admit = createAdmit(
     () => Promise.resolve({ session: caller }),
     authorize,

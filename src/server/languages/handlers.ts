@@ -1,8 +1,6 @@
 import type { Handlers } from '../app/call.ts'
 import type { Trx } from '../store/tenant.ts'
-
-/** No language of their own: a person reads what their browser asks for. */
-const BROWSER = 'browser'
+import { BROWSER } from './reader.ts'
 
 const readChoice = async (trx: Trx, userId: string): Promise<string> => {
   const row = await trx.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()

@@ -1,8 +1,13 @@
 import { english } from '#values/language.ts'
+import type { ServerConfig } from '../app/config.ts'
 import { PSEUDO } from './pseudo.ts'
 
 /** The cookie by which a page that was opened before knows the language of its person. */
 export const LANGUAGE_COOKIE = 'portolan_language'
+
+/** The cookie of the language that was chosen in this browser before anybody was known; over https of this host alone. */
+export const chosenLanguageCookie = ({ publicUrl }: Pick<ServerConfig, 'publicUrl'>): string =>
+  publicUrl.startsWith('https:') ? '__Host-portolan-language' : 'portolan_chosen_language'
 
 const MOST_RANGES = 20
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Library } from '#definition/library.ts'
 import { english, readBy } from '#values/language.ts'
 import type { ServerConfig } from '../app/config.ts'
-import { negotiateLanguage, LANGUAGE_COOKIE } from './negotiation.ts'
+import { chosenLanguageCookie, negotiateLanguage, LANGUAGE_COOKIE } from './negotiation.ts'
 import { PSEUDO } from './pseudo.ts'
 import type { Translated, Translations } from './translations.ts'
 
@@ -11,6 +11,9 @@ import type { Translated, Translations } from './translations.ts'
 interface Reader {
   translated: Translated
 }
+
+/** No language of their own: a person reads what was chosen in their browser, or what it asks for. */
+export const BROWSER = 'browser'
 
 const present = new AsyncLocalStorage<Reader>()
 readBy(() => present.getStore()?.translated.language ?? english)
@@ -22,6 +25,12 @@ export const whileReadBy = <T>(translated: Translated, act: () => T): T => prese
 
 /** The definitions in the words of the present reader; those given where nobody in particular reads. */
 export const inWords = (library: Library): Library => present.getStore()?.translated.library ?? library
+
+/** What `options/languages` lists besides 'as my browser': the languages there are, each called as its speakers call it. */
+export const offeredLanguages = (): readonly { readonly value: string; readonly label: string }[] =>
+  (present.getStore()?.translated.library.options['languages']?.options ?? []).filter(
+    ({ value }) => value !== BROWSER,
+  )
 
 /** What a shared rule says to the present reader; nothing where nobody in particular reads, or no shared rule has that name. */
 export const ruleInWords = (name: string): string | undefined => {
@@ -43,11 +52,14 @@ export interface Readers {
 /** Finds the language of each request among those there are; outside production the languages nobody speaks as well. */
 export const createReaders = (
   translations: Translations,
-  { production }: Pick<ServerConfig, 'production'>,
+  config: Pick<ServerConfig, 'production' | 'publicUrl'>,
 ): Readers => {
-  const tags = production ? translations.tags : [...translations.tags, ...Object.values(PSEUDO)]
-  const negotiate = ({ headers }: FastifyRequest, chosen?: string | null): Translated =>
-    translations.of(negotiateLanguage({ chosen, accepted: headers['accept-language'] }, tags))
+  const cookie = chosenLanguageCookie(config)
+  const tags = config.production ? translations.tags : [...translations.tags, ...Object.values(PSEUDO)]
+  const negotiate = ({ headers, cookies }: FastifyRequest, preferred?: string | null): Translated => {
+    const chosen = preferred ?? cookies?.[cookie]
+    return translations.of(negotiateLanguage({ chosen, accepted: headers['accept-language'] }, tags))
+  }
   return {
     attach(app) {
       app.addHook('onRequest', (request, _reply, done) => {

@@ -1,3 +1,6 @@
+import { currentLanguage } from '#values/language.ts'
+import { saySignIn } from '#values/generated/say-sign-in.ts'
+
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -12,9 +15,15 @@ export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) 
 export const mark =
   '<p class="mark"><img src="/mark.svg" width="32" height="32" alt=""><span>Portolan</span></p>'
 
-/** A page of the login: nothing inline, works without scripts. */
-export const barePage = (title: string, content: string): string => `<!doctype html>
-<html lang="en">
+/** The title of a page of the login; it begins with what is wrong, for people who hear it. */
+export const titleOf = (title: string, error: string | undefined): string =>
+  error === undefined ? title : saySignIn('error', { title })
+
+/** A page of the login in the language of its reader: nothing inline, works without scripts. */
+export const barePage = (title: string, content: string, foot = ''): string => {
+  const { tag, direction } = currentLanguage()
+  return `<!doctype html>
+<html lang="${tag}" dir="${direction}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -27,5 +36,7 @@ export const barePage = (title: string, content: string): string => `<!doctype h
   <main>
     ${content}
   </main>
+  ${foot}
 </body>
 </html>`
+}

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { saySignIn } from '#values/generated/say-sign-in.ts'
 import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { sayWait } from '../app/errors.ts'
@@ -8,10 +9,11 @@ import { writeEvent } from '../outbox/event.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
 import { createAfterAnswer } from './after-answer.ts'
-import { barePage, escape, mark } from './bare-page.ts'
+import { barePage, escape, mark, titleOf } from './bare-page.ts'
 import { createBrake } from './brake.ts'
 import { exclusionOf } from './exclusion.ts'
 import { readForms } from './forms.ts'
+import { languageChoice } from './language-choice.ts'
 import { findPersonByEmail } from './people.ts'
 import { fingerprint } from './seal.ts'
 
@@ -19,26 +21,27 @@ const LONGEST_ADDRESS = 254
 
 const form = (error?: string): string =>
   barePage(
-    `${error ? 'Error: ' : ''}Forgot your password?`,
+    titleOf(saySignIn('forgotten'), error),
     `<form method="post" action="/forgotten-password" aria-labelledby="title">
       ${mark}
-      <h1 id="title">Forgot your password?</h1>
-      <p class="what">We mail you a link to choose a new one.</p>
+      <h1 id="title">${escape(saySignIn('forgotten'))}</h1>
+      <p class="what">${escape(saySignIn('linkIsMailed'))}</p>
       ${error ? `<p class="error" role="alert" id="error">${escape(error)}</p>` : ''}
-      <label for="email">Email address</label>
+      <label for="email">${escape(saySignIn('email'))}</label>
       <input id="email" name="email" type="email" autocomplete="username" required maxlength="${LONGEST_ADDRESS}"${error ? ' aria-describedby="error"' : ''} autofocus>
-      <button type="submit">Mail me a link</button>
-      <p class="quiet"><a href="/auth/login">Sign in</a></p>
+      <button type="submit">${escape(saySignIn('mailLink'))}</button>
+      <p class="quiet"><a href="/auth/login">${escape(saySignIn('title'))}</a></p>
     </form>`,
+    languageChoice(),
   )
 
 const answerPage = (hours: number, isShown: boolean): string =>
   barePage(
-    'Look into your mail',
-    `<section aria-labelledby="title">${mark}<h1 id="title">Look into your mail</h1>
-      <p role="status">If somebody with this address can sign in here, a mail with a link is on its way to them. It works once, within ${hours} hours.</p>
-      <p>Nothing came? Look into the folder for junk mail, or ask an administrator of your organisation.</p>
-      ${isShown ? '<a class="button" href="/inbox">Open the inbox of the demonstration</a>' : '<a class="button" href="/auth/login">Sign in</a>'}</section>`,
+    saySignIn('lookIntoMail'),
+    `<section aria-labelledby="title">${mark}<h1 id="title">${escape(saySignIn('lookIntoMail'))}</h1>
+      <p role="status">${escape(saySignIn('linkOnItsWay', { hours }))}</p>
+      <p>${escape(saySignIn('nothingCame'))}</p>
+      ${isShown ? `<a class="button" href="/inbox">${escape(saySignIn('openInbox'))}</a>` : `<a class="button" href="/auth/login">${escape(saySignIn('title'))}</a>`}</section>`,
   )
 
 export interface ForgottenPageParts {

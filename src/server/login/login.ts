@@ -10,6 +10,7 @@ import { createAuthenticate } from './authenticate.ts'
 import { createBff, PROVIDER_COOKIE, sessionCookieOf, type BffParts } from './bff.ts'
 import { createInboxPage } from '../mails/inbox-page.ts'
 import { createForgottenPage } from './forgotten-page.ts'
+import { followLanguageChoice } from './language-choice.ts'
 import { createMount } from './mount.ts'
 import { createPasswordPage } from './password-page.ts'
 import { createProof } from './proof.ts'
@@ -71,6 +72,7 @@ export const createLogin = async (parts: LoginParts): Promise<Login> => {
       await routes.register(
         createProof({ store, config, definitions, sessions, refusals, cookie: sessionCookieOf(config) }),
       )
+      followLanguageChoice(routes, config)
       await routes.register(createPasswordPage({ store, config, definitions }))
       if (isMailRead(config)) await routes.register(createForgottenPage({ store, config, definitions }))
       if (isMailShown(config))

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { saySignIn } from '#values/generated/say-sign-in.ts'
 import { isGuessable } from '#values/guessable.ts'
 import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
@@ -6,8 +7,9 @@ import { saysOf } from '../app/failure.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
-import { barePage, escape, mark } from './bare-page.ts'
+import { barePage, escape, mark, titleOf } from './bare-page.ts'
 import { readForms } from './forms.ts'
+import { languageChoice } from './language-choice.ts'
 import { hashPassword } from './password.ts'
 import { findPasswordLink, usePasswordLink, type PasswordLink } from './password-links.ts'
 
@@ -20,28 +22,29 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const over = (says: string): string =>
   barePage(
-    'Link over',
-    `<section aria-labelledby="title">${mark}<h1 id="title">This link is over</h1>
-      <p role="alert">${escape(says)}</p><a class="button" href="/auth/login">Sign in</a></section>`,
+    saySignIn('linkOver'),
+    `<section aria-labelledby="title">${mark}<h1 id="title">${escape(saySignIn('linkOver'))}</h1>
+      <p role="alert">${escape(says)}</p><a class="button" href="/auth/login">${escape(saySignIn('title'))}</a></section>`,
   )
 
 const form = (token: string, link: PasswordLink, shortest: number, error?: string): string =>
   barePage(
-    `${error ? 'Error: ' : ''}Choose a password`,
+    titleOf(saySignIn('choosePassword'), error),
     `<form method="post" action="/password/${escape(token)}" aria-labelledby="title">
       ${mark}
-      <h1 id="title">Choose a password</h1>
-      <p class="what">${escape(link.firstName)} ${escape(link.lastName)}, ${escape(link.organisation)}</p>
+      <h1 id="title">${escape(saySignIn('choosePassword'))}</h1>
+      <p class="what">${escape(saySignIn('personOf', { name: `${link.firstName} ${link.lastName}`, organisation: link.organisation }))}</p>
       ${error ? `<p class="error" role="alert" id="error">${escape(error)}</p>` : ''}
-      <label for="email">Email address</label>
+      <label for="email">${escape(saySignIn('email'))}</label>
       <input id="email" name="email" type="email" autocomplete="username" readonly value="${escape(link.email)}">
-      <label for="password">New password</label>
+      <label for="password">${escape(saySignIn('newPassword'))}</label>
       <input id="password" name="password" type="password" autocomplete="new-password" required minlength="${shortest}" aria-describedby="${error ? 'error ' : ''}rule" autofocus>
-      <p class="what" id="rule">At least ${shortest} characters. A few words in a row are easy to remember and hard to guess.</p>
-      <label for="again">New password, again</label>
+      <p class="what" id="rule">${escape(saySignIn('passwordRule', { least: shortest }))}</p>
+      <label for="again">${escape(saySignIn('newPasswordAgain'))}</label>
       <input id="again" name="again" type="password" autocomplete="new-password" required>
-      <button type="submit">Save the password</button>
+      <button type="submit">${escape(saySignIn('savePassword'))}</button>
     </form>`,
+    languageChoice(),
   )
 
 export interface PasswordPageParts {

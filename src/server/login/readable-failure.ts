@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Failure } from '#definition/generated/wire-entities.ts'
+import { saySignIn } from '#values/generated/say-sign-in.ts'
+import { toReaderOf } from '../languages/reader.ts'
 import { barePage, escape, mark } from './bare-page.ts'
 
 const css = readFileSync(new URL('./sign-in.css', import.meta.url), 'utf8')
@@ -23,7 +25,7 @@ const render = ({ title, detail }: Pick<Failure, 'title' | 'detail'>, address: s
       ${mark}
       <h1 id="title">${escape(title)}</h1>
       <p>${escape(detail)}</p>
-      <a class="button" href="${escape(address)}">Try again</a>
+      <a class="button" href="${escape(address)}">${escape(saySignIn('tryAgain'))}</a>
     </section>`,
   )
 
@@ -40,6 +42,6 @@ export const makeFailuresReadable = (app: FastifyInstance): void => {
     if (typeof payload !== 'string' || !type.startsWith('application/problem+json') || !isPerson(request))
       return payload
     reply.type('text/html; charset=utf-8')
-    return render(JSON.parse(payload) as Failure, wayOn(request))
+    return toReaderOf(request, () => render(JSON.parse(payload) as Failure, wayOn(request)))
   })
 }

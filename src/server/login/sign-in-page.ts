@@ -1,7 +1,10 @@
 import { holdsRoles } from '#engine/permission/verdict.ts'
+import { saySignIn } from '#values/generated/say-sign-in.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { SIGNED_IN } from '../app/facts.ts'
-import { barePage, escape, mark } from './bare-page.ts'
+import { inWords } from '../languages/reader.ts'
+import { barePage, escape, mark, titleOf } from './bare-page.ts'
+import { languageChoice } from './language-choice.ts'
 import type { Person } from './people.ts'
 
 /** Somebody a demo offers, and what they do, in words. */
@@ -22,7 +25,7 @@ export const jobOf = (
   { library, permissions }: Pick<ServerDefinitions, 'library' | 'permissions'>,
   roles: readonly string[],
 ): string => {
-  const jobs = library.options['jobs']?.options ?? []
+  const jobs = inWords(library).options['jobs']?.options ?? []
   const found = jobs.find(({ value }) => {
     const permission = permissions.get(value)
     return permission !== undefined && holdsRoles(permission, [SIGNED_IN, ...roles])
@@ -33,7 +36,7 @@ export const jobOf = (
 const personLink = (uid: string, person: DemoPerson, chosen?: string): string => {
   const current = person.email === chosen ? ' aria-current="true"' : ''
   return `<li><a href="/sign-in/${escape(uid)}?as=${encodeURIComponent(person.email)}"${current}>
-    <span class="name">${escape(person.first_name)} ${escape(person.last_name)}</span>
+    <span class="name"><bdi>${escape(person.first_name)} ${escape(person.last_name)}</bdi></span>
     <span class="job">${escape(person.job)}</span></a></li>`
 }
 
@@ -44,28 +47,29 @@ const peopleList = ({ uid, email, people, mail }: SignInPage): string => {
   const open = people.find((person) => person.email === email)?.org_name ?? people[0]?.org_name
   const sections = [...groups].map(
     ([name, members]) =>
-      `<details name="organisation"${name === open ? ' open' : ''}><summary>${escape(name)}</summary>
+      `<details name="organisation"${name === open ? ' open' : ''}><summary><bdi>${escape(name)}</bdi></summary>
       <ul>${members.map((person) => personLink(uid, person, email)).join('')}</ul></details>`,
   )
-  return `<aside aria-labelledby="demo"><h2 id="demo">Demonstration</h2>
-    <p>Choose somebody to fill in the form. Everybody here is invented.${mail?.isShown ? ' What they would be mailed stands in the <a href="/inbox">inbox</a>.' : ''}</p>${sections.join('')}</aside>`
+  return `<aside aria-labelledby="demo"><h2 id="demo">${escape(saySignIn('demonstration'))}</h2>
+    <p>${escape(saySignIn('chooseSomebody'))}${mail?.isShown ? ` <a href="/inbox">${escape(saySignIn('whatIsMailed'))}</a>` : ''}</p>${sections.join('')}</aside>`
 }
 
 /** The hosted sign-in page (AUTH-001): one form, nothing inline, works without scripts. */
 export const renderSignIn = (page: SignInPage): string =>
   barePage(
-    `${page.error ? 'Error: ' : ''}Sign in`,
+    titleOf(saySignIn('title'), page.error),
     `<form method="post" action="/sign-in/${escape(page.uid)}" aria-labelledby="title">
       ${mark}
-      <h1 id="title">Sign in</h1>
-      <p class="what">Cross-border payments for your organisation.</p>
+      <h1 id="title">${escape(saySignIn('title'))}</h1>
+      <p class="what">${escape(saySignIn('product'))}</p>
       ${page.error ? `<p class="error" role="alert" id="error">${escape(page.error)}</p>` : ''}
-      <label for="email">Email address</label>
+      <label for="email">${escape(saySignIn('email'))}</label>
       <input id="email" name="email" type="email" autocomplete="username" required value="${escape(page.email ?? '')}"${page.email ? '' : ' autofocus'}>
-      <label for="password">Password</label>
+      <label for="password">${escape(saySignIn('password'))}</label>
       <input id="password" name="password" type="password" autocomplete="current-password" required value="${escape(page.password ?? '')}"${page.error ? ' aria-describedby="error" autofocus' : ''}>
-      <button type="submit"${page.password ? ' autofocus' : ''}>Sign in</button>
-      ${page.mail?.isRead ? '<p class="quiet"><a href="/forgotten-password">Forgot your password?</a></p>' : ''}
+      <button type="submit"${page.password ? ' autofocus' : ''}>${escape(saySignIn('title'))}</button>
+      ${page.mail?.isRead ? `<p class="quiet"><a href="/forgotten-password">${escape(saySignIn('forgotten'))}</a></p>` : ''}
     </form>
     ${peopleList(page)}`,
+    languageChoice(page.password === undefined || page.email === undefined ? {} : { as: page.email }),
   )

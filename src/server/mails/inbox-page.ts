@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { formatDateTime } from '#values/date.ts'
 import { english } from '#values/language.ts'
+import { saySignIn } from '#values/generated/say-sign-in.ts'
 import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
+import { whileReadBy } from '../languages/reader.ts'
 import { barePage, escape, mark } from '../login/bare-page.ts'
+import { languageChoice } from '../login/language-choice.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
@@ -48,26 +51,39 @@ const listMails = (store: Pick<Store, 'db'>, to: string | undefined): Promise<Sh
     return (to === undefined ? listed : listed.where('users.email', '=', to)).execute()
   })
 
+const receivedBy = ({
+  first_name: first,
+  last_name: last,
+  org_name: organisation,
+  happened_at: at,
+}: ShownMail) =>
+  saySignIn('toPerson', {
+    name: `${first} ${last}`.trim(),
+    organisation,
+    time: formatDateTime(at.toISOString(), 'UTC'),
+  })
+
 const showMail = (mail: ShownMail, { subject, paragraphs, link }: Composed, isOpen: boolean): string =>
   `<li><details${isOpen ? ' open' : ''}>
     <summary><span class="name">${escape(subject)}</span>
-      <span class="job">To ${escape(`${mail.first_name} ${mail.last_name}`.trim())}, ${escape(mail.org_name)} · ${escape(formatDateTime(mail.happened_at.toISOString(), 'UTC'))}</span></summary>
+      <span class="job">${escape(receivedBy(mail))}</span></summary>
     <div class="mail">
       ${paragraphs.map((text) => `<p>${escape(text)}</p>`).join('\n')}
       <a class="button" href="${escape(new URL(link.url).pathname + new URL(link.url).search)}">${escape(link.label)}</a>
-      <p class="job">To <a href="/inbox?to=${encodeURIComponent(mail.email)}">${escape(mail.email)}</a></p>
+      <p class="job"><a href="/inbox?to=${encodeURIComponent(mail.email)}">${escape(saySignIn('toAddress', { address: mail.email }))}</a></p>
     </div></details></li>`
 
 const page = (mails: readonly string[], to: string | undefined): string =>
   barePage(
-    'Inbox of the demonstration',
+    saySignIn('inbox'),
     `<section class="inbox" aria-labelledby="title">
       ${mark}
-      <h1 id="title">Inbox of the demonstration</h1>
-      <p>${to === undefined ? 'Nothing leaves a demonstration: this is what would have been mailed, to whom, the newest first.' : `What would have been mailed to ${escape(to)}, the newest first. <a href="/inbox">Show all</a>`}</p>
-      ${mails.length === 0 ? '<p role="status">No mail yet. Invite somebody, or start a payment: within some seconds it stands here.</p>' : `<ul>${mails.join('')}</ul>`}
-      <a class="button" href="/home">Back to the portal</a>
+      <h1 id="title">${escape(saySignIn('inbox'))}</h1>
+      <p>${to === undefined ? escape(saySignIn('nothingLeaves')) : `${escape(saySignIn('mailedTo', { address: to }))} <a href="/inbox">${escape(saySignIn('showAll'))}</a>`}</p>
+      ${mails.length === 0 ? `<p role="status">${escape(saySignIn('noMail'))}</p>` : `<ul>${mails.join('')}</ul>`}
+      <a class="button" href="/home">${escape(saySignIn('backToPortal'))}</a>
     </section>`,
+    languageChoice(to === undefined ? {} : { to }),
   )
 
 export interface InboxPageParts {
@@ -88,12 +104,8 @@ export const createInboxPage =
         const text = translated.library.mails[mail.mail]
         if (!text) return []
         const token = linkToken(cookieSecret, mail.id)
-        return [
-          [
-            mail,
-            composeMail(translated, { mail: text, event: mail, publicUrl: config.publicUrl, token }),
-          ] as const,
-        ]
+        const facts = { mail: text, event: mail, publicUrl: config.publicUrl, token }
+        return [[mail, whileReadBy(translated, () => composeMail(translated, facts))] as const]
       })
       return reply
         .type('text/html; charset=utf-8')

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { currentLanguage } from '#values/language.ts'
+import { saySignIn } from '#values/generated/say-sign-in.ts'
+import type { ServerConfig } from '../app/config.ts'
+import { chosenLanguageCookie, LANGUAGE_COOKIE } from '../languages/negotiation.ts'
+import { offeredLanguages } from '../languages/reader.ts'
+import { escape } from './bare-page.ts'
+
+const PARAMETER = 'language'
+const YEAR_SECONDS = 31_536_000
+
+/** The languages there are, at the foot of a page that can be opened again at its address; `query` stays in that address. */
+export const languageChoice = (query: Readonly<Record<string, string>> = {}): string => {
+  const offered = offeredLanguages()
+  if (offered.length < 2) return ''
+  const current = currentLanguage().tag
+  const items = offered.map(({ value, label }) => {
+    const address = new URLSearchParams({ ...query, [PARAMETER]: value })
+    const shown = value === current ? ' aria-current="true"' : ''
+    return `<li><a href="?${escape(address.toString())}" lang="${escape(value)}" hreflang="${escape(value)}"${shown}>${escape(label)}</a></li>`
+  })
+  return `<nav class="languages" aria-label="${escape(saySignIn('language'))}"><ul>${items.join('')}</ul></nav>`
+}
+
+/** Remembers in this browser the language that is chosen at the foot of a page, and opens the page again (TRU-270). */
+export const followLanguageChoice = (
+  app: FastifyInstance,
+  { publicUrl }: Pick<ServerConfig, 'publicUrl'>,
+): void => {
+  const options = {
+    sameSite: 'lax',
+    secure: publicUrl.startsWith('https:'),
+    path: '/',
+    maxAge: YEAR_SECONDS,
+  } as const
+  app.addHook('preHandler', async (request, reply) => {
+    const { [PARAMETER]: chosen, ...query } = request.query as Record<string, unknown>
+    if (request.method !== 'GET' || typeof chosen !== 'string') return undefined
+    if (offeredLanguages().some(({ value }) => value === chosen)) {
+      reply.setCookie(chosenLanguageCookie({ publicUrl }), chosen, { ...options, httpOnly: true })
+      // The page of the portal writes this one itself.
+      reply.setCookie(LANGUAGE_COOKIE, chosen, options)
+    }
+    const [path] = request.url.split('?', 1)
+    const rest = new URLSearchParams(query as Record<string, string>).toString()
+    return reply.redirect(rest === '' ? path! : `${path}?${rest}`, 303)
+  })
+}

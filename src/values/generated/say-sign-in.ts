@@ -1,0 +1,81 @@
+// Generated from definitions/words by `npm run types`; do not edit.
+import { speaker } from '../language.ts'
+
+/** What the pages of the built-in login say: signing in, a new password, and the inbox of a demonstration. */
+export const saySignIn = speaker<{
+  error: { title: string | number }
+  title: never
+  product: never
+  email: never
+  password: never
+  language: never
+  tryAgain: never
+  demonstration: never
+  chooseSomebody: never
+  whatIsMailed: never
+  forgotten: never
+  linkIsMailed: never
+  mailLink: never
+  lookIntoMail: never
+  linkOnItsWay: { hours: number }
+  nothingCame: never
+  openInbox: never
+  linkOver: never
+  choosePassword: never
+  personOf: { name: string | number; organisation: string | number }
+  newPassword: never
+  passwordRule: { least: number }
+  newPasswordAgain: never
+  savePassword: never
+  inbox: never
+  nothingLeaves: never
+  mailedTo: { address: string | number }
+  showAll: never
+  noMail: never
+  toPerson: { name: string | number; organisation: string | number; time: string | number }
+  toAddress: { address: string | number }
+  backToPortal: never
+}>('sign-in', {
+  error: ['Error: ', ['title']],
+  title: 'Sign in',
+  product: 'Cross-border payments for your organisation.',
+  email: 'Email address',
+  password: 'Password',
+  language: 'Language',
+  tryAgain: 'Try again',
+  demonstration: 'Demonstration',
+  chooseSomebody: 'Choose somebody to fill in the form. Everybody here is invented.',
+  whatIsMailed: 'What they would be mailed',
+  forgotten: 'Forgot your password?',
+  linkIsMailed: 'We mail you a link to choose a new one.',
+  mailLink: 'Mail me a link',
+  lookIntoMail: 'Look into your mail',
+  linkOnItsWay: [
+    'If somebody with this address can sign in here, a mail with a link is on its way to them. It works once, within ',
+    ['hours', 2, { one: [0, ' hour'], other: [0, ' hours'] }],
+    '.',
+  ],
+  nothingCame:
+    'Nothing came? Look into the folder for junk mail, or ask an administrator of your organisation.',
+  openInbox: 'Open the inbox of the demonstration',
+  linkOver: 'This link is over',
+  choosePassword: 'Choose a password',
+  personOf: [['name'], ', ', ['organisation']],
+  newPassword: 'New password',
+  passwordRule: [
+    'At least ',
+    ['least', 2, { one: [0, ' character'], other: [0, ' characters'] }],
+    '. A few words in a row are easy to remember and hard to guess.',
+  ],
+  newPasswordAgain: 'New password, again',
+  savePassword: 'Save the password',
+  inbox: 'Inbox of the demonstration',
+  nothingLeaves:
+    'Nothing leaves a demonstration: this is what would have been mailed, to whom, the newest first.',
+  mailedTo: ['What would have been mailed to ', ['address'], ', the newest first.'],
+  showAll: 'Show all',
+  noMail: 'No mail yet. Invite somebody, or start a payment: within some seconds it stands here.',
+  toPerson: ['To ', ['name'], ', ', ['organisation'], ' · ', ['time']],
+  toAddress: ['To ', ['address']],
+  backToPortal: 'Back to the portal',
+})
