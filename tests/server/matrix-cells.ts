@@ -69,7 +69,8 @@ export const admitAll = async (
             (error: unknown) => error,
           )
           if (no !== undefined && !(no instanceof Refused)) throw no
-          const { fault = 'admitted', details: { says = '' } = {} } = no ?? {}
+          const { fault = 'admitted', details: { says: own = '' } = {} } = no ?? {}
+          const says = typeof own === 'function' ? (own() ?? '') : own
           cells.push({ role, call, environment, by, fault, says })
         }
       }

@@ -95,7 +95,7 @@ it.each([401, 440])('takes a %i twice for the end of the session (LIM-052)', asy
   vi.unstubAllGlobals()
 })
 
-it('says how long to wait after too many requests, whoever refused them', async () => {
+it('says once how long to wait after too many requests, whoever refused them, in whatever language (TRU-274)', async () => {
   const refusedBy = (body: string, wait = '7') => {
     const { client } = clientBefore(new Response(body, { status: 429, headers: { 'retry-after': wait } }))
     return client('payments.list').catch((thrown: unknown) => thrown)
@@ -107,8 +107,8 @@ it('says how long to wait after too many requests, whoever refused them', async 
     waitSeconds: 7,
   })
   expect(await refusedBy('{"title":"Slow down"}')).toMatchObject({ message: `Slow down. ${wait}` })
-  const own = 'Too many batches. Wait 10 seconds.'
-  expect(await refusedBy(JSON.stringify({ message: own }))).toMatchObject({ message: own, waitSeconds: 7 })
+  const own = { type: 'urn:portolan:fault:batch-too-fast', message: 'Demasiados lotes. Espere 10 segundos.' }
+  expect(await refusedBy(JSON.stringify(own))).toMatchObject({ message: own.message, waitSeconds: 7 })
   vi.unstubAllGlobals()
 })
 

@@ -2,6 +2,11 @@ import { GENERIC_TOAST, normaliseFailure, type Failure } from '#engine/call/fail
 import { sayServer } from '#values/generated/say-server.ts'
 
 const TOO_MANY = 429
+/** What our own server calls its faults; the sentence of each says how long to wait. */
+const OWN_FAULT = 'urn:portolan:fault:'
+
+const isOwnFault = (answer: unknown): boolean =>
+  String((answer as { type?: unknown } | null | undefined)?.type).startsWith(OWN_FAULT)
 
 interface AnsweredFailure extends Failure {
   /** How long the server asks to wait before the next try (RFC 9110, Retry-After). */
@@ -13,7 +18,7 @@ export function failureOf(answer: unknown, status: number, retryAfter: string | 
   const failure = normaliseFailure(answer, status)
   const seconds = Number.parseInt(retryAfter ?? '', 10)
   if (status !== TOO_MANY || !(seconds > 0)) return failure
-  if (/\bwait\b/i.test(failure.message)) return { ...failure, waitSeconds: seconds }
+  if (isOwnFault(answer)) return { ...failure, waitSeconds: seconds }
   const hasText = failure.message !== GENERIC_TOAST
   const why = hasText ? failure.message.replace(/\.?$/, '.') : sayServer('nothingDone')
   const message = sayServer('waitAndTry', { why, seconds })

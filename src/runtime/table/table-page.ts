@@ -1,3 +1,4 @@
+import { currentLanguage } from '#values/language.ts'
 import { sayTables } from '#values/generated/say-tables.ts'
 import type { KeyedAnswer } from '#definition/generated/call.ts'
 import type { TableState } from '#engine/table/types.ts'
@@ -58,9 +59,9 @@ export function readKeyed(
   return { rows, page: { number, size, total, pages, isEstimate: false } }
 }
 
-/** A count as it is read: 6,012. */
+/** A count as it is read: 6,012, or in Spain 6.012. */
 export function sayCount(count: number): string {
-  return String(count).replace(/\d(?=(\d{3})+$)/g, '$&,')
+  return count.toLocaleString(currentLanguage().tag)
 }
 
 /** As in '6,012 payments' and 'about 1,000,000 payments'. */

@@ -6,6 +6,8 @@ import type { Session } from '../app/session.ts'
 import type { Database } from '../store/generated/database.ts'
 import type { Environment } from '../store/environment.ts'
 import { matchesWords } from '../store/search-text.ts'
+import { inWords } from '../languages/reader.ts'
+import { sayFiles } from '#values/generated/say-files.ts'
 
 /** What the log can be narrowed by. */
 export type ActivityFilters = Pick<
@@ -13,17 +15,17 @@ export type ActivityFilters = Pick<
   'search' | 'user' | 'action' | 'object_type' | 'object_id' | 'result' | 'environment' | 'after' | 'before'
 >
 
-const NAMES: Readonly<Record<keyof ActivityFilters, string>> = {
-  search: 'Search',
-  user: 'Person',
-  action: 'Action',
-  object_type: 'Object',
-  object_id: 'Object ID',
-  result: 'Result',
-  environment: 'Environment',
-  after: 'From',
-  before: 'Until',
-}
+const NAMES = {
+  search: 'search',
+  user: 'person',
+  action: 'action',
+  object_type: 'object',
+  object_id: 'objectId',
+  result: 'result',
+  environment: 'environment',
+  after: 'from',
+  before: 'until',
+} as const satisfies Readonly<Record<keyof ActivityFilters, string>>
 
 /** The filters with the actions whose words the search found: the log keeps only their names. */
 export interface NarrowedActivity extends ActivityFilters {
@@ -40,7 +42,7 @@ export const filtersIn = (
   const filters = Object.fromEntries(names.map((name) => [name, requested[name]]))
   const { search } = query
   if (search === undefined) return filters
-  const { options = [] } = library.options['activity-actions'] ?? {}
+  const { options = [] } = inWords(library).options['activity-actions'] ?? {}
   const found = options.filter(({ label }) => matchesSearch(search, [label]))
   return { ...filters, actionsFound: found.map(({ value }) => value) }
 }
@@ -50,7 +52,8 @@ export const describeFilters = (filters: ActivityFilters, timeOf: (instant: stri
   Object.entries(NAMES).flatMap(([key, name]) => {
     const value = filters[key as keyof ActivityFilters]
     const isMoment = key === 'after' || key === 'before'
-    return value === undefined ? [] : [`${name}: ${isMoment ? timeOf(value) : value}`]
+    const shown = isMoment && value !== undefined ? timeOf(value) : value
+    return shown === undefined ? [] : [sayFiles('filter', { name: sayFiles(name), value: shown })]
   })
 
 type Is = ExpressionBuilder<Database, 'audit_trail'>

@@ -1,12 +1,16 @@
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { changesIn, factsIn, describeName } from './changes.ts'
 import type { ActivityRow } from './rows.ts'
+import { inWords } from '../languages/reader.ts'
+import { sayRights } from '#values/generated/say-rights.ts'
+import { faultInWords } from '../app/stored-fault.ts'
 
 type Definitions = Pick<ServerDefinitions, 'library'>
 
 /** The label a list gives, or the name itself in words: an action nobody listed is still read. */
 const labelOf = ({ library }: Definitions, list: string, value: string): string =>
-  library.options[list]?.options.find((option) => option.value === value)?.label ?? describeName(value)
+  inWords(library).options[list]?.options.find((option) => option.value === value)?.label ??
+  describeName(value)
 
 const userOf = ({ user_id: id, first_name, last_name, email }: ActivityRow) =>
   id === null
@@ -16,13 +20,15 @@ const userOf = ({ user_id: id, first_name, last_name, email }: ActivityRow) =>
 /** The portal, or which credential: a person is named in both. */
 const channelOf = ({ channel, details }: ActivityRow): string => {
   const { apiCredential } = details as { apiCredential?: string }
-  return channel === 'api' ? `API credential ${apiCredential ?? ''}`.trim() : 'Portal'
+  return channel === 'api'
+    ? sayRights('byCredential', { name: apiCredential ?? '' }).trim()
+    : sayRights('portal')
 }
 
 /** The person or credential behind an entry. An entry without either was tried by somebody who is not signed in. */
 const actorOf = ({ user_id: id, channel, first_name, last_name }: ActivityRow): string => {
   if (id !== null) return [first_name, last_name].filter(Boolean).join(' ')
-  return channel === null ? 'Portolan' : 'Not signed in'
+  return channel === null ? 'Portolan' : sayRights('notSignedIn')
 }
 
 /** One entry of the activity log as it is listed (ACT-002, OPEN-145). */
@@ -45,6 +51,17 @@ export const toActivity = (definitions: Definitions, row: ActivityRow) => ({
 
 export type Activity = ReturnType<typeof toActivity>
 
+/** Under which name the trail keeps what was said of a refusal, in English. */
+const SENTENCE = 'told'
+
+/** The details with that sentence in the words of the reader. */
+const inReadersWords = ({ library }: Definitions, details: ActivityRow['details']) => {
+  const { fault, [SENTENCE]: stored } = details
+  return typeof stored === 'string' && typeof fault === 'string'
+    ? { ...details, [SENTENCE]: faultInWords(library, stored, fault) }
+    : details
+}
+
 /** The entry with what was before and after, and where it came from. */
 export const toActivityDetails = (definitions: Definitions, row: ActivityRow) => {
   const changes = changesIn(row.details)
@@ -53,7 +70,7 @@ export const toActivityDetails = (definitions: Definitions, row: ActivityRow) =>
     details: row.details,
     before: changes.flatMap(({ what, before }) => (before === undefined ? [] : [{ what, value: before }])),
     after: changes.flatMap(({ what, after }) => (after === undefined ? [] : [{ what, value: after }])),
-    facts: factsIn(row.details),
+    facts: factsIn(inReadersWords(definitions, row.details)),
     ...(row.request_id === null ? {} : { request_id: row.request_id }),
     ...(row.ip === null ? {} : { ip: row.ip }),
     hash: row.hash,

@@ -9,6 +9,7 @@ import { toActivity } from './answer.ts'
 import { filtersIn, describeFilters, type NarrowedActivity } from './activity-query.ts'
 import { FORMATS, type About } from './file.ts'
 import { countActivity, readActivity, type ActivityRow } from './rows.ts'
+import { forPresentReader, inEnglish } from '../languages/reader.ts'
 
 const CHUNK = 500
 
@@ -74,7 +75,7 @@ export const downloadActivity = async (
     file: {
       name: `activity-log-${timeOf(now.toISOString()).slice(0, 10)}.${ending}`,
       type,
-      content: Readable.from(write(about, entries, timeOf), { objectMode: false }),
+      content: Readable.from(forPresentReader(write(about, entries, timeOf)), { objectMode: false }),
     },
     headers: {
       'x-page': String(page ?? 0),
@@ -85,7 +86,11 @@ export const downloadActivity = async (
     audit: {
       action: 'activity.download',
       objectType: 'activity log',
-      details: { filters: about.filters, format, entries: about.entries },
+      details: {
+        filters: inEnglish(() => describeFilters(activityFilters, timeOf)),
+        format,
+        entries: about.entries,
+      },
     },
   }
 }

@@ -3,6 +3,7 @@ import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
 import type { Query } from '#definition/wire.ts'
 import { WORKBOOK, writeWorkbook } from '../files/workbook.ts'
 import type { Activity } from './answer.ts'
+import { sayFiles } from '#values/generated/say-files.ts'
 
 type TimeOf = (instant: string) => string
 type Chunks = AsyncIterable<readonly (Activity & { details: unknown })[]>
@@ -16,34 +17,48 @@ export interface About {
   entries: number
 }
 
+type ColumnName =
+  | 'number'
+  | 'when'
+  | 'person'
+  | 'email'
+  | 'action'
+  | 'object'
+  | 'objectId'
+  | 'environment'
+  | 'result'
+  | 'channel'
+  | 'userAgent'
+  | 'details'
+
 type Column = readonly [
-  label: string,
+  name: ColumnName,
   read: (entry: Activity & { details: unknown }, timeOf: TimeOf) => string | undefined,
 ]
 
 const COLUMNS: readonly Column[] = [
-  ['Number', (entry) => String(entry.number)],
-  ['When', (entry, timeOf) => timeOf(entry.created_at)],
-  ['Person', (entry) => entry.by],
-  ['Email', (entry) => entry.user?.email],
-  ['Action', (entry) => entry.action],
-  ['Object', (entry) => entry.object_type],
-  ['Object ID', (entry) => entry.object_id],
-  ['Environment', (entry) => entry.environment],
-  ['Result', (entry) => entry.result],
-  ['Channel', (entry) => entry.channel],
-  ['User agent', (entry) => entry.user_agent],
-  ['Details', (entry) => JSON.stringify(entry.details)],
+  ['number', (entry) => String(entry.number)],
+  ['when', (entry, timeOf) => timeOf(entry.created_at)],
+  ['person', (entry) => entry.by],
+  ['email', (entry) => entry.user?.email],
+  ['action', (entry) => entry.action],
+  ['object', (entry) => entry.object_type],
+  ['objectId', (entry) => entry.object_id],
+  ['environment', (entry) => entry.environment],
+  ['result', (entry) => entry.result],
+  ['channel', (entry) => entry.channel],
+  ['userAgent', (entry) => entry.user_agent],
+  ['details', (entry) => JSON.stringify(entry.details)],
 ]
 
-const names = COLUMNS.map(([label]) => label)
+const names = (): readonly string[] => COLUMNS.map(([name]) => sayFiles(name))
 
 const linesAbout = (about: About, timeOf: TimeOf): readonly (readonly [string, string])[] => [
-  ['Organisation', about.organisation],
-  ['Filters', about.filters.join('; ') || 'none'],
-  ['Time zone', about.zone],
-  ['Made at', timeOf(about.madeAt)],
-  ['Entries', String(about.entries)],
+  [sayFiles('organisation'), about.organisation],
+  [sayFiles('filters'), about.filters.join('; ') || sayFiles('none')],
+  [sayFiles('timeZone'), about.zone],
+  [sayFiles('madeAt'), timeOf(about.madeAt)],
+  [sayFiles('entries'), String(about.entries)],
 ]
 
 async function* cellsOf(chunks: Chunks, timeOf: TimeOf): AsyncGenerator<readonly string[]> {
@@ -52,24 +67,24 @@ async function* cellsOf(chunks: Chunks, timeOf: TimeOf): AsyncGenerator<readonly
 }
 
 async function* writePlainCsv(_about: About, chunks: Chunks, timeOf: TimeOf) {
-  yield BYTE_ORDER_MARK + csvLine(names)
+  yield BYTE_ORDER_MARK + csvLine(names())
   for await (const cells of cellsOf(chunks, timeOf)) yield csvLine(cells)
 }
 
 async function* writeCsv(about: About, chunks: Chunks, timeOf: TimeOf) {
-  yield BYTE_ORDER_MARK + linesAbout(about, timeOf).map(csvLine).join('') + csvLine([]) + csvLine(names)
+  yield BYTE_ORDER_MARK + linesAbout(about, timeOf).map(csvLine).join('') + csvLine([]) + csvLine(names())
   for await (const cells of cellsOf(chunks, timeOf)) yield csvLine(cells)
 }
 
 async function* underNames(rows: AsyncIterable<readonly string[]>) {
-  yield names
+  yield names()
   yield* rows
 }
 
 const writeSheets = (about: About, chunks: Chunks, timeOf: TimeOf) =>
   writeWorkbook([
-    { name: 'Activity', rows: underNames(cellsOf(chunks, timeOf)) },
-    { name: 'About', rows: Readable.from(linesAbout(about, timeOf)) },
+    { name: sayFiles('activity'), rows: underNames(cellsOf(chunks, timeOf)) },
+    { name: sayFiles('about'), rows: Readable.from(linesAbout(about, timeOf)) },
   ])
 
 async function* writeJson(about: About, chunks: Chunks) {

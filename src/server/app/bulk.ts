@@ -8,6 +8,7 @@ import type { ServerDefinitions } from './definitions.ts'
 import { refusalOf, type NoteRefusal } from './errors.ts'
 import type { Enter, Whose } from './gate.ts'
 import { toFailure } from './failure.ts'
+import { inEnglish } from '../languages/reader.ts'
 import { readKey } from './idempotency.ts'
 import { perform, type Act } from './perform.ts'
 import { Refused, refused, refusedField } from './refused.ts'
@@ -109,8 +110,9 @@ export const performBulk = async (
       return { call, id, done: true }
     } catch (thrown) {
       const { fault, details } = refusalOf(thrown as Error, request)
-      const failure = toFailure(definitions.faults, fault, request.id, details)
-      note(request, fault, failure, { call, id })
+      const answer = () => toFailure(definitions.faults, fault, request.id, details)
+      const failure = answer()
+      note(request, fault, inEnglish(answer), { call, id })
       const { status, code, title, message } = failure
       return { call, id, done: false, status, code, title, message }
     }

@@ -4,7 +4,7 @@ import { sayMeasures } from '#values/generated/say-measures.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { Unrecorded } from '../store/audit.ts'
 import { DatabaseAway, isDiskFull } from '../store/away.ts'
-import { toReaderOf } from '../languages/reader.ts'
+import { inEnglish, toReaderOf } from '../languages/reader.ts'
 import { toFailure, type FaultTable } from './failure.ts'
 import { Refused } from './refused.ts'
 import { toField } from './say-violation.ts'
@@ -69,10 +69,12 @@ const sendFailure = (
   // Whoever counts requests says itself when they may begin anew.
   const wait = Number(reply.getHeader('retry-after') ?? tooManySeconds)
   const values = { wait: sayWait(wait), ...refusal.details.values }
-  const failure = toFailure(faults, refusal.fault, request.id, { ...refusal.details, values })
+  const answer = () => toFailure(faults, refusal.fault, request.id, { ...refusal.details, values })
+  const failure = answer()
   if (failure.status === 503) reply.header('retry-after', BUSY_SECONDS)
   if (failure.status === 429 && wait > 0) reply.header('retry-after', String(wait))
-  note?.(request, refusal.fault, failure)
+  // The trail is read by others than the person who is refused.
+  note?.(request, refusal.fault, inEnglish(answer))
   return reply
     .code(failure.status)
     .type('application/problem+json')

@@ -34,7 +34,8 @@ export const toFailure = (
   details: RefusalDetails = {},
 ): Failure => {
   const fault = faultsInWords(table)[id] ?? unknownFault()
-  const says = fill(details.says ?? fault.says, details.values ?? {})
+  const own = typeof details.says === 'function' ? details.says() : details.says
+  const says = fill(own ?? fault.says, details.values ?? {})
   const code = fault.code ?? wireCode(table[id] ? id : 'unexpected')
   return {
     code,

@@ -5,6 +5,7 @@ import { refused } from './refused.ts'
 import { SIGNED_IN, type ReadFacts } from './facts.ts'
 import { isInScope, type Session } from './session.ts'
 import type { Environment } from '../store/environment.ts'
+import { permissionInWords } from '../languages/reader.ts'
 
 /** Only yes opens anything. */
 export type AuthorizePermission = (
@@ -31,5 +32,9 @@ export const authorizeByBoth =
   }
 
 /** A no in the permission's own words, where it has some (PRM-048). */
-export const denied = ({ permissions }: Pick<ServerDefinitions, 'permissions'>, permissionId: string) =>
-  refused('permission-denied', { says: permissions.get(permissionId)?.definition.refusal })
+export const denied = ({ permissions }: Pick<ServerDefinitions, 'permissions'>, permissionId: string) => {
+  const permission = permissions.get(permissionId)
+  return refused('permission-denied', {
+    says: permission && (() => permissionInWords(permission.definition).refusal),
+  })
+}

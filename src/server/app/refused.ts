@@ -10,8 +10,8 @@ export interface FieldFault {
 
 export interface RefusalDetails {
   fields?: FieldFault[]
-  /** Said instead of the fault's own sentence. */
-  says?: string
+  /** Said instead of the fault's own sentence; anew for each reader where it is a function. */
+  says?: string | (() => string | undefined)
   /** Fill the placeholders of the fault's sentence. */
   values?: Record<string, string>
   /** The record as it is now, for whoever changed an older one. */

@@ -5,8 +5,7 @@ import type { Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
 import { masked } from './answer.ts'
 import { findBank, type BankRow } from './list.ts'
-
-const ADVICE = 'Ask whoever changed it whether this is the account of your organisation.'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 
 /** The account whose place it took: the one it replaces, or one that was removed within the time. */
 const findEarlier = async (trx: Trx, row: BankRow, since: Date): Promise<BankRow | undefined> => {
@@ -36,6 +35,6 @@ export const accountChangeAt = async (
     `${bank}, ${holder}, ${isWhole ? number : masked(number)}`
   const earlier = await findEarlier(trx, row, since)
   const { name: by } = await findPerson(trx, row.created_by)
-  const made = { at: row.created_at.toISOString(), by, now: say(row), advice: ADVICE }
+  const made = { at: row.created_at.toISOString(), by, now: say(row), advice: sayRefusals('askWhoChanged') }
   return earlier ? { kind: 'CHANGED', ...made, was: say(earlier) } : { kind: 'ADDED', ...made }
 }

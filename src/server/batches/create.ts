@@ -7,6 +7,7 @@ import { validateRows } from './rows-validation.ts'
 import { makeBatch } from './make.ts'
 import { toNewRow } from './process.ts'
 import type { SheetRow } from './sheet.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 
 type PaymentRow = Request<'batches.create'>['rows'][number]
 
@@ -53,7 +54,7 @@ export const createFromRows = async (
     }))
     return refused('batch-rows', { fields })
   }
-  const name = batchName?.trim() || `Batch of ${request.now.toISOString().slice(0, 10)}`
+  const name = batchName?.trim() || sayRefusals('batchOf', { day: request.now.toISOString().slice(0, 10) })
   const made = { batchName: name, fileName: name, content: null }
   return makeBatch(request, dependencies.definitions, made, ready.map(toNewRow), handOver)
 }

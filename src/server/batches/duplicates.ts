@@ -16,6 +16,9 @@ import {
 import type { Row } from '../store/generated/database.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import type { RequestedPayment } from './batch.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
+import { inEnglish } from '../languages/reader.ts'
+import { currentLanguage } from '#values/language.ts'
 
 type RequestedRow = Pick<Row<'batch_rows'>, 'row' | 'asked'>
 type QuotedRow = RequestedRow & Pick<Row<'batch_rows'>, 'quote_id'>
@@ -62,10 +65,11 @@ export const sayRowsAlike = async (trx: Trx, rows: readonly RequestedRow[]): Pro
       if (earlier === undefined) first.set(place, row)
       else alike.set(earlier, [...(alike.get(earlier) ?? []), likeness])
     }
-    const sentences = [...alike].map(
-      ([earlier, likenesses]) => `${sayLikeness(likenesses)} as row ${earlier}`,
+    const sentences = [...alike].map(([earlier, likenesses]) =>
+      sayRefusals('asRow', { likeness: sayLikeness(likenesses), row: String(earlier) }),
     )
-    if (sentences.length > 0) messages.set(row, `Row ${row} has ${sentences.join(', and ')}.`)
+    const likenesses = new Intl.ListFormat(currentLanguage().tag).format(sentences)
+    if (sentences.length > 0) messages.set(row, sayRefusals('rowHas', { row: String(row), likenesses }))
   }
   return messages
 }
@@ -106,7 +110,12 @@ const findPayments = async (
     const alike = { quote, beneficiaryId, internalId, endToEndId: undefined, confirmed: [] }
     for (const other of await findAlike(trx, definitions, alike, seconds))
       if (!batches.includes(other.batch_id ?? '') && !duplicates.some((one) => one.id === other.id))
-        duplicates.push({ id: other.id, paymentId: other.id, row, says: `Row ${row}: ${sayAlike(other)}` })
+        duplicates.push({
+          id: other.id,
+          paymentId: other.id,
+          row,
+          says: sayRefusals('rowAlike', { row: String(row), why: sayAlike(other) }),
+        })
   }
   return duplicates
 }
@@ -133,11 +142,14 @@ export const refuseDuplicateBatch = async (
     .where('state', '=', 'quoted')
     .orderBy('row')
     .execute()
-  const duplicates: Duplicate[] = [
+  const collect = async (): Promise<Duplicate[]> => [
     ...batches.map((batch) => ({
       id: batch.id,
       batchId: batch.id,
-      says: `The batch ${batch.batch_name} of ${formatDateTime(batch.accepted_at.toISOString(), 'UTC')} has the same rows.`,
+      says: sayRefusals('batchAlike', {
+        name: batch.batch_name,
+        time: formatDateTime(batch.accepted_at.toISOString(), 'UTC'),
+      }),
     })),
     ...[...(await sayRowsAlike(trx, rows))].map(([row, says]) => ({ id: `row-${row}`, row, says })),
     ...(await findPayments(
@@ -147,7 +159,9 @@ export const refuseDuplicateBatch = async (
       seconds,
     )),
   ]
-  if (duplicates.every((one) => confirmed.includes(one.id))) return duplicates
+  const stored = await inEnglish(collect)
+  if (stored.every((one) => confirmed.includes(one.id))) return stored
+  const duplicates = await collect()
   return refused('batch-duplicate', {
     values: { count: String(duplicates.length) },
     current: { duplicates },

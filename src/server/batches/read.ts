@@ -15,6 +15,7 @@ import { labelOf } from './label.ts'
 import type { BatchStatus } from './progress.ts'
 import { rowsOf } from './rows.ts'
 import type { Row } from '../store/generated/database.ts'
+import { inWords } from '../languages/reader.ts'
 
 type Amount = { currency: string | null; amount: string | null }
 type Read = Omit<Row<'batches'>, 'content'> & Counts & { status: BatchStatus; size: number | null }
@@ -87,7 +88,7 @@ export const readBatch = async (
     uploadedBy,
     userName: uploadedBy.name,
     ...countsOf(batch.status, batch),
-    meaning: definitions.library.machines.batch?.states[batch.status]?.says ?? batch.status,
+    meaning: inWords(definitions.library).machines.batch?.states[batch.status]?.says ?? batch.status,
     batchCreatedAt: batch.created_at.toISOString(),
     ...(batch.quoted_at ? { quoteCreatedAt: batch.quoted_at.toISOString() } : {}),
     ...(batch.expires_at ? { expiresAt: batch.expires_at.toISOString() } : {}),

@@ -6,6 +6,7 @@ import { normaliseNamed } from '../app/readable-text.ts'
 import { refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { listOf, type ListEntry } from '../definitions/lists.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 
 /** A line of the file: its number, and its cells by column, trimmed. */
 export interface SheetRow {
@@ -57,7 +58,7 @@ const findStray = (
   const unnamed = line.findIndex((cell, place) => cell.trim() !== '' && ids[place] === undefined)
   const place = unnamed === -1 && line.length > head.length ? head.length : unnamed
   if (place === -1) return findCut(line, ids)
-  return { column: `Column ${place + 1}`, value: line[place]?.trim() ?? '' }
+  return { column: sayRefusals('column', { number: String(place + 1) }), value: line[place]?.trim() ?? '' }
 }
 
 /** Where commas stand between the cells, an amount that has one must be in quotes, and then only groups thousands. */

@@ -2,6 +2,9 @@ import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
+import { inWords } from '../languages/reader.ts'
+import type { Library } from '#definition/library.ts'
+import { faultInWords } from '../app/stored-fault.ts'
 
 /** The permission that decides a change whose control no longer exists. */
 const DECIDES = 'controls.decide'
@@ -14,8 +17,13 @@ const personOf = ({ id, first_name, last_name, email }: Row<'users'>) => ({
   email,
 })
 
-const messageOf = ({ state, takes_effect_at, reason }: ControlChangeRow): string => {
-  if (state === 'rejected' || state === 'failed') return reason ?? sayRefusals('unchanged')
+/** A person wrote why they rejected it; why it failed is a refusal. */
+const reasonOf = (library: Library, { state, reason }: ControlChangeRow): string | undefined =>
+  reason !== null && state === 'failed' ? faultInWords(library, reason) : (reason ?? undefined)
+
+const messageOf = (library: Library, row: ControlChangeRow): string => {
+  const { state, takes_effect_at } = row
+  if (state === 'rejected' || state === 'failed') return reasonOf(library, row) ?? sayRefusals('unchanged')
   if (state === 'done') return sayRefusals('changeDone')
   if (state === 'cancelled') return sayRefusals('changeWithdrawn')
   return takes_effect_at === null ? sayRefusals('changeWaits') : sayRefusals('changeTimed')
@@ -33,19 +41,19 @@ export const toControlChanges = async (
   const people = new Map(existing.map((user) => [user.id, personOf(user)]))
   return rows.map((row) => ({
     id: row.id,
-    control: library.controls[row.control]?.label ?? row.control,
+    control: inWords(library).controls[row.control]?.label ?? row.control,
     says: row.says,
     was: row.was,
     becomes: row.becomes,
     environment: row.environment,
     decides: library.controls[row.control]?.decides ?? DECIDES,
     state: row.state,
-    message: messageOf(row),
+    message: messageOf(library, row),
     askedBy: people.get(row.asked_by)!,
     askedAt: row.asked_at.toISOString(),
     ...(row.takes_effect_at ? { takesEffectAt: row.takes_effect_at.toISOString() } : {}),
     ...(row.decided_by ? { decidedBy: people.get(row.decided_by)! } : {}),
     ...(row.decided_at ? { decidedAt: row.decided_at.toISOString() } : {}),
-    ...(row.reason ? { reason: row.reason } : {}),
+    ...(row.reason ? { reason: reasonOf(library, row) } : {}),
   }))
 }

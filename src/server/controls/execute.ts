@@ -15,6 +15,7 @@ import { inEnvironment, type Trx } from '../store/tenant.ts'
 import { attempt, type ControlDependencies } from './attempt.ts'
 import { linkControls } from './weakening.ts'
 import type { ControlChangeRow } from './answer.ts'
+import { inEnglish } from '../languages/reader.ts'
 
 export interface ExecutionDependencies extends ControlDependencies {
   authorize: AuthorizePermission
@@ -128,9 +129,10 @@ export const execute = async (
   row: ControlChangeRow,
   execution: Execution,
 ): Promise<string | undefined> => {
-  const refusal = await inNameOf(trx, row, () => make(dependencies, trx, row, execution))
-  return (
-    refusal &&
-    toFailure(dependencies.definitions.faults, refusal.fault, execution.requestId, refusal.details).message
-  )
+  const { faults } = dependencies.definitions
+  // Why not is stored, and read by more people than the one who decides.
+  return inEnglish(async () => {
+    const refusal = await inNameOf(trx, row, () => make(dependencies, trx, row, execution))
+    return refusal && toFailure(faults, refusal.fault, execution.requestId, refusal.details).message
+  })
 }

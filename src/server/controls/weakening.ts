@@ -9,6 +9,7 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { SIGNED_IN, type ReadFacts } from '../app/facts.ts'
 import { listOf } from '../definitions/lists.ts'
 import { environmentLabel } from '../users/rights-explanation.ts'
+import { inEnglish } from '../languages/reader.ts'
 
 export interface LinkedControl {
   definition: Control
@@ -129,5 +130,9 @@ export const wordsOfChange = (
 ): ChangeWords => {
   const print = (path: string) => describeValue(definitions, readPath(facts, keysOf(path)))
   const fill = (template: string) => fillTemplate(template, print, (amount) => print(amount))
-  return { says: fill(definition.says), was: fill(definition.was), becomes: fill(definition.becomes) }
+  return inEnglish(() => ({
+    says: fill(definition.says),
+    was: fill(definition.was),
+    becomes: fill(definition.becomes),
+  }))
 }

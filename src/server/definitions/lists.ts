@@ -1,4 +1,5 @@
 import type { Library } from '#definition/library.ts'
+import { inWords } from '../languages/reader.ts'
 
 export interface ListEntry<Word extends string = string> {
   value: Word
@@ -17,7 +18,7 @@ export interface ListDefinitions {
 
 /** A list of definitions/options: what the screen offers is what the server takes. Without it nothing is let through. */
 export const listOf = ({ library }: ListDefinitions, id: string): ListEntry[] => {
-  const list = library.options[id]
+  const list = inWords(library).options[id]
   if (!list) throw new Error(`There is no list '${id}'.`)
   const excluded = list.without === undefined ? [] : listOf({ library }, list.without)
   const offered = list.options.filter(({ value }) => !excluded.some((one) => one.value === value))
@@ -49,7 +50,7 @@ export const statesOf = (
   { library }: OptionDefinitions,
   id: string,
 ): { value: string; label: string; final: boolean }[] => {
-  const machine = library.machines[id]
+  const machine = inWords(library).machines[id]
   if (!machine) throw new Error(`There is no machine '${id}'.`)
   return Object.entries(machine.states).map(([value, state]) => ({
     value,

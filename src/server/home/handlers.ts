@@ -6,12 +6,13 @@ import { readDayRange } from './days.ts'
 import { readPaymentsData } from './payments-data.ts'
 import { readWaiting, type Waiting } from './waiting-work.ts'
 import { zoneOf } from './zone.ts'
+import { inWords } from '../languages/reader.ts'
 
 type Definitions = Pick<ServerDefinitions, 'library' | 'limits'>
 
 /** The words of an item stand in definitions/options, in their order; what is not listed there is not shown. */
 const describeItems = ({ library }: Definitions, items: readonly Waiting[]) =>
-  (library.options['waiting-items']?.options ?? []).flatMap(({ value, label, hint = '' }) =>
+  (inWords(library).options['waiting-items']?.options ?? []).flatMap(({ value, label, hint = '' }) =>
     items
       .filter(({ id }) => id === value)
       .map(({ id, count, path }) => ({ id, label, says: hint, count, path })),

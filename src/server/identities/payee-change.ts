@@ -7,6 +7,7 @@ import { maskAccount } from '#values/account-mask.ts'
 import { instrumentsOf } from './find.ts'
 import { namesOfUsAch, type InstrumentRow } from './instrument.ts'
 import { accountOf, accountShort, bankOf, nameOf, type IdentityRow } from './answer.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 
 type Version = Row<'identity_versions'>
 
@@ -170,9 +171,6 @@ export const instrumentChangesAt = async (
   )
 }
 
-const NOT_PAID_THERE =
-  'Payments do not go there. Ask the payee, by a way you knew before, whether this is theirs.'
-
 /** The newest further account of a payee, where it was added within the cooling-off time before a moment (TRU-172). */
 export const furtherAccountAt = async (
   trx: Trx,
@@ -186,5 +184,5 @@ export const furtherAccountAt = async (
   const newest = (await instrumentsOf(trx, row.id)).findLast(isFurther)
   if (newest === undefined) return undefined
   const change = (await instrumentChangesAt(trx, definitions, [newest], at)).get(newest.id)
-  return change && { ...change, advice: NOT_PAID_THERE }
+  return change && { ...change, advice: sayRefusals('askPayee') }
 }

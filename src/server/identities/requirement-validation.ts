@@ -89,7 +89,7 @@ const validateRequirement = (
   const facts = factsFor(field, dependencies)
   const read = field.kind.read(raw, facts)
   if (read === undefined) {
-    const message = field.kind.missing?.(facts) ?? `Enter ${field.definition.label}.`
+    const message = field.kind.missing?.(facts) ?? sayRefusals('enter', { label: field.definition.label })
     return field.definition.optional ? { value: undefined } : { fault: fault(name, 'required', message) }
   }
   if (field.broken) return { fault: fault(name, 'pattern', field.broken) }

@@ -1,4 +1,5 @@
 import type { InvoiceRow } from './invoice.ts'
+import { sayFiles } from '#values/generated/say-files.ts'
 
 const WIDTH = 60
 
@@ -8,17 +9,17 @@ const line = (label: string, value: string) => label.padEnd(WIDTH - value.length
 export const writeNote = (invoice: InvoiceRow): string => {
   const amount = (value: string) => `${value} ${invoice.currency}`
   return [
-    `Invoice ${invoice.number}`,
+    sayFiles('invoice', { number: invoice.number }),
     '',
-    line('Period', `${invoice.first_day} to ${invoice.last_day}`),
-    line('Date', invoice.issued_on),
-    line('Due date', invoice.due_on),
+    line(sayFiles('period'), sayFiles('fromTo', { first: invoice.first_day, last: invoice.last_day })),
+    line(sayFiles('date'), invoice.issued_on),
+    line(sayFiles('dueDate'), invoice.due_on),
     '',
     ...invoice.lines.map(({ description, amount: value }) => line(description, amount(value))),
     '',
-    line('Total', amount(invoice.total)),
-    line('Paid', amount(invoice.paid)),
-    line('Amount due', amount(invoice.amount_due)),
+    line(sayFiles('total'), amount(invoice.total)),
+    line(sayFiles('paid'), amount(invoice.paid)),
+    line(sayFiles('amountDue'), amount(invoice.amount_due)),
     '',
   ].join('\n')
 }

@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Machine } from '#definition/generated/machine.ts'
+import type { Permission } from '#definition/generated/permission.ts'
+import type { Task } from '#definition/generated/task.ts'
 import type { Library } from '#definition/library.ts'
 import { english, readBy } from '#values/language.ts'
 import type { ServerConfig } from '../app/config.ts'
@@ -15,7 +18,7 @@ interface Reader {
 /** No language of their own: a person reads what was chosen in their browser, or what it asks for. */
 export const BROWSER = 'browser'
 
-const present = new AsyncLocalStorage<Reader>()
+const present = new AsyncLocalStorage<Reader | undefined>()
 readBy(() => present.getStore()?.translated.language ?? english)
 
 const readers = new WeakMap<object, Reader>()
@@ -23,8 +26,45 @@ const readers = new WeakMap<object, Reader>()
 /** Does something for a reader of these words: what is said meanwhile is said in their language. */
 export const whileReadBy = <T>(translated: Translated, act: () => T): T => present.run({ translated }, act)
 
-/** The definitions in the words of the present reader; those given where nobody in particular reads. */
-export const inWords = (library: Library): Library => present.getStore()?.translated.library ?? library
+/** Does something that nobody in particular reads: what is stored is stored in English, and said to each reader anew. */
+export const inEnglish = <T>(act: () => T): T => present.run(undefined, act)
+
+/** Makes something piece by piece for the present reader, whoever takes the pieces later. */
+export const forPresentReader = <T>(pieces: AsyncIterable<T>): AsyncIterable<T> => {
+  const reader = present.getStore()
+  const within = pieces[Symbol.asyncIterator]()
+  const end = () => within.return?.() ?? Promise.resolve({ done: true as const, value: undefined })
+  const iterator = {
+    next: () => present.run(reader, () => within.next()),
+    return: () => present.run(reader, end),
+  }
+  return { [Symbol.asyncIterator]: () => iterator }
+}
+
+/** The definitions in the words of the present reader; those given where nobody in particular reads, or where they are others. */
+export const inWords = <Part extends Partial<Library>>(library: Part): Part => {
+  const translated = present.getStore()?.translated
+  return translated !== undefined && translated.english === (library as unknown)
+    ? (translated.library as unknown as Part)
+    : library
+}
+
+/** What the present reader calls a state of a machine. */
+export const stateInWords = ({ id, states }: Pick<Machine, 'id' | 'states'>, state: string): string => {
+  const translated = present.getStore()?.translated.library.machines[id]
+  return (translated?.states[state] ?? states[state])?.label ?? state
+}
+
+/** What the present reader calls a role. */
+export const roleInWords = (roles: Library['roles'], role: string): string =>
+  (present.getStore()?.translated.library.roles[role] ?? roles[role])?.label ?? role
+
+/** What the present reader is told who lacks a permission. */
+export const permissionInWords = (permission: Permission): Permission =>
+  present.getStore()?.translated.library.permissions[permission.id] ?? permission
+
+/** A task of onboarding as the present reader reads it. */
+export const taskInWords = (task: Task): Task => present.getStore()?.translated.library.tasks[task.id] ?? task
 
 /** What `options/languages` lists besides 'as my browser': the languages there are, each called as its speakers call it. */
 export const offeredLanguages = (): readonly { readonly value: string; readonly label: string }[] =>

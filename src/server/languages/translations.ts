@@ -15,6 +15,8 @@ import { accented, mirrored, PSEUDO } from './pseudo.ts'
 export interface Translated {
   readonly language: Language
   readonly library: Library
+  /** The same as it was written. */
+  readonly english: Library
 }
 
 /** The definitions of one version in every language they are translated into. */
@@ -53,7 +55,7 @@ export const createTranslations = (library: Library, find: FindSchema): Translat
     const by = pseudo[tag] ?? (tag === english.tag ? undefined : translationsOf(library, tag))
     const translated = by ? translateLibrary(library, by, find) : library
     const language = { tag, direction: directionOf(tag), words: wordsOf(translated) }
-    return { language, library: translated }
+    return { language, library: translated, english: library }
   }
   return {
     tags,

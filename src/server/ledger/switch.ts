@@ -5,6 +5,7 @@ import type { Facts } from '#engine/rule/types.ts'
 import type { AnswerOf, CallRequest } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
 import { findAccount, toAccount, type AccountRow } from './account.ts'
+import { stateInWords } from '../languages/reader.ts'
 
 interface Switch {
   machine: LinkedMachine | undefined
@@ -42,7 +43,7 @@ export const switchAccount = async (
       .executeTakeFirst())
   const now = (await findAccount(trx, account.name))!
   if (!move || !row) {
-    const state = machine?.definition.states[now.status]?.label ?? now.status
+    const state = machine ? stateInWords(machine.definition, now.status) : now.status
     return refused('ledger-account-standing', { values: { name: now.name, state } })
   }
   return {

@@ -4,6 +4,7 @@ import type { Session } from '../app/session.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { OnboardingDependencies } from './dependencies.ts'
 import type { OnboardingStatus } from './onboarding-status.ts'
+import { taskInWords } from '../languages/reader.ts'
 
 const reviewsOf = (trx: Trx) => trx.selectFrom('onboarding_reviews').selectAll().execute()
 
@@ -12,30 +13,34 @@ type Review = Awaited<ReturnType<typeof reviewsOf>>[number]
 const flowOf = ({ definitions }: OnboardingDependencies, page: string): string | undefined =>
   definitions.library.pages[page]?.flow
 
-const toTask = (state: TaskState, review: Review | undefined, dependencies: OnboardingDependencies) => ({
-  name: state.definition.title,
-  slug: state.definition.id,
-  says: state.definition.says,
-  order: state.definition.order,
-  status: state.status,
-  review: reviewOf(state.status),
-  progress: state.progress,
-  ...(state.label ? { label: state.label } : {}),
-  ...(review ? { outcome: review.outcome } : {}),
-  currentProgress: state.currentProgress,
-  maxProgress: state.maxProgress,
-  reviewPage: state.definition.review.page,
-  subtasks: state.subtasks.map(({ definition, progress }) => ({
+const toTask = (state: TaskState, review: Review | undefined, dependencies: OnboardingDependencies) => {
+  const definition = taskInWords(state.definition)
+  const subtaskOf = (id: string) => definition.subtasks.find((one) => one.id === id)
+  return {
     name: definition.title,
     slug: definition.id,
     says: definition.says,
-    progress,
-    button: buttonOf(progress),
-    page: definition.page,
-    ...(flowOf(dependencies, definition.page) ? { flow: flowOf(dependencies, definition.page) } : {}),
-    ...(definition.optional ? { optional: true as const } : {}),
-  })),
-})
+    order: definition.order,
+    status: state.status,
+    review: reviewOf(state.status),
+    progress: state.progress,
+    ...(state.label ? { label: state.label } : {}),
+    ...(review ? { outcome: review.outcome } : {}),
+    currentProgress: state.currentProgress,
+    maxProgress: state.maxProgress,
+    reviewPage: definition.review.page,
+    subtasks: state.subtasks.map(({ definition: subtask, progress }) => ({
+      name: subtaskOf(subtask.id)?.title ?? subtask.title,
+      slug: subtask.id,
+      says: subtaskOf(subtask.id)?.says ?? subtask.says,
+      progress,
+      button: buttonOf(progress),
+      page: subtask.page,
+      ...(flowOf(dependencies, subtask.page) ? { flow: flowOf(dependencies, subtask.page) } : {}),
+      ...(subtask.optional ? { optional: true as const } : {}),
+    })),
+  }
+}
 
 /** The onboarding state as it travels (ONB-003 to ONB-005). */
 export const toState = async (

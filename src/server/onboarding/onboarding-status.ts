@@ -7,6 +7,7 @@ import { refused } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { OnboardingDependencies } from './dependencies.ts'
 import { readRecord } from './record.ts'
+import { taskInWords } from '../languages/reader.ts'
 
 export interface OnboardingStatus {
   /** Absent: the organisation was let in before there was any onboarding. */
@@ -56,5 +57,7 @@ export const closedTask = async (
   const task = tasks.find((one) => one.subtasks.some(({ definition }) => definition.id === subtask))
   if (!task) return refused('not-found')
   if (task.status === 'INCOMPLETE') return undefined
-  return refused('onboarding-closed', { values: { task: task.definition.title, label: task.label ?? '' } })
+  return refused('onboarding-closed', {
+    values: { task: taskInWords(task.definition).title, label: task.label ?? '' },
+  })
 }

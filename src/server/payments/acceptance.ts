@@ -7,6 +7,7 @@ import type { NetworkData } from '../network/data.ts'
 import type { Corridor, NetworkGateway } from '../network/types.ts'
 import type { QuoteRow } from '../quotes/answer.ts'
 import { refuseLongEndToEndId } from './end-to-end-id.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 
 /** What accepting a quote says besides which one. */
 export type Acceptance = Request<'payments.accept'>
@@ -46,13 +47,16 @@ const wrongBeneficiary = (
   const [closest] = verdicts.toSorted((a, b) => a.faults.length - b.faults.length)
   const [first] = closest?.faults ?? []
   if (first) {
-    const says = `${first.path.replace(/^requirements\./, '')}: ${first.message}`
+    const why = sayRefusals('atField', {
+      field: first.path.replace(/^requirements\./, ''),
+      why: first.message,
+    })
     return first.keyword === 'additionalProperties'
-      ? `${says} It asks for ${closest?.asked.join(', ')}.`
-      : says
+      ? sayRefusals('asksFor', { why, fields: closest?.asked.join(', ') ?? '' })
+      : why
   }
   const [wrong] = Object.entries(given).find(([, value]) => typeof value !== 'string') ?? []
-  return wrong && `${wrong}: Put what it is in quotes.`
+  return wrong && sayRefusals('inQuotes', { field: wrong })
 }
 
 /** Why a quote cannot be accepted with what was said, if it cannot (QUO-042, QUO-043, QUO-045). */

@@ -7,15 +7,18 @@ import { Refused, refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { QuoteRow } from '../quotes/answer.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
+import { currentLanguage } from '#values/language.ts'
+import { inEnglish } from '../languages/reader.ts'
 
 /** What another payment has in common with the one that is about to start. */
 export type Likeness = 'PAYEE_AND_AMOUNT' | 'INTERNAL_ID' | 'END_TO_END_ID'
 
-const WORDS: Readonly<Record<Likeness, string>> = {
-  PAYEE_AND_AMOUNT: 'the same payee, amount and currency',
-  INTERNAL_ID: 'the same internal ID',
-  END_TO_END_ID: 'the same end-to-end ID',
-}
+const WORDS = {
+  PAYEE_AND_AMOUNT: 'samePayee',
+  INTERNAL_ID: 'sameInternalId',
+  END_TO_END_ID: 'sameEndToEndId',
+} as const satisfies Readonly<Record<Likeness, string>>
 
 /** A payment that is about to start, as it is compared with the others of its organisation. */
 interface Comparable {
@@ -167,18 +170,19 @@ export const findAlike = async (
   return rows
 }
 
-const together = new Intl.ListFormat('en')
-
 /** What two payments have in common, in words. */
 export const sayLikeness = (alike: readonly Likeness[]): string =>
-  together.format(alike.map((likeness) => WORDS[likeness]))
+  new Intl.ListFormat(currentLanguage().tag).format(alike.map((likeness) => sayRefusals(WORDS[likeness])))
 
 /** Which payment it is, and what it has in common, as a sentence. */
 export const sayAlike = (found: Found): string => {
   const { alike, payee, created_at, source_amount, source_currency } = found
-  const to = payee === null ? '' : ` to ${payee}`
-  const when = formatDateTime(created_at.toISOString(), 'UTC')
-  return `The payment of ${formatMoney(source_amount, source_currency)}${to} of ${when} has ${sayLikeness(alike)}.`
+  const amount = formatMoney(source_amount, source_currency)
+  const time = formatDateTime(created_at.toISOString(), 'UTC')
+  const likeness = sayLikeness(alike)
+  return payee === null
+    ? sayRefusals('alike', { amount, time, likeness })
+    : sayRefusals('alikeTo', { amount, payee, time, likeness })
 }
 
 const shownOf = (found: Found) => ({
@@ -214,5 +218,5 @@ export const refuseDuplicate = async (
       values: { others: found.map(sayAlike).join(' ') },
       current: { payments: found.map(shownOf) },
     })
-  return found.map((one) => ({ paymentId: one.id, alike: one.alike, says: sayAlike(one) }))
+  return inEnglish(() => found.map((one) => ({ paymentId: one.id, alike: one.alike, says: sayAlike(one) })))
 }

@@ -4,6 +4,7 @@ import { saysOf } from '../app/failure.ts'
 import type { Store } from '../store/store.ts'
 import { countRefusal, countTerms } from './count.ts'
 import { bucketOf, keyOf, othersKeyOf, type Refusal } from './refusal.ts'
+import { inEnglish } from '../languages/reader.ts'
 
 /** More kinds than that wait for one write at most; the rest is counted with whatever waits of its bucket. */
 const MOST_WAITING = 500
@@ -48,7 +49,7 @@ export const createRefusals = (
   return {
     note: ({ ip, headers }, noted) => {
       const userAgent = headers['user-agent']
-      const message = noted.told ?? saysOf(definitions.faults, noted.fault)
+      const message = noted.told ?? inEnglish(() => saysOf(definitions.faults, noted.fault))
       const refusal: Refusal = { ...noted, told: message, ip, ...(userAgent !== undefined && { userAgent }) }
       const key = waiting.size < MOST_WAITING ? keyOf(refusal) : othersKeyOf(bucketOf(refusal))
       const before = waiting.get(key)

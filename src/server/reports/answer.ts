@@ -3,6 +3,7 @@ import { listOf, type OptionDefinitions } from '../definitions/lists.ts'
 import type { Row } from '../store/generated/database.ts'
 import { CUSTOMIZED } from './kinds.ts'
 import { FORMATS } from './write.ts'
+import { inWords } from '../languages/reader.ts'
 
 export type ReportRead = Omit<Row<'reports'>, 'pieces' | 'reached'> & {
   first_name: string | null
@@ -45,7 +46,7 @@ export const toReport = (existing: OptionDefinitions, row: ReportRead): Report =
   zone: row.zone,
   status: row.status,
   availability: AVAILABLE[row.status],
-  meaning: existing.library.machines.report?.states[row.status]?.says ?? row.status,
+  meaning: inWords(existing.library).machines.report?.states[row.status]?.says ?? row.status,
   creator: creatorOf(existing, row),
   createdAt: row.created_at.toISOString(),
   ...(row.finished_at ? { finishedAt: row.finished_at.toISOString() } : {}),

@@ -1,9 +1,8 @@
-import type { ListDefinitions } from '../definitions/lists.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
 import { startDaily } from './daily.ts'
-import { writePiece } from './make.ts'
+import { writePiece, type ReportDefinitions } from './make.ts'
 import { failOverdue, forgetOld, type Terms } from './tidy.ts'
 import type { ReportHandover } from './report.ts'
 
@@ -19,7 +18,7 @@ export type HandOver = (trx: Trx, report: ReportHandover) => Promise<void>
 export const defineReportJobs = (
   jobs: Pick<Jobs, 'define' | 'enqueue'>,
   store: Pick<Store, 'db'>,
-  definitions: ListDefinitions,
+  definitions: ReportDefinitions,
   terms: Terms,
 ): HandOver => {
   const handOver: HandOver = (trx, report) => jobs.enqueue(trx, MAKE, report)

@@ -10,8 +10,15 @@ import { readPayments } from './payments.ts'
 import { FORMATS, type Written } from './write.ts'
 import type { ReportHandover } from './report.ts'
 import type { Row } from '../store/generated/database.ts'
+import { sayFiles } from '#values/generated/say-files.ts'
+import { english } from '#values/language.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { whileReadBy } from '../languages/reader.ts'
 
 const AT_ONCE = 500
+
+/** The lists a report is made from, and what they say in other languages; without those it is made in English. */
+export type ReportDefinitions = ListDefinitions & Partial<Pick<ServerDefinitions, 'languages'>>
 
 const labelIn = (definitions: ListDefinitions, list: string, value: string) =>
   listOf(definitions, list).find((entry) => entry.value === value)?.label ?? value
@@ -29,20 +36,27 @@ const writtenOf = async (
     .executeTakeFirstOrThrow()
   return {
     about: {
-      Report: report.name,
-      Type: labelIn(definitions, 'report-kinds', report.kind),
-      Organisation: organisation.name,
-      Environment: report.environment,
-      Payments: labelIn(definitions, 'report-selections', report.selection),
-      From: report.first_day,
-      Until: report.last_day,
-      'Time zone': report.zone,
-      'Made at': timeOf(report.created_at.toISOString()),
-      ...(report.sender_account === null ? {} : { 'Sender account': report.sender_account }),
+      [sayFiles('report')]: report.name,
+      [sayFiles('type')]: labelIn(definitions, 'report-kinds', report.kind),
+      [sayFiles('organisation')]: organisation.name,
+      [sayFiles('environment')]: report.environment,
+      [sayFiles('payments')]: labelIn(definitions, 'report-selections', report.selection),
+      [sayFiles('from')]: report.first_day,
+      [sayFiles('until')]: report.last_day,
+      [sayFiles('timeZone')]: report.zone,
+      [sayFiles('madeAt')]: timeOf(report.created_at.toISOString()),
+      ...(report.sender_account === null ? {} : { [sayFiles('senderAccount')]: report.sender_account }),
     },
     columns: headingsOf(definitions, report.kind, report.columns),
     timeOf,
   }
+}
+
+/** The language its person chose, English for those nobody asked for. */
+const languageOf = async (trx: Trx, { created_by: id }: Row<'reports'>): Promise<string> => {
+  if (id === null) return english.tag
+  const person = await trx.selectFrom('users').select('language').where('id', '=', id).executeTakeFirst()
+  return person?.language ?? english.tag
 }
 
 /** What came into being after the report was asked for is not in it. */
@@ -65,7 +79,7 @@ const lockPending = (trx: Trx, orgId: string, id: string) =>
 /** Writes the next piece of a report in the caller's transaction; yes while there is more to write. */
 export const writePiece = async (
   trx: Trx,
-  definitions: ListDefinitions,
+  definitions: ReportDefinitions,
   { orgId, id }: ReportHandover,
   finish: FinishReport = finishReport,
 ): Promise<boolean> => {
@@ -85,7 +99,11 @@ export const writePiece = async (
     return false
   }
   const format = FORMATS[report.format]
-  const written = await writtenOf(trx, definitions, report)
+  // A program reads JSON by the names it knows.
+  const language = report.format === 'JSON' ? english.tag : await languageOf(trx, report)
+  const translated = definitions.languages?.of(language)
+  const write = () => writtenOf(trx, definitions, report)
+  const written = await (translated ? whileReadBy(translated, write) : write())
   const content =
     (report.pieces === 0 ? format.head(written) : '') +
     format.rows(written, payments, report.rows === 0) +

@@ -1,6 +1,7 @@
 import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Reward, RewardDay } from './answer.ts'
+import { inWords } from '../languages/reader.ts'
 
 export const fileNameOf = ({ date }: Pick<Reward, 'date'>): string => `rewards-${date.slice(0, 7)}.csv`
 
@@ -9,8 +10,8 @@ export const writeDays = (
   { library }: Pick<ServerDefinitions, 'library'>,
   days: readonly RewardDay[],
 ): string => {
-  const columns = library.tables['reward-days']?.columns ?? []
-  const states = library.machines.reward?.states ?? {}
+  const columns = inWords(library).tables['reward-days']?.columns ?? []
+  const states = inWords(library).machines.reward?.states ?? {}
   const cellOf = (day: RewardDay, id: string): string => {
     const value = day[id as keyof RewardDay]
     return id === 'status' ? (states[value]?.label ?? value) : value

@@ -8,6 +8,8 @@ import { limitOf } from '../definitions/limit.ts'
 import { findBatches } from './batches.ts'
 import { findPayments, type FoundPayment } from './payments.ts'
 import { findPeople } from './people.ts'
+import { inWords } from '../languages/reader.ts'
+import { sayRights } from '#values/generated/say-rights.ts'
 
 interface Hit {
   kind: 'payment' | 'identity' | 'batch'
@@ -25,19 +27,20 @@ export interface SearchDependencies {
 type Definitions = Pick<ServerDefinitions, 'library' | 'limits'>
 
 const stateLabel = ({ library }: Definitions, { flow, state }: FoundPayment): string => {
-  const machine = library.machines[flow === 'LEGACY' ? 'legacy-payment' : 'payment']
+  const machine = inWords(library).machines[flow === 'LEGACY' ? 'legacy-payment' : 'payment']
   const display = machine?.displays?.find((one) => one.state === state)
   return machine?.states[state]?.label ?? display?.label ?? state
 }
 
 const toPaymentHit = (definitions: Definitions, row: FoundPayment): Hit => {
   const amount = formatMoney(row.source_amount, row.source_currency)
-  const to = row.nick_name ? ` to ${isolate(row.nick_name)}` : ''
+  const state = stateLabel(definitions, row).toLowerCase()
+  const name = row.nick_name && isolate(row.nick_name)
   return {
     kind: 'payment',
     id: row.id,
     title: row.internal_id || row.end_to_end_id,
-    says: `${amount}${to}, ${stateLabel(definitions, row).toLowerCase()}`,
+    says: name ? sayRights('toPayee', { amount, name, state }) : sayRights('ofPayment', { amount, state }),
     path: `/payments/${row.id}`,
   }
 }
@@ -48,7 +51,7 @@ const peopleHits = async ({ trx }: CallRequest, typed: string, most: number): Pr
     kind: 'identity',
     id,
     title: nick_name,
-    says: ['Beneficiary', country, currency].filter(Boolean).join(', '),
+    says: [sayRights('beneficiary'), country, currency].filter(Boolean).join(', '),
     path: `/payments?beneficiary_id=${id}`,
   }))
 }

@@ -1,3 +1,5 @@
+import { sayRights } from '#values/generated/say-rights.ts'
+
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -18,6 +20,6 @@ const firstOf = (existing: typeof BROWSERS, text: string) => existing.find(([sig
 /** What a browser says of itself, in the words people use; only good enough to tell one's own devices apart. */
 export const browserName = (userAgent: string | null): string => {
   const [browser, system] = [firstOf(BROWSERS, userAgent ?? ''), firstOf(SYSTEMS, userAgent ?? '')]
-  if (!browser) return system ?? 'Another program'
-  return system ? `${browser} on ${system}` : browser
+  if (!browser) return system ?? sayRights('anotherProgram')
+  return system ? sayRights('browserOn', { browser, system }) : browser
 }

@@ -3,6 +3,7 @@ import { tasksOf } from './facts.ts'
 import { onboardingOf, remindersOf } from './onboarding.ts'
 import type { OnboardingDependencies } from '../onboarding/dependencies.ts'
 import { readOnboardingStatus } from '../onboarding/onboarding-status.ts'
+import { inWords } from '../languages/reader.ts'
 
 export const taskHandlers = (dependencies: OnboardingDependencies): Handlers => ({
   'tasks.list': async (request) => {
@@ -10,7 +11,7 @@ export const taskHandlers = (dependencies: OnboardingDependencies): Handlers => 
     const status = await readOnboardingStatus(request, dependencies)
     const onboarding = onboardingOf(status)
     const existing = await tasksOf(request, definitions, onboarding)
-    const words = definitions.library.options['home-tasks']?.options ?? []
+    const words = inWords(definitions.library).options['home-tasks']?.options ?? []
     const tasks = words.flatMap(({ value, label, hint = '' }) => {
       const task = existing[value]
       return task ? [{ id: value, title: label, says: hint, ...task }] : []

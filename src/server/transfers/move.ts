@@ -11,6 +11,7 @@ import type { Tenant, Trx } from '../store/tenant.ts'
 import { giveBack, putIn, takeOut } from './book.ts'
 import { findTransfer, toTransfer, type Transfer } from './list.ts'
 import type { Row } from '../store/generated/database.ts'
+import { stateInWords } from '../languages/reader.ts'
 
 export interface TransferDependencies {
   machine: LinkedMachine | undefined
@@ -93,7 +94,7 @@ export const moveTransfer = async <Code extends FaultName>(
     : []
   const move = open.find((one) => one.call === call.id)
   if (!machine || !move) {
-    const state = machine?.definition.states[transfer.status]?.label ?? transfer.status
+    const state = machine ? stateInWords(machine.definition, transfer.status) : transfer.status
     return refused('transfer-standing', { values: { state } })
   }
   const wrong = await moveLocked(trx, machine, tenant, transfer, move, books)

@@ -8,6 +8,8 @@ import {
 } from './rights-explanation.ts'
 import { NOBODY, type Rights } from './grant.ts'
 import type { UserAccess } from './user-access.ts'
+import { sayRights } from '#values/generated/say-rights.ts'
+import { inWords } from '../languages/reader.ts'
 
 /** What somebody may do, by permission: the environments in which they may. */
 const reach = (
@@ -33,16 +35,13 @@ const beyond = (
     return only.length === 0 ? [] : [{ label, value }]
   })
 
-const counted = (number: number, one: string, other: string): string[] =>
-  number === 0 ? [] : [`${number} ${number === 1 ? one : other}`]
-
 const summaryOf = (gained: number, lost: number, conflicts: number): string => {
   const parts = [
-    ...counted(gained, 'permission gained', 'permissions gained'),
-    ...counted(lost, 'permission lost', 'permissions lost'),
-    ...counted(conflicts, 'conflict of duty', 'conflicts of duty'),
+    ...(gained > 0 ? [sayRights('gained', { count: gained })] : []),
+    ...(lost > 0 ? [sayRights('lost', { count: lost })] : []),
+    ...(conflicts > 0 ? [sayRights('conflicts', { count: conflicts })] : []),
   ]
-  return parts.length === 0 ? 'Nothing is gained or lost.' : `${parts.join(', ')}.`
+  return parts.length === 0 ? sayRights('nothingChanges') : sayRights('summary', { parts: parts.join(', ') })
 }
 
 /** What a change would come to before it is made: gained, lost, what should be in two hands, and what is warned of. */
@@ -57,7 +56,7 @@ export const differenceOf = (
   const [old, now] = [before, after].map((rights) => reach(dependencies, asSession(viewer, person, rights)))
   const { roles } = dependencies.definitions
   const warnings = after.roles.flatMap((role) => {
-    const { label, warning } = roles[role] ?? {}
+    const { label, warning } = inWords(dependencies.definitions.library).roles[role] ?? roles[role] ?? {}
     return warning && label && !before.roles.includes(role) ? [{ label, value: warning }] : []
   })
   const gained = beyond(dependencies, now!, old!)

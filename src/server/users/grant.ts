@@ -5,6 +5,7 @@ import { refused, refusedField } from '../app/refused.ts'
 import type { Session } from '../app/session.ts'
 import { isAdministrator } from './administrators.ts'
 import { ENVIRONMENTS, type Environment } from '../store/environment.ts'
+import { roleInWords } from '../languages/reader.ts'
 
 type RoleDefinitions = Pick<ServerDefinitions, 'roles'>
 
@@ -21,7 +22,7 @@ export const grantable = (definitions: RoleDefinitions, { roles, environments }:
   environments: new Set(isAdministrator(definitions, roles) ? ENVIRONMENTS : environments),
 })
 
-const labelOf = ({ roles }: RoleDefinitions, role: string): string => roles[role]?.label ?? role
+const labelOf = ({ roles }: RoleDefinitions, role: string): string => roleInWords(roles, role)
 
 /** Administrators are changed by administrators. */
 export const refuseAdministrator = (definitions: RoleDefinitions, { roles }: Session, before: Rights) =>

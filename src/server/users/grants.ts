@@ -5,11 +5,13 @@ import { SIGNED_IN } from '../app/facts.ts'
 import { listedAmong, listOf } from '../definitions/lists.ts'
 import { grantable, NOBODY, type Rights } from './grant.ts'
 import { ENVIRONMENTS } from '../store/environment.ts'
+import { inWords, roleInWords } from '../languages/reader.ts'
+import { sayRights } from '#values/generated/say-rights.ts'
 
 /** The template that is none: the roles are chosen one by one. */
 const CUSTOM = 'custom'
 
-const ACCESS = { read: 'Read only', edit: 'Read and edit' }
+const ACCESS = { read: 'readOnly', edit: 'readAndEdit' } as const
 
 /** What may be handed on, and what is closed to whoever asks: roles by group, and environments; what somebody has already stays open. */
 export const grantsFor = (
@@ -36,7 +38,7 @@ export const grantsFor = (
   const closed = inOrder
     .map(([name]) => name)
     .filter((name) => !may.roles.has(name) && !rights.roles.includes(name))
-  const templates = (library.options['role-templates']?.options ?? []).flatMap(
+  const templates = (inWords(library).options['role-templates']?.options ?? []).flatMap(
     ({ value, label, hint = '' }) => {
       const needed = inOrder.filter(([, { jobs }]) => jobs?.includes(value)).map(([name]) => name)
       const isGiven = needed.length > 0 && !needed.some((name) => closed.includes(name))
@@ -53,12 +55,12 @@ export const grantsFor = (
     ...(rights === NOBODY
       ? {}
       : { held: templates.find(({ roles: needed }) => isGranted(needed))?.name ?? CUSTOM }),
-    roles: inOrder.map(([name, { label, area, group, access }]) => ({
+    roles: inOrder.map(([name, { area, group, access }]) => ({
       name,
-      label,
+      label: roleInWords(roles, name),
       area,
       group,
-      access: ACCESS[access],
+      access: sayRights(ACCESS[access]),
     })),
     closedRoles: closed,
     environments: places.map(({ value, label }) => ({ code: value, label })),

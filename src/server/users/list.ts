@@ -8,6 +8,7 @@ import type { Trx } from '../store/tenant.ts'
 import { userTypeOf } from './read.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Environment } from '../store/environment.ts'
+import { roleInWords } from '../languages/reader.ts'
 
 export interface PeopleQuery extends PageQuery {
   status?: Row<'users'>['status']
@@ -69,7 +70,7 @@ export const listPeople = async (trx: Trx, definitions: ServerDefinitions, query
     name: row.name,
     status: row.status,
     userType: userTypeOf(definitions, row.roles),
-    roles: row.roles.map((role) => definitions.roles[role]?.label ?? role).join(', '),
+    roles: row.roles.map((role) => roleInWords(definitions.roles, role)).join(', '),
     environments: listedAmong(definitions, 'environments', row.environments)
       .map(({ label }) => label)
       .join(', '),

@@ -7,6 +7,7 @@ import { auditOf, mayNotLeave, mayNotStand, type PeopleDependencies } from './ch
 import { NOBODY, refuseAdministrator, refuseGrant } from './grant.ts'
 import { alone, findUserAccess, nameOf, type UserAccess } from './user-access.ts'
 import type { Row } from '../store/generated/database.ts'
+import { stateInWords } from '../languages/reader.ts'
 
 /** The state of people who may come in. */
 const OPEN = 'ACTIVE'
@@ -42,7 +43,7 @@ export const lettingIn = {
 
 const whyNot = ({ machine, session }: Mover, { user, ...granted }: UserAccess) => {
   if (user.id === session.user.id) return refused('user-own-standing')
-  const state = machine?.definition.states[user.status]?.label ?? user.status
+  const state = machine ? stateInWords(machine.definition, user.status) : user.status
   return refused('user-standing', { values: { name: nameOf({ user, ...granted }), state } })
 }
 

@@ -6,6 +6,7 @@ import { limitOf } from '../definitions/limit.ts'
 import { writeEvent } from '../outbox/event.ts'
 import type { Changed, PeopleDependencies } from './change.ts'
 import { nameOf, type UserAccess } from './user-access.ts'
+import { inWords } from '../languages/reader.ts'
 
 /** What decides how somebody who is invited gets in. */
 export type MailConfiguration = Pick<ServerConfig, 'mail' | 'login'>
@@ -40,7 +41,8 @@ export const changePasswordLink = async (
 ) => {
   const { user } = access
   if (!MAY_HAVE_LINK.includes(user.status)) {
-    const state = linking.definitions.library.machines['user']?.states[user.status]?.label ?? user.status
+    const state =
+      inWords(linking.definitions.library).machines['user']?.states[user.status]?.label ?? user.status
     return refused('user-standing', { values: { name: nameOf(access), state } })
   }
   if (change === 'SEND') {

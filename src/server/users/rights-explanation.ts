@@ -6,6 +6,8 @@ import type { Session } from '../app/session.ts'
 import { listOf } from '../definitions/lists.ts'
 import type { Rights } from './grant.ts'
 import type { Environment } from '../store/environment.ts'
+import { inWords } from '../languages/reader.ts'
+import { sayRights } from '#values/generated/say-rights.ts'
 
 export interface RightsDependencies {
   definitions: ServerDefinitions
@@ -25,16 +27,18 @@ export const explainRights = (
   { definitions, readFacts }: RightsDependencies,
   session: Session,
   environment: Environment,
-): readonly Explained[] =>
-  explainPermissions(definitions.permissions, {
+): readonly Explained[] => {
+  const { permissions } = inWords(definitions.library)
+  return explainPermissions(definitions.permissions, {
     roles: [...session.roles, SIGNED_IN],
     facts: readFacts(session, environment),
-  })
+  }).map((one) => ({ ...one, says: permissions[one.id]?.says ?? one.says }))
+}
 
 export const environmentLabel = ({ library }: ServerDefinitions, code: string): string =>
   listOf({ library }, 'environments').find(({ value }) => value === code)?.label ?? code
 
-const ACCESS = { read: 'Read only', edit: 'Read and edit' }
+const ACCESS = { read: 'readOnly', edit: 'readAndEdit' } as const
 
 /** The areas there are in an environment, and whether somebody reads or edits them (PRM-028..036). */
 export const areasOf = (
@@ -44,13 +48,21 @@ export const areasOf = (
 ) => {
   const granted = accessOf(definitions.roles, session.roles)
   const facts = readFacts(session, environment)
-  return (definitions.library.options['role-areas']?.options ?? []).flatMap(({ value, label, showWhen }) => {
-    const access = granted.get(value)
-    const isThere = showWhen === undefined || definitions.rules.get(showWhen)?.evaluate(facts) === 'yes'
-    return access && isThere ? [{ label, value: ACCESS[access] }] : []
-  })
+  return (inWords(definitions.library).options['role-areas']?.options ?? []).flatMap(
+    ({ value, label, showWhen }) => {
+      const access = granted.get(value)
+      const isThere = showWhen === undefined || definitions.rules.get(showWhen)?.evaluate(facts) === 'yes'
+      return access && isThere ? [{ label, value: sayRights(ACCESS[access]) }] : []
+    },
+  )
 }
 
 /** What one person should not hold together, and holds. */
-export const namedConflicts = ({ permissions }: ServerDefinitions, roles: readonly string[]) =>
-  conflictsOf(permissions, roles).map(({ title, says }) => ({ label: title, value: says }))
+export const namedConflicts = ({ permissions, library }: ServerDefinitions, roles: readonly string[]) => {
+  const translated = inWords(library).permissions
+  return conflictsOf(permissions, roles).map((found) => {
+    const { title, says } =
+      translated[found.permission]?.conflicts?.find((one) => one.with === found.with) ?? found
+    return { label: title, value: says }
+  })
+}

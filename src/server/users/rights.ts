@@ -15,6 +15,9 @@ import {
 import { nameOf, type UserAccess } from './user-access.ts'
 import { userTypeOf } from './read.ts'
 import type { Environment } from '../store/environment.ts'
+import { inWords, roleInWords, ruleInWords } from '../languages/reader.ts'
+import { sayRights } from '#values/generated/say-rights.ts'
+import { currentLanguage } from '#values/language.ts'
 
 export interface RightsQuery extends PageQuery {
   environment?: Environment
@@ -23,6 +26,9 @@ export interface RightsQuery extends PageQuery {
 }
 
 const joinWords = (words: readonly string[]): string => [...new Set(words)].join(', ')
+
+const eitherOf = (words: readonly string[]): string =>
+  new Intl.ListFormat(currentLanguage().tag, { type: 'disjunction' }).format(words)
 
 /** What a permission opens: pages by their titles, requests by their purpose. */
 const opened = ({ pages, calls }: Library, id: string) => ({
@@ -44,13 +50,18 @@ const why = (
   { through, wanted, closedBy, isHeld }: Explained,
   exclusionOf: string | undefined,
 ): string => {
-  const label = (role: string) => definitions.roles[role]?.label ?? role
+  const label = (role: string) => roleInWords(definitions.roles, role)
   if (exclusionOf !== undefined) return exclusionOf
-  if (isHeld) return `Through ${joinWords(through.map(label))}.`
+  if (isHeld) return sayRights('through', { roles: joinWords(through.map(label)) })
   if (closedBy !== undefined)
-    return `The role is there, but this is not so: ${definitions.rules.get(closedBy)?.says ?? closedBy}`
-  return `Needs ${wanted.map(label).join(' or ')}.`
+    return sayRights('ruleSaysNo', {
+      rule: ruleInWords(closedBy) ?? definitions.rules.get(closedBy)?.says ?? closedBy,
+    })
+  return sayRights('needs', { roles: eitherOf(wanted.map(label)) })
 }
+
+const stateOf = ({ definitions }: RightsDependencies, status: string): string =>
+  inWords(definitions.library).machines.user?.states[status]?.label ?? status
 
 const exclusionsOf = (
   dependencies: RightsDependencies,
@@ -58,8 +69,8 @@ const exclusionsOf = (
   environment: Environment,
 ) => {
   if (user.status !== 'ACTIVE')
-    return `${dependencies.definitions.library.machines.user?.states[user.status]?.label ?? user.status}: may not sign in.`
-  return environments.includes(environment) ? undefined : 'The environment is not assigned.'
+    return sayRights('mayNotSignIn', { state: stateOf(dependencies, user.status) })
+  return environments.includes(environment) ? undefined : sayRights('environmentNotAssigned')
 }
 
 const inEnvironments = ({ definitions }: RightsDependencies, codes: readonly Environment[]) =>
@@ -87,7 +98,7 @@ export const rightsOf = (
       verdict: one.isHeld && exclusionOf === undefined ? ('yes' as const) : ('no' as const),
       why: why(dependencies, one, exclusionOf),
       environment: place,
-      ...opened(dependencies.definitions.library, one.id),
+      ...opened(inWords(dependencies.definitions.library), one.id),
     }))
     .filter((line) => verdict === undefined || line.verdict === verdict)
     .filter((line) => matchesSearch(search, [line.permission, line.why, line.pages, line.calls]))
@@ -102,7 +113,7 @@ export const rightsOf = (
     email: user.email,
     status: user.status,
     userType: userTypeOf(definitions, roles),
-    roles: joinWords(roles.map((role) => definitions.roles[role]?.label ?? role)),
+    roles: joinWords(roles.map((role) => roleInWords(definitions.roles, role))),
     assigned: inEnvironments(dependencies, granted.environments),
     environment: place,
     areas: exclusionOf === undefined ? areasOf(dependencies, session, environment) : [],

@@ -3,6 +3,7 @@ import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { maskAccountsIn } from '#values/account-mask.ts'
 import { resolveAllowed, type AddressTerms } from './address.ts'
+import { storedReason } from './reason.ts'
 
 export interface PostTerms extends AddressTerms {
   /** Within which everything must be over: the name looked up, the answer read. */
@@ -50,7 +51,7 @@ const send = async (
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
   ])
   const [first] = addresses
-  if (!first) return { reason: 'The address leads into a private network.' }
+  if (!first) return { reason: storedReason((say) => say('privateNetwork')) }
   const pinned: LookupFunction = (_host, { all }, done) =>
     all ? done(null, addresses) : done(null, first.address, first.family)
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
@@ -62,7 +63,10 @@ const send = async (
   const status = answer.statusCode ?? 0
   const start = await readStart(answer, terms.bytes)
   const isTaken = status >= 200 && status < 300
-  const reason = status >= 300 && status < 400 ? 'It answered with a redirect.' : `It answered ${status}.`
+  const isRedirect = status >= 300 && status < 400
+  const reason = storedReason((say) =>
+    isRedirect ? say('redirected') : say('answered', { status: String(status) }),
+  )
   return { status, answer: start, ...(!isTaken && { reason }) }
 }
 
@@ -78,7 +82,9 @@ export const postMessage = async (
   const posted = await send(new URL(url), headers, body, terms, signal).catch((error: unknown) => {
     const { code, message }: { code?: unknown; message?: unknown } = Object(error)
     const why = typeof code === 'string' ? code : String(message)
-    const reason = signal.aborted ? `No answer within ${terms.seconds} seconds.` : `Not reached: ${why}`
+    const reason = storedReason((say) =>
+      signal.aborted ? say('noAnswer', { seconds: String(terms.seconds) }) : say('notReached', { why }),
+    )
     return { reason: shorten(reason).slice(0, LONGEST_REASON) }
   })
   return { ...posted, milliseconds: Math.round(performance.now() - start) }

@@ -2,6 +2,7 @@ import { checkUuid } from '#values/uuid.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
+import { reasonInWords } from './reason.ts'
 
 export type WebhookRow = Row<'webhook_endpoints'>
 export type DeliveryRow = Row<'webhook_deliveries'>
@@ -67,7 +68,7 @@ export const toDelivery = (row: DeliveryRow) => ({
   ...(row.status === null ? {} : { status: row.status }),
   ...(row.duration === null ? {} : { milliseconds: row.duration }),
   ...(row.answer ? { answer: row.answer } : {}),
-  ...(row.reason === null ? {} : { reason: row.reason }),
+  ...(row.reason === null ? {} : { reason: reasonInWords(row.reason) }),
   ...(row.state === 'WAITING' && { nextTryAt: row.due_at.toISOString() }),
   createdAt: row.created_at.toISOString(),
 })

@@ -17,6 +17,7 @@ import { SEALED_FOR } from './handlers.ts'
 import { postMessage, type Posted } from './post.ts'
 import { messageIdOf } from './read.ts'
 import { signMessage } from './signature.ts'
+import { storedReason } from './reason.ts'
 
 const EVERY_SECONDS = 10
 const MANAGES = 'credentials.write'
@@ -142,7 +143,7 @@ export const defineWebhooks = ({
       const isSendable = (one: Leased) => one.is_on && one.deleted_at === null && one.secret_sealed !== null
       for (const one of leased)
         if (!isSendable(one))
-          await saveOutcome(trx, one, { state: 'DROPPED', reason: 'The webhook was stopped.' })
+          await saveOutcome(trx, one, { state: 'DROPPED', reason: storedReason((say) => say('stopped')) })
       return { count: leased.length, sendable: leased.filter(isSendable) }
     })
 

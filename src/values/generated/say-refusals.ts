@@ -81,6 +81,30 @@ export const sayRefusals = speaker<{
   rowExpired: never
   rowCanceled: never
   rowVoid: never
+  enoughContacts: { most: string | number; type: string | number }
+  enter: { label: string | number }
+  atField: { field: string | number; why: string | number }
+  asksFor: { why: string | number; fields: string | number }
+  inQuotes: { field: string | number }
+  samePayee: never
+  sameInternalId: never
+  sameEndToEndId: never
+  alikeTo: {
+    amount: string | number
+    payee: string | number
+    time: string | number
+    likeness: string | number
+  }
+  alike: { amount: string | number; time: string | number; likeness: string | number }
+  rowAlike: { row: string | number; why: string | number }
+  asRow: { likeness: string | number; row: string | number }
+  rowHas: { row: string | number; likenesses: string | number }
+  batchAlike: { name: string | number; time: string | number }
+  batchOf: { day: string | number }
+  column: { number: string | number }
+  askPayee: never
+  askWhoChanged: never
+  noReason: never
 }>('refusals', {
   moment: 'a moment',
   notValid: 'is not valid',
@@ -193,4 +217,29 @@ export const sayRefusals = speaker<{
   rowExpired: 'Nobody approved it in time, and nothing was sent.',
   rowCanceled: 'It was withdrawn, and nothing was sent.',
   rowVoid: 'What was to be approved had changed, and nothing was sent.',
+  enoughContacts: [
+    'You have ',
+    ['most'],
+    ' ‘',
+    ['type'],
+    '’ already, which is as many as there may be. Delete one first.',
+  ],
+  enter: ['Enter ', ['label'], '.'],
+  atField: [['field'], ': ', ['why']],
+  asksFor: [['why'], ' It asks for ', ['fields'], '.'],
+  inQuotes: [['field'], ': Put what it is in quotes.'],
+  samePayee: 'the same payee, amount and currency',
+  sameInternalId: 'the same internal ID',
+  sameEndToEndId: 'the same end-to-end ID',
+  alikeTo: ['The payment of ', ['amount'], ' to ', ['payee'], ' of ', ['time'], ' has ', ['likeness'], '.'],
+  alike: ['The payment of ', ['amount'], ' of ', ['time'], ' has ', ['likeness'], '.'],
+  rowAlike: ['Row ', ['row'], ': ', ['why']],
+  asRow: [['likeness'], ' as row ', ['row']],
+  rowHas: ['Row ', ['row'], ' has ', ['likenesses'], '.'],
+  batchAlike: ['The batch ', ['name'], ' of ', ['time'], ' has the same rows.'],
+  batchOf: ['Batch of ', ['day']],
+  column: ['Column ', ['number']],
+  askPayee: 'Payments do not go there. Ask the payee, by a way you knew before, whether this is theirs.',
+  askWhoChanged: 'Ask whoever changed it whether this is the account of your organisation.',
+  noReason: 'No reason was given',
 })

@@ -6,6 +6,7 @@ import { refused } from '../../app/refused.ts'
 import type { ConnectionDependencies } from '../dependencies.ts'
 import type { AccessRow, SchemaRow } from './answer.ts'
 import type { Row } from '../../store/generated/database.ts'
+import { stateInWords } from '../../languages/reader.ts'
 
 export type NamedAccess = AccessRow & { name: string }
 
@@ -68,7 +69,7 @@ export const changeAccess = async (
   const machine = machines.access
   const facts = { record: { isOurs: existing.owner_id === request.tenant.orgId, status: existing.status } }
   const open = machine ? movesOpen(machine, existing.status, facts, permissionsOf(request)) : []
-  const state = (status: string) => machine?.definition.states[status]?.label ?? status
+  const state = (status: string) => (machine ? stateInWords(machine.definition, status) : status)
   const refuseStatus = (status: string) => refused('access-standing', { values: { state: state(status) } })
   if (!open.some(({ to }) => to === requested)) return refuseStatus(existing.status)
   const changed = await request.trx

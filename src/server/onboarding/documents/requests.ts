@@ -7,6 +7,7 @@ import type { OnboardingDependencies } from '../dependencies.ts'
 import { inOrder } from '../in-order.ts'
 import { otherTenant } from '../tenant.ts'
 import { saveDocument } from './document-storage.ts'
+import { inWords } from '../../languages/reader.ts'
 
 const selectRequests = (trx: Trx) =>
   trx
@@ -23,7 +24,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[num
 
 const toRequest = (row: Row, { definitions }: OnboardingDependencies) => ({
   id: row.id,
-  task: definitions.library.tasks[row.task]?.title ?? row.task,
+  task: inWords(definitions.library).tasks[row.task]?.title ?? row.task,
   title: row.title,
   says: row.says,
   status: row.status,

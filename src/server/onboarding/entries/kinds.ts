@@ -5,6 +5,7 @@ import { limitOf } from '../../definitions/limit.ts'
 import { isListed, listOf } from '../../definitions/lists.ts'
 import type { EntryKind, StoredEntries } from './entry-storage.ts'
 import { validateShares } from './shares.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 
 /** What is particular to one kind of entry. */
 export interface EntryRules<Kind extends EntryKind, Code extends FaultName> {
@@ -29,7 +30,7 @@ export const contacts: EntryRules<'contact', 'too-many-contacts'> = {
     return refusedField(
       'too-many-contacts',
       'type',
-      `You have ${most} ${type.toLowerCase()} already, which is as many as there may be. Delete one first.`,
+      sayRefusals('enoughContacts', { most: String(most), type }),
     )
   },
 }

@@ -3,11 +3,15 @@ import type { TaskState } from '#engine/task/types.ts'
 import { refused } from '../../app/refused.ts'
 import type { OnboardingController } from '../../network/onboarding-controller.ts'
 import type { Tenant, Trx } from '../../store/tenant.ts'
+import { taskInWords } from '../../languages/reader.ts'
+
+const subtaskOf = ({ definition }: TaskState, id: string) =>
+  taskInWords(definition).subtasks.find((one) => one.id === id)
 
 const openParts = (task: TaskState): string[] =>
   task.subtasks
     .filter(({ definition, progress }) => progress !== 'Complete' && !definition.optional)
-    .map(({ definition }) => definition.title)
+    .map(({ definition }) => subtaskOf(task, definition.id)?.title ?? definition.title)
 
 const wantsMore = async (trx: Trx, task: string): Promise<boolean> => {
   const row = await trx
@@ -27,7 +31,7 @@ export const submitTask = async (
   controller: OnboardingController,
 ) => {
   if (!task) return refused('not-found')
-  const { id, title } = task.definition
+  const { id, title } = taskInWords(task.definition)
   if (task.status !== 'INCOMPLETE')
     return refused('onboarding-closed', { values: { task: title, label: task.label ?? '' } })
   const open = openParts(task)

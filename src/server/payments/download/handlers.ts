@@ -20,8 +20,9 @@ import { countAll } from '../list/total.ts'
 import { readBody, type PaymentsQuery } from '../list/payments-query.ts'
 import { aboutOf } from './about.ts'
 import { readChunk, type Chunk } from './chunks.ts'
-import { labelsOf } from './labels.ts'
+import { createLabels } from './labels.ts'
 import { FORMATS } from './write.ts'
+import { forPresentReader, inEnglish } from '../../languages/reader.ts'
 
 /** What came into being after the file was begun is not in it: its first lines say how many there are. */
 const asOf = ({ filters, order }: PaymentsQuery, now: Date): PaymentsQuery => {
@@ -59,7 +60,7 @@ export const paymentDownloadHandlers = (
   readFacts: ReadFacts,
 ): Handlers => {
   const states = listStates(definitions)
-  const labels = labelsOf(definitions)
+  const labels = createLabels(definitions)
   const sizes = {
     usual: limitOf(definitions, 'downloadPageSize'),
     most: limitOf(definitions, 'downloadPageSizeMax'),
@@ -86,15 +87,19 @@ export const paymentDownloadHandlers = (
       const place = { offset: number * size, limit: size, total, isEstimate: false }
       const rows = isPage ? await rowsOf(trx, await idsAt(trx, input, existing, place), now) : undefined
       const timeOf = zonedTimes(requested.zone)
-      const words = { labels, facts: readFacts(session, tenant.environment), timeOf }
-      const about = aboutOf(request, message, requested.zone, rows?.length ?? total, words)
+      const facts = readFacts(session, tenant.environment)
+      const describe = () => {
+        const words = { labels: labels(), facts, timeOf }
+        return { words, about: aboutOf(request, message, requested.zone, rows?.length ?? total, words) }
+      }
+      const { words, about } = describe()
       const format = FORMATS[requested.format]
       const chunks = rows ? only(rows) : allOf(store, request, input, existing)
       return {
         file: {
           name: `payments-${tenant.environment}-${timeOf(now.toISOString()).slice(0, 10)}.${format.ending}`,
           type: format.type,
-          content: Readable.from(format.write(about, chunks, words), { objectMode: false }),
+          content: Readable.from(forPresentReader(format.write(about, chunks, words)), { objectMode: false }),
         },
         headers: {
           'x-page': String(number),
@@ -105,7 +110,11 @@ export const paymentDownloadHandlers = (
         audit: {
           action: 'payment.download',
           objectType: 'payment',
-          details: { filters: about.filters, format: requested.format, payments: about.payments },
+          details: {
+            filters: inEnglish(describe).about.filters,
+            format: requested.format,
+            payments: about.payments,
+          },
         },
       }
     },

@@ -4,6 +4,7 @@ import type { Facts } from '#engine/rule/types.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import type { PaymentRow as Row } from '#definition/generated/wire-entities.ts'
 import { linkMachines } from '../moves/machines.ts'
+import { inWords } from '../../languages/reader.ts'
 
 type LabelOf = (value: string | undefined) => string | undefined
 
@@ -20,7 +21,7 @@ export interface Labels {
   quoteType: LabelOf
 }
 
-export const labelsOf = (definitions: Pick<ServerDefinitions, 'library' | 'rules'>): Labels => {
+const labelsIn = (definitions: Pick<ServerDefinitions, 'library' | 'rules'>): Labels => {
   const machines = linkMachines(definitions)
   const lists = linkOptions(definitions.library.options)
   const labelOf = (...ids: string[]): LabelOf => {
@@ -41,6 +42,20 @@ export const labelsOf = (definitions: Pick<ServerDefinitions, 'library' | 'rules
     source: labelOf('payment-sources'),
     country: labelOf('destinations'),
     quoteType: labelOf('quote-types'),
+  }
+}
+
+/** The words of the screen as the present reader reads them; made once for each language. */
+export const createLabels = ({
+  library,
+  rules,
+}: Pick<ServerDefinitions, 'library' | 'rules'>): (() => Labels) => {
+  const made = new WeakMap<object, Labels>()
+  return () => {
+    const translated = inWords(library)
+    const labels = made.get(translated) ?? labelsIn({ library: translated, rules })
+    made.set(translated, labels)
+    return labels
   }
 }
 

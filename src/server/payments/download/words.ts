@@ -1,35 +1,36 @@
 import type { Filters, Order } from '../list/payments-query.ts'
 import type { Labels, LabelledPayment } from './labels.ts'
+import { sayFiles } from '#values/generated/say-files.ts'
 
-const NAMES: Record<keyof Filters, string> = {
-  payment_id: 'Payment ID',
-  sender_end_to_end_id: 'End-to-end ID',
-  internal_id: 'Internal ID',
-  after: 'Created from',
-  before: 'Created until',
-  quote_type: 'Amount and currency mean',
-  currency: 'Currency',
-  min_amount: 'Smallest amount',
-  max_amount: 'Largest amount',
-  states: 'State',
-  payment_type: 'Direction',
-  side: 'Side',
-  hosts: 'Host',
-  accounts: 'Account',
-  with_labels: 'With label',
-  without_labels: 'Without label',
-  beneficiary_id: 'Beneficiary ID',
-  beneficiary_nickname: 'Beneficiary nickname contains',
-  destination_currency: 'Destination currency',
-  approval_status: 'Approval',
-  search: 'Search',
-}
+const NAMES = {
+  payment_id: 'paymentId',
+  sender_end_to_end_id: 'endToEndId',
+  internal_id: 'internalId',
+  after: 'createdFrom',
+  before: 'createdUntil',
+  quote_type: 'meaning',
+  currency: 'currency',
+  min_amount: 'smallestAmount',
+  max_amount: 'largestAmount',
+  states: 'state',
+  payment_type: 'direction',
+  side: 'side',
+  hosts: 'host',
+  accounts: 'account',
+  with_labels: 'withLabel',
+  without_labels: 'withoutLabel',
+  beneficiary_id: 'beneficiaryId',
+  beneficiary_nickname: 'nicknameContains',
+  destination_currency: 'destinationCurrency',
+  approval_status: 'approval',
+  search: 'search',
+} as const satisfies Record<keyof Filters, string>
 
-const ORDERS: Record<Order['by'], string> = {
-  created_at: 'created',
-  sending_amount: 'amount sent',
-  receiving_amount: 'amount received',
-}
+const ORDERS = {
+  created_at: 'byCreated',
+  sending_amount: 'byAmountSent',
+  receiving_amount: 'byAmountReceived',
+} as const satisfies Record<Order['by'], string>
 
 const LABELS: Partial<Record<keyof Filters, Exclude<keyof Labels, 'shownState'>>> = {
   quote_type: 'quoteType',
@@ -46,8 +47,9 @@ export const describeFilters = (filters: Filters, { labels, timeOf }: LabelledPa
   (Object.entries(filters) as [keyof Filters, string | string[]][]).map(([name, value]) => {
     const list = LABELS[name]
     const messages = [value].flat().map((one) => (list ? labels[list](one) : one))
-    return `${NAMES[name]}: ${isMoment(name) ? timeOf(String(value)) : messages.join(', ')}`
+    const shown = isMoment(name) ? timeOf(String(value)) : messages.join(', ')
+    return sayFiles('filter', { name: sayFiles(NAMES[name]), value: shown })
   })
 
 export const describeOrder = ({ by, direction }: Order): string =>
-  `${ORDERS[by]}, ${direction === 'asc' ? 'ascending' : 'descending'}`
+  sayFiles(direction === 'asc' ? 'ascending' : 'descending', { by: sayFiles(ORDERS[by]) })

@@ -5,6 +5,7 @@ import type { About } from './about.ts'
 import { WORKBOOK, writeWorkbook, type Cell } from '../../files/workbook.ts'
 import { cellsOf, columnNames, csvHead, csvNames, csvRows, linesAbout } from './csv.ts'
 import type { LabelledPayment } from './labels.ts'
+import { sayFiles } from '#values/generated/say-files.ts'
 
 type Chunks = AsyncIterable<readonly Row[]>
 
@@ -19,14 +20,14 @@ async function* writePlainCsv(_about: About, chunks: Chunks, message: LabelledPa
 }
 
 async function* cellsOfAll(chunks: Chunks, message: LabelledPayment): AsyncGenerator<readonly Cell[]> {
-  yield columnNames
+  yield columnNames()
   for await (const rows of chunks) for (const row of rows) yield cellsOf(row, message)
 }
 
 const writeSheets = (about: About, chunks: Chunks, message: LabelledPayment) =>
   writeWorkbook([
-    { name: 'Payments', rows: cellsOfAll(chunks, message) },
-    { name: 'About', rows: Readable.from(linesAbout(about, message)) },
+    { name: sayFiles('payments'), rows: cellsOfAll(chunks, message) },
+    { name: sayFiles('about'), rows: Readable.from(linesAbout(about, message)) },
   ])
 
 async function* writeJson(about: About, chunks: Chunks) {

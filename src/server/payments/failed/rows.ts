@@ -5,6 +5,7 @@ import type { NetworkGateway } from '../../network/types.ts'
 import { sumBy } from '../../app/sums.ts'
 import { matchesWords } from '../../store/search-text.ts'
 import type { Trx } from '../../store/tenant.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 
 export type Group = FailedPayment['group']
 
@@ -121,7 +122,7 @@ export const listToFix = async (
       state: 'open',
       payment_state: row.state,
       group: groupOf(network, row),
-      why: cause?.title ?? 'No reason was given',
+      why: cause?.title ?? sayRefusals('noReason'),
       createdAt: row.created_at.toISOString(),
       endedAt: row.modified_at.toISOString(),
       internalId: row.internal_id,

@@ -6,6 +6,7 @@ import type { Facts } from '#engine/rule/types.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { refusedField } from '../../app/refused.ts'
 import { listOf, type OptionDefinitions } from '../../definitions/lists.ts'
+import { inEnglish } from '../../languages/reader.ts'
 
 type MoveAnswers = Readonly<Record<string, string>>
 
@@ -44,7 +45,7 @@ export const describeAnswers = (
   const words = (move.asks ?? []).flatMap(({ id, options }) => {
     const text = messages[id]
     if (text === undefined || typeof options !== 'string') return text ?? []
-    return listOf(existing, options).find(({ value }) => value === text)?.label ?? text
+    return inEnglish(() => listOf(existing, options)).find(({ value }) => value === text)?.label ?? text
   })
   return words.length > 0 ? words.join(': ') : undefined
 }

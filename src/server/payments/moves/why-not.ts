@@ -7,6 +7,7 @@ import { lists, type CallRequest } from '../../app/call.ts'
 import { Refused } from '../../app/refused.ts'
 import { findPerson } from '../../users/person.ts'
 import type { PaymentParts } from '../answer.ts'
+import { stateInWords } from '../../languages/reader.ts'
 
 /** Which no of a guard is told first, and how; a call tells those it lists. */
 export const FAULTS: readonly (readonly [rule: string, fault: FaultName])[] = [
@@ -60,7 +61,7 @@ export const whyNot = async <Id extends CallId>(
   const move = machine.definition.moves.find(
     ({ call, from }) => call === request.call.id && from.includes(state),
   )
-  const label = machine.definition.states[state]?.label ?? state
+  const label = stateInWords(machine.definition, state)
   const who = await whoMoved(request, parts)
   return new Refused(faultOf(id, request, machine, move, facts), { values: { state: label, who } })
 }

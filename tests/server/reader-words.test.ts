@@ -1,0 +1,77 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Store } from '#server/store/store.ts'
+import { describeAnyEngine } from './engines.ts'
+import type { Caller } from './paying.ts'
+import { placeOf } from './peopling.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+describeAnyEngine('the words of the reader', (makeStore) => {
+  let store: Store
+  let world: World
+  let admin: Caller
+
+  beforeEach(async () => {
+    store = await makeStore('seeded')
+    world = await openWorld(store)
+    admin = await signIn(world.app, 'admin@northwind.example')
+  })
+
+  const readIn = (caller: Caller, language: string) => caller.call('PUT', '/language', { body: { language } })
+  const logged = async (action: string) => {
+    const list = await admin.call('GET', '/activity_log', { query: { action } })
+    const { content } = list.body as { content: { id: string; what: string }[] }
+    const entry = await admin.call('GET', `/activity_log/${content[0]?.id}`)
+    return entry.body as { what: string; details: Record<string, unknown>; facts: unknown[] }
+  }
+
+  it('stand above the columns of a file, in its rows and in what it says about itself; the trail keeps them in English (TRU-272)', async () => {
+    const maker = await signIn(world.app, 'maker@northwind.example')
+    await readIn(maker, 'es-MX')
+    const body = { format: 'csv', zone: 'UTC', states: ['COMPLETED'], page: 0, size: 5 }
+    const query = { env_name: 'uat' }
+    const text = String((await maker.call('POST', '/payout_proxy/payments/download', { query, body })).body)
+    expect(text).toContain('Filtros,Estado: Completado')
+    expect(text).toContain('Zona horaria,UTC')
+    const [head, first] = text.split(/\r?\n/).slice(-7)
+    expect(head).toMatch(/^ID de pago,Estado,/)
+    expect(first?.split(',')[1]).toBe('Completado')
+    const { details } = await logged('payment.download')
+    expect(details.filters).toEqual(['State: Completed'])
+  })
+
+  it('say what somebody may do, why, and where it was not so (TRU-272)', async () => {
+    await readIn(admin, 'es-MX')
+    const { id, org_id } = await placeOf(store, 'viewer@northwind.example')
+    const rights = await admin.call('GET', `/organizations/${org_id}/users/${id}/rights`)
+    expect(rights.status).toBe(200)
+    const { content, areas } = rights.body as {
+      content: { why: string; permission: string }[]
+      areas: unknown
+    }
+    expect(content.find(({ why }) => why.startsWith('Por '))?.permission).toMatch(/^(Ver|Leer|Consultar)/)
+    expect(JSON.stringify(areas)).toContain('Solo lectura')
+    expect(content.every(({ why }) => !/^(Through|Needs) /.test(why))).toBe(true)
+  })
+
+  it('say to each reader of the trail what was refused to somebody else in their own language (TRU-273)', async () => {
+    const viewer = await signIn(world.app, 'viewer@northwind.example')
+    await readIn(viewer, 'es-MX')
+    const refusal = await viewer.call('GET', '/activity_log')
+    expect(refusal.body).toMatchObject({ message: expect.stringContaining('No tiene acceso al registro') })
+    await expect.poll(() => logged('call.refuse').then(({ details }) => details['told'])).toBeDefined()
+    const english = await logged('call.refuse')
+    expect(english.details['told']).toBe(
+      'You do not have access to the activity log. Ask your Organization Administrator.',
+    )
+    expect(english.facts).toContainEqual({ what: 'Told', value: english.details['told'] })
+    await readIn(admin, 'es-MX')
+    const spanish = await logged('call.refuse')
+    expect(spanish.what).toBe('Llamada rechazada')
+    expect(spanish.details['told']).toBe(english.details['told'])
+    expect(spanish.facts).toContainEqual({
+      what: 'Told',
+      value: 'No tiene acceso al registro de actividad. Consulte a su administrador de la organización.',
+    })
+  })
+})
