@@ -35,10 +35,12 @@ import { defineForgetting } from './jobs/forgetting.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { createBankReview } from './network/bank-review.ts'
 import { networkData, type NetworkData } from './network/data.ts'
+import { createHttpNetwork } from './network/http-network.ts'
 import { createSimulatedExchanges } from './network/exchange-controller.ts'
 import { createLegacyNetwork } from './network/legacy-network.ts'
 import { createSimulatedPulse } from './network/pulse.ts'
 import { createPeerLedger } from './network/peer-ledger.ts'
+import { messageForgetting } from './network/payout/message-expiry.ts'
 import { createRoutingTable } from './network/routing-table.ts'
 import { createSimulatedNetwork } from './network/simulated-network.ts'
 import { createStablecoinIssuer } from './network/stablecoin-issuer.ts'
@@ -107,7 +109,9 @@ export interface Dependencies {
 export const createHandlers = (dependencies: Dependencies): HandlersById => {
   const { store, jobs, definitions, config, data = networkData() } = dependencies
   const machines = linkMachines(definitions)
-  const network = createSimulatedNetwork(data, jobs, store, takeReports(machines))
+  const network = config.network
+    ? createHttpNetwork(data, jobs, store, machines, config.network)
+    : createSimulatedNetwork(data, jobs, store, takeReports(machines))
   const legacy = createLegacyNetwork(data, jobs, store, takeMoves(machines))
   const controller = createOnboardingController(data, jobs, store, onboardingTakers)
   const onboarding = onboardingDependencies({
@@ -129,8 +133,9 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
   defineMails({ store, jobs, definitions, config })
   defineWebhooks({ store, jobs, definitions, config })
   const unusedDays = limitOf(definitions, 'unusedFileDays')
-  for (const one of [quoteForgetting, fileForgetting(unusedDays), connectionFileForgetting(unusedDays)])
-    defineForgetting(jobs, store, one)
+  const forgettings = [quoteForgetting, fileForgetting(unusedDays), connectionFileForgetting(unusedDays)]
+  if (config.network) forgettings.push(messageForgetting(data.payouts))
+  for (const one of forgettings) defineForgetting(jobs, store, one)
   const handlers: Handlers = {
     ...activityHandlers({ definitions, store }),
     ...approvalHandlers({ network, definitions }),

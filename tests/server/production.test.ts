@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readVariables } from '#server/deployment/read.ts'
-import { checkAddresses, checkPeople } from '../../src/tools/start/production.ts'
+import { checkAddresses, checkNetworkAddress, checkPeople } from '../../src/tools/start/production.ts'
 import { sentenceOf } from '../../src/tools/start/sentence.ts'
 import { addExamplePeople } from './example-people.ts'
 import { describeAnyEngine } from './engines.ts'
@@ -12,12 +12,28 @@ const message = {
 }
 const refusalOf = (env: Record<string, string>) => {
   try {
-    checkAddresses(readVariables(env))
+    const given = readVariables(env)
+    checkNetworkAddress(given)
+    checkAddresses(given)
     return 'It starts.'
   } catch (error) {
     return sentenceOf(error)
   }
 }
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+
+it.each([
+  [{ PORTOLAN_NETWORK: 'https://network.test/v1/', PORTOLAN_NETWORK_SECRET: SECRET }, 'It starts.'],
+  [{ PORTOLAN_NETWORK: 'https://network.test' }, /names a network\. Set PORTOLAN_NETWORK_SECRET/],
+  [{ PORTOLAN_NETWORK_SECRET: SECRET }, /is set, and no network to use it with/],
+  [{ PORTOLAN_NETWORK: 'simulate' }, /PORTOLAN_NETWORK .*'simulated', or an https address/],
+  [{ PORTOLAN_NETWORK: 'http://network.test' }, /PORTOLAN_NETWORK .*'simulated', or an https address/],
+  [{ PORTOLAN_NETWORK: 'https://network.test/?a=1' }, /PORTOLAN_NETWORK .*'simulated', or an https address/],
+  [{ PORTOLAN_NETWORK_SECRET: 'whsec_c2hvcnQ=' }, /PORTOLAN_NETWORK_SECRET .*24 to 64 bytes/],
+])('names its network by %o, or is told what is wrong (TRU-284)', (env, sentence) => {
+  expect(refusalOf({ ...env })).toMatch(sentence)
+})
 
 it('production starts with a safe address and its network named, and a demonstration without either (TRU-002)', () => {
   expect(refusalOf(message)).toBe('It starts.')
@@ -30,7 +46,11 @@ it.each([
   [{ OIDC_ISSUER: 'http://login.test' }, /^In production OIDC_ISSUER has to be an https address\.$/],
   [
     { PORTOLAN_NETWORK: '' },
-    /^The only network there is is the simulated one, .+ Set PORTOLAN_NETWORK=simulated/,
+    /^Without PORTOLAN_NETWORK the network is the simulated one, which pays nobody\. Set it to the address/,
+  ],
+  [
+    { PORTOLAN_NETWORK: 'http://localhost:4600', PORTOLAN_NETWORK_SECRET: SECRET },
+    /^In production PORTOLAN_NETWORK has to be an https address\.$/,
   ],
 ])('production with %o is refused in a sentence (TRU-002)', (changes, sentence) => {
   expect(refusalOf({ ...message, ...changes })).toMatch(sentence)

@@ -27,9 +27,17 @@ export interface ServerConfig {
   strictOnboarding: boolean
   /** Webhooks may lead to this machine itself, without https; never in production. */
   localWebhooks: boolean
+  /** The network that pays out; absent: the simulated one. */
+  network?: NetworkConfig
   /** How mail leaves; absent: it does not. */
   mail?: MailConfig
   login: LoginConfig
+}
+
+/** Where the network of a deployment is, and the secret both sides sign with. */
+export interface NetworkConfig {
+  url: string
+  secret: string
 }
 
 export interface MailConfig {
@@ -95,6 +103,11 @@ const mailOf = (given: Variables, publicUrl: string): MailConfig | undefined =>
         from: given.PORTOLAN_MAIL_FROM ?? `Portolan <no-reply@${new URL(publicUrl).hostname}>`,
       }
 
+const networkOf = (given: Variables): NetworkConfig | undefined => {
+  const { PORTOLAN_NETWORK: url, PORTOLAN_NETWORK_SECRET: secret } = given
+  return url === undefined || url === 'simulated' || secret === undefined ? undefined : { url, secret }
+}
+
 /** Whether mail is shown instead of sent: in a demonstration that names no mail server. */
 export const isMailShown = ({ mail, login }: Pick<ServerConfig, 'mail' | 'login'>): boolean =>
   mail === undefined && login.demo
@@ -125,6 +138,7 @@ export const toConfig = (given: Variables, publicUrl: string, portalFolder?: str
     },
     strictOnboarding: given.PORTOLAN_STRICT_ONBOARDING,
     localWebhooks: !production && given.PORTOLAN_LOCAL_WEBHOOKS,
+    network: networkOf(given),
     mail: mailOf(given, given.PORTOLAN_URL ?? publicUrl),
     login: loginOf(given),
   }

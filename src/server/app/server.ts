@@ -18,6 +18,10 @@ import { createLogin } from '../login/login.ts'
 import { noteDifferences, noteRefusedCalls } from '../refusals/calls.ts'
 import { createRefusals } from '../refusals/refusals.ts'
 import { referencePage } from '../reference/page.ts'
+import { networkData, type NetworkData } from '../network/data.ts'
+import { payoutTaker } from '../network/http-network.ts'
+import { networkCallbacks } from '../network/payout/callbacks.ts'
+import { linkMachines } from '../payments/moves/machines.ts'
 import { verificationFrame } from '../onboarding/verification/frame/routes.ts'
 import { createApi } from './api.ts'
 import type { HandlersById } from './call.ts'
@@ -45,6 +49,8 @@ export interface ServerParts {
   schemas: Schemas
   config: ServerConfig
   handlers: HandlersById
+  /** What the network offers; absent: as the definitions that ship have it. */
+  data?: NetworkData
   /** Present where definitions are followed while the server runs. */
   changes?: DefinitionsChanges
   /** Validates rights by the definitions in force, where these may be older ones. */
@@ -113,6 +119,12 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await app.register(login.routes)
   await app.register(tokenRoute({ store, config, definitions, refusals }))
   await app.register(batchLinkRoute(store))
+  if (config.network) {
+    const { data = networkData() } = parts
+    const take = payoutTaker(data, linkMachines(definitions))
+    const { secret } = config.network
+    await app.register(networkCallbacks({ store, terms: data.payouts, secret, take }))
+  }
   const readFacts = createFacts(definitions)
   const own = createAuthorizer(definitions, readFacts)
   const authorize = parts.authorizeNow ? authorizeByBoth(own, parts.authorizeNow) : own

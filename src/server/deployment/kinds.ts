@@ -68,6 +68,26 @@ export const safeUrl: Kind<string> = {
   },
 }
 
+/** The network that pays out: the simulated one by its name, or where another one is. */
+export const network: Kind<string> = {
+  wants: `'simulated', or an https address without a question mark`,
+  read: (given) => {
+    if (given === 'simulated') return given
+    const url = safeUrl.read(given)
+    const isBare = url !== undefined && !/[?#@]/.test(url)
+    return isBare ? url.replace(/\/+$/, '') : undefined
+  },
+}
+
+const SECRET = /^whsec_([A-Za-z0-9+/]+={0,2})$/
+export const webhookSecret: Kind<string> = {
+  wants: `a secret of Standard Webhooks: 'whsec_', then 24 to 64 bytes in base64`,
+  read: (given) => {
+    const { length } = Buffer.from(SECRET.exec(given)?.[1] ?? '', 'base64')
+    return length >= 24 && length <= 64 ? given : undefined
+  },
+}
+
 /** With TLS from the first byte (`smtps`, RFC 8314), or from STARTTLS on (`smtp`, RFC 3207). */
 export const smtpUrl: Kind<string> = {
   wants: `the address of a mail server, such as 'smtps://user:password@mail.example:465'`,

@@ -6,6 +6,7 @@ import {
   oneOf,
   onOrOff,
   mailbox,
+  network,
   origin,
   path,
   proxies,
@@ -13,6 +14,7 @@ import {
   smtpUrl,
   text,
   uuid,
+  webhookSecret,
   whole,
   yesOrNo,
   type Kind,
@@ -51,9 +53,14 @@ export const variables = {
     '`production`: no demonstration people, no time machine, and nothing that would be unsafe there',
   ),
   PORTOLAN_NETWORK: variable(
-    oneOf('simulated'),
+    network,
     undefined,
-    '`simulated` says aloud that a production pays nobody: its network is the simulated one',
+    'the address of the network that pays out, by the contract of `src/server/network/README.md`; `simulated` says aloud that a production pays nobody',
+  ),
+  PORTOLAN_NETWORK_SECRET: variable(
+    webhookSecret,
+    undefined,
+    'the secret that requests to the network and its callbacks are signed with',
   ),
   PORTOLAN_TRUSTED_PROXIES: variable(
     proxies,

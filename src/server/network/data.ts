@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { sayFinding } from '#definition/finding.ts'
 import { definitionsRoot, readDefinitions } from '../definitions/read.ts'
 import { checkNetwork } from './network-check.ts'
+import type { PayoutTerms } from './payout/terms.ts'
 import type { StablecoinProvider } from './stablecoin-provider.ts'
 import type { Cause, Corridor, Holder, NetworkState, RequirementField } from './types.ts'
 
@@ -56,6 +57,7 @@ export interface NetworkData {
     asks: (ExchangeQuery & { task: string; subtask: string; answer: string; endsWith: string })[]
     verdicts: { endsWith: string; status: Verdict }[]
   }
+  payouts: PayoutTerms
   walletReview: { after: number; jitter: number; outOfHundred: { blocked: number; denied: number } }
   stablecoin: StablecoinProvider
   ledger: {
@@ -86,6 +88,7 @@ export const readNetwork = (folder: string): NetworkData => {
     routes: take<{ routes: ListedRoute[] }>('routes.json').routes,
     scenarios: take('scenarios.json'),
     legacy: take('legacy.json'),
+    payouts: take('payouts.json'),
     walletReview: take('wallet-review.json'),
     onboarding: take('onboarding.json'),
     stablecoin: take('stablecoin.json'),

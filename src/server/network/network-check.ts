@@ -17,6 +17,7 @@ import { lintCorridor } from './corridor-validity.ts'
 import { unsoundMarket } from './market-validity.ts'
 import { codesIn, unsoundFiles } from './network-files.ts'
 import { unknownMoves, unsoundScenarios } from './scenario-moves.ts'
+import { unknownStatuses } from './payout/status-moves.ts'
 
 export interface CheckedNetwork {
   /** What each file holds, by its path below definitions/network. */
@@ -174,9 +175,10 @@ function unknownTo(stored: ReadonlyMap<string, unknown>, library: Library | unde
   if (machine === undefined || !Object.hasOwn(machine.states, machine.initial)) return []
   const scenarios = stored.get('scenarios.json')
   const messages = [...unsoundScenarios(scenarios, machine), ...unknownMoves(scenarios, machine)]
-  return messages.map((one): Finding => ({
-    ...one,
-    file: 'network/scenarios.json',
-    level: 'error',
-  }))
+  const { causes } = Object(scenarios) as { causes?: object }
+  const found = [
+    ...messages.map((one) => ['scenarios', one] as const),
+    ...unknownStatuses(stored.get('payouts.json'), machine, causes).map((one) => ['payouts', one] as const),
+  ]
+  return found.map(([file, one]): Finding => ({ ...one, file: `network/${file}.json`, level: 'error' }))
 }

@@ -4,9 +4,8 @@ import { appNow } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
 import { drawUpTo } from './chance.ts'
-import { findCorridor } from './corridors.ts'
 import type { NetworkData, ScenarioStep } from './data.ts'
-import { marketRate } from './market.ts'
+import { networkOffers } from './offers.ts'
 import type { Handover, NetworkGateway, TakeReport } from './types.ts'
 
 const STEP = 'network.step'
@@ -26,7 +25,7 @@ export const createSimulatedNetwork = (
   store: Pick<Store, 'db'>,
   report: TakeReport,
 ): NetworkGateway => {
-  const { scenarios, otherwise, causes } = data.scenarios
+  const { scenarios, otherwise } = data.scenarios
   const stepsOf = (name: string): ScenarioStep[] => (scenarios[name] ?? scenarios[otherwise])?.steps ?? []
 
   const plan = async (trx: Trx, job: StepJob): Promise<void> => {
@@ -58,10 +57,7 @@ export const createSimulatedNetwork = (
   })
 
   return {
-    corridors: data.corridors,
-    corridor: (route) => findCorridor(data.corridors, route),
-    rate: (source, destination, at) => marketRate(data.market, source, destination, at),
-    cause: (id) => causes[id],
+    ...networkOffers(data),
     send: (trx, payment, scenario) => plan(trx, { ...payment, scenario: scenario ?? otherwise, step: 0 }),
   }
 }

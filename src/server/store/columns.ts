@@ -17,6 +17,7 @@ import type {
 } from '#definition/generated/wire-entities.ts'
 import type { Request } from '#definition/wire.ts'
 import type { OfferRequest } from '../network/offer-request.ts'
+import type { Payout, StuckReason } from '../network/payout/contract.ts'
 import type { OtherRefusals, Refusal } from '../refusals/refusal.ts'
 import type { Environment } from './environment.ts'
 
@@ -72,6 +73,8 @@ export interface Held {
   'invoices.lines': { description: string; amount: string }[]
   'notifications.facts': Record<string, unknown>
   'notifications.page_parameters': Record<string, string>
+  'network_payouts.payout': Payout
+  'network_payouts.stuck': StuckReason
   'outbox.facts': Record<string, unknown>
   'outbox.page_parameters': Record<string, string>
   'oidc_keys.jwk': Record<string, unknown>

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const PREFIX = 'whsec_'
 const SECRET_BYTES = 32
@@ -20,3 +20,12 @@ export const signMessage = ({ id, timestamp, body }: SignedMessage, secrets: rea
       return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
     })
     .join(' ')
+
+/** Whether one of the signatures of that header was made with the secret. */
+export const isSignedBy = (message: SignedMessage, header: string, secret: string): boolean => {
+  const due = Buffer.from(signMessage(message, [secret]))
+  return header.split(' ').some((one) => {
+    const given = Buffer.from(one)
+    return given.length === due.length && timingSafeEqual(given, due)
+  })
+}

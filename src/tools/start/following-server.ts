@@ -63,6 +63,7 @@ export const createFollowingServer = async (
       schemas,
       config,
       handlers,
+      data,
       changes,
       authorizeNow,
       departure,

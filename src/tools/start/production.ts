@@ -6,6 +6,22 @@ import { CannotStart } from './sentence.ts'
 
 const isSafe = (address: string | undefined) => address?.startsWith('https:') === true
 
+/** Refuses a network that could not be spoken with, wherever that is. Throws CannotStart. */
+export function checkNetworkAddress({
+  PORTOLAN_NETWORK: url,
+  PORTOLAN_NETWORK_SECRET: secret,
+}: Variables): void {
+  const isOther = url !== undefined && url !== 'simulated'
+  if (isOther && secret === undefined)
+    throw new CannotStart(
+      'PORTOLAN_NETWORK names a network. Set PORTOLAN_NETWORK_SECRET to the secret it shares with us.',
+    )
+  if (!isOther && secret !== undefined)
+    throw new CannotStart(
+      'PORTOLAN_NETWORK_SECRET is set, and no network to use it with. Set PORTOLAN_NETWORK to its address.',
+    )
+}
+
 /** Refuses a production that would be unsafe by what it is told. Throws CannotStart. */
 export function checkAddresses(given: Variables): void {
   if (given.PORTOLAN_ENV !== 'production') return
@@ -14,10 +30,12 @@ export function checkAddresses(given: Variables): void {
     problems.push('In production PORTOLAN_URL has to be the https address that people use.')
   if (given.OIDC_ISSUER !== undefined && !isSafe(given.OIDC_ISSUER))
     problems.push('In production OIDC_ISSUER has to be an https address.')
-  if (given.PORTOLAN_NETWORK !== 'simulated')
+  if (given.PORTOLAN_NETWORK === undefined)
     problems.push(
-      'The only network there is is the simulated one, which pays nobody. Set PORTOLAN_NETWORK=simulated if that is what this production is for.',
+      'Without PORTOLAN_NETWORK the network is the simulated one, which pays nobody. Set it to the address of a network, or to simulated if that is what this production is for.',
     )
+  else if (given.PORTOLAN_NETWORK !== 'simulated' && !isSafe(given.PORTOLAN_NETWORK))
+    problems.push('In production PORTOLAN_NETWORK has to be an https address.')
   if (problems.length > 0) throw new CannotStart(problems.join('\n'))
 }
 

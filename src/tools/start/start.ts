@@ -2,12 +2,13 @@ import { readVariables } from '#server/deployment/read.ts'
 import { findFolder } from './folder.ts'
 import { findPort } from './port.ts'
 import { buildPortal } from './portal.ts'
-import { checkAddresses, checkPeople } from './production.ts'
+import { checkAddresses, checkNetworkAddress, checkPeople } from './production.ts'
 import { sentenceOf } from './sentence.ts'
 
 /** What may refuse comes first: whoever cannot start is told so before the rest is loaded. */
 const run = async (root: string, env: NodeJS.ProcessEnv): Promise<void> => {
   const given = readVariables(env)
+  checkNetworkAddress(given)
   checkAddresses(given)
   const port = await findPort(given.PORT)
   const folder = findFolder(root, given)

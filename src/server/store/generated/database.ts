@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 488de188062efa81.
+// Made of fefff76fe95dbf96.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -587,6 +587,42 @@ export interface MemberProfilesTable {
   time_to_credit: string
   version: Usual<number>
   modified_at: Usual<Timestamp>
+}
+
+export interface NetworkMessagesTable {
+  org_id: string
+  id: string
+  payout_id: string
+  /** By which the same message is known when it comes again. */
+  digest: string
+  received_at: Usual<Timestamp>
+}
+
+export interface NetworkPayoutsTable {
+  org_id: string
+  environment: Held['environment']
+  id: string
+  seq: Derived<string>
+  /** Held: nothing moves until a person looked at it. Ended: the network is asked no more. */
+  state: Usual<'WAITING' | 'HELD' | 'ENDED'>
+  /** What is sent, until the network has it. */
+  payout: Json<Held['network_payouts.payout']> | null
+  amount: string
+  currency: string
+  is_accepted: Usual<boolean>
+  /** Of the newest status that counted; 0 before there was one. */
+  sequence: Usual<string>
+  status: string | null
+  network_id: string | null
+  /** Wanted until the network was asked, then what it said. */
+  cancel: 'WANTED' | 'ASKED' | 'GRANTED' | 'TOO_LATE' | null
+  tries: Usual<number>
+  due_at: Usual<Timestamp>
+  heard_at: Usual<Timestamp>
+  stuck: Held['network_payouts.stuck'] | null
+  stuck_at: Timestamp | null
+  stuck_detail: string | null
+  created_at: Usual<Timestamp>
 }
 
 export interface NotificationsTable {
@@ -1327,6 +1363,8 @@ export interface Database {
   mail_preferences: MailPreferencesTable
   mails: MailsTable
   member_profiles: MemberProfilesTable
+  network_messages: NetworkMessagesTable
+  network_payouts: NetworkPayoutsTable
   notifications: NotificationsTable
   oidc_keys: OidcKeysTable
   oidc_records: OidcRecordsTable

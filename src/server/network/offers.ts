@@ -1,0 +1,14 @@
+import { findCorridor } from './corridors.ts'
+import type { NetworkData } from './data.ts'
+import { marketRate } from './market.ts'
+import type { NetworkGateway } from './types.ts'
+
+/** What is offered, at which rate, and what causes are called, as the definitions say; whichever network pays out. */
+export const networkOffers = (
+  data: Pick<NetworkData, 'corridors' | 'market' | 'scenarios'>,
+): Omit<NetworkGateway, 'send'> => ({
+  corridors: data.corridors,
+  corridor: (route) => findCorridor(data.corridors, route),
+  rate: (source, destination, at) => marketRate(data.market, source, destination, at),
+  cause: (id) => data.scenarios.causes[id],
+})

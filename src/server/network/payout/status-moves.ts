@@ -1,0 +1,66 @@
+import type { Machine } from '#definition/generated/machine.ts'
+import { derived, findingAt, unknown, type CorridorNode, type NetworkFinding } from '../corridor-nodes.ts'
+
+/** What a network may say leads to states that the machine of payments reaches, and names causes that there are. */
+export function unknownStatuses(
+  payouts: unknown,
+  machine: Machine,
+  causes: object | undefined,
+): NetworkFinding[] {
+  const { statuses, waits } = Object(payouts) as CorridorNode
+  const named = Object.entries(Object(statuses) as Readonly<Record<string, CorridorNode>>)
+  return [
+    ...named.flatMap(([status, { to, cause }]) => [
+      ...stateless(`/statuses/${status}/to`, machine, to),
+      ...(causes === undefined
+        ? []
+        : unknown(
+            `/statuses/${status}/cause`,
+            'cause of network/scenarios.json',
+            cause,
+            Object.keys(causes),
+          )),
+    ]),
+    ...endless(named, machine),
+    ...forgetful(Object(waits) as CorridorNode),
+  ]
+}
+
+const stateless = (path: string, { states }: Machine, to: unknown): NetworkFinding[] =>
+  typeof to !== 'string' || states[to] !== undefined
+    ? []
+    : [
+        {
+          path,
+          sentence: `There is no state of machines/payment '${to}'.`,
+          about: { kind: 'missing', noun: 'state', name: to },
+        },
+      ]
+
+/** Every way a payment can end is one that a network can say. */
+function endless(named: readonly (readonly [string, CorridorNode])[], machine: Machine): NetworkFinding[] {
+  const said = new Set(named.map(([, { to }]) => to))
+  return Object.entries(machine.states).flatMap(([state, { funds }]) =>
+    funds === undefined || funds === 'held' || said.has(state)
+      ? []
+      : [
+          derived(
+            '/statuses',
+            `No status leads to '${state}': a network could never say that a payment came to it.`,
+          ),
+        ],
+  )
+}
+
+/** A message is remembered for longer than it is taken. */
+function forgetful({ tolerance, remember }: CorridorNode): NetworkFinding[] {
+  const least = 2 * Number(tolerance)
+  return Number(remember) >= least
+    ? []
+    : [
+        findingAt(
+          '/waits/remember',
+          `A message would be forgotten before it is too old to be taken again: write ${least} at the least.`,
+        ),
+      ]
+}

@@ -1,0 +1,22 @@
+import type { NetworkState } from '../types.ts'
+import type { StuckReason } from './contract.ts'
+
+/** The contract as definitions/network/payouts.json has it. */
+export interface PayoutTerms {
+  statuses: Readonly<Record<string, { says: string; to?: NetworkState; cause?: string }>>
+  stuck: Readonly<Record<StuckReason, { says: string; endsBy: 'news' | 'person' }>>
+  waits: {
+    answer: number
+    first: number
+    longest: number
+    ask: number
+    silent: number
+    overdue: number
+    afterEnd: number
+    watch: number
+    tolerance: number
+    remember: number
+  }
+  breaker: { failures: number; seconds: number }
+  atOnce: number
+}

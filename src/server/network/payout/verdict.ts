@@ -1,0 +1,154 @@
+import type { Machine } from '#definition/generated/machine.ts'
+import { compare } from '#values/decimal.ts'
+import type { NetworkState } from '../types.ts'
+import type { PayoutStatus, StuckReason } from './contract.ts'
+import type { PayoutTerms } from './terms.ts'
+
+/** What is known of a payout when something comes of it. */
+export interface PayoutFacts {
+  /** The state of its payment. */
+  paymentState: string
+  amount: string
+  currency: string
+  /** Of the newest status; 0 where there was none. */
+  sequence: number
+  status: string | null
+  stuck: StuckReason | null
+  /** Seconds since it was handed over. */
+  age: number
+  /** Seconds since the network said anything of it. */
+  quiet: number
+}
+
+/** What came of a request, or by a callback. */
+export type Outcome =
+  | { kind: 'status'; status: PayoutStatus }
+  | { kind: 'unreadable' | 'rejected' | 'conflict' | 'forgotten' | 'silent'; why: string }
+
+/** What follows from it. */
+export interface Verdict {
+  /** The states the payment passes, in their order. */
+  steps: readonly NetworkState[]
+  /** The status is kept as the newest. */
+  isNews: boolean
+  /** The network has the payout. */
+  isHeard: boolean
+  cause?: string
+  /** Why it is stuck from now on; null: it is not any longer; absent: that stays. */
+  stuck?: { reason: StuckReason; detail: string } | null
+}
+
+/** The states from one to another by the moves of the machine, the shortest way; undefined where none leads there. */
+export const pathBetween = ({ moves }: Machine, from: string, to: string): string[] | undefined => {
+  const paths: string[][] = [[from]]
+  const seen = new Set([from])
+  for (let path = paths.shift(); path; path = paths.shift()) {
+    const last = path.at(-1)!
+    if (last === to) return path.slice(1)
+    for (const move of moves)
+      if (move.from.includes(last) && !seen.has(move.to)) {
+        seen.add(move.to)
+        paths.push([...path, move.to])
+      }
+  }
+  return undefined
+}
+
+const nothing = { steps: [], isNews: false, isHeard: false } as const
+
+/** A new reason takes the place of one that news ends; what waits for a person keeps the reason that came first. */
+const stick = (
+  { stuck }: PayoutTerms,
+  facts: Pick<PayoutFacts, 'stuck'>,
+  reason: StuckReason,
+  detail: string,
+): Pick<Verdict, 'stuck'> =>
+  facts.stuck !== null && (facts.stuck === reason || stuck[facts.stuck].endsBy === 'person')
+    ? {}
+    : { stuck: { reason, detail } }
+
+const ofStatus = (
+  terms: PayoutTerms,
+  machine: Machine,
+  facts: PayoutFacts,
+  status: PayoutStatus,
+): Verdict => {
+  const heard = { ...nothing, isHeard: true }
+  const { amount, currency, sequence } = status
+  if (currency !== facts.currency || compare(amount, facts.amount) !== 0) {
+    const detail = `${amount} ${currency} instead of ${facts.amount} ${facts.currency}`
+    return { ...heard, ...stick(terms, facts, 'other-amount', detail) }
+  }
+  // Nothing moves what a person has to look at; the network is asked again when they have.
+  if (facts.stuck !== null && terms.stuck[facts.stuck].endsBy === 'person') return heard
+  const free = facts.stuck === null ? {} : { stuck: null }
+  if (sequence < facts.sequence) return heard
+  if (sequence === facts.sequence) {
+    if (status.status === facts.status) return { ...heard, ...free }
+    const detail = `${status.status} and ${facts.status} under the number ${sequence}`
+    return { ...heard, ...stick(terms, facts, 'contradiction', detail) }
+  }
+  const named = Object.hasOwn(terms.statuses, status.status) ? terms.statuses[status.status] : undefined
+  if (!named) return { ...heard, ...stick(terms, facts, 'unknown-status', status.status) }
+  const steps = pathBetween(machine, facts.paymentState, named.to ?? machine.initial)
+  if (steps === undefined) {
+    const detail = `${status.status} after ${facts.status ?? facts.paymentState}`
+    return { ...heard, ...stick(terms, facts, 'contradiction', detail) }
+  }
+  const cause = status.cause ?? named.cause
+  return { ...heard, isNews: true, steps: steps as NetworkState[], cause, ...free }
+}
+
+/** Whether the money of a payment is held no more: the network has said how it ended. */
+export const isEnded = ({ states }: Machine, paymentState: string): boolean =>
+  states[paymentState]?.funds !== 'held'
+
+/** What is not over after days is looked at, whatever the network says of it meanwhile. */
+const orOverdue = (terms: PayoutTerms, machine: Machine, facts: PayoutFacts, verdict: Verdict): Verdict => {
+  const { stuck, ...rest } = verdict
+  const isOver = isEnded(machine, rest.steps.at(-1) ?? facts.paymentState)
+  if (stuck || isOver || facts.age <= terms.waits.overdue) return verdict
+  return { ...rest, ...stick(terms, facts, 'overdue', facts.status ?? 'no status') }
+}
+
+/** What follows from whatever a network did or did not say; moves no payment but by a status that fits (TRU-281, TRU-282). */
+export const decide = (
+  terms: PayoutTerms,
+  machine: Machine,
+  facts: PayoutFacts,
+  outcome: Outcome,
+): Verdict => {
+  if (outcome.kind === 'status')
+    return orOverdue(terms, machine, facts, ofStatus(terms, machine, facts, outcome.status))
+  // Whoever said how a payout ended may forget it, and be away.
+  const isNoMatter = outcome.kind === 'silent' || outcome.kind === 'forgotten'
+  if (isNoMatter && isEnded(machine, facts.paymentState)) return nothing
+  if (outcome.kind !== 'silent') return { ...nothing, ...stick(terms, facts, outcome.kind, outcome.why) }
+  if (facts.quiet <= terms.waits.silent) return nothing
+  return { ...nothing, ...stick(terms, facts, 'silent', outcome.why) }
+}
+
+export interface PayoutRow {
+  state: 'WAITING' | 'HELD' | 'ENDED'
+  stuck: StuckReason | null
+  cancel: 'WANTED' | NonNullable<PayoutStatus['cancel']> | null
+}
+
+/** What is kept of a payout after a verdict, and how many seconds it waits for news before the network is asked. */
+export const rowAfter = (
+  { stuck: reasons, waits }: PayoutTerms,
+  machine: Machine,
+  before: Pick<PayoutRow, 'stuck' | 'cancel'> & Pick<PayoutFacts, 'paymentState' | 'age'>,
+  outcome: Outcome,
+  verdict: Verdict,
+): { row: PayoutRow; wait: number } => {
+  const stuck = verdict.stuck === undefined ? before.stuck : (verdict.stuck?.reason ?? null)
+  const cancel = (outcome.kind === 'status' ? outcome.status.cancel : undefined) ?? before.cancel
+  const isOver = isEnded(machine, verdict.steps.at(-1) ?? before.paymentState)
+  const isUnwatched = isOver && before.age > waits.watch
+  const isHeld = stuck !== null && reasons[stuck].endsBy === 'person'
+  const state = isHeld ? 'HELD' : isUnwatched ? 'ENDED' : 'WAITING'
+  if (isOver) return { row: { state, stuck, cancel }, wait: waits.afterEnd }
+  // A wish to cancel is said at once.
+  return { row: { state, stuck, cancel }, wait: cancel === 'WANTED' ? 0 : waits.ask }
+}

@@ -1,0 +1,181 @@
+import { expect, it } from 'vitest'
+import { readSignedRequest } from '#server/network/payout/signed-request.ts'
+import type { PayoutStatus } from '#server/network/payout/contract.ts'
+import { listStuck, resumePayout } from '#server/network/payout/stuck.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { openAdapterWorld, SECRET } from './network-faults/adapter-world.ts'
+import { playSequence } from './network-faults/sequence.ts'
+import { createStorePortal } from './network-faults/store-portal.ts'
+
+const world = await openAdapterWorld()
+const { store, start, work, send, read, trailOf, pass } = world
+const SEQUENCES = process.env.PORTOLAN_LONG === '1' ? 1000 : 25
+
+interface Request {
+  method: string
+  path: string
+  body: string
+  headers: Record<string, string>
+}
+
+/** A network that keeps what it is sent, and answers as a test says. */
+const listening = (answer: (request: Request) => { status?: number; body: unknown } | undefined) => {
+  const requests: Request[] = []
+  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    const { pathname } = new URL(input as URL)
+    const headers = Object.fromEntries(new Headers(init.headers).entries())
+    const request = {
+      method: init.method ?? 'GET',
+      path: pathname,
+      body: (init.body ?? '') as string,
+      headers,
+    }
+    requests.push(request)
+    const answered = answer(request)
+    if (!answered) throw new TypeError('fetch failed')
+    return Response.json(answered.body, { status: answered.status ?? 200 })
+  }
+  return { fetch, requests }
+}
+
+const statusOf = async (paymentId: string, status: string, sequence: number, changes: object = {}) => {
+  const [amount, currency] = (await read(paymentId)).amount.split(' ')
+  const said = {
+    paymentId,
+    networkId: 'N-1',
+    sequence,
+    occurredAt: '2026-01-01T00:00:00Z',
+    status,
+    amount,
+    currency,
+  }
+  return { ...said, ...changes } as PayoutStatus
+}
+
+const say = async (paymentId: string, status: string, sequence: number, changes: object = {}) =>
+  send({
+    id: `msg_${paymentId}_${status}_${sequence}_${JSON.stringify(changes)}`
+      .replaceAll(/[^\w-]/g, '')
+      .slice(0, 99),
+    body: JSON.stringify({
+      type: 'payout.status',
+      data: await statusOf(paymentId, status, sequence, changes),
+    }),
+  })
+
+it('hands over what was ordered, signed, and once more the same where nobody answered (TRU-280)', async () => {
+  const paymentId = await start()
+  const silent = listening(() => undefined)
+  await work(silent.fetch)
+  await pass(60)
+  const said = await statusOf(paymentId, 'VALIDATING', 1)
+  const { fetch, requests } = listening(() => ({ status: 202, body: said }))
+  await work(fetch)
+  expect(silent.requests).toHaveLength(1)
+  const [request] = requests
+  expect(request).toMatchObject({ method: 'PUT', path: `/v1/payouts/${paymentId}` })
+  expect(request!.body).toBe(silent.requests[0]!.body)
+  const terms = { secret: SECRET, tolerance: 60, now: Date.now() }
+  expect(readSignedRequest(request!, terms)).toMatch(/^req_/)
+  expect(readSignedRequest({ ...request!, path: '/v1/payouts/other' }, terms)).toBeUndefined()
+  expect(JSON.parse(request!.body)).toMatchObject({
+    paymentId,
+    environment: 'uat',
+    amount: said.amount,
+    currency: 'MXN',
+    beneficiary: { 'Cdtr.Nm': 'Taller Azul SA de CV', 'CdtrAcct.Id.Othr.Id': '012180790834802456' },
+  })
+  expect(await read(paymentId)).toMatchObject({ paymentState: 'VALIDATING', funds: 'HELD', stuck: null })
+  const kept = await asSystem(store, (trx) =>
+    trx.selectFrom('network_payouts').select('payout').where('id', '=', paymentId).executeTakeFirstOrThrow(),
+  )
+  expect(kept.payout, 'the order, with its account number, once the network has it').toBe(null)
+})
+
+it('moves a payment by signed messages in any order, twice, and through the states between (TRU-281, TRU-283)', async () => {
+  const paymentId = await start()
+  expect(await say(paymentId, 'COMPLETED', 3)).toBe(200)
+  expect(await say(paymentId, 'COMPLETED', 3)).toBe(200)
+  expect(await say(paymentId, 'TRANSFERRING', 2)).toBe(200)
+  expect(await read(paymentId)).toMatchObject({ paymentState: 'COMPLETED', funds: 'BOOKED', stuck: null })
+  const moved = (await trailOf(paymentId)).filter(({ action }) => action === 'payment.report')
+  expect(moved.map(({ details }) => details.to)).toEqual(['VALIDATING', 'TRANSFERRING', 'COMPLETED'])
+})
+
+it('refuses a message that is not signed by the network, is old, or takes the ID of another (TRU-283)', async () => {
+  const paymentId = await start()
+  const body = JSON.stringify({ data: await statusOf(paymentId, 'COMPLETED', 1) })
+  const other = JSON.stringify({ data: await statusOf(paymentId, 'FAILED', 2) })
+  const secret = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
+  const now = Math.floor(Date.now() / 1000)
+  expect(await send({ id: 'm-forged', body, secret })).toBe(401)
+  expect(await send({ id: 'm-old', body, timestamp: now - 301 })).toBe(401)
+  expect(await send({ id: 'm-early', body, timestamp: now + 301 })).toBe(401)
+  expect((await read(paymentId)).paymentState).toBe('INITIATED')
+  expect(await send({ id: `m-${paymentId}`, body })).toBe(200)
+  expect(await send({ id: `m-${paymentId}`, body: other })).toBe(409)
+  expect((await read(paymentId)).paymentState).toBe('COMPLETED')
+  expect(await send({ id: 'm-nobody', body: body.replaceAll(paymentId, secret.slice(6, 20)) })).toBe(404)
+})
+
+it('moves nothing by another amount or an unknown status, lists it with its reason, and goes on once a person has looked at it (TRU-281)', async () => {
+  const [wrong, strange] = [await start(), await start()]
+  expect(await say(wrong, 'COMPLETED', 2, { amount: '1.00' })).toBe(200)
+  expect(await say(wrong, 'COMPLETED', 3)).toBe(200)
+  expect(await say(strange, 'ON_THE_MOON', 2)).toBe(200)
+  for (const one of [wrong, strange])
+    expect(await read(one)).toMatchObject({ paymentState: 'INITIATED', funds: 'HELD' })
+  const stuck = await asSystem(store, listStuck)
+  expect(stuck.map(({ id, stuck: reason }) => [id, reason])).toEqual([
+    [wrong, 'other-amount'],
+    [strange, 'unknown-status'],
+  ])
+  expect(stuck[0]!.stuck_detail).toMatch(/^1\.00 MXN instead of [\d.]+ MXN$/)
+  expect((await trailOf(wrong)).at(-1)).toMatchObject({
+    action: 'payment.stuck',
+    user_id: null,
+    details: { reason: 'other-amount' },
+  })
+  expect(await say(strange, 'COMPLETED', 3)).toBe(200)
+  expect(await read(strange)).toMatchObject({ paymentState: 'COMPLETED', stuck: null })
+  await asSystem(store, (trx) => resumePayout(trx, wrong, 'one'))
+  const said = await statusOf(wrong, 'COMPLETED', 3)
+  await work(listening(({ path }) => (path.endsWith(wrong) ? { body: said } : undefined)).fetch)
+  expect(await read(wrong)).toMatchObject({ paymentState: 'COMPLETED', funds: 'BOOKED', stuck: null })
+  expect(await asSystem(store, listStuck)).toEqual([])
+  expect((await trailOf(wrong)).map(({ action }) => action)).toContain('payment.resume')
+})
+
+it('hands over nothing of a payment that was undone (TRU-280)', async () => {
+  const before = await asSystem(store, (trx) => trx.selectFrom('network_payouts').select('id').execute())
+  await expect(
+    asSystem(store, async (trx) => {
+      const place = await trx
+        .selectFrom('payments')
+        .select(['org_id as orgId', 'environment', 'id as paymentId'])
+        .where('flow', '=', 'DIRECT')
+        .where(
+          'id',
+          'not in',
+          before.map(({ id }) => id),
+        )
+        .where('beneficiary_id', 'is not', null)
+        .executeTakeFirstOrThrow()
+      const { writeOrder } = await import('#server/network/payout/order.ts')
+      await writeOrder(trx, place)
+      throw new Error('undone')
+    }),
+  ).rejects.toThrow('undone')
+  const after = await asSystem(store, (trx) => trx.selectFrom('network_payouts').select('id').execute())
+  expect(after).toHaveLength(before.length)
+})
+
+it('keeps that through the job, the route and the database, whichever process is killed (TRU-282)', async () => {
+  for (let seed = 1; seed <= SEQUENCES; seed += 1) {
+    const portal = await createStorePortal(world)
+    const { amount } = await portal.read()
+    await playSequence(seed, portal, amount).catch((error: unknown) => {
+      throw new Error(`Sequence ${seed}: ${String(error)}`, { cause: error })
+    })
+  }
+})

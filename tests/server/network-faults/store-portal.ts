@@ -1,0 +1,45 @@
+import { takeMessage } from '#server/network/payout/callbacks.ts'
+import { askToCancel, PayoutRefused, resumePayout } from '#server/network/payout/stuck.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import type { AdapterWorld } from './adapter-world.ts'
+import type { FaultyPortal } from './portal.ts'
+
+const killed = async (): Promise<never> => {
+  throw new Error('killed')
+}
+
+const dies = async (work: Promise<unknown>) => {
+  await work.catch((error: unknown) => {
+    if (String(error) !== 'Error: killed') throw error
+  })
+}
+
+/** One payment of the real portal: its job, its route, its database. */
+export const createStorePortal = async (
+  world: AdapterWorld,
+): Promise<FaultyPortal & { paymentId: string }> => {
+  const { store, take, send, pass } = world
+  // Payments of earlier sequences have another network.
+  await asSystem(store, (trx) => trx.updateTable('network_payouts').set({ state: 'ENDED' }).execute())
+  const paymentId = await world.start()
+  const sent = (id: string) => `${id}-${paymentId}`
+  return {
+    paymentId,
+    work: (fetch, isKilled) => dies(world.work(fetch, isKilled ? killed : take)),
+    deliver: async ({ id, body }, isKilled) => {
+      if (!isKilled) return void (await send({ id: sent(id), body }))
+      const takeAndDie: typeof take = async (...taken) => {
+        await take(...taken)
+        return killed()
+      }
+      return dies(takeMessage({ store, take: takeAndDie }, { id: sent(id), body }))
+    },
+    pass,
+    wishToCancel: () =>
+      asSystem(store, (trx) => askToCancel(trx, paymentId, 'one')).catch((error: unknown) => {
+        if (!(error instanceof PayoutRefused)) throw error
+      }),
+    resume: () => asSystem(store, (trx) => resumePayout(trx, paymentId, 'one')),
+    read: () => world.read(paymentId),
+  }
+}
