@@ -40,7 +40,7 @@ const listening = (answer: (request: Request) => { status?: number; body: unknow
 
 const statusOf = async (paymentId: string, status: string, sequence: number, changes: object = {}) => {
   const [amount, currency] = (await read(paymentId)).amount.split(' ')
-  const said = {
+  const whole = {
     paymentId,
     networkId: 'N-1',
     sequence,
@@ -49,7 +49,7 @@ const statusOf = async (paymentId: string, status: string, sequence: number, cha
     amount,
     currency,
   }
-  return { ...said, ...changes } as PayoutStatus
+  return { ...whole, ...changes } as PayoutStatus
 }
 
 const say = async (paymentId: string, status: string, sequence: number, changes: object = {}) =>
@@ -68,8 +68,8 @@ it('hands over what was ordered, signed, and once more the same where nobody ans
   const silent = listening(() => undefined)
   await work(silent.fetch)
   await pass(60)
-  const said = await statusOf(paymentId, 'VALIDATING', 1)
-  const { fetch, requests } = listening(() => ({ status: 202, body: said }))
+  const reported = await statusOf(paymentId, 'VALIDATING', 1)
+  const { fetch, requests } = listening(() => ({ status: 202, body: reported }))
   await work(fetch)
   expect(silent.requests).toHaveLength(1)
   const [request] = requests
@@ -81,15 +81,15 @@ it('hands over what was ordered, signed, and once more the same where nobody ans
   expect(JSON.parse(request!.body)).toMatchObject({
     paymentId,
     environment: 'uat',
-    amount: said.amount,
+    amount: reported.amount,
     currency: 'MXN',
     beneficiary: { 'Cdtr.Nm': 'Taller Azul SA de CV', 'CdtrAcct.Id.Othr.Id': '012180790834802456' },
   })
   expect(await read(paymentId)).toMatchObject({ paymentState: 'VALIDATING', funds: 'HELD', stuck: null })
-  const kept = await asSystem(store, (trx) =>
+  const row = await asSystem(store, (trx) =>
     trx.selectFrom('network_payouts').select('payout').where('id', '=', paymentId).executeTakeFirstOrThrow(),
   )
-  expect(kept.payout, 'the order, with its account number, once the network has it').toBe(null)
+  expect(row.payout, 'the order, with its account number, once the network has it').toBe(null)
 })
 
 it('moves a payment by signed messages in any order, twice, and through the states between (TRU-281, TRU-283)', async () => {
@@ -139,8 +139,8 @@ it('moves nothing by another amount or an unknown status, lists it with its reas
   expect(await say(strange, 'COMPLETED', 3)).toBe(200)
   expect(await read(strange)).toMatchObject({ paymentState: 'COMPLETED', stuck: null })
   await asSystem(store, (trx) => resumePayout(trx, wrong, 'one'))
-  const said = await statusOf(wrong, 'COMPLETED', 3)
-  await work(listening(({ path }) => (path.endsWith(wrong) ? { body: said } : undefined)).fetch)
+  const reported = await statusOf(wrong, 'COMPLETED', 3)
+  await work(listening(({ path }) => (path.endsWith(wrong) ? { body: reported } : undefined)).fetch)
   expect(await read(wrong)).toMatchObject({ paymentState: 'COMPLETED', funds: 'BOOKED', stuck: null })
   expect(await asSystem(store, listStuck)).toEqual([])
   expect((await trailOf(wrong)).map(({ action }) => action)).toContain('payment.resume')

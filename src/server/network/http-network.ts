@@ -4,9 +4,9 @@ import type { Machines } from '../payments/moves/machines.ts'
 import { takeReports } from '../payments/report.ts'
 import type { Store } from '../store/store.ts'
 import type { NetworkData } from './data.ts'
-import { networkOffers } from './offers.ts'
+import { networkCatalogue } from './catalogue.ts'
 import { createPayoutClient } from './payout/client.ts'
-import { takeOutcome } from './payout/news.ts'
+import { takeOutcome } from './payout/taking.ts'
 import { writeOrder } from './payout/order.ts'
 import { definePayouts, PAYOUTS } from './payout/sending.ts'
 import type { NetworkGateway } from './types.ts'
@@ -32,7 +32,7 @@ export const createHttpNetwork = (
   const client = createPayoutClient({ url, secret, answer: terms.waits.answer })
   definePayouts({ store, jobs, terms, client, take: payoutTaker(data, machines) })
   return {
-    ...networkOffers(data),
+    ...networkCatalogue(data),
     send: async (trx, payment) => {
       await writeOrder(trx, payment)
       await jobs.enqueue(trx, PAYOUTS, {})

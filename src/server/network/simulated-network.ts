@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
 import { drawUpTo } from './chance.ts'
 import type { NetworkData, ScenarioStep } from './data.ts'
-import { networkOffers } from './offers.ts'
+import { networkCatalogue } from './catalogue.ts'
 import type { Handover, NetworkGateway, TakeReport } from './types.ts'
 
 const STEP = 'network.step'
@@ -57,7 +57,7 @@ export const createSimulatedNetwork = (
   })
 
   return {
-    ...networkOffers(data),
+    ...networkCatalogue(data),
     send: (trx, payment, scenario) => plan(trx, { ...payment, scenario: scenario ?? otherwise, step: 0 }),
   }
 }

@@ -48,7 +48,7 @@ export const createMemoryPortal = (payout: Payout): FaultyPortal => {
       heardAt = now
       dueAt = now + after.wait
     }
-    if (verdict.isNews && outcome.kind === 'status')
+    if (verdict.isNewest && outcome.kind === 'status')
       facts = { ...facts, sequence: outcome.status.sequence, status: outcome.status.status }
   }
 

@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts'
 import { asSystem, type Trx } from '../../store/tenant.ts'
 import { readStatus } from './contract.ts'
 import type { PayoutTerms } from './terms.ts'
-import type { takeOutcome } from './news.ts'
+import type { takeOutcome } from './taking.ts'
 import { digestOf, readSigned } from './signed-request.ts'
 import type { Outcome } from './verdict.ts'
 
@@ -37,16 +37,16 @@ const findOrganisation = async (trx: Trx, paymentId: string): Promise<string | u
   return rows.length === 1 ? rows[0]!.org_id : undefined
 }
 
-/** Keeps the ID of a message; false when it was kept before, and says whether it was the same message then. */
-const keep = async (trx: Trx, orgId: string, payoutId: string, { id, body }: Message) => {
+/** Keeps the ID of a message; false when it was stored before, and says whether it was the same message then. */
+const storeMessage = async (trx: Trx, orgId: string, payoutId: string, { id, body }: Message) => {
   const digest = digestOf(body)
-  const kept = await trx
+  const stored = await trx
     .insertInto('network_messages')
     .values({ org_id: orgId, id, payout_id: payoutId, digest })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (kept) return 'new'
+  if (stored) return 'new'
   const before = await trx
     .selectFrom('network_messages')
     .select('digest')
@@ -62,19 +62,19 @@ export const takeMessage = async (
   message: Message,
 ): Promise<{ status: number; message?: string }> => {
   const { data } = Object(parse(message.body)) as { data?: unknown }
-  const said = readStatus(data)
+  const received = readStatus(data)
   const { paymentId } = Object(data) as { paymentId?: unknown }
   if (typeof paymentId !== 'string') return { status: 422, message: 'It names no payment.' }
   const outcome: Outcome =
-    'wrong' in said
-      ? { kind: 'unreadable', why: `'${said.wrong}' is not as the contract has it.` }
-      : { kind: 'status', status: said }
+    'wrong' in received
+      ? { kind: 'unreadable', why: `'${received.wrong}' is not as the contract has it.` }
+      : { kind: 'status', status: received }
   return asSystem(store, async (trx) => {
     const orgId = await findOrganisation(trx, paymentId)
     if (orgId === undefined) return { status: 404, message: 'Nothing was handed over under this ID.' }
-    const kept = await keep(trx, orgId, paymentId, message)
-    if (kept === 'other') return { status: 409, message: 'Another message had this ID.' }
-    if (kept === 'new') await take(trx, { orgId, paymentId }, outcome)
+    const storing = await storeMessage(trx, orgId, paymentId, message)
+    if (storing === 'other') return { status: 409, message: 'Another message had this ID.' }
+    if (storing === 'new') await take(trx, { orgId, paymentId }, outcome)
     return outcome.kind === 'status' ? { status: 200 } : { status: 422, message: outcome.why }
   })
 }

@@ -56,13 +56,14 @@ const whyOf = (status: number, text: string): string => {
 /** What an answer means: only one of 2xx says anything of a payout, and only one that is about it. */
 const read = (method: string, paymentId: string, status: number, text: string): Outcome => {
   if (status >= 200 && status < 300) {
-    const said = readStatus(parse(text))
-    if ('wrong' in said) return { kind: 'unreadable', why: `'${said.wrong}' is not as the contract has it.` }
-    if (said.paymentId !== paymentId)
+    const received = readStatus(parse(text))
+    if ('wrong' in received)
+      return { kind: 'unreadable', why: `'${received.wrong}' is not as the contract has it.` }
+    if (received.paymentId !== paymentId)
       return { kind: 'unreadable', why: 'The answer was about another payout.' }
-    return method === 'POST' && said.cancel === undefined
+    return method === 'POST' && received.cancel === undefined
       ? { kind: 'unreadable', why: 'It does not say what becomes of the request to cancel.' }
-      : { kind: 'status', status: said }
+      : { kind: 'status', status: received }
   }
   const why = whyOf(status, text)
   if (status === 404 && method !== 'PUT') return { kind: 'forgotten', why }

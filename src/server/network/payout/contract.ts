@@ -21,7 +21,7 @@ export interface Payout {
   beneficiary: Readonly<Record<string, string>>
   /** The same, such as 'Dbtr.Nm'; absent where the organisation itself sends. */
   originator?: Readonly<Record<string, string>>
-  /** Who sends, in words. */
+  /** The name of whoever sends. */
   organisation: string
 }
 

@@ -5,7 +5,7 @@ import { asSystem, type Trx } from '../../store/tenant.ts'
 import { createBreaker } from './breaker.ts'
 import type { PayoutClient } from './client.ts'
 import type { PayoutTerms } from './terms.ts'
-import type { takeOutcome } from './news.ts'
+import type { takeOutcome } from './taking.ts'
 import type { Outcome } from './verdict.ts'
 
 export const PAYOUTS = 'network.payouts'

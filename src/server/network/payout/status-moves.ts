@@ -39,9 +39,9 @@ const stateless = (path: string, { states }: Machine, to: unknown): NetworkFindi
 
 /** Every way a payment can end is one that a network can say. */
 function endless(named: readonly (readonly [string, CorridorNode])[], machine: Machine): NetworkFinding[] {
-  const said = new Set(named.map(([, { to }]) => to))
+  const reported = new Set(named.map(([, { to }]) => to))
   return Object.entries(machine.states).flatMap(([state, { funds }]) =>
-    funds === undefined || funds === 'held' || said.has(state)
+    funds === undefined || funds === 'held' || reported.has(state)
       ? []
       : [
           derived(

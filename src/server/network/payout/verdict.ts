@@ -30,7 +30,7 @@ export interface Verdict {
   /** The states the payment passes, in their order. */
   steps: readonly NetworkState[]
   /** The status is kept as the newest. */
-  isNews: boolean
+  isNewest: boolean
   /** The network has the payout. */
   isHeard: boolean
   cause?: string
@@ -54,7 +54,7 @@ export const pathBetween = ({ moves }: Machine, from: string, to: string): strin
   return undefined
 }
 
-const nothing = { steps: [], isNews: false, isHeard: false } as const
+const nothing = { steps: [], isNewest: false, isHeard: false } as const
 
 /** A new reason takes the place of one that news ends; what waits for a person keeps the reason that came first. */
 const stick = (
@@ -96,7 +96,7 @@ const ofStatus = (
     return { ...heard, ...stick(terms, facts, 'contradiction', detail) }
   }
   const cause = status.cause ?? named.cause
-  return { ...heard, isNews: true, steps: steps as NetworkState[], cause, ...free }
+  return { ...heard, isNewest: true, steps: steps as NetworkState[], cause, ...free }
 }
 
 /** Whether the money of a payment is held no more: the network has said how it ended. */
@@ -146,8 +146,8 @@ export const rowAfter = (
   const cancel = (outcome.kind === 'status' ? outcome.status.cancel : undefined) ?? before.cancel
   const isOver = isEnded(machine, verdict.steps.at(-1) ?? before.paymentState)
   const isUnwatched = isOver && before.age > waits.watch
-  const isHeld = stuck !== null && reasons[stuck].endsBy === 'person'
-  const state = isHeld ? 'HELD' : isUnwatched ? 'ENDED' : 'WAITING'
+  const isBlocked = stuck !== null && reasons[stuck].endsBy === 'person'
+  const state = isBlocked ? 'HELD' : isUnwatched ? 'ENDED' : 'WAITING'
   if (isOver) return { row: { state, stuck, cancel }, wait: waits.afterEnd }
   // A wish to cancel is said at once.
   return { row: { state, stuck, cancel }, wait: cancel === 'WANTED' ? 0 : waits.ask }

@@ -66,7 +66,7 @@ const save = async (
   { orgId, paymentId }: PayoutKey,
   row: PayoutRow,
   wait: number,
-  { isHeard, isNews, stuck }: Verdict,
+  { isHeard, isNewest, stuck }: Verdict,
   status: PayoutStatus | undefined,
 ): Promise<void> => {
   await trx
@@ -84,7 +84,7 @@ const save = async (
         heard_at: sql<Date>`app_now()`,
         due_at: sql<Date>`app_now() + make_interval(secs => ${wait}::float8)`,
       }),
-      ...(isNews &&
+      ...(isNewest &&
         status && {
           sequence: String(status.sequence),
           status: status.status,
@@ -114,14 +114,15 @@ export const takeOutcome =
     const named = isCause(cause) ? cause : UNNAMED
     for (const state of steps) {
       const isWhy = state === 'FAILED' || state === 'RETURNED'
-      const told = {
+      const taken = {
         ...key,
         environment: before.environment,
         state,
         ...(isWhy && { cause: named }),
         transactionHash: status?.transactionHash,
       }
-      if (!(await report(trx, told))) throw new Error(`The payment ${key.paymentId} did not become ${state}.`)
+      if (!(await report(trx, taken)))
+        throw new Error(`The payment ${key.paymentId} did not become ${state}.`)
     }
     if (verdict.stuck !== undefined) await auditStuck(trx, key, before, verdict.stuck)
     return true

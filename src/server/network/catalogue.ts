@@ -4,7 +4,7 @@ import { marketRate } from './market.ts'
 import type { NetworkGateway } from './types.ts'
 
 /** What is offered, at which rate, and what causes are called, as the definitions say; whichever network pays out. */
-export const networkOffers = (
+export const networkCatalogue = (
   data: Pick<NetworkData, 'corridors' | 'market' | 'scenarios'>,
 ): Omit<NetworkGateway, 'send'> => ({
   corridors: data.corridors,
