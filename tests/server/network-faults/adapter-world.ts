@@ -14,7 +14,7 @@ import { createTestServer, shippedMachines, shippedWorld, testConfig } from '../
 import { signIn } from '../sign-in.ts'
 
 export const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
-export const URL_OF_NETWORK = 'https://network.test/v1'
+export const URL_OF_NETWORK = 'https://network.test'
 
 const noJobs: Jobs = {
   define: () => {},

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Store } from '../../store/store.ts'
 import { asSystem, type Trx } from '../../store/tenant.ts'
-import { readStatus } from './contract.ts'
+import { isPaymentId, readStatus } from './contract.ts'
 import type { PayoutTerms } from './terms.ts'
 import type { takeOutcome } from './taking.ts'
 import { digestOf, readSigned } from './signed-request.ts'
@@ -33,7 +33,7 @@ const parse = (body: string): unknown => {
 
 const findOrganisation = async (trx: Trx, paymentId: string): Promise<string | undefined> => {
   const { rows } = await sql<{ org_id: string }>`
-    select org_id from network_payouts where id::text = ${paymentId}`.execute(trx)
+    select org_id from network_payouts where id = ${paymentId}`.execute(trx)
   return rows.length === 1 ? rows[0]!.org_id : undefined
 }
 
@@ -63,8 +63,8 @@ export const takeMessage = async (
 ): Promise<{ status: number; message?: string }> => {
   const { data } = Object(parse(message.body)) as { data?: unknown }
   const received = readStatus(data)
-  const { paymentId } = Object(data) as { paymentId?: unknown }
-  if (typeof paymentId !== 'string') return { status: 422, message: 'It names no payment.' }
+  const { paymentId = '' } = Object(data) as { paymentId?: string }
+  if (!isPaymentId(paymentId)) return { status: 422, message: 'It names no payment.' }
   const outcome: Outcome =
     'wrong' in received
       ? { kind: 'unreadable', why: `'${received.wrong}' is not as the contract has it.` }

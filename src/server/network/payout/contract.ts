@@ -64,11 +64,15 @@ const isLine = (value: unknown): value is string =>
   value.length <= LONGEST &&
   value.isWellFormed() &&
   !/\p{Cc}/u.test(value)
+/** Whether something names a payment. */
+export const isPaymentId = (value: unknown): boolean =>
+  isLine(value) && value.trim() !== '' && checkUuid(value) === undefined
+
 const isLineOrAbsent = (value: unknown) => value === undefined || isLine(value)
 const isAmount = (value: unknown) => isLine(value) && isDecimal(value) && compare(value, '0') >= 0
 
 const CHECKS: Readonly<Record<keyof PayoutStatus, (value: unknown) => boolean>> = {
-  paymentId: (value) => isLine(value) && checkUuid(value) === undefined,
+  paymentId: isPaymentId,
   networkId: isLine,
   sequence: (value) => Number.isSafeInteger(value) && (value as number) > 0,
   occurredAt: (value) => isLine(value) && !Number.isNaN(Date.parse(value)),

@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Payout, PayoutStatus } from '../payout/contract.ts'
+
+/** A message to the portal that it has not taken yet. */
+export interface Message {
+  id: string
+  status: PayoutStatus
+}
+
+/** What is stored of a payout, in one file of its own. */
+export interface StoredPayout {
+  payout: Payout
+  status: PayoutStatus
+  /** The order was written into the folder of the bank. */
+  isHandedOver: boolean
+  messages: readonly Message[]
+}
+
+const FOLDERS = ['payouts', 'out', 'in', 'done', 'unread', 'canceled'] as const
+
+type Ordered = Pick<Payout, 'environment' | 'paymentId'>
+
+/** Payouts, orders and reports as files of one folder: `out/prod` is for the bank, `in` from it; what moves no money has other folders. */
+export const openPayoutFolder = (folder: string) => {
+  for (const name of FOLDERS) mkdirSync(join(folder, name), { recursive: true })
+  const at = (name: (typeof FOLDERS)[number], file: string) => join(folder, name, file)
+
+  /** A file is there whole or not at all, whenever the process is killed. */
+  const write = (path: string, text: string): void => {
+    const draft = join(folder, `.draft-${process.pid}`)
+    writeFileSync(draft, text, { flush: true })
+    renameSync(draft, path)
+  }
+  const order = (name: 'out' | 'canceled', { environment, paymentId }: Ordered) =>
+    join(folder, name, environment, `${paymentId}.xml`)
+  const stored = (paymentId: string) => at('payouts', `${paymentId}.json`)
+
+  return {
+    find: (paymentId: string): StoredPayout | undefined =>
+      existsSync(stored(paymentId))
+        ? (JSON.parse(readFileSync(stored(paymentId), 'utf8')) as StoredPayout)
+        : undefined,
+    save: (one: StoredPayout): void =>
+      write(stored(one.payout.paymentId), `${JSON.stringify(one, null, 2)}\n`),
+    all: (): string[] => readdirSync(join(folder, 'payouts')).map((file) => file.replace(/\.json$/, '')),
+    isInOut: (ordered: Ordered): boolean => existsSync(order('out', ordered)),
+    handOver: (ordered: Ordered, xml: string): void => {
+      mkdirSync(join(folder, 'out', ordered.environment), { recursive: true })
+      write(order('out', ordered), xml)
+    },
+    /** Takes an order back while the bank has not fetched it; false when it has. */
+    takeBack: (ordered: Ordered): boolean => {
+      mkdirSync(join(folder, 'canceled', ordered.environment), { recursive: true })
+      try {
+        renameSync(order('out', ordered), order('canceled', ordered))
+        return true
+      } catch {
+        return existsSync(order('canceled', ordered))
+      }
+    },
+    /** The reports that were not read, the oldest name first. */
+    reports: (): { name: string; xml: string }[] =>
+      readdirSync(join(folder, 'in'))
+        .filter((name) => name.endsWith('.xml'))
+        .toSorted()
+        .map((name) => ({ name, xml: readFileSync(at('in', name), 'utf8') })),
+    file: (name: string, isRead: boolean): void =>
+      renameSync(at('in', name), at(isRead ? 'done' : 'unread', name)),
+  }
+}
+
+export type PayoutFolder = ReturnType<typeof openPayoutFolder>

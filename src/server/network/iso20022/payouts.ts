@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { compare, isDecimal } from '#values/decimal.ts'
+import type { Payout, PayoutStatus } from '../payout/contract.ts'
+import { referenceOf, whyNotWritten, writePain001, type Debtor } from './pain001.ts'
+import type { PayoutFolder, StoredPayout } from './payout-folder.ts'
+import { readReports, UnreadableReport, type BankReport } from './reports.ts'
+
+/** How far each status is: what comes late, and is not as far, says nothing new. */
+const RANKS: Readonly<Record<string, number>> = {
+  ACCEPTED: 0,
+  VALIDATING: 1,
+  TRANSFERRING: 2,
+  COMPLETED: 3,
+  REFUSED: 3,
+  FAILED: 3,
+  CANCELED: 3,
+  RETURNED: 4,
+}
+
+export type Ordered = { status: PayoutStatus } | { refused: 409 | 503; message: string }
+
+/** Payouts over files of ISO 20022: what is ordered, asked, taken back, and reported by the bank. */
+export const createIsoPayouts = (folder: PayoutFolder, debtor: Debtor, now: () => Date) => {
+  const change = (
+    before: StoredPayout,
+    changes: Partial<PayoutStatus> & Pick<PayoutStatus, 'status'>,
+  ): StoredPayout => {
+    const sequence = before.status.sequence + 1
+    const { paymentId, networkId, amount, currency } = { ...before.status, ...before.payout }
+    const occurredAt = now().toISOString()
+    const status: PayoutStatus = { paymentId, networkId, amount, currency, ...changes, sequence, occurredAt }
+    const message = { id: `msg_${randomUUID()}`, status }
+    const after = { ...before, status, messages: [...before.messages, message] }
+    folder.save(after)
+    return after
+  }
+
+  const begin = (payout: Payout): StoredPayout => {
+    const why = whyNotWritten(payout)
+    const status: PayoutStatus = {
+      paymentId: payout.paymentId,
+      networkId: referenceOf(payout),
+      sequence: 1,
+      occurredAt: now().toISOString(),
+      status: why === undefined ? 'ACCEPTED' : 'REFUSED',
+      amount: payout.amount,
+      currency: payout.currency,
+      ...(why !== undefined && { message: why.slice(0, 200), cause: 'route-misconfigured' }),
+    }
+    const one = { payout, status, isHandedOver: why !== undefined, messages: [] }
+    folder.save(one)
+    return one
+  }
+
+  const finish = (one: StoredPayout): StoredPayout => {
+    const after = { ...one, isHandedOver: true }
+    folder.save(after)
+    return after
+  }
+
+  /** Stored first, then given to the bank, then marked: whoever is killed in between is not sure whether the bank has it, and never gives it twice. */
+  const order = (payout: Payout): Ordered => {
+    const before = folder.find(payout.paymentId)
+    if (before && JSON.stringify(before.payout) !== JSON.stringify(payout))
+      return { refused: 409, message: 'Another payout was ordered under this ID.' }
+    if (before?.isHandedOver) return { status: before.status }
+    if (before && folder.isInOut(payout)) return { status: finish(before).status }
+    if (before)
+      return {
+        refused: 503,
+        message: `It was interrupted: look whether the bank has the message ${referenceOf(payout)}.`,
+      }
+    const one = begin(payout)
+    if (one.isHandedOver) return { status: one.status }
+    folder.handOver(payout, writePain001(payout, debtor, now()))
+    return { status: finish(one).status }
+  }
+
+  /** Possible while the bank has not fetched the file. */
+  const cancel = (paymentId: string): PayoutStatus | undefined => {
+    const before = folder.find(paymentId)
+    if (!before) return undefined
+    if (before.status.status === 'CANCELED') return { ...before.status, cancel: 'GRANTED' }
+    if (before.status.status !== 'ACCEPTED' || !folder.takeBack(before.payout))
+      return { ...before.status, cancel: 'TOO_LATE' }
+    return { ...change(before, { status: 'CANCELED' }).status, cancel: 'GRANTED' }
+  }
+
+  const findReported = ({ references }: BankReport): StoredPayout | undefined => {
+    const asId = (one: string) =>
+      one.includes('-')
+        ? one.toLowerCase()
+        : one.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+    return references
+      .map(asId)
+      .filter((one) => /^[\da-f-]{36}$/.test(one))
+      .map((one) => folder.find(one))
+      .find((one) => one !== undefined)
+  }
+
+  const isSame = ({ status }: StoredPayout, { amount, currency }: BankReport) =>
+    amount === undefined ||
+    (isDecimal(amount) && currency === status.currency && compare(amount, status.amount) === 0)
+
+  /** What a bank names is passed on as it is: another amount, or a status nobody knows, is for the portal to stop at. */
+  const take = (one: StoredPayout, report: BankReport): void => {
+    const { references: _, ...changes } = report
+    const rank = RANKS[report.status] ?? Number.POSITIVE_INFINITY
+    if (rank < (RANKS[one.status.status] ?? 0)) return
+    if (report.status === one.status.status && isSame(one, report)) return
+    change(one, changes)
+  }
+
+  /** Reads what the bank put into the folder; a file that cannot be read is put aside. */
+  const readFolder = (): void => {
+    for (const { name, xml } of folder.reports()) {
+      try {
+        for (const report of readReports(xml)) {
+          const one = findReported(report)
+          if (one) take(one, report)
+        }
+        folder.file(name, true)
+      } catch (error) {
+        if (!(error instanceof UnreadableReport)) throw error
+        folder.file(name, false)
+      }
+    }
+  }
+
+  return { order, cancel, readFolder, ask: (paymentId: string) => folder.find(paymentId)?.status }
+}

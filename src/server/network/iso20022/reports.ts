@@ -1,0 +1,148 @@
+import { DOMParser, type Element } from '@xmldom/xmldom'
+
+/** What a bank reports of one payout. */
+export interface BankReport {
+  /** Each of what the bank refers to it by. */
+  references: readonly string[]
+  status: string
+  amount?: string
+  currency?: string
+  cause?: string
+  message?: string
+}
+
+/** A file that is no report of ours; somebody has to look at it. */
+export class UnreadableReport extends Error {}
+
+/** ISO 20022 ExternalPaymentTransactionStatus1Code, in the words of the contract; a code that is not here is passed on, and gets stuck. */
+const STATUSES: Readonly<Record<string, string>> = {
+  RCVD: 'ACCEPTED',
+  PDNG: 'VALIDATING',
+  ACTC: 'VALIDATING',
+  ACCP: 'VALIDATING',
+  ACWC: 'VALIDATING',
+  ACSP: 'TRANSFERRING',
+  ACSC: 'TRANSFERRING',
+  ACCC: 'COMPLETED',
+  CANC: 'CANCELED',
+  RJCT: 'FAILED',
+}
+
+/** ExternalStatusReason1Code and ExternalReturnReason1Code. */
+const CAUSES: Readonly<Record<string, string>> = {
+  AC01: 'account-unknown',
+  AC02: 'account-unknown',
+  AC03: 'account-unknown',
+  AC04: 'account-closed',
+  RR01: 'compliance-refused',
+  RR02: 'compliance-refused',
+  RR03: 'compliance-refused',
+  RR04: 'compliance-refused',
+}
+
+const all = (below: Element, name: string): Element[] => [...below.getElementsByTagNameNS('*', name)]
+
+/** The first element at a dotted path of children. */
+const find = (below: Element, path: string): Element | undefined =>
+  path
+    .split('.')
+    .reduce<Element | undefined>(
+      (parent, name) =>
+        parent && ([...parent.childNodes].find((node) => node.localName === name) as Element | undefined),
+      below,
+    )
+
+const textAt = (below: Element, path: string): string | undefined => {
+  const text = find(below, path)?.textContent?.trim()
+  return text === '' ? undefined : text
+}
+
+const filled = (...texts: (string | undefined)[]): string[] =>
+  texts.filter((text): text is string => text !== undefined)
+
+const amountAt = (below: Element, path: string): Pick<BankReport, 'amount' | 'currency'> => {
+  const element = find(below, path)
+  const currency = element?.getAttribute('Ccy') ?? undefined
+  const amount = element?.textContent?.trim()
+  return amount === undefined || currency === undefined ? {} : { amount, currency }
+}
+
+const reasonAt = (below: Element, path: string): Pick<BankReport, 'cause' | 'message'> => {
+  const code = textAt(below, `${path}.Rsn.Cd`)
+  const message = textAt(below, `${path}.AddtlInf`)
+  const cause = code === undefined ? undefined : CAUSES[code]
+  return {
+    ...(cause !== undefined && { cause }),
+    ...(message !== undefined && { message: message.slice(0, 200) }),
+  }
+}
+
+const statusOf = (code: string | undefined): string[] => (code === undefined ? [] : [STATUSES[code] ?? code])
+
+/** pain.002: of each transaction, and where it says none, of the message that held it. */
+const readPain002 = (root: Element): BankReport[] => {
+  const group = find(root, 'OrgnlGrpInfAndSts')
+  const transactions = all(root, 'TxInfAndSts')
+  const ofTransactions = transactions.flatMap((one) =>
+    statusOf(textAt(one, 'TxSts')).map((status) => ({
+      references: filled(textAt(one, 'OrgnlInstrId'), textAt(one, 'OrgnlUETR')),
+      status,
+      ...amountAt(one, 'OrgnlTxRef.Amt.InstdAmt'),
+      ...reasonAt(one, 'StsRsnInf'),
+    })),
+  )
+  if (ofTransactions.length > 0 || !group) return ofTransactions
+  // One message holds one payout, so what is said of it is said of that.
+  const code = textAt(group, 'GrpSts') ?? all(root, 'PmtInfSts')[0]?.textContent?.trim()
+  return statusOf(code).map((status) => ({
+    references: filled(textAt(group, 'OrgnlMsgId')),
+    status,
+    ...reasonAt(group, 'StsRsnInf'),
+  }))
+}
+
+/** camt.053 and camt.054: a booked debit is a payout that is done, a booked credit with a return reason one that came back. */
+const readEntries = (root: Element): BankReport[] =>
+  all(root, 'Ntry').flatMap((entry) => {
+    const isBooked = (textAt(entry, 'Sts.Cd') ?? textAt(entry, 'Sts')) === 'BOOK'
+    if (!isBooked) return []
+    return all(entry, 'TxDtls').flatMap((details): BankReport[] => {
+      const isDebit = (textAt(details, 'CdtDbtInd') ?? textAt(entry, 'CdtDbtInd')) === 'DBIT'
+      const isReturn = find(details, 'RtrInf') !== undefined
+      if (!isDebit && !isReturn) return []
+      const instructed = amountAt(details, 'AmtDtls.InstdAmt.Amt')
+      const booked = amountAt(details, 'Amt')
+      return [
+        {
+          references: filled(textAt(details, 'Refs.InstrId'), textAt(details, 'Refs.UETR')),
+          status: isReturn ? 'RETURNED' : 'COMPLETED',
+          ...(instructed.amount === undefined ? booked : instructed),
+          ...reasonAt(details, 'RtrInf'),
+        },
+      ]
+    })
+  })
+
+const READERS: Readonly<Record<string, (root: Element) => BankReport[]>> = {
+  CstmrPmtStsRpt: readPain002,
+  BkToCstmrDbtCdtNtfctn: readEntries,
+  BkToCstmrStmt: readEntries,
+}
+
+/** What a file of a bank reports: pain.002, camt.053 or camt.054, of whatever version. Throws UnreadableReport. */
+export const readReports = (xml: string): BankReport[] => {
+  // An entity could name a file of this machine, or grow without end.
+  if (/<!DOCTYPE/i.test(xml)) throw new UnreadableReport('It has a document type, which no report needs.')
+  const fail = (_level: string, message: string) => {
+    throw new UnreadableReport(message)
+  }
+  try {
+    const root = new DOMParser({ onError: fail }).parseFromString(xml, 'text/xml').documentElement
+    const content = root && ([...root.childNodes].find((node) => node.nodeType === 1) as Element | undefined)
+    const read = READERS[content?.localName ?? '']
+    if (!content || !read) throw new UnreadableReport('It is no pain.002, camt.053 or camt.054.')
+    return read(content)
+  } catch (error) {
+    throw error instanceof UnreadableReport ? error : new UnreadableReport(String(error))
+  }
+}

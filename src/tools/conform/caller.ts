@@ -1,0 +1,54 @@
+import { signRequest } from '#server/network/payout/signed-request.ts'
+
+export interface Answer {
+  status: number
+  body: unknown
+}
+
+export interface CallerTerms {
+  url: string
+  secret: string
+}
+
+/** How one request differs from what the contract asks for. */
+export interface Changes {
+  secret?: string
+  /** Milliseconds by which its time is off. */
+  late?: number
+  isUnsigned?: boolean
+  /** What its signature is about, where that is not what is sent. */
+  signedPath?: string
+  signedBody?: string
+}
+
+const ANSWER_MS = 15_000
+
+/** Sends requests to an adapter as the portal does, or otherwise where a test says so. */
+export const createCaller =
+  ({ url, secret }: CallerTerms) =>
+  async (method: string, path: string, body = '', changes: Changes = {}): Promise<Answer> => {
+    const target = new URL(url + path)
+    const headers = signRequest(
+      { method, path: changes.signedPath ?? target.pathname, body: changes.signedBody ?? body },
+      changes.secret ?? secret,
+      Date.now() - (changes.late ?? 0),
+    )
+    const response = await fetch(target, {
+      method,
+      headers: {
+        ...(!changes.isUnsigned && headers),
+        ...(body !== '' && { 'content-type': 'application/json' }),
+      },
+      ...(body !== '' && { body }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ANSWER_MS),
+    })
+    const text = await response.text()
+    try {
+      return { status: response.status, body: JSON.parse(text) as unknown }
+    } catch {
+      return { status: response.status, body: text.slice(0, 200) }
+    }
+  }
+
+export type Call = ReturnType<typeof createCaller>
