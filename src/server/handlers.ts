@@ -57,6 +57,7 @@ import { mailHandlers } from './mails/handlers.ts'
 import { defineMails } from './mails/send.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
 import { organisationHandlers } from './organisations/handlers.ts'
+import { passkeyHandlers } from './passkeys/handlers.ts'
 import { paymentDownloadHandlers } from './payments/download/handlers.ts'
 import { paymentHandlers } from './payments/handlers.ts'
 import { defineBookmarkJob } from './payments/list/bookmarks/bookmark-job.ts'
@@ -202,6 +203,7 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
     ...reportHandlers({ store, jobs, definitions, readFacts: createFacts(definitions) }),
     ...rewardHandlers({ definitions }),
     ...searchHandlers({ definitions, readFacts: createFacts(definitions) }),
+    ...passkeyHandlers({ config }),
     ...sessionHandlers({ definitions }),
     ...stablecoinHandlers({ definitions, issuer }),
     ...taskHandlers(onboarding),

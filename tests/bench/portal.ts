@@ -81,7 +81,7 @@ async function enter(browser: Browser, address: string): Promise<BrowserContext>
   await page.goto(address)
   await page.getByLabel('Email').fill(person)
   await page.getByLabel('Password').fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('button', { name: 'I have read this' }).click()
   await page.getByRole('heading', { name: /Welcome/ }).waitFor()
   await page.close()

@@ -20,7 +20,7 @@ test('axe finds nothing on the pages before sign-in, in light and dark', async (
   await page.goto('/home')
   await page.getByLabel('Password').fill('x')
   await page.getByLabel('Email').fill('nobody@example.test')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expectAccessible(page, 'the hosted login')
 })

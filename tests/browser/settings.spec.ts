@@ -273,6 +273,6 @@ test('the security page shows where one is signed in, and ends another session (
   await page.getByRole('tab', { name: 'Sign-in history' }).click()
   await expect(page.getByText('Signed in').first()).toBeVisible()
   await elsewhere.goto('/home')
-  await expect(elsewhere.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(elsewhere.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await other.close()
 })

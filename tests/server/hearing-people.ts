@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Store } from '#server/store/store.ts'
+import { createAuthenticator } from './authenticator.ts'
 import type { Hear } from './hearing.ts'
 import { managing, placeOf, READ, type UserRecord } from './peopling.ts'
 import { signIn } from './sign-in.ts'
@@ -40,6 +41,15 @@ export const hearPeople = async (hear: Hear, world: World, store: Store) => {
   const other = live.find(({ isThis }) => !isThis)!
   await hear('sessions.end', `${mine}/sessions/${other.sessionId}`, {}, admin)
   await hear('sessions.signIns', `${mine}/sign_ins`, {}, admin)
+
+  const keys = `${mine}/passkeys`
+  const { options } = (await hear('passkeys.begin', `${keys}/challenge`, {}, admin)) as { options: string }
+  const made = { body: { ...createAuthenticator().make(options), name: 'Laptop' } }
+  const { passkeyId } = (await hear('passkeys.add', keys, made, admin)) as { passkeyId: string }
+  await hear('passkeys.list', keys, {}, admin)
+  await hear('passkeys.rename', `${keys}/${passkeyId}`, { body: { name: 'Office' } }, admin)
+  await hear('passkeys.read', `${keys}/${passkeyId}`, {}, admin)
+  await hear('passkeys.remove', `${keys}/${passkeyId}`, {}, admin)
 
   const checker = await signIn(world.app, 'checker@northwind.example')
   const inbox = `/users/${(await placeOf(store, 'checker@northwind.example')).id}/notifications`

@@ -43,6 +43,10 @@ it('ends every text that a call takes, as well: the server stores nothing longer
   )
   const endless = [...new Set(requested)].flatMap((name) => withoutEnd(name, textLength))
   expect(endless.toSorted()).toEqual([
+    // What an authenticator says; it is checked before any of it is stored.
+    'passkey-create/attestationObject: 65536',
+    'passkey-create/clientDataJSON: 4096',
+    'passkey-create/credentialId: 1400',
     // Texts separated by commas, each of them bounded by what it is compared with.
     'payment-list-query/accounts: 2000',
     'payment-list-query/hosts: 2000',

@@ -67,6 +67,7 @@ export interface CardWords {
   'stablecoin-explorer': 'title' | 'says'
   'accept-disclosure': 'accept' | 'terms'
   'support-lines': 'title' | 'says'
+  'add-passkey': 'says' | 'name' | 'hint' | 'add' | 'done' | 'cancelled' | 'twice' | 'unable'
   'own-roles': 'roles' | 'noRoles' | 'environments' | 'says'
   attachment: 'downloaded' | 'again' | 'goneTitle' | 'gone'
   'onboarding-tasks': 'says' | 'checklist'

@@ -46,6 +46,7 @@ export interface FaultWords {
   'allowlist-lock-out': 'address'
   'too-many-credentials': 'count'
   'too-many-webhooks': 'most'
+  'too-many-passkeys': 'most'
   'scope-missing': 'scope'
   'credential-owned': 'name'
   'credential-secret-of-owner': 'name'

@@ -43,6 +43,8 @@ export type FaultName =
   | 'login-failed'
   | 'sign-in-again'
   | 'proof-wrong'
+  | 'proof-passkey-wrong'
+  | 'passkey-wrong'
   | 'password-link-over'
   | 'password-too-short'
   | 'password-guessable'
@@ -250,6 +252,8 @@ export type FaultName =
   | 'credential-secret-taken'
   | 'credential-secret-of-owner'
   | 'keystore-password-differs'
+  | 'too-many-passkeys'
+  | 'passkey-refused'
   | 'session-over'
   | 'flag-unknown'
   | 'configuration-not-accepted'
@@ -1565,6 +1569,48 @@ export interface Calls {
       | 'ownership-too-high'
       | 'onboarding-over'
       | 'onboarding-closed'
+  }
+  'passkeys.add': {
+    params: { id: string; userId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.PasskeyCreate
+    answer: Wire.Passkey
+    fault: 'too-many-passkeys' | 'passkey-refused'
+  }
+  'passkeys.begin': {
+    params: { id: string; userId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.PasskeyOptions
+    fault: never
+  }
+  'passkeys.list': {
+    params: { id: string; userId: string }
+    query: Wire.ShortListQuery
+    request: Record<string, never>
+    answer: Wire.PasskeyList
+    fault: never
+  }
+  'passkeys.read': {
+    params: { id: string; userId: string; passkeyId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Passkey
+    fault: never
+  }
+  'passkeys.remove': {
+    params: { id: string; userId: string; passkeyId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Empty
+    fault: never
+  }
+  'passkeys.rename': {
+    params: { id: string; userId: string; passkeyId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.PasskeyChange
+    answer: Wire.Passkey
+    fault: never
   }
   'payin.addUnverified': {
     params: Record<string, never>

@@ -2238,6 +2238,36 @@ export type Organisation = {
   settings: { setting_name: string; setting_value: string }[]
 }
 
+/** Its new name. */
+export type PasskeyChange = { name: string }
+
+/** What an authenticator answered, in base64url. */
+export type PasskeyCreate = {
+  credentialId: string
+  clientDataJSON: string
+  attestationObject: string
+  transports?: string[]
+  name?: string
+}
+
+/** The own ones, oldest first. */
+export type PasskeyList = { content: Passkey[] }
+
+/** What a browser needs to make a passkey. */
+export type PasskeyOptions = { options: string }
+
+/** What a person signs in with instead of a password. */
+export type Passkey = {
+  orgId: UuidValue
+  userId: UuidValue
+  passkeyId: UuidValue
+  state: 'ADDED'
+  name: string
+  isBackedUp: boolean
+  createdAt: string
+  lastUsedAt?: string
+}
+
 /** What becomes of the link by which somebody chooses a password. */
 export type PasswordLinkChange = { link: 'SEND' | 'REVOKE' }
 
@@ -3069,6 +3099,7 @@ export type SignInList = {
     id: UuidValue
     at: string
     outcome: 'SIGNED_IN' | 'WRONG_PASSWORD' | 'KEPT_OUT'
+    method?: 'PASSWORD' | 'PASSKEY'
     browser: string
     ip?: string
   }[]

@@ -43,6 +43,7 @@ export const cards: Readonly<Record<string, ComponentType<CardProps>>> = {
   'accept-disclosure': AcceptDisclosure,
   'support-lines': SupportLines,
   'own-roles': OwnRoles,
+  'add-passkey': coming(() => import('./add-passkey.tsx').then((file) => file.AddPasskey)).Part,
   attachment: Attachment,
   'onboarding-tasks': coming(() => import('../onboarding/tasks.tsx').then((file) => file.OnboardingTasks))
     .Part,

@@ -11,17 +11,31 @@ import {
 import { normaliseFailure } from '#engine/call/failure.ts'
 import { useEffect, useId, useState, type FormEvent } from 'react'
 import { saySession } from '#values/generated/say-session.ts'
+import { answerWithPasskey, canUsePasskeys, isCancelled } from './passkey.ts'
 import type { Proof, ProofWay } from './proof.ts'
 import type { SessionChannel } from './session-channel.ts'
 import { signInAddress } from './sign-in-address.ts'
 
-/** Says what is wrong with a password, or nothing where it is right. */
-async function provePassword(password: string): Promise<string | undefined> {
-  const response = await fetch('/auth/proof', {
+interface Challenge {
+  readonly passkey?: PublicKeyCredentialRequestOptionsJSON
+}
+
+const post = (path: string, body: object): Promise<Response> =>
+  fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ password }),
-  }).catch(() => undefined)
+    body: JSON.stringify(body),
+  })
+
+/** What its person can prove themselves with, beside the password; nothing where nobody answers. */
+async function askChallenge(): Promise<Challenge> {
+  const response = await post('/auth/proof/challenge', {}).catch(() => undefined)
+  return response?.ok ? ((await response.json()) as Challenge) : {}
+}
+
+/** Says what is wrong with a proof, or nothing where it is right. */
+async function prove(proof: object): Promise<string | undefined> {
+  const response = await post('/auth/proof', proof).catch(() => undefined)
   if (!response) return saySession('away')
   if (response.ok) return undefined
   const body: unknown = await response.json().catch(() => undefined)
@@ -58,16 +72,20 @@ function PasswordForm({ proof, onCancel }: WayProps) {
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<string>()
   const [isAsking, setAsking] = useState(false)
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
+  const hasPasskey = useHasPasskey()
+  const settle = async (proving: Promise<string | undefined>) => {
     setAsking(true)
-    const says = await provePassword(password)
+    const says = await proving
     setAsking(false)
     setWrong(says)
     if (says === undefined) proof.settle(true)
   }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void settle(prove({ password }))
+  }
   return (
-    <form onSubmit={(event) => void send(event)}>
+    <form onSubmit={send}>
       <DialogBody>
         <p>{saySession('whyAgainGoesOn')}</p>
         {wrong !== undefined && (
@@ -92,12 +110,39 @@ function PasswordForm({ proof, onCancel }: WayProps) {
         actions={
           <>
             <Button text={saySession('cancel')} onClick={onCancel} />
+            {hasPasskey && (
+              <Button
+                text={saySession('usePasskey')}
+                disabled={isAsking}
+                onClick={() => void settle(provePasskey())}
+              />
+            )}
             <Button type="submit" intent="primary" text={saySession('confirm')} loading={isAsking} />
           </>
         }
       />
     </form>
   )
+}
+
+/** Says what is wrong with a passkey, or nothing where it is right; each try has a challenge of its own. */
+async function provePasskey(): Promise<string | undefined> {
+  const { passkey } = await askChallenge()
+  if (!passkey) return saySession('away')
+  try {
+    return await prove({ passkey: await answerWithPasskey(passkey) })
+  } catch (thrown) {
+    if (isCancelled(thrown)) return saySession('passkeyCancelled')
+    throw thrown
+  }
+}
+
+function useHasPasskey(): boolean {
+  const [hasPasskey, setHasPasskey] = useState(false)
+  useEffect(() => {
+    if (canUsePasskeys()) void askChallenge().then(({ passkey }) => setHasPasskey(passkey !== undefined))
+  }, [])
+  return hasPasskey
 }
 
 function LoginElsewhere({ proof, channel, onCancel }: WayProps & Pick<ProveAgainProps, 'channel'>) {

@@ -25,6 +25,7 @@ export const housekeeping = (store: Store, { intentDays, requestDays }: KeptDays
       await sql`delete from session_tokens where expires_at < now()`.execute(trx)
       await sql`delete from api_tokens where expires_at < now()`.execute(trx)
       await sql`delete from rate_counts where ends_at < now()`.execute(trx)
+      await sql`delete from passkey_challenges where expires_at < app_now()`.execute(trx)
       await sql`delete from sign_in_brakes where last_at < app_now() - interval '30 days'`.execute(trx)
       await sql`delete from outbox where mailed_at is not null and hooked_at is not null and created_at < app_now() - interval '90 days'
         and not exists (select from mails where mails.org_id = outbox.org_id and mails.event_id = outbox.id and mails.state = 'WAITING')

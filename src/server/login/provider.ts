@@ -59,7 +59,7 @@ const settings = (store: Store, config: ServerConfig, secrets: LoginSecrets): Co
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     scopes: ['openid'],
     claims: {
-      openid: ['sub', ...Object.values(login.claims)],
+      openid: ['sub', 'amr', ...Object.values(login.claims)],
       profile: profileClaims,
       email: ['email', 'email_verified'],
     },

@@ -7,6 +7,7 @@ import { toReaderOf } from '../languages/reader.ts'
 import { barePage, escape, mark } from './bare-page.ts'
 
 const css = readFileSync(new URL('./sign-in.css', import.meta.url), 'utf8')
+const passkeyScript = readFileSync(new URL('./passkey.browser.js', import.meta.url), 'utf8')
 const font = readFileSync(
   fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')),
 )
@@ -33,6 +34,9 @@ const render = ({ title, detail }: Pick<Failure, 'title' | 'detail'>, address: s
 export const makeFailuresReadable = (app: FastifyInstance): void => {
   app.get('/sign-in/sign-in.css', async (_request, reply) =>
     reply.type('text/css').header('cache-control', 'no-cache').send(css),
+  )
+  app.get('/sign-in/passkey.js', async (_request, reply) =>
+    reply.type('text/javascript').header('cache-control', 'no-cache').send(passkeyScript),
   )
   app.get('/sign-in/inter.woff2', async (_request, reply) =>
     reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(font),

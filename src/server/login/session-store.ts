@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { LoginConfig } from '../app/config.ts'
 import { asJson } from '../store/json.ts'
+import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
 import type { Tokens } from './relying-party.ts'
@@ -37,6 +38,13 @@ export interface NewSession {
 /** When its person proved who they are, as the login says it; null where it does not say. */
 const provenAt = ({ auth_time: at }: Record<string, unknown>): Date | null =>
   typeof at === 'number' ? new Date(at * 1000) : null
+
+/** What a person signed in with, as the login of this process says it (RFC 8176); null where nobody knows. */
+const methodOf = ({ amr }: Record<string, unknown>): Row<'sign_ins'>['method'] => {
+  const existing: readonly unknown[] = Array.isArray(amr) ? amr : []
+  if (existing.includes('pop')) return 'PASSKEY'
+  return existing.includes('pwd') ? 'PASSWORD' : null
+}
 
 const saveToken = async (trx: Trx, sessionHash: string, tokens: Tokens): Promise<void> => {
   const expires = sql<Date>`now() + make_interval(secs => ${tokens.expiresIn}::float8)`
@@ -82,7 +90,8 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
         .execute()
       await saveToken(trx, fingerprint(id), session.tokens)
       if (session.orgId && session.userId && !session.fault) {
-        await recordSignIn(trx, { orgId: session.orgId, userId: session.userId }, 'SIGNED_IN', session.from)
+        const person = { orgId: session.orgId, userId: session.userId }
+        await recordSignIn(trx, person, 'SIGNED_IN', session.from, methodOf(session.tokens.claims))
         await trx
           .updateTable('users')
           .set({ last_sign_in_at: sql`now()` })

@@ -1,4 +1,5 @@
 import { holdsRoles } from '#engine/permission/verdict.ts'
+import { sayProofs } from '#values/generated/say-proofs.ts'
 import { saySignIn } from '#values/generated/say-sign-in.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { SIGNED_IN } from '../app/facts.ts'
@@ -54,22 +55,35 @@ const peopleList = ({ uid, email, people, mail }: SignInPage): string => {
     <p>${escape(saySignIn('chooseSomebody'))}${mail?.isShown ? ` <a href="/inbox">${escape(saySignIn('whatIsMailed'))}</a>` : ''}</p>${sections.join('')}</aside>`
 }
 
+/** Shown by its script, in browsers that know passkeys. */
+const passkeyForm = (uid: string): string =>
+  `<form class="part" id="passkey" method="post" action="/sign-in/${escape(uid)}/passkey" data-challenge="/sign-in/${escape(uid)}/challenge" data-cancelled="${escape(sayProofs('passkeyCancelled'))}" hidden>
+      <p class="or"><span>${escape(sayProofs('orPasskey'))}</span></p>
+      <input type="hidden" name="passkey">
+      <button type="submit" class="second">${escape(sayProofs('withPasskey'))}</button>
+      <p class="quiet" role="status" id="passkey-status"></p>
+      </form>
+      <script type="module" src="/sign-in/passkey.js"></script>`
+
 /** The hosted sign-in page (AUTH-001): one form, nothing inline, works without scripts. */
 export const renderSignIn = (page: SignInPage): string =>
   barePage(
     titleOf(saySignIn('title'), page.error),
-    `<form method="post" action="/sign-in/${escape(page.uid)}" aria-labelledby="title">
+    `<section aria-labelledby="title">
       ${mark}
       <h1 id="title">${escape(saySignIn('title'))}</h1>
       <p class="what">${escape(saySignIn('product'))}</p>
       ${page.error ? `<p class="error" role="alert" id="error">${escape(page.error)}</p>` : ''}
+      <form class="part" method="post" action="/sign-in/${escape(page.uid)}" aria-labelledby="title">
       <label for="email">${escape(saySignIn('email'))}</label>
-      <input id="email" name="email" type="email" autocomplete="username" required value="${escape(page.email ?? '')}"${page.email ? '' : ' autofocus'}>
+      <input id="email" name="email" type="email" autocomplete="username webauthn" required value="${escape(page.email ?? '')}"${page.email ? '' : ' autofocus'}>
       <label for="password">${escape(saySignIn('password'))}</label>
       <input id="password" name="password" type="password" autocomplete="current-password" required value="${escape(page.password ?? '')}"${page.error ? ' aria-describedby="error" autofocus' : ''}>
       <button type="submit"${page.password ? ' autofocus' : ''}>${escape(saySignIn('title'))}</button>
       ${page.mail?.isRead ? `<p class="quiet"><a href="/forgotten-password">${escape(saySignIn('forgotten'))}</a></p>` : ''}
-    </form>
+      </form>
+      ${passkeyForm(page.uid)}
+    </section>
     ${peopleList(page)}`,
     languageChoice(page.password === undefined || page.email === undefined ? {} : { as: page.email }),
   )

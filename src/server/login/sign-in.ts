@@ -4,6 +4,8 @@ import { isMailRead, isMailShown, type ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { sayWait } from '../app/errors.ts'
 import { saysOf } from '../app/failure.ts'
+import { refused } from '../app/refused.ts'
+import { createPasskeyUse, readUsed } from '../passkeys/use.ts'
 import type { Refusals } from '../refusals/refusals.ts'
 import { refusedSignIn } from '../refusals/sign-ins.ts'
 import { DEMO_PASSWORD } from '../seed/demo-password.ts'
@@ -13,9 +15,10 @@ import { createAfterAnswer } from './after-answer.ts'
 import { createBrake } from './brake.ts'
 import { exclusionOf } from './exclusion.ts'
 import { readForms } from './forms.ts'
+import { createInteractions, type ProofMethods } from './interaction.ts'
 import { createTrustedBrowsers } from './trusted-browser.ts'
 import { isPasswordOf } from './password-of.ts'
-import { findPersonByEmail, listDemoPeople, type Person } from './people.ts'
+import { findPersonByEmail, findPersonById, listDemoPeople, type Person } from './people.ts'
 import { fingerprint } from './seal.ts'
 import { originOf, recordSignIn, notifyOfTries } from './sign-ins.ts'
 import { jobOf, renderSignIn, type SignInPage } from './sign-in-page.ts'
@@ -23,6 +26,16 @@ import type { Row } from '../store/generated/database.ts'
 
 /** A form holds text and nothing else. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const subjectOf = ({ uid }: { uid: string }): string => `sign-in ${uid}`
 
 export interface SignInParts {
   store: Store
@@ -40,6 +53,9 @@ export const createSignIn =
     const { faults } = definitions
     const brake = createBrake(definitions)
     const browsers = createTrustedBrowsers(config, cookieSecret)
+    const interactions = createInteractions(provider)
+    const passkeys = createPasskeyUse(store, config)
+    const limited = { config: { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } } }
     readForms(app)
 
     const afterAnswer = createAfterAnswer(app)
@@ -74,27 +90,24 @@ export const createSignIn =
       refusals.note(request, refusedSignIn(fault, person, account))
     }
 
-    /** An interaction that is over or belongs to another browser starts again. */
-    const isOpen = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-      const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined)
-      return details?.uid === (request.params as { uid: string }).uid
-    }
-
-    const finish = async (
+    /** Lets somebody in who proved who they are, unless they may not come in all the same. */
+    const admit = async (
       request: FastifyRequest,
       reply: FastifyReply,
-      result: Parameters<Provider['interactionResult']>[2],
+      person: Person,
+      methods: ProofMethods,
     ) => {
-      const back = await provider.interactionResult(request.raw, reply.raw, result, {
-        mergeWithLastSubmission: false,
-      })
-      return reply.redirect(back, 303)
+      const reason = exclusionOf(person)
+      if (reason === undefined) return interactions.admit(request, reply, person.id, methods)
+      await record(person, 'KEPT_OUT', request)
+      reportRefusal(request, person, 'user-blocked', person.email)
+      return interactions.keepOut(request, reply, reason)
     }
 
     app.get<{ Params: { uid: string }; Querystring: { as?: string } }>(
       '/sign-in/:uid',
       async (request, reply) => {
-        if (!(await isOpen(request, reply))) return reply.redirect('/auth/login')
+        if (!(await interactions.isOpen(request, reply))) return reply.redirect('/auth/login')
         const email = config.login.demo ? request.query.as : undefined
         return show(reply, { uid: request.params.uid, email, password: email && DEMO_PASSWORD })
       },
@@ -102,9 +115,9 @@ export const createSignIn =
 
     app.post<{ Params: { uid: string }; Body: { email?: unknown; password?: unknown } | null }>(
       '/sign-in/:uid',
-      { config: { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } } },
+      limited,
       async (request, reply) => {
-        if (!(await isOpen(request, reply))) return reply.redirect('/auth/login', 303)
+        if (!(await interactions.isOpen(request, reply))) return reply.redirect('/auth/login', 303)
         const [email, password] = [textOf(request.body?.email), textOf(request.body?.password)]
         const person = await findPersonByEmail(store, email)
         const browser = browsers.read(request)
@@ -138,13 +151,38 @@ export const createSignIn =
         }
         await asSystem(store, (trx) => brake.release(trx, subject))
         browsers.remember(request, reply, person.id)
-        const reason = exclusionOf(person)
-        if (reason) {
-          await record(person, 'KEPT_OUT', request)
-          reportRefusal(request, person, 'user-blocked', account)
-          return finish(request, reply, { error: 'access_denied', error_description: reason })
+        return admit(request, reply, person, ['pwd'])
+      },
+    )
+
+    app.post<{ Params: { uid: string } }>('/sign-in/:uid/challenge', limited, async (request, reply) => {
+      if (!(await interactions.isOpen(request, reply))) throw refused('session-ended')
+      const { options } = await passkeys.begin(subjectOf(request.params))
+      return reply.header('cache-control', 'no-store').send(options)
+    })
+
+    app.post<{ Params: { uid: string }; Body: { passkey?: unknown } | null }>(
+      '/sign-in/:uid/passkey',
+      limited,
+      async (request, reply) => {
+        if (!(await interactions.isOpen(request, reply))) return reply.redirect('/auth/login', 303)
+        const { uid } = request.params
+        const waitSeconds = await asSystem(store, (trx) => brake.addressWait(trx, request.ip))
+        if (waitSeconds > 0) {
+          reply.header('retry-after', String(waitSeconds))
+          const error = saysOf(faults, 'sign-in-too-early', { wait: sayWait(waitSeconds) })
+          return show(reply, { uid, error }, 429)
         }
-        return finish(request, reply, { login: { accountId: person.id, remember: false } })
+        const used = readUsed(parseJson(textOf(request.body?.passkey)))
+        const userId = used && (await passkeys.verify(subjectOf(request.params), used))
+        const person = userId === undefined ? undefined : await findPersonById(store, userId)
+        if (!person) {
+          await asSystem(store, (trx) => brake.countAddress(trx, request.ip))
+          afterAnswer(reply, async () => reportRefusal(request, undefined, 'passkey-wrong', ''))
+          return show(reply, { uid, error: saysOf(faults, 'passkey-wrong') }, 401)
+        }
+        browsers.remember(request, reply, person.id)
+        return admit(request, reply, person, ['pop'])
       },
     )
   }

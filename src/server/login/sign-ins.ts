@@ -24,10 +24,11 @@ export const recordSignIn = async (
   { orgId, userId }: { orgId: string; userId: string },
   outcome: Row<'sign_ins'>['outcome'],
   from: SignInOrigin,
+  method: Row<'sign_ins'>['method'] = null,
 ): Promise<void> => {
   await trx
     .insertInto('sign_ins')
-    .values({ org_id: orgId, user_id: userId, outcome, ip: from.ip, user_agent: from.userAgent })
+    .values({ org_id: orgId, user_id: userId, outcome, method, ip: from.ip, user_agent: from.userAgent })
     .execute()
 }
 

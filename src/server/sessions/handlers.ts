@@ -65,6 +65,7 @@ const listSignIns = async (definitions: ServerDefinitions, { trx, tenant, query 
     id: row.id,
     at: row.at.toISOString(),
     outcome: row.outcome,
+    ...(row.method ? { method: row.method } : {}),
     browser: browserName(row.user_agent),
     ...address(row.ip),
   }))

@@ -28,6 +28,8 @@ export const saySession = speaker<{
   elsewhereGoesOn: never
   away: never
   password: never
+  usePasskey: never
+  passkeyCancelled: never
   cancel: never
   confirm: never
 }>('session', {
@@ -61,6 +63,8 @@ export const saySession = speaker<{
     'Sign in again in another tab and come back to this one: what you were doing goes on by itself.',
   away: 'The server does not answer. Nothing was done. Try again in a moment.',
   password: 'Password',
+  usePasskey: 'Use a passkey',
+  passkeyCancelled: 'No passkey was used. Try again, or give your password.',
   cancel: 'Cancel',
   confirm: 'Confirm and go on',
 })

@@ -13,6 +13,8 @@ terms-of-use | /terms-of-use | self.read | | | NAV-011
 attachment | /attachments/{fileId} | files.read | | | NAV-019
 settings | /settings | self.read | | | NAV-032
 language-settings | /settings/language | self.read | | | TRU-249
+passkey-add | /settings/security/passkeys/add | self.write | | | TRU-300
+passkey | /settings/security/passkeys/edit/{id} | self.write | | | TRU-300
 notification-settings | /settings/notifications | self.read | | | TRU-188
 security | /settings/security | self.read | | | NAV-043
 control-changes | /settings/changes | self.read | | | TRU-020

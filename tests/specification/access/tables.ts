@@ -27,6 +27,7 @@ users | users.read | users.list | pageSize 30 50 pageSizeMax | name asc | approv
 user-rights | users.read | users.rights | pageSize 30 50 pageSizeMax | permission asc | | own: an administrator sees what somebody may do, and why.
 activity | activity.read | activity.list | pageSize 30 50 pageSizeMax | created_at desc | | ACT-002 LIM-022
 live-sessions | self.read | sessions.list | pageSizeMax | started_at desc | end | own: a person sees where they are signed in.
+passkeys | self.read | passkeys.list | pageSizeMax | created_at asc | remove | TRU-300
 decisions | self.read | decisions.list | 30 50 pageSizeMax | until asc | review(payments.authorize,canReviewPayment) review-change(,canReviewChange) | TRU-147
 failed-payments | payments.read | payments.toFix | 30 50 pageSizeMax | created_at desc | correct(identities.write,isAccountToCorrect) look(,isToLookAt) resend | TRU-200
 control-changes | self.read | controlChanges.list | pageSize 30 50 pageSizeMax | created_at desc | review(,isWaiting) | TRU-020 TRU-034 TRU-096

@@ -8,4 +8,5 @@ webhooks.create webhooks.update webhooks.delete webhooks.stop webhooks.start web
 exchangeCredentials.create exchangeCredentials.createOlder exchangeCredentials.update exchangeCredentials.updateOlder | TRU-065
 controlChanges.approve controlChanges.reject allowlist.save organisations.changeSettings | TRU-065
 users.approve users.assign users.changeLink users.delete users.disable users.enable users.update | TRU-065
+passkeys.begin passkeys.add passkeys.remove | TRU-300
 `

@@ -30,6 +30,12 @@ mailPreferences.read | GET /mail_preferences | self.read | | | | TRU-188
 mailPreferences.save | PUT /mail_preferences | self.write | | | | TRU-188
 sessions.end | DELETE /organizations/{id}/users/{userId}/sessions/{sessionId} | self.write | | | session-over | own: a person ends a session they left open elsewhere.
 sessions.signIns | GET /organizations/{id}/users/{userId}/sign_ins | self.read | | | | own: a person sees who tried to sign in as them.
+passkeys.list | GET /organizations/{id}/users/{userId}/passkeys | self.read | | | | TRU-300
+passkeys.read | GET /organizations/{id}/users/{userId}/passkeys/{passkeyId} | self.read | | | | TRU-300
+passkeys.begin | POST /organizations/{id}/users/{userId}/passkeys/challenge | self.write | | | | TRU-301
+passkeys.add | POST /organizations/{id}/users/{userId}/passkeys | self.write | | | too-many-passkeys passkey-refused | TRU-300 TRU-301
+passkeys.rename | PUT /organizations/{id}/users/{userId}/passkeys/{passkeyId} | self.write | | | | TRU-300
+passkeys.remove | DELETE /organizations/{id}/users/{userId}/passkeys/{passkeyId} | self.write | | | | TRU-300
 clients.list | GET /organizations/{id}/clients | credentials.read | | | | API-032
 clients.scopes | GET /organizations/{id}/client_scopes | credentials.write | | | | TRU-067
 clients.create | POST /organizations/{id}/clients | credentials.write | | | credential-name-missing credential-name-taken too-many-credentials scope-not-held credential-term-too-long control-change-waits | API-033 TRU-152 TRU-067 TRU-068 CRD-007 ERR-011

@@ -11,6 +11,7 @@ export const statuses = table('status', 'faults', 'source')`
 400 | file-required | ERR-016
 400 | bulk-too-many | TRU-146
 401 | unauthenticated session-ended | API-002 NAV-085 OPEN-101
+401 | passkey-wrong | TRU-301
 401 | login-failed login-wrong | AUTH-026 NAV-086
 403 | auth-user-id auth-user-org-id auth-user-org-name | AUTH-007 AUTH-008 AUTH-009 AUTH-010 OPEN-88
 403 | user-blocked | AUTH-011 OPEN-89
@@ -19,6 +20,7 @@ export const statuses = table('status', 'faults', 'source')`
 403 | no-production-access | PRM-013 PRM-049
 403 | not-allowlisted | ERR-012
 401 | sign-in-again | own: TRU-065, what RFC 9470 says of a proof that is too old.
+403 | proof-passkey-wrong | TRU-304
 403 | proof-wrong | own: TRU-065, the session is known all the same.
 403 | other-site | own: TRU-060 TRU-065, only a page of the portal signs out, or proves who is there.
 403 | scope-missing | own: TRU-067, as RFC 6750 has it: insufficient_scope.
@@ -89,6 +91,8 @@ export const statuses = table('status', 'faults', 'source')`
 409 | credential-owned credential-expired-before credential-scopes-empty | own: TRU-069, what it is now does not allow it.
 409 | too-many-credentials | CRD-007 ERR-011
 409 | too-many-webhooks webhook-silent | own: TRU-224, what there is now does not allow it.
+409 | too-many-passkeys | TRU-300
+422 | passkey-refused | TRU-301
 422 | webhook-url | own: TRU-227, what was sent is no address that events may go to.
 409 | exchange-credentials-exist | ERR-007
 409 | schema-deprecated | CON-012 CON-013

@@ -20,6 +20,7 @@ network-part | >UP DEGRADED DOWN | API-069 ERR-105
 control-change | >waiting done* rejected* cancelled* failed* | TRU-020
 failed-payment | >open resent* put-away* | TRU-200
 session | >LIVE ENDED* | own: a person sees and ends their sessions.
+passkey | >ADDED REMOVED* | TRU-300
 `
 
 export const otherMoves = moveTable`
@@ -83,4 +84,5 @@ control-change.fail | waiting | failed | | | | | | TRU-020
 failed-payment.resend | open | resent | payments.write | canResend | payments.resend | | confirm | TRU-201
 failed-payment.put-away | open | put-away | payments.write | | payments.putAway | | confirm | TRU-200
 session.end | LIVE | ENDED | self.write | isAnother | sessions.end | | confirm | own: this session is ended by signing out.
+passkey.remove | ADDED | REMOVED | self.write | | passkeys.remove | | confirm | TRU-300
 `

@@ -119,6 +119,12 @@ flows/language language fields | language:choice-cards options=languages |
 flows/language language next | permission=self.write |
 flows/language submit | call=languages.save |
 flows/language submit body | language |
+flows/rename-passkey | layout=sections; facts.passkey.call=passkeys.read; facts.passkey.with.userId=session.user.id; facts.passkey.with.passkeyId=given.passkeyId; given=passkeyId | TRU-300
+flows/rename-passkey starts | name=passkey.name |
+flows/rename-passkey steps | name |
+flows/rename-passkey name fields | name:text value.maxLength=60 |
+flows/rename-passkey submit | call=passkeys.rename; opens=/settings/security?tab=passkeys |
+flows/rename-passkey submit body | id=session.organisation.id; userId=session.user.id; passkeyId=given.passkeyId; name |
 flows/mail-preferences | layout=sections; facts.kept.call=mailPreferences.read | TRU-188
 flows/mail-preferences starts | mail=kept.mail |
 flows/mail-preferences steps | mail |

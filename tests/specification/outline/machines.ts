@@ -70,6 +70,8 @@ machines/failed-payment resend confirm shows | sourceAmount:money of=sourceCurre
 machines/session moves | end |
 machines/session end with | id=orgId; userId; sessionId |
 machines/session displays | isThis state=THIS |
+machines/passkey moves | remove | TRU-300
+machines/passkey remove with | id=orgId; userId; passkeyId |
 machines/stablecoin-transaction moves | complete; return |
 machines/transfer moves | execute; hand-over; prepare; settle; refuse; complete; cancel |
 machines/transfer execute with | id=transferId |

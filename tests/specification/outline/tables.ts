@@ -94,6 +94,9 @@ tables/control-changes rowActions | review opens=control-change |
 tables/live-sessions | rows.call=sessions.list; rows.with.userId=session.user.id; rows.everySeconds=30; key=sessionId; machines.state=state; machines.is=session |
 tables/live-sessions columns | browser:text headline; state:status; ip:text; startedAt:date-time; endsAt:date-time |
 tables/live-sessions rowActions | end |
+tables/passkeys | rows.call=passkeys.list; rows.with.userId=session.user.id; key=passkeyId; machines.state=state; machines.is=passkey; action.page=passkey-add; empty.action.page=passkey-add | TRU-300
+tables/passkeys columns | name:text headline opens=passkey; createdAt:date-time; lastUsedAt:date-time; isBackedUp:choice options=passkey-copies |
+tables/passkeys rowActions | remove |
 tables/members | rows.call=members.list; key=id; views |
 tables/members columns | companyName:text headline; country:choice options=countries; currencies:text phone; timeToCredit:number; timezone:text hidden | CON-007
 tables/members rowActions | profile opens=member |
@@ -138,7 +141,7 @@ tables/schema-accesses | rows.call=accessRequests.list; key=id; machines.state=s
 tables/schema-accesses columns | schema:text opens=schema-access headline; status:status; member:text phone; createdAt:date-time |
 tables/schema-accesses rowActions | grant; revoke |
 tables/sign-ins | rows.call=sessions.signIns; rows.with.userId=session.user.id; key=id |
-tables/sign-ins columns | at:date-time headline; outcome:choice options=sign-in-outcomes; browser:text; ip:text |
+tables/sign-ins columns | at:date-time headline; outcome:choice options=sign-in-outcomes; method:choice options=sign-in-methods; browser:text; ip:text |
 tables/stablecoin-transactions | rows.call=stablecoin.transactions; rows.everySeconds=10; key=transactionId; machines.state=status; machines.is=stablecoin-transaction; empty.action.page=stablecoin-buy; quickViews=(count=counts.all),(filters.status=WAITING count=counts.WAITING),(filters.status=COMPLETED count=counts.COMPLETED),(filters.status=RETURNED count=counts.RETURNED); views |
 tables/stablecoin-transactions columns | amount:money of=currency headline opens=stablecoin-transaction; type:choice options=stablecoin-transaction-types; status:status; walletNickname:text; chain:choice options=chains; createdAt:date-time sort=created_at; bankName:text; reason:choice options=stablecoin-return-reasons hidden; address:wallet-address hidden; transactionId:uuid hidden |
 tables/stablecoin-transactions filters | type:choice optional options=stablecoin-transaction-types; status:choice optional options=stablecoin-transaction-states |

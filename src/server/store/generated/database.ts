@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of fefff76fe95dbf96.
+// Made of b657b1e02585d1d2.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -784,6 +784,27 @@ export interface OutboxTable {
   hooked_at: Timestamp | null
 }
 
+export interface PasskeyChallengesTable {
+  challenge_hash: string
+  org_id: string | null
+  subject: string
+  expires_at: Timestamp
+}
+
+export interface PasskeysTable {
+  org_id: string
+  id: Usual<string>
+  user_id: string
+  credential_id: string
+  public_key: string
+  counter: string
+  transports: string[]
+  is_backed_up: boolean
+  name: string
+  created_at: Usual<Timestamp>
+  last_used_at: Timestamp | null
+}
+
 export interface PasswordLinksTable {
   org_id: string
   user_id: string
@@ -1136,6 +1157,7 @@ export interface SignInsTable {
   outcome: 'SIGNED_IN' | 'WRONG_PASSWORD' | 'KEPT_OUT'
   ip: string | null
   user_agent: string | null
+  method: 'PASSWORD' | 'PASSKEY' | null
 }
 
 export interface StablecoinTermsTable {
@@ -1380,6 +1402,8 @@ export interface Database {
   organisation_settings: OrganisationSettingsTable
   organisations: OrganisationsTable
   outbox: OutboxTable
+  passkey_challenges: PasskeyChallengesTable
+  passkeys: PasskeysTable
   password_links: PasswordLinksTable
   payin_customers: PayinCustomersTable
   payin_methods: PayinMethodsTable

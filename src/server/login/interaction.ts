@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type Provider from 'oidc-provider'
+
+type Result = Parameters<Provider['interactionResult']>[2]
+
+/** What somebody proved who they are with, as the values of RFC 8176. */
+export type ProofMethods = readonly ('pwd' | 'pop' | 'otp' | 'rc')[]
+
+/** The sign-ins that a browser is amid. */
+export const createInteractions = (provider: Provider) => {
+  const finish = async (request: FastifyRequest, reply: FastifyReply, result: Result) => {
+    const back = await provider.interactionResult(request.raw, reply.raw, result, {
+      mergeWithLastSubmission: false,
+    })
+    return reply.redirect(back, 303)
+  }
+  return {
+    /** An interaction that is over or belongs to another browser starts again. */
+    isOpen: async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+      const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined)
+      return details?.uid === (request.params as { uid: string }).uid
+    },
+    admit: (request: FastifyRequest, reply: FastifyReply, accountId: string, amr: ProofMethods) =>
+      finish(request, reply, { login: { accountId, remember: false, amr: [...amr] } }),
+    keepOut: (request: FastifyRequest, reply: FastifyReply, reason: string) =>
+      finish(request, reply, { error: 'access_denied', error_description: reason }),
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { ServerConfig } from '../app/config.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem } from '../store/tenant.ts'
+import { optionsToUse, verifyUsed, type UsedPasskey } from './ceremony.ts'
+import { saveChallenge, takeChallenge } from './challenge.ts'
+
+const MEMBERS = ['id', 'clientDataJSON', 'authenticatorData', 'signature'] as const
+const LONGEST = 4096
+
+/** The answer of a browser, or nothing where it is none. */
+export const readUsed = (value: unknown): UsedPasskey | undefined => {
+  const given = Object(value) as Record<string, unknown>
+  const isText = (text: unknown) => typeof text === 'string' && text.length <= LONGEST
+  if (!MEMBERS.every((name) => isText(given[name]))) return undefined
+  const { id, clientDataJSON, authenticatorData, signature, userHandle } = given as unknown as UsedPasskey
+  const used = { id, clientDataJSON, authenticatorData, signature }
+  return isText(userHandle) ? { ...used, userHandle } : used
+}
+
+/** Lets people prove who they are with a passkey: anybody who signs in, or one person who is asked again. */
+export const createPasskeyUse = (store: Store, config: Pick<ServerConfig, 'publicUrl'>) => ({
+  /** Asks for a passkey: of one person, or of anybody. */
+  begin: (subject: string, userId?: string) =>
+    asSystem(store, async (trx) => {
+      const own = userId
+        ? await trx.selectFrom('passkeys').selectAll().where('user_id', '=', userId).execute()
+        : []
+      const options = await optionsToUse(config, own)
+      await saveChallenge(trx, options.challenge, subject, null)
+      return { options, isEmpty: userId !== undefined && own.length === 0 }
+    }),
+  /** The person whose passkey was used for this subject; nobody where it is not theirs or was not used here and now. */
+  verify: async (subject: string, used: UsedPasskey): Promise<string | undefined> => {
+    const stored = await asSystem(store, (trx) =>
+      trx.selectFrom('passkeys').selectAll().where('credential_id', '=', used.id).executeTakeFirst(),
+    )
+    if (!stored) return undefined
+    if (used.userHandle && Buffer.from(used.userHandle, 'base64url').toString() !== stored.user_id)
+      return undefined
+    // The challenge is used up whatever comes of it, so it is taken in a transaction of its own.
+    const after = await verifyUsed(config, used, stored, (challenge) =>
+      asSystem(store, (trx) => takeChallenge(trx, challenge, subject)),
+    )
+    if (!after) return undefined
+    const saved = await asSystem(store, (trx) =>
+      trx
+        .updateTable('passkeys')
+        .set({ ...after, last_used_at: sql<Date>`app_now()` })
+        .where('id', '=', stored.id)
+        .where('counter', '=', stored.counter)
+        .returning('user_id')
+        .executeTakeFirst(),
+    )
+    return saved?.user_id
+  },
+})

@@ -1,0 +1,10 @@
+import { table } from '../table.ts'
+
+/** The same of what people prove themselves with. */
+export const proofShapes = table('part', 'shape', 'calls', 'source')`
+request | passkey-create | passkeys.add | TRU-300
+request | passkey-change | passkeys.rename | TRU-300
+answer | passkey-list | passkeys.list | TRU-300
+answer | passkey | passkeys.add passkeys.read passkeys.rename | TRU-300
+answer | passkey-options | passkeys.begin | TRU-301
+`
