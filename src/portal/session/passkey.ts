@@ -4,7 +4,7 @@ export const canUsePasskeys = (): boolean =>
 
 const asKey = (made: Credential | null): PublicKeyCredential => {
   if (made instanceof PublicKeyCredential) return made
-  throw new DOMException('No passkey', 'NotAllowedError')
+  throw new DOMException('', 'NotAllowedError')
 }
 
 /** Has the browser make a passkey, in the form in which it is sent. */
