@@ -19,10 +19,12 @@ export const eagerGlobs: Plugin = {
   transform(code, id) {
     if (!code.includes('import.meta.glob')) return undefined
     const folder = dirname(id)
-    return code.replace(requested, (_whole, words: string) => {
+    return code.replace(requested, (whole, words: string) => {
       // The two arguments are literals of our own sources.
       // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
       const [patterns, options] = new Function(`return [${words}]`)() as [string | string[], GlobOptions]
+      // Modules are linked, not written in.
+      if (options.query !== '?raw' && ![patterns].flat().every((one) => one.endsWith('.json'))) return whole
       const files = globSync(patterns, { cwd: folder }).map((file) => resolve(folder, file))
       const entries = files.toSorted().map((file) => {
         this.addWatchFile(file)

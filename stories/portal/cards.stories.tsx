@@ -27,6 +27,7 @@ interface Args {
  */
 const meta: Meta<Args> = {
   title: 'Portal/Cards',
+  tags: ['autodocs'],
   argTypes: { cards: { control: false }, answers: { control: false } },
   render: ({ cards, answers }) => (
     <StoryProvider {...(answers && { answers })}>

@@ -8,7 +8,7 @@ import { paymentsData } from '#tests/fixtures/portal/home-answers.ts'
 import { StoryProvider } from './story-provider.tsx'
 
 /** For a development over days, or a part of a whole. Each has its figures as a table beside it. */
-const meta: Meta = { title: 'Portal/Charts' }
+const meta: Meta = { title: 'Portal/Charts', tags: ['autodocs'] }
 export default meta
 
 const periods = periodsOf(paymentsData.days)

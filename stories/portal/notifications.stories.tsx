@@ -46,7 +46,6 @@ interface Args {
 /** What happened while somebody was away, newest first. What a person must decide does not stand here but on the home page. */
 const meta: Meta<Args> = {
   title: 'Portal/Notifications',
-  parameters: { docs: { story: { iframeHeight: 560 } } },
   argTypes: { answer: { control: false } },
   args: { answer: pageOf(notifications) },
   render: ({ answer }) => (

@@ -7,7 +7,6 @@ import { KeyboardHelp } from '../../src/portal/shell/keyboard-help.tsx'
 /** Dialogs that concern the whole portal rather than a record. They are few, and each can be answered in one press. */
 const meta: Meta = {
   title: 'Portal/Over the page',
-  parameters: { docs: { story: { iframeHeight: 480 } } },
 }
 export default meta
 

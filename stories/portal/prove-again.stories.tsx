@@ -8,7 +8,6 @@ const meta: Meta<typeof ProveAgain> = {
   title: 'Portal/Confirm that it is you',
   component: ProveAgain,
   args: { proof: createProof(), channel: { hear: () => () => undefined } },
-  parameters: { docs: { story: { iframeHeight: 480 } } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible())
   },

@@ -28,7 +28,6 @@ const never = () => undefined
 /** Going to a page, doing something, or finding a record by typing. Opened with Ctrl-K or ⌘K from everywhere. */
 const meta: Meta<Args> = {
   title: 'Portal/Search',
-  parameters: { docs: { story: { iframeHeight: 560 } } },
   argTypes: { found: { control: false } },
   args: { typed: '', found: { hits } },
   render: ({ found }) => (

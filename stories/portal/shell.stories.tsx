@@ -12,7 +12,7 @@ type Args = Omit<StoryProviderProps, 'children'>
  */
 const meta: Meta<Args> = {
   title: 'Portal/Shell',
-  parameters: { layout: 'fullscreen', docs: { story: { iframeHeight: 480 } } },
+  parameters: { layout: 'fullscreen' },
   argTypes: { environment: { control: 'inline-radio', options: ['uat', 'prod'] } },
   args: { environment: 'uat', flags: { notificationCenter: true, batchUpload: true } },
   render: (args) => (

@@ -99,6 +99,7 @@ function Carded(args: Args) {
  */
 const meta: Meta<Args> = {
   title: 'Runtime/Cards',
+  tags: ['autodocs'],
   args: { answer: () => pageOf(paymentRows(4), 4), tones: [], isLocked: false },
   render: (args) => <Carded {...args} />,
 }

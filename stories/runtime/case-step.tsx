@@ -3,9 +3,9 @@ import { Flow } from '#runtime/flow/flow.tsx'
 import { worldAt } from './case-world.ts'
 import { StoryProvider } from './story-provider.tsx'
 
-/** A step as its definition makes it, with the facts and answers of the first case that reaches it: 'flow/step'. */
-export function CaseStep({ step }: { readonly step: string }) {
-  const [world] = useState(() => worldAt(step))
+/** A step as its definition makes it, with the facts and answers of a case that reaches it, the first unless it is named: 'flow/step'. */
+export function CaseStep({ step, name }: { readonly step: string; readonly name?: string }) {
+  const [world] = useState(() => worldAt(step, name))
   if (!world) return <p>No case reaches this step. Add one, and it is shown here.</p>
   return (
     <StoryProvider services={world.services}>

@@ -37,19 +37,42 @@ export const everyStep = flows.flatMap(({ definition }) =>
   definition.steps.map((step) => `${definition.id}/${step.id}`),
 )
 
-/** The facts and answers of the first case of the flow that reaches the step, as a run that stands there. */
-export function worldAt(path: string): CaseWorld | undefined {
+/** A flow with its steps as 'flow/step'. */
+export interface FlowSteps {
+  readonly id: string
+  readonly title: string
+  readonly steps: readonly string[]
+}
+
+/** Every flow there is, by its title. */
+export const everyFlow: readonly FlowSteps[] = flows
+  .map(({ definition: { id, title, steps } }) => ({
+    id,
+    title,
+    steps: steps.map((step) => `${id}/${step.id}`),
+  }))
+  .toSorted((one, other) => one.title.localeCompare(other.title))
+
+function* worldsAt(path: string): Generator<{ readonly name: string; readonly world: CaseWorld }> {
   const [id = '', step = ''] = path.split('/')
   const flow = flows.find(({ definition }) => definition.id === id)
   const file = Object.entries(caseFiles).find(([name]) => name.endsWith(`/${id}.cases.json`))?.[1]
-  if (!flow || !file) return undefined
+  if (!flow || !file) return
   for (const one of file.cases) {
     const world = standIn(flow, step, mergeFacts({ limits, ...file.facts }, one.facts ?? {}), one.answers)
     goOn(world, step)
-    if (world.store.place().step === step) return world
+    if (world.store.place().step === step) yield { name: one.case, world }
   }
+}
+
+/** The facts and answers of a case that reaches the step, the first unless it is named, as a run that stands there. */
+export function worldAt(path: string, name?: string): CaseWorld | undefined {
+  for (const one of worldsAt(path)) if (name === undefined || one.name === name) return one.world
   return undefined
 }
+
+/** The names of all cases that reach the step. */
+export const casesAt = (path: string): readonly string[] => [...worldsAt(path)].map(({ name }) => name)
 
 /** Past the steps before it that end in a call, as if the server had answered what the case says it did. */
 function goOn({ flow: { definition }, facts, store }: CaseWorld, step: string): void {

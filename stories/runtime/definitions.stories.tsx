@@ -11,7 +11,6 @@ interface Args {
 /** Any step of any flow, as a case reaches it. Choose the step in the controls. */
 const meta: Meta<Args> = {
   title: 'Definitions/Steps',
-  parameters: { docs: { story: { iframeHeight: 800 } } },
   argTypes: { step: { control: 'select', options: everyStep } },
   render: ({ step }) => <CaseStep key={step} step={step} />,
 }

@@ -53,6 +53,7 @@ interface Args {
  */
 const meta: Meta<Args> = {
   title: 'Runtime/Details',
+  tags: ['autodocs'],
   args: { answer: () => payment, trailAnswer: () => trail },
   render: ({ answer, trailAnswer, tab }) => (
     <StoryProvider services={paymentServer({ 'payments.read': answer, 'audit.payment': trailAnswer })}>

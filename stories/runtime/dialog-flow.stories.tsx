@@ -89,7 +89,6 @@ function Above() {
 /** A flow of one or two steps, over the page one comes from. Longer ones take a page. */
 const meta: Meta = {
   title: 'Runtime/Flow in a dialog',
-  parameters: { docs: { story: { iframeHeight: 640 } } },
   render: () => (
     <StoryProvider services={paymentServer({ 'wallets.list': () => wallets })}>
       <LeaveProvider>

@@ -62,7 +62,6 @@ async function faultsOn(step: string, canvasElement: HTMLElement): Promise<reado
 /** Walks through every step of every flow and checks it for people who cannot see or use a mouse. */
 const meta: Meta<Args> = {
   title: 'Definitions/Every step',
-  parameters: { docs: { story: { iframeHeight: 800 } } },
   render: ({ part }) => <Walk part={part} />,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const faults: string[] = []

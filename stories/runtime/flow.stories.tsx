@@ -38,7 +38,6 @@ function Run({ draft, server, drafts }: Args) {
 /** Asking for something in named steps, with a review before it is sent. Nothing entered is lost. */
 const meta: Meta<Args> = {
   title: 'Runtime/Flow',
-  parameters: { docs: { story: { iframeHeight: 800 } } },
   render: (args) => <Run {...args} />,
 }
 export default meta

@@ -43,6 +43,7 @@ function press(times: number): NonNullable<StoryObj<Args>['play']> {
  */
 const meta: Meta<Args> = {
   title: 'Runtime/Moves',
+  tags: ['autodocs'],
   args: { move: 'complete', answer: () => ({}) },
   render: ({ move: id, answer }) => {
     const move = machine.definition.moves.find((one) => one.id === id)

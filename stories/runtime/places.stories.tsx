@@ -11,7 +11,7 @@ import { paymentServer } from './payment-server.ts'
 /**
  * What stands where there is nothing to show: nothing yet, nothing found, not allowed, not loaded, broken.
  */
-const meta: Meta = { title: 'Runtime/Places' }
+const meta: Meta = { title: 'Runtime/Places', tags: ['autodocs'] }
 export default meta
 
 export const EmptyGeneric: StoryObj = {

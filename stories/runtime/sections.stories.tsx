@@ -90,7 +90,6 @@ function Sheet({ server = {} }: { readonly server?: Answers }) {
  */
 const meta: Meta<typeof Sheet> = {
   title: 'Runtime/Sections',
-  parameters: { docs: { story: { iframeHeight: 720 } } },
   component: Sheet,
 }
 export default meta

@@ -71,7 +71,7 @@ function Listed({ answer, search, mayAct }: Args) {
  */
 const meta: Meta<Args> = {
   title: 'Runtime/Table',
-  parameters: { docs: { story: { iframeHeight: 720 } } },
+  tags: ['autodocs'],
   args: { answer: () => pageOf(paymentRows(15), 6_012), search: '', mayAct: true },
   render: (args) => <Listed {...args} />,
 }

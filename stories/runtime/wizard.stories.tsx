@@ -29,7 +29,6 @@ function Run({ draft, server, thirdParty = false }: Args) {
 /** Sending one payment, from the beneficiary to the review, as people know it step by step. */
 const meta: Meta<Args> = {
   title: 'Runtime/Single payment',
-  parameters: { docs: { story: { iframeHeight: 800 } } },
   render: (args) => <Run {...args} />,
 }
 export default meta
@@ -41,7 +40,8 @@ const stagesOf = (canvasElement: HTMLElement) =>
     .map((stage) => stage.textContent.replace(/^\d/, ''))
 
 export const ThreeStages: Story = {
-  name: 'Three stages: Beneficiary, Payment Details, Review (WIZ-008)',
+  name: 'Three stages: Beneficiary, Payment Details, Review',
+  tags: ['WIZ-008'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Talleres del Valle')
     await expect(stagesOf(canvasElement)).toEqual([
@@ -53,7 +53,8 @@ export const ThreeStages: Story = {
 }
 
 export const FourStages: Story = {
-  name: 'Four stages, Originator first, where third-party payments are allowed (WIZ-009)',
+  name: 'Four stages, Originator first, where third-party payments are allowed',
+  tags: ['WIZ-009'],
   args: { thirdParty: true },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Our organisation')
@@ -67,7 +68,8 @@ export const FourStages: Story = {
 }
 
 export const WhoPays: Story = {
-  name: 'Two cards: the organisation itself, or someone else (WIZ-010)',
+  name: 'Two cards: the organisation itself, or someone else',
+  tags: ['WIZ-010'],
   args: { thirdParty: true },
   play: async ({ canvas, canvasElement }) => {
     const cards = await canvas.findAllByRole('radio')
@@ -85,7 +87,8 @@ const many = Array.from({ length: 9 }, (_, at) => ({
 }))
 
 export const NothingFound: Story = {
-  name: 'A search that finds no beneficiary says so, and keeps the list a word away (WIZ-017)',
+  name: 'A search that finds no beneficiary says so, and keeps the list a word away',
+  tags: ['WIZ-017'],
   args: { server: { 'identities.list': () => ({ identities: many }) } },
   play: async ({ canvas }) => {
     const search = await canvas.findByRole('searchbox')
@@ -98,7 +101,8 @@ export const NothingFound: Story = {
 }
 
 export const FundsSource: Story = {
-  name: 'Payment details ask for the funds source first (WIZ-018)',
+  name: 'Payment details ask for the funds source first',
+  tags: ['WIZ-018'],
   args: { draft: draftAt('payment-details', { beneficiaryIdentityId: answers().beneficiaryIdentityId }) },
   play: async ({ canvas }) => {
     const source = await canvas.findByLabelText('Funds source')

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Line, Stack } from './stack.tsx'
 
 /** One primary button on a page, named by what it does. Danger is for what takes something away. */
-const meta: Meta = { title: 'Theme/Buttons' }
+const meta: Meta = { title: 'Theme/Buttons', tags: ['autodocs'] }
 export default meta
 
 function Currency() {

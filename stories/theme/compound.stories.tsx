@@ -8,7 +8,7 @@ import { blueprintTheme } from '#widgets/theme/theme.ts'
  * What a schema asks for beyond a line: objects, lists, alternatives. Definitions take fields; this is for
  * schemas of others.
  */
-const meta: Meta = { title: 'Theme/Compound fields', parameters: { docs: { story: { iframeHeight: 720 } } } }
+const meta: Meta = { title: 'Theme/Compound fields', tags: ['autodocs'] }
 export default meta
 
 const Form = withTheme(blueprintTheme)

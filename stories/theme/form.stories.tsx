@@ -8,7 +8,7 @@ import { blueprintTheme } from '#widgets/theme/theme.ts'
  * The plain controls of a schema, with labels above and errors below. Definitions take fields; this is for
  * schemas of others.
  */
-const meta: Meta = { title: 'Theme/Form', parameters: { docs: { story: { iframeHeight: 720 } } } }
+const meta: Meta = { title: 'Theme/Form', tags: ['autodocs'] }
 export default meta
 
 const Form = withTheme(blueprintTheme)

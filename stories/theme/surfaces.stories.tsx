@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Line, Stack } from './stack.tsx'
 
 /** Type, cards, tabs, and the five tones. A tone is for a state only, and never the only sign of it. */
-const meta: Meta = { title: 'Theme/Surfaces', parameters: { docs: { story: { iframeHeight: 720 } } } }
+const meta: Meta = { title: 'Theme/Surfaces', tags: ['autodocs'] }
 export default meta
 
 const sign = { title: false as const, size: 12 }

@@ -1,25 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/account-number.ts'
 import { Harness } from './harness.tsx'
 
-/**
- * For a bank account that is known by its digits alone; leading zeros stay. Where a country has a checked
- * format, take IBAN or CLABE.
- */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Account number',
   component: Harness,
-  args: { field: { type: 'account-number', label: 'Account number' } },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
-
-export const Filled: Story = { args: { value: '000123456789' } }
+export const Sheet = sheetOf(description)
 
 export const Wrong: Story = {
-  name: 'Four to 21 digits (IDN-066)',
+  name: 'Four to 21 digits',
+  tags: ['IDN-066'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Account number')
     await userEvent.type(input, '12a')
@@ -32,7 +29,3 @@ export const Wrong: Story = {
     await expect(input).not.toHaveAttribute('aria-invalid')
   },
 }
-
-export const Required: Story = { args: { left: true } }
-
-export const Locked: Story = { args: { value: '000123456789', locked: true } }

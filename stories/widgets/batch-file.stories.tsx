@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/batch-file.ts'
 import { Harness } from './harness.tsx'
 
-const options = [
-  { value: 'beneficiary', label: 'Beneficiary', hint: 'The nickname or the ID.' },
-  { value: 'amount', label: 'Amount', hint: 'Decimals after a point, for example 1000.50.' },
-]
 const csv = (name: string) => new File(['Beneficiary,Amount\nTaller Azul,150'], name, { type: 'text/csv' })
 const quoted = (seconds: number) => ({
   batch_id: '123e4567-e89b-42d3-a456-426614174000',
@@ -16,27 +14,17 @@ const quoted = (seconds: number) => ({
 })
 const problem = { row: 2, column: 'amount', value: '=1+1', message: 'Enter an amount with digits only.' }
 
-/** For many payments in one file: it is checked and quoted as a whole, and each cell to mend is named. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Batch file',
   component: Harness,
-  args: {
-    field: {
-      type: 'batch-file',
-      label: 'File of payments',
-      call: 'batches.process',
-      accepts: 'offered',
-    },
-    options,
-    services: { send: async () => quoted(600) },
-  },
+  args: { ...description.example, services: { send: async () => quoted(600) } },
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-const input = /Choose (a|another) file/
+export const Sheet = sheetOf(description)
 
-export const Empty: Story = {}
+const input = /Choose (a|another) file/
 
 export const Wrong: Story = {
   name: 'Cells to mend',
@@ -119,7 +107,8 @@ export const Refused: Story = {
 }
 
 export const TooMany: Story = {
-  name: 'After too many requests it is tried again when the server says so (BAT-041)',
+  name: 'After too many requests it is tried again when the server says so',
+  tags: ['BAT-041'],
   args: {
     services: {
       send: () =>
@@ -133,5 +122,3 @@ export const TooMany: Story = {
     await expect(await canvas.findByRole('button', { name: /^Try again in 01:3\d$/ })).toBeDisabled()
   },
 }
-
-export const Locked: Story = { args: { locked: true } }

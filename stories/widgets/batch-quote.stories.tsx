@@ -1,48 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/batch-quote.ts'
 import { Harness } from './harness.tsx'
 
-const quoted = {
-  batch_id: '123e4567-e89b-42d3-a456-426614174000',
-  status: 'BATCH_QUOTE_CREATED',
-  expiresAt: new Date(Date.now() + 600_000).toISOString(),
-  payments: 1,
-  quoteIds: ['223e4567-e89b-42d3-a456-426614174000'],
-  totals: {
-    sent: [{ currency: 'USD', amount: '150.00' }],
-    fees: [{ currency: 'USD', amount: '1.50' }],
-    received: [{ currency: 'MXN', amount: '2717.11' }],
-  },
-  rows: [
-    {
-      row: 2,
-      beneficiary: 'Taller Azul',
-      internalId: 'G-1',
-      sourceAmount: '150.00',
-      sourceCurrency: 'USD',
-      destinationAmount: '2717.11',
-      destinationCurrency: 'MXN',
-    },
-  ],
-}
-
-/** For the price of several payments together, after they were entered one by one. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Batch quote',
   component: Harness,
-  args: {
-    field: {
-      type: 'batch-quote',
-      label: 'Quote',
-      call: 'batches.create',
-      follow: 'batches.read',
-      again: 'batches.quote',
-    },
-    services: { call: async () => quoted },
-  },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
+
+export const Sheet = sheetOf(description)
 
 export const Quoted: Story = {
   name: 'All payments are quoted at once, for a while',

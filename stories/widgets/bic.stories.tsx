@@ -1,22 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/bic.ts'
 import { Harness } from './harness.tsx'
 
-/**
- * For the bank behind an account, where the destination asks for it. Eight or eleven characters, in
- * capitals.
- */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/BIC',
   component: Harness,
-  args: { field: { type: 'bic', label: 'BIC', hint: '8 or 11 characters, for example DEUTDEFF.' } },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
-
-export const Filled: Story = { args: { value: 'DEUTDEFF500' } }
+export const Sheet = sheetOf(description)
 
 export const Capitals: Story = {
   name: 'Small letters become capitals, spaces go',
@@ -35,5 +31,3 @@ export const Wrong: Story = {
     await expect(input).toHaveAccessibleDescription(/Enter a BIC of 8 or 11 characters/)
   },
 }
-
-export const Locked: Story = { args: { value: 'DEUTDEFF500', locked: true } }

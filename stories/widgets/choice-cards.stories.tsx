@@ -1,29 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/choice-cards.ts'
 import { Harness } from './harness.tsx'
 
-/** For one of two to four ways to go on that differ enough to need a sentence each. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Choice cards',
   component: Harness,
-  args: {
-    field: { type: 'choice-cards', label: 'Payer', options: 'offered' },
-    options: [
-      {
-        value: 'self',
-        label: 'Our organisation',
-        hint: 'The payment is ours; our organisation is named as the payer.',
-      },
-      {
-        value: 'other',
-        label: 'Someone else',
-        hint: 'We pay on behalf of a customer, who is named as the originator.',
-      },
-    ],
-  },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
+
+export const Sheet = sheetOf(description)
 
 export const TwoCards: Story = {
   name: 'Pay as the organisation itself, or as someone else',
@@ -36,10 +25,6 @@ export const TwoCards: Story = {
     await expect(canvas.getByRole('radio', { name: /Our organisation/ })).toBeChecked()
   },
 }
-
-export const Chosen: Story = { args: { value: 'self' } }
-
-export const Required: Story = { args: { left: true } }
 
 export const Full: Story = {
   name: "A chain without room is closed with the badge 'max wallets reached'",
@@ -72,19 +57,3 @@ export const Full: Story = {
 }
 
 export const NoOptions: Story = { name: 'Nothing to choose', args: { options: [] } }
-
-export const LongText: Story = {
-  name: 'Long text',
-  args: {
-    options: [
-      {
-        value: 'a',
-        label: 'A business that is registered under the law of another country',
-        hint: 'A company or another organisation, whether it is listed or privately held, that receives the money in its own name and in an account of its own.',
-      },
-      { value: 'b', label: 'An individual', hint: 'A person.' },
-    ],
-  },
-}
-
-export const Locked: Story = { args: { value: 'other', locked: true } }

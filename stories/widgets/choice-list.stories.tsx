@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/choice-list.ts'
 import { Harness } from './harness.tsx'
 import { records } from './records.ts'
 
-/** For one of many records, such as beneficiaries; a search stands above it from nine on. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Choice list',
   component: Harness,
-  args: { field: { type: 'choice-list', label: 'Beneficiary', options: 'offered' }, options: records(5) },
+  args: { ...description.example, options: records(5) },
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Few: Story = {}
-
-export const Chosen: Story = { args: { value: 'identity-2' } }
+export const Sheet = sheetOf(description)
 
 export const EightOptionsHideSearch: Story = {
-  name: 'Eight options hide the search box (WIZ-014)',
+  name: 'Eight options hide the search box',
+  tags: ['WIZ-014'],
   args: { options: records(8) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(8)
@@ -26,7 +26,8 @@ export const EightOptionsHideSearch: Story = {
 }
 
 export const NineOptionsShowSearch: Story = {
-  name: 'Nine options show the search box (WIZ-013, WIZ-014)',
+  name: 'Nine options show the search box',
+  tags: ['WIZ-013', 'WIZ-014'],
   args: { options: records(9) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search beneficiary' }), 'casa')
@@ -37,7 +38,8 @@ export const NineOptionsShowSearch: Story = {
 }
 
 export const SearchWords: Story = {
-  name: 'Words are searched in name, creation date and use case (WIZ-015)',
+  name: 'Words are searched in name, creation date and use case',
+  tags: ['WIZ-015'],
   args: { options: records(24) },
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox')
@@ -54,7 +56,8 @@ export const SearchWords: Story = {
 }
 
 export const NoMatch: Story = {
-  name: 'A search that finds nothing says so (WIZ-017)',
+  name: 'A search that finds nothing says so',
+  tags: ['WIZ-017'],
   args: { options: records(12), value: 'identity-1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zebra')
@@ -64,7 +67,8 @@ export const NoMatch: Story = {
 }
 
 export const NoOptions: Story = {
-  name: 'An empty list says what will be here (WIZ-016)',
+  name: 'An empty list says what will be here',
+  tags: ['WIZ-016'],
   args: {
     field: {
       type: 'choice-list',
@@ -106,8 +110,6 @@ export const ThousandOptions: Story = {
   },
 }
 
-export const Required: Story = { args: { left: true } }
-
 export const ClosedAndLong: Story = {
   name: 'Long names, and one that is closed',
   args: {
@@ -127,5 +129,3 @@ export const ClosedAndLong: Story = {
     ],
   },
 }
-
-export const Locked: Story = { args: { value: 'identity-2', locked: true } }

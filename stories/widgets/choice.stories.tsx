@@ -1,28 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/choice.ts'
 import { Harness } from './harness.tsx'
 
-/**
- * For one of a few that a word explains. Where each needs a sentence, take Choice cards; where records are
- * searched, Choice list.
- */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Choice',
   component: Harness,
-  args: {
-    field: { type: 'choice', label: 'Funds source', hint: 'How this payment is funded.', options: 'offered' },
-    options: [
-      { value: 'FUNDED', label: 'Prefunded' },
-      { value: 'T_PLUS_ONE', label: 'Credit' },
-    ],
-  },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
-
-export const Filled: Story = { args: { value: 'T_PLUS_ONE' } }
+export const Sheet = sheetOf(description)
 
 export const Keys: Story = {
   name: 'Nothing is chosen until the person chooses',
@@ -72,19 +62,3 @@ export const NoOptions: Story = {
     options: [],
   },
 }
-
-export const LongText: Story = {
-  name: 'Long text',
-  args: {
-    value: 'long',
-    options: [
-      {
-        value: 'long',
-        label:
-          'Payment for professional, scientific and technical services rendered by a company in another country under a framework agreement',
-      },
-    ],
-  },
-}
-
-export const Locked: Story = { args: { value: 'FUNDED', locked: true } }

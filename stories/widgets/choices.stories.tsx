@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/choices.ts'
 import { Harness } from './harness.tsx'
 
 const few = [
@@ -16,19 +18,15 @@ const many = [
   })),
 ]
 
-/** For several of a list; a search stands above it from nine on. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Choices',
   component: Harness,
-  args: {
-    field: { type: 'choices', label: 'State', optional: true, options: 'offered' },
-    options: few,
-  },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
+export const Sheet = sheetOf(description)
 
 export const Several: Story = {
   name: 'Several are kept in the order of the list',
@@ -45,7 +43,8 @@ export const Several: Story = {
 }
 
 export const Searched: Story = {
-  name: 'A list of nine is searched (LIM-049)',
+  name: 'A list of nine is searched',
+  tags: ['LIM-049'],
   args: { options: many },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Locked' }))
@@ -57,7 +56,8 @@ export const Searched: Story = {
 }
 
 export const Eight: Story = {
-  name: 'A list of eight is not (LIM-049)',
+  name: 'A list of eight is not',
+  tags: ['LIM-049'],
   args: { options: many.slice(0, 8) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull()
@@ -75,5 +75,3 @@ export const Gone: Story = {
 }
 
 export const NoOptions: Story = { name: 'Nothing to choose', args: { options: [] } }
-
-export const Locked: Story = { args: { value: ['FAILED'], locked: true } }

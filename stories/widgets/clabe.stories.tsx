@@ -1,25 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/clabe.ts'
 import { Harness } from './harness.tsx'
 
-/** For a Mexican account. Eighteen digits, read in groups, with a check digit. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/CLABE',
   component: Harness,
-  args: {
-    field: { type: 'clabe', label: 'CLABE', hint: 'The 18 digits of a Mexican account.' },
-    facts: { flags: { bankAccountValidation: true } },
-  },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
-
-export const Filled: Story = { args: { value: '032180000118359719' } }
+export const Sheet = sheetOf(description)
 
 export const Digits: Story = {
-  name: 'Digits only, 18 of them, in the groups they are read in (VAL-044)',
+  name: 'Digits only, 18 of them, in the groups they are read in',
+  tags: ['VAL-044'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('CLABE')
     await userEvent.type(input, '0321x800001183597195')
@@ -30,7 +27,8 @@ export const Digits: Story = {
 }
 
 export const Wrong: Story = {
-  name: 'A wrong CLABE is told when the field is left (VAL-046)',
+  name: 'A wrong CLABE is told when the field is left',
+  tags: ['VAL-046'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('CLABE')
     await userEvent.type(input, '032180000118359718')
@@ -40,7 +38,8 @@ export const Wrong: Story = {
 }
 
 export const FlagOff: Story = {
-  name: 'Not checked with bank account validation off (FLG-034)',
+  name: 'Not checked with bank account validation off',
+  tags: ['FLG-034'],
   args: { facts: { flags: {} } },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('CLABE')
@@ -51,7 +50,8 @@ export const FlagOff: Story = {
 }
 
 export const Pasted: Story = {
-  name: 'A paste with hyphens is taken, letters stay to be explained (VAL-047)',
+  name: 'A paste with hyphens is taken, letters stay to be explained',
+  tags: ['VAL-047'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('CLABE')
     await userEvent.click(input)
@@ -61,5 +61,3 @@ export const Pasted: Story = {
     await expect(canvas.getByTestId('sent')).toHaveTextContent('"032180000118359719"')
   },
 }
-
-export const Locked: Story = { args: { value: '032180000118359719', locked: true } }

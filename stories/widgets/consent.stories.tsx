@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/consent.ts'
 import { Harness } from './harness.tsx'
 
 const paragraphs = [
@@ -7,18 +9,15 @@ const paragraphs = [
   'There is no obligation to redeem, and no responsibility for what happens to the asset afterwards.',
   'Money from accounts that were not verified is sent back, less the cost of sending it back.',
 ]
-/** For a promise a person makes. Nobody ticks it for them, and what they agree to stands beside it. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Consent',
   component: Harness,
-  args: { field: { type: 'consent', label: 'The organisation owns and controls this wallet.' } },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
-
-export const Given: Story = { args: { value: true } }
+export const Sheet = sheetOf(description)
 
 export const Required: Story = {
   name: 'An unticked box is no answer',
@@ -35,7 +34,8 @@ export const Required: Story = {
 }
 
 export const WithDocument: Story = {
-  name: 'Exhibit A stands in a box of at most 500 px (WAL-021)',
+  name: 'Exhibit A stands in a box of at most 500 px',
+  tags: ['WAL-021'],
   args: {
     field: { type: 'consent', label: 'I accept Exhibit A.', document: 'exhibit-a' },
     services: {
@@ -57,5 +57,3 @@ export const DocumentMissing: Story = {
   name: 'The document could not be loaded',
   args: { field: { type: 'consent', label: 'I accept Exhibit A.', document: 'exhibit-a' } },
 }
-
-export const Locked: Story = { args: { value: true, locked: true } }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import countries from '#definitions/options/countries.options.json'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/country.ts'
 import { Harness } from './harness.tsx'
 
 const codes = new Set(
@@ -8,21 +10,17 @@ const codes = new Set(
     ' ',
   ),
 )
-/** For a country, found by its name or its code. Only those that are offered can be chosen. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Country',
   component: Harness,
-  args: {
-    field: { type: 'country', label: 'Country', hint: 'Where the money arrives.', options: 'offered' },
-    options: countries.options.filter(({ value }) => codes.has(value)),
-  },
+  args: { ...description.example, options: countries.options.filter(({ value }) => codes.has(value)) },
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-const page = () => within(document.body)
+export const Sheet = sheetOf(description)
 
-export const Empty: Story = {}
+const page = () => within(document.body)
 
 export const Filled: Story = {
   args: { value: 'MX' },
@@ -87,8 +85,4 @@ export const NoMatch: Story = {
   },
 }
 
-export const Required: Story = { args: { left: true } }
-
 export const NoOptions: Story = { name: 'Nothing to choose yet', args: { options: [] } }
-
-export const Locked: Story = { args: { value: 'MX', locked: true } }

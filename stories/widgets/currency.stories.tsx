@@ -1,25 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/currency.ts'
 import { Harness } from './harness.tsx'
 
-/** For a currency or an asset, found by its code or its name. Where only one is possible it is fixed. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Currency',
   component: Harness,
   args: {
-    field: { type: 'currency', label: 'Currency', options: 'offered' },
+    ...description.example,
     options: ['MXN', 'USD', 'EUR', 'SLE', 'RLUSD', 'USDC'].map((code) => ({ value: code, label: code })),
   },
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
-
-export const Filled: Story = { args: { value: 'MXN' } }
+export const Sheet = sheetOf(description)
 
 export const Leone: Story = {
-  name: 'SLE bears the name of SLL (VAL-013)',
+  name: 'SLE bears the name of SLL',
+  tags: ['VAL-013'],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Currency' })
     await userEvent.type(box, 'leone')

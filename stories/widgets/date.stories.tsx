@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/date.ts'
 import { Harness } from './harness.tsx'
 
-/** For a day of the past or the future, typed as YYYY-MM-DD or picked from the calendar. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Date',
   component: Harness,
-  args: { field: { type: 'date', label: 'Date of birth', hint: 'For example 1984-07-31.' } },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
-
-export const Filled: Story = { args: { value: '1984-07-31' } }
+export const Sheet = sheetOf(description)
 
 export const Typed: Story = {
   name: 'The hyphens set themselves',
@@ -27,7 +26,8 @@ export const Typed: Story = {
 }
 
 export const Impossible: Story = {
-  name: 'Only real days, as YYYY-MM-DD (IDN-048)',
+  name: 'Only real days, as YYYY-MM-DD',
+  tags: ['IDN-048'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Date of birth')
     await userEvent.type(input, '20260230')
@@ -60,7 +60,3 @@ export const Picked: Story = {
     await expect(canvas.getByLabelText('Date of birth')).toHaveValue('1984-07-31')
   },
 }
-
-export const Required: Story = { args: { left: true } }
-
-export const Locked: Story = { args: { value: '1984-07-31', locked: true } }

@@ -1,29 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/destination-tag.ts'
 import { Harness } from './harness.tsx'
 
-/** For the number by which an exchange tells its customers apart, where they share one address. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Destination tag',
   component: Harness,
-  args: {
-    field: {
-      type: 'destination-tag',
-      label: 'Destination tag',
-      hint: 'A number the exchange gave you.',
-      optional: true,
-    },
-  },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
-
-export const Filled: Story = { args: { value: '4294967295' } }
+export const Sheet = sheetOf(description)
 
 export const Bounds: Story = {
-  name: 'A whole number from 0 to 4294967295, optional, without separators (VAL-028, VAL-029, VAL-030)',
+  name: 'A whole number from 0 to 4294967295, optional, without separators',
+  tags: ['VAL-028', 'VAL-029', 'VAL-030'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText(/Destination tag/)
     await userEvent.click(input)
@@ -40,5 +33,3 @@ export const Bounds: Story = {
     await expect(input).not.toHaveAttribute('aria-invalid')
   },
 }
-
-export const Locked: Story = { args: { value: '70221', locked: true } }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import type { RuntimeServices } from '#runtime/field/types.ts'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/file.ts'
 import { Harness } from './harness.tsx'
 
-const kinds = ['pdf', 'docx', 'jpg', 'png']
-const options = kinds.map((kind) => ({ value: kind, label: kind.toUpperCase() }))
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
 const uploaded: RuntimeServices['upload'] = async (file, onProgress) => {
   onProgress(1)
@@ -15,27 +15,15 @@ const halfway: RuntimeServices['upload'] = (_file, onProgress, signal) => {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
 
-/** For documents a person has to show. They are uploaded when chosen, so that sending does not wait. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/File',
   component: Harness,
-  args: {
-    field: {
-      type: 'file',
-      label: 'Documents',
-      hint: 'An invoice or a contract that belongs to this payment.',
-      accepts: 'document-kinds',
-      limit: 'fileBytes',
-      most: 'filesPerPayment',
-    },
-    options,
-    services: { upload: uploaded },
-  },
+  args: { ...description.example, services: { upload: uploaded } },
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
+export const Sheet = sheetOf(description)
 
 export const Uploaded: Story = {
   name: 'A chosen file is uploaded at once, and its id is sent',
@@ -86,7 +74,8 @@ const failsOnce = (): RuntimeServices['upload'] => {
 }
 
 export const Retried: Story = {
-  name: 'A failed upload says so and can be tried again (ERR-016)',
+  name: 'A failed upload says so and can be tried again',
+  tags: ['ERR-016'],
   args: { services: { upload: failsOnce() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/Choose files/), pdf('invoice.pdf'))
@@ -97,7 +86,8 @@ export const Retried: Story = {
 }
 
 export const Refused: Story = {
-  name: 'Kind, size and policy have a sentence each (ERR-016, ONB-045)',
+  name: 'Kind, size and policy have a sentence each',
+  tags: ['ERR-016', 'ONB-045'],
   args: { services: { upload: () => Promise.reject({ status: 422, code: 'BAD_POLICY' }) } },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText(/Choose files/)
@@ -123,33 +113,5 @@ export const Kept: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The upload failed. Try again, or remove the file.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Try again/ })).toBeNull()
-  },
-}
-
-export const Required: Story = { name: 'A required document is missing', args: { left: true } }
-
-export const LongNames: Story = {
-  name: 'Long names',
-  args: {
-    value: [
-      {
-        key: 'f1',
-        fileId: '1',
-        name: 'Framework-agreement-for-professional-scientific-and-technical-services-2026-signed-by-both-parties-final.pdf',
-        size: 3_912_004,
-        type: 'application/pdf',
-        status: 'done',
-      },
-      { key: 'f2', fileId: '2', name: 'invoice.pdf', size: 812, type: 'application/pdf', status: 'done' },
-    ],
-  },
-}
-
-export const Locked: Story = {
-  args: {
-    locked: true,
-    value: [
-      { key: 'f1', fileId: '1', name: 'invoice.pdf', size: 48_213, type: 'application/pdf', status: 'done' },
-    ],
   },
 }

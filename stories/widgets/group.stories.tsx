@@ -1,35 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/group.ts'
 import { Harness } from './harness.tsx'
 
-/** For several answers that are one and travel as one, such as an address. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Group',
   component: Harness,
-  args: {
-    field: {
-      type: 'group',
-      label: 'Home address',
-      hint: 'Where the person lives, not where they work.',
-      fields: [
-        { id: 'street', type: 'text', label: 'Street and number' },
-        { id: 'city', type: 'text', label: 'City' },
-        { id: 'zipCode', type: 'text', label: 'Postal code', optional: true, value: { minLength: 2 } },
-        { id: 'country', type: 'choice', label: 'Country', options: 'offered' },
-      ],
-    },
-    options: [
-      { value: 'NL', label: 'Netherlands' },
-      { value: 'MX', label: 'Mexico' },
-    ],
-  },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-const home = { street: 'Quay 1', city: 'Rotterdam', zipCode: '3011', country: 'NL' }
+export const Sheet = sheetOf(description)
 
-export const Empty: Story = {}
+const home = { street: 'Quay 1', city: 'Rotterdam', zipCode: '3011', country: 'NL' }
 
 export const Filled: Story = {
   args: { value: home },
@@ -49,10 +34,3 @@ export const Wrong: Story = {
     await expect(await canvas.findByText('City is required.')).toBeInTheDocument()
   },
 }
-
-export const Refused: Story = {
-  name: 'The server refused it',
-  args: { value: home, refused: 'This address is not known.' },
-}
-
-export const Locked: Story = { args: { value: home, locked: true } }

@@ -3,6 +3,7 @@ import type { FlowStore } from '#engine/flow/types.ts'
 import { FieldTypesContext } from '#runtime/field/field-types.ts'
 import { ServicesContext } from '#runtime/field/services.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
+import { Answers } from '#runtime/flow/answers.tsx'
 import { createQueries, Queries } from '#runtime/query/queries.tsx'
 import { Announcer, createAnnouncements } from '#runtime/form/announcer.tsx'
 import { Leaf } from '#runtime/form/leaf.tsx'
@@ -52,25 +53,44 @@ function Sent({ store }: { readonly store: FlowStore }) {
 
 /** One field of one flow, as the runtime draws it; a store is made once, so other terms are another field. */
 export function Harness(example: Example) {
-  return <OneField key={JSON.stringify(example)} {...example} />
+  return (
+    <main className="story">
+      <FieldAlone
+        key={JSON.stringify(example)}
+        example={example}
+        id="answer"
+        shows="field and what is sent"
+      />
+    </main>
+  )
 }
 
-function OneField(example: Example) {
-  const [store] = useState(() => exampleStore(example))
+interface FieldAloneProps {
+  readonly example: Example
+  /** Several on one page must not share it: names of radio buttons and ids are made of it. */
+  readonly id: string
+  readonly shows: 'field' | 'field and what is sent' | 'review'
+}
+
+/** One field as the runtime draws it, with the services of its example. */
+export function FieldAlone({ example, id, shows }: FieldAloneProps) {
+  const [store] = useState(() => exampleStore(example, id))
   const [client] = useState(createQueries)
   const [announcements] = useState(createAnnouncements)
   const [services] = useState(() => servicesOf(example, announcements.announce))
-  const { definition } = store.field('answer')
+  const { definition } = store.field(id)
   return (
     <ServicesContext value={services}>
       <FieldTypesContext value={fieldTypes}>
         <Queries client={client}>
-          <main className="story">
-            <FormThemeContext value={loadTheme}>
+          <FormThemeContext value={loadTheme}>
+            {shows === 'review' ? (
+              <Answers store={store} ids={[id]} isFrozen onChange={() => {}} onOpen={() => {}} />
+            ) : (
               <Leaf store={store} plan={planLeaf(definition, fieldTypes)} arriving={false} />
-            </FormThemeContext>
-            <Sent store={store} />
-          </main>
+            )}
+          </FormThemeContext>
+          {shows === 'field and what is sent' && <Sent store={store} />}
         </Queries>
         <Announcer from={announcements} />
       </FieldTypesContext>

@@ -1,26 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/iban.ts'
 import { Harness } from './harness.tsx'
 
-const on = { flags: { bankAccountValidation: true } }
-/** For an account of a country that has IBANs. It is read in groups of four and checked when it is left. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/IBAN',
   component: Harness,
-  args: {
-    field: { type: 'iban', label: 'IBAN', hint: 'Starts with two letters for the country.' },
-    facts: on,
-  },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
-
-export const Filled: Story = { args: { value: 'DE89370400440532013000' } }
+export const Sheet = sheetOf(description)
 
 export const Groups: Story = {
-  name: 'Typing puts the IBAN into groups of four, two letters first (VAL-036, VAL-037)',
+  name: 'Typing puts the IBAN into groups of four, two letters first',
+  tags: ['VAL-036', 'VAL-037'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('IBAN')
     await userEvent.type(input, '12de89370400440532013000')
@@ -29,7 +25,8 @@ export const Groups: Story = {
 }
 
 export const Length: Story = {
-  name: 'The country bounds how much can be typed (VAL-038)',
+  name: 'The country bounds how much can be typed',
+  tags: ['VAL-038'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('IBAN')
     await userEvent.type(input, 'NO93860111179471234')
@@ -49,7 +46,8 @@ export const Caret: Story = {
 }
 
 export const Paste: Story = {
-  name: 'A paste with spaces is taken, one that is too long stays whole and is refused (VAL-040)',
+  name: 'A paste with spaces is taken, one that is too long stays whole and is refused',
+  tags: ['VAL-040'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('IBAN')
     await userEvent.click(input)
@@ -66,7 +64,8 @@ export const Paste: Story = {
 }
 
 export const WrongChecksum: Story = {
-  name: 'A wrong checksum is told when the field is left (VAL-041)',
+  name: 'A wrong checksum is told when the field is left',
+  tags: ['VAL-041'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('IBAN')
     await userEvent.type(input, 'DE89370400440532013001')
@@ -79,7 +78,8 @@ export const WrongChecksum: Story = {
 }
 
 export const FlagOff: Story = {
-  name: 'With bank account validation off only the field rule holds (VAL-031, IDN-068)',
+  name: 'With bank account validation off only the field rule holds',
+  tags: ['VAL-031', 'IDN-068'],
   args: { facts: { flags: { bankAccountValidation: false } } },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('IBAN')
@@ -94,19 +94,11 @@ export const FlagOff: Story = {
 }
 
 export const Sent: Story = {
-  name: 'It is sent without spaces (VAL-035)',
+  name: 'It is sent without spaces',
+  tags: ['VAL-035'],
   args: { value: 'DE89 3704 0044 0532 0130 00' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show what is sent'))
     await expect(canvas.getByTestId('sent')).toHaveTextContent('"DE89370400440532013000"')
   },
 }
-
-export const Refused: Story = {
-  args: {
-    value: 'DE89370400440532013000',
-    refused: 'The IBAN you entered is invalid. Please verify and try again.',
-  },
-}
-
-export const Locked: Story = { args: { value: 'DE89370400440532013000', locked: true } }

@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/ip-blocks.ts'
 import { Harness } from './harness.tsx'
 
-/** For the addresses from which somebody may come; one address or block on each line. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/IP blocks',
   component: Harness,
-  args: { field: { type: 'ip-blocks', label: 'Addresses', hint: 'One on each line.', optional: true } },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
+export const Sheet = sheetOf(description)
 
 export const Filled: Story = {
-  name: 'Host bits are cleared when it is left (ALW-002)',
+  name: 'Host bits are cleared when it is left',
+  tags: ['ALW-002'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText(/Addresses/)
     await userEvent.click(input)
@@ -26,7 +28,8 @@ export const Filled: Story = {
 }
 
 export const Broken: Story = {
-  name: 'What is no address is named when it is left (ERR-013)',
+  name: 'What is no address is named when it is left',
+  tags: ['ERR-013'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText(/Addresses/)
     await userEvent.click(input)
@@ -35,5 +38,3 @@ export const Broken: Story = {
     await expect(input).toHaveAccessibleDescription(/‘2001:db8::1’ is not accepted\./)
   },
 }
-
-export const Locked: Story = { args: { value: ['203.0.113.0/24'], locked: true } }

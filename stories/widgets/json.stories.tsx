@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/json.ts'
 import { Harness } from './harness.tsx'
 
-/** For engineers only: a JSON object they write themselves. Anybody else gets fields. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/JSON',
   component: Harness,
-  args: { field: { type: 'json', label: 'User info', hint: 'A JSON object.', optional: true } },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
+export const Sheet = sheetOf(description)
 
 export const Filled: Story = {
-  name: 'It is sent as the object it is (QUO-044)',
+  name: 'It is sent as the object it is',
+  tags: ['QUO-044'],
   args: { value: '{ "desk": "A", "floor": 2 }' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show what is sent'))
@@ -23,7 +25,8 @@ export const Filled: Story = {
 }
 
 export const Broken: Story = {
-  name: 'What is no JSON is explained with line and column when it is left (QUO-044)',
+  name: 'What is no JSON is explained with line and column when it is left',
+  tags: ['QUO-044'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText(/User info/)
     await userEvent.click(input)
@@ -35,5 +38,3 @@ export const Broken: Story = {
 }
 
 export const NoObject: Story = { name: 'Not an object', args: { value: '[1, 2]', left: true } }
-
-export const Locked: Story = { args: { value: '{ "desk": "A" }', locked: true } }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Flow } from '#definition/generated/flow.ts'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/list.ts'
 import { Harness } from './harness.tsx'
 
 const person: Flow = {
@@ -15,33 +17,15 @@ const person: Flow = {
   submit: { label: 'Add another person', call: 'examples.send', body: { 'people.0.name': 'name' } },
 }
 
-/** For several of the same: of fields such as the owners of a business, of values, or each asked for by a flow. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/List',
   component: Harness,
-  args: {
-    field: {
-      type: 'list',
-      label: 'Owners',
-      hint: 'Everybody who owns a quarter of the business or more.',
-      item: { label: 'Owner', add: 'Add an owner' },
-      fields: [
-        { id: 'name', type: 'text', label: 'Name' },
-        { id: 'share', type: 'number', label: 'Share in percent', optional: true },
-      ],
-      ordered: true,
-      most: 'batchEntries',
-    },
-  },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-const two = [{ name: 'Alder', share: '60' }, { name: 'Birch' }]
-
-export const Empty: Story = {}
-
-export const Filled: Story = { args: { value: two } }
+export const Sheet = sheetOf(description)
 
 export const Several: Story = {
   name: 'Each says its number, and as many are added as there may be',
@@ -67,13 +51,6 @@ export const Wrong: Story = {
     await expect(await canvas.findByText('Name is required.')).toBeInTheDocument()
   },
 }
-
-export const Refused: Story = {
-  name: 'The server refused it',
-  args: { value: two, refused: 'Owners hold 100 percent together at most.' },
-}
-
-export const Locked: Story = { args: { value: two, locked: true } }
 
 export const Values: Story = {
   name: 'Of values, such as lines of text',

@@ -1,22 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/money.ts'
 import { Harness } from './harness.tsx'
 
-/** For an amount whose currency is known, without a quote. Where the rate matters, take Quote. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Money',
   component: Harness,
-  args: {
-    field: { type: 'money', label: 'Amount', hint: 'What leaves your account.', of: 'currency' },
-    facts: { currency: 'USD' },
-  },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
-
-export const Filled: Story = { args: { value: '125000.5' } }
+export const Sheet = sheetOf(description)
 
 export const Typed: Story = {
   name: 'What is typed stays while typing and is grouped when left',
@@ -71,7 +67,3 @@ export const Huge: Story = {
     await expect(canvas.getByLabelText('Amount')).toHaveValue('9,007,199,254,740,993.25')
   },
 }
-
-export const Required: Story = { args: { left: true } }
-
-export const Locked: Story = { args: { value: '1000', locked: true } }

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/number.ts'
 import { Harness } from './harness.tsx'
 
-/** For a number without a unit. Money has its own field. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Number',
   component: Harness,
-  args: { field: { type: 'number', label: 'Minimum amount', optional: true } },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
+export const Sheet = sheetOf(description)
 
 export const Typed: Story = {
   name: 'Grouped when it is left, kept as a decimal',
@@ -33,5 +34,3 @@ export const Wrong: Story = {
     await expect(input).toHaveAccessibleDescription(/Enter a number/)
   },
 }
-
-export const Locked: Story = { args: { value: '100', locked: true } }

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/password.ts'
 import { Harness } from './harness.tsx'
 
-/** For a secret a person makes up. It is hidden until asked for, and kept in no draft. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Password',
   component: Harness,
-  args: { field: { type: 'password', label: 'Password' } },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
+export const Sheet = sheetOf(description)
 
 export const Typed: Story = {
   name: 'It is hidden until it is asked for',
@@ -24,5 +25,3 @@ export const Typed: Story = {
     await expect(input).toHaveValue('two words')
   },
 }
-
-export const Locked: Story = { args: { value: 'secret', locked: true } }

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/phone.ts'
 import { Harness } from './harness.tsx'
 
-/** For a telephone number with its country code. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Phone',
   component: Harness,
-  args: { field: { type: 'phone', label: 'Telephone', hint: 'With the country code.' } },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
-
-export const Filled: Story = { args: { value: '+52-55-1234-5678' } }
+export const Sheet = sheetOf(description)
 
 export const Plus: Story = {
-  name: 'A leading plus is added; digits and hyphens stay (IDN-063, IDN-064)',
+  name: 'A leading plus is added; digits and hyphens stay',
+  tags: ['IDN-063', 'IDN-064'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Telephone')
     await expect(input).toHaveAttribute('type', 'tel')
@@ -28,7 +28,3 @@ export const Plus: Story = {
     await expect(input).toHaveAccessibleDescription(/digits and hyphens only/)
   },
 }
-
-export const Required: Story = { args: { left: true } }
-
-export const Locked: Story = { args: { value: '+52-55-1234-5678', locked: true } }

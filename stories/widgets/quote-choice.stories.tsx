@@ -1,24 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/quote-choice.ts'
 import { Harness } from './harness.tsx'
 import { recording } from './quotes.ts'
 
-/** For choosing among several quotes for the same amount, as long as they stand. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Quote choice',
   component: Harness,
-  args: {
-    field: {
-      type: 'quote-choice',
-      label: 'Quotes',
-      call: 'quotes.createLegacy',
-      with: { amount: 'amount', country: 'country', 'customRate.rate': 'rate' },
-    },
-    facts: { amount: '250.10', country: 'DE', rate: '0.92' },
-  },
+  args: { ...description.example, services: {} },
 }
 export default meta
 type Story = StoryObj<typeof Harness>
+
+export const Sheet = sheetOf(description)
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
 
@@ -49,7 +44,8 @@ const answer =
 const requested = recording(answer(instant, usual))
 
 export const Several: Story = {
-  name: 'Quotes are asked for with what was entered, and one is chosen (QUO-011, QUO-017, QUO-023)',
+  name: 'Quotes are asked for with what was entered, and one is chosen',
+  tags: ['QUO-011', 'QUO-017', 'QUO-023'],
   args: { services: { call: requested.call } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /SEPA The next banking day/ }))
@@ -71,10 +67,9 @@ export const One: Story = {
   },
 }
 
-export const Loading: Story = {}
-
 export const None: Story = {
-  name: 'An answer without quotes says what to change (ERR-033)',
+  name: 'An answer without quotes says what to change',
+  tags: ['ERR-033'],
   args: { services: { call: answer() } },
   play: async ({ canvas }) => {
     const sentence = 'No quotes were returned. Change the amount or the destination and try again.'
@@ -84,7 +79,8 @@ export const None: Story = {
 }
 
 export const Failed: Story = {
-  name: 'A refusal without words says the general sentence (ERR-038)',
+  name: 'A refusal without words says the general sentence',
+  tags: ['ERR-038'],
   args: { services: { call: () => Promise.reject(new Error('internal')) } },
   play: async ({ canvas }) => {
     const sentence = 'Quote request failed. Please check quote parameters and try again.'
@@ -93,7 +89,8 @@ export const Failed: Story = {
 }
 
 export const RanOut: Story = {
-  name: 'Quotes that ran out are gone; new ones are asked for on request (QUO-025)',
+  name: 'Quotes that ran out are gone; new ones are asked for on request',
+  tags: ['QUO-025'],
   args: { services: { call: answer(quote('SEPA', 'The next banking day', 1)) } },
   play: async ({ canvas }) => {
     const sentence = 'These quotes have expired. Nothing was sent.'

@@ -1,29 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/quote.ts'
 import { Harness } from './harness.tsx'
-import { inTurn, quoteField, quoteFor, recording, route } from './quotes.ts'
+import { inTurn, quoteFor, recording, route } from './quotes.ts'
 
-/**
- * For what a payment takes and brings: either amount can be fixed, and the quote follows while it is typed.
- */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Quote',
   component: Harness,
-  args: { field: quoteField, facts: route, services: { call: inTurn({}) } },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
+export const Sheet = sheetOf(description)
+
 const requested = { amountType: 'SOURCE_AMOUNT', amount: '1000' }
-
-export const Empty: Story = {}
-
-export const Ready: Story = { args: { value: { ...requested, status: 'ready', quote: quoteFor() } } }
 
 const once = recording(inTurn({ sourceAmount: '1250.00', destinationAmount: '21319.28' }))
 
 export const Typed: Story = {
-  name: 'Typing an amount gets one quote after a rest (QUO-028)',
+  name: 'Typing an amount gets one quote after a rest',
+  tags: ['QUO-028'],
   args: { services: { call: once.call } },
   play: async ({ canvas, userEvent }) => {
     once.bodies.length = 0
@@ -50,7 +48,8 @@ export const Typed: Story = {
 const other = recording(inTurn({ destinationAmount: '20000.00', sourceAmount: '1173.42' }))
 
 export const OtherSide: Story = {
-  name: 'The other amount can be fixed by typing it or by the toggle (QUO-029, QUO-009)',
+  name: 'The other amount can be fixed by typing it or by the toggle',
+  tags: ['QUO-029', 'QUO-009'],
   args: { services: { call: other.call }, value: { ...requested, status: 'ready', quote: quoteFor() } },
   play: async ({ canvas, userEvent }) => {
     other.bodies.length = 0
@@ -67,16 +66,9 @@ export const OtherSide: Story = {
   },
 }
 
-export const Loading: Story = {
-  name: 'A quote is on its way',
-  args: {
-    value: { ...requested, status: 'loading' },
-    services: { call: () => new Promise(() => undefined) },
-  },
-}
-
 export const Failed: Story = {
-  name: "A refusal says the server's sentence and offers to ask again (ERR-035)",
+  name: "A refusal says the server's sentence and offers to ask again",
+  tags: ['ERR-035'],
   args: {
     value: { ...requested, status: 'idle' },
     services: {
@@ -101,7 +93,8 @@ export const Failed: Story = {
 }
 
 export const FailedWordless: Story = {
-  name: 'A refusal without words says the general sentence (ERR-038)',
+  name: 'A refusal without words says the general sentence',
+  tags: ['ERR-038'],
   args: {
     value: { ...requested, status: 'idle' },
     services: { call: () => Promise.reject(new Error('internal')) },
@@ -113,7 +106,8 @@ export const FailedWordless: Story = {
 }
 
 export const RanOut: Story = {
-  name: 'A quote that runs out is asked for again, old and new rate side by side (QUO-025, QUO-026)',
+  name: 'A quote that runs out is asked for again, old and new rate side by side',
+  tags: ['QUO-025', 'QUO-026'],
   args: {
     value: { ...requested, status: 'ready', quote: quoteFor({}, 1) },
     services: {
@@ -132,7 +126,8 @@ export const RanOut: Story = {
 }
 
 export const Expired: Story = {
-  name: 'While a new quote is asked for, the old one is gone and the person is warned (WIZ-034)',
+  name: 'While a new quote is asked for, the old one is gone and the person is warned',
+  tags: ['WIZ-034'],
   args: {
     value: { ...requested, status: 'ready', quote: quoteFor({}, 1) },
     services: { call: () => new Promise(() => undefined) },
@@ -168,22 +163,4 @@ export const Ambiguous: Story = {
     await userEvent.click(canvas.getByText('Show what is sent'))
     await expect(input).toHaveAccessibleDescription(/A comma or space may only group thousands/)
   },
-}
-
-export const Required: Story = { args: { left: true } }
-
-export const LargeAmounts: Story = {
-  name: 'Large amounts',
-  args: {
-    value: {
-      ...requested,
-      amount: '125000000.00',
-      status: 'ready',
-      quote: quoteFor({ sourceAmount: '125000000.00', destinationAmount: '2153462500.00' }, 7200),
-    },
-  },
-}
-
-export const Locked: Story = {
-  args: { locked: true, value: { ...requested, status: 'ready', quote: quoteFor() } },
 }

@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/us-date.ts'
 import { Harness } from './harness.tsx'
 
-/** For a day in a filter, typed as MM/DD/YYYY. In forms take Date. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Day of a filter',
   component: Harness,
-  args: { field: { type: 'us-date', label: 'Created after', optional: true } },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
+export const Sheet = sheetOf(description)
 
 export const Filled: Story = {
-  name: 'Shown as MM/DD/YYYY, kept as YYYY-MM-DD (PAY-055)',
+  name: 'Shown as MM/DD/YYYY, kept as YYYY-MM-DD',
+  tags: ['PAY-055'],
   args: { value: '2026-11-03' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText(/Created after/, { selector: '[type="text"]' })).toHaveValue(
@@ -46,5 +48,3 @@ export const Impossible: Story = {
     await expect(input).toHaveAccessibleDescription(/Enter a real date as MM\/DD\/YYYY\./)
   },
 }
-
-export const Locked: Story = { args: { value: '2026-11-03', locked: true } }

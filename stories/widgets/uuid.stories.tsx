@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/uuid.ts'
 import { Harness } from './harness.tsx'
 
-/** For finding one record by its identifier; nobody is asked to make one up. */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Identifier',
   component: Harness,
-  args: { field: { type: 'uuid', label: 'Payment ID', optional: true } },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
-
-export const Filled: Story = { args: { value: '123e4567-e89b-12d3-a456-426614174000' } }
+export const Sheet = sheetOf(description)
 
 export const Wrong: Story = {
   name: 'What is no identifier is explained when it is left',
@@ -24,5 +23,3 @@ export const Wrong: Story = {
     await expect(input).toHaveAccessibleDescription(/groups of 8-4-4-4-12/)
   },
 }
-
-export const Locked: Story = { args: { value: '123e4567-e89b-12d3-a456-426614174000', locked: true } }

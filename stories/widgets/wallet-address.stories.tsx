@@ -1,25 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { sheetOf } from '../book/sheet-story.tsx'
+import { description } from '../fields/wallet-address.ts'
 import { Harness } from './harness.tsx'
 
-/**
- * For an address on a chain; the chain says what it looks like, and it can be read in groups before it is
- * sent.
- */
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Wallet address',
   component: Harness,
-  args: {
-    field: { type: 'wallet-address', label: 'Wallet address', of: 'chain' },
-    facts: { chain: 'XRPL', flags: { bankAccountValidation: true } },
-  },
+  args: description.example,
 }
 export default meta
 type Story = StoryObj<typeof Harness>
 
-export const Empty: Story = {}
-
-export const Filled: Story = { args: { value: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh' } }
+export const Sheet = sheetOf(description)
 
 export const Ethereum: Story = {
   args: {
@@ -42,7 +35,8 @@ export const Paste: Story = {
 }
 
 export const WrongChain: Story = {
-  name: 'An address of another chain is refused (VAL-024, VAL-027)',
+  name: 'An address of another chain is refused',
+  tags: ['VAL-024', 'VAL-027'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Wallet address')
     await userEvent.type(input, '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')
@@ -52,7 +46,8 @@ export const WrongChain: Story = {
 }
 
 export const WrongEthereum: Story = {
-  name: 'An Ethereum address has exactly 42 characters (VAL-018, VAL-022)',
+  name: 'An Ethereum address has exactly 42 characters',
+  tags: ['VAL-018', 'VAL-022'],
   args: { facts: { chain: 'Ethereum', flags: { bankAccountValidation: true } } },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Wallet address')
@@ -75,7 +70,8 @@ export const Doubtful: Story = {
 }
 
 export const FlagOff: Story = {
-  name: 'Not checked with bank account validation off (FLG-035)',
+  name: 'Not checked with bank account validation off',
+  tags: ['FLG-035'],
   args: { facts: { chain: 'XRPL', flags: {} } },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Wallet address')
@@ -84,7 +80,3 @@ export const FlagOff: Story = {
     await expect(input).not.toHaveAttribute('aria-invalid')
   },
 }
-
-export const Required: Story = { args: { left: true } }
-
-export const Locked: Story = { args: { value: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', locked: true } }

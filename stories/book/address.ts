@@ -1,0 +1,31 @@
+import { firstView, type View } from './view.ts'
+
+/** A text as an address may hold it: Storybook takes letters, digits and hyphens alone. */
+export function writeComment(text: string): string {
+  if (text.trim() === '') return ''
+  const bytes = new TextEncoder().encode(text.trim())
+  const base64 = btoa(String.fromCodePoint(...bytes))
+  return `c-${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
+}
+
+/** What was written into an address; nothing where it cannot be read. */
+export function readComment(written: string): string {
+  if (!written.startsWith('c-')) return ''
+  try {
+    const base64 = written.slice(2).replaceAll('-', '+').replaceAll('_', '/')
+    return new TextDecoder().decode(Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0))
+  } catch {
+    return ''
+  }
+}
+
+/** The address of a sheet as it is seen now, which can be sent; an address of the book, not of the frame within it. */
+export function addressOf(story: string, view: View): string {
+  const page = new URL(window.parent === window ? location.href : window.parent.location.href)
+  const globals = Object.entries(view)
+    .filter(([name, value]) => value !== firstView[name as keyof View])
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+  const path = page.pathname.replace(/iframe\.html$/, '')
+  return `${page.origin}${path}?path=/story/${story}${globals && `&globals=${globals}`}`
+}

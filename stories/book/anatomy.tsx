@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { FieldAlone } from '../widgets/harness.tsx'
+import type { Description } from './description.ts'
+
+const PARTS = [
+  ['.ptl-field__heading', 'Heading', 'Begins a group of fields.'],
+  [
+    '.ptl-field__label, legend, [id$="--label"]',
+    'Label',
+    'Names what is asked for, in the customer’s words, without a colon.',
+  ],
+  ['.ptl-field__optional', 'Optional', 'Said only where it may be left empty; everything else is needed.'],
+  ['.ptl-field__hint', 'Hint', 'What helps to answer, read before the control. It stays while one types.'],
+  [
+    'input:not([type=hidden]), select, textarea, .ptl-drop, [role=radiogroup]',
+    'Control',
+    'Where it is answered.',
+  ],
+  ['.ptl-line__code', 'Unit', 'Belongs to the value and is read with it.'],
+  [
+    '.ptl-field__error, .ptl-field__warning, .ptl-field__told',
+    'Note',
+    'One sentence: an error before a warning before what is told.',
+  ],
+] as const
+
+interface Mark {
+  readonly title: string
+  readonly says: string
+  readonly top: number
+}
+
+/** The field with its parts numbered, found in what is really drawn. */
+export function Anatomy({ description, id }: { readonly description: Description; readonly id: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [marks, setMarks] = useState<readonly Mark[]>([])
+  const { example, wrong } = description
+  useLayoutEffect(() => {
+    const frame = box.current
+    if (!frame) return
+    const { top } = frame.getBoundingClientRect()
+    setMarks(
+      PARTS.flatMap(([selector, title, says]) => {
+        const part = frame.querySelector(selector)
+        return part ? [{ title, says, top: part.getBoundingClientRect().top - top }] : []
+      }),
+    )
+  }, [])
+  return (
+    <div className="book-anatomy">
+      <div ref={box} className="book-anatomy__field">
+        {marks.map(({ title, top }, at) => (
+          <span
+            key={title}
+            aria-hidden
+            className="book-anatomy__mark"
+            style={{ top, insetInlineStart: -16 - (at % 2) * 20 }}
+          >
+            {at + 1}
+          </span>
+        ))}
+        <FieldAlone example={{ ...example, left: true, ...wrong }} id={id} shows="field" />
+      </div>
+      <ol className="book-anatomy__parts">
+        {marks.map(({ title, says }) => (
+          <li key={title}>
+            <strong>{title}.</strong> {says}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useLayoutEffect } from 'react'
+import { FieldAlone } from '../widgets/harness.tsx'
+import { heardOf } from './heard.ts'
+import { longerExample } from './longer-words.ts'
+import type { FieldState } from './states.ts'
+import { useNear } from './use-near.ts'
+import type { Combination } from './view.ts'
+
+const NAMES: Readonly<Record<string, string>> = {
+  light: 'light',
+  dark: 'dark',
+  forced: 'forced colours',
+  ltr: 'left to right',
+  rtl: 'right to left',
+}
+const nameOf = ({ look, width, direction, zoom }: Combination) =>
+  [NAMES[look], `${width} px`, NAMES[direction], `${zoom} %`].join(', ')
+
+const LOOKS: Readonly<Record<string, string>> = { dark: ' bp6-dark', forced: ' book-forced' }
+
+const CONTROLS = 'input:not([type=hidden], [tabindex="-1"], [disabled]), select, textarea, button'
+
+interface CellProps {
+  readonly state: FieldState
+  readonly combination: Combination
+  readonly words: string
+  /** Unlike that of any other cell of the page. */
+  readonly id: string
+  readonly isAtOnce: boolean
+  readonly isNamed: boolean
+  readonly onHeard?: ((sentence: string) => void) | undefined
+}
+
+/** One state of a field in one look, width, direction and size. */
+export function Cell({ state, combination, words, id, isAtOnce, isNamed, onHeard }: CellProps) {
+  const { look, width, direction, zoom } = combination
+  const { box, isNear } = useNear(isAtOnce)
+  useLayoutEffect(() => {
+    const frame = box.current
+    if (!isNear || !frame) return
+    if (state.isFocused) frame.querySelector(CONTROLS)?.classList.add('book-focused')
+    onHeard?.(heardOf(frame))
+  }, [box, isNear, state, onHeard])
+  if (!state.example) return null
+  const example = words === 'longer' ? longerExample(state.example) : state.example
+  return (
+    <figure className="book-cell">
+      {isNamed && <figcaption>{nameOf(combination)}</figcaption>}
+      <div
+        ref={box}
+        className={`book-cell__page${LOOKS[look] ?? ''}`}
+        dir={direction}
+        style={{ width: `${width}px` }}
+      >
+        <div className="book-cell__screen" style={{ zoom: Number(zoom) / 100 }}>
+          {isNear && <FieldAlone example={example} id={id} shows={state.isRead ? 'review' : 'field'} />}
+        </div>
+      </div>
+    </figure>
+  )
+}

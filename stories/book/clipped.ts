@@ -1,0 +1,40 @@
+const SCROLLS = new Set(['auto', 'scroll'])
+
+const isTypedInto = (part: Element) => ['INPUT', 'TEXTAREA', 'SELECT', 'OPTION'].includes(part.tagName)
+const isHiddenOnPurpose = (part: Element) =>
+  part.closest('.ptl-visually-hidden, .bp6-skeleton, [hidden]') !== null
+
+function scrollsWithin(part: Element, box: Element): boolean {
+  for (let at: Element | null = part; at && at !== box; at = at.parentElement)
+    if (SCROLLS.has(getComputedStyle(at).overflowX)) return true
+  return false
+}
+
+function nameOf(part: Element): string {
+  const text = (part.textContent ?? '').trim().slice(0, 40)
+  return `${part.tagName.toLowerCase()}.${[...part.classList].join('.')} ‘${text}’`
+}
+
+/** Whether words of its own are cut off by a box that hides what is too long for it. */
+function isCut(part: HTMLElement): boolean {
+  const { overflowX, overflowY } = getComputedStyle(part)
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+  return (
+    (hides(overflowX) && part.scrollWidth > part.clientWidth + 1) ||
+    (hides(overflowY) && part.scrollHeight > part.clientHeight + 1)
+  )
+}
+
+/** What is cut off in a box, or stands out of it: every box is measured. */
+export function clippedIn(box: HTMLElement): readonly string[] {
+  const edge = box.getBoundingClientRect()
+  return [...box.querySelectorAll<HTMLElement>('*')]
+    .filter((part) => !(part instanceof SVGElement) && !isTypedInto(part) && !isHiddenOnPurpose(part))
+    .filter((part) => {
+      const own = part.getBoundingClientRect()
+      if (own.width === 0 || own.height === 0) return false
+      const isOut = own.right > edge.right + 1 || own.left < edge.left - 1
+      return isCut(part) || (isOut && !scrollsWithin(part, box))
+    })
+    .map(nameOf)
+}

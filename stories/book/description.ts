@@ -1,0 +1,53 @@
+import fieldTypes from '#schemas/field-types.json'
+import type { Example } from '../widgets/example.ts'
+
+/** A key, or several, and what they do. */
+export type Key = readonly [keys: string, does: string]
+
+/** An example to follow, or not to. */
+export interface Advice {
+  readonly says: string
+  /** What is otherwise than in the usual example; absent: a sentence says enough. */
+  readonly shows?: Partial<Example>
+}
+
+/** All that a designer needs to know about one field type; its sheet is made of this alone. */
+export interface Description {
+  readonly title: string
+  /** What it is for, in one sentence. */
+  readonly purpose: string
+  readonly use?: readonly string[]
+  /** When not, and what instead. */
+  readonly avoid?: readonly (readonly [when: string, instead: string])[]
+  /** How to word its label, hint and errors. */
+  readonly words?: readonly string[]
+  readonly keyboard?: readonly Key[]
+  /** What somebody who hears it should know besides what is said below each state. */
+  readonly heard?: string
+  readonly do?: readonly Advice[]
+  readonly dont?: readonly Advice[]
+  /** The field as a definition writes it, with what it needs to know. */
+  readonly example: Example
+  readonly filled?: unknown
+  /** What cannot stand; absent: nothing was answered. */
+  readonly wrong?: Partial<Example>
+  /** The longest that is answered. */
+  readonly longest?: Partial<Example>
+  /** What the server says of an answer it refuses. */
+  readonly refused?: string
+  /** While something is fetched; absent: it never waits. */
+  readonly loading?: Partial<Example>
+  /** With a choice that cannot be made now; absent: nothing of it can be disabled. */
+  readonly disabled?: Partial<Example>
+}
+
+const titleOf = (type: string) => type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' ')
+
+const purposes: Readonly<Record<string, { readonly says: string }>> = fieldTypes
+
+/** What a field type without a description is shown with. */
+export const undescribed = (type: string): Description => ({
+  title: titleOf(type),
+  purpose: `${purposes[type]?.says ?? ''} Nobody has described it yet: write stories/fields/${type}.ts.`,
+  example: { field: { type, label: titleOf(type) } },
+})

@@ -1,0 +1,17 @@
+import type { StoryObj } from '@storybook/react-vite'
+import type { Description } from './description.ts'
+import { proveSheet } from './proof.ts'
+import { Sheet } from './sheet.tsx'
+
+/** The same field stands there in many states, so its parts are no landmarks of a page. */
+const a11y = { config: { rules: [{ id: 'landmark-unique', enabled: false }] } }
+
+/** The story that shows and proves the sheet of one field type. */
+export function sheetOf(description: Description): StoryObj {
+  return {
+    name: 'Sheet',
+    parameters: { layout: 'fullscreen', isSheet: true, a11y, controls: { disable: true } },
+    render: (_args, { globals, id }) => <Sheet description={description} story={id} globals={globals} />,
+    play: proveSheet,
+  }
+}

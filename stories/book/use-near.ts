@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Waits until a box comes near to what is seen, so that a page of hundreds is there at once. */
+export function useNear(isAtOnce = false) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(isAtOnce)
+  useEffect(() => {
+    if (isNear || !box.current) return undefined
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '600px' },
+    )
+    watch.observe(box.current)
+    return () => watch.disconnect()
+  }, [isNear])
+  return { box, isNear }
+}

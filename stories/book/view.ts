@@ -1,0 +1,70 @@
+import { useMemo, useSyncExternalStore } from 'react'
+
+/** What can be chosen for a sheet, one value at a time or all of them beside each other. */
+export const axes = {
+  look: ['light', 'dark', 'forced'],
+  width: ['360', '768', '1440'],
+  direction: ['ltr', 'rtl'],
+  zoom: ['100', '200'],
+} as const
+
+type Axis = keyof typeof axes
+
+/** What a sheet shows now; every part is one of its axis, or `all`. */
+export type View = Readonly<Record<Axis | 'words' | 'state' | 'comment', string>>
+
+/** How a book is opened. */
+export const firstView: View = {
+  look: 'light',
+  width: '360',
+  direction: 'ltr',
+  zoom: '100',
+  words: 'written',
+  state: 'all',
+  comment: '',
+}
+
+/** One value of every axis: how one example is drawn. */
+export type Combination = Readonly<Record<Axis, string>>
+
+const valuesOf = (view: View, axis: Axis): readonly string[] =>
+  view[axis] === 'all' ? axes[axis] : [view[axis]]
+
+/** Every combination that is to be seen. */
+export function combinationsOf(view: View): readonly Combination[] {
+  return valuesOf(view, 'look').flatMap((look) =>
+    valuesOf(view, 'width').flatMap((width) =>
+      valuesOf(view, 'direction').flatMap((direction) =>
+        valuesOf(view, 'zoom').map((zoom) => ({ look, width, direction, zoom })),
+      ),
+    ),
+  )
+}
+
+const subscribers = new Set<() => void>()
+let overrides: Partial<View> = {}
+
+/** Shows something else than the toolbar says, as tests do; nothing: the toolbar again. */
+export function showView(view: Partial<View> = {}): void {
+  overrides = view
+  for (const notify of subscribers) notify()
+}
+
+function subscribe(notify: () => void) {
+  subscribers.add(notify)
+  return () => void subscribers.delete(notify)
+}
+
+/** What the switches of the toolbar say. */
+export function viewOf(globals: Readonly<Record<string, unknown>>): View {
+  const names = Object.keys(firstView) as (keyof View)[]
+  return Object.fromEntries(
+    names.map((name) => [name, String(globals[name] ?? firstView[name])]),
+  ) as unknown as View
+}
+
+/** The view of the toolbar, or what is shown instead. */
+export function useView(globals: Readonly<Record<string, unknown>>): View {
+  const instead = useSyncExternalStore(subscribe, () => overrides)
+  return useMemo(() => ({ ...viewOf(globals), ...instead }), [globals, instead])
+}

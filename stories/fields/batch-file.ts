@@ -1,0 +1,34 @@
+import { quotedBatch } from '../widgets/batches.ts'
+import type { Description } from '../book/description.ts'
+import { files } from '../book/keys.ts'
+
+export const description: Description = {
+  title: 'Batch file',
+  purpose: 'Many payments in one file: it is checked and quoted as a whole, and each cell to mend is named.',
+  use: ['For payday, and whatever else leaves another program as a table.'],
+  avoid: [
+    ['A document that is kept', 'File'],
+    ['Two or three payments', 'List, with Batch quote'],
+  ],
+  words: ['A problem names the row, the column and what stands there: ‘Row 2, Amount, =1+1’.'],
+  keyboard: files,
+  heard: 'What needs mending is a region of its own, which is heard when it comes.',
+  do: [{ says: 'Offer the template before the place for the file.' }],
+  example: {
+    field: { type: 'batch-file', label: 'File of payments', call: 'batches.process', accepts: 'offered' },
+    options: [
+      { value: 'beneficiary', label: 'Beneficiary', hint: 'The nickname or the ID.' },
+      { value: 'amount', label: 'Amount', hint: 'Decimals after a point, for example 1000.50.' },
+    ],
+  },
+  filled: { fileName: 'payday.csv', status: 'ready', batch: quotedBatch() },
+  wrong: {
+    value: {
+      fileName: 'payday.csv',
+      status: 'problems',
+      problems: [{ row: 2, column: 'amount', value: '=1+1', message: 'Enter an amount with digits only.' }],
+    },
+  },
+  loading: { value: { fileName: 'payday.csv', status: 'loading' } },
+  refused: 'This file has 101 payments and may have 100 at the most.',
+}

@@ -1,0 +1,38 @@
+import { quotedBatch } from '../widgets/batches.ts'
+import type { Description } from '../book/description.ts'
+
+const batch = quotedBatch()
+
+export const description: Description = {
+  title: 'Batch quote',
+  purpose: 'The price of several payments together, after they were entered one by one.',
+  use: ['As the last step of a flow that enters several payments.'],
+  avoid: [
+    ['One payment', 'Quote'],
+    ['A file', 'Batch file, which quotes itself'],
+  ],
+  words: ['How long the rates hold is said as the time that is left: ‘These rates hold for 09:59’.'],
+  keyboard: [['Tab', 'Comes to what can be done: get a new quote, try again.']],
+  heard: 'That the quote came, and the last minute of it, are heard once.',
+  do: [{ says: 'Show the totals before the rows.' }],
+  example: {
+    field: {
+      type: 'batch-quote',
+      label: 'Quote',
+      call: 'batches.create',
+      follow: 'batches.read',
+      again: 'batches.quote',
+    },
+    services: { call: async () => batch },
+  },
+  filled: { status: 'ready', batch },
+  wrong: {
+    value: {
+      status: 'failed',
+      message: 'Not all payments can be quoted. Mend what is marked.',
+      problems: ['Payment 2: The amount is too large.'],
+    },
+    services: {},
+  },
+  loading: { services: { call: () => new Promise(() => undefined) } },
+}

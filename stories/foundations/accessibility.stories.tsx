@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Chapter, Page as BookPage } from '../book/page.tsx'
+
+const meta: Meta = { title: 'Foundations/Accessibility statement', parameters: { layout: 'fullscreen' } }
+export default meta
+
+export const Page: StoryObj = {
+  name: 'Accessibility statement',
+  render: () => (
+    <BookPage
+      title="Accessibility statement"
+      purpose="What Portolan promises to people who hear it, use no mouse, see little, or read from the right; how that is checked, and what is not yet so."
+    >
+      <Chapter title="What it aims at">
+        <p>
+          WCAG 2.2, level AA, for every page of a customer. No certificate is claimed: nobody outside has
+          audited it.
+        </p>
+      </Chapter>
+      <Chapter title="What is checked by every change">
+        <ul>
+          <li>Every sheet of this book is checked by axe, in light as well as in dark and from the right.</li>
+          <li>Every step of every wizard is walked and checked by axe.</li>
+          <li>The contrast of text and of lines of controls is measured in both looks.</li>
+          <li>Every sheet is measured at 360 px with words that are 40 % longer: nothing may be cut off.</li>
+          <li>Forms are filled in by keyboard alone; errors are announced and lead to their field.</li>
+          <li>Less motion is honoured, and edges stay visible where people choose their own colours.</li>
+        </ul>
+      </Chapter>
+      <Chapter title="What is not checked, or not yet so">
+        <ul>
+          <li>
+            No test is done by people who use a screen reader every day. What is heard below each state is
+            read from the page, not from a screen reader.
+          </li>
+          <li>
+            No language that is read from the right is offered. The book shows the direction; amounts and
+            codes stay left to right in it.
+          </li>
+          <li>Forced colours are drawn by rules of the book; they are not compared with Windows.</li>
+          <li>200 % is looked at in this book and measured nowhere.</li>
+          <li>Axe finds about half of what can be wrong.</li>
+        </ul>
+      </Chapter>
+      <Chapter title="Whom to tell">
+        <p>
+          Whoever runs the portal names an address on its Support page. Say what you wanted to do, and with
+          what you read the page.
+        </p>
+      </Chapter>
+    </BookPage>
+  ),
+}

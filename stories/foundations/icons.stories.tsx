@@ -1,0 +1,43 @@
+import * as drawn from '@blueprintjs/icons'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { Chapter, Page as BookPage } from '../book/page.tsx'
+import { iconsInUse } from './icons-in-use.ts'
+
+const meta: Meta = { title: 'Foundations/Icons', parameters: { layout: 'fullscreen' } }
+export default meta
+
+const byName = drawn as unknown as Readonly<Record<string, ComponentType<{ readonly size?: number }>>>
+
+export const Page: StoryObj = {
+  name: 'Icons',
+  render: () => (
+    <BookPage
+      title="Icons"
+      purpose="Every icon the product uses, and the one thing each says. An icon stands beside a word; alone it has a name that is heard."
+    >
+      <Chapter title={`In use: ${iconsInUse.length}`}>
+        <div className="book-icons">
+          {iconsInUse.map(([name, says]) => {
+            const Icon = byName[name]
+            return (
+              <figure key={name}>
+                {Icon && <Icon size={20} />}
+                <strong>{name}</strong>
+                <small>{says}</small>
+              </figure>
+            )
+          })}
+        </div>
+      </Chapter>
+      <Chapter title="How">
+        <ul>
+          <li>16 px beside text, 14 px in notes under a field, 20 px where nothing else stands.</li>
+          <li>The colour of its text. Only states have a tone, and never by colour alone.</li>
+          <li>A warning triangle only where somebody must act or loses something. Waiting is a clock.</li>
+          <li>Another icon needs another meaning: look here for one that says it already.</li>
+        </ul>
+      </Chapter>
+    </BookPage>
+  ),
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BookLink, Chapter, Page as BookPage } from '../book/page.tsx'
+
+const meta: Meta = { title: 'Foundations/Page templates', parameters: { layout: 'fullscreen' } }
+export default meta
+
+const TEMPLATES: readonly (readonly [
+  title: string,
+  use: string,
+  not: string,
+  story: string,
+  shows: string,
+])[] = [
+  [
+    'List',
+    'Many records of one kind. The first row stands above 300 px; filters are chips above it.',
+    'Fewer than five facts: they belong on another page.',
+    'runtime-table--rows',
+    'A table',
+  ],
+  [
+    'Details',
+    'One record: what it is, its amounts, its state and what can be done now; facts in two columns, the course at the side.',
+    'Something that is only read once: show it where it happens.',
+    'runtime-details--sent',
+    'Details',
+  ],
+  [
+    'Wizard',
+    'More than one step. One column, one question a row, one primary action at its foot; the summary beside it.',
+    'One question: a dialog.',
+    'galleries-wizards--page',
+    'All wizards',
+  ],
+  [
+    'Sheet beside a list',
+    'A record that is looked at while the list stays. A second click, or its address, opens the page.',
+    'Something with steps: leave the list for it.',
+    'theme-feedback--sheets',
+    'A sheet',
+  ],
+  [
+    'Dialog',
+    'A question of one step, or a yes that cannot be taken back. It says what follows.',
+    'Reading, or anything with a scroll bar.',
+    'theme-overlays-and-tables--question',
+    'A dialog',
+  ],
+  [
+    'Place without content',
+    'Nothing yet, nothing found, not allowed, not loaded: why, and the one thing to do.',
+    'An empty card: leave it out.',
+    'galleries-places-without-content--page',
+    'All of them',
+  ],
+]
+
+export const Page: StoryObj = {
+  name: 'Page templates',
+  render: () => (
+    <BookPage
+      title="Page templates"
+      purpose="Six shapes are enough. A page is one of them; a definition says which, and what stands in it."
+    >
+      <div className="book-grid">
+        {TEMPLATES.map(([title, use, not, story, shows]) => (
+          <article key={title}>
+            <Chapter title={title}>
+              <p>{use}</p>
+              <p>
+                <strong>Not for:</strong> {not}
+              </p>
+              <BookLink to={story}>{shows}</BookLink>
+            </Chapter>
+          </article>
+        ))}
+      </div>
+      <Chapter title="The frame around them">
+        <ul>
+          <li>Navigation at the side, 232 px wide or 56 folded; a bar at the bottom of a phone.</li>
+          <li>
+            Above the page: environment, search, notifications, the person. Outside production a thin line in
+            its colour.
+          </li>
+          <li>Content is at most 1,200 px wide; what is read is 640.</li>
+          <li>One level of surface: no card lies on a card.</li>
+        </ul>
+      </Chapter>
+    </BookPage>
+  ),
+}

@@ -1,0 +1,115 @@
+import { Button } from '@blueprintjs/core'
+import { Error as ErrorIcon } from '@blueprintjs/icons'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import file from '#definitions/faults.json'
+import { sayScreens } from '#values/generated/say-screens.ts'
+import { Chapter, Page as BookPage } from '../book/page.tsx'
+import '../../src/runtime/flow/run-callout.css'
+
+const meta: Meta = { title: 'Galleries/Refusals', parameters: { layout: 'fullscreen' } }
+export default meta
+
+interface Fault {
+  readonly status: number
+  readonly title: string
+  readonly says?: string
+  readonly code?: string
+  readonly final?: boolean
+}
+
+const faults = Object.entries(file.faults as Readonly<Record<string, Fault>>)
+
+const GROUPS: readonly (readonly [title: string, says: string, has: (status: number) => boolean])[] = [
+  ['Who are you', 'Leads to the sign-in and back; drafts are kept.', (status) => status === 401],
+  ['Not allowed', 'Says who can allow it. Trying again would change nothing.', (status) => status === 403],
+  ['Not there', 'It was removed, or never was.', (status) => status === 404 || status === 410],
+  [
+    'Somebody was faster, or it is too late',
+    'Says what is so now.',
+    (status) => status === 409 || status === 412,
+  ],
+  [
+    'Something to mend',
+    'Stands at its field where there is one, else above the form.',
+    (status) => status === 400 || status === 422,
+  ],
+  [
+    'Too much, or too often',
+    'Says how much, or how long to wait.',
+    (status) => [408, 413, 415, 429, 431].includes(status),
+  ],
+  ['Our fault', 'Says that nothing was done, or that it is being looked into.', (status) => status >= 500],
+]
+
+function Refusal({ name, fault }: { readonly name: string; readonly fault: Fault }) {
+  return (
+    <article id={name} className="book-refusal">
+      <div className="ptl-run ptl-run--stopped">
+        <ErrorIcon size={16} />
+        <div>
+          <h3>{fault.title}</h3>
+          {fault.says && <p>{fault.says}</p>}
+          {!fault.final && <Button text={sayScreens('tryAgain')} />}
+        </div>
+      </div>
+      <small>
+        {name} · {fault.status}
+        {fault.code && ` · ${fault.code}`}
+      </small>
+    </article>
+  )
+}
+
+function Refusals() {
+  const [searched, setSearched] = useState('')
+  const has = ([name, { title, says = '', code = '' }]: (typeof faults)[number]) =>
+    `${name} ${title} ${says} ${code}`.toLowerCase().includes(searched.toLowerCase())
+  const found = faults.filter(has)
+  return (
+    <BookPage
+      title="Every refusal"
+      purpose="All that the server may refuse, as a form shows it: what happened, what it means for the money, what to do. What stands in braces is filled in."
+    >
+      <label className="book-search">
+        <span>Search {faults.length} refusals</span>
+        <input
+          className="bp6-input"
+          type="search"
+          value={searched}
+          onChange={(event) => setSearched(event.target.value)}
+        />
+      </label>
+      <p role="status">{found.length} found</p>
+      {GROUPS.map(([title, says, isOf]) => {
+        const here = found.filter(([, { status }]) => isOf(status))
+        return (
+          here.length > 0 && (
+            <Chapter key={title} title={`${title}: ${here.length}`}>
+              <p>{says}</p>
+              <div className="book-refusals">
+                {here.map(([name, fault]) => (
+                  <Refusal key={name} name={name} fault={fault} />
+                ))}
+              </div>
+            </Chapter>
+          )
+        )
+      })}
+    </BookPage>
+  )
+}
+
+export const Page: StoryObj = {
+  name: 'Refusals',
+  tags: ['TRU-258'],
+  render: () => <Refusals />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelectorAll('.book-refusal')).toHaveLength(faults.length)
+    const search = canvas.getByRole('searchbox')
+    await userEvent.type(search, 'allowlist')
+    await expect(await canvas.findByText('Not on the allowlist')).toBeVisible()
+    await userEvent.clear(search)
+  },
+}
