@@ -25,7 +25,9 @@ test('a person adds a passkey, signs in with it alone, proves again with it who 
 }) => {
   await plugKeyIn(page)
   // A key that always says yes would sign in before anybody presses the button.
-  await page.addInitScript(() => Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable'))
+  await page.addInitScript(() =>
+    Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable'),
+  )
   await enterAlone(page, people.userAdministrator, '/settings/security')
   await page.getByRole('button', { name: 'Add passkey' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add passkey' })

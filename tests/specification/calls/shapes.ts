@@ -39,7 +39,7 @@ query | reward-list-query | rewards.days rewards.list |
 query | route-query | routes.directLookup routes.lookup |
 query | saved-view-list-query | views.list |
 query | search-query | search.find |
-query | short-list-query | accessRequests.list achServices.list apiRequests.list banks.list clients.list exchangeBalances.list exchangeCredentials.list exchangeRates.list exchanges.list holidays.list members.list network.health passkeys.list schemas.list sessions.list stablecoin.wallets tlsCredentials.list webhookDeliveries.list webhooks.list | |
+query | short-list-query | accessRequests.list achServices.list apiRequests.list banks.list clients.list exchangeBalances.list exchangeCredentials.list exchangeRates.list exchanges.list holidays.list members.list network.health passkeys.list schemas.list sessions.list stablecoin.wallets tlsCredentials.list webhookDeliveries.list webhooks.list |
 query | sign-in-query | sessions.signIns |
 query | stablecoin-bank-details-query | stablecoin.bankDetails |
 query | stablecoin-transaction-query | stablecoin.transactions |
