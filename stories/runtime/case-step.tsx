@@ -5,7 +5,7 @@ import { StoryProvider } from './story-provider.tsx'
 
 /** A step as its definition makes it, with the facts and answers of a case that reaches it, the first unless it is named: 'flow/step'. */
 export function CaseStep({ step, name }: { readonly step: string; readonly name?: string }) {
-  const [world] = useState(() => worldAt(step, name))
+  const [world] = useState(() => worldAt(step, { name }))
   if (!world) return <p>No case reaches this step. Add one, and it is shown here.</p>
   return (
     <StoryProvider services={world.services}>

@@ -53,9 +53,12 @@ export const everyFlow: readonly FlowSteps[] = flows
   }))
   .toSorted((one, other) => one.title.localeCompare(other.title))
 
-function* worldsAt(path: string): Generator<{ readonly name: string; readonly world: CaseWorld }> {
+function* worldsAt(
+  path: string,
+  translated?: LinkedFlow,
+): Generator<{ readonly name: string; readonly world: CaseWorld }> {
   const [id = '', step = ''] = path.split('/')
-  const flow = flows.find(({ definition }) => definition.id === id)
+  const flow = translated ?? flows.find(({ definition }) => definition.id === id)
   const file = Object.entries(caseFiles).find(([name]) => name.endsWith(`/${id}.cases.json`))?.[1]
   if (!flow || !file) return
   for (const one of file.cases) {
@@ -65,9 +68,12 @@ function* worldsAt(path: string): Generator<{ readonly name: string; readonly wo
   }
 }
 
-/** The facts and answers of a case that reaches the step, the first unless it is named, as a run that stands there. */
-export function worldAt(path: string, name?: string): CaseWorld | undefined {
-  for (const one of worldsAt(path)) if (name === undefined || one.name === name) return one.world
+/** The facts and answers of a case that reaches the step, the first unless it is named, as a run that stands there; of the flow in another language where it is given. */
+export function worldAt(
+  path: string,
+  { name, translated }: { readonly name?: string | undefined; readonly translated?: LinkedFlow } = {},
+): CaseWorld | undefined {
+  for (const one of worldsAt(path, translated)) if (name === undefined || one.name === name) return one.world
   return undefined
 }
 

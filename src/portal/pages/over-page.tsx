@@ -16,6 +16,7 @@ import { RecordWalk } from './record-walk.tsx'
 import { useRecordTitle } from './record-title.ts'
 import { rowLeadingTo } from './return-to-row.ts'
 import { historyIndex } from './use-stack.ts'
+import { sayProduct } from '#values/generated/say-product.ts'
 import './over-page.css'
 
 const { Part: QueueProvider } = coming(() =>
@@ -95,7 +96,7 @@ function useClose({ location, index }: Level): () => void {
 function useTitleMeanwhile(title: string) {
   useEffect(() => {
     const before = document.title
-    document.title = `${title} – Portolan`
+    document.title = `${title} – ${sayProduct('name')}`
     return () => {
       document.title = before
     }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { saySession } from '#values/generated/say-session.ts'
+import { sayProduct } from '#values/generated/say-product.ts'
 
 /**
  * While nobody is signed in the document holds nothing but the element that is answered: what stood there waits outside
@@ -19,7 +20,7 @@ export function useEmptyPage(isEmpty: boolean): HTMLElement | undefined {
     clear()
     body.append(own)
     watch.observe(body, { childList: true })
-    document.title = `${saySession('ended')} – Portolan`
+    document.title = `${saySession('ended')} – ${sayProduct('name')}`
     setOnly(own)
     return () => {
       watch.disconnect()

@@ -7,6 +7,7 @@ import { Mark } from './mark.tsx'
 import { SidebarLink } from './sidebar-link.tsx'
 import { SidebarMore } from './sidebar-more.tsx'
 import { entryAt, useSidebarEntries } from './sidebar-entries.ts'
+import { sayProduct } from '#values/generated/say-product.ts'
 import './sidebar.css'
 
 /** So many fit beside each other on the narrowest phone. */
@@ -29,7 +30,7 @@ export function Sidebar({ isFolded, onFold }: SidebarProps) {
       <div className="ptl-sidebar__mark">
         <Mark size={28} />
         <span className="ptl-sidebar__name" aria-hidden="true">
-          Portolan
+          {sayProduct('name')}
         </span>
       </div>
       <ul>

@@ -4,6 +4,7 @@ import type { ActivityRow } from './rows.ts'
 import { inWords } from '../languages/reader.ts'
 import { sayRights } from '#values/generated/say-rights.ts'
 import { faultInWords } from '../app/stored-fault.ts'
+import { sayProduct } from '#values/generated/say-product.ts'
 
 type Definitions = Pick<ServerDefinitions, 'library'>
 
@@ -28,7 +29,7 @@ const channelOf = ({ channel, details }: ActivityRow): string => {
 /** The person or credential behind an entry. An entry without either was tried by somebody who is not signed in. */
 const actorOf = ({ user_id: id, channel, first_name, last_name }: ActivityRow): string => {
   if (id !== null) return [first_name, last_name].filter(Boolean).join(' ')
-  return channel === null ? 'Portolan' : sayRights('notSignedIn')
+  return channel === null ? sayProduct('name') : sayRights('notSignedIn')
 }
 
 /** One entry of the activity log as it is listed (ACT-002, OPEN-145). */

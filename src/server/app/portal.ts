@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { firstPageInWords } from './first-page.ts'
 import { refused } from './refused.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
@@ -20,7 +21,7 @@ export const createPortal =
       return reply
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(readFileSync(page))
+        .send(firstPageInWords(readFileSync(page, 'utf8')))
     }
     // That page signs out at once: whom a link of somebody else leads there stays signed in.
     app.get('/logout', (request, reply) =>

@@ -1,5 +1,6 @@
 import type { NetworkData } from '../network/data.ts'
 import type { Corridor, Holder, RequirementField } from '../network/types.ts'
+import { fieldInWords } from '../network/network-words.ts'
 import type { IdentityRole } from './holder.ts'
 import { partyOf } from './party.ts'
 
@@ -35,5 +36,5 @@ export const requirementsOf = (
   const person = common.map(
     (field) => replacements.find((other) => other.fieldName === field.fieldName) ?? field,
   )
-  return [...person, ...accountOf(own, holder, flags)]
+  return [...person, ...accountOf(own, holder, flags)].map(fieldInWords)
 }

@@ -1,5 +1,6 @@
 import { currentLanguage } from '#values/language.ts'
 import { saySignIn } from '#values/generated/say-sign-in.ts'
+import { sayProduct } from '#values/generated/say-product.ts'
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -12,8 +13,8 @@ const ESCAPES: Record<string, string> = {
 export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
 /** What stands above every title here, as on the portal's own pages outside the shell. */
-export const mark =
-  '<p class="mark"><img src="/mark.svg" width="32" height="32" alt=""><span>Portolan</span></p>'
+export const mark = (): string =>
+  `<p class="mark"><img src="/mark.svg" width="32" height="32" alt=""><span>${escape(sayProduct('name'))}</span></p>`
 
 /** The title of a page of the login; it begins with what is wrong, for people who hear it. */
 export const titleOf = (title: string, error: string | undefined): string =>
@@ -28,7 +29,7 @@ export const barePage = (title: string, content: string, foot = ''): string => {
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="color-scheme" content="light dark">
-  <title>${escape(title)} - Portolan</title>
+  <title>${escape(title)} - ${escape(sayProduct('name'))}</title>
   <link rel="icon" href="/mark.svg" type="image/svg+xml">
   <link rel="stylesheet" href="/sign-in/sign-in.css">
 </head>

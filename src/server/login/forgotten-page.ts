@@ -23,7 +23,7 @@ const form = (error?: string): string =>
   barePage(
     titleOf(saySignIn('forgotten'), error),
     `<form method="post" action="/forgotten-password" aria-labelledby="title">
-      ${mark}
+      ${mark()}
       <h1 id="title">${escape(saySignIn('forgotten'))}</h1>
       <p class="what">${escape(saySignIn('linkIsMailed'))}</p>
       ${error ? `<p class="error" role="alert" id="error">${escape(error)}</p>` : ''}
@@ -38,7 +38,7 @@ const form = (error?: string): string =>
 const answerPage = (hours: number, isShown: boolean): string =>
   barePage(
     saySignIn('lookIntoMail'),
-    `<section aria-labelledby="title">${mark}<h1 id="title">${escape(saySignIn('lookIntoMail'))}</h1>
+    `<section aria-labelledby="title">${mark()}<h1 id="title">${escape(saySignIn('lookIntoMail'))}</h1>
       <p role="status">${escape(saySignIn('linkOnItsWay', { hours }))}</p>
       <p>${escape(saySignIn('nothingCame'))}</p>
       ${isShown ? `<a class="button" href="/inbox">${escape(saySignIn('openInbox'))}</a>` : `<a class="button" href="/auth/login">${escape(saySignIn('title'))}</a>`}</section>`,

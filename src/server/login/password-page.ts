@@ -23,7 +23,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const over = (says: string): string =>
   barePage(
     saySignIn('linkOver'),
-    `<section aria-labelledby="title">${mark}<h1 id="title">${escape(saySignIn('linkOver'))}</h1>
+    `<section aria-labelledby="title">${mark()}<h1 id="title">${escape(saySignIn('linkOver'))}</h1>
       <p role="alert">${escape(says)}</p><a class="button" href="/auth/login">${escape(saySignIn('title'))}</a></section>`,
   )
 
@@ -31,7 +31,7 @@ const form = (token: string, link: PasswordLink, shortest: number, error?: strin
   barePage(
     titleOf(saySignIn('choosePassword'), error),
     `<form method="post" action="/password/${escape(token)}" aria-labelledby="title">
-      ${mark}
+      ${mark()}
       <h1 id="title">${escape(saySignIn('choosePassword'))}</h1>
       <p class="what">${escape(saySignIn('personOf', { name: `${link.firstName} ${link.lastName}`, organisation: link.organisation }))}</p>
       ${error ? `<p class="error" role="alert" id="error">${escape(error)}</p>` : ''}

@@ -23,7 +23,7 @@ const render = ({ title, detail }: Pick<Failure, 'title' | 'detail'>, address: s
   barePage(
     title,
     `<section role="alert" aria-labelledby="title">
-      ${mark}
+      ${mark()}
       <h1 id="title">${escape(title)}</h1>
       <p>${escape(detail)}</p>
       <a class="button" href="${escape(address)}">${escape(saySignIn('tryAgain'))}</a>

@@ -70,7 +70,7 @@ export const renderSignIn = (page: SignInPage): string =>
   barePage(
     titleOf(saySignIn('title'), page.error),
     `<section aria-labelledby="title">
-      ${mark}
+      ${mark()}
       <h1 id="title">${escape(saySignIn('title'))}</h1>
       <p class="what">${escape(saySignIn('product'))}</p>
       ${page.error ? `<p class="error" role="alert" id="error">${escape(page.error)}</p>` : ''}

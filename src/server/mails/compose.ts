@@ -7,6 +7,7 @@ import { sayMails } from '#values/generated/say-mails.ts'
 import { escape } from '../login/bare-page.ts'
 import { addressOf, textAt } from '../notifications/answer.ts'
 import type { Row } from '../store/generated/database.ts'
+import { sayProduct } from '#values/generated/say-product.ts'
 
 /** A mail as it is read: its subject, its paragraphs, and the one place it leads to. */
 export interface Composed {
@@ -59,7 +60,7 @@ export const asHtml = ({ subject, paragraphs, link }: Composed): string => `<!do
 <head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:24px;font:16px/24px system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto">
-<p style="margin:0 0 24px;font-weight:600">Portolan</p>
+<p style="margin:0 0 24px;font-weight:600">${escape(sayProduct('name'))}</p>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join('\n')}
 <p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0b6a6a;color:#ffffff;font-weight:600;text-decoration:none">${escape(link.label)}</a></p>
 <p style="margin:0;font-size:14px;line-height:20px">${escape(sayMails('openAddress'))} <a href="${escape(link.url)}">${escape(link.url)}</a></p>

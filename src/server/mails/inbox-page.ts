@@ -77,7 +77,7 @@ const page = (mails: readonly string[], to: string | undefined): string =>
   barePage(
     saySignIn('inbox'),
     `<section class="inbox" aria-labelledby="title">
-      ${mark}
+      ${mark()}
       <h1 id="title">${escape(saySignIn('inbox'))}</h1>
       <p>${to === undefined ? escape(saySignIn('nothingLeaves')) : `${escape(saySignIn('mailedTo', { address: to }))} <a href="/inbox">${escape(saySignIn('showAll'))}</a>`}</p>
       ${mails.length === 0 ? `<p role="status">${escape(saySignIn('noMail'))}</p>` : `<ul>${mails.join('')}</ul>`}

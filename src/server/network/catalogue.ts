@@ -1,6 +1,7 @@
 import { findCorridor } from './corridors.ts'
 import type { NetworkData } from './data.ts'
 import { marketRate } from './market.ts'
+import { causeInWords } from './network-words.ts'
 import type { NetworkGateway } from './types.ts'
 
 /** What is offered, at which rate, and what causes are called, as the definitions say; whichever network pays out. */
@@ -10,5 +11,8 @@ export const networkCatalogue = (
   corridors: data.corridors,
   corridor: (route) => findCorridor(data.corridors, route),
   rate: (source, destination, at) => marketRate(data.market, source, destination, at),
-  cause: (id) => data.scenarios.causes[id],
+  cause: (id) => {
+    const cause = data.scenarios.causes[id]
+    return cause && causeInWords(cause)
+  },
 })

@@ -1,4 +1,6 @@
 import type { LegacyQuote, Quote } from '#definition/generated/wire-entities.ts'
+import { sayQuotes } from '#values/generated/say-quotes.ts'
+import { networkInWords } from '../network/network-words.ts'
 import type { Row } from '../store/generated/database.ts'
 
 export type QuoteRow = Row<'quotes'>
@@ -6,6 +8,14 @@ export type QuoteRow = Row<'quotes'>
 const statusOf = (row: QuoteRow, now: Date): 'OPEN' | 'ACCEPTED' | 'EXPIRED' => {
   if (row.state === 'accepted') return 'ACCEPTED'
   return row.expires_at <= now ? 'EXPIRED' : 'OPEN'
+}
+
+const FEES = ['transferFee', 'feeByAmount', 'customFee'] as const
+
+/** A fee is stored by its English name. */
+const feeInWords = (fee: QuoteRow['fee_breakdown'][number]) => {
+  const word = FEES.find((name) => sayQuotes.words[name] === fee.feeDescription)
+  return word === undefined ? fee : { ...fee, feeDescription: sayQuotes(word) }
 }
 
 /** How a legacy quote type is told in the words of the new flow. */
@@ -26,11 +36,15 @@ export const toQuote = (row: QuoteRow, now: Date): Quote => ({
   payoutCategory: row.payout_category,
   ...(row.network ? { destinationBlockchainNetwork: row.network } : {}),
   rail: row.rail,
-  settles: row.settles,
+  settles: networkInWords(row.settles),
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),
   adjustedExchangeRate: { adjustedRate: row.rate },
-  fees: { totalFee: row.total_fee, feeCurrency: row.source_currency, feeBreakdown: row.fee_breakdown },
+  fees: {
+    totalFee: row.total_fee,
+    feeCurrency: row.source_currency,
+    feeBreakdown: row.fee_breakdown.map(feeInWords),
+  },
 })
 
 /** The same the other way round: what was fixed, in the words of the legacy flow. */
@@ -67,7 +81,7 @@ export const toLegacyQuote = (row: QuoteRow, messageFormat?: LegacyQuote['messag
     ],
     fx_rate: row.rate,
     payment_method: row.rail,
-    settles: row.settles,
+    settles: networkInWords(row.settles),
     ...(messageFormat && { message_format: messageFormat }),
     ...(row.request && { request: row.request }),
     created_at: row.created_at.toISOString(),

@@ -59,6 +59,9 @@ export const sayQuotes = speaker<{
   worseBy: { percent: string | number; change: string | number }
   askingNew: never
   secondsLeft: { seconds: string | number }
+  transferFee: never
+  feeByAmount: never
+  customFee: never
 }>('quotes', {
   wait: 'Wait for the quote.',
   waitForAll: 'Wait for the quotes.',
@@ -125,4 +128,7 @@ export const sayQuotes = speaker<{
   worseBy: ['The new quote is ', ['percent'], ' % worse: ', ['change'], '. Accept it to continue.'],
   askingNew: 'The quote has expired. Asking for a new one.',
   secondsLeft: [['seconds'], ' seconds left on this quote.'],
+  transferFee: 'Transfer fee',
+  feeByAmount: 'Fee by amount',
+  customFee: 'Custom fee',
 })

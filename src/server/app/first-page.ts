@@ -1,0 +1,25 @@
+import { currentLanguage, english, printMessage } from '#values/language.ts'
+import { sayProduct } from '#values/generated/say-product.ts'
+import { escape } from '../login/bare-page.ts'
+
+const SENTENCES = ['stillLoading', 'notUp', 'needsScripts'] as const
+const PLAIN = ['describes', 'reload'] as const
+
+/** A word as it stands in the built page. */
+const built = (word: keyof typeof sayProduct.words, values: { name?: string } = {}): string =>
+  escape(printMessage(sayProduct.words[word], english.tag, values))
+
+/** What the page says before a script of its own runs, in the words of its reader and of who runs the product (TRU-278). */
+export const firstPageInWords = (page: string): string => {
+  const name = sayProduct('name')
+  const { tag, direction } = currentLanguage()
+  const replaced: readonly (readonly [string, string])[] = [
+    ['<html lang="en">', `<html lang="${tag}" dir="${direction}">`],
+    ...SENTENCES.map(
+      (word) => [built(word, { name: built('name') }), escape(sayProduct(word, { name }))] as const,
+    ),
+    ...PLAIN.map((word) => [built(word), escape(sayProduct(word))] as const),
+    [`<title>${built('name')}</title>`, `<title>${escape(name)}</title>`],
+  ]
+  return replaced.reduce((text, [before, after]) => text.replace(before, () => after), page)
+}

@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { toServerDefinitions } from '#server/app/definitions.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { closeAtEnd } from './closing.ts'
+import { createTestStore } from './engines.ts'
+import { createTestServer, realWorld, testConfig } from './server.ts'
+import { createBrowser } from './sign-in.ts'
+
+const page = fileURLToPath(new URL('../../src/portal/index.html', import.meta.url))
+
+/** A server of definitions in which the product has another name. */
+const renamed = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portolan-page-'))
+  closeAtEnd(async () => rmSync(folder, { recursive: true }))
+  cpSync(page, join(folder, 'index.html'))
+  const files = readDefinitions(definitionsRoot).map((file) =>
+    file.path === 'words/product.words.json'
+      ? { ...file, text: file.text?.replace('"name": "Portolan"', '"name": "Ports & Co"') }
+      : file,
+  )
+  const store = await createTestStore('empty')
+  const definitions = toServerDefinitions(files)
+  return createTestServer(store, {
+    ...realWorld(store),
+    definitions,
+    config: testConfig({ portalFolder: folder }),
+  })
+}
+
+it('is called as its definitions say, on the sign-in page and before any script runs, in the language of the reader (TRU-278)', async () => {
+  const app = await renamed()
+  const read = async (path: string, language: string) => {
+    const { answer } = await createBrowser(app).follow(path, { headers: { 'accept-language': language } })
+    return answer.body
+  }
+  const english = await read('/home', 'en')
+  expect(english).toContain('<html lang="en" dir="ltr">')
+  expect(english).toContain('<title>Ports &amp; Co</title>')
+  expect(english).toContain('Ports &amp; Co is still loading.')
+  const spanish = await read('/home', 'es')
+  expect(spanish).toContain('<html lang="es-MX" dir="ltr">')
+  expect(spanish).toContain('Ports &amp; Co todavía se está cargando.')
+  expect(spanish).toContain('<a href="">Volver a cargar esta página</a>')
+  expect(spanish).toContain('Ports &amp; Co necesita JavaScript')
+  expect(spanish).toContain('content="Envíe pagos internacionales y deles seguimiento."')
+  const signIn = await read('/forgotten-password', 'en')
+  expect(signIn).toContain('<span>Ports &amp; Co</span>')
+  for (const text of [english, spanish, signIn]) expect(text).not.toContain('Portolan')
+})
