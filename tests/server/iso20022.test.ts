@@ -249,6 +249,7 @@ it('carries a payment of the portal through a folder of the bank to its end, and
   await iso.report(pain002(paid, 'ACSP'))
   expect((await read(paid)).paymentState).toBe('TRANSFERRING')
   await iso.report(camt054(paid, amount, 'MXN'))
+  await iso.report(pain002(paid, 'ACSP'))
   await iso.report(camt054(returned, amount, 'MXN'))
   await iso.report(camt054(returned, amount, 'MXN', '<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>'))
   await iso.report(camt054(wrong, '1.00', 'MXN'))

@@ -143,6 +143,7 @@ it('moves nothing by another amount or an unknown status, lists it with its reas
   const reported = await statusOf(wrong, 'COMPLETED', 3)
   await work(listening(({ path }) => (path.endsWith(wrong) ? { body: reported } : undefined)).fetch)
   expect(await read(wrong)).toMatchObject({ paymentState: 'COMPLETED', funds: 'BOOKED', stuck: null })
+  expect(await say(wrong, 'COMPLETED', 2, { amount: '1.00' }), 'the same message once more').toBe(200)
   expect(await asSystem(store, listStuck)).toEqual([])
   expect((await trailOf(wrong)).map(({ action }) => action)).toContain('payment.resume')
 })

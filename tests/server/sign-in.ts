@@ -12,10 +12,10 @@ export interface Reached {
 }
 
 /** A browser without a screen: keeps cookies and follows redirects within the server. */
-export const createBrowser = (app: Reached) => {
+export const createBrowser = (app: Reached, publicUrl = PUBLIC_URL) => {
   const cookies = new Map<string, string>()
   const visit = async (path: string, options: InjectOptions = {}) => {
-    const url = new URL(path, PUBLIC_URL)
+    const url = new URL(path, publicUrl)
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { host: url.host, ...(cookie ? { cookie } : {}), ...options.headers }
     const answer = await app.inject({ method: 'GET', ...options, url: url.pathname + url.search, headers })
@@ -29,7 +29,7 @@ export const createBrowser = (app: Reached) => {
     let answer = await visit(path, options)
     let place = path
     for (let hops = 0; hops < 12 && answer.statusCode >= 300 && answer.statusCode < 400; hops += 1) {
-      place = new URL(answer.headers.location ?? '/', PUBLIC_URL).href.replace(PUBLIC_URL, '')
+      place = new URL(answer.headers.location ?? '/', publicUrl).href.replace(publicUrl, '')
       if (/^\/(login|logout)\/callback/.test(place)) break
       answer = await visit(place)
     }
@@ -63,9 +63,13 @@ export interface SignInRequest {
 }
 
 /** A signed-in person who makes calls. */
-export const signIn = async (app: Reached, email: string) => {
-  const browser = createBrowser(app)
-  await walkIn(browser, email)
+export const signIn = async (
+  app: Reached,
+  email: string,
+  { password = DEMO_PASSWORD, publicUrl = PUBLIC_URL } = {},
+) => {
+  const browser = createBrowser(app, publicUrl)
+  await walkIn(browser, email, password)
   const session = await browser.visit('/auth/session')
   const { accessToken } = session.json<{ accessToken: string }>()
   if (!accessToken) throw new Error(`${email} could not sign in: ${session.body}`)

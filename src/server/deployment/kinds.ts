@@ -70,7 +70,7 @@ export const safeUrl: Kind<string> = {
 
 /** The network that pays out: the simulated one by its name, or where another one is. */
 export const network: Kind<string> = {
-  wants: `'simulated', or an https address without a question mark`,
+  wants: `'simulated', or an https address without a question mark (http where it is this machine)`,
   read: (given) => {
     if (given === 'simulated') return given
     const url = safeUrl.read(given)

@@ -34,8 +34,6 @@ export function checkAddresses(given: Variables): void {
     problems.push(
       'Without PORTOLAN_NETWORK the network is the simulated one, which pays nobody. Set it to the address of a network, or to simulated if that is what this production is for.',
     )
-  else if (given.PORTOLAN_NETWORK !== 'simulated' && !isSafe(given.PORTOLAN_NETWORK))
-    problems.push('In production PORTOLAN_NETWORK has to be an https address.')
   if (problems.length > 0) throw new CannotStart(problems.join('\n'))
 }
 
