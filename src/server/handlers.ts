@@ -111,7 +111,7 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
   const { store, jobs, definitions, config, data = networkData() } = dependencies
   const machines = linkMachines(definitions)
   const network = config.network
-    ? createHttpNetwork(data, jobs, store, machines, config.network)
+    ? createHttpNetwork(data, jobs, store, definitions, machines, config.network)
     : createSimulatedNetwork(data, jobs, store, takeReports(machines))
   const legacy = createLegacyNetwork(data, jobs, store, takeMoves(machines))
   const controller = createOnboardingController(data, jobs, store, onboardingTakers)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { readSignedRequest } from '#server/network/payout/signed-request.ts'
 import type { PayoutStatus } from '#server/network/payout/contract.ts'
@@ -137,6 +138,14 @@ it('moves nothing by another amount or an unknown status, lists it with its reas
     user_id: null,
     details: { reason: 'other-amount' },
   })
+  const notified = await asSystem(store, (trx) =>
+    sql<{ email: string }>`select distinct users.email from notifications n join users on users.id = n.user_id
+      where n.event_type = 'PAYMENT_STUCK' and n.page_parameters ->> 'id' = ${wrong}`.execute(trx),
+  )
+  expect(notified.rows.map(({ email }) => email).toSorted()).toEqual([
+    'admin2@lumen.example',
+    'admin@lumen.example',
+  ])
   expect(await say(strange, 'COMPLETED', 3)).toBe(200)
   expect(await read(strange)).toMatchObject({ paymentState: 'COMPLETED', stuck: null })
   await asSystem(store, (trx) => resumePayout(trx, wrong, 'one'))

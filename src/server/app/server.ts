@@ -121,7 +121,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await app.register(batchLinkRoute(store))
   if (config.network) {
     const { data = networkData() } = parts
-    const take = payoutTaker(data, linkMachines(definitions))
+    const take = payoutTaker(data, definitions, linkMachines(definitions))
     const { secret } = config.network
     await app.register(networkCallbacks({ store, terms: data.payouts, secret, take }))
   }

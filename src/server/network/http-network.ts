@@ -1,8 +1,10 @@
 import type { NetworkConfig } from '../app/config.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Machines } from '../payments/moves/machines.ts'
 import { takeReports } from '../payments/report.ts'
 import type { Store } from '../store/store.ts'
+import { whoMay } from '../users/who-may.ts'
 import type { NetworkData } from './data.ts'
 import { networkCatalogue } from './catalogue.ts'
 import { createPayoutClient } from './payout/client.ts'
@@ -11,12 +13,20 @@ import { writeOrder } from './payout/order.ts'
 import { definePayouts, PAYOUTS } from './payout/sending.ts'
 import type { NetworkGateway } from './types.ts'
 
+/** Whoever reads the trail, where each of them stands: administrators. */
+const READS = 'activity.read'
+
 /** What takes the answers and callbacks of a network. */
-export const payoutTaker = (data: NetworkData, machines: Machines) =>
+export const payoutTaker = (
+  data: NetworkData,
+  definitions: Pick<ServerDefinitions, 'permissions'>,
+  machines: Machines,
+) =>
   takeOutcome({
     terms: data.payouts,
     machines,
     report: takeReports(machines),
+    findAdministrators: (trx, place) => whoMay(trx, definitions, READS, place),
     isCause: (cause) => Object.hasOwn(data.scenarios.causes, cause),
   })
 
@@ -25,12 +35,13 @@ export const createHttpNetwork = (
   data: NetworkData,
   jobs: Pick<Jobs, 'define' | 'enqueue'>,
   store: Pick<Store, 'db'>,
+  definitions: Pick<ServerDefinitions, 'permissions'>,
   machines: Machines,
   { url, secret }: NetworkConfig,
 ): NetworkGateway => {
   const terms = data.payouts
   const client = createPayoutClient({ url, secret, answer: terms.waits.answer })
-  definePayouts({ store, jobs, terms, client, take: payoutTaker(data, machines) })
+  definePayouts({ store, jobs, terms, client, take: payoutTaker(data, definitions, machines) })
   return {
     ...networkCatalogue(data),
     send: async (trx, payment) => {

@@ -83,3 +83,10 @@ export const askDeciders = (
   notifyPeople(trx, changes, 'PAYMENT_AUTHORIZATION_REQUEST', (initiator) =>
     deciders.filter((one) => one !== initiator),
   )
+
+/** Tells some people that nothing moves a payment for now. */
+export const notifyOfStuck = (
+  trx: Trx,
+  changes: Omit<PaymentEvent, 'event' | 'userId'>,
+  people: readonly string[],
+): Promise<void> => notifyPeople(trx, changes, 'PAYMENT_STUCK', () => people)

@@ -40,7 +40,7 @@ export const openAdapterWorld = async () => {
   const app = await createTestServer(store, { definitions, schemas, handlers, config })
   const maker = await signIn(app, 'maker@lumen.example')
   const beneficiary = await identityNamed(maker, 'Taller Azul')
-  const take = payoutTaker(networkData(), shippedMachines())
+  const take = payoutTaker(networkData(), definitions, shippedMachines())
 
   const start = async (): Promise<string> => {
     const { status, body } = await pay(maker, beneficiary)

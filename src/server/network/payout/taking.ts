@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Machines } from '../../payments/moves/machines.ts'
+import { notifyOfStuck } from '../../notifications/payment.ts'
 import { writeAudit } from '../../store/audit.ts'
 import type { Environment } from '../../store/environment.ts'
 import type { Trx } from '../../store/tenant.ts'
@@ -18,6 +19,8 @@ export interface TakerDependencies {
   terms: PayoutTerms
   machines: Machines
   report: TakeReport
+  /** Who is notified of a payment that is stuck. */
+  findAdministrators(trx: Trx, place: { orgId: string; environment: Environment }): Promise<string[]>
   /** Whether a network may name this cause. */
   isCause(cause: string): boolean
 }
@@ -124,6 +127,10 @@ export const takeOutcome =
       if (!(await report(trx, taken)))
         throw new Error(`The payment ${key.paymentId} did not become ${state}.`)
     }
+    const place = { ...key, environment: before.environment }
+    // Once, and not again for each reason after the first.
+    if (verdict.stuck && before.stuck === null)
+      await notifyOfStuck(trx, place, await dependencies.findAdministrators(trx, place))
     if (verdict.stuck !== undefined) await auditStuck(trx, key, before, verdict.stuck)
     return true
   }
