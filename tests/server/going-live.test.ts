@@ -180,5 +180,8 @@ it.skipIf(!inject('postgresUrl'))(
       .poll(async () => (await again('GET', `/payments/${quoteId}`)).payment_state)
       .toBe('COMPLETED')
     expect(readdirSync(out)).toEqual([])
+    const ours = { ...process.env, DATABASE_URL: url }
+    const stuck = await run(process.execPath, ['src/tools/network.ts', 'stuck'], { cwd: root, env: ours })
+    expect(stuck.stdout.trim()).toBe('Nothing is stuck.')
   },
 )

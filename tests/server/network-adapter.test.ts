@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { networkData } from '#server/network/data.ts'
 import { readSignedRequest } from '#server/network/payout/signed-request.ts'
 import type { PayoutStatus } from '#server/network/payout/contract.ts'
-import { listStuck, resumePayout } from '#server/network/payout/stuck.ts'
+import { listStuck, resumePayout, sayStuck } from '#server/network/payout/stuck.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { openAdapterWorld, SECRET } from './network-faults/adapter-world.ts'
 import { playSequence } from './network-faults/sequence.ts'
@@ -133,6 +134,9 @@ it('moves nothing by another amount or an unknown status, lists it with its reas
     [strange, 'unknown-status'],
   ])
   expect(stuck[0]!.stuck_detail).toMatch(/^1\.00 MXN instead of [\d.]+ MXN$/)
+  expect(sayStuck(networkData().payouts, stuck[0]!)).toMatch(
+    new RegExp(`^${wrong} {2}[\\d.]+ MXN {2}INITIATED .+\\n {2}The network named another amount .+ resume$`),
+  )
   expect((await trailOf(wrong)).at(-1)).toMatchObject({
     action: 'payment.stuck',
     user_id: null,

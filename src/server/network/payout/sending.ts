@@ -65,7 +65,11 @@ export const definePayouts = ({ store, jobs, terms, client, take }: PayoutSendin
         const most = breaker.allowed(Date.now(), terms.atOnce)
         if (most === 0) return false
         const leased = await leaseAndRead(most)
-        await Promise.all(leased.map(perform))
+        // One that cannot be taken holds up no other; its job says so once they are done.
+        const failed = (await Promise.allSettled(leased.map(perform))).find(
+          ({ status }) => status === 'rejected',
+        )
+        if (failed?.status === 'rejected') throw failed.reason
         return leased.length > 0
       }),
   })

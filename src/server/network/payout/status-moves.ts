@@ -22,7 +22,7 @@ export function unknownStatuses(
           )),
     ]),
     ...endless(named, machine),
-    ...forgetful(Object(waits) as CorridorNode),
+    ...wrongWaits(Object(waits) as CorridorNode),
   ]
 }
 
@@ -52,15 +52,25 @@ function endless(named: readonly (readonly [string, CorridorNode])[], machine: M
   )
 }
 
-/** A message is remembered for longer than it is taken. */
-function forgetful({ tolerance, remember }: CorridorNode): NetworkFinding[] {
+/** A message is remembered for longer than it is taken, and nothing is sent again while its answer is awaited. */
+function wrongWaits({ tolerance, remember, answer, first }: CorridorNode): NetworkFinding[] {
   const least = 2 * Number(tolerance)
-  return Number(remember) >= least
-    ? []
-    : [
-        findingAt(
-          '/waits/remember',
-          `A message would be forgotten before it is too old to be taken again: write ${least} at the least.`,
-        ),
-      ]
+  return [
+    ...(Number(remember) >= least
+      ? []
+      : [
+          findingAt(
+            '/waits/remember',
+            `A message would be forgotten before it is too old to be taken again: write ${least} at the least.`,
+          ),
+        ]),
+    ...(Number(first) > Number(answer)
+      ? []
+      : [
+          findingAt(
+            '/waits/first',
+            `A request would be sent again while its answer may still come: write more than ${Number(answer)}, which is 'answer'.`,
+          ),
+        ]),
+  ]
 }
