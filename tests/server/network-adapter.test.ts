@@ -11,7 +11,7 @@ import { playSequence } from './network-faults/sequence.ts'
 import { createStorePortal } from './network-faults/store-portal.ts'
 
 const world = await openAdapterWorld()
-const { store, start, work, send, read, trailOf, pass } = world
+const { store, maker, start, work, send, read, trailOf, pass } = world
 const SEQUENCES = process.env.PORTOLAN_LONG === '1' ? 1000 : 25
 
 interface Request {
@@ -159,6 +159,25 @@ it('moves nothing by another amount or an unknown status, lists it with its reas
   expect(await say(wrong, 'COMPLETED', 2, { amount: '1.00' }), 'the same message once more').toBe(200)
   expect(await asSystem(store, listStuck)).toEqual([])
   expect((await trailOf(wrong)).map(({ action }) => action)).toContain('payment.resume')
+})
+
+it('sends nothing again of which its network says that it failed and that it was paid (TRU-282)', async () => {
+  const paymentId = await start()
+  await say(paymentId, 'FAILED', 2)
+  await say(paymentId, 'COMPLETED', 3)
+  expect(await read(paymentId)).toMatchObject({
+    paymentState: 'FAILED',
+    funds: 'RELEASED',
+    stuck: 'contradiction',
+  })
+  const resend = () =>
+    maker.call('POST', `/payments/${paymentId}/resend`, {
+      body: { beneficiaryVersion: 1 },
+      key: randomUUID(),
+    })
+  expect(await resend()).toMatchObject({ status: 409, body: { code: 'RESEND_STUCK' } })
+  await asSystem(store, (trx) => resumePayout(trx, paymentId, 'one'))
+  expect((await resend()).status).toBeLessThan(300)
 })
 
 it('hands over nothing of a payment that was undone (TRU-280)', async () => {

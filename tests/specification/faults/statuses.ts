@@ -56,6 +56,7 @@ export const statuses = table('status', 'faults', 'source')`
 409 | resend-moved | TRU-201
 409 | resend-unpriced | TRU-201
 409 | resend-waits | TRU-201
+409 | resend-stuck | TRU-282
 409 | resend-changed | TRU-201
 409 | not-to-fix | TRU-201
 409 | approvals-off | APR-011

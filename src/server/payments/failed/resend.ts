@@ -5,6 +5,8 @@ import { toFailure } from '../../app/failure.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { toQuote } from '../../quotes/answer.ts'
+import type { Trx } from '../../store/tenant.ts'
+import type { PaymentRow } from '../answer.ts'
 import type { PaymentDependencies } from '../checks.ts'
 import { startPayment } from '../create.ts'
 import { priceAgain, sayPrice } from '../moves/requote.ts'
@@ -35,6 +37,18 @@ export const takeToFix = async ({ trx, params }: Pick<RequestOf<'payments.resend
   return rows.length === 0 || again.length > 0 ? refused('not-to-fix') : parts
 }
 
+/** Whether its network contradicts itself about a payment, which may have been paid then. */
+const isStuck = async (trx: Trx, { org_id, id }: Pick<PaymentRow, 'org_id' | 'id'>): Promise<boolean> => {
+  const stuck = await trx
+    .selectFrom('network_payouts')
+    .select('id')
+    .where('org_id', '=', org_id)
+    .where('id', '=', id)
+    .where('stuck', 'is not', null)
+    .executeTakeFirst()
+  return stuck !== undefined
+}
+
 /**
  * Sends a failed or returned payment again as a new one: to the beneficiary as it is now, with the same amount, purpose and
  * documents, a reference of its own, and a price of now within `quoteTolerance` of the one before; everything a new payment is
@@ -48,6 +62,7 @@ export const resendPayment = async (
   const parts = await takeToFix(request)
   if (parts instanceof Refused) return parts
   const { payment, quote, files } = parts
+  if (await isStuck(trx, payment)) return refused('resend-stuck')
   const beneficiaryId = payment.beneficiary_id ?? ''
   const { rows } = await sql<{ version: number; waits: boolean }>`select i.version,
       exists (select 1 from control_changes c where c.org_id = i.org_id and c.state = 'waiting'
