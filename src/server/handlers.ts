@@ -78,6 +78,7 @@ import { defineRefusalCounts } from './refusals/count.ts'
 import { reportHandlers } from './reports/handlers.ts'
 import { rewardHandlers } from './rewards/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
+import { secondFactorHandlers } from './second-factor/handlers.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
 import { takeArrivals } from './stablecoin/arrival.ts'
 import { stablecoinHandlers } from './stablecoin/handlers.ts'
@@ -204,6 +205,7 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
     ...rewardHandlers({ definitions }),
     ...searchHandlers({ definitions, readFacts: createFacts(definitions) }),
     ...passkeyHandlers({ config }),
+    ...secondFactorHandlers(),
     ...sessionHandlers({ definitions }),
     ...stablecoinHandlers({ definitions, issuer }),
     ...taskHandlers(onboarding),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Store } from '#server/store/store.ts'
 import { createAuthenticator } from './authenticator.ts'
+import { codeNow } from './code-now.ts'
 import type { Hear } from './hearing.ts'
 import { managing, placeOf, READ, type UserRecord } from './peopling.ts'
 import { signIn } from './sign-in.ts'
@@ -50,6 +51,13 @@ export const hearPeople = async (hear: Hear, world: World, store: Store) => {
   await hear('passkeys.rename', `${keys}/${passkeyId}`, { body: { name: 'Office' } }, admin)
   await hear('passkeys.read', `${keys}/${passkeyId}`, {}, admin)
   await hear('passkeys.remove', `${keys}/${passkeyId}`, {}, admin)
+  const factor = `${mine}/second_factor`
+  const { secret } = (await hear('secondFactor.begin', `${factor}/secret`, {}, admin)) as { secret: string }
+  const code = await codeNow(store, secret)
+  await hear('secondFactor.confirm', factor, { body: { code } }, admin)
+  await hear('secondFactor.renewCodes', `${factor}/recovery_codes`, {}, admin)
+  await hear('secondFactor.read', factor, {}, admin)
+  await hear('secondFactor.remove', factor, {}, admin)
 
   const checker = await signIn(world.app, 'checker@northwind.example')
   const inbox = `/users/${(await placeOf(store, 'checker@northwind.example')).id}/notifications`

@@ -38,6 +38,7 @@ export interface FaultWords {
   'password-too-short': 'least'
   'reset-too-early': 'wait'
   'sign-in-too-early': 'wait'
+  'code-too-early': 'wait'
   'onboarding-closed': 'task' | 'label'
   'onboarding-unfinished': 'parts'
   'zone-unknown': 'zone'

@@ -43,6 +43,9 @@ export type FaultName =
   | 'login-failed'
   | 'sign-in-again'
   | 'proof-wrong'
+  | 'proof-code-wrong'
+  | 'code-wrong'
+  | 'code-too-early'
   | 'proof-passkey-wrong'
   | 'passkey-wrong'
   | 'password-link-over'
@@ -253,6 +256,10 @@ export type FaultName =
   | 'credential-secret-taken'
   | 'credential-secret-of-owner'
   | 'keystore-password-differs'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'second-factor-required'
+  | 'second-factor-code'
   | 'too-many-passkeys'
   | 'passkey-refused'
   | 'session-over'
@@ -2227,6 +2234,41 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.SearchHits
     fault: never
+  }
+  'secondFactor.begin': {
+    params: { id: string; userId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.SecondFactorSecret
+    fault: 'second-factor-on'
+  }
+  'secondFactor.confirm': {
+    params: { id: string; userId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.SecondFactorCode
+    answer: Wire.RecoveryCodes
+    fault: 'second-factor-code'
+  }
+  'secondFactor.read': {
+    params: { id: string; userId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.SecondFactor
+    fault: never
+  }
+  'secondFactor.remove': {
+    params: { id: string; userId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Empty
+    fault: 'second-factor-off' | 'second-factor-required'
+  }
+  'secondFactor.renewCodes': {
+    params: { id: string; userId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.RecoveryCodes
+    fault: 'second-factor-off'
   }
   'sessions.end': {
     params: { id: string; userId: string; sessionId: string }

@@ -2867,6 +2867,9 @@ export type ReconciliationQuery = {
   sort_direction?: 'desc'
 }
 
+/** Each opens the account once; shown this once. */
+export type RecoveryCodes = { codes: string[] }
+
 /** What a person asks for. */
 export type ReportCreate = {
   name: string
@@ -3083,6 +3086,15 @@ export type SearchHits = {
 /** What to look for. */
 export type SearchQuery = { env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'; q: string }
 
+/** What the program for one-time codes shows. */
+export type SecondFactorCode = { code: string }
+
+/** What a program for one-time codes takes, until the first code. */
+export type SecondFactorSecret = { secret: string; address: string; picture: string }
+
+/** What a person proves beside the password. */
+export type SecondFactor = { state: 'ON' | 'OFF'; since?: string; codesLeft: number; isRequired: boolean }
+
 /** How a short list is asked for, which comes whole whatever is asked. */
 export type ShortListQuery = {
   search?: string
@@ -3098,8 +3110,8 @@ export type SignInList = {
   content: {
     id: UuidValue
     at: string
-    outcome: 'SIGNED_IN' | 'WRONG_PASSWORD' | 'KEPT_OUT'
-    method?: 'PASSWORD' | 'PASSKEY'
+    outcome: 'SIGNED_IN' | 'WRONG_PASSWORD' | 'WRONG_CODE' | 'KEPT_OUT'
+    method?: 'PASSWORD' | 'PASSKEY' | 'CODE' | 'RECOVERY_CODE'
     browser: string
     ip?: string
   }[]

@@ -44,6 +44,7 @@ export const cards: Readonly<Record<string, ComponentType<CardProps>>> = {
   'support-lines': SupportLines,
   'own-roles': OwnRoles,
   'add-passkey': coming(() => import('./add-passkey.tsx').then((file) => file.AddPasskey)).Part,
+  'second-factor': coming(() => import('./second-factor.tsx').then((file) => file.SecondFactor)).Part,
   attachment: Attachment,
   'onboarding-tasks': coming(() => import('../onboarding/tasks.tsx').then((file) => file.OnboardingTasks))
     .Part,

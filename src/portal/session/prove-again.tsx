@@ -18,6 +18,8 @@ import { signInAddress } from './sign-in-address.ts'
 
 interface Challenge {
   readonly passkey?: PublicKeyCredentialRequestOptionsJSON
+  /** The person has a second factor. */
+  readonly isCodeNeeded?: boolean
 }
 
 const post = (path: string, body: object): Promise<Response> =>
@@ -72,7 +74,9 @@ function PasswordForm({ proof, onCancel }: WayProps) {
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<string>()
   const [isAsking, setAsking] = useState(false)
-  const hasPasskey = useHasPasskey()
+  const [code, setCode] = useState('')
+  const { passkey, isCodeNeeded = false } = useChallenge()
+  const hasPasskey = passkey !== undefined && canUsePasskeys()
   const settle = async (proving: Promise<string | undefined>) => {
     setAsking(true)
     const says = await proving
@@ -82,7 +86,7 @@ function PasswordForm({ proof, onCancel }: WayProps) {
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    void settle(prove({ password }))
+    void settle(prove({ password, ...(isCodeNeeded ? { code } : {}) }))
   }
   return (
     <form onSubmit={send}>
@@ -105,6 +109,17 @@ function PasswordForm({ proof, onCancel }: WayProps) {
             {...(wrong === undefined ? {} : { intent: 'danger', 'aria-invalid': true })}
           />
         </FormGroup>
+        {isCodeNeeded && (
+          <FormGroup label={saySession('code')} labelFor={`${id}-code`}>
+            <InputGroup
+              id={`${id}-code`}
+              autoComplete="one-time-code"
+              required
+              value={code}
+              onValueChange={setCode}
+            />
+          </FormGroup>
+        )}
       </DialogBody>
       <DialogFooter
         actions={
@@ -137,12 +152,11 @@ async function provePasskey(): Promise<string | undefined> {
   }
 }
 
-function useHasPasskey(): boolean {
-  const [hasPasskey, setHasPasskey] = useState(false)
-  useEffect(() => {
-    if (canUsePasskeys()) void askChallenge().then(({ passkey }) => setHasPasskey(passkey !== undefined))
-  }, [])
-  return hasPasskey
+/** What its person can and has to prove themselves with, beside the password. */
+function useChallenge(): Challenge {
+  const [challenge, setChallenge] = useState<Challenge>({})
+  useEffect(() => void askChallenge().then(setChallenge), [])
+  return challenge
 }
 
 function LoginElsewhere({ proof, channel, onCancel }: WayProps & Pick<ProveAgainProps, 'channel'>) {

@@ -5,6 +5,7 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { sayWait } from '../app/errors.ts'
 import { refused } from '../app/refused.ts'
 import { createPasskeyUse, readUsed } from '../passkeys/use.ts'
+import { readFactor, takeFactorCode } from '../second-factor/storage.ts'
 import { refusedSignIn } from '../refusals/sign-ins.ts'
 import type { Refusals } from '../refusals/refusals.ts'
 import type { Store } from '../store/store.ts'
@@ -12,13 +13,20 @@ import { asSystem } from '../store/tenant.ts'
 import { createBrake } from './brake.ts'
 import { isOfAnotherSite } from './other-site.ts'
 import { isPasswordOf } from './password-of.ts'
-import { findPersonById } from './people.ts'
+import { findPersonById, type Person } from './people.ts'
 import { fingerprint } from './seal.ts'
 import type { SessionStore } from './session-store.ts'
 
 interface ProofBody {
   password?: unknown
   passkey?: unknown
+  code?: unknown
+}
+
+interface Caller {
+  person: Person
+  /** For whom a challenge is made. */
+  challenged: string
 }
 
 export interface ProofParts {
@@ -46,20 +54,30 @@ export const createProof =
       if (person?.status !== 'ACTIVE') throw refused('user-blocked')
       return { session, person, challenged: `proof ${session.idHash}` }
     }
-    /** Only a passkey of the person who is asked counts, however good that of somebody else is. */
-    const isProof = async (
-      body: ProofBody | null,
-      { person, challenged }: Awaited<ReturnType<typeof findCaller>>,
-    ) => {
-      const used = readUsed(body?.passkey)
-      if (used) return (await passkeys.verify(challenged, used)) === person.id
-      return isPasswordOf(person, typeof body?.password === 'string' ? body.password : '', config)
+    /** The fault of a proof, or nothing where it is right. A passkey counts for both factors, if it is that of this person. */
+    const faultOf = async (body: ProofBody | null, { person, challenged }: Caller) => {
+      const { passkey, password, code } = body ?? {}
+      if (passkey !== undefined) {
+        const used = readUsed(passkey)
+        const userId = used && (await passkeys.verify(challenged, used))
+        return userId === person.id ? undefined : 'proof-passkey-wrong'
+      }
+      if (!(await isPasswordOf(person, typeof password === 'string' ? password : '', config)))
+        return 'proof-wrong'
+      const owner = { orgId: person.org_id, userId: person.id }
+      const isRight = await asSystem(store, async (trx) => {
+        if (!(await readFactor(trx, owner))) return true
+        return (await takeFactorCode(trx, owner, typeof code === 'string' ? code : '')) !== undefined
+      })
+      return isRight ? undefined : 'proof-code-wrong'
     }
 
     app.post('/auth/proof/challenge', limited, async (request) => {
       const { person, challenged } = await findCaller(request)
       const { options, isEmpty } = await passkeys.begin(challenged, person.id)
-      return isEmpty ? {} : { passkey: options }
+      const owner = { orgId: person.org_id, userId: person.id }
+      const factor = await asSystem(store, (trx) => readFactor(trx, owner))
+      return { ...(isEmpty ? {} : { passkey: options }), isCodeNeeded: factor !== undefined }
     })
 
     app.post<{ Body: ProofBody | null }>('/auth/proof', limited, async (request, reply) => {
@@ -71,8 +89,8 @@ export const createProof =
         reply.header('retry-after', String(taken.waitSeconds))
         throw refused('sign-in-too-early', { values: { wait: sayWait(taken.waitSeconds) } })
       }
-      if (!(await isProof(request.body, caller))) {
-        const fault = request.body?.passkey === undefined ? 'proof-wrong' : 'proof-passkey-wrong'
+      const fault = await faultOf(request.body, caller)
+      if (fault) {
         refusals.note(request, refusedSignIn(fault, person))
         throw refused(fault)
       }

@@ -43,6 +43,8 @@ const provenAt = ({ auth_time: at }: Record<string, unknown>): Date | null =>
 const methodOf = ({ amr }: Record<string, unknown>): Row<'sign_ins'>['method'] => {
   const existing: readonly unknown[] = Array.isArray(amr) ? amr : []
   if (existing.includes('pop')) return 'PASSKEY'
+  if (existing.includes('otp')) return 'CODE'
+  if (existing.includes('rc')) return 'RECOVERY_CODE'
   return existing.includes('pwd') ? 'PASSWORD' : null
 }
 

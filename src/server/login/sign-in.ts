@@ -20,6 +20,7 @@ import { createTrustedBrowsers } from './trusted-browser.ts'
 import { isPasswordOf } from './password-of.ts'
 import { findPersonByEmail, findPersonById, listDemoPeople, type Person } from './people.ts'
 import { fingerprint } from './seal.ts'
+import { createSecondStep } from './second-step.ts'
 import { originOf, recordSignIn, notifyOfTries } from './sign-ins.ts'
 import { jobOf, renderSignIn, type SignInPage } from './sign-in-page.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -97,12 +98,29 @@ export const createSignIn =
       person: Person,
       methods: ProofMethods,
     ) => {
+      // Only now: a browser that is remembered waits less, and who knows the password alone has proved too little.
+      browsers.remember(request, reply, person.id)
       const reason = exclusionOf(person)
       if (reason === undefined) return interactions.admit(request, reply, person.id, methods)
       await record(person, 'KEPT_OUT', request)
       reportRefusal(request, person, 'user-blocked', person.email)
       return interactions.keepOut(request, reply, reason)
     }
+
+    const secondStep = createSecondStep({
+      store,
+      faults,
+      brake,
+      cookieSecret,
+      isOpen: interactions.isOpen,
+      admit,
+      onWrong: (request, reply, person) =>
+        afterAnswer(reply, async () => {
+          reportRefusal(request, person, 'code-wrong', person.email)
+          await record(person, 'WRONG_CODE', request)
+        }),
+    })
+    secondStep.routes(app, limited)
 
     app.get<{ Params: { uid: string }; Querystring: { as?: string } }>(
       '/sign-in/:uid',
@@ -150,8 +168,8 @@ export const createSignIn =
           return show(reply, { uid: request.params.uid, email, error }, 401)
         }
         await asSystem(store, (trx) => brake.release(trx, subject))
-        browsers.remember(request, reply, person.id)
-        return admit(request, reply, person, ['pwd'])
+        if (exclusionOf(person)) return admit(request, reply, person, ['pwd'])
+        return secondStep.next(request, reply, request.params.uid, person)
       },
     )
 
@@ -181,7 +199,6 @@ export const createSignIn =
           afterAnswer(reply, async () => reportRefusal(request, undefined, 'passkey-wrong', ''))
           return show(reply, { uid, error: saysOf(faults, 'passkey-wrong') }, 401)
         }
-        browsers.remember(request, reply, person.id)
         return admit(request, reply, person, ['pop'])
       },
     )

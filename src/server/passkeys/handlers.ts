@@ -2,7 +2,7 @@ import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest, Handlers, RequestOf } from '../app/call.ts'
 import type { ServerConfig } from '../app/config.ts'
 import { refused } from '../app/refused.ts'
-import { notifyEverywhere } from '../notifications/write.ts'
+import { notifyPerson } from '../notifications/person.ts'
 import { isOwnOrganisation } from '../organisations/handlers.ts'
 import { browserName } from '../sessions/browser-name.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -47,13 +47,8 @@ const auditOf = (action: string, { id, name }: Row<'passkeys'>, details: Record<
   details: { name, ...details },
 })
 
-/** Tells a person that somebody, most likely they, changed how they sign in. */
 const notifyOwner = ({ trx, tenant, session, ip }: CallRequest, eventType: string, name: string) =>
-  notifyEverywhere(
-    trx,
-    { orgId: tenant.orgId, eventType, facts: { name, address: ip }, page: 'security' },
-    new Map(session.environments.map((environment) => [environment, [tenant.userId]])),
-  )
+  notifyPerson(trx, { ...tenant, environments: session.environments }, eventType, { name, address: ip })
 
 const addPasskey = async (request: RequestOf<'passkeys.add'>, { config }: PasskeyDependencies) => {
   const { trx, tenant, body, headers } = request

@@ -28,6 +28,7 @@ export const saySession = speaker<{
   elsewhereGoesOn: never
   away: never
   password: never
+  code: never
   usePasskey: never
   passkeyCancelled: never
   cancel: never
@@ -63,6 +64,7 @@ export const saySession = speaker<{
     'Sign in again in another tab and come back to this one: what you were doing goes on by itself.',
   away: 'The server does not answer. Nothing was done. Try again in a moment.',
   password: 'Password',
+  code: 'Code of six digits, or a recovery code',
   usePasskey: 'Use a passkey',
   passkeyCancelled: 'No passkey was used. Try again, or give your password.',
   cancel: 'Cancel',

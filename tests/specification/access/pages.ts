@@ -15,6 +15,7 @@ settings | /settings | self.read | | | NAV-032
 language-settings | /settings/language | self.read | | | TRU-249
 passkey-add | /settings/security/passkeys/add | self.write | | | TRU-300
 passkey | /settings/security/passkeys/edit/{id} | self.write | | | TRU-300
+second-factor-settings | /settings/security/second-factor | self.write | | | TRU-306
 notification-settings | /settings/notifications | self.read | | | TRU-188
 security | /settings/security | self.read | | | NAV-043
 control-changes | /settings/changes | self.read | | | TRU-020

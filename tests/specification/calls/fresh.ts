@@ -9,4 +9,5 @@ exchangeCredentials.create exchangeCredentials.createOlder exchangeCredentials.u
 controlChanges.approve controlChanges.reject allowlist.save organisations.changeSettings | TRU-065
 users.approve users.assign users.changeLink users.delete users.disable users.enable users.update | TRU-065
 passkeys.begin passkeys.add passkeys.remove | TRU-300
+secondFactor.begin secondFactor.confirm secondFactor.renewCodes secondFactor.remove | TRU-306
 `

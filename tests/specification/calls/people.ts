@@ -36,6 +36,11 @@ passkeys.begin | POST /organizations/{id}/users/{userId}/passkeys/challenge | se
 passkeys.add | POST /organizations/{id}/users/{userId}/passkeys | self.write | | | too-many-passkeys passkey-refused | TRU-300 TRU-301
 passkeys.rename | PUT /organizations/{id}/users/{userId}/passkeys/{passkeyId} | self.write | | | | TRU-300
 passkeys.remove | DELETE /organizations/{id}/users/{userId}/passkeys/{passkeyId} | self.write | | | | TRU-300
+secondFactor.read | GET /organizations/{id}/users/{userId}/second_factor | self.read | | | | TRU-306
+secondFactor.begin | POST /organizations/{id}/users/{userId}/second_factor/secret | self.write | | | second-factor-on | TRU-306
+secondFactor.confirm | POST /organizations/{id}/users/{userId}/second_factor | self.write | | | second-factor-code | TRU-306
+secondFactor.renewCodes | POST /organizations/{id}/users/{userId}/second_factor/recovery_codes | self.write | | | second-factor-off | TRU-307
+secondFactor.remove | DELETE /organizations/{id}/users/{userId}/second_factor | self.write | | | second-factor-off second-factor-required | TRU-306 TRU-310
 clients.list | GET /organizations/{id}/clients | credentials.read | | | | API-032
 clients.scopes | GET /organizations/{id}/client_scopes | credentials.write | | | | TRU-067
 clients.create | POST /organizations/{id}/clients | credentials.write | | | credential-name-missing credential-name-taken too-many-credentials scope-not-held credential-term-too-long control-change-waits | API-033 TRU-152 TRU-067 TRU-068 CRD-007 ERR-011

@@ -7,4 +7,8 @@ request | passkey-change | passkeys.rename | TRU-300
 answer | passkey-list | passkeys.list | TRU-300
 answer | passkey | passkeys.add passkeys.read passkeys.rename | TRU-300
 answer | passkey-options | passkeys.begin | TRU-301
+request | second-factor-code | secondFactor.confirm | TRU-306
+answer | second-factor | secondFactor.read | TRU-306
+answer | second-factor-secret | secondFactor.begin | TRU-306
+answer | recovery-codes | secondFactor.confirm secondFactor.renewCodes | TRU-307
 `

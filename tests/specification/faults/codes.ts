@@ -65,6 +65,7 @@ unauthenticated session-ended | API-002 NAV-085
 login-unreached login-not-started login-failed login-wrong | AUTH-026 NAV-086
 proof-wrong | own: TRU-065, shown at the form.
 passkey-wrong proof-passkey-wrong | TRU-301 TRU-304
+code-wrong code-too-early proof-code-wrong | TRU-307 TRU-308 TRU-309
 password-link-over password-too-short password-guessable passwords-differ | own: TRU-216 TRU-217, shown at the form.
 email-missing reset-too-early | own: TRU-181 TRU-182, shown at the form.
 sign-in-too-early | own: TRU-064, shown at the form.

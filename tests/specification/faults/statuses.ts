@@ -11,7 +11,7 @@ export const statuses = table('status', 'faults', 'source')`
 400 | file-required | ERR-016
 400 | bulk-too-many | TRU-146
 401 | unauthenticated session-ended | API-002 NAV-085 OPEN-101
-401 | passkey-wrong | TRU-301
+401 | passkey-wrong code-wrong | TRU-301 TRU-307
 401 | login-failed login-wrong | AUTH-026 NAV-086
 403 | auth-user-id auth-user-org-id auth-user-org-name | AUTH-007 AUTH-008 AUTH-009 AUTH-010 OPEN-88
 403 | user-blocked | AUTH-011 OPEN-89
@@ -20,7 +20,7 @@ export const statuses = table('status', 'faults', 'source')`
 403 | no-production-access | PRM-013 PRM-049
 403 | not-allowlisted | ERR-012
 401 | sign-in-again | own: TRU-065, what RFC 9470 says of a proof that is too old.
-403 | proof-passkey-wrong | TRU-304
+403 | proof-passkey-wrong proof-code-wrong | TRU-304 TRU-309
 403 | proof-wrong | own: TRU-065, the session is known all the same.
 403 | other-site | own: TRU-060 TRU-065, only a page of the portal signs out, or proves who is there.
 403 | scope-missing | own: TRU-067, as RFC 6750 has it: insufficient_scope.
@@ -93,6 +93,8 @@ export const statuses = table('status', 'faults', 'source')`
 409 | too-many-credentials | CRD-007 ERR-011
 409 | too-many-webhooks webhook-silent | own: TRU-224, what there is now does not allow it.
 409 | too-many-passkeys | TRU-300
+409 | second-factor-on second-factor-off second-factor-required | TRU-306 TRU-310
+422 | second-factor-code | TRU-306
 422 | passkey-refused | TRU-301
 422 | webhook-url | own: TRU-227, what was sent is no address that events may go to.
 409 | exchange-credentials-exist | ERR-007
@@ -169,6 +171,7 @@ export const statuses = table('status', 'faults', 'source')`
 422 | mock-exchange-balance | ERR-069
 422 | email-missing | own: TRU-181, what was typed is no address.
 422 | password-too-short password-guessable passwords-differ | own: TRU-217, what was typed cannot be saved.
+429 | code-too-early | TRU-308
 429 | sign-in-too-early reset-too-early | own: TRU-064, what RFC 6585 says of too many tries.
 429 | too-many-requests | LIM-052 OPEN-127
 429 | batch-too-fast | BAT-041

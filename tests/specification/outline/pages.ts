@@ -214,13 +214,15 @@ pages/control-changes | table=control-changes; parent=settings |
 pages/language-settings | flow=language; parent=settings |
 pages/notification-settings | flow=mail-preferences; parent=settings |
 pages/security | parent=settings |
-pages/security banners | isSomebodyHere |
+pages/security banners | isSomebodyHere link.page=second-factor-settings |
 pages/security tabs | parameter=tab |
 pages/security tabs items | passkeys table=passkeys; sessions table=live-sessions; history table=sign-ins |
 pages/passkey-add | over=security; as=dialog | TRU-300
 pages/passkey-add cards | add-passkey |
 pages/passkey | flow=rename-passkey; over=security; as=dialog | TRU-300
 pages/passkey given | passkeyId=address.id |
+pages/second-factor-settings | over=security; as=dialog | TRU-306
+pages/second-factor-settings cards | second-factor |
 pages/send-payment | flow=single-payment; stepParameter=stepName; facts.approvals.call=approvals.deciders |
 pages/send-payment banners | isNobodyToDecide |
 pages/settings | navigation.order=20; redirect=first; links.local; links.groups=(pages=beneficiaries,originators,identities),(pages=crypto-wallet,bank-account),(pages=payment-presets,payment-settings,product-configuration),(pages=organisation-settings,company-profile,users,control-changes,activity-logs),(pages=connections,rpo-schemas),(pages=security,notification-settings,language-settings,api-credentials,api-requests,webhooks,reporting-credentials,exchange-credentials,ip-allowlist) |

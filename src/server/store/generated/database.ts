@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of b657b1e02585d1d2.
+// Made of a194b09dff9dbc18.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -766,6 +766,7 @@ export interface OrganisationsTable {
   server_version: Usual<string>
   administrators: Usual<Json<Held['organisations.administrators']>>
   created_at: Usual<Timestamp>
+  is_second_factor_required: Usual<boolean>
 }
 
 export interface OutboxTable {
@@ -986,6 +987,12 @@ export interface RateCountsTable {
   ends_at: Timestamp
 }
 
+export interface RecoveryCodesTable {
+  org_id: string
+  user_id: string
+  code_hash: string
+}
+
 export interface RefusalCountsTable {
   key: string
   /** Whose refusals share the number that is named one by one. */
@@ -1114,6 +1121,15 @@ export interface SchemaAccessRequestsTable {
   modified_at: Usual<Timestamp>
 }
 
+export interface SecondFactorsTable {
+  org_id: string
+  user_id: string
+  secret: string
+  created_at: Usual<Timestamp>
+  confirmed_at: Timestamp | null
+  last_step: Usual<string>
+}
+
 export interface SessionTokensTable {
   token_hash: string
   session_hash: string
@@ -1154,10 +1170,10 @@ export interface SignInsTable {
   id: Usual<string>
   user_id: string
   at: Usual<Timestamp>
-  outcome: 'SIGNED_IN' | 'WRONG_PASSWORD' | 'KEPT_OUT'
+  outcome: 'SIGNED_IN' | 'WRONG_PASSWORD' | 'WRONG_CODE' | 'KEPT_OUT'
   ip: string | null
   user_agent: string | null
-  method: 'PASSWORD' | 'PASSKEY' | null
+  method: 'PASSWORD' | 'PASSKEY' | 'CODE' | 'RECOVERY_CODE' | null
 }
 
 export interface StablecoinTermsTable {
@@ -1415,6 +1431,7 @@ export interface Database {
   product_configurations: ProductConfigurationsTable
   quotes: QuotesTable
   rate_counts: RateCountsTable
+  recovery_codes: RecoveryCodesTable
   refusal_counts: RefusalCountsTable
   report_pieces: ReportPiecesTable
   report_runs: ReportRunsTable
@@ -1426,6 +1443,7 @@ export interface Database {
   rpo_schemas: RpoSchemasTable
   saved_views: SavedViewsTable
   schema_access_requests: SchemaAccessRequestsTable
+  second_factors: SecondFactorsTable
   session_tokens: SessionTokensTable
   sessions: SessionsTable
   sign_in_brakes: SignInBrakesTable

@@ -1,0 +1,175 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sayWait } from '../app/errors.ts'
+import { saysOf, type FaultTable } from '../app/failure.ts'
+import { notifyPerson } from '../notifications/person.ts'
+import { keyAddress } from '../second-factor/one-time-code.ts'
+import { pictureOf } from '../second-factor/picture.ts'
+import { beginFactor, confirmFactor, readFactor, takeFactorCode } from '../second-factor/storage.ts'
+import { writeAudit } from '../store/audit.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem, type Trx } from '../store/tenant.ts'
+import type { Brake } from './brake.ts'
+import type { ProofMethods } from './interaction.ts'
+import { findPersonById, type Person } from './people.ts'
+import { fingerprint, seal, unseal } from './seal.ts'
+import { codePage, recoveryCodesPage, setUpPage } from './second-step-page.ts'
+
+const TICKET_MS = 600_000
+
+/** What was proven in a sign-in so far: by whom, and whether only the page of recovery codes is left. */
+interface Ticket {
+  uid: string
+  userId: string
+  madeAt: number
+  isDone: boolean
+}
+
+export interface SecondStepParts {
+  store: Store
+  faults: FaultTable
+  brake: Brake
+  cookieSecret: string
+  isOpen(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
+  /** Lets somebody in who has proved all there is to prove. */
+  admit(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    person: Person,
+    methods: ProofMethods,
+  ): Promise<FastifyReply>
+  /** A code was wrong. */
+  onWrong(request: FastifyRequest, reply: FastifyReply, person: Person): void
+}
+
+type StepRequest = FastifyRequest<{
+  Params: { uid: string }
+  Body: { ticket?: unknown; code?: unknown } | null
+}>
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const ownerOf = ({ org_id: orgId, id: userId }: Person) => ({ orgId, userId })
+
+const isRequired = async (trx: Trx, { org_id: id }: Person): Promise<boolean> => {
+  const organisations = trx.selectFrom('organisations').select('is_second_factor_required')
+  return (await organisations.where('id', '=', id).executeTakeFirstOrThrow()).is_second_factor_required
+}
+
+/** What comes after the right password: a code of who has a second factor, setting one up where it is required (TRU-306, TRU-310). */
+export const createSecondStep = (parts: SecondStepParts) => {
+  const { store, faults, brake, cookieSecret } = parts
+
+  const send = (reply: FastifyReply, status: number, html: string) =>
+    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
+
+  const stepOf = (uid: string, { id: userId }: Person, path: string, error?: string, isDone = false) => ({
+    action: `/sign-in/${uid}/${path}`,
+    ticket: seal({ uid, userId, madeAt: Date.now(), isDone } satisfies Ticket, cookieSecret, 'second-step'),
+    error,
+  })
+
+  const showSetUp = async (reply: FastifyReply, uid: string, person: Person, error?: string) => {
+    const secret = await asSystem(store, (trx) => beginFactor(trx, ownerOf(person)))
+    if (secret === undefined) return send(reply, 200, codePage(stepOf(uid, person, 'code', error)))
+    const step = stepOf(uid, person, 'set-up', error)
+    return send(
+      reply,
+      error ? 401 : 200,
+      setUpPage(step, secret, pictureOf(keyAddress(secret, person.email))),
+    )
+  }
+
+  /** The person who gave the right password in this very sign-in; nobody where that is too long ago. */
+  const findProven = async (request: StepRequest, reply: FastifyReply, isDone: boolean) => {
+    if (!(await parts.isOpen(request, reply))) return undefined
+    const ticket = unseal(textOf(request.body?.ticket), cookieSecret, 'second-step') as Ticket | undefined
+    const isGood = ticket?.uid === request.params.uid && ticket.isDone === isDone
+    if (!isGood || Date.now() - ticket.madeAt > TICKET_MS) return undefined
+    return findPersonById(store, ticket.userId)
+  }
+
+  /** Takes a code, unless too many were wrong; a right one starts the count again. */
+  const tryCode = async <Right>(
+    request: StepRequest,
+    reply: FastifyReply,
+    person: Person,
+    take: (trx: Trx, code: string) => Promise<Right | undefined>,
+  ): Promise<{ right: Right } | { error: string; status: number }> => {
+    const subject = fingerprint(`code ${person.id}`)
+    const taken = await asSystem(store, (trx) => brake.take(trx, subject))
+    if ('waitSeconds' in taken) {
+      reply.header('retry-after', String(taken.waitSeconds))
+      return { error: saysOf(faults, 'code-too-early', { wait: sayWait(taken.waitSeconds) }), status: 429 }
+    }
+    const right = await asSystem(store, async (trx) => {
+      const found = await take(trx, textOf(request.body?.code))
+      if (found !== undefined) await brake.release(trx, subject)
+      return found
+    })
+    if (right !== undefined) return { right }
+    parts.onWrong(request, reply, person)
+    return { error: saysOf(faults, 'code-wrong'), status: 401 }
+  }
+
+  const takeCode = (request: StepRequest, person: Person) => async (trx: Trx, code: string) => {
+    const kind = await takeFactorCode(trx, ownerOf(person), code)
+    if (kind !== 'RECOVERY_CODE') return kind
+    const left = (await readFactor(trx, ownerOf(person)))?.codesLeft ?? 0
+    const origin = { ...ownerOf(person), environment: null, ip: request.ip }
+    const entry = { action: 'second-factor.recover', objectType: 'user', objectId: person.id }
+    await writeAudit(trx, origin, { ...entry, details: { left } })
+    const recipient = { ...ownerOf(person), environments: person.environments }
+    await notifyPerson(trx, recipient, 'RECOVERY_CODE_USED', { left: String(left), address: request.ip })
+    return kind
+  }
+
+  const turnOn = (request: StepRequest, person: Person) => async (trx: Trx, code: string) => {
+    const codes = await confirmFactor(trx, ownerOf(person), code)
+    if (!codes) return undefined
+    const origin = { ...ownerOf(person), environment: null, ip: request.ip }
+    await writeAudit(trx, origin, {
+      action: 'second-factor.confirm',
+      objectType: 'user',
+      objectId: person.id,
+    })
+    const recipient = { ...ownerOf(person), environments: person.environments }
+    await notifyPerson(trx, recipient, 'SECOND_FACTOR_ON', { address: request.ip })
+    return codes
+  }
+
+  return {
+    /** Goes on after the right password. */
+    next: async (request: FastifyRequest, reply: FastifyReply, uid: string, person: Person) => {
+      const [factor, required] = await asSystem(store, async (trx) => [
+        await readFactor(trx, ownerOf(person)),
+        await isRequired(trx, person),
+      ])
+      if (factor) return send(reply, 200, codePage(stepOf(uid, person, 'code')))
+      return required ? showSetUp(reply, uid, person) : parts.admit(request, reply, person, ['pwd'])
+    },
+    routes: (app: FastifyInstance, limited: { config: object }): void => {
+      app.post('/sign-in/:uid/code', limited, async (request: StepRequest, reply) => {
+        const person = await findProven(request, reply, false)
+        if (!person) return reply.redirect('/auth/login', 303)
+        const tried = await tryCode(request, reply, person, takeCode(request, person))
+        if ('right' in tried)
+          return parts.admit(request, reply, person, ['pwd', tried.right === 'CODE' ? 'otp' : 'rc'])
+        return send(reply, tried.status, codePage(stepOf(request.params.uid, person, 'code', tried.error)))
+      })
+      app.post('/sign-in/:uid/set-up', limited, async (request: StepRequest, reply) => {
+        const person = await findProven(request, reply, false)
+        if (!person) return reply.redirect('/auth/login', 303)
+        const { uid } = request.params
+        const tried = await tryCode(request, reply, person, turnOn(request, person))
+        if ('error' in tried) return showSetUp(reply, uid, person, tried.error)
+        const step = stepOf(uid, person, 'go-on', undefined, true)
+        return send(reply, 200, recoveryCodesPage(step, tried.right))
+      })
+      app.post('/sign-in/:uid/go-on', limited, async (request: StepRequest, reply) => {
+        const person = await findProven(request, reply, true)
+        if (!person) return reply.redirect('/auth/login', 303)
+        return parts.admit(request, reply, person, ['pwd', 'otp'])
+      })
+    },
+  }
+}

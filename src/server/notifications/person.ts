@@ -1,0 +1,23 @@
+import type { Environment } from '../store/environment.ts'
+import type { Trx } from '../store/tenant.ts'
+import { notifyEverywhere } from './write.ts'
+
+/** A person, and where they work. */
+export interface NotifiedPerson {
+  orgId: string
+  userId: string
+  environments: readonly Environment[]
+}
+
+/** Tells a person, in each environment they work in, that the way they sign in was changed or used in an emergency. */
+export const notifyPerson = (
+  trx: Trx,
+  { orgId, userId, environments }: NotifiedPerson,
+  eventType: string,
+  facts: Record<string, string>,
+): Promise<void> =>
+  notifyEverywhere(
+    trx,
+    { orgId, eventType, facts, page: 'security' },
+    new Map(environments.map((environment) => [environment, [userId]])),
+  )

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { base32nopad } from '@scure/base'
+import { sql } from 'kysely'
+import { fingerprint } from '../login/seal.ts'
+import type { Trx } from '../store/tenant.ts'
+import { findStep, makeSecret } from './one-time-code.ts'
+
+const CODES = 10
+const CODE_BYTES = 10
+
+/** Whose second factor it is. */
+export interface FactorOwner {
+  orgId: string
+  userId: string
+}
+
+/** How a code was right. */
+export type CodeKind = 'CODE' | 'RECOVERY_CODE'
+
+const rowOf = (trx: Trx, { orgId, userId }: FactorOwner) =>
+  trx.selectFrom('second_factors').selectAll().where('org_id', '=', orgId).where('user_id', '=', userId)
+
+const nowSeconds = async (trx: Trx): Promise<number> => {
+  const { rows } = await sql<{ now: string }>`select extract(epoch from app_now()) as now`.execute(trx)
+  return Number(rows[0]!.now)
+}
+
+const plain = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase()
+
+const hashOf = ({ userId }: FactorOwner, code: string): string =>
+  fingerprint(`recovery ${userId} ${plain(code)}`)
+
+/** Whether a person has a second factor, since when, and how many recovery codes are left. */
+export const readFactor = async (trx: Trx, owner: FactorOwner) => {
+  const row = await rowOf(trx, owner).executeTakeFirst()
+  if (!row?.confirmed_at) return undefined
+  const { count } = await trx
+    .selectFrom('recovery_codes')
+    .where('org_id', '=', owner.orgId)
+    .where('user_id', '=', owner.userId)
+    .select((is) => is.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { since: row.confirmed_at, codesLeft: Number(count) }
+}
+
+/** The secret of a second factor that is begun; nothing where there is one already. */
+export const beginFactor = async (trx: Trx, owner: FactorOwner): Promise<string | undefined> => {
+  const existing = await rowOf(trx, owner).executeTakeFirst()
+  if (existing) return existing.confirmed_at ? undefined : existing.secret
+  const secret = makeSecret()
+  await trx
+    .insertInto('second_factors')
+    .values({ org_id: owner.orgId, user_id: owner.userId, secret, confirmed_at: null })
+    .execute()
+  return secret
+}
+
+/** Ten new codes, which are shown this once; earlier ones open nothing. */
+export const renewCodes = async (trx: Trx, owner: FactorOwner): Promise<string[]> => {
+  const codes = Array.from({ length: CODES }, () =>
+    base32nopad.encode(randomBytes(CODE_BYTES)).toLowerCase().match(/.{4}/g)!.join('-'),
+  )
+  const own = { org_id: owner.orgId, user_id: owner.userId }
+  await trx
+    .deleteFrom('recovery_codes')
+    .where('org_id', '=', own.org_id)
+    .where('user_id', '=', own.user_id)
+    .execute()
+  await trx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ ...own, code_hash: hashOf(owner, code) })))
+    .execute()
+  return codes
+}
+
+const takeStep = async (trx: Trx, owner: FactorOwner, code: string, isBegun: boolean): Promise<boolean> => {
+  const row = await rowOf(trx, owner).executeTakeFirst()
+  if (!row || (row.confirmed_at === null) !== isBegun) return false
+  const step = findStep(row.secret, plain(code), await nowSeconds(trx))
+  if (step === undefined) return false
+  const used = await trx
+    .updateTable('second_factors')
+    .set({ last_step: String(step), confirmed_at: sql<Date>`coalesce(confirmed_at, app_now())` })
+    .where('org_id', '=', owner.orgId)
+    .where('user_id', '=', owner.userId)
+    .where('last_step', '<', String(step))
+    .returning('user_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Turns a begun second factor on with its first code; answers the recovery codes, or nothing where the code is wrong (TRU-306). */
+export const confirmFactor = async (
+  trx: Trx,
+  owner: FactorOwner,
+  code: string,
+): Promise<string[] | undefined> =>
+  (await takeStep(trx, owner, code, true)) ? renewCodes(trx, owner) : undefined
+
+/** Takes a code once: that of the moment, or one for emergencies (TRU-307). */
+export const takeFactorCode = async (
+  trx: Trx,
+  owner: FactorOwner,
+  code: string,
+): Promise<CodeKind | undefined> => {
+  if (/^\d{6}$/.test(plain(code))) return (await takeStep(trx, owner, code, false)) ? 'CODE' : undefined
+  const used = await trx
+    .deleteFrom('recovery_codes')
+    .where('org_id', '=', owner.orgId)
+    .where('user_id', '=', owner.userId)
+    .where('code_hash', '=', hashOf(owner, code))
+    .returning('user_id')
+    .executeTakeFirst()
+  return used ? 'RECOVERY_CODE' : undefined
+}
+
+/** Removes a second factor with its codes. */
+export const removeFactor = async (trx: Trx, owner: FactorOwner): Promise<boolean> => {
+  const removed = await trx
+    .deleteFrom('second_factors')
+    .where('org_id', '=', owner.orgId)
+    .where('user_id', '=', owner.userId)
+    .returning('confirmed_at')
+    .executeTakeFirst()
+  return removed?.confirmed_at !== null && removed !== undefined
+}
