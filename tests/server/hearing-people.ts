@@ -43,22 +43,6 @@ export const hearPeople = async (hear: Hear, world: World, store: Store) => {
   await hear('sessions.end', `${mine}/sessions/${other.sessionId}`, {}, admin)
   await hear('sessions.signIns', `${mine}/sign_ins`, {}, admin)
 
-  const keys = `${mine}/passkeys`
-  const { options } = (await hear('passkeys.begin', `${keys}/challenge`, {}, admin)) as { options: string }
-  const made = { body: { ...createAuthenticator().make(options), name: 'Laptop' } }
-  const { passkeyId } = (await hear('passkeys.add', keys, made, admin)) as { passkeyId: string }
-  await hear('passkeys.list', keys, {}, admin)
-  await hear('passkeys.rename', `${keys}/${passkeyId}`, { body: { name: 'Office' } }, admin)
-  await hear('passkeys.read', `${keys}/${passkeyId}`, {}, admin)
-  await hear('passkeys.remove', `${keys}/${passkeyId}`, {}, admin)
-  const factor = `${mine}/second_factor`
-  const { secret } = (await hear('secondFactor.begin', `${factor}/secret`, {}, admin)) as { secret: string }
-  const code = await codeNow(store, secret)
-  await hear('secondFactor.confirm', factor, { body: { code } }, admin)
-  await hear('secondFactor.renewCodes', `${factor}/recovery_codes`, {}, admin)
-  await hear('secondFactor.read', factor, {}, admin)
-  await hear('secondFactor.remove', factor, {}, admin)
-
   const checker = await signIn(world.app, 'checker@northwind.example')
   const inbox = `/users/${(await placeOf(store, 'checker@northwind.example')).id}/notifications`
   const { notifications } = (await hear('notifications.list', inbox, { body: {} }, checker)) as {
@@ -82,4 +66,20 @@ export const hearPeople = async (hear: Hear, world: World, store: Store) => {
   }
   for (const act of acts) await hear('activity.read', `/activity_log/${act.id}`, {}, admin)
   await hear('activity.count', '/activity_log/download/total_elements', {}, admin)
+
+  const keys = `${mine}/passkeys`
+  const { options } = (await hear('passkeys.begin', `${keys}/challenge`, {}, admin)) as { options: string }
+  const made = { body: { ...createAuthenticator().make(options), name: 'Laptop' } }
+  const { passkeyId } = (await hear('passkeys.add', keys, made, admin)) as { passkeyId: string }
+  await hear('passkeys.list', keys, {}, admin)
+  await hear('passkeys.rename', `${keys}/${passkeyId}`, { body: { name: 'Office' } }, admin)
+  await hear('passkeys.read', `${keys}/${passkeyId}`, {}, admin)
+  await hear('passkeys.remove', `${keys}/${passkeyId}`, {}, admin)
+  const factor = `${mine}/second_factor`
+  const { secret } = (await hear('secondFactor.begin', `${factor}/secret`, {}, admin)) as { secret: string }
+  const code = await codeNow(store, secret)
+  await hear('secondFactor.confirm', factor, { body: { code } }, admin)
+  await hear('secondFactor.renewCodes', `${factor}/recovery_codes`, {}, admin)
+  await hear('secondFactor.read', factor, {}, admin)
+  await hear('secondFactor.remove', factor, {}, admin)
 }
