@@ -10,7 +10,7 @@ move no money. PORTOLAN_NETWORK_SECRET is the secret the adapter knows.
 With --listen the adapter has to send its messages to http://localhost:PORT/network/callbacks.`
 
 const word = { type: 'string', default: '' } as const
-const MARKS = { kept: '✓', broken: '✗', untried: '–' } as const
+const MARKS = { passed: '✓', broken: '✗', untried: '–' } as const
 
 const run = async (): Promise<number> => {
   const options = {
@@ -33,12 +33,12 @@ const run = async (): Promise<number> => {
     currency,
     ...(listen !== '' && { listen: Number(listen) }),
   }
-  const counts = { kept: 0, broken: 0, untried: 0 }
+  const counts = { passed: 0, broken: 0, untried: 0 }
   for await (const { promise, outcome, why } of conform(terms)) {
     counts[outcome] += 1
     console.log(`${MARKS[outcome]} ${promise}${why === undefined ? '' : `\n    ${why}`}`)
   }
-  console.log(`\n${counts.kept} kept, ${counts.broken} broken, ${counts.untried} not tried`)
+  console.log(`\n${counts.passed} passed, ${counts.broken} broken, ${counts.untried} not tried`)
   return counts.broken > 0 ? 1 : 0
 }
 

@@ -131,8 +131,12 @@ it.skipIf(!inject('postgresUrl'))(
         currency: 'USD',
         amount: '1000.00',
       }
-      const asked = await askForCredit(trx, { ...credit, kind: 'CREDIT', reference: 'WIRE-1' }, 'operator')
-      await decideCredit(trx, asked, 'booked', 'other operator')
+      const requested = await askForCredit(
+        trx,
+        { ...credit, kind: 'CREDIT', reference: 'WIRE-1' },
+        'operator',
+      )
+      await decideCredit(trx, requested, 'booked', 'other operator')
     })
     const payee = {
       identityType: 'BENEFICIARY',

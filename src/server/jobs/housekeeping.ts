@@ -5,7 +5,7 @@ import type { JobDefinition } from './jobs.ts'
 
 const HOUR = 3600
 
-export interface KeptDays {
+export interface RetentionDays {
   /** For how long an intent is answered as it was answered first. */
   intentDays: number
   /** For how long the requests of programs are listed. */
@@ -16,7 +16,7 @@ export interface KeptDays {
  * Throws away what has served its time: login records, sessions, tokens, and what was answered to intents so many days
  * ago; and counts the tables of the embedded database, which chooses its indexes by that and never counts by itself.
  */
-export const housekeeping = (store: Store, { intentDays, requestDays }: KeptDays): JobDefinition => ({
+export const housekeeping = (store: Store, { intentDays, requestDays }: RetentionDays): JobDefinition => ({
   name: 'housekeeping',
   everySeconds: HOUR,
   work: async () => {

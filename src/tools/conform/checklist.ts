@@ -12,7 +12,7 @@ export interface ConformTerms extends CallerTerms {
 
 export interface Finding {
   promise: string
-  outcome: 'kept' | 'broken' | 'untried'
+  outcome: 'passed' | 'broken' | 'untried'
   why?: string
 }
 
@@ -239,7 +239,7 @@ export async function* conform(terms: ConformTerms): AsyncGenerator<Finding> {
         continue
       }
       const why = await tried.catch(whyThrown)
-      yield why === undefined ? { promise, outcome: 'kept' } : { promise, outcome: 'broken', why }
+      yield why === undefined ? { promise, outcome: 'passed' } : { promise, outcome: 'broken', why }
     }
   } finally {
     receiver?.close()

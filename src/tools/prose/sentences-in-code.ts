@@ -19,12 +19,12 @@ interface Node {
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 /** What a person reads in the portal comes from here. */
 const sources = /^src\/(?:engine|portal|runtime|server|values|widgets)\/.*\.tsx?$/
-/** Those who change definitions read what does not link, and those who run a server its commands, its start and its health. */
+/** Those who change definitions read what does not link, those who run a server its commands, its start and its health, and those who write programs the messages of their protocols. */
 const exceptions = new RegExp(
   [
     '\\.test\\.tsx?$|/generated/|/store/',
     '^src/engine/(?:rule|case|invariant)/|^src/engine/.*/link(?:ing|-[a-z-]+)?\\.ts$',
-    '^src/server/(?:deployment|definitions|seed)/|^src/server/network/(?:corridor|market-validity|network-|scenario-moves)',
+    '^src/server/(?:deployment|definitions|seed)/|^src/server/network/(?:corridor|iso20022|market-validity|network-|payout/|scenario-moves)|^src/server/reference/',
     '^src/server/(?:organisations/manage|balances/credit|app/health|audit/verification)\\.ts$',
   ].join('|'),
 )

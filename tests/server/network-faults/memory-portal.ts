@@ -58,8 +58,8 @@ export const createMemoryPortal = (payout: Payout): FaultyPortal => {
       tries += 1
       dueAt = now + Math.min(terms.waits.longest, terms.waits.first * 2 ** tries)
       const client = createPayoutClient({ url: 'https://network.test', secret: SECRET, answer: 60, fetch })
-      const wanted = row.cancel === 'WANTED' ? client.cancel : client.ask
-      const outcome = isAccepted ? await wanted(paymentId) : await client.submit(payout)
+      const send = row.cancel === 'WANTED' ? client.cancel : client.ask
+      const outcome = isAccepted ? await send(paymentId) : await client.submit(payout)
       if (!isKilled) take(outcome)
     },
     deliver: async ({ id, body }, isKilled) => {
