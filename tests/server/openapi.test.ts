@@ -113,7 +113,7 @@ const codesOf = (id: string, status: number): string[] =>
   Object.keys(operation(id).responses[status]?.content?.['application/problem+json']?.examples ?? {})
 
 it('names the refusals of a call by status and code, each with an example that says so (TRU-316)', () => {
-  expect(codesOf('payments.create', 401)).toEqual(['UNAUTHENTICATED', 'CREDENTIAL_EXPIRED'])
+  expect(codesOf('payments.create', 401)).toEqual(['UNAUTHENTICATED', 'SESSION_ENDED', 'CREDENTIAL_EXPIRED'])
   expect(codesOf('payments.create', 403)).toEqual(
     expect.arrayContaining(['INSUFFICIENT_SCOPE', 'INSUFFICIENT_PERMISSIONS', 'IP_NOT_ALLOWED']),
   )

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,6 +17,10 @@ const renamed = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portolan-page-'))
   closeAtEnd(async () => rmSync(folder, { recursive: true }))
   cpSync(page, join(folder, 'index.html'))
+  const brandFolder = mkdtempSync(join(tmpdir(), 'portolan-brand-'))
+  closeAtEnd(async () => rmSync(brandFolder, { recursive: true }))
+  writeFileSync(join(brandFolder, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(brandFolder, 'colours.css'), ':root { --ptl-accent: #123456; --accent: #123456 }')
   const files = readDefinitions(definitionsRoot).map((file) =>
     file.path === 'words/product.words.json'
       ? { ...file, text: file.text?.replace('"name": "Portolan"', '"name": "Ports & Co"') }
@@ -27,7 +31,7 @@ const renamed = async () => {
   return createTestServer(store, {
     ...realWorld(store),
     definitions,
-    config: testConfig({ portalFolder: folder }),
+    config: testConfig({ portalFolder: folder, brandFolder }),
   })
 }
 
@@ -50,4 +54,17 @@ it('is called as its definitions say, on the sign-in page and before any script 
   const signIn = await read('/forgotten-password', 'en')
   expect(signIn).toContain('<span>Ports &amp; Co</span>')
   for (const text of [english, spanish, signIn]) expect(text).not.toContain('Portolan')
+})
+
+it('wears the mark and the colours of who runs it, on the sign-in page and on all others (TRU-278)', async () => {
+  const app = await renamed()
+  const read = (url: string) => app.inject({ url, headers: { accept: 'text/html' } })
+  const mark = await read('/mark.svg')
+  expect([mark.headers['content-type'], mark.body]).toEqual([
+    'image/svg+xml',
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  ])
+  expect((await read('/home')).body).toContain('<link rel="stylesheet" href="/colours.css" />')
+  expect((await read('/colours.css')).body).toContain('--ptl-accent: #123456')
+  expect((await read('/sign-in/sign-in.css')).body).toMatch(/--accent: #0b6a6a[^]+--accent: #123456/)
 })

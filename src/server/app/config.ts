@@ -13,6 +13,8 @@ export interface ServerConfig {
   requestsPerMinute: number
   signInsPerMinute: number
   portalFolder?: string
+  /** A folder with the mark and the colours of who runs it. */
+  brandFolder?: string
   /** Scripts of others the deployer wants on the page; none by default. */
   outside?: Outside
   /** Where payout calls go while the flag secondApi is on; absent: here, like all others. */
@@ -127,6 +129,7 @@ export const toConfig = (given: Variables, publicUrl: string, portalFolder?: str
     requestsPerMinute: given.PORTOLAN_REQUESTS_PER_MINUTE,
     signInsPerMinute: given.PORTOLAN_SIGN_INS_PER_MINUTE,
     portalFolder,
+    brandFolder: given.PORTOLAN_BRAND,
     outside: outsideOf(given),
     secondApi: given.PORTOLAN_SECOND_API?.replace(/\/$/, ''),
     cacheRefreshSkipRoles: given.PORTOLAN_CACHE_REFRESH_SKIP_ROLES,

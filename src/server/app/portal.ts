@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { linkColours, serveBrand } from './brand.ts'
+import type { ServerConfig } from './config.ts'
 import { firstPageInWords } from './first-page.ts'
 import { refused } from './refused.ts'
 
@@ -13,15 +15,16 @@ const isPage = (request: FastifyRequest): boolean =>
 
 /** The built portal: hashed files for a year, the page itself never from a cache, every unknown address the page. */
 export const createPortal =
-  (folder: string | undefined) =>
+  ({ portalFolder: folder, brandFolder }: Pick<ServerConfig, 'portalFolder' | 'brandFolder'>) =>
   async (app: FastifyInstance): Promise<void> => {
+    serveBrand(app, { brandFolder })
     const page = folder && join(folder, 'index.html')
     const sendPage = (reply: FastifyReply) => {
       if (!page || !existsSync(page)) throw refused('not-found')
       return reply
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(firstPageInWords(readFileSync(page, 'utf8')))
+        .send(linkColours(firstPageInWords(readFileSync(page, 'utf8')), { brandFolder }))
     }
     // That page signs out at once: whom a link of somebody else leads there stays signed in.
     app.get('/logout', (request, reply) =>

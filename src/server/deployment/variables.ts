@@ -93,6 +93,11 @@ export const variables = {
     undefined,
     'a folder with a built portal, which is then not built at the start',
   ),
+  PORTOLAN_BRAND: variable(
+    path,
+    undefined,
+    'a folder with `mark.svg`, the mark of who runs it, and `colours.css`, which sets the colours of `src/widgets/theme/css/tokens.css` and of `src/server/login/sign-in.css` anew; the name stands in `definitions/words/product.words.json`',
+  ),
   PORTOLAN_DRAIN_SECONDS: variable(
     whole(0, 300),
     5,

@@ -54,7 +54,7 @@ export const createLogin = async (parts: LoginParts): Promise<Login> => {
   return {
     authenticate: createAuthenticate(store, config, secrets, party),
     routes: async (routes) => {
-      makeFailuresReadable(routes)
+      makeFailuresReadable(routes, config)
       routes.addHook('preValidation', readText)
       await routes.register(
         createBff({

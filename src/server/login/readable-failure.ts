@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Failure } from '#definition/generated/wire-entities.ts'
 import { saySignIn } from '#values/generated/say-sign-in.ts'
+import { withColours } from '../app/brand.ts'
+import type { ServerConfig } from '../app/config.ts'
 import { toReaderOf } from '../languages/reader.ts'
 import { barePage, escape, mark } from './bare-page.ts'
 
@@ -31,9 +33,12 @@ const render = ({ title, detail }: Pick<Failure, 'title' | 'detail'>, address: s
   )
 
 /** A person whose sign-in or sign-out is refused reads a page that says why; a script gets the failure as it is. */
-export const makeFailuresReadable = (app: FastifyInstance): void => {
+export const makeFailuresReadable = (
+  app: FastifyInstance,
+  config: Pick<ServerConfig, 'brandFolder'>,
+): void => {
   app.get('/sign-in/sign-in.css', async (_request, reply) =>
-    reply.type('text/css').header('cache-control', 'no-cache').send(css),
+    reply.type('text/css').header('cache-control', 'no-cache').send(withColours(css, config)),
   )
   app.get('/sign-in/passkey.js', async (_request, reply) =>
     reply.type('text/javascript').header('cache-control', 'no-cache').send(passkeyScript),

@@ -3,6 +3,8 @@ import type { Call } from '#definition/generated/call.ts'
 /** What any call may answer, as `CommonFault` of the wire and what stands before every handler have it. */
 const ANY = [
   'unauthenticated',
+  'session-ended',
+  'user-blocked',
   'credential-expired',
   'credential-stopped',
   'not-allowlisted',

@@ -125,7 +125,8 @@ export const describeApi = <Described extends object>(
   publicUrl: string,
 ): Described => {
   const { paths = {}, components } = document as Document
-  const scopes = offeredScopes(definitions)
+  // Where the list of scopes is broken, everything else is described all the same.
+  const scopes = definitions.library.options['credential-scopes'] ? offeredScopes(definitions) : []
   const offered = new Set(scopes.map(({ value }) => value))
   const calls = new Map(definitions.calls.map((call) => [call.id, call]))
   const described = Object.entries(paths).map(([path, methods]) => [
