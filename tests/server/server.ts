@@ -88,7 +88,9 @@ export const testConfig = (changes: Partial<ServerConfig> = {}): ServerConfig =>
 
 /** What the product ships is held against its description; example calls answer as their tests say. */
 const holdShipped = (definitions: ServerDefinitions) =>
-  definitions.calls.some(({ id }) => id === 'payments.create') ? { onAnswer: holdToDescription(definitions) } : {}
+  definitions.calls.some(({ id }) => id === 'payments.create')
+    ? { onAnswer: holdToDescription(definitions) }
+    : {}
 
 /** A server that listens on nothing; closed when the file ends. */
 export const createTestServer = async (
