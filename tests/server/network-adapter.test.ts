@@ -105,6 +105,20 @@ it('moves a payment by signed messages in any order, twice, and through the stat
   expect(moved.map(({ details }) => details.to)).toEqual(['VALIDATING', 'TRANSFERRING', 'COMPLETED'])
 })
 
+it('takes what comes at the same moment one after the other: each state once, and the money once (TRU-281)', async () => {
+  const paymentId = await start()
+  const body = await statusOf(paymentId, 'VALIDATING', 1)
+  await Promise.all([
+    ...[1, 2, 3].map(() => say(paymentId, 'COMPLETED', 3)),
+    say(paymentId, 'TRANSFERRING', 2),
+    work(listening(() => ({ body })).fetch),
+    say(paymentId, 'COMPLETED', 3, { message: 'once more, under another ID' }),
+  ])
+  expect(await read(paymentId)).toMatchObject({ paymentState: 'COMPLETED', funds: 'BOOKED', stuck: null })
+  const moved = (await trailOf(paymentId)).filter(({ action }) => action === 'payment.report')
+  expect(moved.map(({ details }) => details.to)).toEqual(['VALIDATING', 'TRANSFERRING', 'COMPLETED'])
+})
+
 it('refuses a message that is not signed by the network, is old, or takes the ID of another (TRU-283)', async () => {
   const paymentId = await start()
   const body = JSON.stringify({ data: await statusOf(paymentId, 'COMPLETED', 1) })
