@@ -16,6 +16,9 @@ import { signIn } from '../sign-in.ts'
 export const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 export const URL_OF_NETWORK = 'https://network.test'
 
+const MAKER = 'maker@lumen.example'
+const SIGN_IN_AFTER = 200
+
 const noJobs: Jobs = {
   define: () => {},
   start: async () => {},
@@ -38,12 +41,17 @@ export const openAdapterWorld = async () => {
   const { definitions, schemas } = shippedWorld()
   const handlers = createHandlers({ store, jobs: noJobs, definitions, config })
   const app = await createTestServer(store, { definitions, schemas, handlers, config })
-  const maker = await signIn(app, 'maker@lumen.example')
+  const maker = await signIn(app, MAKER)
   const beneficiary = await identityNamed(maker, 'Taller Azul')
   const take = payoutTaker(networkData(), definitions, shippedMachines())
 
+  let payer = maker
+  let started = 0
   const start = async (): Promise<string> => {
-    const { status, body } = await pay(maker, beneficiary)
+    started += 1
+    // A token lasts for minutes, and a long run for longer.
+    if (started % SIGN_IN_AFTER === 0) payer = await signIn(app, MAKER)
+    const { status, body } = await pay(payer, beneficiary)
     if (status !== 200 && status !== 201 && status !== 202) throw new Error(JSON.stringify(body))
     return (body as { payment_id: string }).payment_id
   }
