@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import type { Forgetting } from '../../jobs/forgetting.ts'
 import type { Store } from '../../store/store.ts'
 import { asSystem, type Trx } from '../../store/tenant.ts'
 import { isPaymentId, readStatus } from './contract.ts'
@@ -99,3 +100,13 @@ export const networkCallbacks =
       return reply.code(status).send(message === undefined ? {} : { message })
     })
   }
+
+/** Throws away the IDs of messages that are too old to be taken, whoever sends them again. */
+export const messageForgetting = ({ waits }: Pick<PayoutTerms, 'waits'>): Forgetting => ({
+  name: 'network-messages.forget',
+  forget: (trx) =>
+    trx
+      .deleteFrom('network_messages')
+      .where('received_at', '<', sql<Date>`app_now() - make_interval(secs => ${waits.remember}::float8)`)
+      .execute(),
+})
