@@ -79,6 +79,7 @@ import { reportHandlers } from './reports/handlers.ts'
 import { rewardHandlers } from './rewards/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
 import { secondFactorHandlers } from './second-factor/handlers.ts'
+import { secondFactorPolicyHandlers } from './second-factor/policy.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
 import { takeArrivals } from './stablecoin/arrival.ts'
 import { stablecoinHandlers } from './stablecoin/handlers.ts'
@@ -206,6 +207,7 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
     ...searchHandlers({ definitions, readFacts: createFacts(definitions) }),
     ...passkeyHandlers({ config }),
     ...secondFactorHandlers(),
+    ...secondFactorPolicyHandlers(),
     ...sessionHandlers({ definitions }),
     ...stablecoinHandlers({ definitions, issuer }),
     ...taskHandlers(onboarding),

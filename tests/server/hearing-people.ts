@@ -82,4 +82,8 @@ export const hearPeople = async (hear: Hear, world: World, store: Store) => {
   await hear('secondFactor.renewCodes', `${factor}/recovery_codes`, {}, admin)
   await hear('secondFactor.read', factor, {}, admin)
   await hear('secondFactor.remove', factor, {}, admin)
+  await hear('users.resetSecondFactor', `${base}/${own.id}/second_factor/reset`, {}, admin)
+  const policy = `${organisation}/second_factor_policy`
+  await hear('secondFactorPolicy.save', policy, { body: { policy: 'OPTIONAL' } }, admin)
+  await hear('secondFactorPolicy.read', policy, {}, admin)
 }

@@ -2270,6 +2270,20 @@ export interface Calls {
     answer: Wire.RecoveryCodes
     fault: 'second-factor-off'
   }
+  'secondFactorPolicy.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.SecondFactorPolicy
+    fault: never
+  }
+  'secondFactorPolicy.save': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.SecondFactorPolicy
+    answer: Wire.SecondFactorPolicy
+    fault: 'control-change-waits'
+  }
   'sessions.end': {
     params: { id: string; userId: string; sessionId: string }
     query: Wire.EnvironmentQuery
@@ -2655,6 +2669,13 @@ export interface Calls {
       | 'role-not-held'
       | 'environment-not-held'
       | 'last-administrator'
+  }
+  'users.resetSecondFactor': {
+    params: { id: string; userId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.User
+    fault: 'control-change-waits'
   }
   'users.rights': {
     params: { id: string; userId: string }

@@ -3089,6 +3089,9 @@ export type SearchQuery = { env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'u
 /** What the program for one-time codes shows. */
 export type SecondFactorCode = { code: string }
 
+/** Whether everybody of an organisation needs one. */
+export type SecondFactorPolicy = { policy: 'REQUIRED' | 'OPTIONAL' }
+
 /** What a program for one-time codes takes, until the first code. */
 export type SecondFactorSecret = { secret: string; address: string; picture: string }
 

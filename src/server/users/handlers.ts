@@ -13,6 +13,7 @@ import { findUserAccess } from './user-access.ts'
 import { listPeople } from './list.ts'
 import { keepingOut, lettingIn, movePerson, type ValidateMove } from './move.ts'
 import { toUser } from './read.ts'
+import { resetSecondFactor } from './second-factor-reset.ts'
 import { changePasswordLink, writeInvitation, type MailConfiguration } from './password-link.ts'
 import { rightsOf } from './rights.ts'
 
@@ -108,6 +109,11 @@ export const userHandlers = ({ definitions, readFacts, config }: UsersDependenci
         request,
         await changePasswordLink({ trx, session, definitions }, config, granted, body.link),
       )
+    }),
+    'users.resetSecondFactor': within(async (request) => {
+      const granted = await found(request)
+      if (granted instanceof Refused) return granted
+      return answer<never>(request, await resetSecondFactor(request, granted))
     }),
     'users.update': within(async (request) => {
       const { trx, session, params, body } = request

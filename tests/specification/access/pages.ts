@@ -16,6 +16,8 @@ language-settings | /settings/language | self.read | | | TRU-249
 passkey-add | /settings/security/passkeys/add | self.write | | | TRU-300
 passkey | /settings/security/passkeys/edit/{id} | self.write | | | TRU-300
 second-factor-settings | /settings/security/second-factor | self.write | | | TRU-306
+sign-in-policy | /settings/sign-in-policy | organisation.write | | | TRU-311
+user-second-factor | /settings/users/second-factor/{id} | users.write | | | TRU-312
 notification-settings | /settings/notifications | self.read | | | TRU-188
 security | /settings/security | self.read | | | NAV-043
 control-changes | /settings/changes | self.read | | | TRU-020

@@ -10,4 +10,5 @@ controlChanges.approve controlChanges.reject allowlist.save organisations.change
 users.approve users.assign users.changeLink users.delete users.disable users.enable users.update | TRU-065
 passkeys.begin passkeys.add passkeys.remove | TRU-300
 secondFactor.begin secondFactor.confirm secondFactor.renewCodes secondFactor.remove | TRU-306
+secondFactorPolicy.save users.resetSecondFactor | TRU-311 TRU-312
 `

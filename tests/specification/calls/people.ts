@@ -41,6 +41,9 @@ secondFactor.begin | POST /organizations/{id}/users/{userId}/second_factor/secre
 secondFactor.confirm | POST /organizations/{id}/users/{userId}/second_factor | self.write | | | second-factor-code | TRU-306
 secondFactor.renewCodes | POST /organizations/{id}/users/{userId}/second_factor/recovery_codes | self.write | | | second-factor-off | TRU-307
 secondFactor.remove | DELETE /organizations/{id}/users/{userId}/second_factor | self.write | | | second-factor-off second-factor-required | TRU-306 TRU-310
+secondFactorPolicy.read | GET /organizations/{id}/second_factor_policy | organisation.read | | | | TRU-311
+secondFactorPolicy.save | PUT /organizations/{id}/second_factor_policy | organisation.write | | | control-change-waits | TRU-311
+users.resetSecondFactor | POST /organizations/{id}/users/{userId}/second_factor/reset | users.write | | | control-change-waits | TRU-312
 clients.list | GET /organizations/{id}/clients | credentials.read | | | | API-032
 clients.scopes | GET /organizations/{id}/client_scopes | credentials.write | | | | TRU-067
 clients.create | POST /organizations/{id}/clients | credentials.write | | | credential-name-missing credential-name-taken too-many-credentials scope-not-held credential-term-too-long control-change-waits | API-033 TRU-152 TRU-067 TRU-068 CRD-007 ERR-011

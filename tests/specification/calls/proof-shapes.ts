@@ -11,4 +11,6 @@ request | second-factor-code | secondFactor.confirm | TRU-306
 answer | second-factor | secondFactor.read | TRU-306
 answer | second-factor-secret | secondFactor.begin | TRU-306
 answer | recovery-codes | secondFactor.confirm secondFactor.renewCodes | TRU-307
+request | second-factor-policy | secondFactorPolicy.save | TRU-311
+answer | second-factor-policy | secondFactorPolicy.read secondFactorPolicy.save | TRU-311
 `

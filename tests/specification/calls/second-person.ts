@@ -4,6 +4,8 @@ import { table } from '../table.ts'
 export const secondPerson = table('calls', 'decides', 'source')`
 organisations.changeSettings | controls.decide | TRU-020
 allowlist.save | controls.decide | TRU-020
+secondFactorPolicy.save | controls.decide | TRU-311
+users.resetSecondFactor | controls.decide | TRU-312
 users.approve users.enable | controls.decide | TRU-020
 users.update users.assign | controls.decide | TRU-020 TRU-036
 users.disable users.delete | controls.decide | TRU-036

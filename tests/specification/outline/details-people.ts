@@ -77,7 +77,7 @@ details/user sections | person; conflicts showWhen=hasConflicts; areas showWhen=
 details/user person items | email:text copy; userType:text; roles:text; assigned:text; id:uuid |
 details/user conflicts items | conflicts:text each.value=value |
 details/user areas items | environment:text; areas:text each.value=value |
-details/user actions | edit when=isPresent page=user-edit; link when=canHaveLink page=user-link; approve main; reject; enable; disable; delete then=users |
+details/user actions | edit when=isPresent page=user-edit; link when=canHaveLink page=user-link; second-factor when=canHaveLink page=user-second-factor; approve main; reject; enable; disable; delete then=users |
 details/wallet | entity=wallet |
 details/wallet sections | wallet |
 details/wallet wallet items | walletNickname:text; digitalAssetWalletAddress:wallet-address; chain:choice options=chains; destinationTag:destination-tag; legalNameCounterparty:text; custodyExchangeHostName:text | WAL-002 WAL-004

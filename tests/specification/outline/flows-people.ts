@@ -125,6 +125,17 @@ flows/rename-passkey steps | name |
 flows/rename-passkey name fields | name:text value.maxLength=60 |
 flows/rename-passkey submit | call=passkeys.rename; opens=/settings/security?tab=passkeys |
 flows/rename-passkey submit body | id=session.organisation.id; userId=session.user.id; passkeyId=given.passkeyId; name |
+flows/second-factor-policy | layout=sections; facts.stored.call=secondFactorPolicy.read | TRU-311
+flows/second-factor-policy starts | policy=stored.policy |
+flows/second-factor-policy steps | policy |
+flows/second-factor-policy policy fields | policy:choice-cards options=second-factor-policies |
+flows/second-factor-policy submit | call=secondFactorPolicy.save |
+flows/second-factor-policy submit body | id=session.organisation.id; policy |
+flows/reset-second-factor | given=userId; facts.user.call=users.read; facts.user.with.userId=given.userId | TRU-312
+flows/reset-second-factor steps | reset |
+flows/reset-second-factor reset fields | isSure:consent |
+flows/reset-second-factor submit | call=users.resetSecondFactor; opens=/settings/users/manage/{id} |
+flows/reset-second-factor submit body | id=session.organisation.id; userId=given.userId |
 flows/mail-preferences | layout=sections; facts.kept.call=mailPreferences.read | TRU-188
 flows/mail-preferences starts | mail=kept.mail |
 flows/mail-preferences steps | mail |

@@ -223,9 +223,13 @@ pages/passkey | flow=rename-passkey; over=security; as=dialog | TRU-300
 pages/passkey given | passkeyId=address.id |
 pages/second-factor-settings | over=security; as=dialog | TRU-306
 pages/second-factor-settings cards | second-factor |
+pages/sign-in-policy | flow=second-factor-policy; parent=settings | TRU-311
+pages/user-second-factor | flow=reset-second-factor; stepParameter=step; over=users; as=dialog | TRU-312
+pages/user-second-factor given | userId=address.id |
 pages/send-payment | flow=single-payment; stepParameter=stepName; facts.approvals.call=approvals.deciders |
 pages/send-payment banners | isNobodyToDecide |
 pages/settings | navigation.order=20; redirect=first; links.local; links.groups=(pages=beneficiaries,originators,identities),(pages=crypto-wallet,bank-account),(pages=payment-presets,payment-settings,product-configuration),(pages=organisation-settings,company-profile,users,control-changes,activity-logs),(pages=connections,rpo-schemas),(pages=security,notification-settings,language-settings,api-credentials,api-requests,webhooks,reporting-credentials,exchange-credentials,ip-allowlist) |
+pages/settings | navigation.order=20; redirect=first; links.local; links.groups=(pages=beneficiaries,originators,identities),(pages=crypto-wallet,bank-account),(pages=payment-presets,payment-settings,product-configuration),(pages=organisation-settings,company-profile,users,control-changes,activity-logs),(pages=connections,rpo-schemas),(pages=security,sign-in-policy,notification-settings,language-settings,api-credentials,webhooks,reporting-credentials,exchange-credentials,ip-allowlist) |
 pages/stablecoin-bank-details | details=wire; over=stablecoin-select-wallet; as=sheet |
 pages/stablecoin-buy | flow=buy-stablecoin; stepParameter=step; parent=stablecoin; facts.stablecoin.call=stablecoin.read; redirect=/stablecoin/terms; redirectWhen=needsTerms |
 pages/stablecoin-redeem | flow=redeem-stablecoin; stepParameter=step; over=stablecoin; as=dialog; facts.stablecoin.call=stablecoin.read; redirect=/stablecoin/terms; redirectWhen=needsTerms |

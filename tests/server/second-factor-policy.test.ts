@@ -1,0 +1,68 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { Answer } from '#definition/wire.ts'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { codeNow } from './code-now.ts'
+import { createTestStore } from './engines.ts'
+import type { Caller } from './paying.ts'
+import { placeOf } from './peopling.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+const EMAIL = 'checker@northwind.example'
+let store: Store
+let world: World
+let admin: Caller
+let second: Caller
+let organisation: string
+
+beforeAll(async () => {
+  store = await createTestStore('seeded')
+  world = await openWorld(store)
+  admin = await signIn(world.app, 'admin@northwind.example')
+  second = await signIn(world.app, 'admin2@northwind.example')
+  organisation = `/organizations/${(await placeOf(store, EMAIL)).org_id}`
+})
+
+const save = (policy: string, by = admin) =>
+  by.call('PUT', `${organisation}/second_factor_policy`, { body: { policy } })
+
+const read = async () =>
+  (
+    (await admin.call('GET', `${organisation}/second_factor_policy`))
+      .body as Answer<'secondFactorPolicy.read'>
+  ).policy
+
+it('is required by one administrator at once, and made optional by two (TRU-311)', async () => {
+  const person = await signIn(world.app, EMAIL)
+  expect((await save('REQUIRED', person)).status).toBe(403)
+  expect((await save('REQUIRED')).status).toBe(200)
+  expect(await read()).toBe('REQUIRED')
+  const requested = await save('OPTIONAL')
+  expect([requested.status, await read()]).toEqual([202, 'REQUIRED'])
+  const { id } = requested.body as { id: string }
+  expect((await admin.call('POST', `/control_changes/${id}/approve`, { body: {} })).status).not.toBe(200)
+  const approved = await second.call('POST', `/control_changes/${id}/approve`, { body: {} })
+  expect([approved.status, await read()]).toEqual([200, 'OPTIONAL'])
+})
+
+it('is reset for a person by two administrators; their sessions end, and they are told (TRU-312)', async () => {
+  const person = await signIn(world.app, EMAIL)
+  const { org_id: org, id } = await placeOf(store, EMAIL)
+  const path = `/organizations/${org}/users/${id}/second_factor`
+  const { secret } = (await person.call('POST', `${path}/secret`)).body as Answer<'secondFactor.begin'>
+  await person.call('POST', path, { body: { code: await codeNow(store, secret) } })
+  const requested = await admin.call('POST', `${path}/reset`)
+  expect(requested.status).toBe(202)
+  expect((await person.call('GET', path)).body).toMatchObject({ state: 'ON' })
+  const change = (requested.body as { id: string }).id
+  const approved = await second.call('POST', `/control_changes/${change}/approve`, { body: {} })
+  expect(approved.body).toMatchObject({ state: 'done' })
+  expect((await person.call('GET', path)).status).toBe(401)
+  const again = await signIn(world.app, EMAIL)
+  expect((await again.call('GET', path)).body).toMatchObject({ state: 'OFF', codesLeft: 0 })
+  const events = await asSystem(store, (trx) =>
+    trx.selectFrom('outbox').select('people').where('event_type', '=', 'SECOND_FACTOR_OFF').execute(),
+  )
+  expect(events).toEqual([{ people: [id] }])
+})
