@@ -1,3 +1,5 @@
+import common from './common-passwords.data.json' with { type: 'json' }
+
 const FEWEST_DIFFERENT = 5
 
 const fold = (text: string): string =>
@@ -13,24 +15,51 @@ const countSteps = (text: string): number => {
   return codes.filter((code, at) => at > 0 && Math.abs(code - codes[at - 1]!) <= 1).length
 }
 
-const KEYBOARD = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop', '1234567890']
-const COMMON = ['password', 'passwort', 'contrasena', 'welcome', 'bienvenido', 'letmein', 'administrator']
+/** More leaked passwords than that in a row are a phrase of words, which many of them are. */
+const MOST_LEAKED = 2
+/** Nothing longer is two of them and little more. */
+const LONGEST_LEAKED = 64
 
 const withoutWords = (text: string, words: readonly string[]): string =>
   words.filter((word) => word.length > 2).reduce((rest, word) => rest.replaceAll(word, ''), text)
 
+/** The parts of a text that are leaked passwords. */
+const leakedIn = (text: string, leaked: ReadonlySet<string>): string[] => {
+  const starts = Array.from(text, (_, start) => start)
+  const parts = starts.flatMap((start) => starts.slice(start).map((end) => text.slice(start, end + 1)))
+  return [...new Set(parts)].filter((part) => part.length >= FEWEST_DIFFERENT && leaked.has(part))
+}
+
+/** Whether little is left of a text beside so many leaked passwords. */
+const isLittleBeside = (text: string, leaked: ReadonlySet<string>, many: number): boolean =>
+  new Set(text).size < FEWEST_DIFFERENT ||
+  (many > 0 &&
+    leakedIn(text, leaked).some((part) => isLittleBeside(text.replace(part, ''), leaked, many - 1)))
+
+/** Passwords as they are compared: letters and digits alone, without case and marks. */
+export const foldedPasswords = (passwords: readonly string[]): ReadonlySet<string> =>
+  new Set(passwords.map(fold))
+
 /**
  * Whether a password is one of those that are tried first: few different signs, signs in their order, or little beside
- * common words and `words`, what everybody knows of its person (NIST SP 800-63B 3.1.1.2).
+ * common words, `words`, what everybody knows of its person, and passwords that leaked (NIST SP 800-63B 3.1.1.2).
  */
-export function isGuessable(password: string, words: readonly string[]): boolean {
+export function isGuessable(
+  password: string,
+  words: readonly string[],
+  leaked: ReadonlySet<string> = new Set(),
+): boolean {
   const text = fold(password)
   if (new Set(text).size < FEWEST_DIFFERENT) return true
   if (countSteps(text) > text.length / 2) return true
-  const existing = [...words.flatMap((word) => word.split(/[\s@.]+/)).map(fold), ...COMMON, ...KEYBOARD]
+  const existing = [
+    ...words.flatMap((word) => word.split(/[\s@.]+/)).map(fold),
+    ...common.words,
+    ...common.rows,
+  ]
   const rest = withoutWords(
     text,
     existing.toSorted((a, b) => b.length - a.length),
   )
-  return new Set(rest).size < FEWEST_DIFFERENT
+  return isLittleBeside(rest, leaked, rest.length > LONGEST_LEAKED ? 0 : MOST_LEAKED)
 }

@@ -10,6 +10,7 @@ import { asSystem } from '../store/tenant.ts'
 import { barePage, escape, mark, titleOf } from './bare-page.ts'
 import { readForms } from './forms.ts'
 import { languageChoice } from './language-choice.ts'
+import { leakedPasswords } from './leaked-passwords.ts'
 import { hashPassword } from './password.ts'
 import { findPasswordLink, usePasswordLink, type PasswordLink } from './password-links.ts'
 
@@ -76,7 +77,7 @@ export const createPasswordPage =
     ) => {
       if (Array.from(password).length < shortest)
         return saysOf(faults, 'password-too-short', { least: String(shortest) })
-      if (isGuessable(password, [email, firstName, lastName, organisation]))
+      if (isGuessable(password, [email, firstName, lastName, organisation], leakedPasswords))
         return saysOf(faults, 'password-guessable')
       return password === again ? undefined : saysOf(faults, 'passwords-differ')
     }
