@@ -20,6 +20,14 @@ const LOOKS: Readonly<Record<string, string>> = { dark: ' bp6-dark', forced: ' b
 
 const CONTROLS = 'input:not([type=hidden], [tabindex="-1"], [disabled]), select, textarea, button'
 
+/** Shows where the keyboard would be; on one page only one control can really have it. */
+function focusIn(frame: Element): void {
+  const control = frame.querySelector(CONTROLS)
+  control?.classList.add('book-focused')
+  for (let at = control?.parentElement; at && at !== frame; at = at.parentElement)
+    at.classList.add('book-focused-within')
+}
+
 interface CellProps {
   readonly state: FieldState
   readonly combination: Combination
@@ -38,7 +46,7 @@ export function Cell({ state, combination, words, id, isAtOnce, isNamed, onHeard
   useLayoutEffect(() => {
     const frame = box.current
     if (!isNear || !frame) return
-    if (state.isFocused) frame.querySelector(CONTROLS)?.classList.add('book-focused')
+    if (state.isFocused) focusIn(frame)
     onHeard?.(heardOf(frame))
   }, [box, isNear, state, onHeard])
   if (!state.example) return null

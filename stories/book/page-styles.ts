@@ -1,18 +1,26 @@
 const FOCUS: readonly (readonly [RegExp, string])[] = [
   [/:focus-visible/g, ':is(:focus-visible, .book-focused)'],
-  [/:focus-within/g, ':is(:focus-within, :has(.book-focused))'],
+  [/:focus-within/g, ':is(:focus-within, .book-focused-within)'],
   [/:focus(?![-\w])/g, ':is(:focus, .book-focused)'],
 ]
 
 const WIDTH = /^\(\s*(?:(?:min-|max-)?width\b)[^)]*\)(?:\s*and\s*\(\s*(?:min-|max-)?width\b[^)]*\))*$/
-const forced = new Set<string>()
 
 type Grouping = CSSStyleSheet | CSSGroupingRule
 
-function showsFocus(rule: CSSStyleRule): void {
-  const { selectorText } = rule
-  if (!selectorText.includes(':focus') || selectorText.includes('book-focused')) return
-  rule.selectorText = FOCUS.reduce((text, [from, to]) => text.replace(from, to), selectorText)
+/** What was changed, to be changed back, and what holds in forced colours. */
+interface Adapted {
+  readonly undo: (() => void)[]
+  readonly forced: string[]
+}
+
+function adaptFocus(rule: CSSStyleRule, { undo }: Adapted): void {
+  const before = rule.selectorText
+  if (!before.includes(':focus')) return
+  rule.selectorText = FOCUS.reduce((text, [from, to]) => text.replace(from, to), before)
+  undo.push(() => {
+    rule.selectorText = before
+  })
 }
 
 /** In such colours the system insists, so what is written for them does as well. */
@@ -26,37 +34,49 @@ function insisting(rules: CSSRuleList): string {
     .join('\n')
 }
 
-function adaptMedia(parent: Grouping, at: number, rule: CSSMediaRule): void {
-  const { conditionText } = rule
-  if (conditionText.includes('forced-colors')) {
-    forced.add(`@scope (.book-forced) { ${insisting(rule.cssRules)} }`)
-    return
-  }
+function adaptMedia(parent: Grouping, at: number, rule: CSSMediaRule, adapted: Adapted): void {
+  const { conditionText, cssText } = rule
+  const { undo, forced } = adapted
+  adaptRules(rule, adapted)
+  if (conditionText.includes('forced-colors'))
+    forced.push(`@scope (.book-forced) { ${insisting(rule.cssRules)} }`)
   if (!WIDTH.test(conditionText)) return
-  const inner = [...rule.cssRules].map(({ cssText }) => cssText).join('\n')
+  const inner = [...rule.cssRules].map((one) => one.cssText).join('\n')
   parent.deleteRule(at)
   parent.insertRule(`@container book ${conditionText} { ${inner} }`, at)
+  const instead = parent.cssRules[at]
+  undo.push(() => {
+    const now = [...parent.cssRules].findIndex((one) => one === instead)
+    if (now < 0) return
+    parent.deleteRule(now)
+    parent.insertRule(cssText, now)
+  })
 }
 
-function adaptRules(parent: Grouping): void {
+function adaptRules(parent: Grouping, adapted: Adapted): void {
   for (let at = parent.cssRules.length - 1; at >= 0; at -= 1) {
     const rule = parent.cssRules[at]
-    if (rule instanceof CSSStyleRule) showsFocus(rule)
-    if (rule instanceof CSSImportRule && rule.styleSheet) adaptRules(rule.styleSheet)
-    if (rule instanceof CSSGroupingRule) adaptRules(rule)
-    if (rule instanceof CSSMediaRule) adaptMedia(parent, at, rule)
+    if (rule instanceof CSSStyleRule) adaptFocus(rule, adapted)
+    if (rule instanceof CSSImportRule && rule.styleSheet) adaptRules(rule.styleSheet, adapted)
+    if (rule instanceof CSSMediaRule) adaptMedia(parent, at, rule, adapted)
+    else if (rule instanceof CSSGroupingRule) adaptRules(rule, adapted)
   }
 }
 
 /**
  * Lets one page show several screens without frames: rules about the width of the screen ask the box around the
- * example, what is focused may be a class, and rules for forced colours hold within `.book-forced`.
+ * example, what is focused may be a class, and rules for forced colours hold within `.book-forced`. Answers what
+ * changes it back, because other stories stand on the same page later.
  */
-export function adaptStyles(): void {
-  for (const sheet of document.styleSheets) adaptRules(sheet)
-  const id = 'book-forced'
-  const style = document.getElementById(id) ?? document.head.appendChild(document.createElement('style'))
-  style.id = id
-  const text = [...forced].join('\n')
-  if (style.textContent !== text) style.textContent = text
+export function adaptStyles(): () => void {
+  const adapted: Adapted = { undo: [], forced: [] }
+  for (const sheet of document.styleSheets) adaptRules(sheet, adapted)
+  const style = document.head.appendChild(document.createElement('style'))
+  style.textContent = adapted.forced.join('\n')
+  document.documentElement.classList.add('book-screen-of-page')
+  return () => {
+    for (const change of adapted.undo.toReversed()) change()
+    style.remove()
+    document.documentElement.classList.remove('book-screen-of-page')
+  }
 }

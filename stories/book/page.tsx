@@ -6,14 +6,16 @@ import './page.css'
 interface PageProps {
   readonly title: string
   readonly purpose: string
+  /** As wide as there is room: for what stands beside each other. */
+  readonly isWide?: true
   readonly children: ReactNode
 }
 
 /** A page of the book that is read. */
-export function Page({ title, purpose, children }: PageProps) {
+export function Page({ title, purpose, isWide, children }: PageProps) {
   useLayoutEffect(adaptStyles, [])
   return (
-    <main className="book book--page">
+    <main className={isWide ? 'book' : 'book book--page'}>
       <header>
         <h1>{title}</h1>
         <p className="book__purpose">{purpose}</p>
@@ -38,10 +40,18 @@ export function Chapter({ title, children }: ChapterProps) {
   )
 }
 
+interface BookLinkProps {
+  /** The address of a story in the book. */
+  readonly to: string
+  /** What the switches say there. */
+  readonly globals?: string
+  readonly children: ReactNode
+}
+
 /** Leads to another page of the book, out of the frame that this one is drawn in. */
-export function BookLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+export function BookLink({ to, globals, children }: BookLinkProps) {
   return (
-    <a href={`./?path=/story/${to}`} target="_top">
+    <a href={`./?path=/story/${to}${globals ? `&globals=${globals}` : ''}`} target="_top">
       {children}
     </a>
   )

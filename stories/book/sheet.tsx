@@ -25,8 +25,11 @@ export function Sheet({ description, story, globals }: SheetProps) {
   const view = useView(globals)
   const spoken = useSpoken(view.words)
   useLayoutEffect(() => {
-    adaptStyles()
-    return () => showView()
+    const restore = adaptStyles()
+    return () => {
+      restore()
+      showView()
+    }
   }, [])
   const { title, purpose, example } = description
   return (

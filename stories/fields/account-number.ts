@@ -11,7 +11,7 @@ export const description: Description = {
   ],
   words: ['‘Account number’ alone: whose it is says the heading.'],
   keyboard: typing,
-  heard: 'It is read digit by digit, not as a number.',
+  heard: 'It is a line of text, so that it is not read as one large number.',
   do: [{ says: 'Keep leading zeros.', shows: { value: '000123456789' } }],
   example: { field: { type: 'account-number', label: 'Account number' } },
   filled: '000123456789',

@@ -12,7 +12,8 @@ export const description: Description = {
   ],
   words: ['A problem names the row, the column and what stands there: ‘Row 2, Amount, =1+1’.'],
   keyboard: files,
-  heard: 'What needs mending is a region of its own, which is heard when it comes.',
+  heard:
+    'What became of the file is announced; what needs mending is a region with a name, which is reached by Tab.',
   do: [{ says: 'Offer the template before the place for the file.' }],
   example: {
     field: { type: 'batch-file', label: 'File of payments', call: 'batches.process', accepts: 'offered' },

@@ -13,7 +13,7 @@ export const description: Description = {
   ],
   words: ['How long the rates hold is said as the time that is left: ‘These rates hold for 09:59’.'],
   keyboard: [['Tab', 'Comes to what can be done: get a new quote, try again.']],
-  heard: 'That the quote came, and the last minute of it, are heard once.',
+  heard: 'That the quote came, or that a new one is asked for, is announced once.',
   do: [{ says: 'Show the totals before the rows.' }],
   example: {
     field: {

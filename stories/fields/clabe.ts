@@ -8,7 +8,7 @@ export const description: Description = {
   avoid: [['Another country', 'IBAN, or Account number']],
   words: ['The name stays in every language; the hint says how many digits.'],
   keyboard: typing,
-  heard: 'Digits are heard in the groups they are read in.',
+  heard: 'The groups are spaces of the line, and no part of the answer.',
   do: [{ says: 'Say how many digits there are, since most people have it on paper.' }],
   example: {
     field: { type: 'clabe', label: 'CLABE', hint: 'The 18 digits of a Mexican account.' },

@@ -8,7 +8,7 @@ export const description: Description = {
   avoid: [['A note to the receiver', 'Memo']],
   words: ['The hint says where the number comes from, since most people have never seen one.'],
   keyboard: typing,
-  heard: 'It is a number and read as one.',
+  heard: 'It is a line of text; a phone opens its keys for digits.',
   do: [{ says: 'Say that it may be left empty: most wallets have none.' }],
   example: {
     field: {

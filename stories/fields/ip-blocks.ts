@@ -8,7 +8,7 @@ export const description: Description = {
   avoid: [['One address', 'Text with a form']],
   words: ['An error quotes the line that is no address.'],
   keyboard: typingLines,
-  heard: 'How many entries there are is heard once it is left.',
+  heard: 'How many entries there are belongs to the description once it is left.',
   do: [{ says: 'Take what is pasted from a ticket; order is made afterwards.' }],
   example: { field: { type: 'ip-blocks', label: 'Addresses', hint: 'One on each line.', optional: true } },
   filled: ['203.0.113.0/24', '198.51.100.7'],

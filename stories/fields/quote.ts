@@ -20,7 +20,7 @@ export const description: Description = {
     'A quote that ran out says so, and that nothing was sent.',
   ],
   keyboard: [...typing, ['↓ ↑', 'Choose which of the two amounts is fixed.']],
-  heard: 'The quote is heard after a rest, and its last seconds once, not each of them.',
+  heard: 'That the quote came, was refused or ran out is announced once; the clock itself is silent.',
   do: [
     {
       says: 'Let both amounts, the rate and the fees stand together.',

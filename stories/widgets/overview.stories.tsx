@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Cell } from '../book/cell.tsx'
 import { descriptions } from '../book/descriptions.ts'
+import { useSpoken } from '../book/longer-words.ts'
 import { BookLink, Chapter, Page as BookPage } from '../book/page.tsx'
-import { FieldAlone } from './harness.tsx'
+import { statesOf } from '../book/states.ts'
+import { combinationsOf, useView } from '../book/view.ts'
 
 const meta: Meta = {
   title: 'Fields/Overview',
   parameters: {
     layout: 'fullscreen',
+    isSheet: true,
+    // Fields of one type may name their parts alike.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
 }
@@ -14,24 +19,46 @@ export default meta
 
 const sheetOf = (title: string) => `fields-${title.toLowerCase().replaceAll(' ', '-')}--sheet`
 
-export const Page: StoryObj = {
-  name: 'All fields',
-  render: () => (
+function Overview({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) {
+  const view = useView(globals)
+  const spoken = useSpoken(view.words)
+  const [combination] = combinationsOf(view)
+  const name = view.state === 'all' ? 'filled' : view.state
+  if (!combination || spoken !== view.words) return null
+  return (
     <BookPage
+      isWide
       title="All fields"
-      purpose="Every type of answer that a definition can ask for, answered, with what it is for. A new type stands here by itself."
+      purpose="Every type of answer that a definition can ask for, in the state that the switch above says: answered, unless it says another. A new type stands here by itself."
     >
-      <div className="book-grid">
-        {[...descriptions].map(([type, { title, purpose, example, filled }]) => (
-          <article key={type}>
-            <Chapter title={title}>
-              <p>{purpose}</p>
-              <FieldAlone example={{ ...example, value: filled }} id={`overview-${type}`} shows="field" />
-              <BookLink to={sheetOf(title)}>{`Sheet of ${title}`}</BookLink>
+      <div className="book-grid book-grid--fields" key={name}>
+        {[...descriptions].map(([type, description], at) => {
+          const state = statesOf(description).find((one) => one.name === name)
+          return (
+            <Chapter key={type} title={description.title}>
+              <p>{description.purpose}</p>
+              {state?.example ? (
+                <Cell
+                  {...{ state, combination }}
+                  words={view.words}
+                  id={`overview-${type}`}
+                  isAtOnce={at < 12}
+                  isNamed={false}
+                />
+              ) : (
+                <p className="book__type">{state?.says}</p>
+              )}
+              <BookLink to={sheetOf(description.title)}>{`Sheet of ${description.title}`}</BookLink>
             </Chapter>
-          </article>
-        ))}
+          )
+        })}
       </div>
     </BookPage>
-  ),
+  )
+}
+
+export const Page: StoryObj = {
+  name: 'All fields',
+  tags: ['TRU-254', 'TRU-258'],
+  render: (_args, { globals }) => <Overview globals={globals} />,
 }
