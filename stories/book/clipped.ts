@@ -1,8 +1,8 @@
 const SCROLLS = new Set(['auto', 'scroll'])
 
 const isTypedInto = (part: Element) => ['INPUT', 'TEXTAREA', 'SELECT', 'OPTION'].includes(part.tagName)
-const isHiddenOnPurpose = (part: Element) =>
-  part.closest('.ptl-visually-hidden, .bp6-skeleton, [hidden]') !== null
+/** Said, and not to be seen: such a box is a pixel small. */
+const isSeen = ({ width, height }: DOMRect) => width > 1 && height > 1
 
 function scrollsWithin(part: Element, box: Element): boolean {
   for (let at: Element | null = part; at && at !== box; at = at.parentElement)
@@ -29,10 +29,10 @@ function isCut(part: HTMLElement): boolean {
 export function clippedIn(box: HTMLElement): readonly string[] {
   const edge = box.getBoundingClientRect()
   return [...box.querySelectorAll<HTMLElement>('*')]
-    .filter((part) => !(part instanceof SVGElement) && !isTypedInto(part) && !isHiddenOnPurpose(part))
+    .filter((part) => !(part instanceof SVGElement) && !isTypedInto(part))
     .filter((part) => {
       const own = part.getBoundingClientRect()
-      if (own.width === 0 || own.height === 0) return false
+      if (!isSeen(own)) return false
       const isOut = own.right > edge.right + 1 || own.left < edge.left - 1
       return isCut(part) || (isOut && !scrollsWithin(part, box))
     })

@@ -120,7 +120,7 @@ export const Page: StoryObj = {
   render: () => <Refusals />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelectorAll('.book-refusal')).toHaveLength(faults.length)
-    if (!import.meta.env['VITEST']) return
+    if (import.meta.env.MODE !== 'test') return
     const search = canvas.getByLabelText(/^Search/)
     await userEvent.click(search)
     await userEvent.paste('allowlist')

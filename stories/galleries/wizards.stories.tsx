@@ -62,7 +62,7 @@ export const Page: StoryObj = {
   name: 'Wizards',
   render: () => <Wizards />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    if (!import.meta.env['VITEST']) return
+    if (import.meta.env.MODE !== 'test') return
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'invite-user')
     await expect(canvasElement.querySelectorAll('.book-screen').length).toBeGreaterThan(0)
   },
