@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sheetOf } from '../book/sheet-story.tsx'
+import { provenBySheet, sheetOf } from '../book/sheet-story.tsx'
 import { description } from '../fields/choice.ts'
 import { Harness } from './harness.tsx'
 
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Choice',
   component: Harness,
+  parameters: { a11y: provenBySheet },
   args: description.example,
 }
 export default meta

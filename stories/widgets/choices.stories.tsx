@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sheetOf } from '../book/sheet-story.tsx'
+import { provenBySheet, sheetOf } from '../book/sheet-story.tsx'
 import { description } from '../fields/choices.ts'
 import { Harness } from './harness.tsx'
 
@@ -21,6 +21,7 @@ const many = [
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Choices',
   component: Harness,
+  parameters: { a11y: provenBySheet },
   args: description.example,
 }
 export default meta

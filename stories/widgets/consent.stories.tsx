@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sheetOf } from '../book/sheet-story.tsx'
+import { provenBySheet, sheetOf } from '../book/sheet-story.tsx'
 import { description } from '../fields/consent.ts'
 import { Harness } from './harness.tsx'
 
@@ -12,6 +12,7 @@ const paragraphs = [
 const meta: Meta<typeof Harness> = {
   title: 'Fields/Consent',
   component: Harness,
+  parameters: { a11y: provenBySheet },
   args: description.example,
 }
 export default meta
