@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { FieldAlone } from '../widgets/harness.tsx'
+import { useDrawn } from './use-drawn.ts'
 import type { Description } from './description.ts'
 
 const PARTS = [
@@ -30,22 +31,21 @@ interface Mark {
   readonly top: number
 }
 
+function marksIn(frame: HTMLElement): readonly Mark[] {
+  const { top } = frame.getBoundingClientRect()
+  return PARTS.flatMap(([selector, title, says]) => {
+    const part = frame.querySelector(selector)
+    return part ? [{ title, says, top: part.getBoundingClientRect().top - top }] : []
+  })
+}
+
 /** The field with its parts numbered, found in what is really drawn. */
 export function Anatomy({ description, id }: { readonly description: Description; readonly id: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [marks, setMarks] = useState<readonly Mark[]>([])
   const { example, wrong } = description
-  useLayoutEffect(() => {
-    const frame = box.current
-    if (!frame) return
-    const { top } = frame.getBoundingClientRect()
-    setMarks(
-      PARTS.flatMap(([selector, title, says]) => {
-        const part = frame.querySelector(selector)
-        return part ? [{ title, says, top: part.getBoundingClientRect().top - top }] : []
-      }),
-    )
-  }, [])
+  const find = useCallback((frame: HTMLElement) => setMarks(marksIn(frame)), [])
+  useDrawn(box, find)
   return (
     <div className="book-anatomy">
       <div ref={box} className="book-anatomy__field">

@@ -1,8 +1,9 @@
-import { useLayoutEffect } from 'react'
+import { useCallback } from 'react'
 import { FieldAlone } from '../widgets/harness.tsx'
 import { heardOf } from './heard.ts'
 import { longerExample } from './longer-words.ts'
 import type { FieldState } from './states.ts'
+import { useDrawn } from './use-drawn.ts'
 import { useNear } from './use-near.ts'
 import type { Combination } from './view.ts'
 
@@ -41,14 +42,17 @@ interface CellProps {
 
 /** One state of a field in one look, width, direction and size. */
 export function Cell({ state, combination, words, id, isAtOnce, isNamed, onHeard }: CellProps) {
-  const { look, width, direction, zoom } = combination
+  const { width, direction, zoom } = combination
   const { box, isNear } = useNear(isAtOnce)
-  useLayoutEffect(() => {
-    const frame = box.current
-    if (!isNear || !frame) return
-    if (state.isFocused) focusIn(frame)
-    onHeard?.(heardOf(frame))
-  }, [box, isNear, state, onHeard])
+  const look = useCallback(
+    (drawn: HTMLElement) => {
+      if (!isNear) return
+      if (state.isFocused) focusIn(drawn)
+      onHeard?.(heardOf(drawn))
+    },
+    [isNear, state.isFocused, onHeard],
+  )
+  useDrawn(box, look)
   if (!state.example) return null
   const example = words === 'longer' ? longerExample(state.example) : state.example
   return (
@@ -56,7 +60,7 @@ export function Cell({ state, combination, words, id, isAtOnce, isNamed, onHeard
       {isNamed && <figcaption>{nameOf(combination)}</figcaption>}
       <div
         ref={box}
-        className={`book-cell__page${LOOKS[look] ?? ''}`}
+        className={`book-cell__page${LOOKS[combination.look] ?? ''}`}
         dir={direction}
         style={{ width: `${width}px` }}
       >

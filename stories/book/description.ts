@@ -35,8 +35,8 @@ export interface Description {
   readonly longest?: Partial<Example>
   /** What the server says of an answer it refuses. */
   readonly refused?: string
-  /** While something is fetched; absent: it never waits. */
-  readonly loading?: Partial<Example>
+  /** While something is fetched, or where that is played; absent: it never waits. */
+  readonly loading?: Partial<Example> | string
   /** With a choice that cannot be made now; absent: nothing of it can be disabled. */
   readonly disabled?: Partial<Example>
 }

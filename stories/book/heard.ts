@@ -10,10 +10,19 @@ const ROLES: Readonly<Record<string, string>> = {
   combobox: 'combo box',
 }
 
+/** The words of a part, those of its own parts set apart as they are heard. */
+function wordsIn(part: Element | null): string {
+  if (!part) return ''
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  const words: string[] = []
+  while (walker.nextNode()) words.push(walker.currentNode.nodeValue?.trim() ?? '')
+  return words.filter(Boolean).join(' ')
+}
+
 const textOf = (ids: string | null): string =>
   (ids ?? '')
     .split(/\s+/)
-    .map((id) => document.getElementById(id)?.textContent?.trim() ?? '')
+    .map((id) => wordsIn(document.getElementById(id)))
     .filter(Boolean)
     .join(' ')
 
@@ -22,8 +31,8 @@ function nameOf(control: Element): string {
   const named = textOf(control.getAttribute('aria-labelledby')) || control.getAttribute('aria-label')
   if (named) return named
   const { labels } = control as HTMLInputElement
-  const label = [...(labels ?? [])].map(({ textContent }) => textContent?.trim()).join(' ')
-  return label || (control.textContent?.trim() ?? '')
+  const label = [...(labels ?? [])].map(wordsIn).join(' ')
+  return label || wordsIn(control)
 }
 
 function roleOf(control: Element): string {
@@ -33,6 +42,8 @@ function roleOf(control: Element): string {
 }
 
 function valueOf(control: Element): string | undefined {
+  const checked = control.getAttribute('aria-checked')
+  if (checked) return checked === 'true' ? 'chosen' : 'not chosen'
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text
   if (control instanceof HTMLTextAreaElement) return control.value
   if (!(control instanceof HTMLInputElement)) return undefined

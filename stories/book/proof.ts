@@ -22,6 +22,15 @@ export function prepareProof(): void {
 
 const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
 
+/** What comes fades in, and has its own colours only at the end. */
+const settled = () =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter((one) => one.effect?.getTiming().iterations !== Infinity)
+      .map((one) => one.finished),
+  )
+
 /** Forms within a field come by themselves; what shows that it waits goes on waiting. */
 const formsCame = (canvas: HTMLElement) =>
   waitFor(() =>
@@ -50,6 +59,8 @@ export async function proveSheet({ canvasElement }: { readonly canvasElement: HT
   // What fades would be waited for.
   canvasElement.classList.add('ptl-still')
   await formsCame(canvasElement)
+  await frame()
+  await settled()
   const faults = [
     ...(await faultsOf(canvasElement, 'dark, from the right', everyRule)),
     ...cutOff(canvasElement, 'dark, from the right'),

@@ -88,14 +88,14 @@ export function statesOf(description: Description): readonly FieldState[] {
           title: 'Disabled',
           says: 'Never: what cannot be changed is locked, so that it can still be read and copied.',
         },
-    loading
+    typeof loading === 'object'
       ? {
           name: 'loading',
           title: 'Loading',
           says: 'While the server is asked. Its place is kept, so nothing jumps.',
           example: merged(description, loading),
         }
-      : { name: 'loading', title: 'Loading', says: 'Never: nothing is fetched for it.' },
+      : { name: 'loading', title: 'Loading', says: loading ?? 'Never: nothing is fetched for it.' },
     {
       name: 'read-only',
       title: 'Read only',

@@ -49,7 +49,8 @@ export const description: Description = {
     options: kinds.map((kind) => ({ value: kind, label: kind.toUpperCase() })),
   },
   filled: [invoice],
-  loading: { value: [{ ...invoice, status: 'uploading' }] },
+  loading:
+    'While a file is uploaded: the story ‘An upload shows how far it is and can be cancelled’ plays it.',
   longest: {
     value: [
       {
