@@ -55,7 +55,8 @@ function valueOf(control: Element): string | undefined {
 
 function groupOf(control: Element): string | undefined {
   const group = control.closest('[role="radiogroup"], [role="group"], fieldset')
-  return group ? nameOf(group) || textOf(group.getAttribute('aria-labelledby')) || undefined : undefined
+  const named = textOf(group?.getAttribute('aria-labelledby') ?? null) || group?.getAttribute('aria-label')
+  return named || wordsIn(group?.querySelector(':scope > legend') ?? null) || undefined
 }
 
 /** What a screen reader says of the first control in a box, read from what is really there. */
