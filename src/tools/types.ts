@@ -57,10 +57,10 @@ for (const [from, name, members] of [
   await keep(from, name, await format(text, { ...options, parser: 'typescript' }))
 }
 if (await writeSpeakers(check)) stale.push('definitions/words')
-// The guide imports what speaks: it comes after the speakers are written.
-const { writeGuide, writeVariables } = await import('./guide.ts')
+// The documents import what speaks: they come after the speakers are written.
+const { writeReference, writeVariables } = await import('./documents.ts')
 if (await writeTables(check)) stale.push('src/server/store/migrations')
-if (await writeGuide(check)) stale.push('definitions/README.md')
+if (await writeReference(check)) stale.push('definitions/REFERENCE.md')
 if (await writeVariables(check)) stale.push('README.md')
 if (names.length === 0) throw new Error('No schemas were found in schemas/definitions.')
 if (check && stale.length > 0) {

@@ -3,18 +3,20 @@ import { format } from 'prettier'
 import { variables, type Variable } from '#server/deployment/variables.ts'
 import { wordTables } from './words.ts'
 
-const guide = new URL('../../definitions/README.md', import.meta.url)
-const mark = '<!-- What follows is written by npm run types. -->'
+const reference = new URL('../../definitions/REFERENCE.md', import.meta.url)
+const head = `# Reference
 
-/** Writes the tables at the end of definitions/README.md, unless only asked; answers whether they were out of date. */
-export async function writeGuide(check: boolean): Promise<boolean> {
-  const before = await readFile(guide, 'utf8')
-  const [byHand = '', ...rest] = before.split(mark)
-  if (rest.length !== 1) throw new Error('definitions/README.md has lost the line its tables follow.')
+Every word, field type, card and operator of the definitions. \`npm run types\` writes this page from \`schemas/\`; change it there.
+[README.md](README.md) is the guide, [GLOSSARY.md](GLOSSARY.md) says what the words mean.
+`
+
+/** Writes definitions/REFERENCE.md, unless only asked; answers whether it was out of date. */
+export async function writeReference(check: boolean): Promise<boolean> {
+  const before = await readFile(reference, 'utf8').catch(() => '')
   const options = JSON.parse(await readFile(new URL('../../.prettierrc.json', import.meta.url), 'utf8'))
-  const after = await format(`${byHand}${mark}\n\n${await wordTables()}`, { ...options, parser: 'markdown' })
+  const after = await format(`${head}\n${await wordTables()}`, { ...options, parser: 'markdown' })
   if (after === before) return false
-  if (!check) await writeFile(guide, after)
+  if (!check) await writeFile(reference, after)
   return true
 }
 

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+}).split('\n')
+const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('tests/bench/'))
+
+/** Where a path of a document may begin: at the project, beside the document, or in a folder that its chapter speaks of. */
+const homesOf = (document: string) => ['.', dirname(document), 'src', 'src/server', 'definitions', 'schemas']
+
+const isThere = (document: string, path: string): boolean =>
+  homesOf(document).some((home) => existsSync(join(root, home, path))) ||
+  files.some((file) => {
+    const name = normalize(path).replace(/\/$/, '')
+    return (
+      `/${file}`.includes(`/${name}/`) || `/${file}`.includes(`/${name}.`) || `/${file}`.endsWith(`/${name}`)
+    )
+  })
+
+/** What stands in backticks and looks like a file or folder of the project, without what a reader fills in. */
+const pathsIn = (text: string): string[] =>
+  [...text.matchAll(/`([a-z][\w.-]*(?:\/[\w.-]+)+\/?)`/g)]
+    .map(([, path]) => path ?? '')
+    .filter((path) => /^[a-z]/.test(path) && !/^(?:application|text|image)\//.test(path))
+
+const textOf = (document: string) => readFileSync(join(root, document), 'utf8')
+
+it.each(documents)('leads a newcomer to what is there: %s (TRU-321)', (document) => {
+  const text = textOf(document)
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path]) => path ?? '')
+  const lost = links.filter((path) => !existsSync(join(root, dirname(document), path)))
+  expect(lost, 'links').toEqual([])
+  // What is generated speaks of examples in the words of its schemas.
+  const gone = document.endsWith('REFERENCE.md')
+    ? []
+    : pathsIn(text).filter((path) => !isThere(document, path))
+  expect(gone, 'paths').toEqual([])
+})
+
+it.each(documents)('names only commands that there are: %s (TRU-321)', (document) => {
+  const scripts = Object.keys(manifest.scripts)
+  const named = [...textOf(document).matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name]) => name ?? '')
+  expect(named.filter((name) => !scripts.includes(name))).toEqual([])
+  const programs = [...textOf(document).matchAll(/node (src\/[\w./-]+)/g)].map(([, path]) => path ?? '')
+  expect(programs.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
