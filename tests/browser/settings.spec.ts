@@ -266,6 +266,7 @@ test('the security page shows where one is signed in, and ends another session (
   await enterAlone(elsewhere, 'admin2@lumen.example', '/login')
   await enter(page, world, 'admin2@lumen.example', '/settings/security')
   await expectAccessible(page, 'the security page')
+  await page.getByRole('tab', { name: 'Live sessions' }).click()
   await page.getByRole('button', { name: 'End session' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'End session' }).click()
   await expect(page.getByText('The session was ended.')).toBeVisible()
