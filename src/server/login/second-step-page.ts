@@ -13,7 +13,7 @@ const form = ({ action, ticket, error }: Step, title: string, content: string, b
   barePage(
     titleOf(title, error),
     `<form method="post" action="${escape(action)}" aria-labelledby="title">
-      ${mark}
+      ${mark()}
       <h1 id="title">${escape(title)}</h1>
       ${error ? `<p class="error" role="alert" id="error">${escape(error)}</p>` : ''}
       <input type="hidden" name="ticket" value="${escape(ticket)}">

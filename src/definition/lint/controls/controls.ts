@@ -46,6 +46,8 @@ function lintWords(context: LintContext, control: Control): Finding[] {
   return [...words, ...about]
 }
 
+const openOf = ({ open = {} }: Control): number => Object.keys(open).length
+
 /** Whoever may weaken a control by one call has other calls by the same right: each is covered, or somebody says why it need not be. */
 function lintUncovered({ library }: LintContext): Finding[] {
   const controls = Object.values(library.controls)
@@ -54,9 +56,10 @@ function lintUncovered({ library }: LintContext): Finding[] {
   const isCopied = controls.some(({ calls, open = {} }) => calls.some((call) => Object.hasOwn(open, call)))
   return Object.values(library.calls).flatMap(({ id, method, permission }) => {
     if (method === 'GET' || covered.has(id) || isCopied) return []
-    const control = controls.find(({ calls }) =>
-      calls.some((one) => library.calls[one]?.permission === permission),
-    )
+    // The reasons for other calls of that right stand together.
+    const [control] = controls
+      .filter(({ calls }) => calls.some((one) => library.calls[one]?.permission === permission))
+      .toSorted((one, other) => openOf(other) - openOf(one))
     if (control === undefined) return []
     const sentence = `The call '${id}' needs '${permission}' as well, and no control covers it. Add it to 'calls', or say in 'open' why it weakens nothing.`
     return [caused(`permission of ${id}`, fileOf(control), '/calls', sentence)]
