@@ -13,7 +13,7 @@ test('a person who reads Spanish signs in and pays a beneficiary up to the revie
   await expect(page).toHaveTitle('Iniciar sesión - Portolan')
   await page.getByLabel('Correo electrónico').fill(people.sender)
   await page.getByLabel('Contraseña').fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
   await expect(
     page.getByRole('heading', { level: 1, name: /Le damos la bienvenida|Bienvenid/ }),
   ).toBeVisible()

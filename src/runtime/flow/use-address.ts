@@ -18,6 +18,8 @@ export function useAddress(
   })
   // Each address is obeyed once: one that the router has not caught up on yet must not pull the person back.
   const obeyed = useRef<{ store: FlowStore; wished: string; turn: number }>(undefined)
+  // What the router was told arrives later, and by then the person may be elsewhere: it is no wish of theirs.
+  const told = useRef<readonly string[]>([])
   // Back before the router has seen where Continue led: the address it names is the old one, and meant anew.
   const [turn, setTurn] = useState(0)
   useEffect(() => {
@@ -30,11 +32,16 @@ export function useAddress(
     const last = obeyed.current
     if (last?.store === store && last.wished === wished && last.turn === turn) return
     obeyed.current = { store, wished, turn }
-    if (wished === store.place().step) return
+    const isSameTurn = last?.store === store && last.turn === turn
+    const at = isSameTurn ? told.current.indexOf(wished) : -1
+    told.current = isSameTurn ? told.current.slice(at + 1) : []
+    if (at >= 0 || wished === store.place().step) return
     store.goTo(wished)
     const reached = store.place().step
     followed.current = reached
-    if (reached !== wished) tell.current?.(reached, 'replace')
+    if (reached === wished) return
+    told.current = [...told.current, reached]
+    tell.current?.(reached, 'replace')
   }, [isReady, wished, store, turn])
   useEffect(() => {
     // After every render, and asked anew: the effect above may just have moved it, and what was rendered would pull the address back.
@@ -42,6 +49,9 @@ export function useAddress(
     if (!isReady || followed.current === now) return
     const isNobodysMove = followed.current === undefined || store.isArriving()
     followed.current = now
-    if (now !== wished) tell.current?.(now, isNobodysMove ? 'replace' : 'push')
+    // Back where the address still stands: what the router was told meanwhile would lead it away.
+    if (!tell.current || (now === wished && told.current.length === 0)) return
+    told.current = [...told.current, now]
+    tell.current(now, isNobodysMove ? 'replace' : 'push')
   })
 }

@@ -69,6 +69,8 @@ export const sayNetwork = speaker<{
   theNetworkGaveNoReason: never
   theBeneficiarysBankSentThe: never
   theBeneficiarysBankSentTheMoney: never
+  paymentCancelled: never
+  networkTookBack: never
 }>('network', {
   theSameDayUntil15: 'The same day until 15:00',
   cbuOrCvu: 'CBU or CVU',
@@ -144,4 +146,7 @@ export const sayNetwork = speaker<{
   theBeneficiarysBankSentThe: 'The beneficiary’s bank sent the money back',
   theBeneficiarysBankSentTheMoney:
     'The beneficiary’s bank sent the money back and gave no reason. The funds are in your balance again. Ask the beneficiary why before you send it again.',
+  paymentCancelled: 'The payment was cancelled',
+  networkTookBack:
+    'The network took the payment back before any money moved. Your funds are back in your balance.',
 })
