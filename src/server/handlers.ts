@@ -206,7 +206,7 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
     ...rewardHandlers({ definitions }),
     ...searchHandlers({ definitions, readFacts: createFacts(definitions) }),
     ...passkeyHandlers({ config }),
-    ...secondFactorHandlers(),
+    ...secondFactorHandlers({ store }),
     ...secondFactorPolicyHandlers(),
     ...sessionHandlers({ definitions }),
     ...stablecoinHandlers({ definitions, issuer }),

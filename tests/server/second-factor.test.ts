@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
+import { hashPassword } from '#server/login/password.ts'
 import { DEMO_PASSWORD } from '#server/seed/demo-password.ts'
 import { codeNow } from './code-now.ts'
 import { createTestStore } from './engines.ts'
@@ -36,6 +37,8 @@ const formOf = (page: string) => ({
   ticket: /name="ticket" value="([^"]+)"/.exec(page)?.[1] ?? '',
 })
 
+const secretOn = (page: string): string => /<code>([A-Z2-7]+)<\/code>/.exec(page)?.[1] ?? ''
+
 const post = (browser: Browser, action: string, fields: Record<string, string>) =>
   browser.follow(action, {
     method: 'POST',
@@ -59,6 +62,7 @@ it('asks for a code after the password, and lets nobody in with the password alo
   const browser = createBrowser(world.app)
   const { answer } = await walkIn(browser, EMAIL)
   expect(answer.body).toContain('Enter your code')
+  expect(answer.body).toMatch(/<main>\s*<form[^>]*>\s*<p class="mark"><img src="\/mark.svg"/)
   expect(await isIn(browser)).toBe(false)
   expect(await enterWith(await codeNow(store, secret))).toEqual({ isIn: true, status: 303 })
   const { content } = (await person.call('GET', path.replace('second_factor', 'sign_ins')))
@@ -154,9 +158,14 @@ it('is set up right after the password where the organisation requires it, befor
   expect(await isIn(browser)).toBe(false)
   const form = formOf(answer.body)
   expect(form.action).toMatch(/set-up$/)
-  const secret = /<code>([A-Z2-7]+)<\/code>/.exec(answer.body)![1]!
+  const secret = secretOn(answer.body)
+  // Somebody who knows the password sees a secret of their own, and never this one.
+  const other = (await walkIn(createBrowser(world.app), EMAIL)).answer.body
+  expect(secretOn(other)).not.toBe(secret)
   const wrong = await post(browser, form.action, { ticket: form.ticket, code: '000000' })
   expect([wrong.answer.statusCode, await isIn(browser)]).toEqual([401, false])
+  expect(secretOn(wrong.answer.body)).toBe(secret)
+  await walkIn(createBrowser(world.app), EMAIL)
   const shown = await post(browser, form.action, { ticket: form.ticket, code: await codeNow(store, secret) })
   expect(shown.answer.body.match(/<li><code>/g)).toHaveLength(10)
   expect(await isIn(browser)).toBe(false)
@@ -164,4 +173,33 @@ it('is set up right after the password where the organisation requires it, befor
   await post(browser, done.action, { ticket: done.ticket })
   expect(await isIn(browser)).toBe(true)
   expect(codeOf(await person.call('DELETE', path))).toBe('SECOND_FACTOR_REQUIRED')
+})
+
+it('keeps its secret sealed, and nobody can set up one that was shown to somebody before (TRU-330)', async () => {
+  const seen = (await person.call('POST', `${path}/secret`)).body as Answer<'secondFactor.begin'>
+  const { secret } = (await person.call('POST', `${path}/secret`)).body as Answer<'secondFactor.begin'>
+  const confirm = async (of: string) =>
+    (await person.call('POST', path, { body: { code: await codeNow(store, of) } })).status
+  expect(await confirm(seen.secret)).toBe(422)
+  expect(await confirm(secret)).toBe(200)
+  const rows = await asSystem(store, (trx) => trx.selectFrom('second_factors').selectAll().execute())
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain(secret)
+})
+
+it('takes no code after a password that was changed meanwhile (TRU-308)', async () => {
+  const { secret } = await setUp()
+  const browser = createBrowser(world.app)
+  const form = formOf((await walkIn(browser, EMAIL)).answer.body)
+  const { org_id, id: user_id } = await placeOf(store, EMAIL)
+  const changed = { org_id, user_id, hash: await hashPassword('the harbor was full of gulls') }
+  await asSystem(store, (trx) =>
+    trx
+      .insertInto('user_passwords')
+      .values(changed)
+      .onConflict((row) => row.columns(['org_id', 'user_id']).doUpdateSet(changed))
+      .execute(),
+  )
+  await post(browser, form.action, { ticket: form.ticket, code: await codeNow(store, secret) })
+  expect(await isIn(browser)).toBe(false)
 })

@@ -70,7 +70,15 @@ export const createLogin = async (parts: LoginParts): Promise<Login> => {
       )
       if (config.login.issuer) return
       await routes.register(
-        createProof({ store, config, definitions, sessions, refusals, cookie: sessionCookieOf(config) }),
+        createProof({
+          store,
+          config,
+          definitions,
+          sessions,
+          refusals,
+          cookieSecret,
+          cookie: sessionCookieOf(config),
+        }),
       )
       followLanguageChoice(routes, config)
       await routes.register(createPasswordPage({ store, config, definitions }))

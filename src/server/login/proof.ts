@@ -35,13 +35,15 @@ export interface ProofParts {
   definitions: Pick<ServerDefinitions, 'faults' | 'limits'>
   sessions: SessionStore
   refusals: Refusals
+  /** What secrets of second factors are sealed with. */
+  cookieSecret: string
   /** The cookie of the session. */
   cookie: string
 }
 
 /** Where who is signed in by the provider of this process proves again who they are, without leaving the page (TRU-065). */
 export const createProof =
-  ({ store, config, definitions, sessions, cookie, refusals }: ProofParts) =>
+  ({ store, config, definitions, sessions, cookie, cookieSecret, refusals }: ProofParts) =>
   async (app: FastifyInstance): Promise<void> => {
     const brake = createBrake(definitions)
     const limited = { config: { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } } }
@@ -67,7 +69,9 @@ export const createProof =
       const owner = { orgId: person.org_id, userId: person.id }
       const isRight = await asSystem(store, async (trx) => {
         if (!(await readFactor(trx, owner))) return true
-        return (await takeFactorCode(trx, owner, typeof code === 'string' ? code : '')) !== undefined
+        return (
+          (await takeFactorCode(trx, owner, cookieSecret, typeof code === 'string' ? code : '')) !== undefined
+        )
       })
       return isRight ? undefined : 'proof-code-wrong'
     }

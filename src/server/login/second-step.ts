@@ -22,6 +22,10 @@ interface Ticket {
   userId: string
   madeAt: number
   isDone: boolean
+  /** Of the hash of the password that was right. */
+  password: string
+  /** The secret that was shown, where a second factor is set up. */
+  secret?: string | undefined
 }
 
 export interface SecondStepParts {
@@ -50,6 +54,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const ownerOf = ({ org_id: orgId, id: userId }: Person) => ({ orgId, userId })
 
+/** By which a password is known to be the same still. */
+const passwordOf = ({ hash }: Person): string => fingerprint(`password ${hash ?? ''}`)
+
 const isRequired = async (trx: Trx, { org_id: id }: Person): Promise<boolean> => {
   const organisations = trx.selectFrom('organisations').select('is_second_factor_required')
   return (await organisations.where('id', '=', id).executeTakeFirstOrThrow()).is_second_factor_required
@@ -62,16 +69,29 @@ export const createSecondStep = (parts: SecondStepParts) => {
   const send = (reply: FastifyReply, status: number, html: string) =>
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
 
-  const stepOf = (uid: string, { id: userId }: Person, path: string, error?: string, isDone = false) => ({
-    action: `/sign-in/${uid}/${path}`,
-    ticket: seal({ uid, userId, madeAt: Date.now(), isDone } satisfies Ticket, cookieSecret, 'second-step'),
-    error,
-  })
+  const stepOf = (
+    uid: string,
+    person: Person,
+    path: string,
+    { error, isDone = false, secret }: { error?: string | undefined; isDone?: boolean; secret?: string } = {},
+  ) => {
+    const proven = { uid, userId: person.id, password: passwordOf(person), madeAt: Date.now() }
+    const ticket: Ticket = { ...proven, isDone, secret }
+    return { action: `/sign-in/${uid}/${path}`, ticket: seal(ticket, cookieSecret, 'second-step'), error }
+  }
 
-  const showSetUp = async (reply: FastifyReply, uid: string, person: Person, error?: string) => {
-    const secret = await asSystem(store, (trx) => beginFactor(trx, ownerOf(person)))
-    if (secret === undefined) return send(reply, 200, codePage(stepOf(uid, person, 'code', error)))
-    const step = stepOf(uid, person, 'set-up', error)
+  const showSetUp = async (
+    reply: FastifyReply,
+    uid: string,
+    person: Person,
+    shown?: { secret: string | undefined; error: string },
+  ) => {
+    const error = shown?.error
+    const secret = await asSystem(store, (trx) =>
+      beginFactor(trx, ownerOf(person), cookieSecret, shown?.secret),
+    )
+    if (secret === undefined) return send(reply, 200, codePage(stepOf(uid, person, 'code', { error })))
+    const step = stepOf(uid, person, 'set-up', { error, secret })
     return send(
       reply,
       error ? 401 : 200,
@@ -85,7 +105,8 @@ export const createSecondStep = (parts: SecondStepParts) => {
     const ticket = unseal(textOf(request.body?.ticket), cookieSecret, 'second-step') as Ticket | undefined
     const isGood = ticket?.uid === request.params.uid && ticket.isDone === isDone
     if (!isGood || Date.now() - ticket.madeAt > TICKET_MS) return undefined
-    return findPersonById(store, ticket.userId)
+    const person = await findPersonById(store, ticket.userId)
+    return person && ticket.password === passwordOf(person) ? { person, secret: ticket.secret } : undefined
   }
 
   /** Takes a code, unless too many were wrong; a right one starts the count again. */
@@ -112,7 +133,7 @@ export const createSecondStep = (parts: SecondStepParts) => {
   }
 
   const takeCode = (request: StepRequest, person: Person) => async (trx: Trx, code: string) => {
-    const kind = await takeFactorCode(trx, ownerOf(person), code)
+    const kind = await takeFactorCode(trx, ownerOf(person), cookieSecret, code)
     if (kind !== 'RECOVERY_CODE') return kind
     const left = (await readFactor(trx, ownerOf(person)))?.codesLeft ?? 0
     const origin = { ...ownerOf(person), environment: null, ip: request.ip }
@@ -123,19 +144,22 @@ export const createSecondStep = (parts: SecondStepParts) => {
     return kind
   }
 
-  const turnOn = (request: StepRequest, person: Person) => async (trx: Trx, code: string) => {
-    const codes = await confirmFactor(trx, ownerOf(person), code)
-    if (!codes) return undefined
-    const origin = { ...ownerOf(person), environment: null, ip: request.ip }
-    await writeAudit(trx, origin, {
-      action: 'second-factor.confirm',
-      objectType: 'user',
-      objectId: person.id,
-    })
-    const recipient = { ...ownerOf(person), environments: person.environments }
-    await notifyPerson(trx, recipient, 'SECOND_FACTOR_ON', { address: request.ip })
-    return codes
-  }
+  /** Counts a code of the secret that this very page showed: another page may have begun anew meanwhile. */
+  const turnOn =
+    (request: StepRequest, person: Person, secret?: string) => async (trx: Trx, code: string) => {
+      if (!(await beginFactor(trx, ownerOf(person), cookieSecret, secret))) return undefined
+      const codes = await confirmFactor(trx, ownerOf(person), cookieSecret, code)
+      if (!codes) return undefined
+      const origin = { ...ownerOf(person), environment: null, ip: request.ip }
+      await writeAudit(trx, origin, {
+        action: 'second-factor.confirm',
+        objectType: 'user',
+        objectId: person.id,
+      })
+      const recipient = { ...ownerOf(person), environments: person.environments }
+      await notifyPerson(trx, recipient, 'SECOND_FACTOR_ON', { address: request.ip })
+      return codes
+    }
 
   return {
     /** Goes on after the right password. */
@@ -149,24 +173,24 @@ export const createSecondStep = (parts: SecondStepParts) => {
     },
     routes: (app: FastifyInstance, limited: { config: object }): void => {
       app.post('/sign-in/:uid/code', limited, async (request: StepRequest, reply) => {
-        const person = await findProven(request, reply, false)
+        const { person } = (await findProven(request, reply, false)) ?? {}
         if (!person) return reply.redirect('/auth/login', 303)
         const tried = await tryCode(request, reply, person, takeCode(request, person))
         if ('right' in tried)
           return parts.admit(request, reply, person, ['pwd', tried.right === 'CODE' ? 'otp' : 'rc'])
-        return send(reply, tried.status, codePage(stepOf(request.params.uid, person, 'code', tried.error)))
+        return send(reply, tried.status, codePage(stepOf(request.params.uid, person, 'code', tried)))
       })
       app.post('/sign-in/:uid/set-up', limited, async (request: StepRequest, reply) => {
-        const person = await findProven(request, reply, false)
+        const { person, secret } = (await findProven(request, reply, false)) ?? {}
         if (!person) return reply.redirect('/auth/login', 303)
         const { uid } = request.params
-        const tried = await tryCode(request, reply, person, turnOn(request, person))
-        if ('error' in tried) return showSetUp(reply, uid, person, tried.error)
-        const step = stepOf(uid, person, 'go-on', undefined, true)
+        const tried = await tryCode(request, reply, person, turnOn(request, person, secret))
+        if ('error' in tried) return showSetUp(reply, uid, person, { secret, error: tried.error })
+        const step = stepOf(uid, person, 'go-on', { isDone: true })
         return send(reply, 200, recoveryCodesPage(step, tried.right))
       })
       app.post('/sign-in/:uid/go-on', limited, async (request: StepRequest, reply) => {
-        const person = await findProven(request, reply, true)
+        const { person } = (await findProven(request, reply, true)) ?? {}
         if (!person) return reply.redirect('/auth/login', 303)
         return parts.admit(request, reply, person, ['pwd', 'otp'])
       })

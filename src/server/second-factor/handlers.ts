@@ -1,7 +1,9 @@
-import type { CallRequest, Handlers } from '../app/call.ts'
+import type { CallRequest, Handlers, RequestOf } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
+import { loadSecrets } from '../login/secrets.ts'
 import { notifyPerson } from '../notifications/person.ts'
 import { isOwnOrganisation } from '../organisations/handlers.ts'
+import type { Store } from '../store/store.ts'
 import { keyAddress } from './one-time-code.ts'
 import { pictureOf } from './picture.ts'
 import { beginFactor, confirmFactor, readFactor, removeFactor, renewCodes } from './storage.ts'
@@ -25,42 +27,52 @@ const isRequired = async ({ trx, tenant }: CallRequest): Promise<boolean> => {
 }
 
 /** The second factor of the person who calls, and of nobody else (TRU-306). */
-export const secondFactorHandlers = (): Handlers => ({
-  'secondFactor.read': async (request) => {
-    if (!isOwn(request)) return refused('not-found')
-    const factor = await readFactor(request.trx, request.tenant)
-    const required = await isRequired(request)
-    if (!factor) return { body: { state: 'OFF', codesLeft: 0, isRequired: required } }
-    const { since, codesLeft } = factor
-    return { body: { state: 'ON', since: since.toISOString(), codesLeft, isRequired: required } }
-  },
-  'secondFactor.begin': async (request) => {
-    if (!isOwn(request)) return refused('not-found')
-    const secret = await beginFactor(request.trx, request.tenant)
-    if (secret === undefined) return refused('second-factor-on')
-    const address = keyAddress(secret, request.session.user.email)
-    return { body: { secret, address, picture: pictureOf(address) }, audit: null }
-  },
-  'secondFactor.confirm': async (request) => {
-    if (!isOwn(request)) return refused('not-found')
-    const codes = await confirmFactor(request.trx, request.tenant, request.body.code)
-    if (!codes) return refused('second-factor-code')
-    await notifyOwner(request, 'SECOND_FACTOR_ON')
-    return { body: { codes }, audit: auditOf(request, 'confirm') }
-  },
-  'secondFactor.renewCodes': async (request) => {
-    if (!isOwn(request)) return refused('not-found')
-    if (!(await readFactor(request.trx, request.tenant))) return refused('second-factor-off')
-    return {
-      body: { codes: await renewCodes(request.trx, request.tenant) },
-      audit: auditOf(request, 'renew'),
-    }
-  },
-  'secondFactor.remove': async (request) => {
-    if (!isOwn(request)) return refused('not-found')
-    if (await isRequired(request)) return refused('second-factor-required')
-    if (!(await removeFactor(request.trx, request.tenant))) return refused('second-factor-off')
-    await notifyOwner(request, 'SECOND_FACTOR_OFF')
-    return { body: {}, audit: auditOf(request, 'remove') }
-  },
-})
+export const secondFactorHandlers = ({ store }: { store: Store }): Handlers => {
+  /** What secrets are sealed with, which the transaction of a person does not see. */
+  const early = async () => (await loadSecrets(store)).cookieSecret
+  return {
+    'secondFactor.read': async (request) => {
+      if (!isOwn(request)) return refused('not-found')
+      const factor = await readFactor(request.trx, request.tenant)
+      const required = await isRequired(request)
+      if (!factor) return { body: { state: 'OFF', codesLeft: 0, isRequired: required } }
+      const { since, codesLeft } = factor
+      return { body: { state: 'ON', since: since.toISOString(), codesLeft, isRequired: required } }
+    },
+    'secondFactor.begin': Object.assign(
+      async (request: CallRequest) => {
+        if (!isOwn(request)) return refused('not-found')
+        const secret = await beginFactor(request.trx, request.tenant, request.early ?? '')
+        if (secret === undefined) return refused('second-factor-on')
+        const address = keyAddress(secret, request.session.user.email)
+        return { body: { secret, address, picture: pictureOf(address) }, audit: null }
+      },
+      { early },
+    ),
+    'secondFactor.confirm': Object.assign(
+      async (request: RequestOf<'secondFactor.confirm'>) => {
+        if (!isOwn(request)) return refused('not-found')
+        const codes = await confirmFactor(request.trx, request.tenant, request.early ?? '', request.body.code)
+        if (!codes) return refused('second-factor-code')
+        await notifyOwner(request, 'SECOND_FACTOR_ON')
+        return { body: { codes }, audit: auditOf(request, 'confirm') }
+      },
+      { early },
+    ),
+    'secondFactor.renewCodes': async (request) => {
+      if (!isOwn(request)) return refused('not-found')
+      if (!(await readFactor(request.trx, request.tenant))) return refused('second-factor-off')
+      return {
+        body: { codes: await renewCodes(request.trx, request.tenant) },
+        audit: auditOf(request, 'renew'),
+      }
+    },
+    'secondFactor.remove': async (request) => {
+      if (!isOwn(request)) return refused('not-found')
+      if (await isRequired(request)) return refused('second-factor-required')
+      if (!(await removeFactor(request.trx, request.tenant))) return refused('second-factor-off')
+      await notifyOwner(request, 'SECOND_FACTOR_OFF')
+      return { body: {}, audit: auditOf(request, 'remove') }
+    },
+  }
+}

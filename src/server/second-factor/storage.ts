@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { base32nopad } from '@scure/base'
 import { sql } from 'kysely'
-import { fingerprint } from '../login/seal.ts'
+import { fingerprint, seal, unseal } from '../login/seal.ts'
 import type { Trx } from '../store/tenant.ts'
 import { findStep, makeSecret } from './one-time-code.ts'
 
@@ -13,6 +13,9 @@ export interface FactorOwner {
   orgId: string
   userId: string
 }
+
+/** What a secret is sealed for: that of somebody else opens nothing here. */
+const purposeOf = ({ userId }: FactorOwner): string => `second factor ${userId}`
 
 /** How a code was right. */
 export type CodeKind = 'CODE' | 'RECOVERY_CODE'
@@ -43,16 +46,29 @@ export const readFactor = async (trx: Trx, owner: FactorOwner) => {
   return { since: row.confirmed_at, codesLeft: Number(count) }
 }
 
-/** The secret of a second factor that is begun; nothing where there is one already. */
-export const beginFactor = async (trx: Trx, owner: FactorOwner): Promise<string | undefined> => {
-  const existing = await rowOf(trx, owner).executeTakeFirst()
-  if (existing) return existing.confirmed_at ? undefined : existing.secret
-  const secret = makeSecret()
-  await trx
+/**
+ * Begins a second factor with a secret, sealed by the key; nothing where there is one already. What was begun before is over:
+ * somebody else may have seen that secret (TRU-330).
+ */
+export const beginFactor = async (
+  trx: Trx,
+  owner: FactorOwner,
+  key: string,
+  secret = makeSecret(),
+): Promise<string | undefined> => {
+  const sealed = seal(secret, key, purposeOf(owner))
+  const begun = await trx
     .insertInto('second_factors')
-    .values({ org_id: owner.orgId, user_id: owner.userId, secret, confirmed_at: null })
-    .execute()
-  return secret
+    .values({ org_id: owner.orgId, user_id: owner.userId, secret_sealed: sealed, confirmed_at: null })
+    .onConflict((row) =>
+      row
+        .columns(['org_id', 'user_id'])
+        .doUpdateSet({ secret_sealed: sealed })
+        .where('second_factors.confirmed_at', 'is', null),
+    )
+    .returning('user_id')
+    .executeTakeFirst()
+  return begun && secret
 }
 
 /** Ten new codes, which are shown this once; earlier ones open nothing. */
@@ -73,17 +89,25 @@ export const renewCodes = async (trx: Trx, owner: FactorOwner): Promise<string[]
   return codes
 }
 
-const takeStep = async (trx: Trx, owner: FactorOwner, code: string, isBegun: boolean): Promise<boolean> => {
+const takeStep = async (
+  trx: Trx,
+  owner: FactorOwner,
+  key: string,
+  code: string,
+  isBegun: boolean,
+): Promise<boolean> => {
   const row = await rowOf(trx, owner).executeTakeFirst()
   if (!row || (row.confirmed_at === null) !== isBegun) return false
-  const step = findStep(row.secret, plain(code), await nowSeconds(trx))
-  if (step === undefined) return false
+  const secret = unseal(row.secret_sealed, key, purposeOf(owner)) as string | undefined
+  const step = secret && findStep(secret, plain(code), await nowSeconds(trx))
+  if (!step) return false
   const used = await trx
     .updateTable('second_factors')
     .set({ last_step: String(step), confirmed_at: sql<Date>`coalesce(confirmed_at, app_now())` })
     .where('org_id', '=', owner.orgId)
     .where('user_id', '=', owner.userId)
     .where('last_step', '<', String(step))
+    .where('secret_sealed', '=', row.secret_sealed)
     .returning('user_id')
     .executeTakeFirst()
   return used !== undefined
@@ -93,17 +117,19 @@ const takeStep = async (trx: Trx, owner: FactorOwner, code: string, isBegun: boo
 export const confirmFactor = async (
   trx: Trx,
   owner: FactorOwner,
+  key: string,
   code: string,
 ): Promise<string[] | undefined> =>
-  (await takeStep(trx, owner, code, true)) ? renewCodes(trx, owner) : undefined
+  (await takeStep(trx, owner, key, code, true)) ? renewCodes(trx, owner) : undefined
 
 /** Takes a code once: that of the moment, or one for emergencies (TRU-307). */
 export const takeFactorCode = async (
   trx: Trx,
   owner: FactorOwner,
+  key: string,
   code: string,
 ): Promise<CodeKind | undefined> => {
-  if (/^\d{6}$/.test(plain(code))) return (await takeStep(trx, owner, code, false)) ? 'CODE' : undefined
+  if (/^\d{6}$/.test(plain(code))) return (await takeStep(trx, owner, key, code, false)) ? 'CODE' : undefined
   const used = await trx
     .deleteFrom('recovery_codes')
     .where('org_id', '=', owner.orgId)

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of a194b09dff9dbc18.
+// Made of fdc9e49ab93a49e5.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -1124,7 +1124,7 @@ export interface SchemaAccessRequestsTable {
 export interface SecondFactorsTable {
   org_id: string
   user_id: string
-  secret: string
+  secret_sealed: string
   created_at: Usual<Timestamp>
   confirmed_at: Timestamp | null
   last_step: Usual<string>

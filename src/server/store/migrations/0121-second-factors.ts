@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 import { guardTenantTable } from '../tenant-table.ts'
 
-// Before its first code a second factor is no more than begun; a step whose code was used opens nothing again.
+// The secret is sealed with a key that no tenant reads. Before its first code a second factor is no more than begun; a step whose code was used opens nothing again.
 const tables = `
 create table second_factors (
   org_id uuid not null,
   user_id uuid not null,
-  secret text not null,
+  secret_sealed text not null,
   created_at timestamptz not null default app_now(),
   confirmed_at timestamptz,
   last_step bigint not null default 0,
