@@ -207,7 +207,7 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
     ...searchHandlers({ definitions, readFacts: createFacts(definitions) }),
     ...passkeyHandlers({ config }),
     ...secondFactorHandlers({ store }),
-    ...secondFactorPolicyHandlers(),
+    ...secondFactorPolicyHandlers({ config }),
     ...sessionHandlers({ definitions }),
     ...stablecoinHandlers({ definitions, issuer }),
     ...taskHandlers(onboarding),

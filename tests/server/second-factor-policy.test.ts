@@ -13,7 +13,7 @@ const EMAIL = 'checker@northwind.example'
 let store: Store
 let world: World
 let admin: Caller
-let second: Caller
+let second: Awaited<ReturnType<typeof signIn>>
 let organisation: string
 
 beforeAll(async () => {
@@ -33,9 +33,22 @@ const read = async () =>
       .body as Answer<'secondFactorPolicy.read'>
   ).policy
 
+const factorOf = async (email: string) => {
+  const { org_id: org, id } = await placeOf(store, email)
+  return `/organizations/${org}/users/${id}/second_factor`
+}
+
+const setUp = async (person: Caller, email: string) => {
+  const path = await factorOf(email)
+  const { secret } = (await person.call('POST', `${path}/secret`)).body as Answer<'secondFactor.begin'>
+  await person.call('POST', path, { body: { code: await codeNow(store, secret) } })
+  return path
+}
+
 it('is required by one administrator at once, and made optional by two (TRU-311)', async () => {
   const person = await signIn(world.app, EMAIL)
   expect((await save('REQUIRED', person)).status).toBe(403)
+  await setUp(second, 'admin2@northwind.example')
   expect((await save('REQUIRED')).status).toBe(200)
   expect(await read()).toBe('REQUIRED')
   const requested = await save('OPTIONAL')
@@ -46,12 +59,24 @@ it('is required by one administrator at once, and made optional by two (TRU-311)
   expect([approved.status, await read()]).toEqual([200, 'OPTIONAL'])
 })
 
+it('ends the sessions of whoever has none when it is required, and lets no browser back in without one (TRU-331)', async () => {
+  const person = await signIn(world.app, EMAIL)
+  const stranger = await signIn(world.app, 'maker@lumen.example')
+  const isIn = async ({ browser }: typeof person) =>
+    (await browser.visit('/auth/session')).json<{ signedIn: boolean }>().signedIn
+  expect((await save('REQUIRED')).status).toBe(200)
+  expect([await isIn(person), await isIn(second), await isIn(stranger)]).toEqual([false, true, true])
+  expect(await read()).toBe('REQUIRED')
+  expect((await person.browser.follow('/auth/login')).place).toMatch(/^\/sign-in\//)
+  await asSystem(store, (trx) =>
+    trx.updateTable('organisations').set({ is_second_factor_required: false }).execute(),
+  )
+})
+
 it('is reset for a person by two administrators; their sessions end, and they are told (TRU-312)', async () => {
   const person = await signIn(world.app, EMAIL)
-  const { org_id: org, id } = await placeOf(store, EMAIL)
-  const path = `/organizations/${org}/users/${id}/second_factor`
-  const { secret } = (await person.call('POST', `${path}/secret`)).body as Answer<'secondFactor.begin'>
-  await person.call('POST', path, { body: { code: await codeNow(store, secret) } })
+  const { id } = await placeOf(store, EMAIL)
+  const path = await setUp(person, EMAIL)
   const requested = await admin.call('POST', `${path}/reset`)
   expect(requested.status).toBe(202)
   expect((await person.call('GET', path)).body).toMatchObject({ state: 'ON' })

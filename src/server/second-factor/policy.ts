@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { CallRequest, Handlers } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
+import type { ServerConfig } from '../app/config.ts'
 import { isOwnOrganisation } from '../organisations/handlers.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
 
@@ -9,8 +11,25 @@ const readPolicy = async ({ trx, tenant }: CallRequest) => {
   return row.is_second_factor_required ? ('REQUIRED' as const) : ('OPTIONAL' as const)
 }
 
+/** Ends the sessions of whoever has none: a password let them in. Whoever decided it proved a moment ago who they are, and goes on. */
+const endWithout = async ({ trx, tenant, session }: CallRequest) => {
+  const factors = trx.selectFrom('second_factors').select('user_id')
+  await trx
+    .updateTable('sessions')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('org_id', '=', tenant.orgId)
+    .where('ended_at', 'is', null)
+    .where('id_hash', '<>', session.id)
+    .where(
+      'user_id',
+      'not in',
+      factors.where('org_id', '=', tenant.orgId).where('confirmed_at', 'is not', null),
+    )
+    .execute()
+}
+
 /** Whether everybody of an organisation needs a second factor; making it optional waits for a second person (TRU-311). */
-export const secondFactorPolicyHandlers = (): Handlers => ({
+export const secondFactorPolicyHandlers = ({ config }: { config: ServerConfig }): Handlers => ({
   'secondFactorPolicy.read': async (request) =>
     isOwnOrganisation(request) ? { body: { policy: await readPolicy(request) } } : refused('not-found'),
   'secondFactorPolicy.save': async (request) => {
@@ -23,6 +42,8 @@ export const secondFactorPolicyHandlers = (): Handlers => ({
       .set({ is_second_factor_required: body.policy === 'REQUIRED' })
       .where('id', '=', tenant.orgId)
       .execute()
+    // Another login asks its people for what it asks them for.
+    if (body.policy === 'REQUIRED' && before !== 'REQUIRED' && !config.login.issuer) await endWithout(request)
     const details = { before: { policy: before }, after: { policy: body.policy } }
     const audit = {
       action: 'second-factor.policy',
