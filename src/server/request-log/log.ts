@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import { maskAccountsIn } from '#values/account-mask.ts'
+import { checkUuid } from '#values/uuid.ts'
 import { callerOf } from '../app/admit.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
@@ -20,6 +22,8 @@ interface Entry {
 
 /** More requests than that wait for one write at most; what comes beyond it is not listed. */
 const MOST_WAITING = 5000
+/** Longer than any path that there is. */
+const LONGEST_PATH = 1000
 
 const codes = new WeakMap<FastifyRequest, string>()
 
@@ -28,6 +32,14 @@ const codeIn = (payload: unknown): string | undefined => {
   const { code } = JSON.parse(payload) as { code?: unknown }
   return typeof code === 'string' ? code : undefined
 }
+
+/** A path without what may be an account in it; IDs stay, by which what was asked for is found. */
+const pathOf = (url: string): string =>
+  (url.split('?')[0] ?? '')
+    .slice(0, LONGEST_PATH)
+    .split('/')
+    .map((part) => (checkUuid(part) === undefined ? part : maskAccountsIn(part.replaceAll('%40', '@'))))
+    .join('/')
 
 const write = (store: Pick<Store, 'db'>, entries: readonly Entry[]) =>
   asSystem(store, (trx) =>
@@ -73,7 +85,7 @@ export const logRequests = (app: FastifyInstance, store: Pick<Store, 'db'>): voi
       request_id: request.id,
       call: call.id,
       method: request.method,
-      path: request.url.split('?')[0] ?? '',
+      path: pathOf(request.url),
       status: reply.statusCode,
       code: codes.get(request) ?? null,
       duration: Math.round(reply.elapsedTime),
