@@ -7,8 +7,10 @@ import { toServerDefinitions } from '#server/app/definitions.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { closeAtEnd } from './closing.ts'
 import { createTestStore } from './engines.ts'
+import { addExamplePeople, MAKER } from './example-people.ts'
+import { placeOf } from './peopling.ts'
 import { createTestServer, realWorld, testConfig } from './server.ts'
-import { createBrowser } from './sign-in.ts'
+import { createBrowser, signIn } from './sign-in.ts'
 
 const page = fileURLToPath(new URL('../../src/portal/index.html', import.meta.url))
 
@@ -27,12 +29,14 @@ const renamed = async () => {
       : file,
   )
   const store = await createTestStore('empty')
+  await addExamplePeople(store)
   const definitions = toServerDefinitions(files)
-  return createTestServer(store, {
+  const app = await createTestServer(store, {
     ...realWorld(store),
     definitions,
     config: testConfig({ portalFolder: folder, brandFolder }),
   })
+  return Object.assign(app, { store })
 }
 
 it('is called as its definitions say, on the sign-in page and before any script runs, in the language of the reader (TRU-278)', async () => {
@@ -51,9 +55,9 @@ it('is called as its definitions say, on the sign-in page and before any script 
   expect(spanish).toContain('<a href="">Volver a cargar esta página</a>')
   expect(spanish).toContain('Ports &amp; Co necesita JavaScript')
   expect(spanish).toContain('content="Envíe pagos internacionales y deles seguimiento."')
-  const signIn = await read('/forgotten-password', 'en')
-  expect(signIn).toContain('<span>Ports &amp; Co</span>')
-  for (const text of [english, spanish, signIn]) expect(text).not.toContain('Portolan')
+  const forgotten = await read('/forgotten-password', 'en')
+  expect(forgotten).toContain('<span>Ports &amp; Co</span>')
+  for (const text of [english, spanish, forgotten]) expect(text).not.toContain('Portolan')
 })
 
 it('wears the mark and the colours of who runs it, on the sign-in page and on all others (TRU-278)', async () => {
@@ -67,4 +71,15 @@ it('wears the mark and the colours of who runs it, on the sign-in page and on al
   expect((await read('/home')).body).toContain('<link rel="stylesheet" href="/colours.css" />')
   expect((await read('/colours.css')).body).toContain('--ptl-accent: #123456')
   expect((await read('/sign-in/sign-in.css')).body).toMatch(/--accent: #0b6a6a[^]+--accent: #123456/)
+})
+
+it('is called so by programs for one-time codes and where passkeys are kept (TRU-278)', async () => {
+  const app = await renamed()
+  const person = await signIn(app, MAKER)
+  const { org_id: org, id } = await placeOf(app.store, MAKER)
+  const own = `/organizations/${org}/users/${id}`
+  const { address } = (await person.call('POST', `${own}/second_factor/secret`)).body as { address: string }
+  expect(new URL(address).searchParams.get('issuer')).toBe('Ports & Co')
+  const passkey = (await person.call('POST', `${own}/passkeys/challenge`)).body as { options: string }
+  expect(JSON.parse(passkey.options)).toMatchObject({ rp: { name: 'Ports & Co' } })
 })

@@ -5,6 +5,7 @@ import {
   verifyRegistrationResponse,
   type AuthenticatorTransport,
 } from '@simplewebauthn/server'
+import { sayProduct } from '#values/generated/say-product.ts'
 import type { ServerConfig } from '../app/config.ts'
 import type { Row } from '../store/generated/database.ts'
 
@@ -53,7 +54,7 @@ export interface PasskeyOwner {
 /** Asks a browser to make a passkey that verifies its person and is found without a name. */
 export const optionsToAdd = (place: Place, owner: PasskeyOwner, existing: readonly Stored[]) =>
   generateRegistrationOptions({
-    rpName: 'Portolan',
+    rpName: sayProduct('name'),
     rpID: placeOf(place).expectedRPID,
     userID: new TextEncoder().encode(owner.id),
     userName: owner.email,

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { base32nopad } from '@scure/base'
+import { sayProduct } from '#values/generated/say-product.ts'
 
 const SECRET_BYTES = 20
 const STEP_SECONDS = 30
 const DIGITS = 6
 /** How many steps a clock may be off, before and after. */
 const DRIFT = 1
-const ISSUER = 'Portolan'
 
 /** A secret in base32, as programs for one-time codes take it. */
 export const makeSecret = (): string => base32nopad.encode(randomBytes(SECRET_BYTES))
@@ -35,6 +35,7 @@ export const findStep = (secret: string, code: string, seconds: number): number 
 
 /** What a program for one-time codes reads from a picture (Key URI Format). */
 export const keyAddress = (secret: string, email: string): string => {
-  const label = encodeURIComponent([ISSUER, email].join(':'))
-  return `otpauth://totp/${label}?${new URLSearchParams({ secret, issuer: ISSUER }).toString()}`
+  const issuer = sayProduct('name')
+  const label = encodeURIComponent([issuer, email].join(':'))
+  return `otpauth://totp/${label}?${new URLSearchParams({ secret, issuer }).toString()}`
 }
