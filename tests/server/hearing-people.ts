@@ -48,7 +48,16 @@ export const hearPeople = async (hear: Hear, world: World, store: Store) => {
   const { notifications } = (await hear('notifications.list', inbox, { body: {} }, checker)) as {
     notifications: { id: string }[]
   }
-  await hear('mailPreferences.save', '/mail_preferences', { body: { mail: 'DECISIONS' } }, checker)
+  const mailed = {
+    mail: 'DECISIONS',
+    digest: 'DAILY',
+    digestAt: '17:00',
+    quiet: 'HOURS',
+    quietFrom: '22:00',
+    quietUntil: '07:00',
+    zone: 'Europe/Berlin',
+  }
+  await hear('mailPreferences.save', '/mail_preferences', { body: mailed }, checker)
   await hear(
     'views.saveLayout',
     '/list_layouts',

@@ -1,29 +1,11 @@
 // Generated from schemas/definitions by `npm run types`; do not edit.
 
 /**
- * Where it leads.
- */
-export type MailLink = {
-  [k: string]: unknown
-} & {
-  /**
-   * What the link is called.
-   */
-  label: string
-  /**
-   * The page of the portal; what its address holds comes with the event.
-   */
-  page?: string
-  /**
-   * Instead of a page: a link that sets a password once.
-   */
-  to?: 'password'
-}
-
-/**
  * What a person is sent by mail when an event concerns them. It never prints an account number.
  */
-export interface Mail {
+export type Mail = {
+  [k: string]: unknown
+} & {
   $schema: string
   /**
    * Its name, in kebab-case.
@@ -51,6 +33,10 @@ export interface Mail {
   body: string[]
   link: MailLink
   /**
+   * Under which heading it stands where a person is mailed once a day.
+   */
+  kind?: 'PAYMENTS' | 'BENEFICIARIES' | 'CHANGES' | 'REPORTS' | 'PROGRAMS'
+  /**
    * It asks its person to decide.
    */
   asks?: true
@@ -58,4 +44,23 @@ export interface Mail {
    * Sent whatever its person prefers: it is about their own access.
    */
   always?: true
+}
+/**
+ * Where it leads.
+ */
+export type MailLink = {
+  [k: string]: unknown
+} & {
+  /**
+   * What the link is called.
+   */
+  label: string
+  /**
+   * The page of the portal; what its address holds comes with the event.
+   */
+  page?: string
+  /**
+   * Instead of a page: a link that sets a password once.
+   */
+  to?: 'password'
 }

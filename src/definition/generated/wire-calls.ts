@@ -273,6 +273,7 @@ export type FaultName =
   | 'liquidity-off'
   | 'connection-name-taken'
   | 'connection-changed'
+  | 'quiet-hours-unusable'
   | 'time-zone-unknown'
   | 'currency-unknown'
   | 'ach-sizes'
@@ -1389,9 +1390,9 @@ export interface Calls {
   'mailPreferences.save': {
     params: Record<string, never>
     query: Wire.EnvironmentQuery
-    request: Wire.MailPreferences
+    request: Wire.MailPreferencesSave
     answer: Wire.MailPreferences
-    fault: never
+    fault: 'time-zone-unknown' | 'quiet-hours-unusable'
   }
   'members.list': {
     params: Record<string, never>

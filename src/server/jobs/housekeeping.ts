@@ -28,7 +28,7 @@ export const housekeeping = (store: Store, { intentDays, requestDays }: Retentio
       await sql`delete from passkey_challenges where expires_at < app_now()`.execute(trx)
       await sql`delete from sign_in_brakes where last_at < app_now() - interval '30 days'`.execute(trx)
       await sql`delete from outbox where mailed_at is not null and hooked_at is not null and created_at < app_now() - interval '90 days'
-        and not exists (select from mails where mails.org_id = outbox.org_id and mails.event_id = outbox.id and mails.state = 'WAITING')
+        and not exists (select from mails where mails.org_id = outbox.org_id and mails.event_id = outbox.id and mails.ended_at is null)
         and not exists (select from webhook_deliveries d where d.org_id = outbox.org_id and d.event_id = outbox.id and d.state = 'WAITING')`.execute(
         trx,
       )

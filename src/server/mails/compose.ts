@@ -9,10 +9,16 @@ import { addressOf, textAt } from '../notifications/answer.ts'
 import type { Row } from '../store/generated/database.ts'
 import { sayProduct } from '#values/generated/say-product.ts'
 
-/** A mail as it is read: its subject, its paragraphs, and the one place it leads to. */
+interface Line {
+  text: string
+  url: string
+}
+
+/** A mail as it is read: its subject, its paragraphs, what was gathered in it by kind, and the place it leads to. */
 export interface Composed {
   subject: string
   paragraphs: string[]
+  gathered?: { title: string; lines: Line[] }[]
   link: { label: string; url: string }
 }
 
@@ -50,18 +56,61 @@ export const composeMail = (
   }
 }
 
+/** Writes one mail of many events: a line for each with its own link, by kind (TRU-347). */
+export const composeDigest = (
+  definitions: Pick<ServerDefinitions, 'library'>,
+  digest: MailFacts,
+  events: readonly ({ mail: string } & MailFacts['event'])[],
+): Composed => {
+  const { publicUrl } = digest
+  const lines = events.flatMap(({ mail: id, ...event }) => {
+    const mail = definitions.library.mails[id]
+    if (!mail) return []
+    const { subject, link } = composeMail(definitions, { mail, event, publicUrl })
+    return [
+      { title: sayMails('digestKind', { kind: mail.kind ?? '' }), line: { text: subject, url: link.url } },
+    ]
+  })
+  const titles = [...new Set(lines.map(({ title }) => title))]
+  return {
+    ...composeMail(definitions, digest),
+    gathered: titles.map((title) => ({
+      title,
+      lines: lines.filter((one) => one.title === title).map(({ line }) => line),
+    })),
+  }
+}
+
 /** The same for programs that show plain text. */
-export const asText = ({ paragraphs, link }: Composed): string =>
-  [...paragraphs, `${link.label}:\n${link.url}`].join('\n\n')
+export const asText = ({ paragraphs, gathered = [], link }: Composed): string =>
+  [
+    ...paragraphs,
+    ...gathered.map(({ title, lines }) =>
+      [title, ...lines.map(({ text, url }) => `- ${text}\n  ${url}`)].join('\n'),
+    ),
+    `${link.label}:\n${link.url}`,
+  ].join('\n\n')
+
+const asList = ({
+  title,
+  lines,
+}: {
+  title: string
+  lines: readonly Line[]
+}): string => `<h2 style="margin:24px 0 8px;font-size:16px;line-height:24px">${escape(title)}</h2>
+<ul style="margin:0 0 16px;padding:0 0 0 20px">
+${lines.map(({ text, url }) => `<li style="margin:0 0 8px"><a href="${escape(url)}" style="color:inherit">${escape(text)}</a></li>`).join('\n')}
+</ul>`
 
 /** The same with a link to press; nothing in it is loaded from anywhere. */
-export const asHtml = ({ subject, paragraphs, link }: Composed): string => `<!doctype html>
+export const asHtml = ({ subject, paragraphs, gathered = [], link }: Composed): string => `<!doctype html>
 <html lang="${currentLanguage().tag}" dir="${currentLanguage().direction}">
 <head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:24px;font:16px/24px system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto">
 <p style="margin:0 0 24px;font-weight:600">${escape(sayProduct('name'))}</p>
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join('\n')}
+${gathered.map(asList).join('\n')}
 <p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#0b6a6a;color:#ffffff;font-weight:600;text-decoration:none">${escape(link.label)}</a></p>
 <p style="margin:0;font-size:14px;line-height:20px">${escape(sayMails('openAddress'))} <a href="${escape(link.url)}">${escape(link.url)}</a></p>
 </div>

@@ -10,16 +10,18 @@ import { languageChoice } from '../login/language-choice.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
-import { composeMail, type Composed } from './compose.ts'
+import { DIGEST, gatheredIn } from './aside.ts'
+import { composeDigest, composeMail, type Composed } from './compose.ts'
 import { linkToken } from './send.ts'
 
 const SHOWN = 100
 
-type ShownMail = Pick<Row<'mails'>, 'id' | 'mail'> &
+type ShownMail = Pick<Row<'mails'>, 'org_id' | 'id' | 'mail'> &
   Pick<Row<'outbox'>, 'facts' | 'page_parameters'> &
   Pick<Row<'users'>, 'email' | 'first_name' | 'last_name' | 'language'> & {
     happened_at: Date
     org_name: string
+    gathered: Awaited<ReturnType<typeof gatheredIn>>
   }
 
 const listMails = (store: Pick<Store, 'db'>, to: string | undefined): Promise<ShownMail[]> =>
@@ -34,6 +36,7 @@ const listMails = (store: Pick<Store, 'db'>, to: string | undefined): Promise<Sh
       )
       .innerJoin('organisations', 'organisations.id', 'mails.org_id')
       .select([
+        'mails.org_id',
         'mails.id',
         'mails.mail',
         'outbox.facts',
@@ -46,9 +49,14 @@ const listMails = (store: Pick<Store, 'db'>, to: string | undefined): Promise<Sh
         'organisations.name as org_name',
       ])
       .where('mails.state', '=', 'SHOWN')
+      .where('mails.digest_id', 'is', null)
       .orderBy('mails.seq', 'desc')
       .limit(SHOWN)
-    return (to === undefined ? listed : listed.where('users.email', '=', to)).execute()
+    const rows = await (to === undefined ? listed : listed.where('users.email', '=', to)).execute()
+    const shown: ShownMail[] = []
+    for (const row of rows)
+      shown.push({ ...row, gathered: row.mail === DIGEST ? await gatheredIn(trx, row) : [] })
+    return shown
   })
 
 const receivedBy = ({
@@ -63,13 +71,28 @@ const receivedBy = ({
     time: formatDateTime(at.toISOString(), 'UTC'),
   })
 
-const showMail = (mail: ShownMail, { subject, paragraphs, link }: Composed, isOpen: boolean): string =>
+const pathOf = (address: string): string => {
+  const { pathname, search } = new URL(address)
+  return escape(pathname + search)
+}
+
+const showMail = (
+  mail: ShownMail,
+  { subject, paragraphs, gathered = [], link }: Composed,
+  isOpen: boolean,
+): string =>
   `<li><details${isOpen ? ' open' : ''}>
     <summary><span class="name">${escape(subject)}</span>
       <span class="job">${escape(receivedBy(mail))}</span></summary>
     <div class="mail">
       ${paragraphs.map((text) => `<p>${escape(text)}</p>`).join('\n')}
-      <a class="button" href="${escape(new URL(link.url).pathname + new URL(link.url).search)}">${escape(link.label)}</a>
+      ${gathered
+        .map(
+          ({ title, lines }) =>
+            `<h2>${escape(title)}</h2><ul>${lines.map(({ text, url }) => `<li><a href="${pathOf(url)}">${escape(text)}</a></li>`).join('')}</ul>`,
+        )
+        .join('\n')}
+      <a class="button" href="${pathOf(link.url)}">${escape(link.label)}</a>
       <p class="job"><a href="/inbox?to=${encodeURIComponent(mail.email)}">${escape(saySignIn('toAddress', { address: mail.email }))}</a></p>
     </div></details></li>`
 
@@ -105,7 +128,11 @@ export const createInboxPage =
         if (!text) return []
         const token = linkToken(cookieSecret, mail.id)
         const facts = { mail: text, event: mail, publicUrl: config.publicUrl, token }
-        return [[mail, whileReadBy(translated, () => composeMail(translated, facts))] as const]
+        const compose = () =>
+          mail.mail === DIGEST
+            ? composeDigest(translated, facts, mail.gathered)
+            : composeMail(translated, facts)
+        return [[mail, whileReadBy(translated, compose)] as const]
       })
       return reply
         .type('text/html; charset=utf-8')

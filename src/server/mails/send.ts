@@ -14,7 +14,8 @@ import { writeAudit } from '../store/audit.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
-import { composeMail } from './compose.ts'
+import { bringBack, DIGEST, gatheredIn, holdQuiet } from './aside.ts'
+import { composeDigest, composeMail } from './compose.ts'
 import { spreadMails } from './spread.ts'
 import { createMailTransport, NotSent, type MailTransport } from './transport.ts'
 
@@ -31,6 +32,7 @@ type Claimed = Row<'mails'> &
 const ofMail = ({ org_id, id }: Pick<Claimed, 'org_id' | 'id'>) =>
   sql<boolean>`mails.org_id = ${org_id} and mails.id = ${id}`
 
+/** Ends a mail, and with a digest all that stands in it. */
 const endMail = (
   trx: Trx,
   mail: Pick<Claimed, 'org_id' | 'id'>,
@@ -40,7 +42,7 @@ const endMail = (
   trx
     .updateTable('mails')
     .set({ state, reason, ended_at: sql<Date>`app_now()` })
-    .where(ofMail(mail))
+    .where(sql<boolean>`mails.org_id = ${mail.org_id} and ${mail.id} in (mails.id, mails.digest_id)`)
     .execute()
 
 /** Why a mail is not sent any more. */
@@ -114,18 +116,26 @@ export const defineMails = (dependencies: MailDependencies): void => {
         await endMail(trx, claimed, 'DROPPED', dropped)
         return 'dropped' as const
       }
+      if (!mail.always || claimed.mail === DIGEST) {
+        if (await holdQuiet(trx, claimed)) return 'aside' as const
+      }
       const token = isLink ? await openLink(trx, claimed, secret) : undefined
       if (isShown) {
         await endMail(trx, claimed, 'SHOWN')
         return 'shown' as const
       }
       const { publicUrl } = config
-      const composed = composeMail(translated, { mail, event: claimed, publicUrl, token })
+      const facts = { mail, event: claimed, publicUrl, token }
+      const gathered = claimed.mail === DIGEST ? await gatheredIn(trx, claimed) : undefined
+      const composed = whileReadBy(translated, () =>
+        gathered ? composeDigest(translated, facts, gathered) : composeMail(translated, facts),
+      )
       return { claimed, translated, composed }
     })
 
   const giveUp = (mail: Claimed, reason: string) =>
     asSystem(store, async (trx) => {
+      const gathered = mail.mail === DIGEST ? await gatheredIn(trx, mail) : []
       await endMail(trx, mail, 'GIVEN_UP', reason)
       await writeAudit(
         trx,
@@ -134,7 +144,13 @@ export const defineMails = (dependencies: MailDependencies): void => {
           action: 'mail.give-up',
           objectType: 'user',
           objectId: mail.user_id,
-          details: { mail: mail.mail, event: mail.event_type, tries: mail.tries, reason },
+          details: {
+            mail: mail.mail,
+            event: mail.event_type,
+            ...(gathered.length > 0 && { events: gathered.map((one) => one.event_type) }),
+            tries: mail.tries,
+            reason,
+          },
         },
       )
     })
@@ -165,6 +181,7 @@ export const defineMails = (dependencies: MailDependencies): void => {
     everySeconds: EVERY_SECONDS,
     work: async () => {
       await spreadMails(store, definitions, { isMailed: transport !== undefined || isShown })
+      await bringBack(store)
       const { cookieSecret } = await loadSecrets(store)
       await workAwhile(() => sendNext(cookieSecret))
     },

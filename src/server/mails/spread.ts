@@ -8,7 +8,7 @@ export interface SpreadTerms {
   isMailed: boolean
 }
 
-/** Makes the mails of what happened, one for each person who wants it (TRU-176). */
+/** Makes the mails of what happened, one for each person who wants it; what they want once a day is set aside until then (TRU-176, TRU-347). */
 export const spreadMails = async (
   store: Pick<Store, 'db'>,
   { library }: Pick<ServerDefinitions, 'library'>,
@@ -25,12 +25,15 @@ export const spreadMails = async (
   await spreadEvents(
     store,
     'mailed_at',
-    sql`insert into mails (org_id, event_id, user_id, mail)
-      select done.org_id, done.id, users.id, texts.id from done
+    sql`insert into mails (org_id, event_id, user_id, mail, state, due_at)
+      select done.org_id, done.id, users.id, texts.id, case when gathered.due_at is null then 'WAITING' else 'GATHERED' end,
+          coalesce(gathered.due_at, app_now()) from done
         join jsonb_to_recordset(${JSON.stringify(mails)}::jsonb) as texts (id text, event text, asks boolean, always boolean)
           on texts.event = done.event_type
         join users on users.org_id = done.org_id and users.id::text = any (done.people)
         left join mail_preferences wish on wish.org_id = users.org_id and wish.user_id = users.id
+        left join lateral (select digest_at(app_now(), wish.zone, wish.digest_at, wish.digest = 'WEEKDAYS') as due_at
+          where wish.digest <> 'AT_ONCE' and not texts.asks and not texts.always) gathered on true
         where texts.always or coalesce(wish.mail, 'EVERYTHING') = 'EVERYTHING' or (texts.asks and wish.mail = 'DECISIONS')
       on conflict do nothing`,
   )

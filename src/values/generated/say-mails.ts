@@ -2,6 +2,19 @@
 import { speaker } from '../language.ts'
 
 /** What every mail says around its own text. */
-export const sayMails = speaker<{ openAddress: never }>('mails', {
+export const sayMails = speaker<{ openAddress: never; digestKind: { kind: string } }>('mails', {
   openAddress: 'If the button does not work, open this address:',
+  digestKind: [
+    [
+      'kind',
+      1,
+      {
+        PAYMENTS: 'Payments',
+        BENEFICIARIES: 'Beneficiaries',
+        CHANGES: 'Changes of settings',
+        REPORTS: 'Reports',
+        other: 'Programs and credentials',
+      },
+    ],
+  ],
 })

@@ -27,7 +27,7 @@ sessions.list | GET /organizations/{id}/users/{userId}/sessions | self.read | | 
 languages.read | GET /language | self.read | | | | TRU-249
 languages.save | PUT /language | self.write | | | | TRU-249
 mailPreferences.read | GET /mail_preferences | self.read | | | | TRU-188
-mailPreferences.save | PUT /mail_preferences | self.write | | | | TRU-188
+mailPreferences.save | PUT /mail_preferences | self.write | | | time-zone-unknown quiet-hours-unusable | TRU-188 TRU-346
 sessions.end | DELETE /organizations/{id}/users/{userId}/sessions/{sessionId} | self.write | | | session-over | own: a person ends a session they left open elsewhere.
 sessions.signIns | GET /organizations/{id}/users/{userId}/sign_ins | self.read | | | | own: a person sees who tried to sign in as them.
 passkeys.list | GET /organizations/{id}/users/{userId}/passkeys | self.read | | | | TRU-300

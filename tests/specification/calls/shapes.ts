@@ -130,7 +130,7 @@ request | transfer-create | transfers.create |
 request | user-create | users.create |
 request | user-difference-request | users.difference |
 request | language-choice | languages.save | TRU-249
-request | mail-preferences | mailPreferences.save | TRU-188
+request | mail-preferences-save | mailPreferences.save | TRU-188 TRU-345
 request | password-link-change | users.changeLink | TRU-183
 request | user-environments | users.assign |
 request | user-update | users.update |

@@ -137,12 +137,17 @@ flows/reset-second-factor reset fields | isSure:consent |
 flows/reset-second-factor submit | call=users.resetSecondFactor; opens=/settings/users/manage/{id} |
 flows/reset-second-factor submit body | id=session.organisation.id; userId=given.userId |
 flows/mail-preferences | layout=sections; facts.kept.call=mailPreferences.read | TRU-188
-flows/mail-preferences starts | mail=kept.mail |
-flows/mail-preferences steps | mail |
-flows/mail-preferences mail fields | mail:choice-cards options=mail-preferences |
+flows/mail-preferences starts | mail=kept.mail; digest=kept.digest; digestAt=kept.digestAt; quiet=kept.quiet; quietFrom=kept.quietFrom; quietUntil=kept.quietUntil; zone=kept.zone |
+flows/mail-preferences steps | mail; quiet; zone |
+flows/mail-preferences mail fields | mail:choice-cards options=mail-preferences; digest:choice-cards showWhen=isEverythingMailed options=mail-digests; digestAt:choice showWhen=isGathered options=full-hours | TRU-188 TRU-347
 flows/mail-preferences mail next | permission=self.write |
+flows/mail-preferences quiet fields | quiet:choice-cards options=mail-quiet; quietFrom:choice showWhen=hasQuietHours options=full-hours; quietUntil:choice showWhen=hasQuietHours options=full-hours | TRU-345
+flows/mail-preferences quiet checks | isQuietSpan at=quietUntil | TRU-346
+flows/mail-preferences quiet next | permission=self.write |
+flows/mail-preferences zone fields | zone:choice-list options.from=kept.zones | TRU-346
+flows/mail-preferences zone next | permission=self.write |
 flows/mail-preferences submit | call=mailPreferences.save |
-flows/mail-preferences submit body | mail |
+flows/mail-preferences submit body | mail; digest; digestAt; quiet; quietFrom; quietUntil; zone |
 flows/user-link | given=userId; facts.user.call=users.read; facts.user.with.userId=given.userId | TRU-183
 flows/user-link steps | link |
 flows/user-link link fields | link:choice-cards options=password-link-changes |

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of fdc9e49ab93a49e5.
+// Made of a85265e2b2a6af92.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -553,6 +553,87 @@ export interface MailPreferencesTable {
   org_id: string
   user_id: string
   mail: 'EVERYTHING' | 'DECISIONS' | 'NOTHING'
+  digest: Usual<'AT_ONCE' | 'DAILY' | 'WEEKDAYS'>
+  digest_at: Usual<
+    | '00:00'
+    | '01:00'
+    | '02:00'
+    | '03:00'
+    | '04:00'
+    | '05:00'
+    | '06:00'
+    | '07:00'
+    | '08:00'
+    | '09:00'
+    | '10:00'
+    | '11:00'
+    | '12:00'
+    | '13:00'
+    | '14:00'
+    | '15:00'
+    | '16:00'
+    | '17:00'
+    | '18:00'
+    | '19:00'
+    | '20:00'
+    | '21:00'
+    | '22:00'
+    | '23:00'
+  >
+  quiet_from:
+    | '00:00'
+    | '01:00'
+    | '02:00'
+    | '03:00'
+    | '04:00'
+    | '05:00'
+    | '06:00'
+    | '07:00'
+    | '08:00'
+    | '09:00'
+    | '10:00'
+    | '11:00'
+    | '12:00'
+    | '13:00'
+    | '14:00'
+    | '15:00'
+    | '16:00'
+    | '17:00'
+    | '18:00'
+    | '19:00'
+    | '20:00'
+    | '21:00'
+    | '22:00'
+    | '23:00'
+    | null
+  quiet_until:
+    | '00:00'
+    | '01:00'
+    | '02:00'
+    | '03:00'
+    | '04:00'
+    | '05:00'
+    | '06:00'
+    | '07:00'
+    | '08:00'
+    | '09:00'
+    | '10:00'
+    | '11:00'
+    | '12:00'
+    | '13:00'
+    | '14:00'
+    | '15:00'
+    | '16:00'
+    | '17:00'
+    | '18:00'
+    | '19:00'
+    | '20:00'
+    | '21:00'
+    | '22:00'
+    | '23:00'
+    | null
+  /** Absent until its person chose one. */
+  zone: string | null
 }
 
 export interface MailsTable {
@@ -565,7 +646,7 @@ export interface MailsTable {
   /** The definition of its text. */
   mail: string
   /** Shown: nobody sends it, and the demonstration shows it. */
-  state: Usual<'WAITING' | 'SENT' | 'SHOWN' | 'GIVEN_UP' | 'DROPPED'>
+  state: Usual<'WAITING' | 'QUIET' | 'GATHERED' | 'SENT' | 'SHOWN' | 'GIVEN_UP' | 'DROPPED'>
   tries: Usual<number>
   due_at: Usual<Timestamp>
   /** Of the link that sets a password; set with the link, before the mail is sent. */
@@ -573,6 +654,8 @@ export interface MailsTable {
   reason: string | null
   created_at: Usual<Timestamp>
   ended_at: Timestamp | null
+  /** The mail it is gathered in; absent while it waits to be gathered. */
+  digest_id: string | null
 }
 
 export interface MemberProfilesTable {

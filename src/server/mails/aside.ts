@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Row } from '../store/generated/database.ts'
+import { asJson } from '../store/json.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem, type Trx } from '../store/tenant.ts'
+
+/** The mail that holds what was gathered for a person. */
+export const DIGEST = 'digest'
+
+/** Sets a mail aside during the quiet hours of its person; the try does not count. */
+export const holdQuiet = async (
+  trx: Trx,
+  { org_id, id, user_id }: Pick<Row<'mails'>, 'org_id' | 'id' | 'user_id'>,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    update mails set state = 'QUIET', tries = tries - 1, due_at = quiet.until
+      from (select quiet_end(app_now(), zone, quiet_from, quiet_until) as until from mail_preferences
+        where org_id = ${org_id} and user_id = ${user_id}) as quiet
+      where mails.org_id = ${org_id} and mails.id = ${id} and quiet.until is not null
+      returning mails.id`.execute(trx)
+  return rows.length > 0
+}
+
+/** Puts what was held back among what waits; whoever has quiet hours still has it held again. */
+const releaseQuiet = (store: Pick<Store, 'db'>) =>
+  asSystem(store, (trx) =>
+    sql`update mails set state = 'WAITING' where state = 'QUIET' and due_at <= app_now()`.execute(trx),
+  )
+
+/** Makes one mail of all that is gathered for one person; their preferences are the lock, so that two processes make one. */
+const gatherNext = (store: Pick<Store, 'db'>) =>
+  asSystem(store, async (trx) => {
+    const { rows } = await sql<{ org_id: string; user_id: string; organisation: string }>`
+      select wish.org_id, wish.user_id, organisations.name as organisation
+        from mail_preferences wish join organisations on organisations.id = wish.org_id
+        where exists (select from mails where mails.org_id = wish.org_id and mails.user_id = wish.user_id
+          and mails.state = 'GATHERED' and mails.digest_id is null and mails.due_at <= app_now())
+        limit 1 for update of wish skip locked`.execute(trx)
+    const [person] = rows
+    if (!person) return false
+    const [eventId, digestId] = [randomUUID(), randomUUID()]
+    // Read anew under the lock: another process may have gathered it a moment ago.
+    const made = await sql`
+      with due as (select from mails where org_id = ${person.org_id} and user_id = ${person.user_id}
+        and state = 'GATHERED' and digest_id is null limit 1),
+      event as (insert into outbox (org_id, id, event_type, facts, people, mailed_at, hooked_at)
+        select ${person.org_id}::uuid, ${eventId}::uuid, 'DIGEST', ${asJson({ organisation: person.organisation })}, array[${person.user_id}::text],
+          app_now(), app_now() from due)
+      insert into mails (org_id, id, event_id, user_id, mail)
+        select ${person.org_id}::uuid, ${digestId}::uuid, ${eventId}::uuid, ${person.user_id}::uuid, ${DIGEST} from due returning id`.execute(
+      trx,
+    )
+    if (made.rows.length > 0)
+      await sql`update mails set digest_id = ${digestId} where org_id = ${person.org_id} and user_id = ${person.user_id}
+        and state = 'GATHERED' and digest_id is null`.execute(trx)
+    return true
+  })
+
+/** Brings back what was set aside, once its time has come (TRU-345, TRU-347). */
+export const bringBack = async (store: Pick<Store, 'db'>): Promise<void> => {
+  await releaseQuiet(store)
+  while (await gatherNext(store));
+}
+
+/** What stands in a digest, from the oldest on. */
+export const gatheredIn = async (
+  trx: Trx,
+  { org_id, id }: Pick<Row<'mails'>, 'org_id' | 'id'>,
+): Promise<
+  (Pick<Row<'mails'>, 'mail'> & Pick<Row<'outbox'>, 'event_type' | 'facts' | 'page_parameters'>)[]
+> =>
+  trx
+    .selectFrom('mails')
+    .innerJoin('outbox', (join) =>
+      join.onRef('outbox.org_id', '=', 'mails.org_id').onRef('outbox.id', '=', 'mails.event_id'),
+    )
+    .select(['mails.mail', 'outbox.event_type', 'outbox.facts', 'outbox.page_parameters'])
+    .where('mails.org_id', '=', org_id)
+    .where('mails.digest_id', '=', id)
+    .orderBy('outbox.seq')
+    .execute()
