@@ -144,7 +144,7 @@ flows/mail-preferences mail next | permission=self.write |
 flows/mail-preferences quiet fields | quiet:choice-cards options=mail-quiet; quietFrom:choice showWhen=hasQuietHours options=full-hours; quietUntil:choice showWhen=hasQuietHours options=full-hours | TRU-345
 flows/mail-preferences quiet checks | isQuietSpan at=quietUntil | TRU-346
 flows/mail-preferences quiet next | permission=self.write |
-flows/mail-preferences zone fields | zone:choice-list options.from=kept.zones | TRU-346
+flows/mail-preferences zone fields | zone:choice options.from=kept.zones | TRU-346
 flows/mail-preferences zone next | permission=self.write |
 flows/mail-preferences submit | call=mailPreferences.save |
 flows/mail-preferences submit body | mail; digest; digestAt; quiet; quietFrom; quietUntil; zone |
