@@ -75,6 +75,8 @@ export const mailToOne = () => {
       const answer = await call('PUT', { mail: 'EVERYTHING', zone: BERLIN, ...chosen })
       expect(answer.statusCode, answer.body).toBe(200)
     },
+    /** Signs in anew, with the browser of tests. */
+    signIn: () => walkIn(createBrowser(app), EMAIL, PASSWORD),
     /** Runs the job that sends, once. */
     send: async (given: Partial<MailDependencies> = {}) => {
       let work = async () => {}

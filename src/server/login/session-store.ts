@@ -6,6 +6,7 @@ import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
 import type { Tokens } from './relying-party.ts'
+import { mailNewPlace } from './sign-in-place.ts'
 import { recordSignIn, type SignInOrigin } from './sign-ins.ts'
 import { fingerprint, seal, unseal } from './seal.ts'
 
@@ -93,6 +94,7 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
       await saveToken(trx, fingerprint(id), session.tokens)
       if (session.orgId && session.userId && !session.fault) {
         const person = { orgId: session.orgId, userId: session.userId }
+        await mailNewPlace(trx, person, session.from)
         await recordSignIn(trx, person, 'SIGNED_IN', session.from, methodOf(session.tokens.claims))
         await trx
           .updateTable('users')
