@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { MemoryRouter } from 'react-router-dom'
 import { SessionEnded } from '../../src/portal/session/session-ended.tsx'
-import { KeyboardHelp } from '../../src/portal/shell/keyboard-help.tsx'
+import { KeyboardHelp } from '../../src/portal/shell/shortcuts/keyboard-help.tsx'
 
 /** Dialogs that concern the whole portal rather than a record. They are few, and each can be answered in one press. */
 const meta: Meta = {

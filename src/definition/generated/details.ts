@@ -289,6 +289,10 @@ export interface DetailsPageAction {
    * What most people come for: its button stands out. No two stand out at once.
    */
   main?: true
+  /**
+   * The letter that presses its button while the record is open; not one that the portal needs itself: g, j, k, o, x.
+   */
+  key?: string
 }
 /**
  * Makes a call, after the person confirmed it.

@@ -54,6 +54,10 @@ export interface Page {
      * Its place, from the top.
      */
     order: number
+    /**
+     * The letter that leads there after g; each letter leads to one page.
+     */
+    key?: string
     count?: NavigationCount
   }
   offered?: Offered

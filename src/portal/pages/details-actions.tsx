@@ -12,6 +12,7 @@ import { readAt } from '#runtime/details/read-at.ts'
 import { RightsContext } from '#runtime/gate/rights.ts'
 import { MoveButton } from '#runtime/move/move-button.tsx'
 import { useMovesOpen } from '#runtime/move/use-moves-open.ts'
+import { useSingleKeys } from '#runtime/keys/single-keys.ts'
 import { Button } from '@blueprintjs/core'
 import { use } from 'react'
 import { useActionsLock } from '../onboarding/use-actions-lock.ts'
@@ -45,7 +46,16 @@ export function DetailsActions({ definition, rules, record }: DetailsActionsProp
 
 function PageAction({ action, record }: { readonly action: DetailsPageAction; readonly record: Fields }) {
   const go = useRouteTo(record)(action.page)
-  return go ? <Button intent={action.main ? 'primary' : 'none'} text={action.label} onClick={go} /> : null
+  const hasKeys = useSingleKeys()
+  if (!go) return null
+  return (
+    <Button
+      intent={action.main ? 'primary' : 'none'}
+      text={action.label}
+      aria-keyshortcuts={hasKeys ? action.key : undefined}
+      onClick={go}
+    />
+  )
 }
 
 interface CallActionProps {

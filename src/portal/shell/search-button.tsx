@@ -4,14 +4,15 @@ import { useCallback, useEffect, useState } from 'react'
 import { coming } from '#runtime/preload/lazy-part.ts'
 import { Opened } from '#runtime/boundary/opened.tsx'
 import { sayShell } from '#values/generated/say-shell.ts'
-import { commandKey } from './command-key.ts'
 import { bufferTyping } from './palette/early-typing.ts'
-import { useShortcuts } from './use-shortcuts.ts'
-import './keyboard-help.css'
+import { commandKey } from './shortcuts/command-key.ts'
+import { useGoTo } from './shortcuts/use-go-to.ts'
+import { useShortcuts } from './shortcuts/use-shortcuts.ts'
+import './shortcuts/keyboard-help.css'
 
 const { Part: Palette } = coming(() => import('./palette/palette.tsx').then((module) => module.Palette))
 const { Part: KeyboardHelp } = coming(() =>
-  import('./keyboard-help.tsx').then((module) => module.KeyboardHelp),
+  import('./shortcuts/keyboard-help.tsx').then((module) => module.KeyboardHelp),
 )
 
 type Shown = 'search' | 'keys' | undefined
@@ -32,7 +33,7 @@ export function SearchButton() {
     setShown(undefined)
     setWasShown(new Set())
   }, [])
-  useShortcuts({ search, help })
+  useShortcuts({ search, help, goTo: useGoTo() })
   useEffect(() => (shown === 'search' ? bufferTyping() : undefined), [shown])
   return (
     <>

@@ -12,6 +12,8 @@ export interface SidebarEntry {
   readonly path: string
   readonly label: string
   readonly icon: string
+  /** The letter that leads there after g. */
+  readonly key?: string | undefined
   readonly count?: NavigationCount | undefined
 }
 
@@ -25,7 +27,7 @@ export function useSidebarEntries(): readonly SidebarEntry[] {
         .filter(({ page }) => pageRight(page, signed).kind === 'open')
         .filter(({ page }) => page.redirect !== 'first' || redirectOf(page, signed) !== undefined)
         .toSorted((one, other) => one.order - other.order)
-        .map(({ page: { id, path }, label, icon, count }) => ({ id, path, label, icon, count })),
+        .map(({ page: { id, path }, label, icon, key, count }) => ({ id, path, label, icon, key, count })),
     [signed],
   )
 }

@@ -2,11 +2,11 @@ import { Menu, MenuItem, SegmentedControl, Switch } from '@blueprintjs/core'
 import { Document, Headset, LogOut, User } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { chooseSingleKeys, useSingleKeys } from '#runtime/keys/single-keys.ts'
 import { sayShell } from '#values/generated/say-shell.ts'
 import { clientVersion } from '../session/client-version.ts'
 import { useSigned } from '../session/session-context.ts'
 import { chooseColours, chosenColours, type Colours } from './colour-scheme.ts'
-import { chooseSingleKeys, hasSingleKeys } from './single-keys.ts'
 
 const colourOptions = () => [
   { value: 'system', label: sayShell('coloursSystem') },
@@ -19,7 +19,7 @@ export function UserPanel() {
   const { session } = useSigned()
   const navigate = useNavigate()
   const [colours, setColours] = useState(chosenColours)
-  const [hasKeys, setKeys] = useState(hasSingleKeys)
+  const hasKeys = useSingleKeys()
   const choose = (choice: string) => {
     chooseColours(choice as Colours)
     setColours(choice as Colours)
@@ -45,10 +45,7 @@ export function UserPanel() {
         className="ptl-user-menu__keys"
         checked={hasKeys}
         label={sayShell('singleKeys')}
-        onChange={(event) => {
-          chooseSingleKeys(event.currentTarget.checked)
-          setKeys(event.currentTarget.checked)
-        }}
+        onChange={(event) => chooseSingleKeys(event.currentTarget.checked)}
       />
       <Menu>
         <MenuItem icon={<User />} text={sayShell('ownProfile')} onClick={() => void navigate('/profile')} />

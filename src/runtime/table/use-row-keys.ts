@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { shortcutKeys } from '#values/shortcut-keys.ts'
+import { singleKeyOf } from '../keys/single-key.ts'
 
 const page = 10
 
@@ -11,10 +13,10 @@ export function rowAfter(key: string, at: number, count: number): number | undef
 function targetOf(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
-    case 'j':
+    case shortcutKeys.nextRow:
       return at + 1
     case 'ArrowUp':
-    case 'k':
+    case shortcutKeys.previousRow:
       return at - 1
     case 'PageDown':
       return at + page
@@ -65,12 +67,19 @@ export function useRowKeys(
       const { rows: all, onSelect: select } = latest.current
       if (select && left !== undefined && isSelecting(event)) {
         event.preventDefault()
-        select(left, event.shiftKey)
+        if (!event.repeat) select(left, event.shiftKey)
+        return
+      }
+      const key = event.key.length === 1 ? singleKeyOf(event) : event.key
+      if (key === shortcutKeys.openRow && left !== undefined) {
+        event.preventDefault()
+        const row = stopOf(place, left)
+        if (!event.repeat && row instanceof HTMLAnchorElement) row.click()
         return
       }
       // There may be very many: their ids are read when a key asks where it leads.
       const at = all.findIndex((row) => row.id === left)
-      const to = at < 0 ? undefined : rowAfter(event.key, at, all.length)
+      const to = at < 0 || key === undefined ? undefined : rowAfter(key, at, all.length)
       const id = to === undefined ? undefined : all[to]?.id
       if (to === undefined || id === undefined) return
       event.preventDefault()
@@ -100,8 +109,9 @@ export function useRowKeys(
 }
 
 /** Space and x select a row, where they mean nothing to what has the focus. */
-function isSelecting({ key, target }: KeyboardEvent): boolean {
-  if (key !== ' ' && key !== 'x') return false
+function isSelecting(event: KeyboardEvent): boolean {
+  const { key, target } = event
+  if (key !== ' ' && singleKeyOf(event) !== shortcutKeys.selectRow) return false
   return !(target instanceof HTMLInputElement || target instanceof HTMLButtonElement)
 }
 

@@ -49,8 +49,19 @@ export const sayShell = speaker<{
   singleKeys: never
   shortcuts: never
   keySearch: never
+  keysOnDevice: never
+  keysOff: never
+  keysEverywhere: never
+  keysList: never
+  keysRecord: never
+  keysGoTo: never
+  keyThen: never
+  keySearchList: never
   keySearchHere: never
   keyHelp: never
+  keyNext: never
+  keySelect: never
+  keyOpenRow: never
   keyMove: never
   keyOpen: never
   keyClose: never
@@ -123,8 +134,19 @@ export const sayShell = speaker<{
   singleKeys: 'Single-key shortcuts',
   shortcuts: 'Keyboard shortcuts',
   keySearch: 'Search pages, actions and records',
+  keysOnDevice: 'Your choice is kept on this device. None of these keys acts while you type.',
+  keysOff: 'The keys without Ctrl or ⌘ are switched off, but for Esc, Enter and the arrows.',
+  keysEverywhere: 'Everywhere',
+  keysList: 'In the list',
+  keysRecord: 'For this record',
+  keysGoTo: 'Go to a page',
+  keyThen: 'then',
+  keySearchList: 'Search the list',
   keySearchHere: 'The same, while you are not typing',
   keyHelp: 'This list',
+  keyNext: 'Next row, previous row',
+  keySelect: 'Select the row',
+  keyOpenRow: 'Open the row',
   keyMove: 'Move in a list or a table',
   keyOpen: 'Open or choose',
   keyClose: 'Close what lies on top',

@@ -5,7 +5,7 @@ export const networkDetails = outlineTable`
 details/ach-service | record.call=achServices.read |
 details/ach-service sections | service |
 details/ach-service service items | type:choice options=ach-service-types; description:text; payment_destination:choice options=ach-destinations; time_to_credit:choice options=times-to-credit; min_payment_size:number; max_payment_size:number | CON-002
-details/ach-service actions | edit page=ach-service-edit; delete call=achServices.delete then=company-profile |
+details/ach-service actions | edit page=ach-service-edit key=e; delete call=achServices.delete then=company-profile |
 details/ach-service delete with | id |
 details/activity | record.call=activity.read |
 details/activity sections | entry; before showWhen=hasBefore; after showWhen=hasAfter; facts showWhen=hasFacts; trail |
@@ -32,12 +32,12 @@ details/exchange sections | exchange; contact; files showWhen=hasFiles |
 details/exchange exchange items | website:text copy; city:text; country:choice options=countries; supportedCurrencies:text; environments:choices options=liquidity-environments |
 details/exchange contact items | contactName:text; email:text copy; phone:phone copy |
 details/exchange files items | icon:file call=exchanges.content showWhen=hasIcon; document:file call=exchanges.content showWhen=hasDocument |
-details/exchange actions | edit page=exchange-edit; delete call=exchanges.delete then=exchanges |
+details/exchange actions | edit page=exchange-edit key=e; delete call=exchanges.delete then=exchanges |
 details/exchange delete with | id |
 details/holiday | record.call=holidays.read |
 details/holiday sections | holiday |
 details/holiday holiday items | date:date |
-details/holiday actions | edit page=holiday-edit; delete call=holidays.delete then=company-profile |
+details/holiday actions | edit page=holiday-edit key=e; delete call=holidays.delete then=company-profile |
 details/holiday delete with | id |
 details/ledger-account | record.call=ledgerAccounts.read; record.with.name=parameters.name; everySeconds=10; machine=ledger-account; state=status |
 details/ledger-account hero | balance:money of=currency; available:money of=currency |
@@ -45,7 +45,7 @@ details/ledger-account sections | account; bounds; peering showWhen=isPeered |
 details/ledger-account account items | owner:text copy; currency:currency; scale:number; roundingMode:choice options=rounding-modes | ACC-005 ACC-006 ACC-008
 details/ledger-account bounds items | minimum:money of=currency; maximum:money of=currency; lowLiquidity:money of=currency showWhen=hasThreshold; liquidity:choice options=ledger-liquidity; held:money of=currency | ACC-005 ACC-006 ACC-008
 details/ledger-account peering items | peerAddress:text copy; peerRelationshipId:text copy | ACC-005 ACC-006 ACC-008
-details/ledger-account actions | transfer page=transfer-create main; edit page=ledger-account-edit; enable; disable |
+details/ledger-account actions | transfer page=transfer-create main; edit page=ledger-account-edit key=e; enable; disable |
 details/ledger-balances | record.call=ledger.monitor; everySeconds=30 |
 details/ledger-balances sections | self-funding showWhen=hasFunds; ledger showWhen=hasLedger; prefunding showWhen=hasPrefunding; credit showWhen=hasUsage | ACC-011 ACC-012 ACC-013 ACC-014
 details/ledger-balances self-funding items | self_funding_balance:text each.value=shown | ACC-011 ACC-012 ACC-013 ACC-014
@@ -76,7 +76,7 @@ details/product-configuration sections | routes; categories; defaults |
 details/product-configuration routes items | configurations.0.product:choice options=organisation-products; configurations.0.productConfiguration.routes.enabledDestinationList:choices options=payment-routes; configurations.0.productConfiguration.routes.enabledCryptoDestinationList:choices options=payment-routes; configurations.0.productConfiguration.routes.enabledSourceList:text | SET-007 SET-008 SET-009 SET-010 SET-011
 details/product-configuration categories items | configurations.0.productConfiguration.allowedPayoutCategory:choices options=payout-categories; configurations.0.productConfiguration.defaultPayoutCategory:choice options=payout-categories; configurations.0.productConfiguration.allowedPayinCategory:choices options=payin-categories; configurations.0.productConfiguration.defaultPayinCategory:choice options=payin-categories | SET-007 SET-008 SET-009 SET-010 SET-011
 details/product-configuration defaults items | configurations.0.productConfiguration.defaultSourceCountry:country options=countries; configurations.0.productConfiguration.defaultSourceCurrency:currency; configurations.0.productConfiguration.defaultDestinationCountry:country options=countries; configurations.0.productConfiguration.defaultDestinationCurrency:currency; configurations.0.productConfiguration.paymentReceiptEmail:text | SET-007 SET-008 SET-009 SET-010 SET-011
-details/product-configuration actions | edit when=isConfigured page=product-configuration-edit |
+details/product-configuration actions | edit when=isConfigured page=product-configuration-edit key=e |
 details/remote-account | record.call=remoteAccounts.read; record.with.name=parameters.name; everySeconds=10; machine=ledger-account; state=status |
 details/remote-account hero | balance:money of=currency; available:money of=currency |
 details/remote-account sections | partner; bounds; own |

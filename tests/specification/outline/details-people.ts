@@ -14,7 +14,7 @@ details/bank-account delete body | tenantName; bankId; bankStatus.is=Deactivated
 details/contact | record.call=contacts.read |
 details/contact sections | contact |
 details/contact contact items | type:choice options=contact-types; firstName:text; lastName:text; title:text; email:text; contactNumber:phone; tags:choices options=contact-tags | ONB-010
-details/contact actions | edit page=contact-edit; delete call=contacts.delete then=onboarding-contact |
+details/contact actions | edit page=contact-edit key=e; delete call=contacts.delete then=onboarding-contact |
 details/contact delete with | id |
 details/control-change | record.call=controlChanges.read; everySeconds=30; machine=control-change; state=state | TRU-034
 details/control-change sections | change; asked; decision showWhen=isDecided |
@@ -29,7 +29,7 @@ details/crypto-deposit ethereum items | ethereum.address:text copy; currency:tex
 details/exposure | record.call=exposures.read |
 details/exposure sections | share |
 details/exposure share items | country:country options=countries; percentage:number |
-details/exposure actions | edit page=exposure-edit; delete call=exposures.delete then=onboarding-exposure |
+details/exposure actions | edit page=exposure-edit key=e; delete call=exposures.delete then=onboarding-exposure |
 details/exposure delete with | id |
 details/fiat-deposit | record.call=stablecoin.bankDetails |
 details/fiat-deposit sections | memo; beneficiary |
@@ -39,7 +39,7 @@ details/owner | record.call=owners.read |
 details/owner sections | person; home |
 details/owner person items | firstName:text; lastName:text; title:text; percentageOwnership:number; dateOfBirth:date; nationality:country options=countries; taxId:text; idType:choice options=owner-id-types | ONB-013 ONB-014 ONB-015
 details/owner home items | homeAddress.street:text; homeAddress.street2:text; homeAddress.city:text; homeAddress.state:text; homeAddress.zipCode:text; homeAddress.country:country options=countries | ONB-013 ONB-014 ONB-015
-details/owner actions | edit page=owner-edit; delete call=owners.delete then=onboarding-owners |
+details/owner actions | edit page=owner-edit key=e; delete call=owners.delete then=onboarding-owners |
 details/owner delete with | id |
 details/profile | record.call=users.read; record.with.userId=session.user.id |
 details/profile sections | person; organisation |
@@ -77,7 +77,7 @@ details/user sections | person; conflicts showWhen=hasConflicts; areas showWhen=
 details/user person items | email:text copy; userType:text; roles:text; assigned:text; id:uuid |
 details/user conflicts items | conflicts:text each.value=value |
 details/user areas items | environment:text; areas:text each.value=value |
-details/user actions | edit when=isPresent page=user-edit; link when=canHaveLink page=user-link; second-factor when=canHaveLink page=user-second-factor; approve main; reject; enable; disable; delete then=users |
+details/user actions | edit when=isPresent page=user-edit key=e; link when=canHaveLink page=user-link; second-factor when=canHaveLink page=user-second-factor; approve main; reject; enable; disable; delete then=users |
 details/wallet | entity=wallet |
 details/wallet sections | wallet |
 details/wallet wallet items | walletNickname:text; digitalAssetWalletAddress:wallet-address; chain:choice options=chains; destinationTag:destination-tag; legalNameCounterparty:text; custodyExchangeHostName:text | WAL-002 WAL-004

@@ -2,7 +2,7 @@ import { outlineTable } from './columns.ts'
 
 /** What stands on every page and over which page it opens; its address and who opens it stands in access/pages.ts. */
 export const pageOutlines = outlineTable`
-pages/accounts | navigation.order=2; details=ledger-balances |
+pages/accounts | navigation.order=2; navigation.key=a; details=ledger-balances |
 pages/accounts tabs | parameter=tab |
 pages/accounts tabs items | accounts table=ledger-accounts; transfers table=transfers; partners table=partner-ledgers; exchanges table=exchange-balances |
 pages/ach-service-add | over=company-profile; as=dialog; flow=add-ach-service; stepParameter=step |
@@ -22,7 +22,7 @@ pages/api-credential given | clientId=address.id |
 pages/api-credentials | manual.address=/api/reference; table=api-credentials; parent=settings | TRU-319
 pages/approval-change | details=control-change; over=approvals; as=sheet; queue=decisions | TRU-149
 pages/approval-payment | details=payment; over=approvals; as=sheet; queue=decisions | TRU-149
-pages/approvals | navigation.order=4; navigation.count.call=decisions.list; navigation.count.with.size.is=1; table=decisions | TRU-147
+pages/approvals | navigation.order=4; navigation.key=d; navigation.count.call=decisions.list; navigation.count.with.size.is=1; table=decisions | TRU-147
 pages/attachment | parent=payments |
 pages/attachment cards | attachment |
 pages/bank-account-add | flow=bank-account; stepParameter=step; over=bank-account; as=dialog |
@@ -38,12 +38,12 @@ pages/batch-payment banners | isNobodyToDecide |
 pages/batch | details=batch; table=batch-rows; parent=batches |
 pages/batch given | batchId=address.batch_id |
 pages/batches | table=batches; parent=payments |
-pages/beneficiaries | navigation.order=6; table=beneficiaries; parent=settings |
+pages/beneficiaries | navigation.order=6; navigation.key=b; table=beneficiaries; parent=settings |
 pages/beneficiary-add | flow=add-identity; stepParameter=step; over=beneficiaries; as=dialog |
 pages/beneficiary-add given | role.is=BENEFICIARY |
 pages/beneficiary | flow=identity; over=beneficiaries; as=sheet; details=beneficiary-record |
 pages/beneficiary given | id=address.id |
-pages/collections | navigation.order=8; table=collections |
+pages/collections | navigation.order=8; navigation.key=c; table=collections |
 pages/company-profile | flow=company-profile; parent=settings |
 pages/company-profile tabs | parameter=list |
 pages/company-profile tabs items | services table=ach-services; holidays table=holidays |
@@ -85,7 +85,7 @@ pages/holiday-add | over=company-profile; as=dialog; flow=add-holiday; stepParam
 pages/holiday-edit | over=company-profile; as=dialog; flow=edit-holiday; stepParameter=step |
 pages/holiday-edit given | id=address.id |
 pages/holiday | over=company-profile; as=sheet; details=holiday |
-pages/home | navigation.order=1 |
+pages/home | navigation.order=1; navigation.key=h |
 pages/home cards | welcome; onboarding-banner permission=home.read gate=isOnboardingBannersOn; unfinished of=send-payment; waiting permission=home.read; account-balance gate=isLedgerBalanceOn; account-balance gate=isSpendableLimitOn; payments-summary permission=home.read gate=isPaymentsSummaryOn half; payments-trend permission=home.read gate=isPaymentsTrendOn half; recent-payments permission=payments.read gate=isRecentPaymentsOn; exchange-rate permission=payments.read gate=isExchangeRateOn half; permitted-usage permission=balances.read gate=isPermittedUsageOn half; payment-presets permission=payments.read gate=isPaymentPresetsOn half; tasks permission=home.read gate=isTasksOn half; stablecoin-explorer gate=isStablecoinExplorerOn half; support gate=isSupportOn half | HOME-001 OPEN-85
 pages/identities | table=identities; parent=settings |
 pages/identity-add | flow=add-identity; stepParameter=step; over=identities; as=dialog |
@@ -145,7 +145,7 @@ pages/onboarding-tax-documents | table=tax-documents; parent=onboarding |
 pages/onboarding-wallet-add | flow=add-wallet; stepParameter=step; over=onboarding-product-wallets; as=dialog |
 pages/onboarding-wallet-add given | product=address.product |
 pages/onboarding-wallets | redirect=/onboarding/tasks/crypto-wallet/all; redirectWhen=isSingleProduct; instead.product-wallets=onboarding-product-wallets; table=wallet-products; parent=onboarding |
-pages/onboarding | navigation.order=21 |
+pages/onboarding | navigation.order=21; navigation.key=o |
 pages/onboarding cards | onboarding-tasks |
 pages/organisation-settings | flow=organisation; parent=settings |
 pages/organisation-settings banners | isSettingsReader |
@@ -168,7 +168,7 @@ pages/payment-presets | table=payment-presets; parent=settings |
 pages/payment-settings | flow=payment-settings; parent=settings |
 pages/payment-settings banners | isSettingsReader |
 pages/payment | details=payment; parent=payments |
-pages/payments | navigation.order=3 |
+pages/payments | navigation.order=3; navigation.key=p |
 pages/payments tabs | parameter=kind |
 pages/payments tabs items | payments; requests table=payment-requests; to-fix gate=hasPaymentsDirect table=failed-payments | PAY-005 OPEN-06 TRU-200
 pages/payments tabs payments tabs | parameter=tab |
@@ -197,12 +197,12 @@ pages/reporting-credential-rotate | over=reporting-credentials; as=dialog; flow=
 pages/reporting-credential-rotate given | id=address.id |
 pages/reporting-credential | over=reporting-credentials; as=sheet; details=reporting-credential |
 pages/reporting-credentials | table=reporting-credentials; parent=settings |
-pages/reports | navigation.order=9 |
+pages/reports | navigation.order=9; navigation.key=r |
 pages/reports tabs | parameter=tab |
 pages/reports tabs items | reports gate=isReportListOn table=reports; invoices table=invoices; reconcile gate=canReadBalances table=reconciliation |
 pages/reward | details=reward; table=reward-days; parent=rewards |
 pages/reward given | id=address.id |
-pages/rewards | navigation.order=7; details=rewards; table=rewards |
+pages/rewards | navigation.order=7; navigation.key=w; details=rewards; table=rewards |
 pages/rpo-schema-add | over=rpo-schemas; as=dialog; flow=save-rpo-schema; stepParameter=step |
 pages/rpo-schema | over=rpo-schemas; as=sheet; details=rpo-schema |
 pages/rpo-schemas | parent=settings |
@@ -228,7 +228,7 @@ pages/user-second-factor | flow=reset-second-factor; stepParameter=step; over=us
 pages/user-second-factor given | userId=address.id |
 pages/send-payment | flow=single-payment; stepParameter=stepName; facts.approvals.call=approvals.deciders |
 pages/send-payment banners | isNobodyToDecide |
-pages/settings | navigation.order=20; redirect=first; links.local; links.groups=(pages=beneficiaries,originators,identities),(pages=crypto-wallet,bank-account),(pages=payment-presets,payment-settings,product-configuration),(pages=organisation-settings,company-profile,users,control-changes,activity-logs),(pages=connections,rpo-schemas),(pages=security,sign-in-policy,notification-settings,language-settings,api-credentials,api-requests,webhooks,reporting-credentials,exchange-credentials,ip-allowlist) |
+pages/settings | navigation.order=20; navigation.key=s; redirect=first; links.local; links.groups=(pages=beneficiaries,originators,identities),(pages=crypto-wallet,bank-account),(pages=payment-presets,payment-settings,product-configuration),(pages=organisation-settings,company-profile,users,control-changes,activity-logs),(pages=connections,rpo-schemas),(pages=security,sign-in-policy,notification-settings,language-settings,api-credentials,api-requests,webhooks,reporting-credentials,exchange-credentials,ip-allowlist) |
 pages/stablecoin-bank-details | details=wire; over=stablecoin-select-wallet; as=sheet |
 pages/stablecoin-buy | flow=buy-stablecoin; stepParameter=step; parent=stablecoin; facts.stablecoin.call=stablecoin.read; redirect=/stablecoin/terms; redirectWhen=needsTerms |
 pages/stablecoin-redeem | flow=redeem-stablecoin; stepParameter=step; over=stablecoin; as=dialog; facts.stablecoin.call=stablecoin.read; redirect=/stablecoin/terms; redirectWhen=needsTerms |
@@ -238,7 +238,7 @@ pages/stablecoin-transaction | details=stablecoin-transaction; over=stablecoin-t
 pages/stablecoin-transactions | table=stablecoin-transactions; parent=stablecoin |
 pages/stablecoin-wallet | table=stablecoin-wallet-transactions; parent=stablecoin |
 pages/stablecoin-wallet given | address=address.address |
-pages/stablecoin | navigation.order=5; facts.stablecoin.call=stablecoin.read; banners.every; banners.items=(when=needsTerms link.page=stablecoin-terms),(when=needsFirstBank link.page=bank-account),(when=hasUnverifiedBank link.page=bank-account),(when=needsWallet link.page=crypto-wallet); details=stablecoin |
+pages/stablecoin | navigation.order=5; navigation.key=t; facts.stablecoin.call=stablecoin.read; banners.every; banners.items=(when=needsTerms link.page=stablecoin-terms),(when=needsFirstBank link.page=bank-account),(when=hasUnverifiedBank link.page=bank-account),(when=needsWallet link.page=crypto-wallet); details=stablecoin |
 pages/stablecoin tabs | parameter=tab |
 pages/stablecoin tabs items | transactions table=stablecoin-transactions; wallets table=stablecoin-wallets |
 pages/support | links=terms-of-use,profile |

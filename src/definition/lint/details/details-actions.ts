@@ -1,3 +1,4 @@
+import { shortcutKeys } from '#values/shortcut-keys.ts'
 import type { SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Details, DetailsCallAction } from '../../generated/details.ts'
@@ -37,6 +38,15 @@ function lintCall(
   ]
 }
 
+const portalKeys: readonly string[] = Object.values(shortcutKeys)
+
+/** A letter presses one button, and is none that the portal needs itself. */
+const lintKey = (file: string, path: string, key: string, first: string | undefined): Finding[] => {
+  if (portalKeys.includes(key))
+    return [error(file, path, `The portal needs '${key}' itself: choose another letter.`)]
+  return first === undefined ? [] : [error(file, path, `'${key}' already presses '${first}'.`)]
+}
+
 /** What can be done with a record: pages, calls and moves are known, and ids are used once. */
 export function lintActions(file: string, details: Details, context: LintContext): Finding[] {
   const { actions = [], machine } = details
@@ -48,11 +58,15 @@ export function lintActions(file: string, details: Details, context: LintContext
     ({ by, label, call }) => call !== undefined || (by !== undefined && label !== undefined),
   )
   const ids = actions.map((action) => ('move' in action ? action.move : action.id))
+  const keyed = actions.flatMap((action) => ('page' in action && action.key !== undefined ? [action] : []))
   return actions.flatMap((action, at) => {
     const path = `/actions/${at}`
     return [
       ...(ids.indexOf(ids[at]!) === at ? [] : [error(file, path, `Two actions are called '${ids[at]}'.`)]),
       ...('page' in action ? unknownName(file, `${path}/page`, 'page', action.page, pages) : []),
+      ...('page' in action && action.key !== undefined
+        ? lintKey(file, `${path}/key`, action.key, keyed.find((one) => one.key === action.key && one !== action && keyed.indexOf(one) < keyed.indexOf(action))?.id)
+        : []),
       ...('call' in action ? lintCall(file, path, action, record, context) : []),
       ...('then' in action ? unknownName(file, `${path}/then`, 'page', action.then, pages) : []),
       ...('move' in action && machine === undefined

@@ -12,13 +12,15 @@ export function linkedFrom({ links = [] }: Page): [path: string, page: string][]
   return links.groups.flatMap(({ pages }, at) => named(pages, `/links/groups/${at}/pages`))
 }
 
-/** A page that leads to the first of its links has some, and no two pages want one place in the sidebar. */
+/** A page that leads to the first of its links has some, and no two pages want one place in the sidebar, or one key. */
 export const lintPageLinks: Lint = ({ library }) => {
   const pages = Object.values(library.pages)
   const placed = pages.filter(({ navigation }) => navigation !== undefined)
   return pages.flatMap((page) => {
     const file = `pages/${page.id}.page.json`
     const order = page.navigation?.order
+    const key = page.navigation?.key
+    const keyed = placed.find(({ navigation }) => navigation?.key === key)
     const first = placed.find(({ navigation }) => navigation?.order === order)
     return [
       ...(page.redirect === 'first' && linkedFrom(page).length === 0
@@ -42,6 +44,9 @@ export const lintPageLinks: Lint = ({ library }) => {
       ...(page.navigation === undefined || first === page
         ? []
         : [error(file, '/navigation/order', `'${first?.id}' already stands at place ${order}.`)]),
+      ...(key === undefined || keyed === page
+        ? []
+        : [error(file, '/navigation/key', `g ${key} already leads to '${keyed?.id}': choose another letter.`)]),
     ]
   })
 }

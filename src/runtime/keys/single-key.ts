@@ -1,0 +1,23 @@
+import { hasSingleKeys } from './single-keys.ts'
+
+const pressed = ['button', 'checkbox', 'radio', 'submit', 'reset', 'range', 'color', 'file']
+const typed = [
+  `input:not(${pressed.map((type) => `[type="${type}"]`).join(', ')})`,
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable="false"])',
+  '[role="textbox"]',
+  '[role="combobox"]',
+  // A letter finds the entry that begins with it.
+  '[role="menu"]',
+  '[role="listbox"]',
+].join(', ')
+
+/** The key of a press that is meant as a shortcut: alone, switched on, and where nothing is typed. Caps lock changes no letter. */
+export function singleKeyOf(event: KeyboardEvent): string | undefined {
+  const { key, target } = event
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || key.length !== 1) return undefined
+  if (target instanceof Element && target.closest(typed)) return undefined
+  if (!hasSingleKeys()) return undefined
+  return event.shiftKey ? key : key.toLowerCase()
+}
