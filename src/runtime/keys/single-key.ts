@@ -16,7 +16,8 @@ const typed = [
 /** The key of a press that is meant as a shortcut: alone, switched on, and where nothing is typed. Caps lock changes no letter. */
 export function singleKeyOf(event: KeyboardEvent): string | undefined {
   const { key, target } = event
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || key.length !== 1) return undefined
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || key.length !== 1)
+    return undefined
   if (target instanceof Element && target.closest(typed)) return undefined
   if (!hasSingleKeys()) return undefined
   return event.shiftKey ? key : key.toLowerCase()

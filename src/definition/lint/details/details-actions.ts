@@ -65,7 +65,14 @@ export function lintActions(file: string, details: Details, context: LintContext
       ...(ids.indexOf(ids[at]!) === at ? [] : [error(file, path, `Two actions are called '${ids[at]}'.`)]),
       ...('page' in action ? unknownName(file, `${path}/page`, 'page', action.page, pages) : []),
       ...('page' in action && action.key !== undefined
-        ? lintKey(file, `${path}/key`, action.key, keyed.find((one) => one.key === action.key && one !== action && keyed.indexOf(one) < keyed.indexOf(action))?.id)
+        ? lintKey(
+            file,
+            `${path}/key`,
+            action.key,
+            keyed.find(
+              (one) => one.key === action.key && one !== action && keyed.indexOf(one) < keyed.indexOf(action),
+            )?.id,
+          )
         : []),
       ...('call' in action ? lintCall(file, path, action, record, context) : []),
       ...('then' in action ? unknownName(file, `${path}/then`, 'page', action.then, pages) : []),

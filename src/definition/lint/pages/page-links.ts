@@ -46,7 +46,13 @@ export const lintPageLinks: Lint = ({ library }) => {
         : [error(file, '/navigation/order', `'${first?.id}' already stands at place ${order}.`)]),
       ...(key === undefined || keyed === page
         ? []
-        : [error(file, '/navigation/key', `g ${key} already leads to '${keyed?.id}': choose another letter.`)]),
+        : [
+            error(
+              file,
+              '/navigation/key',
+              `g ${key} already leads to '${keyed?.id}': choose another letter.`,
+            ),
+          ]),
     ]
   })
 }

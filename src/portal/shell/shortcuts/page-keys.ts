@@ -27,7 +27,11 @@ export function listPageKeys(): PageKeys {
     list: [
       ...line(findSearch(scope) !== undefined, [search], sayShell('keySearchList')),
       ...line(row !== undefined, [nextRow, previousRow], sayShell('keyNext')),
-      ...line(row?.closest('[aria-selected]') !== null && row !== undefined, [selectRow], sayShell('keySelect')),
+      ...line(
+        row?.closest('[aria-selected]') !== null && row !== undefined,
+        [selectRow],
+        sayShell('keySelect'),
+      ),
       ...line(row instanceof HTMLAnchorElement, [openRow, 'Enter'], sayShell('keyOpenRow')),
     ],
     record: listKeyed(scope).map(([key, button]) => ({ keys: [key], label: button.textContent })),
