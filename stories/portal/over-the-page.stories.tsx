@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { MemoryRouter } from 'react-router-dom'
 import { SessionEnded } from '../../src/portal/session/session-ended.tsx'
 import { KeyboardHelp } from '../../src/portal/shell/shortcuts/keyboard-help.tsx'
+import { StoryProvider } from './story-provider.tsx'
 
 /** Dialogs that concern the whole portal rather than a record. They are few, and each can be answered in one press. */
 const meta: Meta = {
@@ -25,7 +26,11 @@ export const SessionHasEnded: StoryObj = {
 
 export const Keys: StoryObj = {
   name: 'Keyboard shortcuts',
-  render: () => <KeyboardHelp isOpen onClose={() => undefined} />,
+  render: () => (
+    <StoryProvider>
+      <KeyboardHelp isOpen onClose={() => undefined} />
+    </StoryProvider>
+  ),
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible())
   },

@@ -6,6 +6,7 @@ import { Opened } from '#runtime/boundary/opened.tsx'
 import { sayShell } from '#values/generated/say-shell.ts'
 import { bufferTyping } from './palette/early-typing.ts'
 import { commandKey } from './shortcuts/command-key.ts'
+import { useEarlyEscape } from './shortcuts/use-early-escape.ts'
 import { useGoTo } from './shortcuts/use-go-to.ts'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import './shortcuts/keyboard-help.css'
@@ -34,6 +35,7 @@ export function SearchButton() {
     setWasShown(new Set())
   }, [])
   useShortcuts({ search, help, goTo: useGoTo() })
+  useEarlyEscape()
   useEffect(() => (shown === 'search' ? bufferTyping() : undefined), [shown])
   return (
     <>

@@ -201,3 +201,12 @@ it('lists no page that the person may not open (TRU-344)', async () => {
   await expect.element(help().getByText('Everywhere')).toBeVisible()
   expect(help().getByText('Payments', { exact: true }).query()).toBeNull()
 })
+
+it('closes a dialog by Escape from its first moment, also before the focus is in it (TRU-344)', async () => {
+  await openList()
+  await userEvent.keyboard('?')
+  await expect.element(help()).toBeVisible()
+  // As in the frame in which it was drawn, when the focus is still on the page.
+  press(document.body, 'Escape')
+  await expect.element(help()).not.toBeInTheDocument()
+})
