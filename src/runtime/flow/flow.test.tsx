@@ -276,37 +276,6 @@ it('says where a broken flow would have stood what is wrong with it', async () =
   expect(screen.container.textContent).toContain('Step ‘who’ is not known.')
 })
 
-it('follows the address to a step that can be reached, and corrects one that cannot', async () => {
-  const onPlace = vi.fn()
-  const { screen, element } = await start(testServices(answers), { place: 'check', onPlace })
-  await vi.waitFor(() => expect(onPlace).toHaveBeenCalledWith('who', 'replace'))
-  await screen.getByLabelText('Beneficiary').selectOptions('Alder Trading')
-  await screen.getByRole('button', { name: 'Continue' }).click()
-  await vi.waitFor(() => expect(onPlace).toHaveBeenLastCalledWith('what', 'push'))
-  await screen.rerender(element({ place: 'what' }))
-  await screen.rerender(element({ place: 'who' }))
-  await expect.element(screen.getByRole('heading', { name: 'Choose a beneficiary' })).toBeVisible()
-})
-
-it('leaves a person who is faster than the address where they are, with what they typed', async () => {
-  const onPlace = vi.fn()
-  const { screen, element } = await start(testServices(answers), { place: 'who', onPlace })
-  await screen.getByLabelText('Beneficiary').selectOptions('Alder Trading')
-  await screen.getByRole('button', { name: 'Continue' }).click()
-  await vi.waitFor(() => expect(onPlace).toHaveBeenLastCalledWith('what', 'push'))
-  await screen.getByRole('button', { name: 'Back' }).click()
-  await vi.waitFor(() => expect(onPlace).toHaveBeenLastCalledWith('who', 'push'))
-  await screen.getByRole('button', { name: 'Continue' }).click()
-  await vi.waitFor(() => expect(onPlace).toHaveBeenCalledTimes(3))
-  const amount = screen.getByLabelText('Amount')
-  await amount.fill('12')
-  for (const place of ['what', 'who', 'what']) {
-    await screen.rerender(element({ place }))
-    await expect.element(amount).toHaveValue('12')
-  }
-  expect(onPlace).toHaveBeenCalledTimes(3)
-})
-
 it('ends with what waits where somebody else decides it first, and is not sent again (TRU-035)', async () => {
   const change = { id: 'change-1', message: 'It waits for a second administrator.', isRepeated: false }
   const services = testServices({ ...answers, 'payments.create': () => Promise.reject(new Waiting(change)) })

@@ -39,7 +39,11 @@ export const referencePage = async (app: FastifyInstance): Promise<void> => {
   }
   let script: Promise<Buffer> | undefined
   app.get('/api/reference/scalar.js', async (request, reply) => {
-    script ??= loadScript()
+    // A load that failed is tried again by whoever comes next.
+    script ??= loadScript().catch((reason: unknown) => {
+      script = undefined
+      throw reason
+    })
     const isGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
     const content = await script
     if (isGzip) reply.header('content-encoding', 'gzip')

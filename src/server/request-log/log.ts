@@ -27,8 +27,9 @@ const LONGEST_PATH = 1000
 
 const codes = new WeakMap<FastifyRequest, string>()
 
+/** The code of a refusal; what is no refusal of ours has none. */
 const codeIn = (payload: unknown): string | undefined => {
-  if (typeof payload !== 'string') return undefined
+  if (typeof payload !== 'string' || !payload.startsWith('{')) return undefined
   const { code } = JSON.parse(payload) as { code?: unknown }
   return typeof code === 'string' ? code : undefined
 }
