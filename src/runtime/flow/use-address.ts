@@ -19,7 +19,7 @@ export function useAddress(
   // Each address is obeyed once: one that the router has not caught up on yet must not pull the person back.
   const obeyed = useRef<{ store: FlowStore; wished: string; turn: number }>(undefined)
   // What the router was told arrives later, and by then the person may be elsewhere: it is no wish of theirs.
-  const told = useRef<readonly string[]>([])
+  const pending = useRef<readonly string[]>([])
   // Back before the router has seen where Continue led: the address it names is the old one, and meant anew.
   const [turn, setTurn] = useState(0)
   useEffect(() => {
@@ -33,14 +33,14 @@ export function useAddress(
     if (last?.store === store && last.wished === wished && last.turn === turn) return
     obeyed.current = { store, wished, turn }
     const isSameTurn = last?.store === store && last.turn === turn
-    const at = isSameTurn ? told.current.indexOf(wished) : -1
-    told.current = isSameTurn ? told.current.slice(at + 1) : []
+    const at = isSameTurn ? pending.current.indexOf(wished) : -1
+    pending.current = isSameTurn ? pending.current.slice(at + 1) : []
     if (at >= 0 || wished === store.place().step) return
     store.goTo(wished)
     const reached = store.place().step
     followed.current = reached
     if (reached === wished) return
-    told.current = [...told.current, reached]
+    pending.current = [...pending.current, reached]
     tell.current?.(reached, 'replace')
   }, [isReady, wished, store, turn])
   useEffect(() => {
@@ -50,8 +50,8 @@ export function useAddress(
     const isNobodysMove = followed.current === undefined || store.isArriving()
     followed.current = now
     // Back where the address still stands: what the router was told meanwhile would lead it away.
-    if (!tell.current || (now === wished && told.current.length === 0)) return
-    told.current = [...told.current, now]
+    if (!tell.current || (now === wished && pending.current.length === 0)) return
+    pending.current = [...pending.current, now]
     tell.current(now, isNobodysMove ? 'replace' : 'push')
   })
 }
