@@ -68,7 +68,7 @@ describeAnyEngine('who guesses a password', (makeStore) => {
     const crowd = await Promise.all(
       Array.from({ length: 20 }, () => tryOnce(createBrowser(world.app), 'wrong')),
     )
-    expect(crowd.filter((status) => status === 401)).toHaveLength(5)
+    expect(crowd.filter((status) => status !== 429)).toEqual([401, 401, 401, 401, 401])
     expect(await tryOnce(createBrowser(world.app))).toBe(429)
     expect(await tryOnce(existing)).toBe('in')
     // Knowing a browser of one person opens no way past the brake of another, and has one of its own.

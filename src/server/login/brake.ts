@@ -38,6 +38,7 @@ const waitOf = (trx: Trx, subject: string) =>
   sql<{ seconds: number }>`select greatest(0, ceil(extract(epoch from open_at - app_now())))::int as seconds
     from sign_in_brakes where subject = ${subject}`.execute(trx)
 
+/** Of several at once one that began earlier may be counted later: while tries are free, no time is compared. */
 const count = (trx: Trx, subject: string, terms: BrakeTerms) => {
   const { tries, firstWait, longestWait, forgottenAfter } = terms
   return sql<{ tries: number }>`
@@ -47,7 +48,7 @@ const count = (trx: Trx, subject: string, terms: BrakeTerms) => {
         else least(${longestWait}::int, ${firstWait}::int * power(2, least(n - ${tries}::int, 20))) end)
       from (select case when b.last_at < app_now() - make_interval(secs => ${forgottenAfter}::int)
         then 1 else b.tries + 1 end as n) as next)
-    where b.open_at <= app_now() returning tries`.execute(trx)
+    where b.tries < ${tries}::int or b.open_at <= app_now() returning tries`.execute(trx)
 }
 
 /** Slows down who guesses passwords: each wrong one makes the next wait longer, by account, by browser and by address (TRU-064). */
