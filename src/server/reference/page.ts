@@ -39,7 +39,7 @@ export const referencePage = async (app: FastifyInstance): Promise<void> => {
   }
   let script: Promise<Buffer> | undefined
   app.get('/api/reference/scalar.js', async (request, reply) => {
-    // A load that failed is tried again by whoever comes next.
+    // A load that failed is tried again with the next request.
     script ??= loadScript().catch((reason: unknown) => {
       script = undefined
       throw reason

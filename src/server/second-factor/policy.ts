@@ -11,7 +11,7 @@ const readPolicy = async ({ trx, tenant }: CallRequest) => {
   return row.is_second_factor_required ? ('REQUIRED' as const) : ('OPTIONAL' as const)
 }
 
-/** Ends the sessions of whoever has none: a password let them in. Whoever decided it proved a moment ago who they are, and goes on. */
+/** Ends the sessions of people without one: a password let them in. The administrator who decided it proved a moment ago who they are, and goes on. */
 const endWithout = async ({ trx, tenant, session }: CallRequest) => {
   const factors = trx.selectFrom('second_factors').select('user_id')
   await trx

@@ -8,7 +8,7 @@ const findTopDialog = (): Element | undefined =>
 
 /**
  * Hands Escape to the dialog on top before the focus is in it: Blueprint moves the focus a frame after the dialog is drawn and
- * hears no key until then, so whoever is faster would press in vain.
+ * hears no key until then, so a faster press would be lost.
  */
 export function useEarlyEscape(): void {
   useEffect(() => {
