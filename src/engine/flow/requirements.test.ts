@@ -197,3 +197,46 @@ it('puts what the server refused at the field it asked for', () => {
     expect(store.field('more/Cdtr.Nm').error).toBe('No.')
   }
 })
+
+it('shows a card that adds a second one without what was asked of the first (IDN-027)', () => {
+  const card = {
+    ...{ id: 'card', title: 'Card', detour: true as const, showWhen: 'isOff', fields: [asks('country')] },
+    fieldsFrom: source,
+    next: {
+      label: 'Add',
+      call: 'rows.create',
+      body: { more: 'more' },
+      take: { row: 'id' },
+      forgets: true as const,
+    },
+  }
+  const store = opened(
+    {
+      steps: [
+        {
+          id: 'list',
+          title: 'List',
+          fields: [asks('row')],
+          actions: [{ id: 'add', label: 'Add', goTo: 'card' }],
+        },
+        card,
+      ],
+      rules: { isOff: { var: 'flags.off' } },
+      submit: { label: 'Send', call: 'tests.send', body: { row: 'row' } },
+    },
+    {},
+    real,
+  )
+  const shown = () => store.step('card').fields
+  store.visit('card')
+  store.answer('country', 'DE')
+  store.setRequirements('card', [field('Cdtr.Nm')], { country: 'DE', of: 'X' })
+  expect(shown()).toEqual(['country', 'more/Cdtr.Nm'])
+  store.answer('more/Cdtr.Nm', 'Elbe')
+  expect(store.advance().ok).toBe(true)
+  store.take('card', { id: 'r1' })
+  store.visit('card')
+  expect(shown()).toEqual(['country'])
+  store.answer('country', 'DE')
+  expect(store.neededCalls()).toMatchObject([{ for: 'requirements', name: 'card' }])
+})

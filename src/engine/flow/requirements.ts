@@ -45,6 +45,13 @@ export function arrive(
   settle(run, { nodes: [`requirements/${base}`], cells: [...gone, ...cells], allSteps: true })
 }
 
+/** The step asks the server anew what to ask: what it asked for one answer is not shown before the next is given. */
+export function forgetRequirements(run: Run, base: string): void {
+  const step = run.flow.steps.get(base)
+  if (!step?.fieldsFrom || !run.asks.delete(base)) return
+  run.shown.get(base)!.cells = ownCells(run, step)
+}
+
 function cellFor(run: Run, base: string, linked: LinkedField): Cell {
   const { id } = linked.definition
   const cell = run.cells.get(id) ?? makeCell(run, id, `requirements/${base}`, linked)

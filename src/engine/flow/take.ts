@@ -4,6 +4,7 @@ import { listOf } from './options.ts'
 import { afterEffects, proceed } from './advance.ts'
 import { cellOf, store } from './answer.ts'
 import { readStored } from './cell.ts'
+import { forgetRequirements } from './requirements.ts'
 import type { Cell, Run } from './run.ts'
 import { settle } from './settle.ts'
 import type { Advance } from './types.ts'
@@ -22,7 +23,10 @@ export function takeCallAnswer(run: Run, step: string, answer: unknown): Advance
     cell.taken = { list: listOf(run, cell) }
     changed.add(cell)
   }
-  if (next.forgets) for (const cell of cellsOfBase(run, shown.base)) if (forget(run, cell)) changed.add(cell)
+  if (next.forgets) {
+    for (const cell of cellsOfBase(run, shown.base)) if (forget(run, cell)) changed.add(cell)
+    forgetRequirements(run, shown.base)
+  }
   run.done.add(shown.base)
   run.taken += 1
   // The next version that comes is the one just saved.
