@@ -73,6 +73,24 @@ it('has the parts tried again, without a reload, when somebody answers again', a
   rest()
 })
 
+it('has a part tried again that was asked for while nobody answered, and failed after somebody did', async () => {
+  isThere = false
+  const late = new Unfetched('/assets/late.js', false)
+  await want(new Unfetched('/assets/page.js', false))
+  await vi.advanceTimersByTimeAsync(1000)
+  isThere = true
+  await vi.advanceTimersByTimeAsync(2000)
+  const message = vi.fn()
+  const rest = onFilesBack(message)
+  await want(late)
+  await vi.advanceTimersByTimeAsync(1)
+  expect([message.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0])
+  await want(new Unfetched('/assets/later.js', false))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(reload).toHaveBeenCalledTimes(1)
+  rest()
+})
+
 it.each([
   ['a form, which a press serves as well', '<form></form>', new Unfetched('/assets/part.js', false)],
   ['a dialog', '<div role="dialog"></div>', new Unfetched('/assets/part.js', true)],

@@ -46,15 +46,21 @@ export function reloadOnceForModules(
   answers = isThere,
 ): () => void {
   let isWaiting = false
+  let backAt = 0
   const failed = async ({ payload }: Event & { payload?: unknown }) => {
     // Who asked hears of it after this.
     await new Promise((resolve) => setTimeout(resolve))
     if (isWaiting || !isMissed(payload)) return
     isWaiting = true
     const isAway = !(await answers())
-    if (isAway) await untilThere(answers)
+    if (isAway) {
+      await untilThere(answers)
+      backAt = performance.now()
+    }
     isWaiting = false
-    if (isAway && !isGone(payload)) return sayFilesBack()
+    // Of what was asked for while nobody answered some may be heard of later than that somebody does again.
+    const isOfOutage = isAway || (payload instanceof Unfetched && payload.askedAt < backAt)
+    if (isOfOutage && !isGone(payload)) return sayFilesBack()
     if (sessionStorage.getItem(key) === build() || isInTheMiddle(isGone(payload))) return
     sessionStorage.setItem(key, build())
     reload()

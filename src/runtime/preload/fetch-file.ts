@@ -7,9 +7,10 @@ export async function fetchFile<Read>(
   address: string,
   read: (file: Response) => Promise<Read>,
 ): Promise<Read> {
+  const askedAt = performance.now()
   const response = await fetch(address).catch(() => undefined)
-  if (!response?.ok) throw new Unfetched(address, response?.status === NOT_FOUND)
+  if (!response?.ok) throw new Unfetched(address, response?.status === NOT_FOUND, askedAt)
   return read(response).catch(() => {
-    throw new Unfetched(address, false)
+    throw new Unfetched(address, false, askedAt)
   })
 }
