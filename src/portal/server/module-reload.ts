@@ -59,7 +59,7 @@ export function reloadOnceForModules(
     }
     isWaiting = false
     // Of what was asked for while nobody answered some may be heard of later than that somebody does again.
-    const isOfOutage = isAway || (payload instanceof Unfetched && payload.askedAt < backAt)
+    const isOfOutage = isAway || (payload instanceof Unfetched && payload.requestedAt < backAt)
     if (isOfOutage && !isGone(payload)) return sayFilesBack()
     if (sessionStorage.getItem(key) === build() || isInTheMiddle(isGone(payload))) return
     sessionStorage.setItem(key, build())

@@ -7,10 +7,10 @@ export async function fetchFile<Read>(
   address: string,
   read: (file: Response) => Promise<Read>,
 ): Promise<Read> {
-  const askedAt = performance.now()
+  const requestedAt = performance.now()
   const response = await fetch(address).catch(() => undefined)
-  if (!response?.ok) throw new Unfetched(address, response?.status === NOT_FOUND, askedAt)
+  if (!response?.ok) throw new Unfetched(address, response?.status === NOT_FOUND, requestedAt)
   return read(response).catch(() => {
-    throw new Unfetched(address, false, askedAt)
+    throw new Unfetched(address, false, requestedAt)
   })
 }

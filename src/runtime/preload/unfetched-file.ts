@@ -3,13 +3,13 @@ export class Unfetched extends TypeError {
   /** The portal was built anew, or the browser will not ask for it again: only a reload brings it. */
   readonly isGone: boolean
   /** When it was asked for, in milliseconds since the page began. */
-  readonly askedAt: number
+  readonly requestedAt: number
 
-  constructor(address: string, isGone: boolean, askedAt = performance.now()) {
+  constructor(address: string, isGone: boolean, requestedAt = performance.now()) {
     super(`${address} could not be fetched.`)
     this.name = 'Unfetched'
     this.isGone = isGone
-    this.askedAt = askedAt
+    this.requestedAt = requestedAt
   }
 }
 
