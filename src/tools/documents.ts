@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { format } from 'prettier'
 import { variables, type Variable } from '#server/deployment/variables.ts'
+import { publicApi } from './public-api.ts'
 import { wordTables } from './words.ts'
 
 const reference = new URL('../../definitions/REFERENCE.md', import.meta.url)
@@ -11,12 +12,26 @@ Every word, field type, card and operator of the definitions. \`npm run types\` 
 `
 
 /** Writes definitions/REFERENCE.md, unless only asked; answers whether it was out of date. */
-export async function writeReference(check: boolean): Promise<boolean> {
-  const before = await readFile(reference, 'utf8').catch(() => '')
+export const writeReference = async (check: boolean): Promise<boolean> =>
+  write(reference, `${head}\n${await wordTables()}`, check)
+
+const api = new URL('../public/API.md', import.meta.url)
+const apiHead = `# API
+
+What \`portolan/engine\`, \`portolan/react\` and \`portolan/check\` export. \`npm run types\` writes this page from the docstrings; change them there.
+[README.md](README.md) says how to use them.
+`
+
+/** Writes src/public/API.md, unless only asked; answers whether it was out of date. */
+export const writeApi = async (check: boolean): Promise<boolean> =>
+  write(api, `${apiHead}\n${await publicApi()}`, check)
+
+async function write(file: URL, text: string, check: boolean): Promise<boolean> {
+  const before = await readFile(file, 'utf8').catch(() => '')
   const options = JSON.parse(await readFile(new URL('../../.prettierrc.json', import.meta.url), 'utf8'))
-  const after = await format(`${head}\n${await wordTables()}`, { ...options, parser: 'markdown' })
+  const after = await format(text, { ...options, parser: 'markdown' })
   if (after === before) return false
-  if (!check) await writeFile(reference, after)
+  if (!check) await writeFile(file, after)
   return true
 }
 
@@ -37,14 +52,7 @@ export async function writeVariables(check: boolean): Promise<boolean> {
     '| --- | --- | --- | --- |',
     ...variableRows(),
   ].join('\n')
-  const options = JSON.parse(await readFile(new URL('../../.prettierrc.json', import.meta.url), 'utf8'))
-  const after = await format(`${start}${opening}\n\n${table}\n\n${closing}${end}`, {
-    ...options,
-    parser: 'markdown',
-  })
-  if (after === before) return false
-  if (!check) await writeFile(readme, after)
-  return true
+  return write(readme, `${start}${opening}\n\n${table}\n\n${closing}${end}`, check)
 }
 
 const variableRows = () =>

@@ -58,9 +58,10 @@ for (const [from, name, members] of [
 }
 if (await writeSpeakers(check)) stale.push('definitions/words')
 // The documents import what speaks: they come after the speakers are written.
-const { writeReference, writeVariables } = await import('./documents.ts')
+const { writeApi, writeReference, writeVariables } = await import('./documents.ts')
 if (await writeTables(check)) stale.push('src/server/store/migrations')
 if (await writeReference(check)) stale.push('definitions/REFERENCE.md')
+if (await writeApi(check)) stale.push('src/public')
 if (await writeVariables(check)) stale.push('README.md')
 if (names.length === 0) throw new Error('No schemas were found in schemas/definitions.')
 if (check && stale.length > 0) {

@@ -1,0 +1,32 @@
+/** `portolan/check`: says what is wrong in definitions before anybody opens them; it reads the schemas and so needs Node. */
+import type { Finding } from '#definition/finding.ts'
+import type { Flow } from '#definition/generated/flow.ts'
+import type { Options } from '#definition/generated/options.ts'
+import { kinds } from '#engine/field/kinds.ts'
+import { linkOptions } from '#engine/field/link-options.ts'
+import { linkFlow } from '#engine/flow/link.ts'
+import { linkRules } from '#engine/rule/link.ts'
+import type { RuleDefinition } from '#engine/rule/types.ts'
+import { createGrammar } from '#server/definitions/grammar.ts'
+import { readSchemas } from '#server/definitions/schemas.ts'
+
+export { checkDefinitions, readCheckContext } from '#server/definitions/definitions-check.ts'
+export type { DefinitionFile } from '#definition/load.ts'
+
+export interface FlowParts {
+  readonly options?: readonly Options[]
+  readonly rules?: Readonly<Record<string, RuleDefinition>>
+}
+
+/** What is wrong in one flow, each with its place as a JSON Pointer: first by its schema, then in the names it uses. */
+export function checkFlow(
+  definition: unknown,
+  { options = [], rules = {} }: FlowParts = {},
+): readonly Pick<Finding, 'path' | 'sentence' | 'nearest'>[] {
+  const problems = createGrammar(readSchemas())('flow', definition)
+  if (problems.length > 0) return problems
+  const shared = linkRules(rules)
+  const lists = linkOptions(Object.fromEntries(options.map((list) => [list.id, list])))
+  const result = linkFlow(definition as Flow, { kinds, options: lists, rules: shared.rules })
+  return [...shared.problems, ...(result.ok ? [] : result.problems)]
+}

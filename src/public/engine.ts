@@ -1,0 +1,12 @@
+/** `portolan/engine`: interprets definitions without a page, a server or a clock. */
+export type { Field, Flow, Step } from '#definition/generated/flow.ts'
+export type { Options } from '#definition/generated/options.ts'
+export { buildBody } from '#engine/call/body.ts'
+export { kinds } from '#engine/field/kinds.ts'
+export { linkOptions } from '#engine/field/link-options.ts'
+export { linkFlow, type FlowResult } from '#engine/flow/link.ts'
+export type { FlowLibrary, LinkedFlow } from '#engine/flow/linked-flow.ts'
+export { createStore } from '#engine/flow/store.ts'
+export type { Advance, FieldState, FlowStore, StepState } from '#engine/flow/types.ts'
+export { linkRules } from '#engine/rule/link.ts'
+export type { Facts, LinkedRule, Problem, Verdict } from '#engine/rule/types.ts'
