@@ -15,6 +15,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { createIsoAdapter } from '#server/network/iso20022/adapter.ts'
 import { readReports, UnreadableReport } from '#server/network/iso20022/reports.ts'
 import type { Payout, PayoutStatus } from '#server/network/payout/contract.ts'
+import { networkData } from '#server/network/data.ts'
 import { signRequest } from '#server/network/payout/signed-request.ts'
 import { listStuck } from '#server/network/payout/stuck.ts'
 import { asSystem } from '#server/store/tenant.ts'
@@ -163,6 +164,39 @@ it('takes an order back while the bank has not fetched it, and not afterwards (T
     cancel: 'TOO_LATE',
   })
 })
+
+const booking = (paymentId: string, indicator: string, ofEntry: string, ofDetails = '') =>
+  `<Document><BkToCstmrStmt><Stmt><Ntry><CdtDbtInd>${indicator}</CdtDbtInd>${ofEntry}<Sts><Cd>BOOK</Cd></Sts><NtryDtls><TxDtls>
+  <Refs><InstrId>${reference(paymentId)}</InstrId></Refs><Amt Ccy="EUR">900.00</Amt>${ofDetails}</TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`
+
+it.each([
+  ['its reversal', 'CRDT', '<RvslInd>true</RvslInd>', '', 'RETURNED'],
+  [
+    'a return by its code alone',
+    'CRDT',
+    '<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>ICDT</Cd><SubFmlyCd>RRTN</SubFmlyCd></Fmly></Domn></BkTxCd>',
+    '',
+    'RETURNED',
+  ],
+  ['a return with a reason', 'CRDT', '', '<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>', 'RETURNED'],
+  ['a credit that says nothing of itself', 'CRDT', '', '', 'CREDITED'],
+  ['a return that is undone', 'DBIT', '<RvslInd>true</RvslInd>', '', 'RETURN_REVERSED'],
+])(
+  'takes what a bank books of a payout that was paid: %s (TRU-368)',
+  async (_, indicator, ofEntry, ofDetails, status) => {
+    const { call, report } = openAdapter()
+    const payout = payoutOf()
+    await call('PUT', `/payouts/${payout.paymentId}`, payout)
+    await report(booking(payout.paymentId, 'DBIT', ''))
+    expect((await call('GET', `/payouts/${payout.paymentId}`)).status).toMatchObject({ status: 'COMPLETED' })
+    await report(booking(payout.paymentId, indicator, ofEntry, ofDetails))
+    expect((await call('GET', `/payouts/${payout.paymentId}`)).status).toMatchObject({ status, sequence: 3 })
+    const isKnown = Object.hasOwn(networkData().payouts.statuses, status)
+    expect(isKnown, 'what the contract has no word for puts the payment on the list').toBe(
+      status === 'RETURNED',
+    )
+  },
+)
 
 it('puts a report aside that it cannot read, and one that names a file of this machine', async () => {
   const { folder, report } = openAdapter()

@@ -149,7 +149,9 @@ it('moves nothing by another amount or an unknown status, lists it with its reas
   ])
   expect(stuck[0]!.stuck_detail).toMatch(/^1\.00 MXN instead of [\d.]+ MXN$/)
   expect(sayStuck(networkData().payouts, stuck[0]!)).toMatch(
-    new RegExp(`^${wrong} {2}[\\d.]+ MXN {2}INITIATED .+\\n {2}The network named another amount .+ resume$`),
+    new RegExp(
+      `^${wrong} {2}[\\d.]+ MXN {2}INITIATED .+\\n {2}The network named another amount .+\\n {2}Find out .+ resume\\.$`,
+    ),
   )
   expect((await trailOf(wrong)).at(-1)).toMatchObject({
     action: 'payment.stuck',
@@ -192,6 +194,32 @@ it('sends nothing again of which its network says that it failed and that it was
   expect(await resend()).toMatchObject({ status: 409, body: { code: 'RESEND_STUCK' } })
   await asSystem(store, (trx) => resumePayout(trx, paymentId, 'one'))
   expect((await resend()).status).toBeLessThan(300)
+})
+
+it('ends a payment whose order the network cannot read, once that has nothing of it, and lists one that it may have (TRU-366)', async () => {
+  const [unread, uncertain] = [await start(), await start()]
+  const { fetch, requests } = listening(({ method, path }) => {
+    if (method === 'PUT') return { status: 422, body: { message: 'No rail of this name.' } }
+    return path.endsWith(unread) ? { status: 404, body: {} } : { status: 500, body: {} }
+  })
+  await work(fetch)
+  expect(await read(unread)).toMatchObject({ paymentState: 'FAILED', funds: 'RELEASED', stuck: null })
+  expect((await trailOf(unread)).find(({ action }) => action === 'payment.refused')).toMatchObject({
+    details: { why: '422: No rail of this name.' },
+  })
+  expect(await read(uncertain)).toMatchObject({ paymentState: 'INITIATED', funds: 'HELD', stuck: 'rejected' })
+  const listed = (await asSystem(store, listStuck)).find(({ id }) => id === uncertain)!
+  expect(sayStuck(networkData().payouts, listed)).toMatch(
+    /does not take our requests.+\n {2}Compare PORTOLAN_NETWORK/,
+  )
+  await pass(90_000)
+  await work(fetch)
+  expect(requests.filter(({ method, path }) => method === 'PUT' && path.endsWith(unread))).toHaveLength(1)
+  const accepted = await statusOf(uncertain, 'COMPLETED', 1)
+  await work(listening(({ path }) => (path.endsWith(uncertain) ? { body: accepted } : undefined)).fetch)
+  await pass(700)
+  await work(listening(({ path }) => (path.endsWith(uncertain) ? { body: accepted } : undefined)).fetch)
+  expect(await read(uncertain)).toMatchObject({ paymentState: 'COMPLETED', funds: 'BOOKED', stuck: null })
 })
 
 it('hands over nothing of a payment that was undone (TRU-280)', async () => {

@@ -26,6 +26,8 @@ export const createModelNetwork = (luck: Luck) => {
   const isLiar = fate.includes('FAILED') && fate.includes('COMPLETED')
   /** It stops answering for good in the end. */
   const isDying = !isLiar && luck.isIn(0.05)
+  /** It cannot read the order, and never will. */
+  const isBlind = !isLiar && luck.isIn(0.05)
   let order: Payout | undefined
   let at = 0
   let cancel: PayoutStatus['cancel']
@@ -45,7 +47,7 @@ export const createModelNetwork = (luck: Luck) => {
     currency: order!.currency,
     ...(cancel && { cancel }),
   })
-  const isPaid = () => !canceled && fate.slice(0, at + 1).includes('COMPLETED')
+  const isPaid = () => order !== undefined && !canceled && fate.slice(0, at + 1).includes('COMPLETED')
   const enter = () => {
     if (fate[at] === 'COMPLETED' && !canceled) paid.push(`${order!.amount} ${order!.currency}`)
     callbacks.push(status())
@@ -58,7 +60,7 @@ export const createModelNetwork = (luck: Luck) => {
     callbacks,
     /** Whether the beneficiary has the money in the end. */
     hasPaid: () => isPaid() && fate[at] !== 'RETURNED',
-    isOpenForever: () => !canceled && fate.at(-1) === 'VALIDATING',
+    isOpenForever: () => order !== undefined && !canceled && fate.at(-1) === 'VALIDATING',
     advance: () => {
       if (!order || canceled || at === fate.length - 1) return
       at += 1
@@ -67,6 +69,7 @@ export const createModelNetwork = (luck: Luck) => {
     },
     handle: (method: string, path: string, body: string): Answer => {
       if (method === 'PUT') {
+        if (isBlind) return { status: 422, body: { message: 'No rail of this name.' } }
         const given = JSON.parse(body) as Payout
         if (order && JSON.stringify(order) !== JSON.stringify(given)) return { status: 409, body: {} }
         if (!order) {

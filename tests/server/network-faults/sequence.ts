@@ -17,6 +17,7 @@ const ON_THE_WAY = [
   'other-currency',
   'unknown-status',
   'unknown-payout',
+  'refused-on-the-way',
 ] as const
 
 type Fault = (typeof ON_THE_WAY)[number]
@@ -37,6 +38,8 @@ const wire =
     const { method = 'GET', body = '' } = init
     const { pathname } = new URL(input as URL)
     if (fault === 'never-arrives') throw new TypeError('fetch failed')
+    // Something between both refuses the order: the network never sees this request.
+    if (fault === 'refused-on-the-way' && method === 'PUT') return Response.json({}, { status: 422 })
     if (fault === 'unknown-payout' && method !== 'PUT') return Response.json({}, { status: 404 })
     const answer = network.handle(method, pathname, body as string)
     if (fault === 'answer-lost') throw new TypeError('fetch failed')

@@ -12,42 +12,70 @@ export interface Debtor {
   bic: string
 }
 
-/** What pain.001 takes of a party, its account and its agent, in the order of its schema, and how long each may be. */
-const PARTY: readonly (readonly [path: string, most: number])[] = [
+/** What pain.001 takes at a path, in the order of its schema: how long it may be, and how it has to look. */
+type Part = readonly [path: string, most: number, pattern?: RegExp]
+
+const COUNTRY = /^[A-Z]{2}$/
+const PHONE = /^\+\d{1,3}-[\d()+-]{1,30}$/
+const PARTY: readonly Part[] = [
   ['Nm', 140],
   ['PstlAdr.StrtNm', 70],
   ['PstlAdr.PstCd', 16],
   ['PstlAdr.TwnNm', 35],
   ['PstlAdr.CtrySubDvsn', 35],
-  ['PstlAdr.Ctry', 2],
+  ['PstlAdr.Ctry', 2, COUNTRY],
   ['Id.OrgId.Othr.Id', 35],
   ['Id.PrvtId.Othr.Id', 35],
-  ['CtctDtls.PhneNb', 30],
+  ['CtctDtls.PhneNb', 35, PHONE],
+  ['CtctDtls.Othr.ChanlTp', 4],
+  ['CtctDtls.Othr.Id', 128],
 ]
-const AGENT: typeof PARTY = [
-  ['FinInstnId.BICFI', 11],
+const AGENT: readonly Part[] = [
+  ['FinInstnId.BICFI', 11, /^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}(?:[A-Z\d]{3})?$/],
   ['FinInstnId.ClrSysMmbId.MmbId', 35],
   ['FinInstnId.Nm', 140],
   ['FinInstnId.Othr.Id', 35],
 ]
-const ACCOUNT: typeof PARTY = [
-  ['Id.IBAN', 34],
+const ACCOUNT: readonly Part[] = [
+  ['Id.IBAN', 34, /^[A-Z]{2}\d{2}[a-zA-Z\d]{1,30}$/],
   ['Id.Othr.Id', 34],
   ['Tp.Cd', 4],
-  ['Ccy', 3],
+  ['Ccy', 3, /^[A-Z]{3}$/],
 ]
+/** Of each pair the schema takes one. */
+const EITHER = [
+  ['Cdtr.Id.OrgId.Othr.Id', 'Cdtr.Id.PrvtId.Othr.Id'],
+  ['Dbtr.Id.OrgId.Othr.Id', 'Dbtr.Id.PrvtId.Othr.Id'],
+  ['CdtrAcct.Id.IBAN', 'CdtrAcct.Id.Othr.Id'],
+] as const
+const LONGEST_MEMO = 140
+const LONGEST_PROPRIETARY_PURPOSE = 35
+/** 18 digits, five of them behind the point. */
+const AMOUNT = /^(?=(?:\D*\d){1,18}\D*$)\d+(?:\.\d{1,5})?$/
+const UUID_4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+// No XML holds them, escaped or not.
+const UNWRITABLE = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u
 
 type Named = Readonly<Record<string, string>>
+
+/** A phone number without the code of its country in front has another place. */
+const withPhone = (names: Named, party: 'Cdtr' | 'Dbtr'): Named => {
+  const { [`${party}.CtctDtls.PhneNb`]: phone, ...others } = names
+  if (phone === undefined || PHONE.test(phone)) return names
+  return { ...others, [`${party}.CtctDtls.Othr.ChanlTp`]: 'PHON', [`${party}.CtctDtls.Othr.Id`]: phone }
+}
 
 /** A person has one name in pain.001. */
 const withWholeName = (names: Named, party: 'Cdtr' | 'Dbtr'): Named => {
   const { [`${party}.StrdNm.FirstNm`]: first, [`${party}.StrdNm.LastNm`]: last, ...others } = names
-  const whole = [first, last].filter((one) => one !== undefined).join(' ')
-  return whole === '' ? others : { [`${party}.Nm`]: whole, ...others }
+  const whole = [first, last].filter(Boolean).join(' ')
+  // Of two names one would be left out.
+  if (whole !== '' && others[`${party}.Nm`] !== undefined) return names
+  return withPhone(whole === '' ? others : { [`${party}.Nm`]: whole, ...others }, party)
 }
 
-const prefixed = (prefix: string, parts: typeof PARTY): (readonly [name: string, most: number])[] =>
-  parts.map(([path, most]) => [`${prefix}.${path}`, most])
+const prefixed = (prefix: string, parts: readonly Part[]): Part[] =>
+  parts.map(([path, ...rest]) => [`${prefix}.${path}`, ...rest])
 
 const OF_BENEFICIARY = [
   ...prefixed('CdtrAgt', AGENT),
@@ -56,28 +84,42 @@ const OF_BENEFICIARY = [
 ]
 const OF_ORIGINATOR = prefixed('Dbtr', PARTY)
 
-const whyNamesNotWritten = (names: Named, parts: typeof OF_BENEFICIARY): string | undefined => {
-  const lengths = new Map(parts)
-  const foreign = Object.keys(names).find((name) => !lengths.has(name))
-  if (foreign !== undefined) return `pain.001 has no place for '${foreign}'.`
-  const long = Object.entries(names).find(([name, value]) => value.length > (lengths.get(name) ?? 0))
-  return long && `'${long[0]}' has more than ${lengths.get(long[0])} characters.`
+const whyNamesNotWritten = (names: Named, parts: readonly Part[]): string | undefined => {
+  for (const [name, value] of Object.entries(names)) {
+    const [, most, pattern] = parts.find(([path]) => path === name) ?? []
+    if (most === undefined) return `pain.001 has no place for '${name}'.`
+    if (value === '') return `'${name}' is empty.`
+    if (value.length > most) return `'${name}' has more than ${most} characters.`
+    if (UNWRITABLE.test(value)) return `'${name}' has a character that no XML holds.`
+    if (pattern && !pattern.test(value)) return `'${name}' is not as pain.001 has it.`
+  }
+  const both = EITHER.find((pair) => pair.every((name) => names[name] !== undefined))
+  return both && `pain.001 takes one of '${both[0]}' and '${both[1]}'.`
 }
 
-/** Why a payout cannot be written as pain.001; nothing of it is left out in silence. */
-export const whyNotWritten = ({
-  payoutCategory,
-  beneficiary,
-  originator = {},
-}: Payout): string | undefined => {
+const whyTextNotWritten = (name: string, text: string | undefined, most: number): string | undefined =>
+  text === undefined ? undefined : whyNamesNotWritten({ [name]: text }, [[name, most]])
+
+/** Our client is the one for whom the provider pays. */
+const originatorOf = ({ originator, organisation }: Pick<Payout, 'originator' | 'organisation'>): Named =>
+  withWholeName(originator ?? { 'Dbtr.Nm': organisation }, 'Dbtr')
+
+/** Why a payout cannot be written as pain.001; nothing of it is left out in silence (TRU-367). */
+export const whyNotWritten = (payout: Payout): string | undefined => {
+  const { payoutCategory, beneficiary, amount, currency, memo, purposeCode, endToEndId } = payout
   if (payoutCategory !== 'BANK') return `A payout of the category ${payoutCategory} goes to no bank.`
+  if (!AMOUNT.test(amount) || !/[1-9]/.test(amount) || !/^[A-Z]{3}$/.test(currency))
+    return `pain.001 has no place for the amount ${amount} ${currency}.`
   const whole = withWholeName(beneficiary, 'Cdtr')
   if (whole['Cdtr.Nm'] === undefined) return 'The beneficiary has no name.'
   if (whole['CdtrAcct.Id.IBAN'] === undefined && whole['CdtrAcct.Id.Othr.Id'] === undefined)
     return 'The beneficiary has no account.'
   return (
     whyNamesNotWritten(whole, OF_BENEFICIARY) ??
-    whyNamesNotWritten(withWholeName(originator, 'Dbtr'), OF_ORIGINATOR)
+    whyNamesNotWritten(originatorOf(payout), OF_ORIGINATOR) ??
+    whyTextNotWritten('endToEndId', endToEndId, Number.POSITIVE_INFINITY) ??
+    whyTextNotWritten('memo', memo, LONGEST_MEMO) ??
+    whyTextNotWritten('purposeCode', purposeCode, LONGEST_PROPRIETARY_PURPOSE)
   )
 }
 
@@ -120,11 +162,10 @@ export const writePain001 = (payout: Payout, debtor: Debtor, at: Date): string =
   const transfer = elementAt(document, information, 'CdtTrfTxInf')
   put(transfer, 'PmtId.InstrId', reference)
   put(transfer, 'PmtId.EndToEndId', payout.endToEndId.length > LONGEST_ID ? reference : payout.endToEndId)
-  put(transfer, 'PmtId.UETR', payout.paymentId)
+  if (UUID_4.test(payout.paymentId)) put(transfer, 'PmtId.UETR', payout.paymentId)
   put(transfer, 'Amt.InstdAmt', payout.amount).setAttribute('Ccy', payout.currency)
   put(transfer, 'ChrgBr', 'SHAR')
-  // Our client is the one for whom the provider pays.
-  const originator = withWholeName(payout.originator ?? { 'Dbtr.Nm': payout.organisation }, 'Dbtr')
+  const originator = originatorOf(payout)
   for (const [name] of OF_ORIGINATOR)
     if (originator[name] !== undefined) put(transfer, `Ultmt${name}`, originator[name])
   const beneficiary = withWholeName(payout.beneficiary, 'Cdtr')

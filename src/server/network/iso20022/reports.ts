@@ -14,6 +14,10 @@ export interface BankReport {
 /** A file that is no report of ours; somebody has to look at it. */
 export class UnreadableReport extends Error {}
 
+/** Sub-families of ISO 20022 bank transaction codes that say that a payment came back: by its return, and by a request to cancel it. */
+const FAMILY = 'BkTxCd.Domn.Fmly.SubFmlyCd'
+const RETURNS: readonly (string | undefined)[] = ['RRTN', 'RPCR']
+
 /** ISO 20022 ExternalPaymentTransactionStatus1Code, in the words of the contract; a code that is not here is passed on, and gets stuck. */
 const STATUSES: Readonly<Record<string, string>> = {
   RCVD: 'ACCEPTED',
@@ -101,21 +105,29 @@ const readPain002 = (root: Element): BankReport[] => {
   }))
 }
 
-/** camt.053 and camt.054: a booked debit is a payout that is done, a booked credit with a return reason one that came back. */
+/** What a booking says of a payout; a booking that the contract has no word for is passed on, and gets stuck (TRU-368). */
+const bookedStatus = (entry: Element, details: Element): string => {
+  const isDebit = (textAt(details, 'CdtDbtInd') ?? textAt(entry, 'CdtDbtInd')) === 'DBIT'
+  const isReversal = ['true', '1'].includes(textAt(entry, 'RvslInd') ?? '')
+  const hasReason = find(details, 'RtrInf') !== undefined
+  if (isDebit) return isReversal || hasReason ? 'RETURN_REVERSED' : 'COMPLETED'
+  const code = textAt(details, FAMILY) ?? textAt(entry, FAMILY)
+  const isReturn = hasReason || RETURNS.includes(code)
+  return isReversal || isReturn ? 'RETURNED' : 'CREDITED'
+}
+
+/** camt.053 and camt.054: a booked debit is a payout that is done; a credit that is its reversal or return, one that came back. */
 const readEntries = (root: Element): BankReport[] =>
   all(root, 'Ntry').flatMap((entry) => {
     const isBooked = (textAt(entry, 'Sts.Cd') ?? textAt(entry, 'Sts')) === 'BOOK'
     if (!isBooked) return []
     return all(entry, 'TxDtls').flatMap((details): BankReport[] => {
-      const isDebit = (textAt(details, 'CdtDbtInd') ?? textAt(entry, 'CdtDbtInd')) === 'DBIT'
-      const isReturn = find(details, 'RtrInf') !== undefined
-      if (!isDebit && !isReturn) return []
       const instructed = amountAt(details, 'AmtDtls.InstdAmt.Amt')
       const booked = amountAt(details, 'Amt')
       return [
         {
           references: filled(textAt(details, 'Refs.InstrId'), textAt(details, 'Refs.UETR')),
-          status: isReturn ? 'RETURNED' : 'COMPLETED',
+          status: bookedStatus(entry, details),
           ...(instructed.amount === undefined ? booked : instructed),
           ...reasonAt(details, 'RtrInf'),
         },

@@ -67,6 +67,7 @@ const read = (method: string, paymentId: string, status: number, text: string): 
   }
   const why = whyOf(status, text)
   if (status === 404 && method !== 'PUT') return { kind: 'forgotten', why }
+  if (status === 422 && method === 'PUT') return { kind: 'refused', why }
   if (status === 409) return { kind: 'conflict', why }
   const isLater = status >= 500 || status === 408 || status === 425 || status === 429
   return { kind: isLater ? 'silent' : 'rejected', why }
@@ -112,9 +113,18 @@ export const createPayoutClient = ({
       }
     }
   }
+  const ask = (paymentId: string) => send('GET', '', paymentId)
+  /** An order that cannot be read is refused for good, once the network confirms that it has nothing under this ID. */
+  const submit = async (payout: Payout): Promise<Outcome> => {
+    const outcome = await send('PUT', '', payout.paymentId, payout)
+    if (outcome.kind !== 'refused') return outcome
+    const asked = await ask(payout.paymentId)
+    if (asked.kind === 'forgotten') return outcome
+    return asked.kind === 'status' ? asked : { kind: 'rejected', why: outcome.why }
+  }
   return {
-    submit: (payout) => send('PUT', '', payout.paymentId, payout),
-    ask: (paymentId) => send('GET', '', paymentId),
+    submit,
+    ask,
     cancel: (paymentId) => send('POST', '/cancel', paymentId),
   }
 }

@@ -36,13 +36,12 @@ export const listStuck = async (trx: Trx): Promise<StuckPayout[]> => {
   return rows
 }
 
-/** One of them in two lines. */
+/** One of them in three lines: which it is, why it is stuck, and what to do. */
 export const sayStuck = ({ stuck: reasons }: Pick<PayoutTerms, 'stuck'>, row: StuckPayout): string => {
-  const { says, endsBy } = reasons[row.stuck]
+  const { says, help } = reasons[row.stuck]
   const detail = row.stuck_detail === null ? '' : ` (${row.stuck_detail})`
-  const end = endsBy === 'person' ? ' Nothing moves until: npm run network -- resume' : ''
   const { id, organisation, environment, amount, currency, payment_state: state } = row
-  return `${id}  ${amount} ${currency}  ${state}  ${organisation}, ${environment}, since ${row.stuck_at.toISOString()}\n  ${says}${detail}${end}`
+  return `${id}  ${amount} ${currency}  ${state}  ${organisation}, ${environment}, since ${row.stuck_at.toISOString()}\n  ${says}${detail}\n  ${help}`
 }
 
 type Changed = Pick<StuckPayout, 'org_id' | 'environment'>

@@ -64,6 +64,14 @@ const auditStuck = (trx: Trx, key: PayoutKey, { environment }: Locked, stuck: Ve
     },
   )
 
+/** What the network said against a payout, for whoever looks why it was not taken. */
+const auditRefusal = (trx: Trx, key: PayoutKey, { environment }: Locked, why: string) =>
+  writeAudit(
+    trx,
+    { orgId: key.orgId, environment, userId: null },
+    { action: 'payment.refused', objectType: 'payment', objectId: key.paymentId, details: { why } },
+  )
+
 const save = async (
   trx: Trx,
   { orgId, paymentId }: PayoutKey,
@@ -127,6 +135,8 @@ export const takeOutcome =
       if (!(await report(trx, taken)))
         throw new Error(`The payment ${key.paymentId} did not become ${state}.`)
     }
+    const why = outcome.kind === 'refused' ? outcome.why : status?.message
+    if (steps.includes('FAILED') && why !== undefined) await auditRefusal(trx, key, before, why)
     const place = { ...key, environment: before.environment }
     // Once, and not again for each reason after the first.
     if (verdict.stuck && before.stuck === null)

@@ -4,7 +4,7 @@ import type { StuckReason } from './contract.ts'
 /** The contract as definitions/network/payouts.json has it. */
 export interface PayoutTerms {
   statuses: Readonly<Record<string, { says: string; to?: NetworkState; cause?: string }>>
-  stuck: Readonly<Record<StuckReason, { says: string; endsBy: 'news' | 'person' }>>
+  stuck: Readonly<Record<StuckReason, { says: string; help: string; endsBy: 'news' | 'person' }>>
   waits: {
     answer: number
     first: number

@@ -23,7 +23,8 @@ export interface PayoutFacts {
 /** What came of a request, or by a callback. */
 export type Outcome =
   | { kind: 'status'; status: PayoutStatus }
-  | { kind: 'unreadable' | 'rejected' | 'conflict' | 'forgotten' | 'silent'; why: string }
+  /** refused: it cannot read the order, and has nothing under its ID. */
+  | { kind: 'refused' | 'unreadable' | 'rejected' | 'conflict' | 'forgotten' | 'silent'; why: string }
 
 /** What follows from it. */
 export interface Verdict {
@@ -111,6 +112,21 @@ const orOverdue = (terms: PayoutTerms, machine: Machine, facts: PayoutFacts, ver
   return { ...rest, ...stick(terms, facts, 'overdue', facts.status ?? 'no status') }
 }
 
+/** What no network has, and this one cannot read, ends as if it had refused it; what it had taken before cannot be refused so. */
+const ofRefusal = (terms: PayoutTerms, machine: Machine, facts: PayoutFacts, why: string): Verdict => {
+  const { to = machine.initial, cause } = terms.statuses.REFUSED ?? {}
+  if (facts.stuck !== null && terms.stuck[facts.stuck].endsBy === 'person') return nothing
+  const steps = facts.status === null ? pathBetween(machine, facts.paymentState, to) : undefined
+  if (steps === undefined) return { ...nothing, ...stick(terms, facts, 'contradiction', why) }
+  return {
+    ...nothing,
+    isHeard: true,
+    steps: steps as NetworkState[],
+    cause,
+    ...(facts.stuck !== null && { stuck: null }),
+  }
+}
+
 /** What follows from whatever a network did or did not say; moves no payment but by a status that fits (TRU-281, TRU-282). */
 export const decide = (
   terms: PayoutTerms,
@@ -120,6 +136,7 @@ export const decide = (
 ): Verdict => {
   if (outcome.kind === 'status')
     return orOverdue(terms, machine, facts, ofStatus(terms, machine, facts, outcome.status))
+  if (outcome.kind === 'refused') return ofRefusal(terms, machine, facts, outcome.why)
   // Whoever said how a payout ended may forget it, and be away.
   const isNoMatter = outcome.kind === 'silent' || outcome.kind === 'forgotten'
   if (isNoMatter && isEnded(machine, facts.paymentState)) return nothing
