@@ -20,7 +20,9 @@ export const createStorePortal = async (
 ): Promise<FaultyPortal & { paymentId: string }> => {
   const { store, take, send, pass } = world
   // Payments of earlier sequences have another network.
-  await asSystem(store, (trx) => trx.updateTable('network_payouts').set({ state: 'ENDED' }).execute())
+  await asSystem(store, (trx) =>
+    trx.updateTable('network_payouts').set({ state: 'ENDED' }).where('state', '<>', 'ENDED').execute(),
+  )
   const paymentId = await world.start()
   const sent = (id: string) => `${id}-${paymentId}`
   return {
