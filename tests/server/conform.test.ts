@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { createAdapterServer } from '#server/network/adapter/adapter-server.ts'
+import { networkData } from '#server/network/data.ts'
 import { createIsoAdapter } from '#server/network/iso20022/adapter.ts'
 import { signRequest } from '#server/network/payout/signed-request.ts'
+import { createSimulator } from '#server/network/simulator/simulator.ts'
 import { conform } from '#tools/conform/checklist.ts'
 import { closeAtEnd } from './closing.ts'
 import { SECRET } from './network-faults/adapter-world.ts'
@@ -23,9 +26,12 @@ type Pass = (request: Passed) => Promise<Answer>
 const DEBTOR = { name: 'Provider Ltd', iban: 'NL91ABNA0417164300', bic: 'MSBKNL2A' }
 
 /** An adapter that keeps the contract, behind something that breaks it. */
-const openBehind = async (wrap: (pass: Pass) => Pass): Promise<string> => {
+const openBehind = async (wrap: (pass: Pass) => Pass, isPricing: boolean): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'portolan-conform-'))
-  const { app } = createIsoAdapter({ folder, secret: SECRET, debtor: DEBTOR })
+  const now = () => new Date()
+  const app = isPricing
+    ? createAdapterServer(createSimulator(networkData(), now), { secret: SECRET, now })
+    : createIsoAdapter({ folder, secret: SECRET, debtor: DEBTOR }).app
   const pass: Pass = async ({ method, path, body, headers }) => {
     const answer = await app.inject({ method, url: path, headers, ...(body !== '' && { body }) })
     return { status: answer.statusCode, body: answer.json() }
@@ -59,10 +65,10 @@ const openBehind = async (wrap: (pass: Pass) => Pass): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-const brokenBy = async (wrap: (pass: Pass) => Pass): Promise<string[]> => {
+const brokenBy = async (wrap: (pass: Pass) => Pass, isPricing = false): Promise<string[]> => {
   const broken: string[] = []
   const terms = { secret: SECRET, iban: 'DE89370400440532013000', currency: 'EUR' }
-  for await (const { promise, outcome } of conform({ url: await openBehind(wrap), ...terms }))
+  for await (const { promise, outcome } of conform({ url: await openBehind(wrap, isPricing), ...terms }))
     if (outcome === 'broken') broken.push(promise)
   return broken
 }
@@ -139,3 +145,43 @@ it.each<[fault: string, wrap: (pass: Pass) => Pass, promises: RegExp[]]>([
   for (const promise of promises) expect(broken.join('\n')).toMatch(promise)
   if (promises.length === 0) expect(broken).toEqual([])
 })
+
+it.each<[fault: string, wrap: (pass: Pass) => Pass, promises: RegExp[]]>([
+  ['nothing', (pass) => pass, []],
+  [
+    'gives a price of its own to each request',
+    (pass) => async (request) => {
+      const { status, body } = await pass(request)
+      count += 1
+      return {
+        status,
+        body: { ...body, ...(body.networkQuoteId !== undefined && { networkQuoteId: `Q-${count}` }) },
+      }
+    },
+    [/same price/, /nobody gave/],
+  ],
+  [
+    'prices what nobody asked for',
+    (pass) => async (request) => {
+      const { status, body } = await pass(request)
+      return { status, body: { ...body, ...(body.rate !== undefined && { destinationAmount: '99.00' }) } }
+    },
+    [/adds up/],
+  ],
+  [
+    'pays out at any price',
+    (pass) => (request) => {
+      if (!request.body.includes('"quoteId"') || !request.path.startsWith('/payouts/')) return pass(request)
+      const { quoteId: _, ...payout } = Object(JSON.parse(request.body)) as Record<string, unknown>
+      return resigned(pass)({ ...request, body: JSON.stringify(payout) })
+    },
+    [/nobody gave/, /price that is over/],
+  ],
+])(
+  'finds which promise about prices is broken by a network that does this: %s (TRU-285, TRU-370)',
+  async (_, wrap, promises) => {
+    const broken = await brokenBy(wrap, true)
+    for (const promise of promises) expect(broken.join('\n')).toMatch(promise)
+    if (promises.length === 0) expect(broken).toEqual([])
+  },
+)

@@ -147,6 +147,16 @@ it.skipIf(!inject('postgresUrl'))(
       payoutCategory: 'BANK',
       requirements: mexican,
     }
+    // The price is asked of a network, so that one has to be there; it is away again before it is to pay.
+    const pricing = openAdapter()
+    await expect
+      .poll(() =>
+        fetch(address).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBeGreaterThan(0)
     const { identityId } = await first('POST', '/pii_proxy/v2/identities', payee)
     const { quotes } = await first('POST', '/payout_proxy/quotes/quote-collection', {
       quoteAmount: '150.00',
@@ -158,6 +168,7 @@ it.skipIf(!inject('postgresUrl'))(
       payoutCategory: 'BANK',
     })
     const { quoteId, destinationAmount } = (quotes as { quoteId: string; destinationAmount: string }[])[0]!
+    pricing.kill('SIGKILL')
     const body = { quoteId, beneficiaryIdentityId: identityId, internalId: 'FIRST-1' }
     const { approvalId } = await first('POST', '/payment_approvals', body)
     await second('POST', `/payment_approvals/${String(approvalId)}/reply`, { status: 'approved' })

@@ -78,7 +78,6 @@ const payoutOf = (changes: Partial<Payout> = {}): Payout => ({
 })
 
 const reference = (paymentId: string) => paymentId.replaceAll('-', '')
-
 const pain002 = (paymentId: string, code: string, more = '') =>
   `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt>
   <GrpHdr><MsgId>R</MsgId></GrpHdr><OrgnlGrpInfAndSts><OrgnlMsgId>${reference(paymentId)}</OrgnlMsgId></OrgnlGrpInfAndSts>
@@ -191,8 +190,8 @@ it.each([
     expect((await call('GET', `/payouts/${payout.paymentId}`)).status).toMatchObject({ status: 'COMPLETED' })
     await report(booking(payout.paymentId, indicator, ofEntry, ofDetails))
     expect((await call('GET', `/payouts/${payout.paymentId}`)).status).toMatchObject({ status, sequence: 3 })
-    const isKnown = Object.hasOwn(networkData().payouts.statuses, status)
-    expect(isKnown, 'what the contract has no word for puts the payment on the list').toBe(
+    const isOfContract = Object.hasOwn(networkData().payouts.statuses, status)
+    expect(isOfContract, 'what the contract has no word for puts the payment on the list').toBe(
       status === 'RETURNED',
     )
   },
@@ -240,7 +239,10 @@ it('keeps every promise of the contract, as the command finds that tests them fr
     currency: 'EUR',
   }
   const findings = await findingsOf({ ...terms, listen })
-  expect(findings.filter(({ outcome }) => outcome !== 'passed')).toEqual([])
+  expect(findings.filter(({ outcome, why }) => outcome !== 'passed' && !why?.includes('not offer'))).toEqual(
+    [],
+  )
+  expect(findings.filter(({ outcome }) => outcome === 'untried')).toHaveLength(4)
   expect(findings.length).toBeGreaterThan(14)
   const deaf = await findingsOf({ ...terms, secret: `whsec_${Buffer.alloc(32, 9).toString('base64')}` })
   expect(deaf.filter(({ outcome }) => outcome === 'passed').length).toBeLessThan(6)

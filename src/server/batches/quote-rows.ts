@@ -4,7 +4,7 @@ import { whyUncovered } from '../balances/reservation.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { PaymentDependencies } from '../payments/checks.ts'
 import { saveQuote } from '../quotes/quote-storage.ts'
-import { findOffer } from '../quotes/offer.ts'
+import { findFirmOffer } from '../quotes/offer.ts'
 import { appNow } from '../store/clock.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
@@ -38,7 +38,8 @@ const quoteRow = async (
 ): Promise<void> => {
   const { orgId, environment, userId, id } = batch
   const { wanted } = row.asked
-  const offer = await findOffer(trx, dependencies, wanted, await appNow(trx))
+  const seconds = secondsOf(dependencies)
+  const offer = await findFirmOffer(trx, dependencies, wanted, { now: await appNow(trx), orgId, seconds })
   if (offer instanceof Refused) {
     const error = NOTHING_OFFERED.has(offer.fault) ? 'NO_QUOTES' : 'QUOTE_CREATION'
     return failRow(trx, row, error, reasonOf(dependencies.definitions, offer))
@@ -47,7 +48,6 @@ const quoteRow = async (
   const taking = { ...account, amount: offer.price.sourceAmount, beside: await takenBy(trx, batch) }
   const uncovered = await whyUncovered(trx, taking, 'amount')
   if (uncovered) return failRow(trx, row, 'QUOTE_CREATION', reasonOf(dependencies.definitions, uncovered))
-  const seconds = secondsOf(dependencies)
   const terms = { flow: 'DIRECT', quoteType: wanted.side, seconds, collectionId: id } as const
   const quote = await saveQuote(trx, { orgId, environment, userId }, wanted, offer, terms)
   await trx

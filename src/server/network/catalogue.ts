@@ -7,7 +7,7 @@ import type { NetworkGateway } from './types.ts'
 /** What is offered, at which rate, and what causes are called, as the definitions say; whichever network pays out. */
 export const networkCatalogue = (
   data: Pick<NetworkData, 'corridors' | 'market' | 'scenarios'>,
-): Omit<NetworkGateway, 'send'> => ({
+): Omit<NetworkGateway, 'send' | 'quote'> => ({
   corridors: data.corridors,
   corridor: (route) => findCorridor(data.corridors, route),
   rate: (source, destination, at) => marketRate(data.market, source, destination, at),

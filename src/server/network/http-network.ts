@@ -7,10 +7,13 @@ import type { Store } from '../store/store.ts'
 import { whoMay } from '../users/who-may.ts'
 import type { NetworkData } from './data.ts'
 import { networkCatalogue } from './catalogue.ts'
+import { createCapabilities } from './http/capabilities.ts'
+import { createRequests } from './http/request.ts'
 import { createPayoutClient } from './payout/client.ts'
 import { takeOutcome } from './payout/taking.ts'
 import { writeOrder } from './payout/order.ts'
 import { definePayouts, PAYOUTS } from './payout/sending.ts'
+import { createQuoteClient } from './quote/client.ts'
 import type { NetworkGateway } from './types.ts'
 
 /** Whoever reads the trail, where each of them stands: administrators. */
@@ -42,8 +45,10 @@ export const createHttpNetwork = (
   const terms = data.payouts
   const client = createPayoutClient({ url, secret, answer: terms.waits.answer })
   definePayouts({ store, jobs, terms, client, take: payoutTaker(data, definitions, machines) })
+  const send = createRequests({ url, secret, answer: terms.waits.price })
   return {
     ...networkCatalogue(data),
+    quote: createQuoteClient(send, createCapabilities(send), terms),
     send: async (trx, payment) => {
       await writeOrder(trx, payment)
       await jobs.enqueue(trx, PAYOUTS, {})

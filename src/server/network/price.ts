@@ -12,6 +12,9 @@ export interface Price {
   fees: { feeDescription: string; calculatedFee: string }[]
 }
 
+/** What the one fee of a price is called. */
+export const TRANSFER_FEE = 'Transfer fee'
+
 const RATE_DIGITS = 8
 const isPositive = (amount: string) => compare(amount, '0') > 0
 
@@ -20,11 +23,11 @@ const feesOf = (corridor: Corridor, share: string, code: string): Pick<Price, 't
   const total = settle(add(fixed, share), code)
   const least = settle(corridor.fee.least, code)
   if (compare(total, least) < 0)
-    return { totalFee: least, fees: [{ feeDescription: 'Transfer fee', calculatedFee: least }] }
+    return { totalFee: least, fees: [{ feeDescription: TRANSFER_FEE, calculatedFee: least }] }
   return {
     totalFee: total,
     fees: [
-      { feeDescription: 'Transfer fee', calculatedFee: fixed },
+      { feeDescription: TRANSFER_FEE, calculatedFee: fixed },
       { feeDescription: 'Fee by amount', calculatedFee: share },
     ],
   }

@@ -58,6 +58,7 @@ export const createSimulatedNetwork = (
 
   return {
     ...networkCatalogue(data),
+    quote: () => Promise.resolve({ kind: 'own' }),
     send: (trx, payment, scenario) => plan(trx, { ...payment, scenario: scenario ?? otherwise, step: 0 }),
   }
 }

@@ -2,6 +2,7 @@ import type { LegacyQuote, Quote } from '#definition/generated/wire-entities.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Route } from './offer-request.ts'
 import type { Environment } from '../store/environment.ts'
+import type { FirmQuoteRequest, QuoteOutcome } from './quote/contract.ts'
 
 export type Holder = 'BUSINESS' | 'INDIVIDUAL'
 
@@ -93,6 +94,8 @@ export interface NetworkGateway {
   /** How much of the destination one unit of the source buys at that moment, before any spread. */
   rate(source: string, destination: string, at: Date): string | undefined
   cause(id: string): Cause | undefined
+  /** Asks for a price that the network stands by. */
+  quote(request: FirmQuoteRequest): Promise<QuoteOutcome>
   /** Hands a payment over, inside the transaction that created it. */
   send(trx: Trx, payment: Handover, scenario: string | null): Promise<void>
 }

@@ -11,7 +11,7 @@ import { saveQuote } from './quote-storage.ts'
 import { findLegacyOffers } from './legacy-offers.ts'
 import { addressesOf } from './legacy-request.ts'
 import type { OfferRequest } from '../network/offer-request.ts'
-import { findOffer } from './offer.ts'
+import { findFirmOffer } from './offer.ts'
 import type { Environment } from '../store/environment.ts'
 
 type QuoteRequest = Request<'quotes.create'>
@@ -39,7 +39,8 @@ export const quoteHandlers = (dependencies: {
     'quotes.create': async ({ trx, tenant, body, now }) => {
       const request = body
       const input = requestOf(request, tenant.environment)
-      const offer = await findOffer(trx, dependencies, input, now)
+      const seconds = secondsOf()
+      const offer = await findFirmOffer(trx, dependencies, input, { now, orgId: tenant.orgId, seconds })
       if (offer instanceof Refused) return offer
       const { sourceAmount: amount } = offer.price
       const account = { ...tenant, currency: input.sourceCurrency }
@@ -48,7 +49,7 @@ export const quoteHandlers = (dependencies: {
       const row = await saveQuote(trx, tenant, input, offer, {
         flow: 'DIRECT',
         quoteType: request.quoteAmountType,
-        seconds: secondsOf(),
+        seconds,
       })
       const { messageFormat } = offer.rail
       const quote = { ...toQuote(row, now), ...(messageFormat && { messageFormat }) }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { checkAmount } from '#engine/field/money.ts'
 import { compare } from '#values/decimal.ts'
 import { formatAmount } from '#values/money.ts'
@@ -8,7 +9,7 @@ import { refused, refusedField, Refused } from '../app/refused.ts'
 import { isOpen, readConfiguration } from '../configuration/product.ts'
 import { isListed } from '../definitions/lists.ts'
 import { railFor } from '../network/corridors.ts'
-import { priceOf, type Price } from '../network/price.ts'
+import { priceOf, TRANSFER_FEE, type Price } from '../network/price.ts'
 import type { Corridor, NetworkGateway } from '../network/types.ts'
 import type { OfferRequest } from '../network/offer-request.ts'
 import type { Trx } from '../store/tenant.ts'
@@ -17,6 +18,9 @@ export interface Offer {
   corridor: Corridor
   price: Price
   rail: Corridor['rails'][number]
+  /** The ID of its quote, where the network knows it already. */
+  quoteId?: string
+  firm?: { networkQuoteId: string; seconds: number }
 }
 
 /** Why an amount cannot arrive through a corridor, if it cannot. */
@@ -93,4 +97,45 @@ export const findOffer = async (
   if (outside) return outside
   const rail = railFor(corridor, arriving)
   return price && rail ? { corridor, price, rail } : refused('quote-failed')
+}
+
+/**
+ * The same for good: where the network prices itself, its price with its own ID and expiry, and nothing where it does not
+ * answer; a price that nobody stands by is not shown as one (TRU-370).
+ */
+export const findFirmOffer = async (
+  trx: Trx,
+  dependencies: OfferDependencies,
+  input: OfferRequest,
+  { now, orgId, seconds }: { now: Date; orgId: string; seconds: number },
+) => {
+  const offer = await findOffer(trx, dependencies, input, now)
+  if (offer instanceof Refused) return offer
+  const { corridor } = offer
+  const { environment, amount, side, sourceCurrency, route } = input
+  const quoteId = randomUUID()
+  const outcome = await dependencies.network.quote({
+    quoteId,
+    organisationId: orgId,
+    environment,
+    country: route.country,
+    payoutCategory: corridor.payoutCategory,
+    ...(corridor.destinationBlockchainNetwork && { blockchain: corridor.destinationBlockchainNetwork }),
+    sourceCurrency,
+    destinationCurrency: corridor.currency,
+    amount,
+    side,
+    seconds,
+  })
+  if (outcome.kind === 'own') return offer
+  if (outcome.kind !== 'quote') return refused('quote-failed')
+  const { sourceAmount, destinationAmount, rate, totalFee, networkQuoteId, expiresAt } = outcome.quote
+  const outside = withinLimits(corridor, destinationAmount)
+  if (outside) return outside
+  const left = Math.floor((Date.parse(expiresAt) - Date.now()) / 1000)
+  const rail = railFor(corridor, destinationAmount)
+  if (!rail || left < 1) return refused('quote-failed')
+  const fees = [{ feeDescription: TRANSFER_FEE, calculatedFee: totalFee }]
+  const price = { sourceAmount, destinationAmount, rate, totalFee, fees }
+  return { corridor, price, rail, quoteId, firm: { networkQuoteId, seconds: Math.min(seconds, left) } }
 }

@@ -25,7 +25,7 @@ export const saveQuote = (
   trx: Trx,
   tenant: Tenant,
   input: OfferRequest,
-  { price, rail, corridor }: Offer,
+  { price, rail, corridor, quoteId, firm }: Offer,
   terms: Terms,
 ): Promise<QuoteRow> =>
   trx
@@ -33,7 +33,8 @@ export const saveQuote = (
     .values({
       org_id: tenant.orgId,
       environment: tenant.environment,
-      id: randomUUID(),
+      id: quoteId ?? randomUUID(),
+      network_quote: firm?.networkQuoteId ?? null,
       collection_id: terms.collectionId ?? randomUUID(),
       user_id: tenant.userId,
       flow: terms.flow,
@@ -56,7 +57,7 @@ export const saveQuote = (
       receiver_address: terms.receiverAddress ?? null,
       request: terms.request === undefined ? null : asJson(terms.request),
       replaces: terms.replaces ?? null,
-      expires_at: sql<Date>`app_now() + make_interval(secs => ${terms.seconds}::float8)`,
+      expires_at: sql<Date>`app_now() + make_interval(secs => ${firm?.seconds ?? terms.seconds}::float8)`,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readStatus, type Payout, type PayoutStatus } from '#server/network/payout/contract.ts'
-import { createCaller, type Answer, type Call, type CallerTerms, type Changes } from './caller.ts'
+import type { Payout, PayoutStatus } from '#server/network/payout/contract.ts'
+import { createCaller, type CallerTerms, type Changes } from './caller.ts'
+import { quotePromises } from './quote-checklist.ts'
 import { openReceiver, type Receiver } from './receiver.ts'
+import { isStatus, put, shown, statusIn, type Broken, type Promises, type Subject } from './subject.ts'
 
 export interface ConformTerms extends CallerTerms {
   iban: string
@@ -16,38 +18,11 @@ export interface Finding {
   why?: string
 }
 
-/** What a promise is tried with. */
-interface Subject {
-  call: Call
-  payoutOf(changes?: Partial<Payout>): Payout
-  receiver: Receiver | undefined
-}
-
-type Broken = string | undefined
-type Tried = Promise<Broken> | 'untried'
-
 const MESSAGE_MS = 20_000
 const MINUTES_6 = 360_000
 
-const shown = ({ status, body }: Answer) => `It answered ${status} ${JSON.stringify(body)}.`.slice(0, 300)
-
-const statusIn = (answer: Answer, payout: Payout): PayoutStatus | string => {
-  if (answer.status < 200 || answer.status > 299) return shown(answer)
-  const status = readStatus(answer.body)
-  if ('wrong' in status) return `'${status.wrong}' is not as the contract has it. ${shown(answer)}`
-  if (status.paymentId !== payout.paymentId) return `It is about another payment. ${shown(answer)}`
-  if (status.amount !== payout.amount || status.currency !== payout.currency)
-    return `It names another amount than ${payout.amount} ${payout.currency}. ${shown(answer)}`
-  return status
-}
-
-const put = ({ call }: Subject, payout: Payout, changes?: Changes) =>
-  call('PUT', `/payouts/${payout.paymentId}`, JSON.stringify(payout), changes)
 const ask = ({ call }: Subject, paymentId: string) => call('GET', `/payouts/${paymentId}`)
 const cancel = ({ call }: Subject, paymentId: string) => call('POST', `/payouts/${paymentId}/cancel`)
-
-const isStatus = (answer: Answer, status: number): Broken =>
-  answer.status === status ? undefined : shown(answer)
 
 const refuses = (changes: Changes) => async (subject: Subject) => {
   const payout = subject.payoutOf()
@@ -70,7 +45,7 @@ const isSame = (one: PayoutStatus, other: PayoutStatus): Broken =>
     : `It is another payout: ${one.networkId} and ${other.networkId}.`
 
 /** The promises of the contract, in the order of its text. */
-const promises: readonly (readonly [promise: string, test: (subject: Subject) => Tried])[] = [
+const promises: Promises = [
   ['A request that is not signed is refused, and does nothing', refuses({ isUnsigned: true })],
   [
     'A request that is signed with another secret is refused',
@@ -186,8 +161,12 @@ const promises: readonly (readonly [promise: string, test: (subject: Subject) =>
   ],
   [
     'Messages are signed, and come again under the same ID until they are taken',
-    (subject) => (subject.receiver ? messagesCome(subject, subject.receiver) : 'untried'),
+    async (subject) =>
+      subject.receiver
+        ? messagesCome(subject, subject.receiver)
+        : { untried: 'Say --listen PORT, and let the adapter send its messages there.' },
   ],
+  ...quotePromises,
 ]
 
 const messagesCome = async (subject: Subject, receiver: Receiver): Promise<Broken> => {
@@ -229,17 +208,10 @@ export async function* conform(terms: ConformTerms): AsyncGenerator<Finding> {
   const subject: Subject = { call: createCaller(terms), payoutOf, receiver }
   try {
     for (const [promise, test] of promises) {
-      const tried = test(subject)
-      if (tried === 'untried') {
-        yield {
-          promise,
-          outcome: 'untried',
-          why: 'Say --listen PORT, and let the adapter send its messages there.',
-        }
-        continue
-      }
-      const why = await tried.catch(whyThrown)
-      yield why === undefined ? { promise, outcome: 'passed' } : { promise, outcome: 'broken', why }
+      const why = await test(subject).catch(whyThrown)
+      if (why === undefined) yield { promise, outcome: 'passed' }
+      else if (typeof why === 'string') yield { promise, outcome: 'broken', why }
+      else yield { promise, outcome: 'untried', why: why.untried }
     }
   } finally {
     receiver?.close()

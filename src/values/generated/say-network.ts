@@ -70,6 +70,8 @@ export const sayNetwork = speaker<{
   theBeneficiarysBankSentThe: never
   theBeneficiarysBankSentTheMoney: never
   paymentCancelled: never
+  priceOver: never
+  priceNotTaken: never
   networkTookBack: never
 }>('network', {
   theSameDayUntil15: 'The same day until 15:00',
@@ -147,6 +149,9 @@ export const sayNetwork = speaker<{
   theBeneficiarysBankSentTheMoney:
     'The beneficiary’s bank sent the money back and gave no reason. The funds are in your balance again. Ask the beneficiary why before you send it again.',
   paymentCancelled: 'The payment was cancelled',
+  priceOver: 'The price no longer stood',
+  priceNotTaken:
+    'The network did not take the payment at the price you saw. Your funds are back in your balance. Send the payment again at a price of now.',
   networkTookBack:
     'The network took the payment back before any money moved. Your funds are back in your balance.',
 })

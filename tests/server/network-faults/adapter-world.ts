@@ -1,3 +1,5 @@
+import type { AddressInfo } from 'node:net'
+import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { createHandlers } from '#server/handlers.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
@@ -8,6 +10,7 @@ import { definePayouts } from '#server/network/payout/sending.ts'
 import { moveClock } from '#server/store/clock.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { signMessage } from '#server/webhooks/signature.ts'
+import { closeAtEnd } from '../closing.ts'
 import { createTestStore } from '../engines.ts'
 import { identityNamed, pay } from '../paying.ts'
 import { createTestServer, shippedMachines, shippedWorld, testConfig } from '../server.ts'
@@ -34,9 +37,14 @@ interface Sent {
   secret?: string
 }
 
-/** A server whose network is another one, over HTTP that a test plays. */
-export const openAdapterWorld = async () => {
-  const config = testConfig({ network: { url: URL_OF_NETWORK, secret: SECRET } })
+/** A server whose network is another one: what is paid out goes over HTTP that a test plays, prices come from `network`, or nobody gives any. */
+export const openAdapterWorld = async (
+  network: FastifyInstance = fastify({ forceCloseConnections: true }),
+) => {
+  await network.listen({ port: 0, host: '127.0.0.1' })
+  closeAtEnd(() => network.close())
+  const { port } = network.server.address() as AddressInfo
+  const config = testConfig({ network: { url: `http://127.0.0.1:${port}`, secret: SECRET } })
   const store = await createTestStore('seeded')
   const { definitions, schemas } = shippedWorld()
   const handlers = createHandlers({ store, jobs: noJobs, definitions, config })

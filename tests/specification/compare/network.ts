@@ -6,7 +6,7 @@ type JsonObject = Readonly<Record<string, unknown>>
 
 /** What people read of a corridor or scenario. */
 const TEXTS = new Set(
-  '$schema id purpose says title description message fieldDescription fieldHelpText'.split(' '),
+  '$schema id purpose says help title description message fieldDescription fieldHelpText'.split(' '),
 )
 
 /** By what the entries of a list of the network are told apart. */

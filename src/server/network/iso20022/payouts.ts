@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { compare, isDecimal } from '#values/decimal.ts'
 import type { Payout, PayoutStatus } from '../payout/contract.ts'
+import type { RefusedRequest } from '../adapter/adapter-server.ts'
 import { referenceOf, whyNotWritten, writePain001, type Debtor } from './pain001.ts'
 import type { PayoutFolder, StoredPayout } from './payout-folder.ts'
 import { readReports, UnreadableReport, type BankReport } from './reports.ts'
@@ -16,8 +17,6 @@ const RANKS: Readonly<Record<string, number>> = {
   CANCELED: 3,
   RETURNED: 4,
 }
-
-export type Ordered = { status: PayoutStatus } | { refused: 409 | 503; message: string }
 
 /** Payouts over files of ISO 20022: what is ordered, asked, taken back, and reported by the bank. */
 export const createIsoPayouts = (folder: PayoutFolder, debtor: Debtor, now: () => Date) => {
@@ -59,7 +58,7 @@ export const createIsoPayouts = (folder: PayoutFolder, debtor: Debtor, now: () =
   }
 
   /** Stored first, then given to the bank, then marked: whoever is killed in between is not sure whether the bank has it, and never gives it twice. */
-  const order = (payout: Payout): Ordered => {
+  const order = (payout: Payout): { status: PayoutStatus } | RefusedRequest => {
     const before = folder.find(payout.paymentId)
     if (before && JSON.stringify(before.payout) !== JSON.stringify(payout))
       return { refused: 409, message: 'Another payout was ordered under this ID.' }

@@ -15,6 +15,8 @@ export interface Payout {
   payoutCategory: string
   country?: string
   blockchain?: string
+  /** What the network called the price that its sender saw, where it gave one. */
+  quoteId?: string
   memo?: string
   purposeCode?: string
   /** Under the names of ISO 20022, such as 'Cdtr.Nm' and 'CdtrAcct.Id.IBAN'. */

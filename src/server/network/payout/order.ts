@@ -14,6 +14,7 @@ interface Ordered {
   rail: string
   payout_category: string
   network: string | null
+  network_quote: string | null
   beneficiary: Record<string, string>
   originator: Record<string, string> | null
   organisation: string
@@ -22,7 +23,7 @@ interface Ordered {
 const find = async (trx: Trx, { orgId, paymentId }: Handover): Promise<Ordered> => {
   const { rows } = await sql<Ordered>`
     select payments.end_to_end_id, payments.memo, payments.purpose_code, quotes.destination_amount::text as amount,
-      quotes.destination_currency as currency, beneficiary.country, quotes.rail, quotes.payout_category, quotes.network,
+      quotes.destination_currency as currency, beneficiary.country, quotes.rail, quotes.payout_category, quotes.network, quotes.network_quote,
       beneficiary.requirements as beneficiary, originator.requirements as originator, organisations.name as organisation
     from payments
       join quotes on quotes.org_id = payments.org_id and quotes.id = payments.id
@@ -48,6 +49,7 @@ export const writeOrder = async (trx: Trx, place: Handover): Promise<void> => {
     payoutCategory: found.payout_category,
     ...(found.country !== null && { country: found.country }),
     ...(found.network !== null && { blockchain: found.network }),
+    ...(found.network_quote !== null && { quoteId: found.network_quote }),
     ...(found.memo !== null && { memo: found.memo }),
     ...(found.purpose_code !== null && { purposeCode: found.purpose_code }),
     beneficiary: found.beneficiary,

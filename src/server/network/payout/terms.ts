@@ -7,6 +7,7 @@ export interface PayoutTerms {
   stuck: Readonly<Record<StuckReason, { says: string; help: string; endsBy: 'news' | 'person' }>>
   waits: {
     answer: number
+    price: number
     first: number
     longest: number
     ask: number

@@ -10,7 +10,7 @@ import { debitOf, reserveAnew } from '../../balances/reservation.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { toQuote, type QuoteRow } from '../../quotes/answer.ts'
 import { saveQuote } from '../../quotes/quote-storage.ts'
-import { findOffer } from '../../quotes/offer.ts'
+import { findFirmOffer } from '../../quotes/offer.ts'
 import type { OfferRequest } from '../../network/offer-request.ts'
 import { appNow } from '../../store/clock.ts'
 import type { Trx } from '../../store/tenant.ts'
@@ -67,9 +67,10 @@ export const priceAgain = async (
       destinationBlockchainNetwork: quote.network ?? undefined,
     },
   }
-  const offer = await findOffer(trx, dependencies, input, await appNow(trx))
-  if (offer instanceof Refused) return offer
   const seconds = limitOf(dependencies.definitions, 'quoteSeconds')
+  const terms = { now: await appNow(trx), orgId: tenant.orgId, seconds }
+  const offer = await findFirmOffer(trx, dependencies, input, terms)
+  if (offer instanceof Refused) return offer
   return saveQuote(trx, tenant, input, offer, { flow: 'DIRECT', quoteType, seconds, ...replaced })
 }
 
@@ -127,8 +128,8 @@ export const takeRequote = async (trx: Trx, { quote, payment }: PaymentParts, re
     .where('org_id', '=', payment.org_id)
     .where('id', '=', requote.id)
     .execute()
-  await sql`update quotes set (source_amount, destination_amount, rate, total_fee, fee_breakdown, rail, settles, created_at, expires_at) =
-      (select source_amount, destination_amount, rate, total_fee, fee_breakdown, rail, settles, created_at, expires_at
+  await sql`update quotes set (source_amount, destination_amount, rate, total_fee, fee_breakdown, rail, settles, network_quote, created_at, expires_at) =
+      (select source_amount, destination_amount, rate, total_fee, fee_breakdown, rail, settles, network_quote, created_at, expires_at
         from quotes fresh where fresh.org_id = quotes.org_id and fresh.id = ${requote.id})
     where org_id = ${payment.org_id} and id = ${payment.id}`.execute(trx)
   await sql`update payments set source_amount = ${source_amount}::numeric, destination_amount = ${destination_amount}::numeric,

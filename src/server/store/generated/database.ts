@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of a85265e2b2a6af92.
+// Made of baa562b2db4f3584.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -1060,6 +1060,7 @@ export interface QuotesTable {
   /** What a legacy quote was asked for with. */
   request: Json<Held['quotes.request']> | null
   replaces: string | null
+  network_quote: string | null
 }
 
 export interface RateCountsTable {

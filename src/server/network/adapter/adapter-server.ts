@@ -1,0 +1,75 @@
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { isPaymentId, type Payout, type PayoutStatus } from '../payout/contract.ts'
+import { readSignedRequest } from '../payout/signed-request.ts'
+import type { FirmQuote, FirmQuoteRequest } from '../quote/contract.ts'
+import { readPayout, readQuoteRequest } from './requests.ts'
+
+/** What a request is refused with. */
+export interface RefusedRequest {
+  refused: 409 | 422 | 503
+  message: string
+}
+
+/** What stands behind the contract: whatever it is, it answers these. */
+export interface AdapterService {
+  /** What it does, by the names of the contract. */
+  capabilities: readonly string[]
+  order(payout: Payout): { status: PayoutStatus } | RefusedRequest
+  ask(paymentId: string): PayoutStatus | undefined
+  cancel(paymentId: string): PayoutStatus | undefined
+  /** Absent where it prices nothing. */
+  quote?(request: FirmQuoteRequest): { quote: FirmQuote } | RefusedRequest
+}
+
+const TOLERANCE = 300
+
+/** The contract of network/README.md over HTTP: signatures, addresses and what cannot be read; the rest is the service’s (TRU-286). */
+export const createAdapterServer = (
+  service: AdapterService,
+  { secret, now }: { secret: string; now: () => Date },
+): FastifyInstance => {
+  const app = fastify({ forceCloseConnections: true })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+
+  app.addHook('preHandler', async (request, reply) => {
+    const { method, url: path, headers } = request
+    const body = typeof request.body === 'string' ? request.body : ''
+    const signed = { method, path, body, headers }
+    if (readSignedRequest(signed, { secret, tolerance: TOLERANCE, now: now().getTime() }) === undefined)
+      await reply.code(401).send({ message: 'It is not signed with the secret, or too old.' })
+  })
+
+  type Named = FastifyRequest<{ Params: { id: string } }>
+  const unknown = (reply: FastifyReply) =>
+    reply.code(404).send({ message: 'Nothing was ordered under this ID.' })
+  const refuse = (reply: FastifyReply, { refused, message }: RefusedRequest) =>
+    reply.code(refused).send({ message })
+
+  app.get('/capabilities', () => ({ capabilities: service.capabilities }))
+  app.put('/payouts/:id', async (request: Named, reply) => {
+    const { id } = request.params
+    const payout = isPaymentId(id) ? readPayout(String(request.body), id) : 'The ID is no UUID.'
+    if (typeof payout === 'string') return refuse(reply, { refused: 422, message: payout })
+    const ordered = service.order(payout)
+    return 'status' in ordered ? ordered.status : refuse(reply, ordered)
+  })
+  app.get('/payouts/:id', async (request: Named, reply) => {
+    const { id } = request.params
+    return (isPaymentId(id) ? service.ask(id) : undefined) ?? unknown(reply)
+  })
+  app.post('/payouts/:id/cancel', async (request: Named, reply) => {
+    const { id } = request.params
+    return (isPaymentId(id) ? service.cancel(id) : undefined) ?? unknown(reply)
+  })
+  const { quote } = service
+  if (quote)
+    app.put('/quotes/:id', async (request: Named, reply) => {
+      const { id } = request.params
+      const requested = isPaymentId(id) ? readQuoteRequest(String(request.body), id) : 'The ID is no UUID.'
+      if (typeof requested === 'string') return refuse(reply, { refused: 422, message: requested })
+      const quoted = quote(requested)
+      return 'quote' in quoted ? quoted.quote : refuse(reply, quoted)
+    })
+  return app
+}

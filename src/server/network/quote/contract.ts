@@ -1,0 +1,111 @@
+import { add, compare, isDecimal, multiply, subtract } from '#values/decimal.ts'
+import { settle } from '#values/money.ts'
+import { settlementDigits } from '#values/currency.ts'
+
+/** What a network is asked to price; asked again it is the same to the letter. */
+export interface FirmQuoteRequest {
+  /** Ours; the network knows the quote by it, and prices it once. */
+  quoteId: string
+  organisationId: string
+  environment: string
+  country: string
+  payoutCategory: string
+  blockchain?: string
+  sourceCurrency: string
+  destinationCurrency: string
+  amount: string
+  side: 'SOURCE_AMOUNT' | 'DESTINATION_AMOUNT'
+  /** How long the price should stand; the network says how long it does. */
+  seconds: number
+}
+
+/** A price that a network stands by until it expires. */
+export interface FirmQuote {
+  quoteId: string
+  /** What the network calls it. */
+  networkQuoteId: string
+  /** With what the network takes for it. */
+  sourceAmount: string
+  sourceCurrency: string
+  destinationAmount: string
+  destinationCurrency: string
+  rate: string
+  totalFee: string
+  expiresAt: string
+}
+
+/** What came of asking for a price; own: the definitions say it, for this network says none. */
+export type QuoteOutcome =
+  | { kind: 'quote'; quote: FirmQuote }
+  | { kind: 'own' }
+  | { kind: 'refused' | 'unreadable' | 'silent'; why: string }
+
+const LONGEST = 100
+const isLine = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= LONGEST && !/\p{Cc}/u.test(value)
+const isAmount = (value: unknown): boolean => isLine(value) && isDecimal(value) && compare(value, '0') >= 0
+
+const CHECKS: Readonly<Record<keyof FirmQuote, (value: unknown) => boolean>> = {
+  quoteId: isLine,
+  networkQuoteId: isLine,
+  sourceAmount: isAmount,
+  sourceCurrency: isLine,
+  destinationAmount: isAmount,
+  destinationCurrency: isLine,
+  rate: isAmount,
+  totalFee: isAmount,
+  expiresAt: (value) => isLine(value) && !Number.isNaN(Date.parse(value)),
+}
+
+/** A quote as the contract has it, or the name of the first part that is not. */
+export const readFirmQuote = (body: unknown): FirmQuote | { wrong: string } => {
+  const given = Object(body) as Readonly<Record<string, unknown>>
+  const parts = Object.entries(CHECKS)
+  const wrong = parts.find(([name, isRight]) => !isRight(given[name]))
+  if (wrong) return { wrong: wrong[0] }
+  return Object.fromEntries(parts.map(([name]) => [name, given[name]])) as unknown as FirmQuote
+}
+
+const isSettled = (amount: string, currency: string): boolean =>
+  settlementDigits(currency) !== undefined && compare(settle(amount, currency), amount) === 0
+
+/** The smallest amount a currency is settled in. */
+const unitOf = (currency: string): string => {
+  const digits = settlementDigits(currency) ?? 0
+  return digits === 0 ? '1' : `0.${'1'.padStart(digits, '0')}`
+}
+
+/** What a rate that is written with few digits may be off by, of the whole. */
+const TOLERANCE = '0.000001'
+
+/** What is left of the source after the fee buys the destination at the rate, but for rounding on either side. */
+const isConsistent = (quote: FirmQuote): boolean => {
+  const { sourceAmount, sourceCurrency, totalFee, rate, destinationAmount, destinationCurrency } = quote
+  const bought = multiply(subtract(sourceAmount, totalFee), rate)
+  const rounding = add(unitOf(destinationCurrency), multiply(unitOf(sourceCurrency), rate))
+  const most = add(multiply(destinationAmount, TOLERANCE), rounding)
+  const [more, less] =
+    compare(bought, destinationAmount) > 0 ? [bought, destinationAmount] : [destinationAmount, bought]
+  return compare(subtract(more, less), most) <= 0
+}
+
+/** Why a quote is not the answer to a request, if it is not; such a price is shown to nobody (TRU-370). */
+export const whyNotQuoted = (request: FirmQuoteRequest, quote: FirmQuote): string | undefined => {
+  if (quote.quoteId !== request.quoteId) return 'It is about another quote.'
+  if (
+    quote.sourceCurrency !== request.sourceCurrency ||
+    quote.destinationCurrency !== request.destinationCurrency
+  )
+    return 'It is in other currencies.'
+  const named = request.side === 'SOURCE_AMOUNT' ? quote.sourceAmount : quote.destinationAmount
+  if (compare(named, request.amount) !== 0) return `It is for ${named} instead of ${request.amount}.`
+  if (
+    !isSettled(quote.sourceAmount, quote.sourceCurrency) ||
+    !isSettled(quote.destinationAmount, quote.destinationCurrency) ||
+    !isSettled(quote.totalFee, quote.sourceCurrency)
+  )
+    return 'An amount is finer than its currency is settled.'
+  if (compare(quote.destinationAmount, '0') <= 0 || compare(quote.sourceAmount, quote.totalFee) <= 0)
+    return 'Nothing would arrive.'
+  return isConsistent(quote) ? undefined : 'Its amounts do not follow from its rate and fee.'
+}
