@@ -12,6 +12,7 @@ import type { LinkedPermissions } from '../permission/link.ts'
 import { Expectations } from './expect.ts'
 import { mergeFacts } from './facts.ts'
 import { expectOpens } from './opens.ts'
+import { objectOf } from '#values/object.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 
@@ -89,7 +90,7 @@ function fieldsGiven(flow: LinkedFlow, facts: Facts, call: string): readonly unk
     ([name, fact]) => fact.call === call && facts[name],
   )?.[0]
   const answer = facts[call] ?? (named === undefined ? undefined : facts[named])
-  const { fields } = (answer ?? {}) as { fields?: unknown }
+  const { fields } = objectOf(answer)
   return Array.isArray(fields) ? fields : undefined
 }
 

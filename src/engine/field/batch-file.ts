@@ -1,44 +1,31 @@
 import { sayBatches } from '#values/generated/say-batches.ts'
 import { limitNamed } from './limit.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
-
-/** A sum of one currency. */
-export interface Total {
-  readonly currency: string
-  readonly amount: string
-}
+import type { Batch, BatchPayment, BatchProblem, BatchRefusal } from '#definition/generated/wire-entities.ts'
+import { objectOf } from '#values/object.ts'
 
 /** One row of a quoted file: its amounts, or why it was not quoted. */
-export interface QuotedRow {
-  readonly row: number
-  readonly beneficiary: string
-  readonly sourceAmount?: string
-  readonly sourceCurrency?: string
-  readonly destinationAmount?: string
-  readonly destinationCurrency?: string
-  readonly internalId: string
-  /** What it has in common with an earlier row. */
-  readonly alike?: string
-  readonly error?: { readonly message: string }
-}
+export type QuotedRow = Readonly<
+  Pick<
+    BatchPayment,
+    | 'row'
+    | 'beneficiary'
+    | 'sourceAmount'
+    | 'sourceCurrency'
+    | 'destinationAmount'
+    | 'destinationCurrency'
+    | 'internalId'
+    | 'alike'
+  >
+> & { readonly error?: Pick<NonNullable<BatchPayment['error']>, 'message'> }
 
-/** A file of payments with the quote for all of them (BAT-011). */
-export interface QuotedBatch {
-  readonly batch_id: string
-  readonly expiresAt: string
-  /** Those that will be sent: the rows that were quoted. */
-  readonly payments: number
-  readonly totals: Readonly<Record<'sent' | 'fees' | 'received', readonly Total[]>>
+/** A file of payments with the quote for all of them (BAT-011); `payments` counts those that will be sent. */
+export type QuotedBatch = Readonly<Pick<Batch, 'batch_id' | 'expiresAt' | 'payments' | 'totals'>> & {
   readonly rows: readonly QuotedRow[]
 }
 
 /** What is wrong with one cell of the file. */
-export interface FileProblem {
-  readonly row: number
-  readonly column: string
-  readonly value: string
-  readonly message: string
-}
+export type FileProblem = Readonly<BatchProblem>
 
 /** The answer of a batch-file field: how far the file got; only 'ready' carries a batch, only 'problems' a list of them. */
 export interface BatchAnswer {
@@ -54,21 +41,36 @@ export interface BatchAnswer {
 }
 
 /** A batch as the server says it while its rows are being quoted, and afterwards. */
-export interface BatchUnderWay extends QuotedBatch {
-  readonly status?: string
-  readonly processed?: number
-  readonly fileLength?: number
-  readonly quoteIds?: readonly string[]
+export type BatchUnderWay = QuotedBatch &
+  Readonly<Partial<Pick<Batch, 'status' | 'processed' | 'fileLength' | 'quoteIds'>>>
+
+/** Whether a call, which only a definition names, answered with a batch. */
+const isBatch = (answer: unknown): answer is BatchUnderWay => {
+  const { batch_id: id, rows } = objectOf(answer)
+  return typeof id === 'string' && Array.isArray(rows)
 }
 
+/** The batch that a call answered with; anything else is an answer of another call. */
+export function readBatch(answer: unknown): BatchUnderWay {
+  if (!isBatch(answer)) throw new Error('The answer is no batch.')
+  return answer
+}
+
+const isRefusedFile = (answer: unknown): answer is Pick<BatchRefusal, 'problems'> =>
+  Array.isArray(objectOf(answer)['problems'])
+
 /** Its rows are still being quoted (BAT-018). */
-export const isBeingQuoted = ({ status }: BatchUnderWay): boolean => status === 'CREATING_BATCH_QUOTE'
+export const isBeingQuoted = ({ status }: Pick<BatchUnderWay, 'status'>): boolean =>
+  status === 'CREATING_BATCH_QUOTE'
+
+/** The batch of an answer whose rows are still being quoted. */
+export const batchBeingQuoted = (answer: unknown): BatchUnderWay | undefined =>
+  isBatch(answer) && isBeingQuoted(answer) ? answer : undefined
 
 /** What the server made of a file: what is wrong with its rows, how far their quotes are, or the quoted batch. */
 export function answerOf(fileName: string, answered: unknown): BatchAnswer {
-  const { problems } = Object(answered) as Partial<BatchAnswer>
-  if (Array.isArray(problems)) return { fileName, status: 'problems', problems: problems as FileProblem[] }
-  const batch = answered as BatchUnderWay
+  if (isRefusedFile(answered)) return { fileName, status: 'problems', problems: answered.problems }
+  const batch = readBatch(answered)
   if (isBeingQuoted(batch))
     return {
       fileName,

@@ -1,3 +1,6 @@
+import type { LegacyQuote } from '#definition/generated/wire-entities.ts'
+import { listOf, objectOf } from '#values/object.ts'
+
 /** A quote a person may choose, read from the legacy flow's quote (QUO-002..004). */
 export interface Offer {
   readonly quoteId: string
@@ -14,23 +17,9 @@ export interface Offer {
   readonly expiresAt: string
 }
 
-interface Element {
-  readonly quote_element_order: number
-  readonly sending_amount: string
-  readonly receiving_amount: string
-  readonly sending_fee: string
-  readonly sending_currency_code: string
-  readonly receiving_currency_code: string
-}
-
-interface LegacyQuote {
-  readonly quote_id: string
-  readonly quote_elements: readonly Element[]
-  readonly fx_rate: string
-  readonly payment_method?: string
-  readonly settles?: string
-  readonly message_format?: 'ISO20022_SEPA'
-  readonly expires_at: string
+const isLegacyQuote = (value: unknown): value is LegacyQuote => {
+  const { quote_id: id, quote_elements: hops } = objectOf(value)
+  return typeof id === 'string' && Array.isArray(hops)
 }
 
 /** What leaves in the first hop, and what arrives in the last. */
@@ -55,6 +44,6 @@ function offerOf(quote: LegacyQuote): Offer | undefined {
 
 /** The offers of a collection of quotes, in its order. */
 export function readOffers(collection: unknown): readonly Offer[] {
-  const { quotes = [] } = Object(collection) as { quotes?: readonly LegacyQuote[] }
+  const quotes = listOf(objectOf(collection)['quotes']).filter(isLegacyQuote)
   return quotes.flatMap((quote) => offerOf(quote) ?? [])
 }

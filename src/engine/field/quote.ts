@@ -5,23 +5,26 @@ import { limitOf } from './limit.ts'
 import { isWorseBeyond } from './quote-change.ts'
 import { isQuoteOf, quoteTerm, quoteTerms, type AmountType } from './quote-request.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
+import type * as Wire from '#definition/generated/wire-entities.ts'
+import { listOf, objectOf } from '#values/object.ts'
 
-/** A quote of the payout network (QUO-005..007). */
-export interface Quote {
-  readonly quoteId: string
-  readonly sourceAmount: string
-  readonly sourceCurrency: string
-  readonly destinationAmount: string
-  readonly destinationCurrency: string
-  readonly createdAt?: string
-  readonly expiresAt: string
-  readonly adjustedExchangeRate?: { readonly adjustedRate: string }
-  readonly fees?: {
-    readonly totalFee: string
-    readonly feeCurrency: string
-    readonly feeBreakdown?: readonly { readonly feeDescription: string; readonly calculatedFee: string }[]
-  }
+type Amounts = 'sourceAmount' | 'sourceCurrency' | 'destinationAmount' | 'destinationCurrency'
+type Fees = Wire.Quote['fees']
+
+/** A quote of the payout network (QUO-005..007), or of it what a draft of an earlier version has. */
+export type Quote = Readonly<
+  Pick<Wire.Quote, 'quoteId' | 'expiresAt' | Amounts> &
+    Partial<Pick<Wire.Quote, 'createdAt' | 'adjustedExchangeRate'>>
+> & { readonly fees?: Omit<Fees, 'feeBreakdown'> & Partial<Pick<Fees, 'feeBreakdown'>> }
+
+const isQuote = (value: unknown): value is Quote => {
+  const { quoteId, expiresAt } = objectOf(value)
+  return typeof quoteId === 'string' && typeof expiresAt === 'string'
 }
+
+/** The first quote of a collection; undefined where none is offered. */
+export const firstQuoteIn = (answer: unknown): Quote | undefined =>
+  listOf(objectOf(answer)['quotes']).find(isQuote)
 
 /** The answer of a quote field: what is asked, how far it got, and the quote while it stands. */
 export interface QuoteAnswer {

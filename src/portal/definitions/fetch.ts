@@ -1,5 +1,6 @@
 import type { Library } from '#definition/library.ts'
 import type { Language } from '#values/language.ts'
+import { objectOf } from '#values/object.ts'
 
 /** What the server hands out: the sound definitions, and the sentences about broken ones by 'collection/id'. */
 export interface Served {
@@ -12,9 +13,16 @@ export interface Served {
   readonly changes?: string
 }
 
+const isServed = (answer: unknown): answer is Served => {
+  const { version, definitions } = objectOf(answer)
+  return typeof version === 'string' && typeof definitions === 'object' && definitions !== null
+}
+
 /** The portal is this file: without it nothing can be shown. */
 export async function fetchDefinitions(): Promise<Served> {
   const response = await fetch('/definitions.json', { headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`The definitions could not be loaded (${response.status}).`)
-  return (await response.json()) as Served
+  const answer: unknown = await response.json()
+  if (!isServed(answer)) throw new Error('The definitions could not be read.')
+  return answer
 }

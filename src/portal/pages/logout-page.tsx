@@ -7,13 +7,15 @@ import { forgetReturn, rememberedReturn } from '../session/return-path.ts'
 import { createSessionChannel } from '../session/session-channel.ts'
 import { signInAddress } from '../session/sign-in-address.ts'
 import { BarePage } from './bare-page.tsx'
+import { objectOf } from '#values/object.ts'
 
 /** Ends the session, tells the other tabs, and answers where the hosted login ends its own. */
 async function signOut(): Promise<string> {
   const response = await fetch('/auth/logout', { method: 'POST' })
   if (!response.ok) throw new TypeError('The session could not be ended.')
   createSessionChannel().tellEnd()
-  const { next } = (await response.json()) as { next: string }
+  const { next } = objectOf(await response.json())
+  if (typeof next !== 'string') throw new TypeError('The answer says not where to go on.')
   return next
 }
 

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
 import { useSigned } from '../session/session-context.ts'
 import { OverContext } from './over-context.ts'
+import { objectOf } from '#values/object.ts'
 
 /** Opens the page that follows something that was done, with what came of it in its address, in the place of this one, so that Back does not lead to what is gone. */
 export function useAfterwards(): (page: string, answer: unknown) => void {
@@ -14,8 +15,8 @@ export function useAfterwards(): (page: string, answer: unknown) => void {
   const { instead } = use(DetailsContext)
   return useCallback(
     (id, answer) => {
-      const made = Object(answer) as typeof parameters
-      const address = fillPath(pages[instead?.[id] ?? id]?.path ?? '/home', { ...parameters, ...made })
+      const values = { ...parameters, ...objectOf(answer) }
+      const address = fillPath(pages[instead?.[id] ?? id]?.path ?? '/home', values)
       if (over?.below === address) over.close()
       else void navigate(address, { replace: true })
     },

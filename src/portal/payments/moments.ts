@@ -20,7 +20,9 @@ export interface Stage {
 export function momentsOf(payment: PaymentRecord, trail: readonly TrailEvent[]): readonly Moment[] {
   if (payment.flow !== 'LEGACY') return payment.timeline
   return trail.flatMap(({ detail, at, event, by }) =>
-    detail.state === undefined ? [] : [{ state: detail.state, at, event, ...(by ? { by: by.name } : {}) }],
+    typeof detail['state'] === 'string'
+      ? [{ state: detail['state'], at, event, ...(by ? { by: by.name } : {}) }]
+      : [],
   )
 }
 

@@ -6,7 +6,7 @@ import { sayPayments } from '#values/generated/say-payments.ts'
 import { useTitle } from '../pages/use-title.ts'
 import { useSigned } from '../session/session-context.ts'
 import { Confirmation } from './confirmation.tsx'
-import { machineOf, type PaymentRecord } from './payment-record.ts'
+import { isPayment, machineOf } from './payment-record.ts'
 import { Receipt } from './receipt.tsx'
 import { useTrail } from './trail.ts'
 import { useUnknownCause } from './unknown-cause.ts'
@@ -25,7 +25,7 @@ export function PaymentDetails({ definition, rules, params, banners }: DetailsPr
     return isFinal || everySeconds === undefined ? rest : { ...rest, everySeconds }
   }, [definition, isFinal])
   const { data } = useRecord(requested, params)
-  const payment = (data ?? undefined) as PaymentRecord | undefined
+  const payment = isPayment(data) ? data : undefined
   const trail = useTrail(requested, payment && params)
   useTitle(payment ? sayPayments('paymentCalled', { id: payment.internalId }) : sayPayments('onePayment'))
   useUnknownCause(payment)

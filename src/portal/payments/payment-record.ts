@@ -1,8 +1,13 @@
 import type { Answer } from '#definition/wire.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 import type { LinkedDefinitions } from '../definitions/linked-definitions.ts'
+import { objectOf } from '#values/object.ts'
 
 export type PaymentRecord = Answer<'payments.read'>
+
+/** Whether the record of a page is a payment: only its definition names the call that answered it. */
+export const isPayment = (record: unknown): record is PaymentRecord =>
+  typeof objectOf(record)['payment_state'] === 'string'
 
 /** The record decides which machine it lives by, never a flag (OPEN-02). */
 export function machineOf(

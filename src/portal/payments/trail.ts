@@ -1,18 +1,19 @@
+import { useMemo } from 'react'
 import type { Details } from '#definition/generated/details.ts'
 import { useFact } from '#runtime/details/use-record.ts'
+import type { Answer } from '#definition/wire.ts'
+import { listOf, objectOf } from '#values/object.ts'
 
 /** One event of what happened to a payment. */
-export interface TrailEvent {
-  readonly event: string
-  readonly at: string
-  readonly by?: { readonly name: string; readonly email: string }
-  readonly detail: { readonly state?: string }
-}
+export type TrailEvent = Readonly<Answer<'audit.payment'>['events'][number]>
 
-const none: readonly TrailEvent[] = []
+const isEvent = (value: unknown): value is TrailEvent => {
+  const { event, at, detail } = objectOf(value)
+  return typeof event === 'string' && typeof at === 'string' && typeof detail === 'object'
+}
 
 /** What happened to the payment so far, oldest first; the same question the trail's own tab asks. */
 export function useTrail(definition: Details, params: unknown): readonly TrailEvent[] {
   const { data } = useFact(definition.timeline?.trail, params, definition.everySeconds)
-  return (data as { events?: readonly TrailEvent[] } | undefined)?.events ?? none
+  return useMemo(() => listOf(objectOf(data)['events']).filter(isEvent), [data])
 }

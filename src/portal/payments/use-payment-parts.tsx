@@ -6,7 +6,7 @@ import { Decision } from './decision.tsx'
 import { DocumentsNote } from './documents-note.tsx'
 import { momentsOf } from './moments.ts'
 import { PaymentActions } from './payment-actions.tsx'
-import { machineOf, type PaymentRecord } from './payment-record.ts'
+import { isPayment, machineOf, type PaymentRecord } from './payment-record.ts'
 import { PaymentStatus } from './payment-status.tsx'
 import { PeopleNote } from './people-note.tsx'
 import { Timeline } from './timeline.tsx'
@@ -34,7 +34,7 @@ export function usePaymentParts(
     const { stages } = definition.timeline ?? {}
     const decisions = definitions.machines.get('approval')?.definition.states
     const of = (part: (payment: PaymentRecord) => ReactNode) => (record: unknown) =>
-      part(record as PaymentRecord)
+      isPayment(record) ? part(record) : null
     return {
       actions: of((payment) => <PaymentActions payment={payment} again={again} pages={pages} />),
       status: of((payment) => (

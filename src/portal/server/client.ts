@@ -14,6 +14,7 @@ import { refusedHere } from './refused-here.ts'
 import type { Prepare, Verify } from './answer-validation.ts'
 import { toWaiting } from './waiting-requests.ts'
 import { askWhole } from './whole.ts'
+import { objectOf } from '#values/object.ts'
 
 export interface CallOptions {
   readonly params?: Readonly<Record<string, unknown>>
@@ -72,7 +73,7 @@ export const drawnWith = ({ origin }: URL, definitions: string): Readonly<Record
 /** All calls go to /api/v1, or to the second API, with a bearer token and the environment (API-001, API-002, API-003); a failure is thrown as Failure, a file answered as it came. */
 export function createClient(parts: ClientParts): Client {
   async function send(call: Call, options: CallOptions): Promise<Response> {
-    const values = { ...options.params, ...options.query, ...(options.body as object | undefined) }
+    const values = { ...options.params, ...options.query, ...objectOf(options.body) }
     const built = buildRequest(call, values)
     if (!built.ok)
       throw refusedHere({

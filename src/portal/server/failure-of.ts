@@ -1,12 +1,12 @@
 import { GENERIC_TOAST, normaliseFailure, type Failure } from '#engine/call/failure.ts'
 import { sayServer } from '#values/generated/say-server.ts'
+import { objectOf } from '#values/object.ts'
 
 const TOO_MANY = 429
 /** What our own server calls its faults; the sentence of each says how long to wait. */
 const OWN_FAULT = 'urn:portolan:fault:'
 
-const isOwnFault = (answer: unknown): boolean =>
-  String((answer as { type?: unknown } | null | undefined)?.type).startsWith(OWN_FAULT)
+const isOwnFault = (answer: unknown): boolean => String(objectOf(answer)['type']).startsWith(OWN_FAULT)
 
 interface AnsweredFailure extends Failure {
   /** How long the server asks to wait before the next try (RFC 9110, Retry-After). */

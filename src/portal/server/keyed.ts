@@ -1,4 +1,5 @@
 import type { Call } from '#definition/generated/call.ts'
+import { listOf, objectOf } from '#values/object.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -10,7 +11,7 @@ const MOST_PARTS = 1000
 /** What is known of the parts of a list: the key each begins with, by what was asked. */
 export type RecordKeys = Map<string, readonly (string | undefined)[]>
 
-const readAt = (answer: unknown, name: string): unknown => (Object(answer) as Values)[name]
+const readAt = (answer: unknown, name: string): unknown => objectOf(answer)[name]
 const keyIn = (answer: unknown, name: string): string | undefined => {
   const key = readAt(answer, name)
   return typeof key === 'string' && key !== '' ? key : undefined
@@ -34,7 +35,7 @@ export async function askKeyed(
   let key: string | undefined
   for (let part = 0; part < MOST_PARTS; part += 1) {
     answer = await ask(withKey(key))
-    rows.push(...((readAt(answer, keyed.rows) as readonly unknown[] | undefined) ?? []))
+    rows.push(...listOf(readAt(answer, keyed.rows)))
     key = keyIn(answer, keyed.next)
     if (key === undefined) break
   }

@@ -6,6 +6,7 @@ import { busyMs } from './busy.ts'
 import { drawnWith, type CallOptions, type ClientParts } from './client.ts'
 import { readBody } from './read-body.ts'
 import { refusedHere } from './refused-here.ts'
+import { objectOf } from '#values/object.ts'
 
 export type StreamParts = Pick<
   ClientParts,
@@ -17,7 +18,7 @@ export type Stream = (id: string, options?: CallOptions) => Promise<Response>
 export function createStream(parts: StreamParts): Stream {
   async function send(id: string, { body, params, signal }: CallOptions): Promise<Response> {
     const call = parts.calls[id]
-    const built = call && buildRequest(call, { ...params, ...(body as object | undefined) })
+    const built = call && buildRequest(call, { ...params, ...objectOf(body) })
     if (!call || !built?.ok)
       throw refusedHere({
         title: sayServer('notAvailable'),

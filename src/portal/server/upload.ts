@@ -1,14 +1,18 @@
-import type { Failure } from '#engine/call/failure.ts'
+import type { Answer } from '#definition/wire.ts'
 import { failureOf } from './failure-of.ts'
+import { objectOf } from '#values/object.ts'
 
 const UNAUTHORISED = 401
 
-export interface Uploaded {
-  readonly fileId: string
-  readonly name: string
-  readonly size: number
-  readonly type: string
+export type Uploaded = Readonly<Answer<'files.upload'>>
+
+/** Takes the answer to a file for what it became; an answer without its id is none. */
+export function readUploaded(answer: unknown): Uploaded {
+  if (!isUploaded(answer)) throw new TypeError('The file came without its id.')
+  return answer
 }
+
+const isUploaded = (answer: unknown): answer is Uploaded => typeof objectOf(answer)['fileId'] === 'string'
 
 export interface UploadParts {
   readonly token: () => Promise<string>
@@ -57,7 +61,7 @@ export function createUpload({ token, forget, environment, definitions, pathOf }
   }
   return (...requested: Parameters<typeof send>): Promise<unknown> =>
     send(...requested).catch((thrown: unknown) => {
-      if ((thrown as Partial<Failure>).status !== UNAUTHORISED) throw thrown
+      if (objectOf(thrown)['status'] !== UNAUTHORISED) throw thrown
       forget()
       return send(...requested)
     })

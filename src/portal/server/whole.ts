@@ -1,4 +1,5 @@
 import type { AskOnce } from './keyed.ts'
+import { objectOf } from '#values/object.ts'
 
 interface Page {
   readonly content: readonly unknown[]
@@ -9,10 +10,18 @@ const MOST_PAGES = 1000
 /** A server lets a person ask so much at once; a list is not all of it. */
 const AT_ONCE = 4
 
+function readPage(answer: unknown): Page {
+  const { content, page } = objectOf(answer)
+  const { totalPages } = objectOf(page)
+  if (!Array.isArray(content) || typeof totalPages !== 'number')
+    throw new Error('A list came without its pages.')
+  return { ...objectOf(answer), content, page: { ...objectOf(page), totalPages } }
+}
+
 /** A list that answers page by page: whoever names none gets all pages as one list, a few of them at once after the first. */
 export async function askWhole(values: Readonly<Record<string, unknown>>, ask: AskOnce): Promise<unknown> {
   if (values['page'] !== undefined) return ask(values)
-  const pageAt = async (page: number) => (await ask({ ...values, page })) as Page
+  const pageAt = async (page: number): Promise<Page> => readPage(await ask({ ...values, page }))
   const answers = [await pageAt(0)]
   const left = () => Math.min(answers.at(-1)!.page.totalPages, MOST_PAGES) - answers.length
   while (left() > 0) {

@@ -3,8 +3,14 @@ import { saySession } from '#values/generated/say-session.ts'
 import { LoginFailure, isClaimCode, sayLoginError } from './login-failure.ts'
 import type { Grant } from './session.ts'
 import { TokenError } from './tokens.ts'
+import { objectOf } from '#values/object.ts'
 
-type Answer = ({ readonly signedIn: true } & Grant) | { readonly signedIn: false }
+/** Whether somebody is signed in: then the server says who, with a token. */
+const isGrant = (body: unknown): body is Grant => {
+  const { signedIn, claims, accessToken, expiresAt } = objectOf(body)
+  const isToken = typeof accessToken === 'string' && typeof expiresAt === 'string'
+  return signedIn === true && typeof claims === 'object' && isToken
+}
 
 /** Asks the portal's own server for claims and a short-lived token; the session cookie is the only proof it sends. Only who is present keeps the session alive. */
 export async function askGrant(isPresent = true): Promise<Grant> {
@@ -13,7 +19,7 @@ export async function askGrant(isPresent = true): Promise<Grant> {
     cache: 'no-store',
   })
   const body: unknown = await response.json().catch(() => undefined)
-  if (response.ok && (body as Answer | undefined)?.signedIn) return body as Grant
+  if (response.ok && isGrant(body)) return body
   if (response.ok) throw new LoginFailure({ kind: 'signed-out', says: saySession('signedOut') })
   const { code, message } = normaliseFailure(body, response.status)
   if (isClaimCode(code)) throw new LoginFailure({ kind: 'claims', code, says: message })

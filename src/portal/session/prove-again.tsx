@@ -15,6 +15,7 @@ import { answerWithPasskey, canUsePasskeys, isCancelled } from './passkey.ts'
 import type { Proof, ProofWay } from './proof.ts'
 import type { SessionChannel } from './session-channel.ts'
 import { signInAddress } from './sign-in-address.ts'
+import { objectOf } from '#values/object.ts'
 
 interface Challenge {
   readonly passkey?: PublicKeyCredentialRequestOptionsJSON
@@ -29,10 +30,16 @@ const post = (path: string, body: object): Promise<Response> =>
     body: JSON.stringify(body),
   })
 
+/** What a browser is to ask a passkey: at least something that it signs. */
+const isPasskeyAsked = (options: unknown): options is PublicKeyCredentialRequestOptionsJSON =>
+  typeof objectOf(options)['challenge'] === 'string'
+
 /** What its person can prove themselves with, beside the password; nothing where nobody answers. */
 async function askChallenge(): Promise<Challenge> {
   const response = await post('/auth/proof/challenge', {}).catch(() => undefined)
-  return response?.ok ? ((await response.json()) as Challenge) : {}
+  if (!response?.ok) return {}
+  const { passkey, isCodeNeeded } = objectOf(await response.json())
+  return { ...(isPasskeyAsked(passkey) && { passkey }), isCodeNeeded: isCodeNeeded === true }
 }
 
 /** Says what is wrong with a proof, or nothing where it is right. */

@@ -10,7 +10,7 @@ import { createServerClock, type ServerClock } from '../server/clock.ts'
 import { createConnection, type Connection } from '../server/connection.ts'
 import { refusedHere } from '../server/refused-here.ts'
 import { createStream, type Stream } from '../server/stream.ts'
-import { createUpload, type Uploaded } from '../server/upload.ts'
+import { createUpload, readUploaded, type Uploaded } from '../server/upload.ts'
 import { createVerify, prepareFor } from '../server/answer-validation.ts'
 import { clientVersion } from './client-version.ts'
 import { configurationQuery } from './configuration.ts'
@@ -155,7 +155,7 @@ export function createSessionServices(
         ),
       stream: createStream(sending),
       upload: async (file, onProgress, signal, call = 'files.upload') =>
-        (await upload(call, file, signal, onProgress)) as Uploaded,
+        readUploaded(await upload(call, file, signal, onProgress)),
       send: upload,
       async load() {
         const { claims } = await tokens.grant()

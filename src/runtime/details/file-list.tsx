@@ -10,6 +10,7 @@ import { useServices } from '../field/services.ts'
 import { saveFile } from './save-file.ts'
 import { shownText } from './shown-text.tsx'
 import './file-list.css'
+import { objectOf } from '#values/object.ts'
 
 export interface FileListProps {
   readonly files: readonly FileAnswer[]
@@ -32,7 +33,7 @@ export function FileList({ files, call = 'files.read', failed }: FileListProps) 
 
 /** Some files are not handed out by the call itself, but at an address it answers. */
 function linkIn(answer: unknown): string {
-  const { url } = Object(answer) as { url?: unknown }
+  const { url } = objectOf(answer)
   if (typeof url !== 'string') throw new Error('The file did not come as a file.')
   return url
 }

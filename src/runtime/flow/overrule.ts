@@ -3,6 +3,7 @@ import type { Refusal } from '../call/refusal.ts'
 import { recordText } from '../details/record-text.ts'
 import { isRefusedFor } from './conflict-of.ts'
 import { addressOf } from './done.ts'
+import { listOf, objectOf } from '#values/object.ts'
 
 type CallEffect = Extract<Effect, { kind: 'call' }>
 
@@ -20,9 +21,8 @@ export interface Overrule {
 export function overruleOf(store: FlowStore, effect: CallEffect, refusal: Refusal): Overrule | undefined {
   const { overrule } = store.flow.definition.submit
   if (!overrule || effect.then !== 'submit' || !isRefusedFor(store, overrule.fault, refusal)) return undefined
-  const named: unknown = (Object(refusal.current) as Record<string, unknown>)[overrule.records]
-  const records = (Array.isArray(named) ? (named as unknown[]) : []).flatMap((record) => {
-    const id: unknown = (Object(record) as Record<string, unknown>)[overrule.sends]
+  const records = listOf(objectOf(refusal.current)[overrule.records]).flatMap((record) => {
+    const id = objectOf(record)[overrule.sends]
     const [address] = overrule.opens.flatMap((opens) => addressOf(opens, record) ?? [])
     return typeof id === 'string' ? [{ id, address, text: recordText(overrule.link, record) }] : []
   })
@@ -35,7 +35,7 @@ export function overruled(advance: Advance, { seen }: Overrule): Advance {
   if (!advance.ok) return advance
   const effects = advance.effects.map((effect) =>
     effect.kind === 'call' && effect.then === 'submit'
-      ? { ...effect, body: { ...(effect.body as object | undefined), ...seen } }
+      ? { ...effect, body: { ...objectOf(effect.body), ...seen } }
       : effect,
   )
   return { ...advance, effects }

@@ -5,6 +5,7 @@ import { PrepareTypesContext } from '../field/field-types.ts'
 import { useServices } from '../field/services.ts'
 import { useDebouncedCalls } from './use-debounced-calls.ts'
 import { useAskFresh, useCalls, type CallState } from '../query/use-calls.ts'
+import { listOf, objectOf } from '#values/object.ts'
 
 export interface SupplyState extends CallState {
   readonly needed: NeededCall
@@ -117,7 +118,5 @@ function useReport(store: FlowStore) {
 
 /** Fields of a requirements answer, whether it is the list itself or carries it. */
 function fieldsOf(answer: unknown): readonly unknown[] {
-  if (Array.isArray(answer)) return answer as unknown[]
-  const fields = (answer as { fields?: unknown } | null | undefined)?.fields
-  return Array.isArray(fields) ? (fields as unknown[]) : []
+  return listOf(Array.isArray(answer) ? answer : objectOf(answer)['fields'])
 }

@@ -15,6 +15,7 @@ import { canTryAgain, MoveOutcome } from './move-outcome.tsx'
 import type { RequestedMove } from './types.ts'
 import { isFrozen } from './use-move-run.ts'
 import './move-dialog.css'
+import { objectOf } from '#values/object.ts'
 
 export interface MoveDialogProps extends RequestedMove {
   readonly library: FlowLibrary
@@ -58,7 +59,7 @@ function RequestedDialog({ request, run, onClose, store }: MoveDialogProps & { r
       return
     }
     const effect = advance.effects.find((one) => one.kind === 'call')
-    const refusal = await run.send(request, (effect?.body ?? {}) as Readonly<Record<string, unknown>>)
+    const refusal = await run.send(request, objectOf(effect?.body))
     if (!refusal) return
     const left = store.refuse(refusal.fields).map((name) => refusal.fields[name])
     setSays(left.length > 0 ? left.join(' ') : refusal.says)

@@ -1,10 +1,12 @@
 import { formatMoney } from '#values/money.ts'
 import type { TableSums } from '#definition/generated/table.ts'
 import { readAt } from '../details/read-at.ts'
+import type { AmountTotal } from '#definition/generated/wire-entities.ts'
+import { listOf, objectOf } from '#values/object.ts'
 
-interface Sum {
-  readonly currency: string
-  readonly amount: string
+const isSum = (value: unknown): value is Readonly<AmountTotal> => {
+  const { currency, amount } = objectOf(value)
+  return typeof currency === 'string' && typeof amount === 'string'
 }
 
 export interface SumsProps {
@@ -15,8 +17,8 @@ export interface SumsProps {
 
 /** What all rows that match come to, each currency alone; nothing where the answer does not say. */
 export function Sums({ sums: { path, label }, answer }: SumsProps) {
-  const sums = readAt(answer, path) as readonly Sum[] | undefined
-  if (!sums || sums.length === 0) return null
+  const sums = listOf(readAt(answer, path)).filter(isSum)
+  if (sums.length === 0) return null
   return (
     <dl className="ptl-table__sums">
       <dt>{label}</dt>

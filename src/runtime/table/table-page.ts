@@ -3,6 +3,8 @@ import { sayTables } from '#values/generated/say-tables.ts'
 import type { KeyedAnswer } from '#definition/generated/call.ts'
 import type { TableState } from '#engine/table/types.ts'
 import type { RowRecord } from './features.ts'
+import type { Answer } from '#definition/wire.ts'
+import { objectOf } from '#values/object.ts'
 
 /** Where a list stands, as its answer says; pages count from 1 here. */
 export interface TablePage {
@@ -19,28 +21,28 @@ export interface TableAnswer {
   readonly page: TablePage
 }
 
-interface ListAnswer {
-  readonly content?: readonly RowRecord[]
-  readonly page?: {
-    readonly number: number
-    readonly size: number
-    readonly totalElements: number
-    readonly totalPages: number
-    readonly isEstimate?: boolean
-  }
+/** Every list says its pages as that of payments does. */
+type ListPage = Readonly<Answer<'payments.list'>['page']>
+
+const isPage = (value: unknown): value is ListPage => {
+  const { number, size, totalElements, totalPages } = objectOf(value)
+  return [number, size, totalElements, totalPages].every((count) => typeof count === 'number')
 }
+
+const isRows = (value: unknown): value is readonly RowRecord[] => Array.isArray(value)
 
 const noRows: readonly RowRecord[] = []
 
 /** Reads an answer of rows; one without pages is one page. */
 export function readAnswer(answer: unknown): TableAnswer {
-  const { content = noRows, page } = Object(answer) as ListAnswer
-  if (!page) {
-    const { length } = content
-    return { rows: content, page: { number: 1, size: length, total: length, pages: 1, isEstimate: false } }
+  const { content, page } = objectOf(answer)
+  const rows = isRows(content) ? content : noRows
+  if (!isPage(page)) {
+    const { length } = rows
+    return { rows, page: { number: 1, size: length, total: length, pages: 1, isEstimate: false } }
   }
   const { number, size, totalElements: total, totalPages: pages, isEstimate = false } = page
-  return { rows: content, page: { number: number + 1, size, total, pages, isEstimate } }
+  return { rows, page: { number: number + 1, size, total, pages, isEstimate } }
 }
 
 /** Reads an answer that is keyed: a page of it, or all of it, of which the page is taken here. */
@@ -50,8 +52,9 @@ export function readKeyed(
   { page, size }: Pick<TableState, 'page' | 'size'>,
   isAll: boolean,
 ): TableAnswer {
-  const existing = Object(answer) as Readonly<Record<string, unknown>>
-  const all = Array.isArray(existing[keyed.rows]) ? (existing[keyed.rows] as readonly RowRecord[]) : noRows
+  const existing = objectOf(answer)
+  const rowsOfAnswer = existing[keyed.rows]
+  const all = isRows(rowsOfAnswer) ? rowsOfAnswer : noRows
   const total = isAll ? all.length : Number(existing[keyed.total] ?? all.length)
   const pages = Math.max(1, Math.ceil(total / size))
   const number = Math.min(page, pages)

@@ -15,6 +15,7 @@ import type { TableHost } from './host.ts'
 import { grantedPermissions } from './use-row-actions.ts'
 import type { RowRecord } from './features.ts'
 import type { Selection } from './use-selection.ts'
+import { listOf, objectOf } from '#values/object.ts'
 
 /** A row that a move was not made of, and why. */
 export interface LeftRow {
@@ -91,6 +92,11 @@ const itemOf = ({ move, record, machine, key }: MovableRow, messages: Readonly<R
   return { call: move.call ?? '', id: String(params.id), body: { ...body, ...messages } }
 }
 
+const isOutcome = (value: unknown): value is Answer<typeof CALL>['outcomes'][number] => {
+  const { id, done } = objectOf(value)
+  return typeof id === 'string' && typeof done === 'boolean'
+}
+
 /** Makes one move of many rows: asked once, sent once, told for each. */
 export function useBulk({ table, host, selection, nameOf }: BulkOptions): Bulk {
   const { facts } = use(DetailsContext)
@@ -115,7 +121,7 @@ export function useBulk({ table, host, selection, nameOf }: BulkOptions): Bulk {
         key: [...byId.keys()].join(' '),
         compose: (messages) => ({ items: bulk.rows.map((row) => itemOf(row, messages)) }),
         afterwards: (answer) => {
-          const { outcomes } = answer as Answer<typeof CALL>
+          const outcomes = listOf(objectOf(answer)['outcomes']).filter(isOutcome)
           const left = outcomes.flatMap(({ id, done, message = '' }): LeftRow[] => {
             const row = byId.get(id)
             return done || !row ? [] : [{ key: row.key, name: nameOf(row.record), says: message }]

@@ -14,6 +14,7 @@ import {
   type Session,
 } from './session.ts'
 import type { Environment } from '../store/environment.ts'
+import { objectOf } from '#values/object.ts'
 
 export interface Admission {
   session: Session
@@ -117,11 +118,11 @@ export const createAdmit =
     const who = whoIs(existing.session)
     callers.set(request, { call, who })
 
-    const query = request.query as Record<string, unknown>
+    const query = objectOf(request.query)
     const environment = resolveEnvironment(existing.session, query.env_name)
     if (!environment) throw refused('environment-not-assigned')
     callers.set(request, { call, who, environment })
-    delete query.env_name
+    Reflect.deleteProperty(query, 'env_name')
 
     const admission = { session: existing.session, environment }
     const refusal = refuseCaller(call, admission, authorize, definitions)

@@ -13,6 +13,7 @@ import { readKey } from './idempotency.ts'
 import { perform, type Act } from './perform.ts'
 import { Refused, refused, refusedField } from './refused.ts'
 import type { Schemas } from './schemas.ts'
+import { objectOf } from '#values/object.ts'
 
 /** The call that makes many others. */
 export const BULK = 'bulk.perform'
@@ -53,6 +54,9 @@ const refuseWhole = (
   return isTooOld ? refuseOldProof(reply, definitions) : undefined
 }
 
+/** Its schema was validated with the request. */
+const isBulk = (body: unknown): body is BulkRequest => Array.isArray(objectOf(body).items)
+
 /** The key of one record: the same bulk, sent again, finds each that was done, wherever it stopped. */
 const keyOf = (key: string, { call, id }: Item): string =>
   createHash('sha256').update(`${key} ${call} ${id}`).digest('hex')
@@ -79,7 +83,8 @@ export const performBulk = async (
   const admission = admissionOf(request)
   const { organisation, user } = admission.session
   const whose: Whose = { organisation: organisation.id, person: user.id }
-  const { items } = request.body as BulkRequest
+  if (!isBulk(request.body)) throw new Error(`${BULK} came without its records.`)
+  const { items } = request.body
   const key = readKey(request.headers['idempotency-key'])
   if (key instanceof Refused) throw key
   const refusal = refuseWhole(items, admission, options, reply)

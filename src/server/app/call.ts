@@ -50,7 +50,7 @@ export interface Answered<Body = unknown> {
 export type CallAnswer = Answered | Refused
 
 /** What is known before there is a transaction. */
-export type EarlyRequest = Pick<CallRequest, 'session' | 'tenant' | 'params' | 'body'>
+export type EarlyRequest = Pick<CallRequest, 'call' | 'session' | 'tenant' | 'params' | 'body'>
 
 /** What one call is handled with: path, query and body as its definition and schemas have them. */
 export type RequestOf<Id extends CallId> = Omit<CallRequest, 'params' | 'query' | 'body'> & {
@@ -78,7 +78,7 @@ export const lists = <Id extends CallId>(_: Id, { faults }: Call, fault: FaultNa
 export interface HandlerOf<Id extends CallId> {
   (request: RequestOf<Id>): Promise<AnswerOf<Id>>
   early?: (
-    requested: Pick<RequestOf<Id>, 'session' | 'tenant' | 'params' | 'body'>,
+    requested: Pick<RequestOf<Id>, 'call' | 'session' | 'tenant' | 'params' | 'body'>,
   ) => Promise<string | Refused<Fault<Id>>>
 }
 
@@ -88,8 +88,50 @@ export type Handlers = { [Id in CallId]?: HandlerOf<Id> }
 /** Handlers of any calls by their ids, as the server runs them. */
 export type HandlersById = Record<string, Handler>
 
+/** Whether a request is one of a call: what it brings was held to the schemas of its own call before it came about. */
+const isRequestOf = <Id extends CallId>(
+  id: Id,
+  request: CallRequest,
+): request is CallRequest & RequestOf<Id> => request.call.id === id
+
+const isEarlyRequestOf = <Id extends CallId>(
+  id: Id,
+  request: EarlyRequest,
+): request is EarlyRequest & RequestOf<Id> => request.call.id === id
+
+const strange = (id: CallId, { call }: Pick<CallRequest, 'call'>): Error =>
+  new Error(`The handler of ${id} was given a request of ${call.id}.`)
+
+/** A handler as the server runs it: it takes the requests of its own call alone. */
+const handlerOf = <Id extends CallId>(handlers: Handlers, id: Id): Handler | undefined => {
+  const handler = handlers[id]
+  if (!handler) return undefined
+  const { early } = handler
+  const run: Handler = async (request) => {
+    if (!isRequestOf(id, request)) throw strange(id, request)
+    return handler(request)
+  }
+  if (!early) return run
+  return Object.assign(run, {
+    early: async (request: EarlyRequest) => {
+      if (!isEarlyRequestOf(id, request)) throw strange(id, request)
+      return early(request)
+    },
+  })
+}
+
 /** The handlers as the server runs them: whatever reaches one was held to the schemas of its call before. */
-export const byId = (handlers: Handlers): HandlersById => handlers as HandlersById
+export const byId = (handlers: Handlers): HandlersById => {
+  const isHandled = (id: string): id is CallId => Object.hasOwn(handlers, id)
+  return Object.fromEntries(
+    Object.keys(handlers)
+      .filter(isHandled)
+      .flatMap((id) => {
+        const handler = handlerOf(handlers, id)
+        return handler ? [[id, handler]] : []
+      }),
+  )
+}
 
 /** The same handlers, each with something around it. */
 export const wrapHandlers = (

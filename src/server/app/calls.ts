@@ -13,7 +13,7 @@ import type { Answered, Handler, HandlersById } from './call.ts'
 import type { CheckCall } from './checks.ts'
 import type { NoteRefusal } from './errors.ts'
 import type { ServerDefinitions } from './definitions.ts'
-import { perform, type Act } from './perform.ts'
+import { perform, type Act, type CallRoute } from './perform.ts'
 import type { FieldChecks } from './field-checks.ts'
 import { createGate, createHold, gateLimits, type Whose } from './gate.ts'
 import type { AuthorizePermission } from './permission.ts'
@@ -141,7 +141,7 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
     const accounts = accountsOf(call.answer)
     const act = { store, call, handler, authorize, check, fields, accounts, accountReadInterval }
     if (call.bulk) ofMany.set(call.id, act)
-    app.route({
+    app.route<CallRoute>({
       method: call.method,
       url: toRoutePath(call.path),
       schema: routeSchema(call, schemas, mayBePending),

@@ -33,8 +33,18 @@ export interface Performed {
   replayed: boolean
 }
 
+/** What the schemas of a route leave of a request, whichever call it is of; a body may be left out. */
+export interface CallRoute {
+  Params: Record<string, string>
+  Querystring: Record<string, unknown>
+  Body: Record<string, unknown> | null | undefined
+}
+
 /** What a call reads of the request it came with. */
-export type RequestParts = Pick<FastifyRequest, 'id' | 'ip' | 'headers' | 'params' | 'query' | 'body'>
+export type RequestParts = Pick<
+  FastifyRequest<CallRoute>,
+  'id' | 'ip' | 'headers' | 'params' | 'query' | 'body'
+>
 
 export interface AdmittedRequest extends Admission {
   request: RequestParts
@@ -59,8 +69,9 @@ const readEarly = async (act: Act, admittedRequest: AdmittedRequest): Promise<st
   const message = await early({
     session,
     tenant: tenantOf(admittedRequest),
-    params: request.params as Record<string, string>,
-    body: (request.body ?? {}) as Record<string, unknown>,
+    call: act.call,
+    params: request.params,
+    body: request.body ?? {},
   })
   if (message instanceof Refused) throw message
   return message
@@ -106,9 +117,9 @@ const handle = async (act: Act, trx: Trx, admittedRequest: AdmittedRequest): Pro
     call: act.call,
     session,
     tenant,
-    params: request.params as Record<string, string>,
-    query: request.query as Record<string, unknown>,
-    body: (request.body ?? {}) as Record<string, unknown>,
+    params: request.params,
+    query: request.query,
+    body: request.body ?? {},
     upload: admittedRequest.upload,
     headers: request.headers,
     trx,

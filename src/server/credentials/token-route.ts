@@ -7,6 +7,7 @@ import type { Refusals } from '../refusals/refusals.ts'
 import type { Store } from '../store/store.ts'
 import { offeredScopes } from './scopes.ts'
 import { issueToken } from './token.ts'
+import { objectOf } from '#values/object.ts'
 
 interface TokenRoute {
   store: Store
@@ -14,8 +15,6 @@ interface TokenRoute {
   definitions: ServerDefinitions
   refusals: Refusals
 }
-
-type Form = Record<string, unknown>
 
 const STATUSES = { invalid_client: 401, invalid_scope: 400, access_denied: 403 } as const
 
@@ -25,7 +24,7 @@ const named = (value: unknown): string => (typeof value === 'string' && isRetain
 /** Client id and secret as RFC 6749 §2.3.1 has them: in the header, or else in the form. */
 const clientOf = (request: FastifyRequest): { clientId: string; secret: string } => {
   const basic = /^Basic ([A-Za-z0-9+/=]+)$/.exec(request.headers.authorization ?? '')?.[1]
-  const form = (request.body ?? {}) as Form
+  const form = objectOf(request.body)
   if (!basic) return { clientId: named(form.client_id), secret: named(form.client_secret) }
   const [clientId = '', ...secret] = Buffer.from(basic, 'base64').toString('utf8').split(':')
   return { clientId: named(clientId), secret: secret.join(':') }
@@ -49,7 +48,7 @@ export const tokenRoute =
     app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     const limited = { config: { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } } }
     app.post('/oauth/token', limited, async (request, reply) => {
-      const { grant_type, scope } = (request.body ?? {}) as Form
+      const { grant_type, scope } = objectOf(request.body)
       if (grant_type !== 'client_credentials')
         return reply.code(400).send({ error: 'unsupported_grant_type' })
       const issued = await issueToken(store, {

@@ -3,6 +3,7 @@ import type { Finding } from '#definition/finding.ts'
 import { adviceOnType, adviceOnWord } from '#definition/foreign-words.ts'
 import { isSlip, nearestName } from '#definition/nearest.ts'
 import { correctedName, whatStands } from './written-names.ts'
+import { listOf, objectOf } from '#values/object.ts'
 
 type ErrorFinding = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix'>
 
@@ -35,7 +36,7 @@ export function sayErrors(errors: readonly ErrorObject[]): ErrorFinding[] {
 
 /** What a schema error means to the person who wrote the definition. */
 function sayError(error: ErrorObject): ErrorFinding {
-  const params = error.params as Record<string, unknown>
+  const params = objectOf(error.params)
   const path = error.instancePath
   switch (error.keyword) {
     case 'additionalProperties':
@@ -43,7 +44,7 @@ function sayError(error: ErrorObject): ErrorFinding {
     case 'required':
       return { path, sentence: `'${String(params.missingProperty)}' is missing.` }
     case 'enum':
-      return unlisted(error, (params.allowedValues as unknown[]).map(String))
+      return unlisted(error, listOf(params.allowedValues).map(String))
     case 'const':
       return {
         path,
@@ -77,7 +78,7 @@ function sayError(error: ErrorObject): ErrorFinding {
 /** What an object must hold, as it is written. */
 function exampleOf({ params, parentSchema }: ErrorObject): string {
   const { required = [] } = Object(parentSchema) as { required?: readonly string[] }
-  if ((params as { type?: unknown }).type !== 'object' || required.length === 0) return ''
+  if (objectOf(params).type !== 'object' || required.length === 0) return ''
   return ` Write { ${required.map((word) => `"${word}": …`).join(', ')} }.`
 }
 

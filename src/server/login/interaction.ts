@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
+import { objectOf } from '#values/object.ts'
 
 type Result = Parameters<Provider['interactionResult']>[2]
 
@@ -18,7 +19,7 @@ export const createInteractions = (provider: Provider) => {
     /** An interaction that is over or belongs to another browser starts again. */
     isOpen: async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
       const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined)
-      return details?.uid === (request.params as { uid: string }).uid
+      return details?.uid === objectOf(request.params).uid
     },
     admit: (request: FastifyRequest, reply: FastifyReply, accountId: string, amr: ProofMethods) =>
       finish(request, reply, { login: { accountId, remember: false, amr: [...amr] } }),

@@ -5,6 +5,7 @@ import type { ServerConfig } from '../app/config.ts'
 import { chosenLanguageCookie, LANGUAGE_COOKIE } from '../languages/negotiation.ts'
 import { offeredLanguages } from '../languages/reader.ts'
 import { escape } from './bare-page.ts'
+import { objectOf } from '#values/object.ts'
 
 const PARAMETER = 'language'
 const YEAR_SECONDS = 31_536_000
@@ -34,7 +35,7 @@ export const followLanguageChoice = (
     maxAge: YEAR_SECONDS,
   } as const
   app.addHook('preHandler', async (request, reply) => {
-    const { [PARAMETER]: chosen, ...query } = request.query as Record<string, unknown>
+    const { [PARAMETER]: chosen, ...query } = objectOf(request.query)
     if (request.method !== 'GET' || typeof chosen !== 'string') return undefined
     if (offeredLanguages().some(({ value }) => value === chosen)) {
       reply.setCookie(chosenLanguageCookie({ publicUrl }), chosen, { ...options, httpOnly: true })
@@ -42,7 +43,9 @@ export const followLanguageChoice = (
       reply.setCookie(LANGUAGE_COOKIE, chosen, options)
     }
     const [path] = request.url.split('?', 1)
-    const rest = new URLSearchParams(query as Record<string, string>).toString()
+    const rest = new URLSearchParams(
+      Object.entries(query).map(([name, value]) => [name, String(value)]),
+    ).toString()
     return reply.redirect(rest === '' ? path! : `${path}?${rest}`, 303)
   })
 }

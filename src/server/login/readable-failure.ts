@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Failure } from '#definition/generated/wire-entities.ts'
 import { saySignIn } from '#values/generated/say-sign-in.ts'
 import { withColours } from '../app/brand.ts'
 import type { ServerConfig } from '../app/config.ts'
 import { toReaderOf } from '../languages/reader.ts'
 import { barePage, escape, mark } from './bare-page.ts'
+import { objectOf } from '#values/object.ts'
 
 const css = readFileSync(new URL('./sign-in.css', import.meta.url), 'utf8')
 const passkeyScript = readFileSync(new URL('./passkey.browser.js', import.meta.url), 'utf8')
@@ -18,10 +18,16 @@ const font = readFileSync(
 const isPerson = ({ headers }: FastifyRequest): boolean =>
   (headers['sec-fetch-dest'] ?? 'document') === 'document' && (headers.accept ?? '').includes('text/html')
 
+/** What a failure says to a person. */
+const readFailure = (payload: string): Record<'title' | 'detail', string> => {
+  const { title, detail } = objectOf(JSON.parse(payload))
+  return { title: String(title), detail: String(detail) }
+}
+
 /** A sign-in that was under way begins again; everything else is asked for once more. */
 const wayOn = ({ url }: FastifyRequest): string => (url.startsWith('/auth/callback') ? '/auth/login' : url)
 
-const render = ({ title, detail }: Pick<Failure, 'title' | 'detail'>, address: string): string =>
+const render = ({ title, detail }: Record<'title' | 'detail', string>, address: string): string =>
   barePage(
     title,
     `<section role="alert" aria-labelledby="title">
@@ -51,6 +57,6 @@ export const makeFailuresReadable = (
     if (typeof payload !== 'string' || !type.startsWith('application/problem+json') || !isPerson(request))
       return payload
     reply.type('text/html; charset=utf-8')
-    return toReaderOf(request, () => render(JSON.parse(payload) as Failure, wayOn(request)))
+    return toReaderOf(request, () => render(readFailure(payload), wayOn(request)))
   })
 }

@@ -45,15 +45,12 @@ const inProcess =
       method: options.method as 'GET' | 'POST',
       url: `${url.pathname}${url.search}`,
       headers: { ...options.headers, host: url.host, 'x-forwarded-proto': url.protocol.replace(':', '') },
-      payload:
-        options.body === undefined || options.body === null
-          ? undefined
-          : String(options.body as URLSearchParams),
+      payload: options.body === undefined || options.body === null ? undefined : String(options.body),
     })
     const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as [string, string]],
     )
-    return new Response(answer.statusCode === 204 ? null : (answer.rawPayload as Uint8Array<ArrayBuffer>), {
+    return new Response(answer.statusCode === 204 ? null : new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,
       headers,
     })

@@ -14,6 +14,7 @@ import {
   withNearest,
 } from './corridor-nodes.ts'
 import { ledgerIn, routesIn } from './network-routes.ts'
+import { objectOf } from '#values/object.ts'
 
 /** What the others of a legacy payment answer with are moves of its machine, open after the move they answer. */
 function legacyIn(
@@ -36,7 +37,7 @@ function legacyIn(
   const begin = unknown('/otherwise', 'scenario', otherwise, Object.keys(Object(scenarios) as object))
   const within = Object.entries(Object(scenarios) as CorridorNode).flatMap(([scenario, sides]) =>
     Object.entries(Object(sides) as CorridorNode).flatMap(([side, answers]) =>
-      Object.entries(Object(answers) as CorridorNode).flatMap(([move, next]) =>
+      Object.entries(objectOf(answers)).flatMap(([move, next]) =>
         typeof next === 'object' && next !== null
           ? [
               ...unknown(`/scenarios/${scenario}/${side}/${move}`, 'move of a legacy payment', move, moves),

@@ -5,6 +5,7 @@ import { callerOf } from '../app/admit.ts'
 import type { NoteRefusal } from '../app/errors.ts'
 import { watchVerdicts } from '../definitions/verdicts.ts'
 import type { Refusals } from './refusals.ts'
+import { objectOf } from '#values/object.ts'
 
 const FORBIDDEN = 403
 /** Said of a token that nobody handed out, or whose credential is gone. */
@@ -23,7 +24,7 @@ export const noteRefusedCalls =
       return
     }
     if (status !== FORBIDDEN && fault !== BAD_TOKEN) return
-    const { id } = one ?? (request.params as { id?: string })
+    const { id } = one ?? objectOf(request.params)
     refusals.note(request, {
       action: 'call.refuse',
       fault,
@@ -32,7 +33,7 @@ export const noteRefusedCalls =
       ...(environment && { environment }),
       objectType: 'call',
       objectId: one?.call ?? call.id,
-      ...(id !== undefined && !checkUuid(id) && { record: id }),
+      ...(typeof id === 'string' && !checkUuid(id) && { record: id }),
     })
   }
 

@@ -32,7 +32,9 @@ export function BatchColumns({ columns, template, read }: BatchColumnsProps) {
     }
     setBusy(true)
     try {
-      saveFile(NAME, (await services.call(template.call, { body })) as Blob)
+      const file = await services.call(template.call, { body })
+      if (!(file instanceof Blob)) throw new Error('The template did not come as a file.')
+      saveFile(NAME, file)
     } catch (thrown) {
       setRefusal(asRefusal(thrown))
     } finally {

@@ -1,10 +1,4 @@
-import {
-  answerOf,
-  fileRefusal,
-  isBeingQuoted,
-  type BatchAnswer,
-  type BatchUnderWay,
-} from '#engine/field/batch-file.ts'
+import { answerOf, fileRefusal, batchBeingQuoted, type BatchAnswer } from '#engine/field/batch-file.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
 import { asRefusal, type Refusal } from '#runtime/call/refusal.ts'
@@ -38,12 +32,11 @@ export function createBatchController(store: FlowStore, field: string) {
     put({ fileName: file.name, status: 'loading' })
     try {
       let answered = await services.send(definition.call ?? '', file, now.stop.signal)
-      while (!now.stop.signal.aborted && isBeingQuoted(answered as BatchUnderWay)) {
-        put(answerOf(file.name, answered))
+      for (let batch; !now.stop.signal.aborted && (batch = batchBeingQuoted(answered));) {
+        put(answerOf(file.name, batch))
         await pause(limitOf(store, 'batchEverySeconds') * SECOND)
-        const { batch_id } = answered as BatchUnderWay
         answered = await services.call(definition.follow ?? '', {
-          params: { id: batch_id },
+          params: { id: batch.batch_id },
           signal: now.stop.signal,
         })
       }

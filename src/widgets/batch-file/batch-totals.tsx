@@ -1,9 +1,15 @@
-import type { QuotedBatch, Total } from '#engine/field/batch-file.ts'
+import type { QuotedBatch } from '#engine/field/batch-file.ts'
 import { formatMoney } from '#values/money.ts'
 import { sayBatches } from '#values/generated/say-batches.ts'
 import './batch-file.css'
 
-function Amounts({ label, totals }: { readonly label: string; readonly totals: readonly Total[] }) {
+function Amounts({
+  label,
+  totals,
+}: {
+  readonly label: string
+  readonly totals: QuotedBatch['totals']['sent']
+}) {
   return (
     <div>
       <dt>{label}</dt>

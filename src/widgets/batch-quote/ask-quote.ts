@@ -1,7 +1,7 @@
 import type { Field } from '#definition/generated/flow.ts'
 import { buildBody } from '#engine/call/body.ts'
 import { nested } from '#engine/call/nested.ts'
-import { isBeingQuoted, type BatchUnderWay, type QuotedBatch } from '#engine/field/batch-file.ts'
+import { isBeingQuoted, readBatch, type BatchUnderWay, type QuotedBatch } from '#engine/field/batch-file.ts'
 import type { BatchQuote } from '#engine/field/batch-quote.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import { asRefusal, isUncertain } from '#runtime/call/refusal.ts'
@@ -72,16 +72,16 @@ export async function askQuote({ field, store, services, signal, again }: QuoteA
   const requested = buildTerms(store, field)
   const key = crypto.randomUUID()
   try {
-    let answer =
+    let batch = readBatch(
       again === undefined
         ? await services.call(field.call ?? '', { body: requested, key, signal })
-        : await services.call(field.again ?? '', { params: { id: again }, key, signal })
-    while (!signal.aborted && isBeingQuoted(answer as BatchUnderWay)) {
+        : await services.call(field.again ?? '', { params: { id: again }, key, signal }),
+    )
+    while (!signal.aborted && isBeingQuoted(batch)) {
       await pause(limitOf(store, 'batchEverySeconds') * SECOND)
-      const { batch_id: id } = answer as BatchUnderWay
-      answer = await services.call(field.follow ?? '', { params: { id }, signal })
+      batch = readBatch(await services.call(field.follow ?? '', { params: { id: batch.batch_id }, signal }))
     }
-    return { asked: requested, ...resultOf(answer as BatchUnderWay) }
+    return { asked: requested, ...resultOf(batch) }
   } catch (thrown) {
     return { asked: requested, ...refusalOf(thrown) }
   }

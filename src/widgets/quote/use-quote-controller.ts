@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { limitOf } from '#engine/field/limit.ts'
-import { readQuoteAnswer, type Quote } from '#engine/field/quote.ts'
+import { firstQuoteIn, readQuoteAnswer, type Quote } from '#engine/field/quote.ts'
 import { quoteTerms, type QuoteTerms } from '#engine/field/quote-request.ts'
 import { asRefusal, isUncertain } from '#runtime/call/refusal.ts'
 import { useServices } from '#runtime/field/services.ts'
@@ -18,7 +18,7 @@ const scheduler: Scheduler = {
 }
 
 function firstQuote(answer: unknown): Quote {
-  const [quote] = (answer as { quotes?: readonly Quote[] }).quotes ?? []
+  const quote = firstQuoteIn(answer)
   // ERR-033: an answer without quotes is no error of the server's.
   if (quote === undefined) throw { status: 200, message: sayQuotes('noneOffered') }
   return quote

@@ -8,6 +8,7 @@ import type { PayoutTerms } from './terms.ts'
 import type { takeOutcome } from './taking.ts'
 import { digestOf, readSigned } from './signed-request.ts'
 import type { Outcome } from './verdict.ts'
+import { objectOf } from '#values/object.ts'
 
 export const CALLBACKS_PATH = '/network/callbacks'
 const LARGEST_MESSAGE = 65_536
@@ -62,9 +63,9 @@ export const takeMessage = async (
   { store, take }: Pick<CallbackDependencies, 'store' | 'take'>,
   message: Message,
 ): Promise<{ status: number; message?: string }> => {
-  const { data } = Object(parse(message.body)) as { data?: unknown }
+  const { data } = objectOf(parse(message.body))
   const received = readStatus(data)
-  const { paymentId = '' } = Object(data) as { paymentId?: string }
+  const { paymentId } = objectOf(data)
   if (!isPaymentId(paymentId)) return { status: 422, message: 'It names no payment.' }
   const outcome: Outcome =
     'wrong' in received

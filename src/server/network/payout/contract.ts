@@ -1,5 +1,6 @@
 import { compare, isDecimal } from '#values/decimal.ts'
 import { checkUuid } from '#values/uuid.ts'
+import { objectOf } from '#values/object.ts'
 
 /** A payout as a network is given it; sent again it is the same to the letter. */
 export interface Payout {
@@ -67,7 +68,7 @@ const isLine = (value: unknown): value is string =>
   value.isWellFormed() &&
   !/\p{Cc}/u.test(value)
 /** Whether something names a payment. */
-export const isPaymentId = (value: unknown): boolean =>
+export const isPaymentId = (value: unknown): value is string =>
   isLine(value) && value.trim() !== '' && checkUuid(value) === undefined
 
 const isLineOrAbsent = (value: unknown) => value === undefined || isLine(value)
@@ -89,7 +90,7 @@ const CHECKS: Readonly<Record<keyof PayoutStatus, (value: unknown) => boolean>> 
 
 /** A status as the contract has it, or the name of the first part that is not; parts that nobody knows are left out. */
 export const readStatus = (body: unknown): PayoutStatus | { wrong: string } => {
-  const given = Object(body) as Readonly<Record<string, unknown>>
+  const given = objectOf(body)
   const parts = Object.entries(CHECKS)
   const wrong = parts.find(([name, isRight]) => !isRight(given[name] ?? undefined))
   if (wrong) return { wrong: wrong[0] }

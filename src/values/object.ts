@@ -1,0 +1,8 @@
+/** The members of a value from outside, of which nothing is known yet; none of what is no object. */
+export const objectOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {})
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** The entries of a list from outside; none of what is no list. */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

@@ -1,0 +1,150 @@
+import { dirname, join } from 'node:path'
+import { parseSync } from 'vite'
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [field: string]: unknown
+}
+
+/** A value of the wire that is taken for a type without a look at it. */
+export interface WireCast {
+  readonly file: string
+  readonly line: number
+  readonly text: string
+}
+
+/** Parts of a request or an answer. */
+const PARTS = new Set(['body', 'query', 'params', 'answer'])
+/** What programs here call a value that a call was asked with, answered or refused with. */
+const NAMES = new Set([...PARTS, 'answers', 'answered', 'reply', 'refusal', 'failure'])
+/** What makes a call, and what reads an answer. */
+const CALLS = new Set(['call', 'send', 'ask', 'askOnce', 'askFresh', 'upload', 'client', 'json'])
+/** Types that `npm run types` writes of the wire. */
+const WIRE = /^src\/definition\/(?:wire|generated\/wire-(?:calls|entities))\.ts$/
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+function* nodesIn(node: Node): Generator<Node> {
+  yield node
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodesIn(child)
+}
+
+const inner = (node: Node, field: string): Node | undefined => {
+  const value = node[field]
+  return isNode(value) ? value : undefined
+}
+
+const nameOf = (node: Node | undefined): string => {
+  if (node?.type === 'Identifier') return String(node['name'])
+  if (node?.type === 'MemberExpression') return nameOf(inner(node, 'property'))
+  if (node?.type === 'Literal') return String(node['value'])
+  return ''
+}
+
+const parse = (file: string, text: string): readonly Node[] => {
+  const { program, errors } = parseSync(file, text)
+  if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
+  return isNode(program) ? [...nodesIn(program)] : []
+}
+
+/** Whether a value comes from a request or an answer, as far as its own file shows it. */
+function isOfWire(node: Node | undefined, names: ReadonlySet<string>): boolean {
+  if (!node) return false
+  const within = (field: string) => isOfWire(inner(node, field), names)
+  switch (node.type) {
+    case 'Identifier':
+      return names.has(nameOf(node))
+    case 'MemberExpression':
+      return within('object') || (node['computed'] !== true && PARTS.has(nameOf(node)))
+    case 'CallExpression': {
+      const callee = nameOf(inner(node, 'callee'))
+      if (CALLS.has(callee)) return true
+      const [given] = Array.isArray(node['arguments']) ? node['arguments'] : []
+      return (callee === 'Object' || callee === 'parse') && isNode(given) && isOfWire(given, names)
+    }
+    case 'LogicalExpression':
+      return within('left') || within('right')
+    case 'ConditionalExpression':
+      return within('consequent') || within('alternate')
+    case 'AwaitExpression':
+      return within('argument')
+    default:
+      return within('expression')
+  }
+}
+
+/** The names of a file that stand for values of the wire: by what they are given, or taken out of a request. */
+function namesOfWire(nodes: readonly Node[]): ReadonlySet<string> {
+  const names = new Set(NAMES)
+  for (const node of nodes) {
+    const isDeclared = node.type === 'VariableDeclarator'
+    if (!isDeclared && node.type !== 'AssignmentExpression') continue
+    const [to, from] = isDeclared
+      ? [inner(node, 'id'), inner(node, 'init')]
+      : [inner(node, 'left'), inner(node, 'right')]
+    if (to?.type === 'Identifier' && isOfWire(from, names)) names.add(nameOf(to))
+  }
+  return names
+}
+
+/** Where the names of a file are imported from. */
+function importsOf(file: string, nodes: readonly Node[]): ReadonlyMap<string, string> {
+  const from = new Map<string, string>()
+  for (const node of nodes) {
+    if (node.type !== 'ImportDeclaration' || !Array.isArray(node['specifiers'])) continue
+    const address = nameOf(inner(node, 'source'))
+    const module = address.startsWith('.') ? join(dirname(file), address) : address.replace('#', 'src/')
+    for (const specifier of node['specifiers'])
+      if (isNode(specifier)) from.set(nameOf(inner(specifier, 'local')), module)
+  }
+  return from
+}
+
+/** The names of types that a type is made of. */
+const typesIn = (type: Node | undefined): readonly string[] =>
+  type
+    ? [...nodesIn(type)].flatMap((node) =>
+        node.type === 'TSTypeReference' ? nameOf(inner(node, 'typeName')) : [],
+      )
+    : []
+
+/** The types that are types of the wire by another name, as `file#Name`. */
+function findAliases(files: ReadonlyMap<string, readonly Node[]>): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const [file, nodes] of files) {
+    const from = importsOf(file, nodes)
+    for (const node of nodes) {
+      if (node.type !== 'TSTypeAliasDeclaration') continue
+      const type = inner(node, 'typeAnnotation')
+      if (type?.type === 'TSTypeReference' && WIRE.test(from.get(nameOf(inner(type, 'typeName'))) ?? ''))
+        found.add(`${file}#${nameOf(inner(node, 'id'))}`)
+    }
+  }
+  return found
+}
+
+/** Casts of what a call was asked with, answered or refused with, and casts to a type of the wire. */
+export function findWireCasts(texts: ReadonlyMap<string, string>): readonly WireCast[] {
+  const files = new Map([...texts].map(([file, text]) => [file, parse(file, text)]))
+  const aliases = findAliases(files)
+  return [...files].flatMap(([file, nodes]) => {
+    const text = texts.get(file) ?? ''
+    const from = importsOf(file, nodes)
+    const names = namesOfWire(nodes)
+    const isWireType = (name: string): boolean =>
+      WIRE.test(from.get(name) ?? '') || aliases.has(`${from.get(name) ?? file}#${name}`)
+    return nodes.flatMap((node): WireCast[] => {
+      if (node.type !== 'TSAsExpression' && node.type !== 'TSTypeAssertion') return []
+      const type = inner(node, 'typeAnnotation')
+      const types = typesIn(type)
+      if (types.includes('const') || type?.type === 'TSUnknownKeyword') return []
+      if (!types.some(isWireType) && !isOfWire(inner(node, 'expression'), names)) return []
+      const line = text.slice(0, node.start).split('\n').length
+      return [{ file, line, text: text.slice(node.start, node.end).replace(/\s+/g, ' ') }]
+    })
+  })
+}
