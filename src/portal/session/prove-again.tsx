@@ -31,7 +31,7 @@ const post = (path: string, body: object): Promise<Response> =>
   })
 
 /** What a browser is to ask a passkey: at least something that it signs. */
-const isPasskeyAsked = (options: unknown): options is PublicKeyCredentialRequestOptionsJSON =>
+const isPasskeyRequest = (options: unknown): options is PublicKeyCredentialRequestOptionsJSON =>
   typeof objectOf(options)['challenge'] === 'string'
 
 /** What its person can prove themselves with, beside the password; nothing where nobody answers. */
@@ -39,7 +39,7 @@ async function askChallenge(): Promise<Challenge> {
   const response = await post('/auth/proof/challenge', {}).catch(() => undefined)
   if (!response?.ok) return {}
   const { passkey, isCodeNeeded } = objectOf(await response.json())
-  return { ...(isPasskeyAsked(passkey) && { passkey }), isCodeNeeded: isCodeNeeded === true }
+  return { ...(isPasskeyRequest(passkey) && { passkey }), isCodeNeeded: isCodeNeeded === true }
 }
 
 /** Says what is wrong with a proof, or nothing where it is right. */
