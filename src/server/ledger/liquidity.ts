@@ -7,8 +7,11 @@ import { findAccount, type AccountRow } from './account.ts'
 const NOTHING = '0'
 
 /** How much may still arrive; what the account has sent and may get back takes its room. */
-export const availableOf = ({ maximum, balance, held }: AccountRow): string =>
-  subtract(maximum, add(balance, held))
+export const availableOf = ({
+  maximum,
+  balance,
+  held,
+}: Pick<AccountRow, 'maximum' | 'balance' | 'held'>): string => subtract(maximum, add(balance, held))
 
 const least = (one: string, other: string) => (compare(one, other) < 0 ? one : other)
 
@@ -18,7 +21,13 @@ export const liquidityBetween = async (
   { debitAccount, creditAccount }: { debitAccount?: string; creditAccount?: string },
 ) => {
   const debit = await findAccount(trx, debitAccount)
-  const credit = await findAccount(trx, creditAccount)
+  return liquidityOf(debit, await findAccount(trx, creditAccount))
+}
+
+type Account = Pick<AccountRow, 'currency' | 'status' | 'available' | 'maximum' | 'balance' | 'held'>
+
+/** The same of two accounts as they stand; one that is not there is refused, and one of another currency at its place. */
+export const liquidityOf = (debit: Account | undefined, credit: Account | undefined) => {
   if (!debit || !credit) return refused('not-found')
   if (debit.currency !== credit.currency) return refusedField('transfer-currency', 'creditAccount')
   const isOpen = debit.status === 'ENABLED' && credit.status === 'ENABLED'

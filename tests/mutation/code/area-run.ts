@@ -5,7 +5,7 @@ import type { Mutant } from '../mutant.ts'
 import type { Area } from './areas.ts'
 import { readImporters } from './imports.ts'
 import { startRunner, type MutantRunner, type MutantRun } from './mutant-runner.ts'
-import { nearTests, type NearTests } from './tests.ts'
+import { nearTests } from './tests.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -23,29 +23,34 @@ export async function runArea(
   const importers = readImporters(root)
   const byFile = Map.groupBy(mutants, ({ file }) => file)
   const near = new Map([...byFile.keys()].map((file) => [file, nearTests(importers, file, area)]))
-  const groups = area.server ? [mutants] : [...byFile.values()]
   const detections: Detections = new Map()
   const runner = await startRunner(area)
+  const run = { runner, detections, tell }
+  const runsOf = (group: readonly Mutant[], which: 'tests' | 'server'): MutantRun[] =>
+    group.flatMap((mutant) => {
+      const { dependents, [which]: tests } = near.get(mutant.file)!
+      return tests.length === 0 || detections.has(mutant) ? [] : [{ mutant, dependents, tests }]
+    })
   try {
-    for (const group of groups) await runGroup(runner, group, near, area, detections, tell)
+    for (const group of byFile.values()) await runGroup(run, runsOf(group, 'tests'), BATCH.pure)
+    for (const group of byFile.values()) await runGroup(run, runsOf(group, 'server'), BATCH.server)
   } finally {
     await runner.close()
   }
   return detections
 }
 
+interface Run {
+  readonly runner: MutantRunner
+  readonly detections: Detections
+  readonly tell: (line: string) => void
+}
+
 async function runGroup(
-  runner: MutantRunner,
-  mutants: readonly Mutant[],
-  near: ReadonlyMap<string, NearTests>,
-  { server }: Area,
-  detections: Detections,
-  tell: (line: string) => void,
+  { runner, detections, tell }: Run,
+  runs: readonly MutantRun[],
+  size: number,
 ): Promise<void> {
-  const size = server ? BATCH.server : BATCH.pure
-  const runs = mutants
-    .map((mutant): MutantRun => ({ mutant, ...near.get(mutant.file)! }))
-    .filter(({ tests }) => tests.length > 0)
   if (runs[0]) await runUnchanged(runner, runs[0])
   for (let at = 0; at < runs.length; at += size) {
     const batch = runs.slice(at, at + size)

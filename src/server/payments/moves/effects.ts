@@ -53,11 +53,14 @@ export const settleApproval = async (
   { by, isOver, reasons }: Settled,
 ): Promise<boolean> => {
   if (!approval) return true
-  const status = DECISIONS[move.call ?? '']
-  if (status !== undefined) return saveDecision(trx, payment, { status, by, reasons })
-  if (isOver) await closeApproval(trx, payment, by)
-  return true
+  const status = decisionOf(move, isOver)
+  if (status === 'closed') await closeApproval(trx, payment, by)
+  return status === undefined || status === 'closed' || saveDecision(trx, payment, { status, by, reasons })
 }
+
+/** What a move decides of the approval: one of the calls that decide, nothing left to decide, or nothing yet. */
+export const decisionOf = ({ call = '' }: Move, isOver: boolean): Decision['status'] | 'closed' | undefined =>
+  DECISIONS[call] ?? (isOver ? 'closed' : undefined)
 
 /** What the trail says of it; a rejected payment has failed as well (PAY-038, PAY-050). */
 export const eventsOfMove = (move: Move): readonly string[] => {
