@@ -23,10 +23,10 @@ export const rowsOf = (trx: Trx, userId: string, query: ApprovalRowsQuery) => {
     .innerJoin('quotes', (join) =>
       join.onRef('quotes.org_id', '=', 'payments.org_id').onRef('quotes.id', '=', 'payments.id'),
     )
-    .innerJoin('users as starter', (join) =>
+    .innerJoin('users as initiator', (join) =>
       join
-        .onRef('starter.org_id', '=', 'approvals.org_id')
-        .onRef('starter.id', '=', 'approvals.initiated_by'),
+        .onRef('initiator.org_id', '=', 'approvals.org_id')
+        .onRef('initiator.id', '=', 'approvals.initiated_by'),
     )
     .leftJoin('users as decider', (join) =>
       join.onRef('decider.org_id', '=', 'approvals.org_id').onRef('decider.id', '=', 'approvals.decided_by'),
@@ -50,10 +50,10 @@ export const rowsOf = (trx: Trx, userId: string, query: ApprovalRowsQuery) => {
       'quotes.destination_currency',
       'quotes.destination_country',
       'identities.nick_name',
-      'starter.id as starter_id',
-      'starter.first_name as starter_first',
-      'starter.last_name as starter_last',
-      'starter.email as starter_email',
+      'initiator.id as initiator_id',
+      'initiator.first_name as initiator_first',
+      'initiator.last_name as initiator_last',
+      'initiator.email as initiator_email',
       'decider.id as decider_id',
       'decider.first_name as decider_first',
       'decider.last_name as decider_last',
@@ -88,7 +88,7 @@ export const toApprovalRow = (row: SelectedRow) => ({
   destinationCurrency: row.destination_currency,
   destinationCountry: row.destination_country,
   internalId: row.internal_id,
-  initiatedBy: person(row.starter_id, row.starter_first, row.starter_last, row.starter_email),
+  initiatedBy: person(row.initiator_id, row.initiator_first, row.initiator_last, row.initiator_email),
   ...(row.decider_id
     ? { decidedBy: person(row.decider_id, row.decider_first, row.decider_last, row.decider_email) }
     : {}),

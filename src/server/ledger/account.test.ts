@@ -1,57 +1,18 @@
 import { expect, it } from 'vitest'
 import { Refused } from '../app/refused.ts'
+import fixtures from './account-fixtures.data.json' with { type: 'json' }
 import { toAccount, type AccountRow } from './account.ts'
 import { availableOf, liquidityOf } from './liquidity.ts'
 import { nodeOf, validatePeering } from './node.ts'
 
 const row = {
-  id: 'l-1',
-  name: 'operating',
-  kind: 'OWN',
-  status: 'ENABLED',
-  owner: 'Northwind',
-  currency: 'GBP',
-  scale: 2,
-  rounding_mode: 'HALF_EVEN',
-  balance: '1500',
-  held: '200.5',
-  available: '1400',
-  minimum: '100',
-  maximum: '5000',
-  is_low: false,
-  low_liquidity: null,
-  peer_address: null,
-  peer_relationship_id: null,
-  owner_minimum: null,
-  owner_maximum: null,
-  funding_limit: null,
-  funding_period: null,
-  version: 3,
-  created_at: new Date('2026-03-02T08:00:00Z'),
-  modified_at: new Date('2026-03-02T09:00:00Z'),
+  ...fixtures.row,
+  created_at: new Date(fixtures.answer.createdAt),
+  modified_at: new Date(fixtures.answer.modifiedAt),
 } as unknown as AccountRow
 
 it('shows an account with its amounts, and of what nobody set nothing (TRU-291)', () => {
-  expect(toAccount(row)).toEqual({
-    id: 'l-1',
-    name: 'operating',
-    kind: 'OWN',
-    status: 'ENABLED',
-    owner: 'Northwind',
-    currency: 'GBP',
-    scale: '2',
-    roundingMode: 'HALF_EVEN',
-    balance: '1500',
-    holds: '1,500.00 GBP',
-    held: '200.5',
-    available: '1400',
-    liquidity: 'ENOUGH',
-    minimum: '100',
-    maximum: '5000',
-    version: 3,
-    createdAt: '2026-03-02T08:00:00.000Z',
-    modifiedAt: '2026-03-02T09:00:00.000Z',
-  })
+  expect(toAccount(row)).toEqual(fixtures.answer)
   expect(toAccount({ ...row, is_low: true, low_liquidity: '300' })).toMatchObject({
     liquidity: 'LOW',
     lowLiquidity: '300',
@@ -60,7 +21,7 @@ it('shows an account with its amounts, and of what nobody set nothing (TRU-291)'
 
 it('lets arrive what is below the maximum, less what was sent and may come back (TRU-291)', () => {
   expect(availableOf(row)).toBe('3299.5')
-  expect(availableOf({ ...row, balance: '5000', held: '1' })).toBe('-1')
+  expect(availableOf({ ...row, balance: '5000' })).toBe('-200.5')
 })
 
 it('lets move what one account has and the other takes, and never less than nothing (TRU-291)', () => {
