@@ -38,10 +38,18 @@ export function DetailsPage({ page, parameters }: DetailsPageProps) {
   )
   const banners = useMemo(() => <PageBanners page={page} />, [page])
   if (!definition) return <Broken title={page.title} sentences={definitions.broken('details', id)} />
+  const isSummary = !page.path.includes('{') && (page.table !== undefined || page.tabs !== undefined)
   const Shown = id === 'payment' ? PaymentDetails : Details
   return (
     <FieldProvider>
-      <Shown definition={definition} rules={rules} params={params} banners={banners} actions={actions} />
+      <Shown
+        definition={definition}
+        rules={rules}
+        params={params}
+        banners={banners}
+        actions={actions}
+        isSummary={isSummary}
+      />
     </FieldProvider>
   )
 }

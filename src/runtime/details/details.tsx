@@ -16,6 +16,7 @@ import { Missing } from './missing-record.tsx'
 import { recordText } from './record-text.ts'
 import { useRecord } from './use-record.ts'
 import './details.css'
+import './details-summary.css'
 
 export interface DetailsProps {
   readonly definition: Definition
@@ -26,6 +27,8 @@ export interface DetailsProps {
   readonly record?: unknown
   /** Stands inside something that already carries a heading. */
   readonly isInside?: true
+  /** Stands above a list, which is what the page is about: its facts stand on the line of the title. */
+  readonly isSummary?: boolean
   /** What can be done now; stands in the head. */
   readonly actions?: (record: unknown) => ReactNode
   /** What must be known first: under the heading, or above whatever stands in the place of the record. */
@@ -51,24 +54,30 @@ export function Details(props: DetailsProps) {
 }
 
 function LoadedDetails(props: DetailsProps) {
-  const { definition, params, banners } = props
+  const { definition, params, banners, isSummary = false } = props
   const state = useRecord(definition, params ?? {})
   if (state.status === 'ready' && state.data !== null) return <RecordDetails {...props} record={state.data} />
   return (
     <>
       {banners}
-      <NoRecord definition={definition} state={state} />
+      <NoRecord definition={definition} state={state} isSummary={isSummary} />
     </>
   )
 }
 
 interface NoRecordProps extends Pick<DetailsProps, 'definition'> {
   readonly state: CallState
+  readonly isSummary: boolean
 }
 
-function NoRecord({ definition, state }: NoRecordProps) {
+function NoRecord({ definition, state, isSummary }: NoRecordProps) {
   if (state.status === 'ready') return <Missing definition={definition} />
-  if (state.status !== 'failed' || !state.refusal) return <Waiting definition={definition} />
+  if (state.status !== 'failed' || !state.refusal)
+    return isSummary ? (
+      <Skeleton says={sayDetails('loading')} rows={1} />
+    ) : (
+      <Waiting definition={definition} />
+    )
   if (state.refusal.status === 404) return <Missing definition={definition} />
   if (isNotAllowed(state.refusal)) return <EmptyState isPage kind="no-permission" />
   return (
@@ -89,7 +98,8 @@ function Waiting({ definition }: Pick<DetailsProps, 'definition'>) {
 
 /** Remembered, so a poll that brought nothing new renders nothing. */
 const RecordDetails = memo(function RecordDetails(props: DetailsProps) {
-  const { definition, rules, record, params, actions, banners, status, isInside, tab, onTab } = props
+  const { definition, rules, record, params, actions, banners, status, isInside, isSummary, tab, onTab } =
+    props
   const { facts } = use(DetailsContext)
   const isShown = useMemo(() => {
     const all = { ...facts, ...Object(record), record }
@@ -97,7 +107,7 @@ const RecordDetails = memo(function RecordDetails(props: DetailsProps) {
   }, [facts, record, rules])
   const body = <Body {...props} isShown={isShown} />
   return (
-    <article className="ptl-details">
+    <article className={isSummary ? 'ptl-details ptl-details--summary' : 'ptl-details'}>
       {!isInside && (
         <DetailsHead
           definition={definition}
