@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { BYTE_ORDER_MARK, csvCell, csvLine } from './csv.ts'
+import { BYTE_ORDER_MARK, csvCell, csvData, csvLine } from './csv.ts'
+import { readCsv } from './csv-reader.ts'
 
 it('quotes what holds a comma, a quote, a line break or outer blanks', () => {
   expect(csvCell('a,b')).toBe('"a,b"')
@@ -65,3 +66,14 @@ it.each([
   '+1 (415) 555 0100',
   '030 1234',
 ])('leaves the amount or phone number %s as it is', (text) => expect(csvCell(text)).toBe(text))
+
+it.each([',', ';', '\t'])(
+  'writes cells between ‘%s’ that are read back as they were (TRU-381)',
+  (separator) => {
+    const lines = [
+      ['a', 'b', 'c', 'd'],
+      ['=1+1', '1,234.50', 'say "x"; y', 'two\nlines'],
+    ]
+    expect(readCsv(csvData(lines, separator))).toEqual({ separator, lines })
+  },
+)

@@ -27,3 +27,10 @@ export function csvCell(text: string): string {
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
+
+/** Lines as data for a program: read back they are what they were, which a file for a spreadsheet is not. */
+export function csvData(lines: readonly (readonly string[])[], separator: string): string {
+  const cell = (text: string) =>
+    NEEDS_QUOTES.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
+  return lines.map((cells) => `${cells.map(cell).join(separator)}\r\n`).join('')
+}

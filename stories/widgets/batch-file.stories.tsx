@@ -27,11 +27,11 @@ export const Sheet = sheetOf(description)
 const input = /Choose (a|another) file/
 
 export const Wrong: Story = {
-  name: 'Cells to mend',
+  name: 'Cells to correct',
   args: { services: { send: async () => ({ problems: [problem] }) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(input), csv('bad.csv'))
-    await expect(await canvas.findByRole('region', { name: 'What needs mending' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'What needs correcting' })).toBeVisible()
   },
 }
 
@@ -55,14 +55,15 @@ export const Quoted: Story = {
 }
 
 export const Problems: Story = {
-  name: 'What needs mending stands there cell by cell, until another file is chosen',
+  name: 'What needs correcting stands at its cell, until another file is chosen',
   args: {
     services: { send: async (_, file) => (file.name === 'bad.csv' ? { problems: [problem] } : quoted(600)) },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(input), csv('bad.csv'))
-    const mending = await canvas.findByRole('region', { name: 'What needs mending' })
-    await expect(mending).toHaveTextContent('2Amount=1+1Enter an amount with digits only.')
+    await expect(await canvas.findByRole('textbox', { name: 'Amount, row 2' })).toHaveAccessibleDescription(
+      'Enter an amount with digits only.',
+    )
     await userEvent.upload(canvas.getByLabelText(input), csv('mended.csv'))
     await expect(await canvas.findByText(/1 payment, quoted for/)).toBeVisible()
     await expect(canvas.queryByRole('region')).toBeNull()

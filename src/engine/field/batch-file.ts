@@ -1,3 +1,4 @@
+import type { CsvText } from '#values/csv-reader.ts'
 import { sayBatches } from '#values/generated/say-batches.ts'
 import { limitNamed } from './limit.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
@@ -27,10 +28,13 @@ export type QuotedBatch = Readonly<Pick<Batch, 'batch_id' | 'expiresAt' | 'payme
 /** What is wrong with one cell of the file. */
 export type FileProblem = Readonly<BatchProblem>
 
-/** The answer of a batch-file field: how far the file got; only 'ready' carries a batch, only 'problems' a list of them. */
+/**
+ * The answer of a batch-file field: how far the file got; only 'ready' carries a batch, only 'problems' a list of them. One
+ * that is entered or repaired here carries its cells.
+ */
 export interface BatchAnswer {
   readonly fileName: string
-  readonly status: 'loading' | 'ready' | 'problems' | 'expired' | 'failed'
+  readonly status: 'entering' | 'loading' | 'ready' | 'problems' | 'expired' | 'failed'
   readonly message?: string
   /** Before this moment it is not tried again: too many batches were begun. */
   readonly retryAt?: string
@@ -38,6 +42,7 @@ export interface BatchAnswer {
   readonly isFinal?: boolean
   readonly batch?: QuotedBatch
   readonly problems?: readonly FileProblem[]
+  readonly sheet?: CsvText
 }
 
 /** A batch as the server says it while its rows are being quoted, and afterwards. */
@@ -93,16 +98,17 @@ export function fileRefusal(file: { readonly name: string; readonly size: number
 
 function read(raw: unknown): BatchAnswer | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined
-  const { fileName, status, message, retryAt, isFinal, batch, problems } = raw as Partial<BatchAnswer>
+  const { fileName, status, message, retryAt, isFinal, batch, problems, sheet } = raw as Partial<BatchAnswer>
   if (fileName === undefined || status === undefined) return undefined
   if (status === 'ready') return batch && { fileName, status, batch }
-  if (status === 'problems') return problems && { fileName, status, problems }
+  if (status === 'problems') return problems && { fileName, status, problems, ...(sheet && { sheet }) }
   return {
     fileName,
     status,
     ...(message !== undefined && { message }),
     ...(retryAt !== undefined && { retryAt }),
     ...(isFinal === true && { isFinal }),
+    ...(sheet && { sheet }),
   }
 }
 
@@ -110,6 +116,8 @@ function check({ status, message, problems = [] }: BatchAnswer): string | undefi
   switch (status) {
     case 'ready':
       return undefined
+    case 'entering':
+      return sayBatches('checkRows')
     case 'loading':
       return sayBatches('waitForFile')
     case 'problems':

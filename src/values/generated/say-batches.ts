@@ -28,11 +28,7 @@ export const sayBatches = speaker<{
   csv: never
   upTo: { size: string | number }
   row: never
-  column: never
-  value: never
-  wrong: never
   needsMending: never
-  empty: never
   batchReview: never
   ratesHoldFor: never
   gettingNew: never
@@ -61,6 +57,19 @@ export const sayBatches = speaker<{
   gettingEach: never
   arrived: never
   askingNew: never
+  checkRows: never
+  enterRows: never
+  enteredFile: never
+  enterByHand: never
+  columnAt: { number: string | number }
+  cell: { column: string | number; row: string | number }
+  wrongOnly: never
+  undo: never
+  wrongRows: never
+  wrongRowsFile: { name: string | number }
+  rowsToSend: never
+  addRow: never
+  checkAgain: never
 }>('batches', {
   rowsQuoted: [['done'], ' of ', ['total'], ' rows are quoted.'],
   noRowQuoted: 'No row of this file could be quoted.',
@@ -74,8 +83,8 @@ export const sayBatches = speaker<{
       'count',
       2,
       {
-        one: 'One cell of the file needs mending. Mend it and choose the file again.',
-        other: [['count'], ' cells of the file need mending. Mend them and choose the file again.'],
+        one: 'One cell needs correcting. Correct it and check the rows.',
+        other: [['count'], ' cells need correcting. Correct them and check the rows.'],
       },
     ],
   ],
@@ -87,7 +96,7 @@ export const sayBatches = speaker<{
   paymentCount: [['count', 2, { one: [['count'], ' payment'], other: [['count'], ' payments'] }]],
   template: 'Download the template',
   fileChecked: [['name'], ' is checked.'],
-  fileProblems: [['name'], ' has ', ['count'], ' cells that need mending.'],
+  fileProblems: [['name'], ' has ', ['count'], ' cells that need correcting.'],
   fileUnused: [['name'], ' could not be used.'],
   files: [['count', 2, { one: [0, ' file'], other: [0, ' files'] }]],
   otherFile: 'Choose another file',
@@ -96,11 +105,7 @@ export const sayBatches = speaker<{
   csv: 'CSV in UTF-8',
   upTo: ['up to ', ['size']],
   row: 'Row',
-  column: 'Column',
-  value: 'Value',
-  wrong: 'What is wrong',
-  needsMending: 'What needs mending',
-  empty: 'Empty',
+  needsMending: 'What needs correcting',
   batchReview: 'Batch',
   ratesHoldFor: 'These rates hold for',
   gettingNew: 'Getting a new quote…',
@@ -121,8 +126,11 @@ export const sayBatches = speaker<{
       'count',
       2,
       {
-        one: 'One cell needs mending. Nothing was sent: mend it and choose the file again.',
-        other: [['count'], ' cells need mending. Nothing was sent: mend them and choose the file again.'],
+        one: 'One cell needs correcting. Nothing was sent: correct it below, or choose another file.',
+        other: [
+          ['count'],
+          ' cells need correcting. Nothing was sent: correct them below, or choose another file.',
+        ],
       },
     ],
   ],
@@ -140,4 +148,17 @@ export const sayBatches = speaker<{
   gettingEach: 'Getting a quote for every payment…',
   arrived: 'The quote has arrived.',
   askingNew: 'The quote has expired. Asking for a new one.',
+  checkRows: 'Check the rows first.',
+  enterRows: 'Enter each payment in a row, or paste rows from a spreadsheet.',
+  enteredFile: 'entered-payments.csv',
+  enterByHand: 'Enter by hand',
+  columnAt: ['Column ', ['number']],
+  cell: [['column'], ', row ', ['row']],
+  wrongOnly: 'Only rows that need correcting',
+  undo: 'Undo',
+  wrongRows: 'Download these rows with the reasons',
+  wrongRowsFile: [['name'], '-to-correct.csv'],
+  rowsToSend: 'Payments to enter',
+  addRow: 'Add a row',
+  checkAgain: 'Check the rows',
 })

@@ -3,8 +3,11 @@ import type { FlowStore } from '#engine/flow/types.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
 import { asRefusal, type Refusal } from '#runtime/call/refusal.ts'
 import { sayBatches } from '#values/generated/say-batches.ts'
+import { csvData } from '#values/csv.ts'
+import { readCsv, type CsvText } from '#values/csv-reader.ts'
 import { limitOf } from '../limit-of.ts'
 import { refusalSentence } from '../quote/sentences.ts'
+import { blankSheet, filledLines, isCorrection, mergeRows } from './sheet.ts'
 
 const SECOND = 1000
 const TOO_MANY = 429
@@ -20,7 +23,8 @@ export function createBatchController(store: FlowStore, field: string) {
   let storedUpload: StoredUpload | undefined
   const put = (answer: BatchAnswer | undefined) => store.answer(field, answer)
 
-  async function send(file: File, services: RuntimeServices): Promise<void> {
+  async function send(file: File, services: RuntimeServices, edited?: CsvText): Promise<void> {
+    const cells = edited && { sheet: edited }
     const now: StoredUpload = { file, stop: new AbortController() }
     storedUpload?.stop.abort()
     storedUpload = now
@@ -29,21 +33,22 @@ export function createBatchController(store: FlowStore, field: string) {
     const refusal = fileRefusal(file, facts)
     if (refusal !== undefined)
       return put({ fileName: file.name, status: 'failed', message: refusal, isFinal: true })
-    put({ fileName: file.name, status: 'loading' })
+    put({ fileName: file.name, status: 'loading', ...cells })
     try {
       let answered = await services.send(definition.call ?? '', file, now.stop.signal)
       for (let batch; !now.stop.signal.aborted && (batch = batchBeingQuoted(answered));) {
-        put(answerOf(file.name, batch))
+        put({ ...answerOf(file.name, batch), ...cells })
         await pause(limitOf(store, 'batchEverySeconds') * SECOND)
         answered = await services.call(definition.follow ?? '', {
           params: { id: batch.batch_id },
           signal: now.stop.signal,
         })
       }
-      if (storedUpload !== now) return
       const answer = answerOf(file.name, answered)
-      put(answer)
       const { batch, problems = [] } = answer
+      const sheet = edited ?? (answer.problems && readCsv(await file.text()))
+      if (storedUpload !== now) return
+      put({ ...answer, ...(sheet && !batch && { sheet }) })
       services.announce(
         batch
           ? sayBatches('fileChecked', { name: file.name })
@@ -57,6 +62,7 @@ export function createBatchController(store: FlowStore, field: string) {
         status: 'failed',
         message: refusalSentence(thrown),
         isFinal: refused.final,
+        ...cells,
         ...(refused.status === TOO_MANY && { retryAt: retryAt(refused, services) }),
       })
       services.announce(sayBatches('fileUnused', { name: file.name }))
@@ -69,12 +75,40 @@ export function createBatchController(store: FlowStore, field: string) {
     return new Date(services.serverNow() + wait).toISOString()
   }
 
+  const current = () => store.field(field).value as BatchAnswer | undefined
+  const sendSheet = (sheet: CsvText, fileName: string, services: RuntimeServices) => {
+    const text = csvData(filledLines(sheet), sheet.separator)
+    void send(new File([text], fileName, { type: 'text/csv' }), services, {
+      ...sheet,
+      lines: filledLines(sheet),
+    })
+  }
+
+  /** Rows that were refused and come back corrected take their places in the file they are of. */
+  async function takeOne(file: File, services: RuntimeServices): Promise<void> {
+    const { sheet, fileName = file.name } = current() ?? {}
+    const corrected = sheet && readCsv(await file.text())
+    const merged = sheet && corrected && isCorrection(corrected) ? mergeRows(sheet, corrected) : undefined
+    if (merged) sendSheet(merged, fileName, services)
+    else await send(file, services)
+  }
+
   return {
+    /** A sheet to enter payments into. */
+    enter: () =>
+      put({
+        fileName: sayBatches('enteredFile'),
+        status: 'entering',
+        sheet: blankSheet(store.field(field).options),
+      }),
+    /** Has the cells checked that were entered or repaired. */
+    check: (sheet: CsvText, services: RuntimeServices) =>
+      sendSheet(sheet, current()?.fileName ?? sayBatches('enteredFile'), services),
     /** One file at a time; more than one are refused before any is sent. */
     take(files: readonly File[], services: RuntimeServices): void {
       const [file, ...others] = files
       if (!file) return
-      if (others.length === 0) return void send(file, services)
+      if (others.length === 0) return void takeOne(file, services)
       storedUpload?.stop.abort()
       storedUpload = undefined
       put({
@@ -87,7 +121,7 @@ export function createBatchController(store: FlowStore, field: string) {
     /** Asks for a new quote of the same file; false when the page no longer has it. */
     again(services: RuntimeServices): boolean {
       if (!storedUpload) return false
-      void send(storedUpload.file, services)
+      void send(storedUpload.file, services, current()?.sheet)
       return true
     },
     remove() {
@@ -96,12 +130,12 @@ export function createBatchController(store: FlowStore, field: string) {
       put(undefined)
     },
     expire() {
-      const answer = store.field(field).value as BatchAnswer | undefined
+      const answer = current()
       if (answer?.status === 'ready') put({ fileName: answer.fileName, status: 'expired' })
     },
     /** A kept answer may name a file that nobody sends any more. */
     settle() {
-      const answer = store.field(field).value as BatchAnswer | undefined
+      const answer = current()
       if (answer?.status === 'loading' && !storedUpload) put(undefined)
     },
   }

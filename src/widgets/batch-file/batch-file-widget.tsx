@@ -1,3 +1,5 @@
+import { Button } from '@blueprintjs/core'
+import { Th } from '@blueprintjs/icons'
 import { useEffect } from 'react'
 import { batchFile, type BatchAnswer } from '#engine/field/batch-file.ts'
 import { limitNamed } from '#engine/field/limit.ts'
@@ -10,7 +12,7 @@ import { Drop } from '../file/drop.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { batchControllerOf } from './batch-controller.ts'
 import { BatchColumns } from './batch-columns.tsx'
-import { BatchProblems } from './batch-problems.tsx'
+import { BatchGrid } from './batch-grid.tsx'
 import { BatchReview } from './batch-review.tsx'
 import { BatchStatus } from './batch-status.tsx'
 import { useExpiry } from './use-expiry.ts'
@@ -52,7 +54,17 @@ export function BatchFileWidget(props: WidgetProps) {
           onRemove={controller.remove}
         />
       )}
-      {answer?.problems && <BatchProblems problems={answer.problems} columns={state.options} />}
+      {!answer && !state.locked && (
+        <Button icon={<Th />} text={sayBatches('enterByHand')} onClick={controller.enter} />
+      )}
+      {answer?.sheet && !state.locked && (
+        <BatchGrid
+          answer={answer}
+          sheet={answer.sheet}
+          columns={state.options}
+          onCheck={(sheet) => controller.check(sheet, services)}
+        />
+      )}
       <BatchColumns
         columns={state.options}
         template={state.definition.template}

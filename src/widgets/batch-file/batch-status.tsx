@@ -20,6 +20,8 @@ function Words({
   left,
 }: Pick<BatchStatusProps, 'answer' | 'left'>) {
   switch (status) {
+    case 'entering':
+      return <span className="ptl-batch__status">{sayBatches('enterRows')}</span>
     case 'loading':
       return (
         <span className="ptl-batch__status" role="status">

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { BatchAnswer } from '#engine/field/batch-file.ts'
+import type { CsvText } from '#values/csv-reader.ts'
+import { BatchGrid } from './batch-grid.tsx'
+
+const columns = [
+  { value: 'beneficiary', label: 'Beneficiary' },
+  { value: 'amount', label: 'Amount' },
+]
+const sheet: CsvText = {
+  separator: ',',
+  lines: [
+    ['Beneficiary', 'Amount'],
+    ['Taller Azul', '150'],
+    ['Nobody', '1'],
+    ['Elbe', '-5'],
+  ],
+}
+const answer: BatchAnswer = {
+  fileName: 'payday.csv',
+  status: 'problems',
+  problems: [
+    { row: 3, column: 'beneficiary', value: 'Nobody', message: 'Not found.' },
+    { row: 4, column: 'amount', value: '-5', message: 'More than zero.' },
+  ],
+}
+
+async function open() {
+  const sent: CsvText[] = []
+  function Trial() {
+    const [given] = useState(sheet)
+    return <BatchGrid answer={answer} sheet={given} columns={columns} onCheck={(one) => sent.push(one)} />
+  }
+  const screen = await render(<Trial />)
+  const cell = (name: string) => screen.getByRole('textbox', { name })
+  return { screen, sent, cell }
+}
+
+it('shows the wrong rows alone with the reason at the cell, and all of them on request (TRU-381)', async () => {
+  const { screen, cell } = await open()
+  await expect.element(cell('Beneficiary, row 3')).toHaveAccessibleDescription('Not found.')
+  await expect.element(cell('Amount, row 3')).toBeValid()
+  expect(cell('Beneficiary, row 2').query()).toBeNull()
+  await screen.getByText('Only rows that need correcting').click()
+  await expect.element(cell('Beneficiary, row 2')).toBeVisible()
+})
+
+it('is used by arrows, Tab and Enter like a spreadsheet, undoes each cell at once, and sends all rows (TRU-381)', async () => {
+  const { screen, sent, cell } = await open()
+  await cell('Beneficiary, row 3').click()
+  await userEvent.keyboard('{End} SA{ArrowRight}')
+  await expect.element(cell('Amount, row 3')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(cell('Amount, row 4')).toHaveFocus()
+  await userEvent.keyboard('700{ArrowUp}{Shift>}{Tab}{/Shift}')
+  await expect.element(cell('Beneficiary, row 3')).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(cell('Amount, row 4')).toHaveValue('-5')
+  await expect.element(cell('Beneficiary, row 3')).toHaveValue('Nobody SA')
+  await userEvent.keyboard('{Control>}y{/Control}')
+  await expect.element(cell('Amount, row 4')).toHaveValue('700')
+  await screen.getByRole('button', { name: 'Check the rows' }).click()
+  expect(sent[0]?.lines.slice(1)).toEqual([
+    ['Taller Azul', '150'],
+    ['Nobody SA', '1'],
+    ['Elbe', '700'],
+  ])
+})
+
+it('takes cells that are pasted from a spreadsheet as one step, with rows that are new (TRU-381)', async () => {
+  const { screen, cell } = await open()
+  const target = cell('Beneficiary, row 4')
+  await target.click()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', 'A\t1\nB\t2\n')
+  target
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.element(cell('Amount, row 5')).toHaveValue('2')
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(cell('Beneficiary, row 4')).toHaveValue('Elbe')
+  expect(cell('Amount, row 5').query()).toBeNull()
+})
