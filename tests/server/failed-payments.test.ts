@@ -103,6 +103,24 @@ describeAnyEngine('what failed or came back', (makeStore) => {
     expect(trail).toEqual([{ details: expect.objectContaining({ retryOf: id }) as unknown }])
   })
 
+  it('leaves the list once it was sent again by the wizard, and is not sent again by the list then (TRU-383)', async () => {
+    const id = await ended('account-unknown', 'FIX-R')
+    const { beneficiaryVersion } = (await rowOf(id))!
+    const taller = await identityNamed(lumen, 'Taller Azul')
+    const again = async (internalId: string, retryOf: string) => {
+      amount += 1
+      const { quoteId } = await quoteOf(lumen, taller, { quoteAmount: `${amount}.00` })
+      return pay(lumen, taller, { internalId, retryOf }, randomUUID(), quoteId)
+    }
+    const nobodys = await again('FIX-R1', randomUUID())
+    expect(nobodys.status).toBe(200)
+    expect(await rowOf(id)).toBeDefined()
+    expect((await again('FIX-R2', id)).status).toBe(200)
+    expect(await rowOf(id)).toBeUndefined()
+    expect(codeOf(await resend(id, beneficiaryVersion))).toBe('NOT_TO_FIX')
+    expect((await again('FIX-R3', id)).status, 'a payment like any other').toBe(200)
+  })
+
   it('is not sent to a beneficiary that changed after it was looked at, or whose change waits (TRU-201, TRU-202)', async () => {
     const id = await ended('account-unknown', 'FIX-5')
     const { beneficiaryVersion } = (await rowOf(id))!

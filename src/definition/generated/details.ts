@@ -498,6 +498,10 @@ export interface DetailsAgain {
   /**
    * A name in kebab-case; the file is called after it.
    */
+  retryPage?: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
   step: string
   /**
    * Each answer, or a part of one after a dot, and where in the record it stands; absent ones are left out.

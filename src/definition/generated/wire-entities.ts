@@ -480,6 +480,7 @@ export type ApprovalCreate = {
   originatorIdentityId?: UuidValue
   paymentMemo?: string
   fileIds?: UuidValue[]
+  retryOf?: UuidValue
   confirmedDuplicates?: UuidValue[]
   meta?: Record<string, unknown>
 }
@@ -2475,6 +2476,7 @@ export type PaymentCreate = {
   originatorIdentityId?: UuidValue
   paymentMemo?: string
   fileIds?: UuidValue[]
+  retryOf?: UuidValue
   confirmedDuplicates?: UuidValue[]
 }
 

@@ -187,8 +187,8 @@ it('offers the move of the receiving side by its label and makes it (PAY-037, PA
 it('prepares a failed payment as a new one with the same beneficiary and amount, says where they are from, and sends nothing (TRU-086)', async () => {
   const { screen, requests } = await open(failed('NOT_FOUND'))
   await screen.getByRole('button', { name: 'Retry as new payment' }).click()
-  await expect.poll(() => location.pathname).toBe('/payments/single-payment/step/payment-details')
-  const key = Object.keys(localStorage).find((one) => one.endsWith('single-payment')) ?? ''
+  await expect.poll(() => location.pathname).toBe(`/payments/retry/${payment.payment_id}`)
+  const key = Object.keys(localStorage).find((one) => one.includes('single-payment')) ?? ''
   const draft: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
   expect(draft).not.toHaveProperty('answers.internalId')
   expect(draft).toMatchObject({
@@ -208,7 +208,7 @@ it('never throws an unfinished payment away unasked', async () => {
   const retry = screen.getByRole('button', { name: 'Retry as new payment' })
   await expect.element(retry).toBeVisible()
   await retry.click()
-  await expect.poll(() => location.pathname).toContain('payment-details')
+  await expect.poll(() => location.pathname).toContain('/payments/retry/')
   history.back()
   await retry.click()
   const dialog = screen.getByRole('dialog', { name: 'Replace your unfinished payment?' })

@@ -1,6 +1,8 @@
 import type { Details } from '#definition/generated/details.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
+import { draftName } from '#engine/draft/name.ts'
 import type { Draft } from '#engine/flow/types.ts'
+import { readAt } from '#runtime/details/read-at.ts'
 import { recordText } from '#runtime/details/record-text.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -21,6 +23,10 @@ export interface SendAgain {
   readonly leave: () => void
 }
 
+/** Whether it failed or came back: the new one takes its place in the list of what is to be fixed. */
+const isToFix = (payment: unknown): boolean =>
+  ['FAILED', 'RETURNED'].includes(String(readAt(payment, 'payment_state')))
+
 /** The same payment as a new one: the wizard opens with its answers, asks for a new quote and sends nothing by itself. */
 export function useSendAgain(
   definition: Details,
@@ -30,12 +36,18 @@ export function useSendAgain(
   const { definitions, session, facts } = useSigned()
   const navigate = useNavigate()
   const { again, title } = definition
-  const page = definitions.library.pages[again?.page ?? '']
+  const opens = isToFix(payment) ? (again?.retryPage ?? again?.page) : again?.page
+  const page = definitions.library.pages[opens ?? '']
   const flow = definitions.library.flows[page?.flow ?? '']
-  const right = usePageRight(again?.page ?? '')
+  const right = usePageRight(opens ?? '')
   const owner = draftOwner(session)
   const drafts = useMemo(() => browserDrafts(owner), [owner])
   const [asks, setAsks] = useState(false)
+  const id = String(readAt(payment, 'payment_id'))
+  const given = useMemo(
+    () => (page?.given?.['retryOf'] === undefined ? undefined : { retryOf: id }),
+    [page, id],
+  )
   const replace = useCallback(async () => {
     if (!again || !page || !flow) return
     const draft: Draft = {
@@ -45,15 +57,16 @@ export function useSendAgain(
       place: { step: again.step, returnTo: [] },
       intent: crypto.randomUUID(),
       source: recordText(title, payment),
+      ...(given && { given }),
     }
     await drafts.save(draft)
-    void navigate(fillPath(page.path, { [page.stepParameter ?? '']: again.step }))
-  }, [again, title, page, flow, payment, drafts, navigate])
+    void navigate(fillPath(page.path, { id, [page.stepParameter ?? '']: again.step }))
+  }, [again, title, page, flow, payment, drafts, navigate, id, given])
   const start = useCallback(async () => {
-    const draft = flow && (await drafts.load(flow.id))
+    const draft = flow && (await drafts.load(draftName(flow.id, given)))
     if (draft && Object.keys(draft.answers).length > 0) setAsks(true)
     else await replace()
-  }, [flow, drafts, replace])
+  }, [flow, drafts, given, replace])
   const verdict =
     again?.when === undefined ? 'yes' : rules?.get(again.when)?.evaluate({ ...facts, record: payment })
   const isOpen = flow !== undefined && right?.kind === 'open' && verdict === 'yes'

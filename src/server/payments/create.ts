@@ -11,6 +11,7 @@ import { lookAtQuote, takeQuote } from './accept-quote.ts'
 import { checkPayment, type Checked, type PaymentDependencies } from './checks.ts'
 import { endToEndIdOf, makeEndToEndId, refuseLongEndToEndId } from './end-to-end-id.ts'
 import { recordEvent } from './events.ts'
+import { markRetried } from './retried.ts'
 import type { PaymentRequest } from './request.ts'
 import { sourceOf, type Initiator } from './initiator.ts'
 
@@ -104,6 +105,7 @@ export const startPayment = async (
     state,
     batch,
   )
+  if (requested.retryOf !== undefined) await markRetried(trx, paymentId, requested.retryOf)
   const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId }
   await recordEvent(trx, { ...place, state, event: 'initiated', userId: tenant.userId })
   if (isPending) {

@@ -30,6 +30,7 @@ payment | /payments/{id} | payments.read | | | NAV-025
 create-payment | /payments/create | payments.write | isSendingOn | canCreatePaymentHere | NAV-026 PRM-037 OPEN-07
 send-payment | /payments/single-payment/step/{stepName} | payments.write | | canStartPaymentHere | NAV-027 OPEN-77
 pay-beneficiary | /payments/beneficiaries/{id} | payments.write | | canStartPaymentHere | own: TRU-087, a beneficiary is paid from its record.
+retry-payment | /payments/retry/{id} | payments.write | | canStartPaymentHere | own: TRU-383, a failed payment is sent again as a new one.
 preset-payment | /payments/presets/{id} | payments.write | | canStartPaymentHere | own: a preset begins a payment at an address of its own.
 preset-quote | /payments/presets/{id}/quote | payments.write | isSendingOn | canCreatePaymentHere | own: a preset begins a payment at an address of its own.
 payment-preset-save | /payments/{id}/preset | payments.write | | | own: a payment that was sent can be kept as a preset.

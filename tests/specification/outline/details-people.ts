@@ -57,7 +57,7 @@ details/stablecoin-transaction transaction items | type:choice options=stablecoi
 details/stablecoin | record.call=stablecoin.read; everySeconds=10 |
 details/stablecoin hero | balance:money of=currency |
 details/stablecoin sections | under-way; wallets showWhen=hasStablecoinWallets |
-details/stablecoin under-way items | buying:money of=currency; redeeming:money of=currency |
+details/stablecoin under-way items | buying:money of=currency showWhen=isBuying; redeeming:money of=currency showWhen=isRedeeming |
 details/stablecoin wallets items | wallets:money of=currency each.value=balance |
 details/stablecoin actions | buy page=stablecoin-buy main; redeem page=stablecoin-redeem; deposit-fiat page=deposit-fiat; deposit-crypto page=deposit-crypto |
 details/tax-document | record.call=taxDocuments.read |

@@ -176,6 +176,9 @@ pages/payments tabs payments tabs items | individual gate=hasPaymentsDirect tabl
 pages/pay-beneficiary | flow=single-payment; stepParameter=step; opensAt=payment-details; facts.approvals.call=approvals.deciders | TRU-087
 pages/pay-beneficiary given | beneficiary=address.id | TRU-087
 pages/pay-beneficiary banners | isNobodyToDecide |
+pages/retry-payment | flow=single-payment; stepParameter=step; opensAt=payment-details; facts.approvals.call=approvals.deciders | TRU-383
+pages/retry-payment given | retryOf=address.id | TRU-383
+pages/retry-payment banners | isNobodyToDecide |
 pages/preset-payment | flow=single-payment; stepParameter=step; opensAt=payment-details; notes.call=presets.updateLastUsed; notes.refreshes=presets.list; facts.approvals.call=approvals.deciders; facts.preset.call=presets.read; banners.every; banners.items=(when=isBeneficiaryGone),(when=isOriginatorGone),(when=isNobodyToDecide) |
 pages/preset-payment given | preset=address.id |
 pages/preset-quote | flow=get-quote; stepParameter=step; notes.call=presets.updateLastUsed; notes.refreshes=presets.list; facts.approvals.call=approvals.deciders; facts.preset.call=presets.read; banners.every; banners.items=(when=isNobodyToDecide) |
