@@ -64,7 +64,7 @@ export const Problems: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Amount, row 2' })).toHaveAccessibleDescription(
       'Enter an amount with digits only.',
     )
-    await userEvent.upload(canvas.getByLabelText(input), csv('mended.csv'))
+    await userEvent.upload(canvas.getByLabelText(input), csv('corrected.csv'))
     await expect(await canvas.findByText(/1 payment, quoted for/)).toBeVisible()
     await expect(canvas.queryByRole('region')).toBeNull()
   },

@@ -30,11 +30,11 @@ const answer: BatchAnswer = {
 
 async function open() {
   const sent: CsvText[] = []
-  function Trial() {
+  function GridFixture() {
     const [given] = useState(sheet)
     return <BatchGrid answer={answer} sheet={given} columns={columns} onCheck={(one) => sent.push(one)} />
   }
-  const screen = await render(<Trial />)
+  const screen = await render(<GridFixture />)
   const cell = (name: string) => screen.getByRole('textbox', { name })
   return { screen, sent, cell }
 }
