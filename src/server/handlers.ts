@@ -49,6 +49,9 @@ import { createOnboardingController } from './network/onboarding-controller.ts'
 import { onboardingConfigHandlers } from './onboarding/config/handlers.ts'
 import { onboardingDependencies, onboardingHandlers } from './onboarding/handlers.ts'
 import { requireOpen } from './onboarding/open-onboarding.ts'
+import { byPeople } from './provider/by-people.ts'
+import { providerHandlers } from './provider/handlers.ts'
+import { defineStuckNotices } from './provider/stuck-notices.ts'
 import { onboardingTakers } from './onboarding/review/take.ts'
 import { payinHandlers } from './payin/handlers.ts'
 import { createSimulatedCardProvider } from './payin/simulated-payin.ts'
@@ -116,15 +119,15 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
     ? createHttpNetwork(data, jobs, store, definitions, machines, config.network)
     : createSimulatedNetwork(data, jobs, store, takeReports(machines))
   const legacy = createLegacyNetwork(data, jobs, store, takeMoves(machines))
-  const controller = createOnboardingController(data, jobs, store, onboardingTakers)
+  const controller = byPeople(createOnboardingController(data, jobs, store, onboardingTakers), config)
   const onboarding = onboardingDependencies({
     definitions,
     readFacts: createFacts(definitions),
     controller,
     config,
   })
-  const compliance = createWalletReview(data, jobs, store, takeWalletReview)
-  const review = createBankReview(data, jobs, store, takeBankReview)
+  const compliance = byPeople(createWalletReview(data, jobs, store, takeWalletReview), config)
+  const review = byPeople(createBankReview(data, jobs, store, takeBankReview), config)
   const issuer = createStablecoinIssuer(data, jobs, store, takeArrivals)
   const transfers = linkedMachine(definitions, 'transfer')
   const peers = createPeerLedger(data, jobs, store, takePeerAnswers(transfers))
@@ -133,6 +136,7 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
   defineBookmarkJob(jobs, store)
   defineEndingNotices(jobs, store, definitions)
   defineRefusalCounts(jobs, store, definitions)
+  defineStuckNotices(jobs, store, definitions, data.payouts)
   defineMails({ store, jobs, definitions, config })
   defineWebhooks({ store, jobs, definitions, config })
   const unusedDays = limitOf(definitions, 'unusedFileDays')
@@ -200,6 +204,7 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
     ...quoteHandlers({ network, definitions }),
     ...quoteMetadataHandlers({ definitions }),
     ...reconciliationHandlers({ definitions }),
+    ...providerHandlers({ definitions, issuer: config.login.issuer, payouts: data.payouts }),
     ...rateHandlers({ network }),
     ...reportingCredentialHandlers({ definitions }),
     ...reportHandlers({ store, jobs, definitions, readFacts: createFacts(definitions) }),

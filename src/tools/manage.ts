@@ -16,6 +16,7 @@ import {
   type Invited,
   type ManageTerms,
 } from '#server/organisations/manage.ts'
+import { addStaff } from '#server/provider/staff.ts'
 import { FolderInUse } from '#server/store/directory-lock.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { openStore } from '#server/store/store.ts'
@@ -26,12 +27,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const USAGE = `Creates organisations, and gives their people links to choose a password by.
 
   npm run manage -- create-organisation --name NAME --country NL --currency EUR --administrator "FIRST LAST <ADDRESS>"
+  npm run manage -- add-staff --name PROVIDER --person "FIRST LAST <ADDRESS>"
   npm run manage -- invite ADDRESS [--mail]
   npm run manage -- reset ADDRESS [--mail]
   npm run manage -- disable ADDRESS
   npm run manage -- list
 
---administrator may be given twice. Everybody else is invited by an administrator, in the portal.
+--administrator and --person may be given twice. Everybody else of a client is invited by an administrator, in the portal.
+add-staff lets in who looks after the clients; --name is needed the first time, for the organisation of the provider.
 --mail lets the server mail the link instead of printing it.`
 
 const word = { type: 'string', default: '' } as const
@@ -41,6 +44,7 @@ const options = {
   currency: word,
   mail: { type: 'boolean', default: false },
   administrator: { type: 'string', multiple: true, default: [] as string[] },
+  person: { type: 'string', multiple: true, default: [] as string[] },
 } as const
 
 const isMisused = (thrown: unknown): boolean =>
@@ -87,6 +91,10 @@ const run = async (trx: Trx): Promise<string> => {
       const { corridors } = networkData()
       const invited = await addOrganisation(trx, { ...values, administrators }, corridors, terms)
       return `${values.name} is there.\n${sayLinks(invited, terms.linkHours)}`
+    }
+    case 'add-staff': {
+      const people = values.person.map(readAdministrator)
+      return sayLinks(await addStaff(trx, { name: values.name, people }, terms), terms.linkHours)
     }
     case 'invite':
     case 'reset':

@@ -23,6 +23,7 @@ isNetworkMember | network cloud cloud_payment xcurrent xrapid | | | | | USR-005
 isOutageAnnounced | | | | outageUiControl | | FLG-016 OPEN-100
 isSecondApiOn | | | | secondApi | | FLG-036 OPEN-113
 canAutoSettle | | | | autoSettle | autoSettleVersion | PRM-045 OPEN-80
+isProvider | provider | | | | | TRU-350
 `
 
 /**

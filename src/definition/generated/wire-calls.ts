@@ -4,6 +4,11 @@ import type * as Wire from './wire-entities.ts'
 
 /** What the server may refuse, by its name. */
 export type FaultName =
+  | 'client-disabled'
+  | 'client-standing'
+  | 'provider-alone'
+  | 'review-over'
+  | 'payout-not-stuck'
   | 'unauthenticated'
   | 'session-ended'
   | 'auth-user-id'
@@ -1994,6 +1999,83 @@ export interface Calls {
     query: Wire.EnvironmentQuery
     request: Record<string, never>
     answer: Wire.PriceList
+    fault: never
+  }
+  'providerClients.disable': {
+    params: { clientId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.ProviderReason
+    answer: Wire.ProviderClient
+    fault: 'not-found' | 'client-standing' | 'provider-alone' | 'control-change-waits'
+  }
+  'providerClients.enable': {
+    params: { clientId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.ProviderReason
+    answer: Wire.ProviderClient
+    fault: 'not-found' | 'client-standing' | 'provider-alone' | 'control-change-waits'
+  }
+  'providerClients.list': {
+    params: Record<string, never>
+    query: Wire.ProviderClientQuery
+    request: Record<string, never>
+    answer: Wire.ProviderClientList
+    fault: never
+  }
+  'providerClients.read': {
+    params: { clientId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.ProviderClient
+    fault: never
+  }
+  'providerReviews.approve': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.ProviderReason
+    answer: Wire.ProviderReview
+    fault: 'review-over' | 'provider-alone' | 'control-change-waits'
+  }
+  'providerReviews.decline': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.ProviderReason
+    answer: Wire.ProviderReview
+    fault: 'review-over' | 'provider-alone' | 'control-change-waits'
+  }
+  'providerReviews.list': {
+    params: Record<string, never>
+    query: Wire.ProviderReviewQuery
+    request: Record<string, never>
+    answer: Wire.ProviderReviewList
+    fault: never
+  }
+  'providerReviews.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.ProviderReview
+    fault: never
+  }
+  'providerStuck.askAgain': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.Empty
+    answer: Wire.StuckPayout
+    fault: 'payout-not-stuck'
+  }
+  'providerStuck.list': {
+    params: Record<string, never>
+    query: Wire.StuckPayoutQuery
+    request: Record<string, never>
+    answer: Wire.StuckPayoutList
+    fault: never
+  }
+  'providerStuck.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.StuckPayout
     fault: never
   }
   'quotes.create': {

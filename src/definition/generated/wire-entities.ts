@@ -2943,6 +2943,80 @@ export type ProductConfiguration = {
   memoRules: Record<string, MemoRules>
 }
 
+/** A page of the clients. */
+export type ProviderClientList = { content: ProviderClient[]; counts: ListCounts; page: ListPage }
+
+/** Which clients to list; by name unless said otherwise. */
+export type ProviderClientQuery = {
+  env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
+  page?: number
+  size?: number
+  state?: 'SETTING_UP' | 'ACTIVE' | 'DISABLED'
+  search?: string
+  sort_field?: 'name' | 'created_at' | 'last_activity_at' | 'people'
+  sort_direction?: 'asc' | 'desc'
+}
+
+/** A client as the people of the provider see it. */
+export type ProviderClient = {
+  id: UuidValue
+  name: string
+  customerId?: string
+  state: 'ACTIVE' | 'DISABLED'
+  hasBegun: boolean
+  reason?: string
+  products: string
+  environments: string
+  people: number
+  administrators?: string
+  identityProvider: 'BUILT_IN' | 'OUTSIDE'
+  issuer?: string
+  secondFactor: 'OPTIONAL' | 'REQUIRED'
+  paymentApproval: 'ON' | 'OFF'
+  destinations: number
+  creditLines?: string
+  serverVersion: string
+  createdAt: string
+  lastSignInAt?: string
+  lastActivityAt?: string
+}
+
+/** Why the provider does something at a client. */
+export type ProviderReason = { reason: string }
+
+/** A page of what waits for a decision of the provider. */
+export type ProviderReviewList = { content: ProviderReview[]; counts: ListCounts; page: ListPage }
+
+/** Which reviews to list, the oldest first unless said otherwise. */
+export type ProviderReviewQuery = {
+  env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
+  page?: number
+  size?: number
+  kind?: 'WALLET' | 'BANK' | 'ONBOARDING'
+  sort_field?: 'created_at'
+  sort_direction?: 'asc' | 'desc'
+}
+
+/** What a client submitted and the provider decides. */
+export type ProviderReview = {
+  id: string
+  kind: 'WALLET' | 'BANK' | 'ONBOARDING'
+  state: 'WAITING' | 'APPROVED' | 'DECLINED'
+  clientId: UuidValue
+  client: string
+  subject: string
+  submittedBy?: string
+  since: string
+  address?: string
+  chain?: string
+  asset?: string
+  keeper?: string
+  holder?: string
+  document?: string
+  outcome?: string
+  asked?: string
+}
+
 /** The quotes one request was answered with. */
 export type QuoteCollection = { quoteCollectionId: UuidValue; quotes: Quote[] }
 
@@ -3448,6 +3522,40 @@ export type Stablecoin = {
   isBankVerified: boolean
   isAgreed: boolean
   agreedAt?: string
+}
+
+/** A page of the payouts that stand still. */
+export type StuckPayoutList = { content: StuckPayout[]; page: ListPage }
+
+/** Which page of them, the oldest first unless said otherwise. */
+export type StuckPayoutQuery = {
+  env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
+  page?: number
+  size?: number
+  sort_field?: 'created_at'
+  sort_direction?: 'asc' | 'desc'
+}
+
+/** A payout that stands still until a person looks at it, or the network says more. */
+export type StuckPayout = {
+  id: UuidValue
+  state: 'STUCK' | 'ASKED'
+  clientId: UuidValue
+  client: string
+  environment: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
+  amount: MoneyValue
+  currency: string
+  paymentState: string
+  why: string
+  detail?: string
+  ends: 'PERSON' | 'NEWS'
+  since: string
+  orderedAt: string
+  heardAt: string
+  asked: 'TAKE' | 'STATUS' | 'CANCEL'
+  tries: number
+  networkStatus?: string
+  networkId?: string
 }
 
 /** What an organisation does once, and what of it is done. */

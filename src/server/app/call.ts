@@ -33,6 +33,8 @@ export interface CallRequest {
   isUnread?: boolean
   /** What somebody outside said before the transaction began, for handlers that ask ahead. */
   early?: string
+  /** Who let it be made, where another person asked for it. */
+  decidedBy?: string
   /** Whether this caller also holds another permission here. */
   may(permissionId: string): boolean
 }

@@ -102,6 +102,7 @@ const make = async (
     requestId,
     ip,
     now: await appNow(trx),
+    ...(decidedBy !== null && { decidedBy }),
     may: (permission) => authorize(session, permission, environment) === 'yes',
   }
   const made = await attempt(dependencies, control, request)

@@ -59,6 +59,7 @@ export const readApiSession = async (
   const who = { orgId: row.org_id, userId: row.user_id, apiCredential: row.client_id }
   if (row.is_expired) return { fault: 'credential-expired', who }
   if (row.status !== 'ACTIVE') return { fault: 'credential-stopped', who }
+  if (row.is_disabled) return { fault: 'client-disabled', who }
   if (row.is_older) return { fault: 'unauthenticated', who }
   if (!isAllowed(row.entries, ip)) return { fault: 'not-allowlisted', who }
   const session = toSession(row, `api:${row.credential_id}`)

@@ -36,6 +36,7 @@ export const readSession = async (
   if (!row.user_id || !row.org_id) return { fault: 'user-blocked' }
   if (row.status !== 'ACTIVE')
     return { fault: 'user-blocked', who: { orgId: row.org_id, userId: row.user_id } }
+  if (row.is_disabled) return { fault: 'client-disabled', who: { orgId: row.org_id, userId: row.user_id } }
   const session = toSession({ ...row, user_id: row.user_id, org_id: row.org_id }, row.id_hash)
   return { session: { ...session, proofAge: row.proof_age } }
 }

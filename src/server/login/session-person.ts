@@ -20,11 +20,13 @@ export interface PersonRow {
   flags: Record<string, boolean> | null
   roles: string[]
   environments: Environment[]
+  is_disabled: boolean
 }
 
 /** Its columns, where `s` names organisation and person, `u` is the person and `o` the organisation. */
 export const sessionColumns = sql`
   u.email, u.first_name, u.last_name, u.status, u.viewed_disclosure, u.language, o.name as org_name, o.products, o.server_version,
+  exists (select from client_states where org_id = s.org_id and state = 'DISABLED') as is_disabled,
   (select jsonb_object_agg(setting_name, setting_value) from organisation_settings where org_id = s.org_id) as settings,
   (select jsonb_object_agg(flag, active) from organisation_flags where org_id = s.org_id) as flags,
   array(select role from user_roles r where r.org_id = s.org_id and r.user_id = s.user_id order by role) as roles,

@@ -60,6 +60,8 @@ export const createOrganisation = async (trx: Trx, organisation: NewOrganisation
       created_at: createdAt,
     })
     .execute()
+  if (products.includes('provider'))
+    await trx.insertInto('provider_organisations').values({ org_id }).execute()
   const settings = Object.entries(organisation.settings).map(([setting_name, setting_value]) => ({
     org_id,
     setting_name,

@@ -49,6 +49,14 @@ const isCountry = (code: string): boolean =>
   COUNTRY.test(code) &&
   new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined
 
+/** Why nobody can be let in under what was given of them. */
+export const whyUnreachable = (people: readonly AdministratorRequest[]): string | undefined => {
+  const wrong = people.find(({ email }) => !EMAIL.test(email))
+  if (wrong) return `'${wrong.email}' is no email address.`
+  const unnamed = people.find(({ firstName, lastName }) => `${firstName}${lastName}`.trim() === '')
+  return unnamed && `Give the name of ${unnamed.email}.`
+}
+
 const whyWrong = ({ name, country, currency, administrators }: OrganisationRequest): string | undefined => {
   if (name.trim() === '' || name.length > LONGEST_NAME)
     return `The name of an organisation has 1 to ${LONGEST_NAME} characters.`
@@ -56,16 +64,14 @@ const whyWrong = ({ name, country, currency, administrators }: OrganisationReque
   if (!findCurrency(currency)) return `There is no currency '${currency}'. Give its code, such as EUR.`
   if (administrators.length === 0)
     return 'Name an administrator, and better two: one alone waits for each change of a control.'
-  const wrong = administrators.find(({ email }) => !EMAIL.test(email))
-  if (wrong) return `'${wrong.email}' is no email address.`
-  const unnamed = administrators.find(({ firstName, lastName }) => `${firstName}${lastName}`.trim() === '')
-  return unnamed && `Give the name of ${unnamed.email}.`
+  return whyUnreachable(administrators)
 }
 
-const insertAdministrator = async (
+const insertActive = async (
   trx: Trx,
   org_id: string,
   { firstName, lastName, email }: AdministratorRequest,
+  role: string,
 ): Promise<string> => {
   const user = await trx
     .insertInto('users')
@@ -86,13 +92,32 @@ const insertAdministrator = async (
   const own = { org_id, user_id: user.id }
   await trx
     .insertInto('user_roles')
-    .values({ ...own, role: defaults.administrator })
+    .values({ ...own, role })
     .execute()
   await trx
     .insertInto('user_environments')
     .values((defaults.environments as Environment[]).map((environment) => ({ ...own, environment })))
     .execute()
   return user.id
+}
+
+/** Adds people of one role, who may sign in at once, with a link each. Throws ManageRefused. */
+export const letIn = async (
+  trx: Trx,
+  orgId: string,
+  people: readonly AdministratorRequest[],
+  role: string,
+  { by, linkHours }: ManageTerms,
+): Promise<Invited[]> => {
+  const invited: Invited[] = []
+  for (const person of people) {
+    const userId = await insertActive(trx, orgId, person, role)
+    invited.push({
+      email: person.email,
+      token: await createPasswordLink(trx, { orgId, userId }, by, linkHours),
+    })
+  }
+  return invited
 }
 
 /** Creates an organisation with what new ones have, and its administrators with a link each. Throws ManageRefused (TRU-218). */
@@ -136,13 +161,7 @@ export const addOrganisation = async (
       details: { name, country, currency, administrators: administrators.map(({ email }) => email), by },
     },
   )
-  const invited: Invited[] = []
-  for (const administrator of administrators) {
-    const userId = await insertAdministrator(trx, id, administrator)
-    const token = await createPasswordLink(trx, { orgId: id, userId }, by, linkHours)
-    invited.push({ email: administrator.email, token })
-  }
-  return invited
+  return letIn(trx, id, administrators, defaults.administrator, { by, linkHours })
 }
 
 const findPerson = async (trx: Trx, email: string) => {

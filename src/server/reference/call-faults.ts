@@ -6,6 +6,7 @@ const ANY = [
   'session-ended',
   'user-blocked',
   'credential-expired',
+  'client-disabled',
   'credential-stopped',
   'not-allowlisted',
   'environment-not-assigned',

@@ -191,7 +191,7 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
     domain: 'staff.example',
     country: 'US',
     currency: 'USD',
-    products: ['network'],
+    products: ['network', 'provider'],
     settings: automatic,
     people: [
       {
@@ -207,6 +207,13 @@ export const demoOrganisations: readonly DemoOrganisation[] = [
         first: 'Administrator',
         last: '(provider)',
         roles: ['Provider Administrator', 'Support'],
+        environments: both,
+      },
+      {
+        login: 'provider2',
+        first: 'Second Administrator',
+        last: '(provider)',
+        roles: ['Provider Administrator'],
         environments: both,
       },
     ],

@@ -188,4 +188,11 @@ stablecoin-bank-details | /stablecoin/bank-details/{id} | stablecoin.read | | is
 stablecoin-terms | /stablecoin/terms | stablecoin.operate | | isStablecoinOn | STB-008
 deposit-fiat | /stablecoin/deposit/fiat | stablecoin.read | | isStablecoinOn | STB-012
 deposit-crypto | /stablecoin/deposit/crypto | stablecoin.read | | isStablecoinOn | STB-012
+provider-client | /provider/clients/{id} | provider.read | | | TRU-351
+provider-clients | /provider/clients | provider.read | | | TRU-351
+provider-review | /provider/reviews/{id} | provider.read | | | TRU-353
+provider-reviews | /provider/reviews | provider.read | | | TRU-353
+provider | /provider | provider.read | | | TRU-351
+stuck-payout | /provider/stuck-payouts/{id} | provider.read | | | TRU-356
+stuck-payouts | /provider/stuck-payouts | provider.read | | | TRU-356
 `

@@ -12,7 +12,7 @@ home.read | signed-in | | | | Appendix B
 configuration.read | signed-in | | | | API-027 Appendix B
 organisation.read | signed-in | | | | Appendix B API-038 API-039
 organisation.write | Organization Administrator | | | people; never with payments.write | Appendix B API-040 API-079 API-150
-changes.decide | Organization Administrator; cloud.payments.authorization.write | | | people | TRU-056
+changes.decide | Organization Administrator; cloud.payments.authorization.write; Provider Administrator | | | people | TRU-056 TRU-352
 controls.decide | Organization Administrator | | | people | TRU-020
 activity.read | Organization Administrator | | | | Appendix B
 activity.download | Organization Administrator | | isActivityDownloadOn | | Appendix B FLG-007
@@ -77,6 +77,10 @@ collections.settlements.read | collections.admin.read; collections.settlements.r
 collections.settlements.write | collections.settlements.write | | | | Appendix B PRM-025
 collections.credentials.read | collections.admin.read; collections.api-credentials.read | | | | Appendix B PRM-025
 collections.credentials.write | collections.api-credentials.write | | | | Appendix B PRM-025
+provider.read | Provider Administrator | | isProvider | people | TRU-350
+provider.change | Provider Administrator | | isProvider | people | TRU-352 TRU-354
+provider.decide | Provider Administrator | | isProvider | people | TRU-352 TRU-354
+provider.assist | Provider Administrator | | isProvider | people | TRU-357
 `
 
 /** What a person without the permission reads: it says what is closed and whom to ask (PRM-048 to PRM-051). */

@@ -68,7 +68,7 @@ Product Admin | read | network.schemas.read; network.projects.read | | PRM-011 O
 Payments | read | cloud.payments.read | | PRM-011 OPEN-78
 Support | read | | provider | PRM-002 PRM-011
 Org Admin | read | network.company-profiles.read | | PRM-011
-Provider Administrator | read | network.baseline.read | provider | PRM-002 PRM-011
+Provider Administrator | edit | network.baseline.read | provider | PRM-002 PRM-011 TRU-350
 User Administrator | edit | network.company-profiles.write | | PRM-008 PRM-009
 Operator | edit | cloud.payments.write; direct.payments.write; cloud.identities.write; direct.identities.write | | PRM-010 Appendix B
 # 'Everything below': each role but those of the provider's staff, whether by itself or through another one of the list.

@@ -66,4 +66,7 @@ stablecoin-wallets | stablecoin.read | stablecoin.wallets | pageSizeMax | create
 stablecoin-wallet-choice | stablecoin.read | stablecoin.wallets | pageSizeMax | created_at asc | select | NAV-078
 stablecoin-transactions | stablecoin.read | stablecoin.transactions | pageSize 30 50 pageSizeMax | created_at desc | | NAV-074 LIM-022
 stablecoin-wallet-transactions | stablecoin.read | stablecoin.transactions | pageSize 30 50 pageSizeMax | created_at desc | | NAV-077 LIM-022
+provider-clients | provider.read | providerClients.list | pageSize 30 50 pageSizeMax | name asc | look | TRU-351
+provider-reviews | provider.read | providerReviews.list | pageSize 30 50 pageSizeMax | created_at asc | look | TRU-353
+stuck-payouts | provider.read | providerStuck.list | pageSize 30 50 pageSizeMax | created_at asc | ask-again | TRU-356
 `

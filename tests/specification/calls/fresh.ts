@@ -11,4 +11,6 @@ users.approve users.assign users.changeLink users.delete users.disable users.ena
 passkeys.begin passkeys.add passkeys.remove | TRU-300
 secondFactor.begin secondFactor.confirm secondFactor.renewCodes secondFactor.remove | TRU-306
 secondFactorPolicy.save users.resetSecondFactor | TRU-311 TRU-312
+providerClients.disable providerClients.enable providerReviews.approve providerReviews.decline | TRU-352 TRU-354
+providerStuck.askAgain | TRU-357
 `

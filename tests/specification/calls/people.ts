@@ -112,4 +112,15 @@ identities.createV3 | POST /pii_proxy/v3/identities | identities.write | key | i
 identities.addInstrument | POST /pii_proxy/v3/identities/{id}/financial-instruments | identities.write | key | isV3IdentityOn:v3-identity-off | requirements-not-met payout-not-available us-ach-routing-number us-ach-account-number instrument-not-for-originators identity-changed identity-deleted v3-identity-off | API-116 ERR-082 ERR-083 FLG-030
 identities.update | PUT /pii_proxy/v2/identities/{id} | identities.write | | | requirements-not-met country-sanctioned identity-changed identity-unchanged identity-deleted control-change-waits | IDN-039 ERR-079
 identities.delete | DELETE /pii_proxy/v2/identities/{id} | identities.write | | | identity-deleted | API-114
+providerClients.disable | POST /provider/clients/{clientId}/disable | provider.change | | | client-standing control-change-waits not-found provider-alone | TRU-352
+providerClients.enable | POST /provider/clients/{clientId}/enable | provider.change | | | client-standing control-change-waits not-found provider-alone | TRU-352
+providerClients.list | GET /provider/clients | provider.read | | | | TRU-351
+providerClients.read | GET /provider/clients/{clientId} | provider.read | | | | TRU-351
+providerReviews.approve | POST /provider/reviews/{id}/approve | provider.change | | | control-change-waits provider-alone review-over | TRU-354
+providerReviews.decline | POST /provider/reviews/{id}/decline | provider.change | | | control-change-waits provider-alone review-over | TRU-354
+providerReviews.list | GET /provider/reviews | provider.read | | | | TRU-353
+providerReviews.read | GET /provider/reviews/{id} | provider.read | | | | TRU-353
+providerStuck.askAgain | POST /provider/stuck_payouts/{id}/ask | provider.assist | | | payout-not-stuck | TRU-357
+providerStuck.list | GET /provider/stuck_payouts | provider.read | | | | TRU-356
+providerStuck.read | GET /provider/stuck_payouts/{id} | provider.read | | | | TRU-356
 `

@@ -57,6 +57,11 @@ UNREADABLE_BODY | malformed-request | own: the body is what cannot be read.
 UNSUPPORTED_MEDIA | unsupported-media-type | own: shorter than its name.
 IDEMPOTENCY_IN_FLIGHT | request-in-flight | own: with the other codes of the key that a request names.
 INTERNAL | unexpected | own: whatever was not foreseen.
+CLIENT_DISABLED | client-disabled | TRU-352
+CLIENT_STANDING | client-standing | TRU-352
+PROVIDER_ALONE | provider-alone | TRU-352
+REVIEW_OVER | review-over | TRU-354
+PAYOUT_NOT_STUCK | payout-not-stuck | TRU-357
 `
 
 /** Faults without a code: they are shown as pages, or end the session, and no program goes by them. */

@@ -183,4 +183,8 @@ export const statuses = table('status', 'faults', 'source')`
 502 | requirements-failed | ERR-081
 502 | environments-failed | ERR-009
 503 | busy away disk-full login-away login-unreached definition-broken | own: the service cannot answer for a while, and nothing is wrong with the request.
+403 | client-disabled | TRU-352
+409 | client-standing provider-alone | TRU-352
+409 | review-over | TRU-354
+409 | payout-not-stuck | TRU-357
 `

@@ -21,6 +21,9 @@ control-change | >waiting done* rejected* cancelled* failed* | TRU-020
 failed-payment | >open resent* put-away* | TRU-200
 session | >LIVE ENDED* | own: a person sees and ends their sessions.
 passkey | >ADDED REMOVED* | TRU-300
+provider-client | >ACTIVE DISABLED | TRU-352
+provider-review | >WAITING APPROVED* DECLINED* | TRU-354
+stuck-payout | >STUCK ASKED* | TRU-357
 `
 
 export const otherMoves = moveTable`
@@ -85,4 +88,9 @@ failed-payment.resend | open | resent | payments.write | canResend | payments.re
 failed-payment.put-away | open | put-away | payments.write | | payments.putAway | | confirm | TRU-200
 session.end | LIVE | ENDED | self.write | isAnother | sessions.end | | confirm | own: this session is ended by signing out.
 passkey.remove | ADDED | REMOVED | self.write | | passkeys.remove | | confirm | TRU-300
+provider-client.disable | ACTIVE | DISABLED | provider.change | | providerClients.disable | | confirm | TRU-352
+provider-client.enable | DISABLED | ACTIVE | provider.change | | providerClients.enable | | confirm | TRU-352
+provider-review.approve | WAITING | APPROVED | provider.change | | providerReviews.approve | | confirm | TRU-354
+provider-review.decline | WAITING | DECLINED | provider.change | | providerReviews.decline | | confirm | TRU-354
+stuck-payout.ask-again | STUCK | ASKED | provider.assist | | providerStuck.askAgain | | confirm | TRU-357
 `

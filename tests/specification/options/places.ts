@@ -15,7 +15,7 @@ payment-routes | AR:ARS; BR:BRL; FR:EUR; DE:EUR; IN:INR; MX:MXN; NL:EUR; PH:PHP;
 environments | dev; test; stest; staging; uat; prod | | USR-003 USR-004
 exchange-environments | test; uat; prod | | CON-026
 liquidity-environments | test; prod | | CON-027
-organisation-products | account_access; cloud; cloud_payment; collections; custody; name_service; network; otc; payments_direct; rewards; stablecoin; wallet_send; xcurrent; xrapid | in any order | USR-005 OPEN-94
+organisation-products | account_access; cloud; cloud_payment; collections; custody; name_service; network; otc; payments_direct; rewards; stablecoin; wallet_send; xcurrent; xrapid; provider | in any order | USR-005 OPEN-94
 chains | XRPL; XRP; Ethereum; Tron; Bitcoin; Bitcoin_Cash; Ethereum_Classic; Litecoin; {product}; binance_smart_chain | | WAL-011
 # XRPL and XRP are one chain for a new wallet (OPEN-59), and the stablecoin is on XRPL and Ethereum alone.
 wallet-chains | XRPL; Ethereum; Tron?canUseEveryChain; Bitcoin?canUseEveryChain; Bitcoin_Cash?canUseEveryChain; Ethereum_Classic?canUseEveryChain; Litecoin?canUseEveryChain; {product}?canUseEveryChain; binance_smart_chain?canUseEveryChain | | WAL-011 OPEN-59 STB-005
@@ -28,4 +28,10 @@ explorers | https://xrpl.explorer.example/token/RLUSD?isProduction; https://ethe
 exchanges | northern-exchange; southern-exchange; harbour-exchange | | own: exchanges of the demonstration; no real one is named.
 support-lines | +1 800 555 0100; +52 800 555 0101; +44 808 157 0102; +971 800 555 0103; +65 800 555 0104 | | NAV-082 OPEN-98
 bank-products | Stablecoin; OTC | | ONB-038
+client-states | SETTING_UP; ACTIVE; DISABLED | | TRU-351
+identity-providers | BUILT_IN; OUTSIDE | | TRU-351
+network-questions | TAKE; STATUS; CANCEL | | TRU-356
+payment-approvals | ON; OFF | | TRU-351
+review-kinds | ONBOARDING; WALLET; BANK | | TRU-353
+stuck-ends | NEWS; PERSON | | TRU-356
 `

@@ -88,4 +88,24 @@ details/wire | record.call=stablecoin.bankDetails; record.with.walletId=paramete
 details/wire sections | memo; beneficiary |
 details/wire memo items | memo:uuid copy showWhen=hasMemo; memos:uuid copy showWhen=hasManyMemos each.value=walletId | STB-002 STB-003
 details/wire beneficiary items | accountName:text copy; accountAddress:text copy; bankName:text copy; bankAddress:text copy; accountNumber:account-number copy; routingNumber:routing-number copy; swiftBicCode:bic copy; currency:currency | STB-002 STB-003
+details/provider-client | record.call=providerClients.read; record.with.clientId=parameters.id; everySeconds=30; machine=provider-client; state=state | TRU-351
+details/provider-client sections | client; people; limits |
+details/provider-client client items | reason:text showWhen=hasReason; customerId:id; products:text; environments:text; createdAt:date-time; serverVersion:text |
+details/provider-client people items | people:number; administrators:text; lastSignInAt:date-time; lastActivityAt:date-time; identityProvider:choice options=identity-providers; issuer:text showWhen=hasIssuer; secondFactor:choice options=second-factor-policies |
+details/provider-client limits items | paymentApproval:choice options=payment-approvals; destinations:number; creditLines:text showWhen=hasCreditLines |
+details/provider-client actions | enable; disable |
+details/provider-review | record.call=providerReviews.read; everySeconds=30; machine=provider-review; state=state | TRU-353
+details/provider-review sections | review; wallet showWhen=isWallet; bank showWhen=isBank; task showWhen=isOnboarding |
+details/provider-review review items | asked:text showWhen=isAsked; client:text; kind:choice options=review-kinds; submittedBy:text; since:date-time |
+details/provider-review wallet items | address:text copy; chain:text; asset:text; keeper:text showWhen=hasKeeper |
+details/provider-review bank items | holder:text; document:text |
+details/provider-review task items | outcome:choice options=review-outcomes |
+details/provider-review actions | approve main; decline; waiting page=control-changes |
+details/stuck-payout | record.call=providerStuck.read; everySeconds=30; machine=stuck-payout; state=state | TRU-356
+details/stuck-payout hero | amount:money of=currency |
+details/stuck-payout sections | why; network; payment |
+details/stuck-payout why items | why:text; detail:text showWhen=hasDetail; since:date-time; ends:choice options=stuck-ends |
+details/stuck-payout network items | asked:choice options=network-questions; tries:number; heardAt:date-time; networkStatus:text showWhen=hasNetworkStatus; networkId:text copy showWhen=hasNetworkId |
+details/stuck-payout payment items | id:uuid copy; client:text; environment:choice options=environments; paymentState:choice options=payment-states; orderedAt:date-time |
+details/stuck-payout actions | ask-again main |
 `

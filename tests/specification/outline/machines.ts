@@ -88,4 +88,17 @@ machines/wallet-step moves | start; complete; approve; decline; expire; fail; re
 machines/wallet moves | approve; deny; block; release; remove |
 machines/wallet remove body | tenantName; wallets.0.walletId=walletId; wallets.0.digitalAssetWalletAddress=digitalAssetWalletAddress; wallets.0.walletStatus.is=Deactivated | API-140
 machines/wallet displays | isShownDenied state=DENIED; isShownPending state=PENDING; isPending state=WAITING |
+machines/provider-client moves | disable; enable |
+machines/provider-client disable with | clientId=id |
+machines/provider-client disable asks | reason:text limit=textLength |
+machines/provider-client enable with | clientId=id |
+machines/provider-client enable asks | reason:text limit=textLength |
+machines/provider-client displays | isBeingSetUp state=SETTING_UP |
+machines/provider-review moves | approve; decline |
+machines/provider-review approve with | id |
+machines/provider-review approve asks | reason:text limit=textLength |
+machines/provider-review decline with | id |
+machines/provider-review decline asks | reason:text limit=textLength |
+machines/stuck-payout moves | ask-again |
+machines/stuck-payout ask-again with | id |
 `

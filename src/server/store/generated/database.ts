@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of baa562b2db4f3584.
+// Made of 53076aadfa3ad013.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -262,6 +262,13 @@ export interface BatchesTable {
   content_hash: string | null
   credential_id: string | null
   credential_name: string | null
+}
+
+export interface ClientStatesTable {
+  org_id: string
+  state: 'DISABLED' | 'ENABLED'
+  reason: string
+  changed_at: Usual<Timestamp>
 }
 
 export interface CollectionsTable {
@@ -1031,6 +1038,17 @@ export interface ProductConfigurationsTable {
   configuration: Json<Held['product_configurations.configuration']>
 }
 
+export interface ProviderOrganisationsTable {
+  org_id: string
+  created_at: Usual<Timestamp>
+}
+
+export interface ProviderToldTable {
+  org_id: string
+  payout_id: string
+  stuck_at: Timestamp
+}
+
 export interface QuotesTable {
   org_id: string
   environment: Held['environment']
@@ -1462,6 +1480,7 @@ export interface Database {
   batch_links: BatchLinksTable
   batch_rows: BatchRowsTable
   batches: BatchesTable
+  client_states: ClientStatesTable
   collections: CollectionsTable
   connection_entries: ConnectionEntriesTable
   connection_files: ConnectionFilesTable
@@ -1513,6 +1532,8 @@ export interface Database {
   payment_presets: PaymentPresetsTable
   payments: PaymentsTable
   product_configurations: ProductConfigurationsTable
+  provider_organisations: ProviderOrganisationsTable
+  provider_told: ProviderToldTable
   quotes: QuotesTable
   rate_counts: RateCountsTable
   recovery_codes: RecoveryCodesTable

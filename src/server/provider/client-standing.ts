@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { RequestOf } from '../app/call.ts'
+import { refused } from '../app/refused.ts'
+import { actorsOf, noteInClient, refuseAlone, tellClient } from './client.ts'
+import { findClient, type ClientTerms } from './client-list.ts'
+import { acrossClients, inClient } from './passage.ts'
+
+const STATES = {
+  disable: { becomes: 'DISABLED', eventType: 'CLIENT_DISABLED', action: 'client.disable' },
+  enable: { becomes: 'ENABLED', eventType: 'CLIENT_ENABLED', action: 'client.enable' },
+} as const
+
+/** Shuts the people and programs of a client out, or lets them in again; what is under way goes on (TRU-352). */
+export const changeStanding = async (
+  request: RequestOf<'providerClients.disable'> | RequestOf<'providerClients.enable'>,
+  terms: ClientTerms,
+  how: keyof typeof STATES,
+) => {
+  const { trx, params, body } = request
+  const alone = await refuseAlone(request, terms.definitions)
+  if (alone) return alone
+  const find = () => acrossClients(trx, () => findClient(trx, terms, params.clientId))
+  const client = await find()
+  if (!client) return refused('not-found')
+  if ((client.state === 'DISABLED') === (how === 'disable')) return refused('client-standing')
+  const { becomes, eventType, action } = STATES[how]
+  const reason = body.reason.trim()
+  const actors = await actorsOf(request)
+  await inClient(trx, async () => {
+    const standing = { state: becomes, reason, changed_at: sql<Date>`app_now()` }
+    await trx
+      .insertInto('client_states')
+      .values({ org_id: client.id, ...standing })
+      .onConflict((conflict) => conflict.column('org_id').doUpdateSet(standing))
+      .execute()
+    await noteInClient(trx, client.id, {
+      action,
+      objectType: 'organisation',
+      objectId: client.id,
+      details: { ...actors, reason },
+    })
+    await tellClient(trx, terms.definitions, {
+      orgId: client.id,
+      eventType,
+      facts: { reason },
+      for: 'users.write',
+    })
+  })
+  const audit = {
+    action,
+    objectType: 'client',
+    objectId: client.id,
+    details: { client: client.name, reason },
+  }
+  return { body: (await find())!, audit }
+}

@@ -1,0 +1,52 @@
+import type { Handlers } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { refused } from '../app/refused.ts'
+import type { PayoutTerms } from '../network/payout/terms.ts'
+import { findClient, listClients } from './client-list.ts'
+import { changeStanding } from './client-standing.ts'
+import { acrossClients } from './passage.ts'
+import { decideReview } from './review-decision.ts'
+import { findReview, listAsked, listReviews } from './reviews.ts'
+import { askAgain, findStuckPayout, listStuckPayouts } from './stuck.ts'
+
+export interface ProviderDependencies {
+  definitions: ServerDefinitions
+  /** The issuer people sign in at; absent: the login of this process. */
+  issuer?: string
+  payouts: PayoutTerms
+}
+
+/** What the people of the provider see and do over all clients. */
+export const providerHandlers = ({ definitions, issuer, payouts }: ProviderDependencies): Handlers => {
+  const terms = { definitions, ...(issuer !== undefined && { issuer }) }
+  return {
+    'providerClients.list': async ({ trx, query }) => ({
+      body: await acrossClients(trx, () => listClients(trx, terms, query)),
+    }),
+    'providerClients.read': async ({ trx, params }) => {
+      const client = await acrossClients(trx, () => findClient(trx, terms, params.clientId))
+      return client ? { body: client } : refused('not-found')
+    },
+    'providerClients.disable': (request) => changeStanding(request, terms, 'disable'),
+    'providerClients.enable': (request) => changeStanding(request, terms, 'enable'),
+    'providerReviews.list': async ({ trx, query }) => {
+      const waits = await listAsked(trx)
+      return { body: await acrossClients(trx, () => listReviews(trx, definitions, query, waits)) }
+    },
+    'providerReviews.read': async ({ trx, params }) => {
+      const waits = await listAsked(trx)
+      const review = await acrossClients(trx, () => findReview(trx, definitions, params.id, waits))
+      return review ? { body: review } : refused('not-found')
+    },
+    'providerReviews.approve': (request) => decideReview(request, definitions, true),
+    'providerReviews.decline': (request) => decideReview(request, definitions, false),
+    'providerStuck.list': async ({ trx, query }) => ({
+      body: await acrossClients(trx, () => listStuckPayouts(trx, definitions, payouts, query)),
+    }),
+    'providerStuck.read': async ({ trx, params }) => {
+      const payout = await acrossClients(trx, () => findStuckPayout(trx, payouts, params.id))
+      return payout ? { body: payout } : refused('not-found')
+    },
+    'providerStuck.askAgain': (request) => askAgain(request, payouts),
+  }
+}

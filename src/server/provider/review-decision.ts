@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { RequestOf } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { refused } from '../app/refused.ts'
+import { takeBankReview } from '../banks/review.ts'
+import { onboardingTakers } from '../onboarding/review/take.ts'
+import type { Trx } from '../store/tenant.ts'
+import { takeWalletReview } from '../wallets/review.ts'
+import { actorsOf, noteInClient, refuseAlone, tellClient } from './client.ts'
+import { acrossClients, inClient } from './passage.ts'
+import { findReview, listAsked, readReviewId, type ReviewId } from './reviews.ts'
+
+interface Decision {
+  isApproved: boolean
+  reason: string
+  subject: string
+}
+
+/** Takes what the provider decided as it is taken from the reviewer inside a demonstration, by the kind of what was reviewed. */
+const take: Record<ReviewId['kind'], (trx: Trx, id: ReviewId, decision: Decision) => Promise<void>> = {
+  WALLET: async (trx, { orgId, objectId: walletId }, { isApproved }) =>
+    takeWalletReview(trx, { orgId, walletId, address: '', approved: isApproved ? 'Yes' : 'No' }),
+  BANK: async (trx, { orgId, objectId: bankId }, { isApproved }) =>
+    takeBankReview(trx, { orgId, bankId, verification: isApproved ? 'Verified' : 'Declined' }),
+  ONBOARDING: async (trx, { orgId, objectId: task }, { isApproved, reason, subject }) => {
+    if (isApproved) return onboardingTakers.decided(trx, { orgId, task }, undefined)
+    await trx
+      .updateTable('onboarding_reviews')
+      .set({
+        status: 'INCOMPLETE',
+        outcome: 'additional information requested',
+        decided_at: sql<Date>`app_now()`,
+      })
+      .where('org_id', '=', orgId)
+      .where('task', '=', task)
+      .where('status', '=', 'COMPLETE')
+      .execute()
+    await trx
+      .insertInto('onboarding_requests')
+      .values({ org_id: orgId, task, title: subject, says: reason })
+      .execute()
+  },
+}
+
+const TOLD = {
+  WALLET: { for: 'wallets.read', page: 'crypto-wallet' },
+  BANK: { for: 'bank.read', page: 'bank-account' },
+  ONBOARDING: { for: 'onboarding.write', page: 'onboarding-tasks' },
+} as const
+
+/** Decides what a client submitted, in the name of two persons of the provider; the client is told (TRU-354). */
+export const decideReview = async (
+  request: RequestOf<'providerReviews.approve'> | RequestOf<'providerReviews.decline'>,
+  definitions: ServerDefinitions,
+  isApproved: boolean,
+) => {
+  const { trx, params, body } = request
+  const alone = await refuseAlone(request, definitions)
+  if (alone) return alone
+  const waits = await listAsked(trx)
+  const review = await acrossClients(trx, () => findReview(trx, definitions, params.id, waits))
+  const id = readReviewId(params.id)
+  if (!review || !id) return refused('review-over')
+  const { kind, orgId, objectId } = id
+  const { client, subject } = review
+  const reason = body.reason.trim()
+  const actors = await actorsOf(request)
+  const outcome = isApproved ? 'APPROVED' : 'DECLINED'
+  await inClient(trx, async () => {
+    await take[kind](trx, id, { isApproved, reason, subject })
+    const details = { ...actors, kind, subject, outcome, reason }
+    await noteInClient(trx, orgId, {
+      action: 'review.decide',
+      objectType: 'review',
+      objectId,
+      details,
+    })
+    const eventType = `${kind}_REVIEW_${outcome}`
+    await tellClient(trx, definitions, { orgId, eventType, facts: { subject, reason }, ...TOLD[kind] })
+  })
+  const details = { client, kind, subject, outcome, reason }
+  const audit = { action: 'review.decide', objectType: 'review', objectId: params.id, details }
+  return { body: { ...review, state: outcome } as const, audit }
+}

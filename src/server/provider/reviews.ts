@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { Answer, Query } from '#definition/wire.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { pageOf, pageQuery, sliceOf } from '../app/list-page.ts'
+import { inWords } from '../languages/reader.ts'
+import type { Trx } from '../store/tenant.ts'
+
+type Review = Answer<'providerReviews.read'>
+
+interface ReviewRow {
+  kind: Review['kind']
+  org_id: string
+  object_id: string
+  client: string
+  subject: string
+  submitted_by: string | null
+  since: Date
+  facts: Record<string, string | null>
+}
+
+/** What is under review: by kind, client and record, as its address has it. */
+export interface ReviewId {
+  kind: Review['kind']
+  orgId: string
+  objectId: string
+}
+
+const ID = /^(WALLET|BANK|ONBOARDING)\.([0-9a-f-]{36})\.([\w-]{1,64})$/
+
+/** Reads the name of a review; nothing where it is none. */
+export const readReviewId = (id: string): ReviewId | undefined => {
+  const [, kind, orgId, objectId] = ID.exec(id) ?? []
+  return kind && orgId && objectId ? { kind: kind as Review['kind'], orgId, objectId } : undefined
+}
+
+const waiting = sql`(
+  select 'WALLET' as kind, org_id, id::text as object_id, nickname as subject, created_by as who, created_at as since,
+    jsonb_build_object('address', address, 'chain', chain, 'asset', asset, 'keeper', custody_host_name) as facts
+    from wallets where approved = 'Pending' and status <> 'Deactivated'
+  union all
+  select 'BANK', org_id, id::text, bank_name, created_by, created_at,
+    jsonb_build_object('holder', account_name, 'document', proof_name)
+    from bank_accounts where verification = 'Pending' and status = 'Activated'
+  union all
+  select 'ONBOARDING', org_id, task, task, submitted_by, submitted_at, jsonb_build_object('outcome', outcome)
+    from onboarding_reviews where status = 'COMPLETE') review
+  join organisations o on o.id = review.org_id
+  left join users u on u.org_id = review.org_id and u.id = review.who
+  where not exists (select from provider_organisations own where own.org_id = review.org_id)`
+
+const columns = sql`review.kind, review.org_id, review.object_id, o.name as client, review.subject, review.since, review.facts,
+  trim(u.first_name || ' ' || u.last_name) as submitted_by`
+
+const toReview = (
+  { library }: Pick<ServerDefinitions, 'library'>,
+  { kind, org_id, object_id, client, subject, submitted_by, since, facts }: ReviewRow,
+  waits: ReadonlyMap<string, string>,
+): Review => {
+  const id = `${kind}.${org_id}.${object_id}`
+  const task = kind === 'ONBOARDING' ? inWords(library).tasks[object_id]?.title : undefined
+  const known = Object.entries(facts).filter(([, value]) => value !== null)
+  const requested = waits.get(id)
+  return {
+    id,
+    kind,
+    state: 'WAITING',
+    clientId: org_id,
+    client,
+    subject: task ?? subject,
+    ...(submitted_by !== null && { submittedBy: submitted_by }),
+    since: since.toISOString(),
+    ...(Object.fromEntries(known) as Partial<Review>),
+    ...(requested !== undefined && { asked: requested }),
+  }
+}
+
+/** What one person of the provider asked for and another has not decided, by the review it is about. */
+export const listAsked = async (trx: Trx): Promise<ReadonlyMap<string, string>> => {
+  const rows = await trx
+    .selectFrom('control_changes')
+    .select(['says', sql<string>`parameters ->> 'id'`.as('id')])
+    .where('call', 'in', ['providerReviews.approve', 'providerReviews.decline'])
+    .where('state', '=', 'waiting')
+    .execute()
+  return new Map(rows.map(({ id, says }) => [id, says]))
+}
+
+/** What waits for a decision of the provider at any client, the oldest first. Only for a transaction across clients (TRU-353). */
+export const listReviews = async (
+  trx: Trx,
+  definitions: ServerDefinitions,
+  requested: Query<'providerReviews.list'>,
+  waits: ReadonlyMap<string, string>,
+) => {
+  const query = pageQuery(definitions, requested)
+  const { page, size, offset } = sliceOf(query)
+  const narrowed = sql`${waiting} and (${query.kind ?? null}::text is null or review.kind = ${query.kind ?? null}::text)`
+  const counted = await sql<{ kind: string; count: number }>`select review.kind, count(*)::int as count
+    from ${waiting} group by 1`.execute(trx)
+  const byKind = Object.fromEntries(counted.rows.map(({ kind, count }) => [kind, count]))
+  const all = counted.rows.reduce((sum, { count }) => sum + count, 0)
+  const { sort_direction: direction = 'asc' } = query
+  const { rows } = await sql<ReviewRow>`select ${columns} from ${narrowed}
+    order by since ${sql.raw(direction)}, org_id, object_id limit ${size} offset ${offset}`.execute(trx)
+  const total = query.kind === undefined ? all : (byKind[query.kind] ?? 0)
+  const content = rows.map((row) => toReview(definitions, row, waits))
+  return { content, counts: { ...byKind, all }, page: pageOf({ page, size }, String(total)) }
+}
+
+/** One that still waits. Only for a transaction across clients. */
+export const findReview = async (
+  trx: Trx,
+  definitions: ServerDefinitions,
+  id: string,
+  waits: ReadonlyMap<string, string>,
+): Promise<Review | undefined> => {
+  const named = readReviewId(id)
+  if (!named) return undefined
+  const { kind, orgId, objectId } = named
+  const { rows } = await sql<ReviewRow>`select ${columns} from ${waiting}
+    and review.kind = ${kind} and review.org_id::text = ${orgId} and review.object_id = ${objectId}`.execute(
+    trx,
+  )
+  return rows[0] && toReview(definitions, rows[0], waits)
+}

@@ -1,0 +1,240 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from '#definition/wire.ts'
+import { acrossClients, inClient } from '#server/provider/passage.ts'
+import type { Store } from '#server/store/store.ts'
+import { asSystem, inTenant } from '#server/store/tenant.ts'
+import { decideChange } from './controlling.ts'
+import { createTestStore } from './engines.ts'
+import type { Caller } from './paying.ts'
+import { placeOf } from './peopling.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+const ADMIN = 'admin@northwind.example'
+
+describe('the console of the provider', () => {
+  let store: Store
+  let world: World
+  let first: Caller
+  let second: Caller
+  let admin: Caller
+  let orgId: string
+
+  beforeAll(async () => {
+    store = await createTestStore('seeded')
+    world = await openWorld(store)
+    first = await signIn(world.app, 'provider@staff.example')
+    second = await signIn(world.app, 'provider2@staff.example')
+    admin = await signIn(world.app, ADMIN)
+    orgId = (await placeOf(store, ADMIN)).org_id
+  })
+
+  const read = async <T>(caller: Caller, path: string) => (await caller.call('GET', path)).body as T
+  const client = () => read<Answer<'providerClients.read'>>(first, `/provider/clients/${orgId}`)
+  const system = <T>(text: ReturnType<typeof sql<T>>) =>
+    asSystem(store, async (trx) => (await text.execute(trx)).rows)
+  const trail = () =>
+    system(sql<{ action: string; details: Record<string, unknown> }>`select action, details from audit_trail
+      where org_id = ${orgId} and user_id is null order by seq desc limit 1`)
+  const told = (type: string) =>
+    system(sql<{
+      email: string
+    }>`select distinct u.email, n.facts from notifications n join users u on u.id = n.user_id
+      where n.event_type = ${type} order by 1`)
+
+  /** One asks, and is not the one who agrees. */
+  const together = async (path: string, reason: string) => {
+    const asked = await first.call('POST', path, { body: { reason } })
+    expect([asked.status, asked.body]).toMatchObject([202, { state: 'waiting' }])
+    const { id } = asked.body as { id: string }
+    expect((await decideChange(first, id, 'approve')).body).toMatchObject({ errorCode: 'CONTROL_CHANGE_OWN' })
+    const agreed = await decideChange(second, id, 'approve')
+    expect([agreed.status, agreed.body]).toMatchObject([200, { state: 'done' }])
+  }
+
+  it('lists every client but not the provider itself, with its state, products and people (TRU-351)', async () => {
+    const list = await read<Answer<'providerClients.list'>>(first, '/provider/clients?size=100')
+    const names = list.content.map(({ name }) => name)
+    expect(names).toContain('Harbor Tea Traders')
+    expect(names).not.toContain('Provider Staff')
+    expect(list.counts.all).toBe(names.length)
+    expect(await client()).toMatchObject({
+      state: 'ACTIVE',
+      hasBegun: true,
+      products: expect.stringContaining('Payments direct'),
+      environments: expect.stringContaining('UAT'),
+      identityProvider: 'BUILT_IN',
+      lastActivityAt: expect.any(String),
+    })
+    const found = await read<Answer<'providerClients.list'>>(
+      first,
+      '/provider/clients?search=harbor&state=SETTING_UP',
+    )
+    expect(found.content).toMatchObject([{ name: 'Harbor Tea Traders', hasBegun: false }])
+  })
+
+  it('opens to nobody of a client, not even with the role, nor to other staff (TRU-350)', async () => {
+    const { id } = await placeOf(store, 'maker@northwind.example')
+    await asSystem(store, (trx) =>
+      trx
+        .insertInto('user_roles')
+        .values({ org_id: orgId, user_id: id, role: 'Provider Administrator' })
+        .execute(),
+    )
+    const others = ['maker@northwind.example', ADMIN, 'support@staff.example']
+    for (const email of others) {
+      const person = await signIn(world.app, email)
+      for (const path of [
+        '/provider/clients',
+        `/provider/clients/${orgId}`,
+        '/provider/reviews',
+        '/provider/stuck_payouts',
+      ])
+        expect([email, path, (await person.call('GET', path)).status]).toEqual([email, path, 403])
+    }
+  })
+
+  it('is empty to the database for whoever is not the provider, and lets them change nothing (TRU-350)', async () => {
+    const { org_id, id } = await placeOf(store, 'maker@northwind.example')
+    const tenant = { orgId: org_id, userId: id, environment: 'uat' as const }
+    for (const table of [
+      'organisations',
+      'users',
+      'audit_trail',
+      'wallets',
+      'network_payouts',
+      'client_states',
+    ]) {
+      const key = table === 'organisations' ? 'id' : 'org_id'
+      const rows = await inTenant(store, tenant, (trx) =>
+        acrossClients(
+          trx,
+          async () => (await sql`select ${sql.ref(key)} from ${sql.table(table)}`.execute(trx)).rows,
+        ),
+      )
+      expect([table, rows]).toEqual([table, []])
+    }
+    await expect(inTenant(store, tenant, (trx) => inClient(trx, async () => 'changed'))).rejects.toThrow(
+      'Only the provider',
+    )
+    const staff = await placeOf(store, 'provider@staff.example')
+    const own = { orgId: staff.org_id, userId: staff.id, environment: 'uat' as const }
+    const secrets = (column: string, table: string) =>
+      inTenant(store, own, (trx) =>
+        acrossClients(trx, () => sql`select ${sql.ref(column)} from ${sql.table(table)}`.execute(trx)),
+      )
+    await expect(secrets('account_number', 'bank_accounts')).rejects.toThrow('permission denied')
+    await expect(secrets('details', 'audit_trail')).rejects.toThrow('permission denied')
+    await expect(secrets('nickname', 'identities')).rejects.toThrow('permission denied')
+  })
+
+  it('shuts a client out once two persons agree, with both in its trail, and lets it in the same way (TRU-352)', async () => {
+    await together(`/provider/clients/${orgId}/disable`, 'Its licence was withdrawn')
+    expect(await client()).toMatchObject({ state: 'DISABLED', reason: 'Its licence was withdrawn' })
+    expect((await admin.call('GET', `/organizations/${orgId}`)).body).toMatchObject({
+      errorCode: 'CLIENT_DISABLED',
+    })
+    expect(await trail()).toMatchObject([
+      {
+        action: 'client.disable',
+        details: {
+          by: 'Administrator (provider)',
+          decidedBy: 'Second Administrator (provider)',
+          provider: 'Provider Staff',
+          reason: 'Its licence was withdrawn',
+        },
+      },
+    ])
+    expect((await told('CLIENT_DISABLED')).map(({ email }) => email)).toContain(ADMIN)
+    const again = await first.call('POST', `/provider/clients/${orgId}/disable`, {
+      body: { reason: 'Twice' },
+    })
+    expect(again.body).toMatchObject({ errorCode: 'CLIENT_STANDING' })
+    await together(`/provider/clients/${orgId}/enable`, 'It has another one')
+    expect((await admin.call('GET', `/organizations/${orgId}`)).status).toBe(200)
+  })
+
+  it('keeps nothing where the second person is missing (TRU-352)', async () => {
+    const { id } = await placeOf(store, 'provider2@staff.example')
+    const set = (status: string) => system(sql`update users set status = ${status} where id = ${id}`)
+    await set('DISABLED')
+    const asked = await first.call('POST', `/provider/clients/${orgId}/disable`, {
+      body: { reason: 'Alone' },
+    })
+    expect([asked.status, asked.body]).toMatchObject([409, { errorCode: 'PROVIDER_ALONE' }])
+    await set('ACTIVE')
+  })
+
+  it('lists what waits at all clients by age, and decides it by two persons; the client is told (TRU-353, TRU-354, TRU-355)', async () => {
+    const [wallet] = await system(sql<{
+      id: string
+    }>`update wallets set approved = 'Pending', status = 'Onboarded',
+      created_at = app_now() - interval '9 days' where (org_id, id) in (select org_id, id from wallets where org_id = ${orgId} limit 1) returning id`)
+    const user = (await placeOf(store, ADMIN)).id
+    await system(sql`insert into onboarding_reviews (org_id, task, status, outcome, submitted_by, submitted_at)
+      values (${orgId}, 'your-business', 'COMPLETE', 'in review', ${user}, app_now() - interval '8 days')
+      on conflict (org_id, task) do update set status = 'COMPLETE', submitted_at = excluded.submitted_at`)
+    const list = async () => read<Answer<'providerReviews.list'>>(first, '/provider/reviews?size=100')
+    const own = (await list()).content.filter(({ clientId }) => clientId === orgId)
+    expect(own.map(({ kind }) => kind)).toEqual(['WALLET', 'ONBOARDING'])
+    const ages = (await list()).content.map(({ since }) => since)
+    expect(ages).toEqual(ages.toSorted())
+    await together(`/provider/reviews/${own[0]!.id}/approve`, 'The holder is known')
+    expect(await system(sql`select approved from wallets where id = ${wallet!.id}`)).toEqual([
+      { approved: 'Yes' },
+    ])
+    expect(await trail()).toMatchObject([
+      {
+        action: 'review.decide',
+        details: { outcome: 'APPROVED', decidedBy: 'Second Administrator (provider)' },
+      },
+    ])
+    expect((await told('WALLET_REVIEW_APPROVED')).map(({ email }) => email)).toContain(ADMIN)
+    await together(`/provider/reviews/${own[1]!.id}/decline`, 'Send the register extract')
+    expect(
+      await system(sql`select r.status, q.says from onboarding_reviews r join onboarding_requests q using (org_id, task)
+        where r.org_id = ${orgId} and r.task = 'your-business' and q.says = 'Send the register extract'`),
+    ).toEqual([{ status: 'INCOMPLETE', says: 'Send the register extract' }])
+    const gone = await first.call('POST', `/provider/reviews/${own[0]!.id}/approve`, {
+      body: { reason: 'Again' },
+    })
+    expect(gone.body).toMatchObject({ errorCode: 'REVIEW_OVER' })
+  })
+
+  it('lists payouts that stand still, tells the provider once, and asks the network again (TRU-356, TRU-357, TRU-358)', async () => {
+    const [payment] = await system(sql<{ id: string }>`
+      insert into network_payouts (org_id, environment, id, state, amount, currency, stuck, stuck_at, stuck_detail)
+        select org_id, environment, id, 'HELD', 10, 'MXN', 'conflict', app_now() - interval '1 hour', 'other payee'
+        from payments where org_id = ${orgId} and environment = 'uat' limit 1 returning id`)
+    await world.pass(120)
+    await world.pass(120)
+    const list = await read<Answer<'providerStuck.list'>>(first, '/provider/stuck_payouts')
+    expect(list.content).toMatchObject([
+      {
+        id: payment!.id,
+        clientId: orgId,
+        ends: 'PERSON',
+        asked: 'TAKE',
+        detail: 'other payee',
+        why: expect.any(String),
+      },
+    ])
+    expect((await told('PAYOUT_STUCK')).map(({ email }) => email)).toEqual([
+      'provider2@staff.example',
+      'provider@staff.example',
+    ])
+    const notices = await system(
+      sql`select from notifications where event_type = 'PAYOUT_STUCK' and environment = 'uat'`,
+    )
+    expect(notices).toHaveLength(2)
+    expect(
+      (await first.call('POST', `/provider/stuck_payouts/${payment!.id}/ask`, { body: {} })).status,
+    ).toBe(200)
+    expect(await system(sql`select state, stuck from network_payouts where id = ${payment!.id}`)).toEqual([
+      { state: 'WAITING', stuck: null },
+    ])
+    const again = await first.call('POST', `/provider/stuck_payouts/${payment!.id}/ask`, { body: {} })
+    expect(again.body).toMatchObject({ errorCode: 'PAYOUT_NOT_STUCK' })
+  })
+})
