@@ -204,7 +204,12 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
     ...quoteHandlers({ network, definitions }),
     ...quoteMetadataHandlers({ definitions }),
     ...reconciliationHandlers({ definitions }),
-    ...providerHandlers({ definitions, issuer: config.login.issuer, payouts: data.payouts }),
+    ...providerHandlers({
+      definitions,
+      issuer: config.login.issuer,
+      payouts: data.payouts,
+      deployment: config,
+    }),
     ...rateHandlers({ network }),
     ...reportingCredentialHandlers({ definitions }),
     ...reportHandlers({ store, jobs, definitions, readFacts: createFacts(definitions) }),

@@ -37,7 +37,7 @@ describe('the console of the provider', () => {
   const trail = () =>
     system(sql<{ action: string; details: Record<string, unknown> }>`select action, details from audit_trail
       where org_id = ${orgId} and user_id is null order by seq desc limit 1`)
-  const told = (type: string) =>
+  const notified = (type: string) =>
     system(sql<{
       email: string
     }>`select distinct u.email, n.facts from notifications n join users u on u.id = n.user_id
@@ -45,9 +45,9 @@ describe('the console of the provider', () => {
 
   /** One asks, and is not the one who agrees. */
   const together = async (path: string, reason: string) => {
-    const asked = await first.call('POST', path, { body: { reason } })
-    expect([asked.status, asked.body]).toMatchObject([202, { state: 'waiting' }])
-    const { id } = asked.body as { id: string }
+    const requested = await first.call('POST', path, { body: { reason } })
+    expect([requested.status, requested.body]).toMatchObject([202, { state: 'waiting' }])
+    const { id } = requested.body as { id: string }
     expect((await decideChange(first, id, 'approve')).body).toMatchObject({ errorCode: 'CONTROL_CHANGE_OWN' })
     const agreed = await decideChange(second, id, 'approve')
     expect([agreed.status, agreed.body]).toMatchObject([200, { state: 'done' }])
@@ -126,7 +126,7 @@ describe('the console of the provider', () => {
       )
     await expect(secrets('account_number', 'bank_accounts')).rejects.toThrow('permission denied')
     await expect(secrets('details', 'audit_trail')).rejects.toThrow('permission denied')
-    await expect(secrets('nickname', 'identities')).rejects.toThrow('permission denied')
+    await expect(secrets('id', 'identities')).rejects.toThrow('permission denied')
   })
 
   it('shuts a client out once two persons agree, with both in its trail, and lets it in the same way (TRU-352)', async () => {
@@ -146,7 +146,7 @@ describe('the console of the provider', () => {
         },
       },
     ])
-    expect((await told('CLIENT_DISABLED')).map(({ email }) => email)).toContain(ADMIN)
+    expect((await notified('CLIENT_DISABLED')).map(({ email }) => email)).toContain(ADMIN)
     const again = await first.call('POST', `/provider/clients/${orgId}/disable`, {
       body: { reason: 'Twice' },
     })
@@ -159,10 +159,10 @@ describe('the console of the provider', () => {
     const { id } = await placeOf(store, 'provider2@staff.example')
     const set = (status: string) => system(sql`update users set status = ${status} where id = ${id}`)
     await set('DISABLED')
-    const asked = await first.call('POST', `/provider/clients/${orgId}/disable`, {
+    const requested = await first.call('POST', `/provider/clients/${orgId}/disable`, {
       body: { reason: 'Alone' },
     })
-    expect([asked.status, asked.body]).toMatchObject([409, { errorCode: 'PROVIDER_ALONE' }])
+    expect([requested.status, requested.body]).toMatchObject([409, { errorCode: 'PROVIDER_ALONE' }])
     await set('ACTIVE')
   })
 
@@ -190,7 +190,7 @@ describe('the console of the provider', () => {
         details: { outcome: 'APPROVED', decidedBy: 'Second Administrator (provider)' },
       },
     ])
-    expect((await told('WALLET_REVIEW_APPROVED')).map(({ email }) => email)).toContain(ADMIN)
+    expect((await notified('WALLET_REVIEW_APPROVED')).map(({ email }) => email)).toContain(ADMIN)
     await together(`/provider/reviews/${own[1]!.id}/decline`, 'Send the register extract')
     expect(
       await system(sql`select r.status, q.says from onboarding_reviews r join onboarding_requests q using (org_id, task)
@@ -215,12 +215,12 @@ describe('the console of the provider', () => {
         id: payment!.id,
         clientId: orgId,
         ends: 'PERSON',
-        asked: 'TAKE',
+        question: 'TAKE',
         detail: 'other payee',
         why: expect.any(String),
       },
     ])
-    expect((await told('PAYOUT_STUCK')).map(({ email }) => email)).toEqual([
+    expect((await notified('PAYOUT_STUCK')).map(({ email }) => email)).toEqual([
       'provider2@staff.example',
       'provider@staff.example',
     ])
@@ -236,5 +236,26 @@ describe('the console of the provider', () => {
     ])
     const again = await first.call('POST', `/provider/stuck_payouts/${payment!.id}/ask`, { body: {} })
     expect(again.body).toMatchObject({ errorCode: 'PAYOUT_NOT_STUCK' })
+  })
+
+  it('says what a production needs, in order, as the program has it (TRU-364)', async () => {
+    const setup = await read<Answer<'providerSetup.list'>>(first, '/provider/setup')
+    expect(setup.content.map(({ id, state }) => `${id} ${state}`)).toEqual([
+      'production MISSING',
+      'mail MISSING',
+      'network MISSING',
+      'second-person DONE',
+      'first-client DONE',
+      expect.stringMatching(/^administrators /),
+      'first-sign-in DONE',
+      'liquidity MISSING',
+    ])
+    expect(setup.missing).toBe(setup.content.filter(({ state }) => state === 'MISSING').length)
+    await system(sql`insert into account_credits (org_id, environment, currency, kind, amount, reference, state, asked_by, decided_by, decided_at)
+      values (${orgId}, 'prod', 'USD', 'CREDIT', 5, 'first money', 'booked', 'operator', 'other', app_now())`)
+    const after = await read<Answer<'providerSetup.list'>>(first, '/provider/setup')
+    expect(after.content.find(({ id }) => id === 'liquidity')).toMatchObject({ state: 'DONE' })
+    expect(after.missing).toBe(setup.missing - 1)
+    expect((await admin.call('GET', '/provider/setup')).status).toBe(403)
   })
 })

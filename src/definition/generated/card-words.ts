@@ -62,6 +62,7 @@ export interface CardWords {
     | 'sent'
     | 'received'
   'payment-presets': 'title' | 'empty' | 'to' | 'used' | 'neverUsed'
+  'first-run': 'title' | 'missing' | 'see'
   tasks: 'title' | 'done' | 'allDone'
   support: 'title' | 'says' | 'link'
   'stablecoin-explorer': 'title' | 'says'

@@ -2057,6 +2057,13 @@ export interface Calls {
     answer: Wire.ProviderReview
     fault: never
   }
+  'providerSetup.list': {
+    params: Record<string, never>
+    query: Wire.ProviderSetupQuery
+    request: Record<string, never>
+    answer: Wire.ProviderSetupList
+    fault: never
+  }
   'providerStuck.askAgain': {
     params: { id: string }
     query: Wire.EnvironmentQuery

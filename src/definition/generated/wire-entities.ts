@@ -3014,7 +3014,28 @@ export type ProviderReview = {
   holder?: string
   document?: string
   outcome?: string
-  asked?: string
+  request?: string
+}
+
+/** One thing that a production needs before money moves. */
+export type ProviderSetupLine = {
+  id: string
+  place: number
+  title: string
+  state: 'MISSING' | 'DONE'
+  how: string
+}
+
+/** What a production needs before money moves, in order. */
+export type ProviderSetupList = { content: ProviderSetupLine[]; missing: number }
+
+/** The lines come in their order, all of them. */
+export type ProviderSetupQuery = {
+  env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
+  page?: number
+  size?: number
+  sort_field?: 'created_at'
+  sort_direction?: 'asc' | 'desc'
 }
 
 /** The quotes one request was answered with. */
@@ -3552,7 +3573,7 @@ export type StuckPayout = {
   since: string
   orderedAt: string
   heardAt: string
-  asked: 'TAKE' | 'STATUS' | 'CANCEL'
+  question: 'TAKE' | 'STATUS' | 'CANCEL'
   tries: number
   networkStatus?: string
   networkId?: string

@@ -3,6 +3,7 @@ import { AcceptDisclosure } from './accept-disclosure.tsx'
 import { AccountBalance } from './account-balance.tsx'
 import { Attachment } from './attachment.tsx'
 import { ExchangeRate } from './exchange-rate.tsx'
+import { FirstRun } from './first-run.tsx'
 import { OnboardingBanner } from './onboarding-banner.tsx'
 import { OwnRoles } from './own-roles.tsx'
 import { PaymentPresets } from './payment-presets.tsx'
@@ -27,6 +28,7 @@ export interface CardProps {
 /** Custom cards by the name a page definition uses. */
 export const cards: Readonly<Record<string, ComponentType<CardProps>>> = {
   welcome: Welcome,
+  'first-run': FirstRun,
   unfinished: Unfinished,
   'onboarding-banner': OnboardingBanner,
   waiting: Waiting,

@@ -99,7 +99,8 @@ const toClient = ({ definitions, issuer }: ClientTerms, row: ClientRow): Client 
   ...(row.last_activity_at && { lastActivityAt: row.last_activity_at.toISOString() }),
 })
 
-const administratorRoles = ({ definitions }: ClientTerms): string[] =>
+/** The roles whose holders administer an organisation. */
+export const administratorRoles = (definitions: Pick<ServerDefinitions, 'roles'>): string[] =>
   Object.entries(definitions.roles).flatMap(([name, { administrator }]) => (administrator ? [name] : []))
 
 const ORDERS = {
@@ -118,7 +119,7 @@ export const listClients = async (trx: Trx, terms: ClientTerms, requested: Query
   const narrowed = sql`${found} and (${query.state ?? null}::text is null or ${state} = ${query.state ?? null}::text)`
   const { sort_field: by = 'name', sort_direction: direction = 'asc' } = query
   const { rows } =
-    await sql<ClientRow>`select * from (select ${columns(administratorRoles(terms))} from ${narrowed}) client
+    await sql<ClientRow>`select * from (select ${columns(administratorRoles(terms.definitions))} from ${narrowed}) client
     order by ${sql.raw(`${ORDERS[by]} ${direction} nulls last`)}, id limit ${size} offset ${offset}`.execute(
       trx,
     )
@@ -131,7 +132,7 @@ export const listClients = async (trx: Trx, terms: ClientTerms, requested: Query
 export const findClient = async (trx: Trx, terms: ClientTerms, id: string): Promise<Client | undefined> => {
   if (checkUuid(id)) return undefined
   const { rows } =
-    await sql<ClientRow>`select ${columns(administratorRoles(terms))} from ${clients} and o.id = ${id}`.execute(
+    await sql<ClientRow>`select ${columns(administratorRoles(terms.definitions))} from ${clients} and o.id = ${id}`.execute(
       trx,
     )
   return rows[0] && toClient(terms, rows[0])

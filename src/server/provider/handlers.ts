@@ -3,10 +3,11 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused } from '../app/refused.ts'
 import type { PayoutTerms } from '../network/payout/terms.ts'
 import { findClient, listClients } from './client-list.ts'
-import { changeStanding } from './client-standing.ts'
+import { changeStatus } from './client-status.ts'
 import { acrossClients } from './passage.ts'
 import { decideReview } from './review-decision.ts'
-import { findReview, listAsked, listReviews } from './reviews.ts'
+import { findReview, listRequested, listReviews } from './reviews.ts'
+import { listSetup, type Deployment } from './setup.ts'
 import { askAgain, findStuckPayout, listStuckPayouts } from './stuck.ts'
 
 export interface ProviderDependencies {
@@ -14,10 +15,16 @@ export interface ProviderDependencies {
   /** The issuer people sign in at; absent: the login of this process. */
   issuer?: string
   payouts: PayoutTerms
+  deployment: Deployment
 }
 
 /** What the people of the provider see and do over all clients. */
-export const providerHandlers = ({ definitions, issuer, payouts }: ProviderDependencies): Handlers => {
+export const providerHandlers = ({
+  definitions,
+  issuer,
+  payouts,
+  deployment,
+}: ProviderDependencies): Handlers => {
   const terms = { definitions, ...(issuer !== undefined && { issuer }) }
   return {
     'providerClients.list': async ({ trx, query }) => ({
@@ -27,19 +34,20 @@ export const providerHandlers = ({ definitions, issuer, payouts }: ProviderDepen
       const client = await acrossClients(trx, () => findClient(trx, terms, params.clientId))
       return client ? { body: client } : refused('not-found')
     },
-    'providerClients.disable': (request) => changeStanding(request, terms, 'disable'),
-    'providerClients.enable': (request) => changeStanding(request, terms, 'enable'),
+    'providerClients.disable': (request) => changeStatus(request, terms, 'disable'),
+    'providerClients.enable': (request) => changeStatus(request, terms, 'enable'),
     'providerReviews.list': async ({ trx, query }) => {
-      const waits = await listAsked(trx)
+      const waits = await listRequested(trx)
       return { body: await acrossClients(trx, () => listReviews(trx, definitions, query, waits)) }
     },
     'providerReviews.read': async ({ trx, params }) => {
-      const waits = await listAsked(trx)
+      const waits = await listRequested(trx)
       const review = await acrossClients(trx, () => findReview(trx, definitions, params.id, waits))
       return review ? { body: review } : refused('not-found')
     },
     'providerReviews.approve': (request) => decideReview(request, definitions, true),
     'providerReviews.decline': (request) => decideReview(request, definitions, false),
+    'providerSetup.list': async (request) => ({ body: await listSetup(request, definitions, deployment) }),
     'providerStuck.list': async ({ trx, query }) => ({
       body: await acrossClients(trx, () => listStuckPayouts(trx, definitions, payouts, query)),
     }),

@@ -8,7 +8,7 @@ import type { Trx } from '../store/tenant.ts'
 import { takeWalletReview } from '../wallets/review.ts'
 import { actorsOf, noteInClient, refuseAlone, tellClient } from './client.ts'
 import { acrossClients, inClient } from './passage.ts'
-import { findReview, listAsked, readReviewId, type ReviewId } from './reviews.ts'
+import { findReview, listRequested, readReviewId, type ReviewId } from './reviews.ts'
 
 interface Decision {
   isApproved: boolean
@@ -42,7 +42,7 @@ const take: Record<ReviewId['kind'], (trx: Trx, id: ReviewId, decision: Decision
   },
 }
 
-const TOLD = {
+const NOTICES = {
   WALLET: { for: 'wallets.read', page: 'crypto-wallet' },
   BANK: { for: 'bank.read', page: 'bank-account' },
   ONBOARDING: { for: 'onboarding.write', page: 'onboarding-tasks' },
@@ -57,7 +57,7 @@ export const decideReview = async (
   const { trx, params, body } = request
   const alone = await refuseAlone(request, definitions)
   if (alone) return alone
-  const waits = await listAsked(trx)
+  const waits = await listRequested(trx)
   const review = await acrossClients(trx, () => findReview(trx, definitions, params.id, waits))
   const id = readReviewId(params.id)
   if (!review || !id) return refused('review-over')
@@ -76,7 +76,7 @@ export const decideReview = async (
       details,
     })
     const eventType = `${kind}_REVIEW_${outcome}`
-    await tellClient(trx, definitions, { orgId, eventType, facts: { subject, reason }, ...TOLD[kind] })
+    await tellClient(trx, definitions, { orgId, eventType, facts: { subject, reason }, ...NOTICES[kind] })
   })
   const details = { client, kind, subject, outcome, reason }
   const audit = { action: 'review.decide', objectType: 'review', objectId: params.id, details }

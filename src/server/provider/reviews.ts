@@ -58,7 +58,7 @@ const toReview = (
 ): Review => {
   const id = `${kind}.${org_id}.${object_id}`
   const task = kind === 'ONBOARDING' ? inWords(library).tasks[object_id]?.title : undefined
-  const known = Object.entries(facts).filter(([, value]) => value !== null)
+  const present = Object.entries(facts).filter(([, value]) => value !== null)
   const requested = waits.get(id)
   return {
     id,
@@ -69,13 +69,13 @@ const toReview = (
     subject: task ?? subject,
     ...(submitted_by !== null && { submittedBy: submitted_by }),
     since: since.toISOString(),
-    ...(Object.fromEntries(known) as Partial<Review>),
-    ...(requested !== undefined && { asked: requested }),
+    ...(Object.fromEntries(present) as Partial<Review>),
+    ...(requested !== undefined && { request: requested }),
   }
 }
 
 /** What one person of the provider asked for and another has not decided, by the review it is about. */
-export const listAsked = async (trx: Trx): Promise<ReadonlyMap<string, string>> => {
+export const listRequested = async (trx: Trx): Promise<ReadonlyMap<string, string>> => {
   const rows = await trx
     .selectFrom('control_changes')
     .select(['says', sql<string>`parameters ->> 'id'`.as('id')])

@@ -43,7 +43,7 @@ const toStuck = ({ stuck: reasons }: Pick<PayoutTerms, 'stuck'>, row: StuckRow):
   since: row.stuck_at.toISOString(),
   orderedAt: row.created_at.toISOString(),
   heardAt: row.heard_at.toISOString(),
-  asked: row.cancel === null ? (row.is_accepted ? 'STATUS' : 'TAKE') : 'CANCEL',
+  question: row.cancel === null ? (row.is_accepted ? 'STATUS' : 'TAKE') : 'CANCEL',
   tries: row.tries,
   ...(row.stuck_detail !== null && { detail: row.stuck_detail }),
   ...(row.status !== null && { networkStatus: row.status }),

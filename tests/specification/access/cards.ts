@@ -3,6 +3,7 @@ import { table } from '../table.ts'
 /** The cards of a page that not everybody sees: the permission a card asks for, and the rule that opens it. */
 export const cards = table('page', 'card', 'permission', 'gate', 'source')`
 home | onboarding-banner | home.read | isOnboardingBannersOn | HOME-011
+home | first-run | provider.read | | TRU-365
 home | waiting | home.read | | own: what waits for a decision is told to everybody who opens home.
 home | account-balance | | isLedgerBalanceOn | HOME-014 HOME-016
 home | account-balance | | isSpendableLimitOn | HOME-015 HOME-016

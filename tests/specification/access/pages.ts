@@ -195,4 +195,5 @@ provider-reviews | /provider/reviews | provider.read | | | TRU-353
 provider | /provider | provider.read | | | TRU-351
 stuck-payout | /provider/stuck-payouts/{id} | provider.read | | | TRU-356
 stuck-payouts | /provider/stuck-payouts | provider.read | | | TRU-356
+provider-setup | /provider/first-run | provider.read | | | TRU-364
 `

@@ -69,4 +69,5 @@ stablecoin-wallet-transactions | stablecoin.read | stablecoin.transactions | pag
 provider-clients | provider.read | providerClients.list | pageSize 30 50 pageSizeMax | name asc | look | TRU-351
 provider-reviews | provider.read | providerReviews.list | pageSize 30 50 pageSizeMax | created_at asc | look | TRU-353
 stuck-payouts | provider.read | providerStuck.list | pageSize 30 50 pageSizeMax | created_at asc | ask-again | TRU-356
+provider-setup | provider.read | providerSetup.list | 30 50 pageSizeMax | created_at asc |  | TRU-364
 `

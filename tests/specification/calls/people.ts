@@ -123,4 +123,5 @@ providerReviews.read | GET /provider/reviews/{id} | provider.read | | | | TRU-35
 providerStuck.askAgain | POST /provider/stuck_payouts/{id}/ask | provider.assist | | | payout-not-stuck | TRU-357
 providerStuck.list | GET /provider/stuck_payouts | provider.read | | | | TRU-356
 providerStuck.read | GET /provider/stuck_payouts/{id} | provider.read | | | | TRU-356
+providerSetup.list | GET /provider/setup | provider.read | | | | TRU-364
 `

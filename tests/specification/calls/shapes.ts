@@ -307,4 +307,6 @@ answer | provider-review-list | providerReviews.list |
 answer | stuck-payout | providerStuck.askAgain providerStuck.read |
 query | stuck-payout-query | providerStuck.list |
 answer | stuck-payout-list | providerStuck.list |
+query | provider-setup-query | providerSetup.list |
+answer | provider-setup-list | providerSetup.list |
 `

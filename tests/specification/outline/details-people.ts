@@ -96,7 +96,7 @@ details/provider-client limits items | paymentApproval:choice options=payment-ap
 details/provider-client actions | enable; disable |
 details/provider-review | record.call=providerReviews.read; everySeconds=30; machine=provider-review; state=state | TRU-353
 details/provider-review sections | review; wallet showWhen=isWallet; bank showWhen=isBank; task showWhen=isOnboarding |
-details/provider-review review items | asked:text showWhen=isAsked; client:text; kind:choice options=review-kinds; submittedBy:text; since:date-time |
+details/provider-review review items | request:text showWhen=isRequested; client:text; kind:choice options=review-kinds; submittedBy:text; since:date-time |
 details/provider-review wallet items | address:text copy; chain:text; asset:text; keeper:text showWhen=hasKeeper |
 details/provider-review bank items | holder:text; document:text |
 details/provider-review task items | outcome:choice options=review-outcomes |
@@ -105,7 +105,7 @@ details/stuck-payout | record.call=providerStuck.read; everySeconds=30; machine=
 details/stuck-payout hero | amount:money of=currency |
 details/stuck-payout sections | why; network; payment |
 details/stuck-payout why items | why:text; detail:text showWhen=hasDetail; since:date-time; ends:choice options=stuck-ends |
-details/stuck-payout network items | asked:choice options=network-questions; tries:number; heardAt:date-time; networkStatus:text showWhen=hasNetworkStatus; networkId:text copy showWhen=hasNetworkId |
+details/stuck-payout network items | question:choice options=network-questions; tries:number; heardAt:date-time; networkStatus:text showWhen=hasNetworkStatus; networkId:text copy showWhen=hasNetworkId |
 details/stuck-payout payment items | id:uuid copy; client:text; environment:choice options=environments; paymentState:choice options=payment-states; orderedAt:date-time |
 details/stuck-payout actions | ask-again main |
 `

@@ -86,7 +86,7 @@ pages/holiday-edit | over=company-profile; as=dialog; flow=edit-holiday; stepPar
 pages/holiday-edit given | id=address.id |
 pages/holiday | over=company-profile; as=sheet; details=holiday |
 pages/home | navigation.order=1; navigation.key=h |
-pages/home cards | welcome; onboarding-banner permission=home.read gate=isOnboardingBannersOn; unfinished of=send-payment; waiting permission=home.read; account-balance gate=isLedgerBalanceOn; account-balance gate=isSpendableLimitOn; payments-summary permission=home.read gate=isPaymentsSummaryOn half; payments-trend permission=home.read gate=isPaymentsTrendOn half; recent-payments permission=payments.read gate=isRecentPaymentsOn; exchange-rate permission=payments.read gate=isExchangeRateOn half; permitted-usage permission=balances.read gate=isPermittedUsageOn half; payment-presets permission=payments.read gate=isPaymentPresetsOn half; tasks permission=home.read gate=isTasksOn half; stablecoin-explorer gate=isStablecoinExplorerOn half; support gate=isSupportOn half | HOME-001 OPEN-85
+pages/home cards | welcome; first-run permission=provider.read; onboarding-banner permission=home.read gate=isOnboardingBannersOn; unfinished of=send-payment; waiting permission=home.read; account-balance gate=isLedgerBalanceOn; account-balance gate=isSpendableLimitOn; payments-summary permission=home.read gate=isPaymentsSummaryOn half; payments-trend permission=home.read gate=isPaymentsTrendOn half; recent-payments permission=payments.read gate=isRecentPaymentsOn; exchange-rate permission=payments.read gate=isExchangeRateOn half; permitted-usage permission=balances.read gate=isPermittedUsageOn half; payment-presets permission=payments.read gate=isPaymentPresetsOn half; tasks permission=home.read gate=isTasksOn half; stablecoin-explorer gate=isStablecoinExplorerOn half; support gate=isSupportOn half | HOME-001 OPEN-85
 pages/identities | table=identities; parent=settings |
 pages/identity-add | flow=add-identity; stepParameter=step; over=identities; as=dialog |
 pages/identity-add given | role=address.role |
@@ -284,7 +284,8 @@ pages/provider-client | details=provider-client; parent=provider-clients | TRU-3
 pages/provider-clients | table=provider-clients; parent=provider | TRU-351
 pages/provider-review | details=provider-review; over=provider-reviews; as=sheet | TRU-353
 pages/provider-reviews | table=provider-reviews; parent=provider | TRU-353
-pages/provider | navigation.order=19; navigation.key=v; redirect=first; links.local; links.groups=(pages=provider-clients,provider-reviews),(pages=stuck-payouts) | TRU-351
+pages/provider | navigation.order=19; navigation.key=v; redirect=first; links.local; links.groups=(pages=provider-clients,provider-reviews),(pages=stuck-payouts),(pages=provider-setup) | TRU-351
 pages/stuck-payout | details=stuck-payout; over=stuck-payouts; as=sheet | TRU-356
 pages/stuck-payouts | table=stuck-payouts; parent=provider | TRU-356
+pages/provider-setup | table=provider-setup; parent=provider | TRU-364
 `

@@ -186,10 +186,12 @@ tables/provider-clients columns | name:text opens=provider-client headline sort=
 tables/provider-clients filters | state:choice options=client-states |
 tables/provider-clients rowActions | look opens=provider-client |
 tables/provider-reviews | rows.call=providerReviews.list; rows.everySeconds=30; key=id; machines.state=state; machines.is=provider-review; quickViews=(count=counts.all),(filters.kind=ONBOARDING count=counts.ONBOARDING),(filters.kind=WALLET count=counts.WALLET),(filters.kind=BANK count=counts.BANK) | TRU-353
-tables/provider-reviews columns | subject:text opens=provider-review headline; kind:choice options=review-kinds phone; client:text phone; since:date-time; asked:text; submittedBy:text hidden |
+tables/provider-reviews columns | subject:text opens=provider-review headline; kind:choice options=review-kinds phone; client:text phone; since:date-time; request:text; submittedBy:text hidden |
 tables/provider-reviews filters | kind:choice options=review-kinds |
 tables/provider-reviews rowActions | look opens=provider-review |
 tables/stuck-payouts | rows.call=providerStuck.list; rows.everySeconds=30; key=id; machines.state=state; machines.is=stuck-payout | TRU-356
-tables/stuck-payouts columns | why:text opens=stuck-payout headline; client:text phone; amount:money of=currency phone; since:date-time; asked:choice options=network-questions; ends:choice options=stuck-ends; environment:choice options=environments hidden; tries:number hidden; heard:date-time path=heardAt hidden |
+tables/stuck-payouts columns | why:text opens=stuck-payout headline; client:text phone; amount:money of=currency phone; since:date-time; question:choice options=network-questions; ends:choice options=stuck-ends; environment:choice options=environments hidden; tries:number hidden; heard:date-time path=heardAt hidden |
 tables/stuck-payouts rowActions | ask-again |
+tables/provider-setup | rows.call=providerSetup.list; rows.everySeconds=30; key=id | TRU-364
+tables/provider-setup columns | title:text headline; state:choice options=setup-states phone; how:text phone |
 `

@@ -50,6 +50,7 @@ const OPEN: Readonly<Record<string, string>> = {
   bank_accounts:
     'org_id, id, status, verification, bank_name, account_name, products, proof_name, created_by, created_at',
   onboarding_reviews: 'org_id, task, status, outcome, submitted_by, submitted_at, decided_at',
+  account_credits: 'org_id, environment, state',
   network_payouts:
     'org_id, environment, id, state, amount, currency, is_accepted, status, network_id, cancel, tries, heard_at, stuck, stuck_at, stuck_detail, created_at',
   payments: 'org_id, id, state',

@@ -11,7 +11,7 @@ const STATES = {
 } as const
 
 /** Shuts the people and programs of a client out, or lets them in again; what is under way goes on (TRU-352). */
-export const changeStanding = async (
+export const changeStatus = async (
   request: RequestOf<'providerClients.disable'> | RequestOf<'providerClients.enable'>,
   terms: ClientTerms,
   how: keyof typeof STATES,
@@ -27,11 +27,11 @@ export const changeStanding = async (
   const reason = body.reason.trim()
   const actors = await actorsOf(request)
   await inClient(trx, async () => {
-    const standing = { state: becomes, reason, changed_at: sql<Date>`app_now()` }
+    const status = { state: becomes, reason, changed_at: sql<Date>`app_now()` }
     await trx
       .insertInto('client_states')
-      .values({ org_id: client.id, ...standing })
-      .onConflict((conflict) => conflict.column('org_id').doUpdateSet(standing))
+      .values({ org_id: client.id, ...status })
+      .onConflict((conflict) => conflict.column('org_id').doUpdateSet(status))
       .execute()
     await noteInClient(trx, client.id, {
       action,
