@@ -238,7 +238,7 @@ describe('the console of the provider', () => {
     expect(again.body).toMatchObject({ errorCode: 'PAYOUT_NOT_STUCK' })
   })
 
-  it('says what a production needs, in order, as the program has it (TRU-364)', async () => {
+  it('says what a production needs, in order, as the program has it, and how much of it is missing for home (TRU-364, TRU-365)', async () => {
     const setup = await read<Answer<'providerSetup.list'>>(first, '/provider/setup')
     expect(setup.content.map(({ id, state }) => `${id} ${state}`)).toEqual([
       'production MISSING',

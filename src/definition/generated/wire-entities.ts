@@ -3027,7 +3027,7 @@ export type ProviderSetupLine = {
 }
 
 /** What a production needs before money moves, in order. */
-export type ProviderSetupList = { content: ProviderSetupLine[]; missing: number }
+export type ProviderSetupList = { content: ProviderSetupLine[]; missing: number; page: ListPage }
 
 /** The lines come in their order, all of them. */
 export type ProviderSetupQuery = {

@@ -3,6 +3,7 @@ import type { Answer } from '#definition/wire.ts'
 import type { CallRequest } from '../app/call.ts'
 import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
+import { pageOf } from '../app/list-page.ts'
 import { listOf } from '../definitions/lists.ts'
 import { whoMay } from '../users/who-may.ts'
 import { administratorRoles } from './client-list.ts'
@@ -60,5 +61,6 @@ export const listSetup = async (
     how: mends.get(value) ?? '',
   }))
   const missing = content.filter(({ state }) => state === 'MISSING').length
-  return { content, missing }
+  const { length } = content
+  return { content, missing, page: pageOf({ page: 0, size: length }, String(length)) }
 }

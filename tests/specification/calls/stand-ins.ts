@@ -15,5 +15,4 @@ keyed | {"rows":"identities","total":"total","next":"paginationKey","asks":"pagi
 whole | true | ledgerAccounts.list | own: the list is short, and pages of it are made here.
 empty | {"notifications":[],"paginationKeys":{},"totalCount":0,"currentPage":1,"totalPage":0,"unreadCount":0} | notifications.list | API-006 API-170
 empty | {"views":[]} | views.list | API-006 API-170
-whole | true | providerSetup.list | own: the list is short, and its lines come in their order.
 `
