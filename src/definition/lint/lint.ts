@@ -34,6 +34,7 @@ import { lintNarrowing } from './flows/narrowing.ts'
 import { lintNestedFields } from './flows/nested-fields.ts'
 import { lintPatterns } from './flows/patterns.ts'
 import { lintSectionsOfFlows } from './flows/sections.ts'
+import { lintStepTakes } from './flows/step-takes.ts'
 import { lintCaseFacts } from './cases/case-facts.ts'
 import { lintCaseSends } from './cases/case-sends.ts'
 import type { Lint, LintContext } from './context/context.ts'
@@ -47,6 +48,8 @@ import { lintMachineEnds } from './machines/machine-ends.ts'
 import { lintMachineFunds } from './machines/machine-funds.ts'
 import { lintMachineRecords } from './machines/machine-records.ts'
 import { lintMachines } from './machines/machines.ts'
+import { lintMoneyEnds } from './machines/money-ends.ts'
+import { lintMoveTargets } from './machines/move-targets.ts'
 import { lintMoveReach } from './machines/move-reach.ts'
 import { lintMoveWords } from './machines/move-words.ts'
 import { lintCurrencies } from './names/currencies.ts'
@@ -72,6 +75,7 @@ import { lintPageOver } from './pages/page-over.ts'
 import { lintPageParameters } from './pages/page-parameters.ts'
 import { lintPageSlips } from './pages/page-slips.ts'
 import { lintPages } from './pages/pages.ts'
+import { lintRedirectsAndGifts } from './pages/redirects.ts'
 import { lintCases } from './rules/cases.ts'
 import { lintClosedOptions } from './rules/closed-rules.ts'
 import { lintComparisons } from './rules/comparisons.ts'
@@ -96,6 +100,7 @@ import { lintTableNames } from './tables/table-names.ts'
 import { lintTableRows } from './tables/table-rows.ts'
 import { lintTableViews } from './tables/table-views.ts'
 import { lintTableSlips } from './tables/table-slips.ts'
+import { lintViewCounts } from './tables/view-counts.ts'
 import { lintTaskCalls } from './tasks/task-calls.ts'
 import { lintTaskGiven } from './tasks/task-given.ts'
 import { lintTasks } from './tasks/tasks.ts'
@@ -105,6 +110,7 @@ import { lintFilled } from './words/filled.ts'
 import { lintLanguages, lintWords } from './words/languages.ts'
 import { lintReadAlike } from './words/read-alike.ts'
 import { lintTemplates } from './words/templates.ts'
+import { lintTypedCodes } from './words/typed-codes.ts'
 import { lintValueKinds } from './words/value-kinds.ts'
 
 const lints: readonly Lint[] = [
@@ -154,14 +160,17 @@ const lints: readonly Lint[] = [
   lintRowReach,
   lintTableAsks,
   lintTableViews,
+  lintViewCounts,
   lintTableFilters,
   lintColumnValues,
   lintValueKinds,
+  lintTypedCodes,
   lintAmountCurrencies,
   lintFilterValues,
   lintStateFilters,
   lintPageSizes,
   lintPages,
+  lintRedirectsAndGifts,
   lintCards,
   lintPageParameters,
   lintPageOver,
@@ -175,6 +184,7 @@ const lints: readonly Lint[] = [
   lintBanners,
   lintFlows,
   lintNestedFields,
+  lintStepTakes,
   lintInvariants,
   lintMails,
   lintControls,
@@ -194,6 +204,8 @@ const lints: readonly Lint[] = [
   lintMachineEnds,
   lintMachineFunds,
   lintMachineRecords,
+  lintMoneyEnds,
+  lintMoveTargets,
   lintMoveReach,
   lintMoveWords,
   lintMoveTwins,

@@ -13,7 +13,9 @@ import type { RequirementType } from '#engine/requirement/types.ts'
 import { wayOf, type CorridorContext } from './corridor-conflicts.ts'
 import { derived, textOf, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
 import { elementsIn } from './corridor-fields.ts'
+import { neighboursIn } from './corridor-neighbours.ts'
 import { lintCorridor } from './corridor-validity.ts'
+import { causesOfSuccess, coinsIn, silentStatuses } from './provider-conflicts.ts'
 import { unsoundMarket } from './market-validity.ts'
 import { codesIn, unsoundFiles } from './network-files.ts'
 import { unknownMoves, unsoundScenarios } from './scenario-moves.ts'
@@ -106,9 +108,15 @@ function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefi
         ? []
         : [{ path: '', sentence: `network/${other[0]} goes the same way already. Keep one of them.` }]
     const copied = copiesOf(Object(corridor) as CorridorNode, whole)
-    return findingsAt(path, [...again, ...copied, ...lintCorridor(corridor, { ...context, elements })])
+    return findingsAt(path, [
+      ...again,
+      ...copied,
+      ...lintCorridor(corridor, { ...context, elements }),
+      ...neighboursIn(Object(corridor) as CorridorNode, whole),
+    ])
   })
-  return [...rates, ...along, ...beside]
+  const coins = findingsAt('stablecoin.json', coinsIn(stored.get('stablecoin.json'), perDollar))
+  return [...rates, ...along, ...beside, ...coins]
 }
 
 /** What a corridor says of itself is its own, and who pays out is written as in the others. */
@@ -174,11 +182,18 @@ function unknownTo(stored: ReadonlyMap<string, unknown>, library: Library | unde
   // Of a machine that begins nowhere its own file tells.
   if (machine === undefined || !Object.hasOwn(machine.states, machine.initial)) return []
   const scenarios = stored.get('scenarios.json')
-  const messages = [...unsoundScenarios(scenarios, machine), ...unknownMoves(scenarios, machine)]
+  const messages = [
+    ...unsoundScenarios(scenarios, machine),
+    ...unknownMoves(scenarios, machine),
+    ...causesOfSuccess(scenarios, machine),
+  ]
   const { causes } = Object(scenarios) as { causes?: object }
   const found = [
     ...messages.map((one) => ['scenarios', one] as const),
-    ...unknownStatuses(stored.get('payouts.json'), machine, causes).map((one) => ['payouts', one] as const),
+    ...[
+      ...unknownStatuses(stored.get('payouts.json'), machine, causes),
+      ...silentStatuses(stored.get('payouts.json')),
+    ].map((one) => ['payouts', one] as const),
   ]
   return found.map(([file, one]): Finding => ({ ...one, file: `network/${file}.json`, level: 'error' }))
 }

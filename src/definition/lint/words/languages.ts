@@ -8,6 +8,9 @@ import type { WordPlace } from './word-places.ts'
 
 type Kinds = ReadonlyMap<string, WordPlace['kind']>
 
+/** Most sentences print nothing, and hold nothing that could be written wrong. */
+const isPlain = (text: string): boolean => !/[{}<']/.test(text)
+
 const bracesIn = (text: string): readonly string[] => [...new Set(text.match(/\{\{?[^{}]*\}\}?/g))].toSorted()
 
 const sameBraces = (says: string, translation: string): string | undefined => {
@@ -28,8 +31,10 @@ const sameArguments = (says: string, translation: string): string | undefined =>
 }
 
 /** What is wrong with one translation: it prints something else, or is written as nothing that can be printed. */
-const slipOf = (kind: WordPlace['kind'], says: string, translation: string): string | undefined =>
-  kind === 'message' ? sameArguments(says, translation) : sameBraces(says, translation)
+function slipOf(kind: WordPlace['kind'], says: string, translation: string): string | undefined {
+  if (isPlain(says) && isPlain(translation)) return undefined
+  return kind === 'message' ? sameArguments(says, translation) : sameBraces(says, translation)
+}
 
 function isTag(tag: string): boolean {
   try {

@@ -1,0 +1,116 @@
+import { partsOf, resolvePath } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Machine } from '../../generated/machine.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { derived } from '../context/findings.ts'
+import { below } from '../context/nested-nodes.ts'
+import { machineRecord } from '../context/roots.ts'
+
+/** One parameter of the address of a move's call, and the part of the record that fills it. */
+interface Target {
+  readonly move: string
+  readonly path: string
+  /** The address up to the parameter: the same one names the same kind of record. */
+  readonly prefix: string
+  readonly given: string
+  readonly parameter: string
+}
+
+function targetsOf({ moves }: Machine, { library }: LintContext): readonly Target[] {
+  return moves.flatMap(({ id, call, with: parameters = {} }, at) => {
+    const path = library.calls[call ?? '']?.path ?? ''
+    return [...path.matchAll(/\{(\w+)\}/g)].flatMap(({ 1: name = '', index }): Target[] => {
+      const given = parameters[name]
+      return given === undefined
+        ? []
+        : [
+            {
+              move: id,
+              path: below(`/moves/${at}/with`, name),
+              prefix: path.slice(0, index),
+              given,
+              parameter: name,
+            },
+          ]
+    })
+  })
+}
+
+/** The names of what a record holds. */
+function namesIn(machine: Machine, context: LintContext): readonly string[] {
+  const record = machineRecord(context, machine.id)
+  return resolvePath(record, [], context.findSchema).nodes.flatMap(({ properties = {} }) =>
+    Object.keys(properties),
+  )
+}
+
+/** What is called `approvalId` fills the address of an approval, and so does what the other moves name there. */
+function lintTargets(file: string, machine: Machine, context: LintContext): Finding[] {
+  const all = targetsOf(machine, context)
+  const names = namesIn(machine, context)
+  const wrong = all.flatMap((one): Finding[] => {
+    const nouns =
+      one.prefix
+        .split('/')
+        .at(-2)
+        ?.replace(/(?<=ch|s|x)es$|s$/, '') ?? ''
+    const own =
+      one.parameter !== 'id' && names.includes(one.parameter)
+        ? one.parameter
+        : names.find((name) => [`${nouns}Id`, `${nouns}_id`].includes(name))
+    const others = all.filter(({ prefix, move }) => prefix === one.prefix && move !== one.move)
+    const [usual] = others.map(({ given }) => given)
+    const isAlone = others.length > 1 && others.every(({ given }) => given === usual && given !== one.given)
+    const meant = own ?? (isAlone ? usual : undefined)
+    if (meant === undefined || meant === one.given) return []
+    const sentence = `The call is made at '${one.prefix}…', which is that of '${meant}', and '${one.given}' is another thing: the call would find nothing, or another record. Name '${meant}'.`
+    return [{ ...derived(file, one.path, sentence), nearest: meant }]
+  })
+  return wrong.slice(0, 1)
+}
+
+/** Whoever decides sends what they looked at: without it they could decide what changed meanwhile. */
+function lintLooked(file: string, machine: Machine, context: LintContext): Finding[] {
+  const names = namesIn(machine, context)
+  return machine.moves.flatMap(({ id, call, body = {} }, at) => {
+    const request = context.library.calls[call ?? '']?.request
+    const schema = request === undefined ? undefined : context.findSchema(`entities/${request}`)
+    const takes =
+      schema === undefined
+        ? []
+        : partsOf(schema, context.findSchema).flatMap((part) => Object.keys(part.properties ?? {}))
+    return ['fingerprint', 'version'].flatMap((word) =>
+      takes.includes(word) && names.includes(word) && body[word] === undefined
+        ? [
+            derived(
+              file,
+              `/moves/${at}`,
+              `The call '${call}' takes the '${word}' of what was looked at, and '${id}' does not send it: what changed meanwhile would be decided unseen. Write "${word}": "${word}" under 'body'.`,
+            ),
+          ]
+        : [],
+    )
+  })
+}
+
+/** What asks for a sign-in anew asks whether it is meant as well, and its neighbours ask for no less. */
+function lintFresh(file: string, { moves }: Machine, { library }: LintContext): Finding[] {
+  return moves.flatMap(({ id, call, confirm }, at) =>
+    library.calls[call ?? '']?.freshSignIn && confirm === undefined
+      ? [
+          derived(
+            file,
+            `/moves/${at}`,
+            `'${id}' needs a sign-in anew, and one click makes it without a question. Write under 'confirm' what it comes to.`,
+          ),
+        ]
+      : [],
+  )
+}
+
+/** A move reaches the record it is made at, sends what was looked at, and asks before what weighs. */
+export const lintMoveTargets: Lint = (context) =>
+  Object.values(context.library.machines).flatMap((machine) => {
+    const file = `machines/${machine.id}.machine.json`
+    return [lintTargets, lintLooked, lintFresh].flatMap((lint) => lint(file, machine, context))
+  })

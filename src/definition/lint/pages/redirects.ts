@@ -1,0 +1,62 @@
+import { partsOf } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { derived } from '../context/findings.ts'
+
+/** A page that sends people elsewhere sends them away from itself, and shows what it has to somebody. */
+function lintRedirects({ library }: LintContext): Finding[] {
+  return Object.values(library.pages).flatMap(
+    ({ id, path, redirect, redirectWhen, flow, table, details }) => {
+      const file = `pages/${id}.page.json`
+      if (redirect === undefined) return []
+      if (redirect === path)
+        return [
+          derived(
+            file,
+            '/redirect',
+            `'${redirect}' is the address of this page: people would be sent in a circle. Name another page.`,
+          ),
+        ]
+      const shown = flow ?? table ?? details
+      return redirectWhen === undefined && shown !== undefined
+        ? [
+            derived(
+              file,
+              '/redirect',
+              `Everybody is sent to '${redirect}', and nobody would see '${shown}'. Say under 'redirectWhen' who is sent, or take one of both out.`,
+            ),
+          ]
+        : []
+    },
+  )
+}
+
+/** A call that hands out what another of its kind holds to what the giver has says so as well. */
+function lintGiving({ library, findSchema }: LintContext): Finding[] {
+  const calls = Object.values(library.calls)
+  return calls.flatMap(({ id, request, gives, permission, faults = [] }) => {
+    const schema =
+      request === undefined || gives !== undefined ? undefined : findSchema(`entities/${request}`)
+    if (schema === undefined) return []
+    const names = partsOf(schema, findSchema).flatMap(({ properties = {} }) => Object.keys(properties))
+    const other = calls.find(
+      (one) =>
+        one.permission === permission &&
+        one.gives !== undefined &&
+        names.includes(one.gives) &&
+        faults.some((fault) => fault.endsWith('-not-held') && one.faults?.includes(fault)),
+    )
+    return other === undefined
+      ? []
+      : [
+          derived(
+            `calls/${id}.call.json`,
+            '',
+            `'${id}' takes '${other.gives}' as '${other.id}' does, and does not say that it gives them: people could give what they do not hold. Write "gives": "${other.gives}".`,
+          ),
+        ]
+  })
+}
+
+/** Where people are sent, and what they hand out. */
+export const lintRedirectsAndGifts: Lint = (context) => [...lintRedirects(context), ...lintGiving(context)]

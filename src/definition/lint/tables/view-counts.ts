@@ -1,0 +1,124 @@
+import { resolvePath } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Table } from '../../generated/table.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { derived, withNearest } from '../context/findings.ts'
+import { answerOf } from '../context/roots.ts'
+import { fileOf } from './table-flow.ts'
+
+/** What a quick view shows, where that is one value of one filter. */
+function valueOf({ filters = {} }: NonNullable<Table['quickViews']>[number]): string | undefined {
+  const [value, ...more] = Object.values(filters)
+  return typeof value === 'string' && more.length === 0 && !value.includes(',') ? value : undefined
+}
+
+const countedBy = ({ count = '' }: { readonly count?: string }): string => count.split('.').at(-1) ?? ''
+
+/** A quick view counts what it shows, and shows what no other shows. */
+function lintViews({ quickViews = [], ...table }: Table): Finding[] {
+  const file = fileOf(table)
+  const agreeing = quickViews.filter((view) => valueOf(view) === countedBy(view)).length
+  const shows = quickViews.map(({ filters = {} }) => JSON.stringify(filters))
+  return quickViews.flatMap((view, at): Finding[] => {
+    const value = valueOf(view)
+    const first = shows.indexOf(shows[at]!)
+    if (first < at)
+      return [
+        derived(
+          file,
+          `/quickViews/${at}`,
+          `'${view.label}' shows the same rows as '${quickViews[first]!.label}': one of the two was copied. Say under 'filters' what it shows.`,
+        ),
+      ]
+    return value === undefined || view.count === undefined || agreeing < 2 || value === countedBy(view)
+      ? []
+      : [
+          {
+            ...derived(
+              file,
+              `/quickViews/${at}/count`,
+              `'${view.label}' shows '${value}' and counts '${countedBy(view)}': its number would be of other rows. Count what it shows.`,
+            ),
+            nearest: view.count.replace(/[^.]+$/, value),
+          },
+        ]
+  })
+}
+
+/** What is added up stands in the answer. */
+function lintSums(table: Table, context: LintContext): Finding[] {
+  const path = table.sums?.path
+  if (path === undefined) return []
+  const { isResolved, names } = resolvePath(
+    answerOf(context, table.rows.call),
+    path.split('.'),
+    context.findSchema,
+  )
+  return isResolved
+    ? []
+    : [
+        withNearest(
+          derived(
+            fileOf(table),
+            '/sums/path',
+            `The call '${table.rows.call}' answers no '${path}', so nothing would stand below the amounts. Name what it adds up.`,
+          ),
+          path,
+          names ?? [],
+        ),
+      ]
+}
+
+/** Time is left until something, and not until what has happened already. */
+function lintTimes(table: Table): Finding[] {
+  return table.columns.flatMap(({ id, path = id, type }, at) =>
+    type === 'time-left' && /created|asked|began|started/i.test(path)
+      ? [
+          derived(
+            fileOf(table),
+            `/columns/${at}/path`,
+            `'${path}' is when it began, and no time is left until then. Name when it ends, such as 'expires_at'.`,
+          ),
+        ]
+      : [],
+  )
+}
+
+/** A link leads where its list says for the value of the row: both speak of the same values. */
+function lintLinks(table: Table, { library }: LintContext): Finding[] {
+  const valuesOf = (list: string) => library.options[list]?.options ?? []
+  return table.columns.flatMap(({ type, of, to }, at): Finding[] => {
+    if (type !== 'link' || of === undefined || to === undefined || library.options[to] === undefined)
+      return []
+    const leads = new Set(valuesOf(to).map((option) => (option as { readonly for?: string }).for))
+    const beside = table.columns.find(({ id, path = id }) => path === of)
+    const values =
+      typeof beside?.options === 'string' ? valuesOf(beside.options).map(({ value }) => value) : []
+    if (leads.has(undefined))
+      return [
+        derived(
+          fileOf(table),
+          `/columns/${at}/to`,
+          `'${to}' does not say for which value each address is, so the first would open for every row. Name a list whose options say 'for'.`,
+        ),
+      ]
+    return values.length === 0 || values.some((value) => leads.has(value))
+      ? []
+      : [
+          derived(
+            fileOf(table),
+            `/columns/${at}/of`,
+            `'${to}' has no address for any value of '${of}', so the link would never show. Name the part of the row that it is listed by: ${[...leads].join(', ')}.`,
+          ),
+        ]
+  })
+}
+
+/** Quick views, sums, times and links of a table say what they are about. */
+export const lintViewCounts: Lint = (context) =>
+  Object.values(context.library.tables).flatMap((table) => [
+    ...lintViews(table),
+    ...lintSums(table, context),
+    ...lintTimes(table),
+    ...lintLinks(table, context),
+  ])

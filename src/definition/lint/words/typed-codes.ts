@@ -1,0 +1,49 @@
+import type { Finding } from '../../finding.ts'
+import type { Lint } from '../context/context.ts'
+import { derived } from '../context/findings.ts'
+
+/** What a type of codes is printed for, by the last name of its path; another text would be grouped or refused as such a code. */
+const named: Readonly<Record<string, RegExp>> = {
+  iban: /iban/i,
+  clabe: /clabe/i,
+  'routing-number': /routing/i,
+  'wallet-address': /address/i,
+  uuid: /(id|memos?)$/i,
+}
+
+interface Printed {
+  readonly id?: string
+  readonly path?: string
+  readonly type: string
+}
+
+const lintAll = (file: string, path: string, all: readonly Printed[]): Finding[] =>
+  all.flatMap(({ id, path: from = id ?? '', type }, at) => {
+    const last = from.split('.').at(-1) ?? ''
+    return named[type] === undefined || named[type].test(last)
+      ? []
+      : [
+          derived(
+            file,
+            `${path}/${at}/type`,
+            `'${type}' prints a code of that kind, and '${from}' is none. Write the type of what stands there, such as 'text'.`,
+          ),
+        ]
+  })
+
+/** Codes are printed as the code they are. */
+export const lintTypedCodes: Lint = ({ library }) => [
+  ...Object.values(library.tables).flatMap(({ id, columns }) =>
+    lintAll(`tables/${id}.table.json`, '/columns', columns),
+  ),
+  ...Object.values(library.details).flatMap(({ id, sections }) =>
+    sections.flatMap(({ items }, at) =>
+      lintAll(`details/${id}.details.json`, `/sections/${at}/items`, items),
+    ),
+  ),
+  ...Object.values(library.machines).flatMap(({ id, moves }) =>
+    moves.flatMap(({ confirm }, at) =>
+      lintAll(`machines/${id}.machine.json`, `/moves/${at}/confirm/shows`, confirm?.shows ?? []),
+    ),
+  ),
+]

@@ -1,0 +1,133 @@
+import { derived, listOf, nodesIn, textOf, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
+
+/** What a corridor asks of whom: the payee, and of a company nothing that only a person has. */
+function partiesIn({ accountOf, ...corridor }: CorridorNode): NetworkFinding[] {
+  const all = nodesIn({ ...corridor, accountOf }, '')
+  const payer = all.flatMap(([path, { fieldName }]) =>
+    textOf(fieldName).startsWith('Dbtr')
+      ? [
+          derived(
+            `${path}/fieldName`,
+            `'${textOf(fieldName)}' is of the payer, and a corridor asks about the payee. Begin it with 'Cdtr'.`,
+          ),
+        ]
+      : [],
+  )
+  const kinds = Object(accountOf) as CorridorNode
+  const whose = (
+    [
+      ['BUSINESS', 'PrvtId', 'OrgId'],
+      ['INDIVIDUAL', 'OrgId', 'PrvtId'],
+    ] as const
+  ).flatMap(([kind, wrong, right]) =>
+    listOf(kinds[kind]).flatMap((field, at) => {
+      const name = textOf((Object(field) as CorridorNode).fieldName)
+      return name.includes(`.${wrong}.`)
+        ? [
+            derived(
+              `/accountOf/${kind}/${at}/fieldName`,
+              `'${name}' is ${kind === 'BUSINESS' ? 'of persons' : 'of companies'}, and '${kind}' is asked it. Write '${name.replace(wrong, right)}'.`,
+            ),
+          ]
+        : []
+    }),
+  )
+  const given = Object.keys(kinds)
+  const half =
+    given.length === 1
+      ? [
+          derived(
+            '/accountOf',
+            `Only of '${given[0]}' more is asked: say under '${given[0] === 'BUSINESS' ? 'INDIVIDUAL' : 'BUSINESS'}' what is asked of the others, or move it to 'account'.`,
+          ),
+        ]
+      : []
+  return [...payer, ...whose, ...half]
+}
+
+/** Whether a pattern takes a text; one that does not compile is told elsewhere. */
+function takes(pattern: string, text: string): boolean | undefined {
+  try {
+    return new RegExp(pattern, 'u').test(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A memo is sent in capitals, and whoever writes what it does not take reads why. */
+function memoIn({ memo }: CorridorNode): NetworkFinding[] {
+  const { pattern, message } = Object(memo) as CorridorNode
+  if (typeof pattern !== 'string') return []
+  return [
+    ...(takes(pattern, 'A') === false && takes(pattern, 'a') === true
+      ? [
+          derived(
+            '/memo/pattern',
+            "A memo is sent in capitals, and this takes small letters alone: every memo would be refused. Write 'A-Z'.",
+          ),
+        ]
+      : []),
+    ...(message === undefined
+      ? [
+          derived(
+            '/memo',
+            "A memo may be refused by its 'pattern', and nobody would read why. Say under 'message' what may stand in it.",
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** What is chosen is a code, and what the help calls empty may be. */
+function fieldsIn(corridor: CorridorNode): NetworkFinding[] {
+  return nodesIn(corridor, '').flatMap(([path, { fieldType, fieldHelpText, fieldValues }]) => [
+    ...(fieldType === 'REQUIRED' && /\bleave it (empty|open)\b/i.test(textOf(fieldHelpText))
+      ? [
+          derived(
+            `${path}/fieldType`,
+            "The help lets people leave it empty, and 'REQUIRED' does not. Write 'OPTIONAL', or change the help.",
+          ),
+        ]
+      : []),
+    ...listOf(fieldValues).flatMap((one, at) => {
+      const { value } = Object(one) as CorridorNode
+      return typeof value === 'string' && /^[a-z]+$/.test(value)
+        ? [
+            derived(
+              `${path}/fieldValues/${at}/value`,
+              `Codes are sent in capitals, and '${value}' is not one. Write '${value.toUpperCase()}'.`,
+            ),
+          ]
+        : []
+    }),
+  ])
+}
+
+/** What every other corridor cannot do without, this one cannot either. */
+function neededIn(corridor: CorridorNode, all: readonly CorridorNode[]): NetworkFinding[] {
+  const others = all.filter((one) => one !== corridor)
+  return listOf(corridor.account).flatMap((field, at) => {
+    const { fieldName, fieldType } = Object(field) as CorridorNode
+    if (fieldType !== 'OPTIONAL') return []
+    const same = others
+      .flatMap(({ account }) => listOf(account))
+      .map((one) => Object(one) as CorridorNode)
+      .filter((one) => one.fieldName === fieldName)
+    return same.length > 1 && same.every((one) => one.fieldType === 'REQUIRED')
+      ? [
+          derived(
+            `/account/${at}/fieldType`,
+            `Every other corridor that asks for '${textOf(fieldName)}' needs it, and here it may be missing: the payment would come back. Write 'REQUIRED'.`,
+          ),
+        ]
+      : []
+  })
+}
+
+/** What a corridor asks and refuses fits the payee, the memo, and the corridors beside it. */
+export const neighboursIn = (corridor: CorridorNode, all: readonly CorridorNode[]): NetworkFinding[] => [
+  ...partiesIn(corridor),
+  ...memoIn(corridor),
+  ...fieldsIn(corridor),
+  ...neededIn(corridor, all),
+]
