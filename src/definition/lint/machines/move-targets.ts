@@ -5,6 +5,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { derived } from '../context/findings.ts'
 import { below } from '../context/nested-nodes.ts'
 import { machineRecord } from '../context/roots.ts'
+import { rowOf } from '../tables/table-flow.ts'
 
 /** One parameter of the address of a move's call, and the part of the record that fills it. */
 interface Target {
@@ -14,7 +15,11 @@ interface Target {
   readonly prefix: string
   readonly given: string
   readonly parameter: string
+  /** What the call is about, such as 'approval' of 'approvals.cancel'. */
+  readonly noun: string
 }
+
+const singular = (nouns: string): string => nouns.replace(/(?<=ch|s|x)es$|s$/, '')
 
 function targetsOf({ moves }: Machine, { library }: LintContext): readonly Target[] {
   return moves.flatMap(({ id, call, with: parameters = {} }, at) => {
@@ -30,6 +35,7 @@ function targetsOf({ moves }: Machine, { library }: LintContext): readonly Targe
               prefix: path.slice(0, index),
               given,
               parameter: name,
+              noun: singular(call?.split('.')[0] ?? ''),
             },
           ]
     })
@@ -37,8 +43,12 @@ function targetsOf({ moves }: Machine, { library }: LintContext): readonly Targe
 }
 
 /** The names of what a record holds. */
-function namesIn(machine: Machine, context: LintContext): readonly string[] {
-  const record = machineRecord(context, machine.id)
+function namesIn({ id }: Machine, context: LintContext): readonly string[] {
+  const own = machineRecord(context, id)
+  const rows = Object.values(context.library.tables)
+    .filter(({ machines }) => [machines?.is, ...Object.values(machines?.of ?? {})].includes(id))
+    .map((table) => rowOf(context, table))
+  const record = Object.keys(own).length > 0 ? own : { anyOf: rows }
   return resolvePath(record, [], context.findSchema).nodes.flatMap(({ properties = {} }) =>
     Object.keys(properties),
   )
@@ -49,15 +59,10 @@ function lintTargets(file: string, machine: Machine, context: LintContext): Find
   const all = targetsOf(machine, context)
   const names = namesIn(machine, context)
   const wrong = all.flatMap((one): Finding[] => {
-    const nouns =
-      one.prefix
-        .split('/')
-        .at(-2)
-        ?.replace(/(?<=ch|s|x)es$|s$/, '') ?? ''
     const own =
-      one.parameter !== 'id' && names.includes(one.parameter)
-        ? one.parameter
-        : names.find((name) => [`${nouns}Id`, `${nouns}_id`].includes(name))
+      one.parameter === 'id'
+        ? names.find((name) => [`${one.noun}Id`, `${one.noun}_id`].includes(name))
+        : names.find((name) => name === one.parameter)
     const others = all.filter(({ prefix, move }) => prefix === one.prefix && move !== one.move)
     const [usual] = others.map(({ given }) => given)
     const isAlone = others.length > 1 && others.every(({ given }) => given === usual && given !== one.given)
