@@ -16,7 +16,7 @@ interface Target {
   readonly given: string
   readonly parameter: string
   /** What the call is about, such as 'approval' of 'approvals.cancel'. */
-  readonly noun: string
+  readonly noun: string | undefined
 }
 
 const singular = (nouns: string): string => nouns.replace(/(?<=ch|s|x)es$|s$/, '')
@@ -24,6 +24,8 @@ const singular = (nouns: string): string => nouns.replace(/(?<=ch|s|x)es$|s$/, '
 function targetsOf({ moves }: Machine, { library }: LintContext): readonly Target[] {
   return moves.flatMap(({ id, call, with: parameters = {} }, at) => {
     const path = library.calls[call ?? '']?.path ?? ''
+    // Where an address names several records, its first is not what the call is about.
+    const noun = path.split('{').length === 2 ? singular(call?.split('.')[0] ?? '') : undefined
     return [...path.matchAll(/\{(\w+)\}/g)].flatMap(({ 1: name = '', index }): Target[] => {
       const given = parameters[name]
       return given === undefined
@@ -35,7 +37,7 @@ function targetsOf({ moves }: Machine, { library }: LintContext): readonly Targe
               prefix: path.slice(0, index),
               given,
               parameter: name,
-              noun: singular(call?.split('.')[0] ?? ''),
+              noun,
             },
           ]
     })
@@ -61,7 +63,7 @@ function lintTargets(file: string, machine: Machine, context: LintContext): Find
   const wrong = all.flatMap((one): Finding[] => {
     const own =
       one.parameter === 'id'
-        ? names.find((name) => [`${one.noun}Id`, `${one.noun}_id`].includes(name))
+        ? names.find((name) => one.noun !== undefined && [`${one.noun}Id`, `${one.noun}_id`].includes(name))
         : names.find((name) => name === one.parameter)
     const others = all.filter(({ prefix, move }) => prefix === one.prefix && move !== one.move)
     const [usual] = others.map(({ given }) => given)
