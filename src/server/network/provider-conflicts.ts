@@ -20,7 +20,8 @@ export function coinsIn(stablecoin: unknown, perDollar: CorridorNode): NetworkFi
         ]
   })
   const [coin, wire] = [perDollar[textOf(currency)], perDollar[textOf(wireCurrency)]].map(Number)
-  const isPar = !(coin! > 0) || !(wire! > 0) || Math.abs(coin! / wire! - 1) < 0.02
+  // A coin that left the dollar is told at its rate.
+  const isPar = !(Math.abs(coin! - 1) < 0.03) || !(wire! > 0) || Math.abs(coin! / wire! - 1) < 0.03
   return isPar
     ? twice
     : [

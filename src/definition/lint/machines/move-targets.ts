@@ -69,7 +69,11 @@ function lintTargets(file: string, machine: Machine, context: LintContext): Find
     const [usual] = others.map(({ given }) => given)
     const isAlone = others.length > 1 && others.every(({ given }) => given === usual && given !== one.given)
     const meant = own ?? (isAlone ? usual : undefined)
-    if (meant === undefined || meant === one.given) return []
+    // The same part under two names is told there.
+    const isTwice = all.some(
+      (other) => other.move === one.move && other.path !== one.path && other.given === one.given,
+    )
+    if (meant === undefined || meant === one.given || isTwice) return []
     const sentence = `The call is made at '${one.prefix}…', which is that of '${meant}', and '${one.given}' is another thing: the call would find nothing, or another record. Name '${meant}'.`
     return [{ ...derived(file, one.path, sentence), nearest: meant }]
   })
@@ -101,9 +105,9 @@ function lintLooked(file: string, machine: Machine, context: LintContext): Findi
 }
 
 /** What asks for a sign-in anew asks whether it is meant as well, and its neighbours ask for no less. */
-function lintFresh(file: string, { moves }: Machine, { library }: LintContext): Finding[] {
-  return moves.flatMap(({ id, call, confirm }, at) =>
-    library.calls[call ?? '']?.freshSignIn && confirm === undefined
+function lintFresh(file: string, { moves, states }: Machine, { library }: LintContext): Finding[] {
+  return moves.flatMap(({ id, to, call, confirm }, at) =>
+    library.calls[call ?? '']?.freshSignIn && confirm === undefined && !states[to]?.final
       ? [
           derived(
             file,
