@@ -5,6 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { answersInGroups } from '../src/tools/build/answers-in-groups.ts'
+import { compareBaseline } from './baseline-command.ts'
 import { executablePath } from './chromium.ts'
 import { eagerGlobs } from './eager-globs.ts'
 import { ProgramsFirst } from './programs-first.ts'
@@ -134,7 +135,12 @@ export default defineConfig({
           storybookTest({ configDir: `${root}stories/.storybook` }),
         ],
         optimizeDeps,
-        test: { name: 'stories', isolate: false, testTimeout, browser: browser() },
+        test: {
+          name: 'stories',
+          isolate: false,
+          testTimeout,
+          browser: { ...browser(), commands: { compareBaseline } },
+        },
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { stateNames } from '../book/states.ts'
+import { stateNames } from '../book/states.tsx'
 
 /** The switches above every page: one value at a time, or all of them beside each other on a sheet. */
 export const axes: NonNullable<Preview['globalTypes']> = {

@@ -1,8 +1,6 @@
 import { useCallback } from 'react'
-import { FieldAlone } from '../widgets/harness.tsx'
 import { heardOf } from './heard.ts'
-import { longerExample } from './longer-words.ts'
-import type { FieldState } from './states.ts'
+import type { ShownState } from './thing.ts'
 import { useDrawn } from './use-drawn.ts'
 import { useNear } from './use-near.ts'
 import type { Combination } from './view.ts'
@@ -30,7 +28,7 @@ function focusIn(frame: Element): void {
 }
 
 interface CellProps {
-  readonly state: FieldState
+  readonly state: ShownState
   readonly combination: Combination
   readonly words: string
   /** Unlike that of any other cell of the page. */
@@ -40,7 +38,7 @@ interface CellProps {
   readonly onHeard?: ((sentence: string) => void) | undefined
 }
 
-/** One state of a field in one look, width, direction and size. */
+/** One state of a thing in one look, width, direction and size. */
 export function Cell({ state, combination, words, id, isAtOnce, isNamed, onHeard }: CellProps) {
   const { width, direction, zoom } = combination
   const { box, isNear } = useNear(isAtOnce)
@@ -53,8 +51,7 @@ export function Cell({ state, combination, words, id, isAtOnce, isNamed, onHeard
     [isNear, state.isFocused, onHeard],
   )
   useDrawn(box, look)
-  if (!state.example) return null
-  const example = words === 'longer' ? longerExample(state.example) : state.example
+  if (!state.draw) return null
   return (
     <figure className="book-cell">
       {isNamed && <figcaption>{nameOf(combination)}</figcaption>}
@@ -65,7 +62,7 @@ export function Cell({ state, combination, words, id, isAtOnce, isNamed, onHeard
         style={{ width: `${width}px` }}
       >
         <div className="book-cell__screen" style={{ zoom: Number(zoom) / 100 }}>
-          {isNear && <FieldAlone example={example} id={id} shows={state.isRead ? 'review' : 'field'} />}
+          {isNear && state.draw({ id, words })}
         </div>
       </div>
     </figure>

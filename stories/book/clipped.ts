@@ -4,6 +4,13 @@ const isTypedInto = (part: Element) => ['INPUT', 'TEXTAREA', 'SELECT', 'OPTION']
 /** Said, and not to be seen: such a box is a pixel small. */
 const isSeen = ({ width, height }: DOMRect) => width > 1 && height > 1
 
+/** Read out, and hidden from the eye by a box that is a pixel small. */
+function isOnlyHeard(part: Element, box: Element): boolean {
+  for (let at: Element | null = part; at && at !== box; at = at.parentElement)
+    if (!isSeen(at.getBoundingClientRect()) && getComputedStyle(at).overflow === 'hidden') return true
+  return false
+}
+
 function scrollsWithin(part: Element, box: Element): boolean {
   for (let at: Element | null = part; at && at !== box; at = at.parentElement)
     if (SCROLLS.has(getComputedStyle(at).overflowX)) return true
@@ -34,7 +41,7 @@ export function clippedIn(box: HTMLElement): readonly string[] {
       const own = part.getBoundingClientRect()
       if (!isSeen(own)) return false
       const isOut = own.right > edge.right + 1 || own.left < edge.left - 1
-      return isCut(part) || (isOut && !scrollsWithin(part, box))
+      return (isCut(part) || (isOut && !scrollsWithin(part, box))) && !isOnlyHeard(part, box)
     })
     .map(nameOf)
 }

@@ -1,8 +1,6 @@
 import fieldTypes from '#schemas/field-types.json'
 import type { Example } from '../widgets/example.ts'
-
-/** A key, or several, and what they do. */
-export type Key = readonly [keys: string, does: string]
+import type { Guide } from './thing.ts'
 
 /** An example to follow, or not to. */
 export interface Advice {
@@ -12,18 +10,7 @@ export interface Advice {
 }
 
 /** All that a designer needs to know about one field type; its sheet is made of this alone. */
-export interface Description {
-  readonly title: string
-  /** What it is for, in one sentence. */
-  readonly purpose: string
-  readonly use?: readonly string[]
-  /** When not, and what instead. */
-  readonly avoid?: readonly (readonly [when: string, instead: string])[]
-  /** How to word its label, hint and errors. */
-  readonly words?: readonly string[]
-  readonly keyboard?: readonly Key[]
-  /** What somebody who hears it should know besides what is said below each state. */
-  readonly heard?: string
+export interface Description extends Guide {
   readonly do?: readonly Advice[]
   readonly dont?: readonly Advice[]
   /** The field as a definition writes it, with what it needs to know. */

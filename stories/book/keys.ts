@@ -1,4 +1,4 @@
-import type { Key } from './description.ts'
+import type { Key } from './thing.ts'
 
 const tab: Key = ['Tab', 'Comes to it; once more goes on.']
 

@@ -57,11 +57,21 @@ export function useSpoken(words: string): string {
 
 const texts = new Set(['label', 'hint', 'add', 'empty', 'title', 'reason', 'badge', 'refused', 'heading'])
 
-function lengthenWithin(value: unknown, name = ''): unknown {
+/** The same with longer words where people read them. */
+export function lengthenWithin(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return texts.has(name) ? lengthen(value) : value
   if (Array.isArray(value)) return value.map((part) => lengthenWithin(part, name))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, lengthenWithin(part, key)]))
+}
+
+/** The same with every text of it longer, but for what is named. */
+export function lengthenAll<Value>(value: Value, but: readonly string[] = []): Value {
+  if (typeof value === 'string') return lengthen(value) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, but.includes(key) ? part : lengthenAll(part, but)]),
+  ) as Value
 }
 
 /** The example with longer words of its definition; what was answered stays. */

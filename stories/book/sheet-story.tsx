@@ -1,10 +1,12 @@
 import type { StoryObj } from '@storybook/react-vite'
 import type { Description } from './description.ts'
+import { fieldOf } from './field-thing.tsx'
 import { prepareProof, proveSheet } from './proof.ts'
 import { Sheet } from './sheet.tsx'
+import type { Thing } from './thing.ts'
 
 /**
- * The same field stands there in many states, so its parts are no landmarks of a page. Its proof runs axe in more than
+ * The same thing stands there in many states, so its parts are no landmarks of a page. Its proof runs axe in more than
  * one look, so it does not run once more after it.
  */
 const a11y = { test: 'off', config: { rules: [{ id: 'landmark-unique', enabled: false }] } }
@@ -12,13 +14,16 @@ const a11y = { test: 'off', config: { rules: [{ id: 'landmark-unique', enabled: 
 /** For stories that end in a state of the sheet beside them: axe has looked at it there. */
 export const provenBySheet = { test: 'off' }
 
-/** The story that shows and proves the sheet of one field type. */
-export function sheetOf(description: Description): StoryObj {
+/** The story that shows and proves the sheet of one thing. */
+export function sheetOfThing(thing: Thing, name = thing.title): StoryObj {
   return {
-    name: 'Sheet',
+    name,
     parameters: { layout: 'fullscreen', isSheet: true, a11y, controls: { disable: true } },
-    render: (_args, { globals, id }) => <Sheet description={description} story={id} globals={globals} />,
+    render: (_args, { globals, id }) => <Sheet thing={thing} story={id} globals={globals} />,
     beforeEach: prepareProof,
-    play: proveSheet,
+    play: ({ canvasElement, id }) => proveSheet(canvasElement, thing, id),
   }
 }
+
+/** The story that shows and proves the sheet of one field type. */
+export const sheetOf = (description: Description): StoryObj => sheetOfThing(fieldOf(description), 'Sheet')

@@ -1,18 +1,15 @@
 import { Tick, Cross } from '@blueprintjs/icons'
 import { useId, useLayoutEffect, useState, type ReactNode } from 'react'
-import { FieldAlone } from '../widgets/harness.tsx'
-import { Anatomy } from './anatomy.tsx'
 import { Cell } from './cell.tsx'
-import type { Advice, Description } from './description.ts'
 import { useSpoken } from './longer-words.ts'
 import { adaptStyles } from './page-styles.ts'
 import { Pin } from './pin.tsx'
-import { statesOf, type FieldState } from './states.ts'
+import type { ShownAdvice, ShownState, Thing } from './thing.ts'
 import { combinationsOf, showView, useView, type View } from './view.ts'
 import './book.css'
 
 interface SheetProps {
-  readonly description: Description
+  readonly thing: Thing
   readonly story: string
   readonly globals: Readonly<Record<string, unknown>>
 }
@@ -20,8 +17,8 @@ interface SheetProps {
 /** As many are drawn before the page is shown; the others once they come near. */
 const AT_ONCE = 12
 
-/** Everything about one field type on one page, made of its description. */
-export function Sheet({ description, story, globals }: SheetProps) {
+/** Everything about one thing on one page. */
+export function Sheet({ thing, story, globals }: SheetProps) {
   const view = useView(globals)
   const spoken = useSpoken(view.words)
   useLayoutEffect(() => {
@@ -31,27 +28,27 @@ export function Sheet({ description, story, globals }: SheetProps) {
       showView()
     }
   }, [])
-  const { title, purpose, example } = description
+  const { title, purpose, named } = thing
   return (
     <main className="book">
       <header>
         <h1>{title}</h1>
         <p className="book__purpose">{purpose}</p>
         <p className="book__type">
-          In a definition: <code>{`"type": "${example.field.type}"`}</code>
+          In a definition: <code>{named}</code>
         </p>
       </header>
-      {view.state === 'all' && <Guidance description={description} />}
+      {view.state === 'all' && <Guidance thing={thing} />}
       <h2>States</h2>
       {spoken === view.words && (
-        <States key={`${view.words} ${view.state}`} states={statesOf(description)} {...{ view, story }} />
+        <States key={`${view.words} ${view.state}`} states={thing.states} {...{ view, story }} />
       )}
     </main>
   )
 }
 
 interface StatesProps {
-  readonly states: readonly FieldState[]
+  readonly states: readonly ShownState[]
   readonly view: View
   readonly story: string
 }
@@ -73,7 +70,7 @@ function States({ states, view, story }: StatesProps) {
 }
 
 interface StateProps extends Omit<StatesProps, 'states'> {
-  readonly state: FieldState
+  readonly state: ShownState
   readonly combinations: ReturnType<typeof combinationsOf>
   readonly isAtOnce: (place: number) => boolean
 }
@@ -88,7 +85,7 @@ function State({ state, view, story, combinations, isAtOnce }: StateProps) {
         <Pin state={state.name} title={state.title} {...{ view, story }} />
         <p>{state.says}</p>
       </header>
-      {state.example && (
+      {state.draw && (
         <>
           <div className="book-state__cells">
             {combinations.map((combination, place) => (
@@ -112,20 +109,12 @@ function State({ state, view, story, combinations, isAtOnce }: StateProps) {
   )
 }
 
-function Guidance({ description }: { readonly description: Description }) {
-  const {
-    use = [],
-    avoid = [],
-    words = [],
-    keyboard = [],
-    heard,
-    do: good = [],
-    dont: bad = [],
-  } = description
+function Guidance({ thing }: { readonly thing: Thing }) {
+  const { use = [], avoid = [], words = [], keyboard = [], heard, anatomy, advice = [] } = thing
   const id = useId()
   return (
     <>
-      <Anatomy description={description} id={`${id}-anatomy`} />
+      {anatomy?.(`${id}-anatomy`)}
       <div className="book-guidance">
         <Part title="Use it" when={use.length > 0}>
           <ul>
@@ -166,13 +155,10 @@ function Guidance({ description }: { readonly description: Description }) {
           <p>{heard} Below each state stands what is heard, read from what is drawn there.</p>
         </Part>
       </div>
-      {good.length + bad.length > 0 && (
+      {advice.length > 0 && (
         <div className="book-advice">
-          {good.map((advice, at) => (
-            <Example key={advice.says} {...{ advice, description }} id={`${id}-do-${at}`} isGood />
-          ))}
-          {bad.map((advice, at) => (
-            <Example key={advice.says} {...{ advice, description }} id={`${id}-dont-${at}`} isGood={false} />
+          {advice.map((one, at) => (
+            <Example key={one.says} advice={one} id={`${id}-advice-${at}`} />
           ))}
         </div>
       )}
@@ -190,28 +176,18 @@ function Part({ title, when, children }: { title: string; when: boolean; childre
   )
 }
 
-interface ExampleProps {
-  readonly advice: Advice
-  readonly description: Description
-  readonly id: string
-  readonly isGood: boolean
-}
-
-function Example({ advice, description, id, isGood }: ExampleProps) {
+function Example({ advice, id }: { readonly advice: ShownAdvice; readonly id: string }) {
+  const { isGood, says, draw } = advice
   const Icon = isGood ? Tick : Cross
   return (
     <figure className={isGood ? 'book-example book-example--do' : 'book-example book-example--dont'}>
       <figcaption>
         <Icon size={16} />
         <span>
-          <strong>{isGood ? 'Do' : 'Do not'}.</strong> {advice.says}
+          <strong>{isGood ? 'Do' : 'Do not'}.</strong> {says}
         </span>
       </figcaption>
-      {advice.shows && (
-        <div className="book-example__field">
-          <FieldAlone example={{ ...description.example, ...advice.shows }} id={id} shows="field" />
-        </div>
-      )}
+      {draw && <div className="book-example__field">{draw({ id, words: 'written' })}</div>}
     </figure>
   )
 }

@@ -5,6 +5,7 @@ import { Announcer, createAnnouncements } from '#runtime/form/announcer.tsx'
 import { createQueries, Queries } from '#runtime/query/queries.tsx'
 import { testServices } from '#tests/fixtures/runtime/services.ts'
 import '../../src/portal/portal.css'
+import { lengthenAll } from '../book/longer-words.ts'
 import { linkDefinitions } from '../../src/portal/definitions/linked-definitions.ts'
 import { globalFacts } from '../../src/portal/session/load-session.ts'
 import { SessionContext, type Signed } from '../../src/portal/session/session-context.ts'
@@ -15,6 +16,13 @@ import { createStoryServices, type SessionState } from './story-services.ts'
 import { sessionOf } from './session.ts'
 
 const definitions = linkDefinitions(testDefinitions())
+const longer = {
+  ...definitions,
+  library: {
+    ...definitions.library,
+    cards: lengthenAll(definitions.library.cards, ['id', 'purpose', '$schema']),
+  },
+}
 
 const usual: Readonly<Record<string, unknown>> = {
   'home.waiting': home.waiting,
@@ -35,6 +43,12 @@ export interface StoryProviderProps {
   readonly flags?: Readonly<Record<string, boolean>>
   readonly environment?: 'uat' | 'prod'
   readonly state?: SessionState
+  /** The address it stands at. */
+  readonly path?: string
+  /** The hour it is, by the server. */
+  readonly now?: string
+  /** As written, or longer. */
+  readonly words?: string
   readonly children: ReactNode
 }
 
@@ -49,8 +63,12 @@ export function StoryProvider({
   flags = none,
   environment = 'uat',
   state,
+  path = '/home',
+  now,
+  words = 'written',
   children,
 }: StoryProviderProps) {
+  const spoken = words === 'longer' ? longer : definitions
   const [queries] = useState(createQueries)
   const [announcements] = useState(createAnnouncements)
   const [sessionServices] = useState(() => createStoryServices(state))
@@ -59,21 +77,22 @@ export function StoryProvider({
     const heard = {
       ...testServices(Object.fromEntries(all.map(([call, one]) => [call, () => answer(one)]))),
       announce: announcements.announce,
+      ...(now !== undefined && { serverNow: () => Date.parse(now) }),
     }
     const session = sessionOf(environment, flags)
-    const facts = globalFacts(session, definitions)
+    const facts = globalFacts(session, spoken)
     const who = {
       session,
-      definitions,
+      definitions: spoken,
       client: heard.call,
       facts,
       services: sessionServices,
       opening: undefined,
     }
     return { services: heard, signed: who as unknown as Signed }
-  }, [answers, flags, environment, announcements, sessionServices])
+  }, [answers, flags, environment, announcements, sessionServices, now, spoken])
   return (
-    <MemoryRouter initialEntries={['/home']}>
+    <MemoryRouter initialEntries={[path]}>
       <Queries client={queries}>
         <ServicesContext value={services}>
           <SessionContext value={signed}>{children}</SessionContext>

@@ -3,12 +3,18 @@ import { Flow } from '#runtime/flow/flow.tsx'
 import { worldAt } from './case-world.ts'
 import { StoryProvider } from './story-provider.tsx'
 
+interface CaseStepProps {
+  readonly step: string
+  readonly name?: string
+  readonly isPart?: true
+}
+
 /** A step as its definition makes it, with the facts and answers of a case that reaches it, the first unless it is named: 'flow/step'. */
-export function CaseStep({ step, name }: { readonly step: string; readonly name?: string }) {
+export function CaseStep({ step, name, isPart }: CaseStepProps) {
   const [world] = useState(() => worldAt(step, { name }))
   if (!world) return <p>No case reaches this step. Add one, and it is shown here.</p>
   return (
-    <StoryProvider services={world.services}>
+    <StoryProvider services={world.services} {...(isPart && { isPart })}>
       <Flow flow={world.flow} facts={world.facts} store={world.store} onDone={() => {}} />
     </StoryProvider>
   )

@@ -16,6 +16,8 @@ import { options } from './payment-flow.ts'
 export interface StoryProviderProps {
   readonly services: RuntimeServices
   readonly rights?: Rights
+  /** Beside others on a page that has its own main part. */
+  readonly isPart?: true
   readonly children: ReactNode
 }
 
@@ -24,7 +26,7 @@ const loadTheme = () => theme
 const everything: Rights = () => ({ verdict: 'yes' })
 
 /** What the portal hands to the runtime, for a story. */
-export function StoryProvider({ services, rights = everything, children }: StoryProviderProps) {
+export function StoryProvider({ services, rights = everything, isPart, children }: StoryProviderProps) {
   const [client] = useState(createQueries)
   const [announcements] = useState(createAnnouncements)
   const heard = useMemo(() => ({ ...services, announce: announcements.announce }), [services, announcements])
@@ -37,7 +39,7 @@ export function StoryProvider({ services, rights = everything, children }: Story
             <KindsContext value={kinds}>
               <FormThemeContext value={loadTheme}>
                 <DetailsContext value={details}>
-                  <main>{children}</main>
+                  {isPart ? children : <main>{children}</main>}
                   <Announcer from={announcements} />
                 </DetailsContext>
               </FormThemeContext>

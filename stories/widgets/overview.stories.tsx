@@ -3,7 +3,7 @@ import { Cell } from '../book/cell.tsx'
 import { descriptions } from '../book/descriptions.ts'
 import { useSpoken } from '../book/longer-words.ts'
 import { BookLink, Chapter, Page as BookPage } from '../book/page.tsx'
-import { statesOf } from '../book/states.ts'
+import { statesOf } from '../book/states.tsx'
 import { combinationsOf, useView } from '../book/view.ts'
 
 const meta: Meta = {
@@ -37,7 +37,7 @@ function Overview({ globals }: { readonly globals: Readonly<Record<string, unkno
           return (
             <Chapter key={type} title={description.title}>
               <p>{description.purpose}</p>
-              {state?.example ? (
+              {state?.draw ? (
                 <Cell
                   {...{ state, combination }}
                   words={view.words}

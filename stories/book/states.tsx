@@ -1,17 +1,8 @@
 import type { Example } from '../widgets/example.ts'
+import { FieldAlone } from '../widgets/harness.tsx'
 import type { Description } from './description.ts'
-
-/** A state of a field, in the order a person meets it. */
-export interface FieldState {
-  readonly name: string
-  readonly title: string
-  /** Absent: it never happens to this field, and `says` why. */
-  readonly example?: Example
-  readonly says: string
-  readonly isFocused?: true
-  /** Shown as the review before sending shows it. */
-  readonly isRead?: true
-}
+import { longerExample } from './longer-words.ts'
+import type { ShownState } from './thing.ts'
 
 /** Every state that a sheet shows, by its name in an address. */
 export const stateNames = [
@@ -25,6 +16,7 @@ export const stateNames = [
   'loading',
   'read-only',
   'longest',
+  'several',
 ] as const
 
 const merged = ({ example }: Description, patch: Partial<Example> = {}): Example => ({ ...example, ...patch })
@@ -44,8 +36,29 @@ function longestOf(description: Description): Example {
   })
 }
 
-/** The states of a field type, made of its description. */
-export function statesOf(description: Description): readonly FieldState[] {
+interface FieldState extends Omit<ShownState, 'draw'> {
+  readonly example?: Example
+  /** Shown as the review before sending shows it. */
+  readonly isRead?: true
+}
+
+/** The states of a field type, made of its description, to be drawn. */
+export function statesOf(description: Description): readonly ShownState[] {
+  return fieldStatesOf(description).map(({ example, isRead, ...state }) => ({
+    ...state,
+    ...(example && {
+      draw: ({ id, words }) => (
+        <FieldAlone
+          example={words === 'longer' ? longerExample(example) : example}
+          id={id}
+          shows={isRead ? 'review' : 'field'}
+        />
+      ),
+    }),
+  }))
+}
+
+function fieldStatesOf(description: Description): readonly FieldState[] {
   const {
     filled,
     wrong,

@@ -1,0 +1,29 @@
+import { FieldAlone } from '../widgets/harness.tsx'
+import { Anatomy } from './anatomy.tsx'
+import type { Advice, Description } from './description.ts'
+import { statesOf } from './states.tsx'
+import type { ShownAdvice, Thing } from './thing.ts'
+
+/** A field type as its sheet shows it. */
+export function fieldOf(description: Description): Thing {
+  const { example, do: good = [], dont: bad = [] } = description
+  const advise =
+    (isGood: boolean) =>
+    (advice: Advice): ShownAdvice => {
+      const { says, shows } = advice
+      return {
+        says,
+        isGood,
+        ...(shows && {
+          draw: ({ id }) => <FieldAlone example={{ ...example, ...shows }} id={id} shows="field" />,
+        }),
+      }
+    }
+  return {
+    ...description,
+    named: `"type": "${example.field.type}"`,
+    anatomy: (id) => <Anatomy description={description} id={id} />,
+    advice: [...good.map(advise(true)), ...bad.map(advise(false))],
+    states: statesOf(description),
+  }
+}

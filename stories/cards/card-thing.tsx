@@ -1,0 +1,97 @@
+import { Suspense, useState } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { Skeleton } from '#runtime/boundary/skeleton.tsx'
+import type { Guide, ShownState, Thing } from '../book/thing.ts'
+import { cards } from '../../src/portal/cards/cards.ts'
+import { StoryProvider } from '../portal/story-provider.tsx'
+
+/** All that a designer needs to know about one card; its sheet is made of this alone. */
+export interface CardDescription extends Guide {
+  /** What it asks the server for; absent: nothing. */
+  readonly call?: string
+  /** What it is answered, where that is not the usual. */
+  readonly filled?: unknown
+  /** What it is answered where there is nothing yet, or why that never happens. */
+  readonly empty: { readonly answer: unknown } | string
+  readonly longest: { readonly answer: unknown } | string
+  /** What else is to be seen. */
+  readonly more?: readonly (Pick<ShownState, 'name' | 'title' | 'says'> & { readonly answer: unknown })[]
+  /** What it asks for besides, which is always answered alike. */
+  readonly besides?: Readonly<Record<string, unknown>>
+  /** What this device remembers. */
+  readonly remembered?: Readonly<Record<string, string>>
+  /** The page it speaks of. */
+  readonly of?: string
+}
+
+const failure = Object.assign(new Error('It is not known at the moment. Try again in a minute.'), {
+  status: 500,
+  title: 'This did not work',
+})
+
+/** Parts of an address that cards read. */
+const PATH = '/centralised-business/inquiry-1/file-1'
+
+interface OneCardProps {
+  readonly name: string
+  readonly description: CardDescription
+  readonly words: string
+  readonly answers: Readonly<Record<string, unknown>>
+}
+
+function OneCard({ name, description, words, answers }: OneCardProps) {
+  const { remembered = {}, besides, of } = description
+  const [all] = useState(() => {
+    for (const [key, text] of Object.entries(remembered)) localStorage.setItem(key, text)
+    return { ...besides, ...answers }
+  })
+  const Card = cards[name]
+  if (!Card) throw new Error(`There is no card '${name}'.`)
+  return (
+    <StoryProvider answers={all} path={PATH} now="2026-03-07T15:00:00Z" words={words}>
+      <Suspense fallback={<Skeleton says={name} rows={3} />}>
+        <Routes>
+          <Route path=":task/:inquiryId/:fileId" element={<Card {...(of !== undefined && { of })} />} />
+        </Routes>
+      </Suspense>
+    </StoryProvider>
+  )
+}
+
+/** A card as its sheet shows it. */
+export function cardOf(name: string, description: CardDescription): Thing {
+  const { call, filled, empty, longest, more = [] } = description
+  const drawWith =
+    (answers: Readonly<Record<string, unknown>>): ShownState['draw'] =>
+    ({ words }) => <OneCard {...{ name, description, words, answers }} />
+  const usual = call !== undefined && filled !== undefined ? { [call]: filled } : {}
+  const answered = (answer: unknown) => drawWith(call === undefined ? {} : { [call]: answer })
+  const state = (of: string, title: string, says: string, shown: { answer: unknown } | string): ShownState =>
+    typeof shown === 'string'
+      ? { name: of, title, says: shown }
+      : { name: of, title, says, draw: answered(shown.answer) }
+  const nothingAsked = 'Never: it asks the server for nothing.'
+  return {
+    ...description,
+    named: `"card": "${name}" of a page`,
+    standsOnce: true,
+    states: [
+      { name: 'filled', title: 'Filled', says: 'As it usually stands there.', draw: drawWith(usual) },
+      state('empty', 'Empty', 'Nothing yet: what will be here, and what can be done.', empty),
+      state(
+        'loading',
+        'Loading',
+        'As high as it was the last time, so that nothing jumps.',
+        call === undefined ? nothingAsked : { answer: undefined },
+      ),
+      state(
+        'error',
+        'Failed',
+        'It fails alone, says why, and can be asked again.',
+        call === undefined ? nothingAsked : { answer: failure },
+      ),
+      state('longest', 'Longest words', 'The longest that is to be expected.', longest),
+      ...more.map((one) => state(one.name, one.title, one.says, one)),
+    ],
+  }
+}

@@ -1,0 +1,84 @@
+import { useMemo, useRef } from 'react'
+import type { FieldOption } from '#engine/field/types.ts'
+import type { LinkedMachine } from '#engine/machine/link.ts'
+import type { TableColumn } from '#engine/table/types.ts'
+import { ServicesContext } from '#runtime/field/services.ts'
+import { planColumn } from '#runtime/table/cell.tsx'
+import type { RowActions } from '#runtime/table/row-action.tsx'
+import { Row } from '#runtime/table/row.tsx'
+import { semanticsOf } from '#runtime/table/semantics.ts'
+import { useShape } from '#runtime/table/use-shape.ts'
+import { testServices } from '#tests/fixtures/runtime/services.ts'
+import { kinds } from '#widgets/index.ts'
+import { machines } from '../runtime/payment-machine.ts'
+import '#runtime/table/grid.css'
+
+/** What stands in one row besides its name. */
+export type CellRecord = Readonly<Record<string, unknown>>
+
+interface CellTableProps {
+  readonly column: TableColumn
+  readonly options?: readonly FieldOption[] | undefined
+  readonly records: readonly CellRecord[]
+}
+
+/** The hour at which time is left or is over. */
+const now = Date.parse('2026-11-20T09:12:00Z')
+const services = { ...testServices({}), serverNow: () => now }
+
+const name: TableColumn = { id: 'name', type: 'text', label: 'Beneficiary', headline: true }
+const actions: RowActions = {
+  hrefOf: (_page, key) => `#${key}`,
+  onOpen: () => undefined,
+  action: undefined,
+  onMove: () => undefined,
+}
+
+/** Rows of one column as a table draws them: cards where there is little room. */
+export function CellTable({ column, options = [], records }: CellTableProps) {
+  const size = useRef<HTMLDivElement>(null)
+  const shape = useShape(size)
+  const semantics = semanticsOf(shape === 'cards')
+  const columns = useMemo(() => {
+    const context = { facts: {}, options: new Map([['offered', options]]), machines, zone: 'Europe/London' }
+    const given = {
+      context,
+      kinds,
+      machineOf: (): LinkedMachine | undefined => machines.get('payment'),
+      addressOf: (_: TableColumn, record: CellRecord) => record['address'] as string | undefined,
+      pageOf: (of: TableColumn) => (of.headline ? 'payment' : undefined),
+    }
+    return [planColumn(name, given), planColumn(column, given)]
+  }, [column, options])
+  return (
+    <ServicesContext value={services}>
+      <div ref={size} className={`ptl-table__room ptl-table__room--${shape} ptl-table__room--chosen`}>
+        <table {...semantics.table} className="ptl-table" aria-label="Payments">
+          <thead {...semantics.group}>
+            <tr {...semantics.row}>
+              {columns.map(({ id, label, className }) => (
+                <th key={id} {...semantics.columnHeader} className={className}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...semantics.group}>
+            {records.map((record, at) => (
+              <Row
+                key={at}
+                id={`row-${at}`}
+                record={record}
+                columns={columns}
+                isActive={at === 0}
+                isCard={shape === 'cards'}
+                place={undefined}
+                actions={actions}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </ServicesContext>
+  )
+}

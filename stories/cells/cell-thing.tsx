@@ -1,0 +1,82 @@
+import type { FieldOption } from '#engine/field/types.ts'
+import type { TableColumn } from '#engine/table/types.ts'
+import { lengthenWithin } from '../book/longer-words.ts'
+import type { Guide, ShownState, Thing } from '../book/thing.ts'
+import { CellTable, type CellRecord } from './cell-table.tsx'
+
+/** All that a designer needs to know about one kind of cell; its sheet is made of this alone. */
+export interface CellDescription extends Guide {
+  readonly column: Omit<TableColumn, 'id' | 'type'>
+  readonly options?: readonly FieldOption[]
+  /** What the column usually holds, and what the value follows. */
+  readonly filled: CellRecord
+  readonly longest: CellRecord
+  /** Rows that stand below each other, in the order in which the eye compares them. */
+  readonly several: readonly CellRecord[]
+  /** What cannot be what it should be. */
+  readonly wrong?: { readonly says: string; readonly record: CellRecord }
+  /** There is something in it that a key can press. */
+  readonly isPressed?: true
+}
+
+const names = ['Cultivos Turia', 'Employee BR-1', 'Hafen & Söhne GmbH', 'Ledger treasury']
+const longName = 'A beneficiary whose name is very much longer than a column is wide'
+
+/** A kind of cell as its sheet shows it. */
+export function cellOf(type: string, description: CellDescription): Thing {
+  const { column, options, filled, longest, several, wrong, isPressed } = description
+  const draw =
+    (...records: readonly CellRecord[]): ShownState['draw'] =>
+    ({ words }) => {
+      const isLonger = words === 'longer'
+      const shown = { id: 'value', type, ...column }
+      return (
+        <CellTable
+          column={isLonger ? (lengthenWithin(shown) as typeof shown) : shown}
+          options={isLonger ? (lengthenWithin(options) as typeof options) : options}
+          records={records.map((record, at) => ({ name: names[at % names.length], ...record }))}
+        />
+      )
+    }
+  return {
+    ...description,
+    named: `"type": "${type}" of a column`,
+    states: [
+      { name: 'filled', title: 'Filled', says: 'As it usually stands there.', draw: draw(filled) },
+      {
+        name: 'empty',
+        title: 'Empty',
+        says: 'What is not known is a dash, never a zero and never nothing.',
+        draw: draw({}),
+      },
+      isPressed
+        ? {
+            name: 'focused',
+            title: 'Focused',
+            says: 'Only the first row is a stop of Tab; the arrows go on from there.',
+            draw: draw(filled),
+            isFocused: true,
+          }
+        : {
+            name: 'focused',
+            title: 'Focused',
+            says: 'Never: it is read. The name of the row is where the keyboard stops.',
+          },
+      wrong
+        ? { name: 'error', title: 'Not as expected', says: wrong.says, draw: draw(wrong.record) }
+        : { name: 'error', title: 'Not as expected', says: 'Shown as it came: a list hides nothing.' },
+      {
+        name: 'longest',
+        title: 'Longest words',
+        says: 'The longest that is to be expected.',
+        draw: draw({ name: longName, ...longest }),
+      },
+      {
+        name: 'several',
+        title: 'Below each other',
+        says: 'As the eye runs down the column.',
+        draw: draw(...several),
+      },
+    ],
+  }
+}
