@@ -70,7 +70,9 @@ const ownText = (part: Element): string =>
 function textOf(part: Element): string {
   if (part instanceof HTMLInputElement)
     return ['checkbox', 'radio'].includes(part.type)
-      ? `${part.checked ? '☑' : '☐'}`
+      ? part.checked
+        ? '☑'
+        : '☐'
       : part.value || part.placeholder
   if (part instanceof HTMLTextAreaElement) return part.value || part.placeholder
   if (part instanceof HTMLSelectElement) return part.selectedOptions[0]?.text ?? ''

@@ -9,6 +9,8 @@ import { StoryProvider } from '../portal/story-provider.tsx'
 export interface CardDescription extends Guide {
   /** What it asks the server for; absent: nothing. */
   readonly call?: string
+  /** Why nothing is there while it asks, or when it is not answered. */
+  readonly silent?: string
   /** What it is answered, where that is not the usual. */
   readonly filled?: unknown
   /** What it is answered where there is nothing yet, or why that never happens. */
@@ -60,7 +62,7 @@ function OneCard({ name, description, words, answers }: OneCardProps) {
 
 /** A card as its sheet shows it. */
 export function cardOf(name: string, description: CardDescription): Thing {
-  const { call, filled, empty, longest, more = [] } = description
+  const { call, silent, filled, empty, longest, more = [] } = description
   const drawWith =
     (answers: Readonly<Record<string, unknown>>): ShownState['draw'] =>
     ({ words }) => <OneCard {...{ name, description, words, answers }} />
@@ -82,13 +84,13 @@ export function cardOf(name: string, description: CardDescription): Thing {
         'loading',
         'Loading',
         'As high as it was the last time, so that nothing jumps.',
-        call === undefined ? nothingAsked : { answer: undefined },
+        silent ?? (call === undefined ? nothingAsked : { answer: undefined }),
       ),
       state(
         'error',
         'Failed',
         'It fails alone, says why, and can be asked again.',
-        call === undefined ? nothingAsked : { answer: failure },
+        silent ?? (call === undefined ? nothingAsked : { answer: failure }),
       ),
       state('longest', 'Longest words', 'The longest that is to be expected.', longest),
       ...more.map((one) => state(one.name, one.title, one.says, one)),

@@ -183,6 +183,7 @@ export const onboardingBanner: CardDescription = {
   words: ['It says what is missing and that it can go on later.'],
   heard: 'A region by its title.',
   call: 'tasks.list',
+  silent: 'Never: it is not there until it is known that something is left.',
   empty: 'It is not there once the organisation is let in.',
   longest: neverLonger,
   more: [

@@ -42,15 +42,15 @@ export const unfinished: CardDescription = {
   avoid: [['Drafts of others', 'nothing: a draft stays on its device']],
   words: ['Where it stopped, by the title of the step.'],
   heard: 'A region by its title.',
-  of: 'create-payment',
+  of: 'identity-add',
   remembered: {
-    [`portolan.draft.${claims.userId}.${claims.orgId}.uat.single-payment`]: serialiseDraft({
-      flow: 'single-payment',
+    [`portolan.draft.${claims.userId}.${claims.orgId}.uat.add-identity`]: serialiseDraft({
+      flow: 'add-identity',
       version: 1,
-      place: { step: 'beneficiary' },
+      place: { step: 'identity-details', returnTo: [] },
       intent: 'example',
       answers: {},
-    } as unknown as Parameters<typeof serialiseDraft>[0]),
+    }),
   },
   empty: 'It is not there where nothing was begun.',
   longest: neverLonger,
@@ -108,6 +108,7 @@ export const secondFactor: CardDescription = {
   words: ['It says since when it is on, and how many recovery codes are left.'],
   heard: 'The secret is text beside its picture.',
   call: 'secondFactor.read',
+  silent: 'Nothing stands there until it is known.',
   filled: { state: 'ON', since: '2026-02-01T09:00:00Z', codesLeft: 8, isRequired: true },
   empty: { answer: { state: 'OFF', codesLeft: 0, isRequired: false } },
   longest: neverLonger,

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { kinds } from '#engine/field/kinds.ts'
+import cards from '#schemas/cards.json'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const textsOf = (pattern: string) =>
@@ -20,6 +21,63 @@ it('describes every field type for designers, and draws its sheet from that (TRU
       : [],
   )
   expect(drawn.toSorted()).toEqual(described.toSorted())
+})
+
+/** What the sheets of one story file are named after. */
+const sheetsOf = (file: string) =>
+  [...readFileSync(root + file, 'utf8').matchAll(/= sheetOf\('([\w-]+)'\)/g)].map(([, name = '']) => name)
+
+const kebabOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** What the files of a folder describe, each by the name it is exported under. */
+const describedIn = (pattern: string, type: string) =>
+  textsOf(pattern).flatMap(({ text }) =>
+    [...text.matchAll(/export const (\w+): (\w+) =/g)].flatMap(([, name = '', of = '']) =>
+      of === type ? [kebabOf(name)] : [],
+    ),
+  )
+
+it('describes every kind of cell that a table may have, and draws its sheet (TRU-260)', () => {
+  const columns = textsOf('definitions/tables/*.table.json').flatMap(
+    ({ text }) => (JSON.parse(text) as { columns?: { type: string }[] }).columns ?? [],
+  )
+  const drawn = [...readFileSync(`${root}src/runtime/table/cell.tsx`, 'utf8').matchAll(/case '([\w-]+)':/g)]
+  const kindsOfCells = new Set([...columns.map(({ type }) => type), ...drawn.map(([, type = '']) => type)])
+  expect(kindsOfCells.size).toBeGreaterThan(15)
+  const sheets = sheetsOf('stories/cells/cells.stories.tsx')
+  expect(sheets.toSorted()).toEqual([...kindsOfCells].toSorted())
+  expect(describedIn('stories/cells/*.ts', 'CellDescription').toSorted()).toEqual(sheets.toSorted())
+})
+
+it('describes every card that a page may place, and draws its sheet (TRU-260)', () => {
+  const sheets = sheetsOf('stories/cards/cards.stories.tsx')
+  expect(sheets.toSorted()).toEqual(Object.keys(cards).toSorted())
+  expect(describedIn('stories/cards/*.ts', 'CardDescription').toSorted()).toEqual(sheets.toSorted())
+})
+
+it('says of every cell, card and template when it is right, when another one is, and how it is heard (TRU-260)', () => {
+  const parts = ['purpose', 'use', 'avoid', 'words', 'heard']
+  const texts = textsOf('stories/{cells,cards}/*.ts').flatMap(({ text }) =>
+    text.split(/\nexport const /).slice(1),
+  )
+  const missing = texts
+    .filter((text) => /^\w+: \w+Description = \{/.test(text) && !text.includes('\n  ...'))
+    .flatMap((text) =>
+      parts.filter((part) => !text.includes(`\n  ${part}:`)).map((part) => `${text.slice(0, 20)}: ${part}`),
+    )
+  expect(missing).toEqual([])
+})
+
+it('has accepted how each sheet looks, and nothing else (TRU-261)', () => {
+  const accepted = globSync('stories/baselines/*.json', { cwd: root }).map((file) => basename(file, '.json'))
+  const words = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  const sheets = stories.flatMap(({ text }) => {
+    const title = words(/title: '(Fields\/[^']+|Cells|Cards|Templates)'/.exec(text)?.[1] ?? '')
+    return [...text.matchAll(/export const (\w+) = sheetOf\(/g)].map(
+      ([, name = '']) => `${title}--${kebabOf(name).replace(/^-/, '')}`,
+    )
+  })
+  expect(accepted.toSorted()).toEqual(sheets.toSorted())
 })
 
 it('says of every field type when it is right, when another one is, how it is worded and used without a mouse (TRU-254)', () => {
@@ -73,6 +131,6 @@ it('leads from page to page of the book only to what is there (TRU-257)', () => 
 
 it('puts no page of the book into frames, and proves every sheet in each look and direction (TRU-255, TRU-259)', () => {
   const all = textsOf('stories/.storybook/*.{ts,tsx}').map(({ text }) => text)
-  expect(readFileSync(`${root}stories/book/sheet-story.tsx`, 'utf8')).toContain('play: proveSheet')
+  expect(readFileSync(`${root}stories/book/sheet-story.tsx`, 'utf8')).toMatch(/play: .* => proveSheet\(/)
   expect(all.join('\n')).not.toMatch(/inline: false|iframeHeight/)
 })

@@ -1,5 +1,6 @@
 import { Share } from '@blueprintjs/icons'
 import { sayScreens } from '#values/generated/say-screens.ts'
+import './out-link.css'
 
 export interface OutLinkProps {
   readonly address: string
