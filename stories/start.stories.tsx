@@ -46,6 +46,10 @@ export const Page: StoryObj = {
             Every type of answer. The first entry of each is its sheet; the others are what it promises,
             played step by step.
           </dd>
+          <dt>Cells, Cards, Templates</dt>
+          <dd>
+            What stands in a column, what a page places, and the six shapes of a page, each in its states.
+          </dd>
           <dt>Galleries</dt>
           <dd>Refusals, places without content, and wizards, beside each other.</dd>
           <dt>Theme, Runtime, Portal</dt>

@@ -10,8 +10,8 @@ const accepted = join(root, 'stories/baselines')
 const pictures = join(root, 'node_modules/.cache/portolan/baselines')
 const isAccepting = process.env.PORTOLAN_ACCEPT === 'true'
 
-/** As many are told of one sheet; the picture shows all. */
-const TOLD = 12
+/** As many are listed of one sheet; the picture shows all. */
+const MOST_LISTED = 12
 
 /** Compares a sheet with how it was accepted, or accepts it; what differs is drawn beside each other. */
 export function compareBaseline(_: unknown, sheet: string, now: Baseline): readonly string[] {
@@ -28,7 +28,7 @@ export function compareBaseline(_: unknown, sheet: string, now: Baseline): reado
   const picture = join(pictures, `${sheet}.html`)
   writeFileSync(picture, drawDifferences(sheet, before, now, differences))
   return [
-    ...differences.slice(0, TOLD).map(({ state, says }) => `${sheet}, ${state}: ${says}`),
+    ...differences.slice(0, MOST_LISTED).map(({ state, says }) => `${sheet}, ${state}: ${says}`),
     `${sheet}: ${differences.length} differences, drawn in ${picture}; npm run baselines accepts them.`,
   ]
 }

@@ -72,7 +72,7 @@ export function cardOf(name: string, description: CardDescription): Thing {
     typeof shown === 'string'
       ? { name: of, title, says: shown }
       : { name: of, title, says, draw: answered(shown.answer) }
-  const nothingAsked = 'Never: it asks the server for nothing.'
+  const withoutCall = 'Never: it asks the server for nothing.'
   return {
     ...description,
     named: `"card": "${name}" of a page`,
@@ -84,13 +84,13 @@ export function cardOf(name: string, description: CardDescription): Thing {
         'loading',
         'Loading',
         'As high as it was the last time, so that nothing jumps.',
-        silent ?? (call === undefined ? nothingAsked : { answer: undefined }),
+        silent ?? (call === undefined ? withoutCall : { answer: undefined }),
       ),
       state(
         'error',
         'Failed',
         'It fails alone, says why, and can be asked again.',
-        silent ?? (call === undefined ? nothingAsked : { answer: failure }),
+        silent ?? (call === undefined ? withoutCall : { answer: failure }),
       ),
       state('longest', 'Longest words', 'The longest that is to be expected.', longest),
       ...more.map((one) => state(one.name, one.title, one.says, one)),

@@ -42,7 +42,7 @@ export const Page: StoryObj = {
       purpose="Calm, exact, short. A message says what happened to the money and what to do next, and survives a translation that is 40 % longer."
     >
       <Chapter title="Write this instead">
-        <table className="book-table">
+        <table className="book-table book-table--words">
           <thead>
             <tr>
               <th scope="col">Instead of</th>
@@ -64,7 +64,7 @@ export const Page: StoryObj = {
         </table>
       </Chapter>
       <Chapter title="Terms: one thing, one word">
-        <table className="book-table">
+        <table className="book-table book-table--words">
           <thead>
             <tr>
               <th scope="col">Term</th>

@@ -21,40 +21,40 @@ const changed = (change: (text: string) => string) =>
 const found = (change: (text: string) => string) => {
   const sheets = changed(change)
   const touched = sheets.filter(({ isTouched }) => isTouched).map(({ sheet }) => sheet)
-  const told = sheets
+  const reported = sheets
     .filter(({ before, after }) => compareBaselines(before, after).length > 0)
     .map(({ sheet }) => sheet)
-  return { touched, told }
+  return { touched, reported }
 }
 
 it('finds a colour that changed in every sheet it touches and in no other (TRU-261)', () => {
-  const { touched, told } = found((text) => text.replaceAll('#b3232f', '#b3242f'))
+  const { touched, reported } = found((text) => text.replaceAll('#b3232f', '#b3242f'))
   expect(touched.length).toBeGreaterThan(20)
   expect(touched.length).toBeLessThan(baselines.size)
-  expect(told).toEqual(touched)
+  expect(reported).toEqual(touched)
 })
 
 it('finds a space and a corner that changed by a pixel in every sheet they touch and in no other (TRU-261)', () => {
   const gap = found((text) => text.replaceAll('gap 6 ', 'gap 7 '))
   expect(gap.touched.length).toBeGreaterThan(20)
-  expect(gap.told).toEqual(gap.touched)
+  expect(gap.reported).toEqual(gap.touched)
   const corner = found((text) => text.replaceAll('radius 6 ', 'radius 5 '))
   expect(corner.touched.length).toBeGreaterThan(20)
-  expect(corner.told).toEqual(corner.touched)
+  expect(corner.reported).toEqual(corner.touched)
 })
 
 it('finds a label that changed in every sheet it touches and in no other (TRU-261)', () => {
-  const { touched, told } = found((text) =>
+  const { touched, reported } = found((text) =>
     text.replaceAll(String.raw`\"Try again\"`, String.raw`\"Once more\"`),
   )
   expect(touched.length).toBeGreaterThan(5)
   expect(touched.length).toBeLessThan(baselines.size)
-  expect(told).toEqual(touched)
+  expect(reported).toEqual(touched)
 })
 
 const sheet = (line: string): Baseline => ({ styles: ['14/20 400 #14202b'], states: { filled: [line] } })
 
-it('bears letters that are drawn a little wider on another machine, and not a line more (TRU-261)', () => {
+it('accepts letters that are drawn a little wider on another machine, and not a line more (TRU-261)', () => {
   const before = sheet('0 0 p 16 38 200 20 "What leaves your account."')
   expect(compareBaselines(before, sheet('0 0 p 16 38 209 20 "What leaves your account."'))).toEqual([])
   const wrapped = sheet('0 0 p 16 38 200 40 "What leaves your account."')
