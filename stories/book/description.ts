@@ -16,6 +16,8 @@ export interface Description extends Guide {
   /** The field as a definition writes it, with what it needs to know. */
   readonly example: Example
   readonly filled?: unknown
+  /** The instant at which its states stand still; absent: none of them depends on time. */
+  readonly standsAt?: number
   /** What cannot stand; absent: nothing was answered. */
   readonly wrong?: Partial<Example>
   /** The longest that is answered. */

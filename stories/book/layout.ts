@@ -100,7 +100,8 @@ interface Measured {
   readonly light: readonly string[]
 }
 
-const isWithinDrawing = (part: Element) => part.parentElement?.closest('svg, select') !== null
+const isWithinDrawing = (part: Element) =>
+  part.parentElement?.closest('svg, select, [class*="recharts-"]') !== null
 
 function measure(screen: HTMLElement): readonly Measured[] {
   const boxes = new Map<Element, { readonly box: DOMRect; readonly depth: number }>()

@@ -19,7 +19,11 @@ export const stateNames = [
   'several',
 ] as const
 
-const merged = ({ example }: Description, patch: Partial<Example> = {}): Example => ({ ...example, ...patch })
+const merged = ({ example, standsAt }: Description, patch: Partial<Example> = {}): Example => ({
+  ...example,
+  now: standsAt,
+  ...patch,
+})
 
 function longestOf(description: Description): Example {
   const { example, filled, longest } = description
@@ -68,7 +72,7 @@ function fieldStatesOf(description: Description): readonly FieldState[] {
   } = description
   const answered = merged(description, { value: filled })
   return [
-    { name: 'empty', title: 'Empty', says: 'As it is met.', example: description.example },
+    { name: 'empty', title: 'Empty', says: 'As it is met.', example: merged(description) },
     { name: 'filled', title: 'Filled', says: 'Answered, and nothing to mend.', example: answered },
     { name: 'focused', title: 'Focused', says: 'Where the keyboard is.', example: answered, isFocused: true },
     {

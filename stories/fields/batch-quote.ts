@@ -15,6 +15,7 @@ export const description: Description = {
   keyboard: [['Tab', 'Comes to what can be done: get a new quote, try again.']],
   heard: 'That the quote came, or that a new one is asked for, is announced once.',
   do: [{ says: 'Show the totals before the rows.' }],
+  standsAt: Date.now(),
   example: {
     field: {
       type: 'batch-quote',

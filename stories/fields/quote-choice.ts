@@ -47,6 +47,7 @@ export const description: Description = {
       shows: { services: { call: async () => ({ quotes: quotes.slice(1) }) } },
     },
   ],
+  standsAt: Date.now(),
   example: {
     field: {
       type: 'quote-choice',

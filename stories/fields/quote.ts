@@ -28,6 +28,7 @@ export const description: Description = {
     },
   ],
   dont: [{ says: 'Lock an amount without saying what decided it.', shows: { locked: true } }],
+  standsAt: Date.now(),
   example: { field: quoteField, facts: route, services: { call: inTurn({}) } },
   filled: { ...requested, status: 'ready', quote: quoteFor() },
   wrong: { value: undefined },

@@ -20,6 +20,8 @@ export interface Example {
   /** A sentence of the server. */
   readonly refused?: string
   readonly services?: Partial<RuntimeServices>
+  /** The instant at which time stands still; absent: it goes on. */
+  readonly now?: number | undefined
   /** Flows that ask for entries. */
   readonly flows?: Readonly<Record<string, Flow>>
 }

@@ -25,7 +25,7 @@ function servicesOf(example: Example, announce: (sentence: string) => void): Run
     call: never,
     upload: never,
     send: never,
-    serverNow: () => Date.now(),
+    serverNow: () => example.now ?? Date.now(),
     onBack: () => () => undefined,
     report: () => undefined,
     document: () => undefined,
