@@ -4,7 +4,6 @@ import { signMessage } from '../../webhooks/signature.ts'
 import type { Debtor } from './pain001.ts'
 import { openPayoutFolder } from './payout-folder.ts'
 import { createIsoPayouts } from './payouts.ts'
-import { objectOf } from '#values/object.ts'
 
 export interface IsoAdapterTerms {
   folder: string

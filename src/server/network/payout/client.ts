@@ -1,7 +1,6 @@
 import { createRequests, isLater, parse, whyOf, type RequestTerms } from '../http/request.ts'
 import { readStatus, type Payout } from './contract.ts'
 import type { Outcome } from './verdict.ts'
-import { objectOf } from '#values/object.ts'
 
 /** What a network is asked; whatever goes wrong is an outcome, never thrown. */
 export interface PayoutClient {
