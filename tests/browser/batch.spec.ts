@@ -51,7 +51,7 @@ test('a file of payments is mended, looked at, sent as one batch, and followed t
   await expect(wrong).toHaveCount(2)
   await expect(wrong.nth(1).getByRole('textbox', { name: 'Beneficiary, row 3' })).toHaveValue('Nobody at all')
   await expect(wrong.nth(1).getByRole('textbox', { name: 'Amount, row 3' })).toHaveAccessibleDescription(
-    /amount/i,
+    /group thousands/,
   )
   await expect(primary(page)).toBeDisabled()
   await expectAccessible(page, 'a batch file with problems', 'main')
