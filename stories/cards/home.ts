@@ -233,3 +233,30 @@ export const stablecoinExplorer: CardDescription = {
   empty: 'Never: its words stand in its definition.',
   longest: neverLonger,
 }
+
+const missing = (count: number, how: string) => ({
+  content: Array.from({ length: count }, (_, at) => ({
+    id: `line-${at}`,
+    title: `Name ${at + 1} of what is missing`,
+    state: 'MISSING',
+    how,
+  })),
+  missing: count,
+  page: 0,
+  size: 20,
+  totalElements: count,
+  totalPages: 1,
+})
+
+export const firstRun: CardDescription = {
+  title: 'First run',
+  purpose: 'What a new production still needs before money moves, in order.',
+  use: ['For the people of the provider, until nothing is missing.'],
+  avoid: [['What a client has to do', 'Onboarding tasks']],
+  words: ['What is missing is a noun; how to mend it is a command or the page that does it.'],
+  heard: 'How many are missing is said before the list.',
+  call: 'providerSetup.list',
+  filled: { answer: missing(2, 'Run npm run manage -- add-staff.') },
+  empty: { answer: missing(0, '') },
+  longest: { answer: missing(8, longName) },
+}

@@ -7,6 +7,9 @@ import type { Trx } from '../store/tenant.ts'
 
 type Review = Answer<'providerReviews.read'>
 
+const FACTS = ['address', 'chain', 'asset', 'keeper', 'holder', 'document', 'outcome'] as const
+type ReviewFact = (typeof FACTS)[number]
+
 interface ReviewRow {
   kind: Review['kind']
   org_id: string
@@ -15,7 +18,7 @@ interface ReviewRow {
   subject: string
   submitted_by: string | null
   since: Date
-  facts: Record<string, string | null>
+  facts: Partial<Record<ReviewFact, string | null>>
 }
 
 /** What is under review: by kind, client and record, as its address has it. */
@@ -25,12 +28,15 @@ export interface ReviewId {
   objectId: string
 }
 
-const ID = /^(WALLET|BANK|ONBOARDING)\.([0-9a-f-]{36})\.([\w-]{1,64})$/
+const ID = /^(\w+)\.([0-9a-f-]{36})\.([\w-]{1,64})$/
+
+const isKind = (text: string | undefined): text is Review['kind'] =>
+  text === 'WALLET' || text === 'BANK' || text === 'ONBOARDING'
 
 /** Reads the name of a review; nothing where it is none. */
 export const readReviewId = (id: string): ReviewId | undefined => {
   const [, kind, orgId, objectId] = ID.exec(id) ?? []
-  return kind && orgId && objectId ? { kind: kind as Review['kind'], orgId, objectId } : undefined
+  return isKind(kind) && orgId && objectId ? { kind, orgId, objectId } : undefined
 }
 
 const waiting = sql`(
@@ -58,7 +64,8 @@ const toReview = (
 ): Review => {
   const id = `${kind}.${org_id}.${object_id}`
   const task = kind === 'ONBOARDING' ? inWords(library).tasks[object_id]?.title : undefined
-  const present = Object.entries(facts).filter(([, value]) => value !== null)
+  const present: Partial<Record<ReviewFact, string>> = {}
+  for (const name of FACTS) present[name] = facts[name] ?? undefined
   const requested = waits.get(id)
   return {
     id,
@@ -69,7 +76,7 @@ const toReview = (
     subject: task ?? subject,
     ...(submitted_by !== null && { submittedBy: submitted_by }),
     since: since.toISOString(),
-    ...(Object.fromEntries(present) as Partial<Review>),
+    ...present,
     ...(requested !== undefined && { request: requested }),
   }
 }

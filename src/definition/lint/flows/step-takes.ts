@@ -63,11 +63,11 @@ function lintTaken(file: string, flow: Flow): Finding[] {
 
 /** Two facts that ask the same of the same call are one, or one of them was copied. */
 function lintFacts(file: string, { facts = {} }: Flow): Finding[] {
-  const asked = new Map<string, string>()
+  const takenBy = new Map<string, string>()
   return Object.entries(facts).flatMap(([name, { call, with: given = {} }]) => {
     const what = JSON.stringify([call, given])
-    const before = asked.get(what)
-    asked.set(what, before ?? name)
+    const before = takenBy.get(what)
+    takenBy.set(what, before ?? name)
     return before === undefined || Object.values(given).every((value) => !isConstant(value))
       ? []
       : [

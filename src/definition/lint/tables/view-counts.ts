@@ -72,7 +72,7 @@ function lintSums(table: Table, context: LintContext): Finding[] {
 /** Time is left until something, and not until what has happened already. */
 function lintTimes(table: Table): Finding[] {
   return table.columns.flatMap(({ id, path = id, type }, at) =>
-    type === 'time-left' && /created|asked|began|started/i.test(path)
+    type === 'time-left' && /created|(?:request|ask)ed|began|started/i.test(path)
       ? [
           derived(
             fileOf(table),

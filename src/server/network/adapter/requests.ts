@@ -1,7 +1,8 @@
+import { objectOf } from '#values/object.ts'
 import type { Payout } from '../payout/contract.ts'
 import type { FirmQuoteRequest } from '../quote/contract.ts'
 
-type Given = Partial<Record<string, unknown>>
+type Given = Readonly<Record<string, unknown>>
 
 const PAYOUT = ['paymentId', 'endToEndId', 'amount', 'currency', 'organisation', 'payoutCategory'] as const
 const QUOTE = [
@@ -20,7 +21,7 @@ const isAmount = (value: unknown) => /^\d{1,15}(?:\.\d{1,5})?$/.test(String(valu
 const read = (body: string, texts: readonly string[]): Given | string => {
   let given: Given
   try {
-    given = Object(JSON.parse(body)) as Given
+    given = objectOf(JSON.parse(body))
   } catch {
     return 'The body is no JSON.'
   }
@@ -36,10 +37,13 @@ export const readPayout = (body: string, paymentId: string): Payout | string => 
   if (given.paymentId !== paymentId) return 'The body is about another payment.'
   if (!/^[A-Z]{3,10}$/.test(String(given.currency))) return 'The currency is none.'
   if (!/^[a-z]{1,20}$/.test(String(given.environment))) return `'environment' is missing.`
-  const names = Object.entries(Object(given.beneficiary) as object)
-  return names.length > 0 && names.every(([, value]) => typeof value === 'string')
-    ? (given as unknown as Payout)
-    : `'beneficiary' is missing.`
+  return isPayout(given) ? given : `'beneficiary' is missing.`
+}
+
+/** The last look at a request whose texts are right: whom it pays. */
+const isPayout = (given: unknown): given is Payout => {
+  const parts = Object.values(objectOf(objectOf(given).beneficiary))
+  return parts.length > 0 && parts.every((value) => typeof value === 'string')
 }
 
 /** The same of a request for a price. */
@@ -48,8 +52,11 @@ export const readQuoteRequest = (body: string, quoteId: string): FirmQuoteReques
   if (typeof given === 'string') return given
   if (given.quoteId !== quoteId) return 'The body is about another quote.'
   if (given.side !== 'SOURCE_AMOUNT' && given.side !== 'DESTINATION_AMOUNT') return `'side' is missing.`
-  const { seconds } = given
+  return isQuoteRequest(given) ? given : `'seconds' is missing.`
+}
+
+/** The last look at a request whose texts are right: how long the price should stand. */
+const isQuoteRequest = (given: unknown): given is FirmQuoteRequest => {
+  const { seconds } = objectOf(given)
   return typeof seconds === 'number' && seconds > 0
-    ? (given as unknown as FirmQuoteRequest)
-    : `'seconds' is missing.`
 }

@@ -1,6 +1,7 @@
 import { add, compare, isDecimal, multiply, subtract } from '#values/decimal.ts'
 import { settle } from '#values/money.ts'
 import { settlementDigits } from '#values/currency.ts'
+import { objectOf } from '#values/object.ts'
 
 /** What a network is asked to price; asked again it is the same to the letter. */
 export interface FirmQuoteRequest {
@@ -59,7 +60,7 @@ const CHECKS: Readonly<Record<keyof FirmQuote, (value: unknown) => boolean>> = {
 
 /** A quote as the contract has it, or the name of the first part that is not. */
 export const readFirmQuote = (body: unknown): FirmQuote | { wrong: string } => {
-  const given = Object(body) as Readonly<Record<string, unknown>>
+  const given = objectOf(body)
   const parts = Object.entries(CHECKS)
   const wrong = parts.find(([name, isRight]) => !isRight(given[name]))
   if (wrong) return { wrong: wrong[0] }
