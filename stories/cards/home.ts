@@ -237,15 +237,13 @@ export const stablecoinExplorer: CardDescription = {
 const missing = (count: number, how: string) => ({
   content: Array.from({ length: count }, (_, at) => ({
     id: `line-${at}`,
+    place: at,
     title: `Name ${at + 1} of what is missing`,
     state: 'MISSING',
     how,
   })),
   missing: count,
-  page: 0,
-  size: 20,
-  totalElements: count,
-  totalPages: 1,
+  page: { number: 0, size: 20, totalElements: count, totalPages: 1 },
 })
 
 export const firstRun: CardDescription = {
@@ -256,7 +254,7 @@ export const firstRun: CardDescription = {
   words: ['What is missing is a noun; how to mend it is a command or the page that does it.'],
   heard: 'How many are missing is said before the list.',
   call: 'providerSetup.list',
-  filled: { answer: missing(2, 'Run npm run manage -- add-staff.') },
-  empty: { answer: missing(0, '') },
+  filled: missing(2, 'Run npm run manage -- add-staff.'),
+  empty: 'It is gone once nothing is missing.',
   longest: { answer: missing(8, longName) },
 }
