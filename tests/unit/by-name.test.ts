@@ -23,6 +23,8 @@ const files = interpreted.flatMap((folder) =>
 
 /** Who says an id all the same, and why. */
 const exceptions: Readonly<Record<string, string>> = {
+  "src/engine/field/batch-file.ts 'beneficiary'": 'a part of the row of a batch',
+  "src/engine/field/batch-file.ts 'payments'": 'a part of a batch',
   "src/portal/cards/account-balance.tsx 'deposit-fiat'":
     'a card of balances, made by hand, that leads to deposits',
   "src/portal/cards/account-balance.tsx 'deposit-crypto'":
