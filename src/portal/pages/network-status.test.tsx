@@ -38,7 +38,7 @@ it('shows who the node is above whether its parts are there, and says when the n
   const banner = screen.getByText('The network does not answer')
   await expect.element(banner).toBeVisible()
   expect(topOf(screen.getByRole('heading', { level: 1 }))).toBeLessThan(topOf(banner))
-  expect(topOf(banner)).toBeLessThan(topOf(node))
+  expect(topOf(banner)).toBeLessThan(topOf(network))
 })
 
 it('keeps one part while the other cannot be loaded', async () => {

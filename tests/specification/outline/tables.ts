@@ -181,11 +181,11 @@ tables/webhook-deliveries columns | eventType:choice options=webhook-messages he
 tables/webhooks | rows.call=webhooks.list; key=webhookId; facts.webhooks.call=webhooks.list; banners.every; banners.items=(when=hasWaiting link.page=control-changes),(when=hasUntaken),(when=hasDisabled),(when=hasFailing); views; action.page=webhook-create; action.lockWhen=isFull; empty.action.page=webhook-create |
 tables/webhooks columns | url:text headline opens=webhook; description:text; state:choice options=webhook-states; failingSince:date-time; createdAt:date-time hidden |
 tables/webhooks rowActions | deliveries opens=webhook-deliveries |
-tables/provider-clients | rows.call=providerClients.list; key=id; machines.state=state; machines.is=provider-client; quickViews=(count=counts.all),(filters.state=ACTIVE count=counts.ACTIVE),(filters.state=SETTING_UP count=counts.SETTING_UP),(filters.state=DISABLED count=counts.DISABLED) | TRU-351
+tables/provider-clients | rows.call=providerClients.list; key=id; machines.state=state; machines.is=provider-client; quickViews=(count=counts.all),(filters.state=ACTIVE count=counts.ACTIVE),(filters.state=SETTING_UP count=counts.SETTING_UP),(filters.state=DISABLED count=counts.DISABLED); views | TRU-351
 tables/provider-clients columns | name:text opens=provider-client headline sort=name; state:status; products:text phone; environments:text; people:number sort=people; lastActivity:date-time path=lastActivityAt sort=last_activity_at; identityProvider:choice options=identity-providers; lastSignIn:date-time path=lastSignInAt hidden; created:date-time path=createdAt sort=created_at hidden; customerId:id hidden |
 tables/provider-clients filters | state:choice options=client-states |
 tables/provider-clients rowActions | look opens=provider-client |
-tables/provider-reviews | rows.call=providerReviews.list; rows.everySeconds=30; key=id; machines.state=state; machines.is=provider-review; quickViews=(count=counts.all),(filters.kind=ONBOARDING count=counts.ONBOARDING),(filters.kind=WALLET count=counts.WALLET),(filters.kind=BANK count=counts.BANK) | TRU-353
+tables/provider-reviews | rows.call=providerReviews.list; rows.everySeconds=30; key=id; machines.state=state; machines.is=provider-review; quickViews=(count=counts.all),(filters.kind=ONBOARDING count=counts.ONBOARDING),(filters.kind=WALLET count=counts.WALLET),(filters.kind=BANK count=counts.BANK); views | TRU-353
 tables/provider-reviews columns | subject:text opens=provider-review headline; kind:choice options=review-kinds phone; client:text phone; since:date-time; request:text; submittedBy:text hidden |
 tables/provider-reviews filters | kind:choice options=review-kinds |
 tables/provider-reviews rowActions | look opens=provider-review |
