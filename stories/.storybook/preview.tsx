@@ -51,6 +51,7 @@ const preview: Preview = {
         order: [
           'Start here',
           'Foundations',
+          'Accessibility',
           'Fields',
           ['Overview', '*', ['Sheet', '*']],
           'Cells',

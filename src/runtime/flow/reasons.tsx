@@ -3,9 +3,8 @@ interface ReasonsProps {
   readonly messages: readonly string[]
 }
 
-/** Why the button below does nothing, announced; nothing while there is no reason. */
+/** Why the button below does nothing. The region is there before its words, or not every screen reader would speak them. */
 export function Reasons({ id, messages }: ReasonsProps) {
-  if (messages.length === 0) return null
   return (
     <div className="ptl-foot__reasons" id={id} role="status">
       {messages.map((sentence) => (

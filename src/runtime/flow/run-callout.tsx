@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { sayScreens } from '#values/generated/say-screens.ts'
 import { sayFlows } from '#values/generated/say-flows.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
+import { useServices } from '../field/services.ts'
 import { labelOf } from './next.ts'
 import type { Overrule } from './overrule.ts'
 import type { RunState } from './run-state.ts'
@@ -25,14 +26,18 @@ export function RunCallout({ store, state, onAgain, onOverrule }: RunCalloutProp
     if (isStopped) box.current?.focus()
   }, [isStopped])
   const { noun = sayFlows('request') } = store.flow.definition.submit
-  if (state.kind === 'checking') {
-    const says = state.isSubmit ? sayFlows('checking', { noun }) : sayFlows('tryingAgain')
+  const checking = state.kind === 'checking' ? checkingWords(state.isSubmit, noun) : undefined
+  const { announce } = useServices()
+  useEffect(() => {
+    if (checking) announce(`${checking.title}. ${checking.says}`)
+  }, [checking?.title, checking?.says, announce])
+  if (checking) {
     return (
-      <div className="ptl-run ptl-run--checking" role="status">
+      <div className="ptl-run ptl-run--checking">
         <Refresh size={16} />
         <div>
-          <h2>{says}</h2>
-          <p>{state.isSubmit ? sayFlows('keepOpen', { noun }) : sayFlows('entriesKept')}</p>
+          <h2>{checking.title}</h2>
+          <p>{checking.says}</p>
         </div>
       </div>
     )
@@ -48,11 +53,12 @@ export function RunCallout({ store, state, onAgain, onOverrule }: RunCalloutProp
       role="group"
       tabIndex={-1}
       aria-labelledby="run-title"
+      aria-describedby={says ? 'run-says' : undefined}
     >
       {overrule ? <WarningSign size={16} /> : <ErrorIcon size={16} />}
       <div>
         <h2 id="run-title">{title}</h2>
-        {says && <p>{says}</p>}
+        {says && <p id="run-says">{says}</p>}
         {overrule && <Overruled store={store} overrule={overrule} onOverrule={onOverrule} />}
         {canRetry && !overrule && (
           <Button
@@ -91,6 +97,12 @@ function Overruled({
     </>
   )
 }
+
+/** What is being found out, and what to do meanwhile. */
+const checkingWords = (isSubmit: boolean, noun: string) =>
+  isSubmit
+    ? { title: sayFlows('checking', { noun }), says: sayFlows('keepOpen', { noun }) }
+    : { title: sayFlows('tryingAgain'), says: sayFlows('entriesKept') }
 
 /** Said until something is changed. */
 function Unchanged({ store, says }: { readonly store: FlowStore; readonly says: string }) {

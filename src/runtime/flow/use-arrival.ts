@@ -3,7 +3,7 @@ import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import type { FocusRegistry } from '../field/focus.ts'
 import { useServices } from '../field/services.ts'
 
-/** A new step takes the focus at its heading, unless a field or the error summary has it, and is announced. */
+/** A new step takes the focus at its heading, which is heard there; it is announced where a field or the error summary has it. */
 export function useArrival(
   store: FlowStore,
   step: StepState,
@@ -19,10 +19,12 @@ export function useArrival(
     const before = last.current
     last.current = { store, step: step.id }
     if (!before || (before.store === store && before.step === step.id)) return
-    announce(title)
     // Rows and the summary take it before this runs.
     const isTaken = document.activeElement?.closest('[data-field], .ptl-error-summary')
-    if (isTaken || registry.isAwaiting()) return
+    if (isTaken || registry.isAwaiting()) {
+      announce(title)
+      return
+    }
     heading.current?.closest('.ptl-flow')?.scrollIntoView({ block: 'start' })
     heading.current?.focus({ preventScroll: true })
   }, [store, step.id, title, registry, announce, isOpening])

@@ -1,0 +1,169 @@
+import { afterEach, expect, it } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { wearTheme } from '#tests/component/wear-theme.ts'
+import { payingAnswers } from '#tests/fixtures/portal/paying.ts'
+import { openPortal } from '#tests/fixtures/portal/world.tsx'
+
+wearTheme()
+
+const pages = [
+  ['/home', /Welcome/],
+  ['/payments', 'Payments'],
+  ['/payments/create', 'Choose a beneficiary'],
+  ['/support', 'Support'],
+  ['/profile', 'Your profile'],
+] as const
+
+const emulate = (features: readonly { name: string; value: string }[]) =>
+  (cdp() as unknown as { send(method: string, params: object): Promise<unknown> }).send(
+    'Emulation.setEmulatedMedia',
+    { features },
+  )
+
+afterEach(() => emulate([]))
+
+/** Shows each page and says what is wrong with it. */
+async function faultsOf(find: () => readonly string[], width: number, height: number) {
+  const faults: string[] = []
+  for (const [path, title] of pages) {
+    const { screen } = await openPortal({ path, answers: payingAnswers })
+    await page.viewport(width, height)
+    await expect.element(page.getByRole('heading', { name: title }).first()).toBeVisible()
+    await expect.poll(() => document.querySelectorAll('main .ptl-skeleton__says').length).toBe(0)
+    // A list becomes cards a moment after its room is narrower.
+    for (let frames = 0; frames < 60 && find().length > 0; frames += 1)
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+    faults.push(...find().map((fault) => `${path}: ${fault}`))
+    await screen.unmount()
+  }
+  return faults
+}
+
+const nameOf = (part: Element) => `${part.localName}.${part.className} '${part.textContent?.slice(0, 30)}'`
+
+/** What is wider than the page, and text that its own box cuts off. */
+function cutOff(): string[] {
+  const root = document.documentElement
+  const wide =
+    root.scrollWidth > root.clientWidth + 1
+      ? [
+          `it is ${root.scrollWidth} px wide`,
+          ...[...document.querySelectorAll('body *')]
+            .filter((o) => o.getBoundingClientRect().right > root.clientWidth)
+            .map(
+              (o) =>
+                `${o.localName}.${o.className} ${getComputedStyle(o).overflowX} ${o.getBoundingClientRect().right}`,
+            )
+            .slice(0, 14),
+        ]
+      : []
+  const cut = [...document.querySelectorAll<HTMLElement>('main *')].filter((part) => {
+    const style = getComputedStyle(part)
+    const isClipping = style.overflowY === 'hidden' || style.overflowY === 'clip'
+    const hasText = [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+    return hasText && isClipping && style.clipPath === 'none' && part.scrollHeight > part.clientHeight + 2
+  })
+  return [...wide, ...cut.map(nameOf)]
+}
+
+it('loses nothing at 320 by 256 pixels, which is 1280 by 1024 at 400 % (TRU-266)', async () => {
+  expect(await faultsOf(cutOff, 320, 256)).toEqual([])
+})
+
+it('loses nothing at 200 % of 1280 by 800 (TRU-266)', async () => {
+  expect(await faultsOf(cutOff, 640, 400)).toEqual([])
+})
+
+it('loses nothing when letters, words and lines stand further apart (TRU-266)', async () => {
+  const style = document.createElement('style')
+  style.textContent = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }`
+  document.head.append(style)
+  try {
+    expect(await faultsOf(cutOff, 390, 844)).toEqual([])
+  } finally {
+    style.remove()
+  }
+})
+
+/** What is pressed, is smaller than 24 pixels, and has another within that room. */
+function tooSmall(): string[] {
+  const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, [role="radio"]')]
+    .filter((one) => one.checkVisibility({ opacityProperty: false, visibilityProperty: true }))
+    .map((one) => ({ one, box: (one.closest('label') ?? one).getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && box.height > 1)
+  const middle = ({ x, y, width, height }: DOMRect) => [x + width / 2, y + height / 2] as const
+  return targets
+    .filter(({ one, box }) => {
+      if (box.width >= 24 && box.height >= 24) return false
+      if (getComputedStyle(one).display === 'inline' && one.parentElement?.matches('p, li, dd, td'))
+        return false
+      const [x, y] = middle(box)
+      return targets.some((other) => {
+        if (other.one === one || other.one.contains(one) || one.contains(other.one)) return false
+        const { left, right, top, bottom } = other.box
+        const across = Math.max(left - x, 0, x - right)
+        const down = Math.max(top - y, 0, y - bottom)
+        return Math.hypot(across, down) < 12
+      })
+    })
+    .map(({ one, box }) => `${nameOf(one)} ${Math.round(box.width)} × ${Math.round(box.height)}`)
+}
+
+it('gives everything that is pressed 24 pixels, or as much room (TRU-266)', async () => {
+  expect(await faultsOf(tooSmall, 1280, 800)).toEqual([])
+  expect(await faultsOf(tooSmall, 390, 844)).toEqual([])
+})
+
+it('leads past the navigation by the first Tab (TRU-267)', async () => {
+  await openPortal({ path: '/support' })
+  await expect.element(page.getByRole('heading', { name: 'Support' }).first()).toBeVisible()
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  ;(document.activeElement as HTMLElement).blur()
+  document.body.tabIndex = -1
+  document.body.focus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(skip).toHaveFocus()
+  await expect.element(skip).toBeInViewport()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
+it('moves nothing where less motion is asked for (TRU-267)', async () => {
+  await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }])
+  const { screen } = await openPortal({ path: '/payments/create', answers: payingAnswers })
+  await expect.element(screen.getByRole('radio').first()).toBeVisible()
+  const moving = document
+    .getAnimations()
+    .filter((one) => Number(one.effect?.getComputedTiming().duration) > 1)
+    .map((one) => nameOf((one.effect as KeyframeEffect).target ?? document.body))
+  expect(moving).toEqual([])
+  expect(getComputedStyle(document.documentElement).getPropertyValue('--ptl-motion')).toBe('0ms')
+})
+
+it('shows by a ring what has the focus, in the colours a person chose as well (TRU-267)', async () => {
+  await openPortal({ path: '/payments/create', answers: payingAnswers })
+  await expect.element(page.getByRole('radio').first()).toBeVisible()
+  const unmarked: string[] = []
+  for (const features of [[], [{ name: 'forced-colors', value: 'active' }]]) {
+    await emulate(features)
+    for (let at = 0; at < 12; at += 1) {
+      await userEvent.keyboard('{Tab}')
+      const focused = document.activeElement
+      if (!focused || focused === document.body) continue
+      const isMarked = (part: Element | null, depth = 0): boolean => {
+        if (!part || depth > 2) return false
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part)
+        const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+        return (
+          hasRing ||
+          (features.length === 0 && boxShadow !== 'none') ||
+          isMarked(part.parentElement, depth + 1)
+        )
+      }
+      const beside = focused.parentElement?.querySelector('.bp6-control-indicator') ?? null
+      if (!isMarked(focused) && !isMarked(beside, 2)) unmarked.push(nameOf(focused))
+    }
+  }
+  expect(unmarked).toEqual([])
+})

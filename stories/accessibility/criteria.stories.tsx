@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CriterionPage } from './criterion-page.tsx'
+
+/** One page for each criterion of level A and AA, all drawn from one file. */
+const meta: Meta = {
+  title: 'Accessibility/WCAG 2.2',
+  tags: ['TRU-262', '!test'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+}
+export default meta
+
+const pageOf = (id: string): StoryObj => ({ render: () => <CriterionPage id={id} /> })
+
+export const NonTextContent = pageOf('1.1.1')
+export const AudioOnlyAndVideoOnlyPrerecorded = pageOf('1.2.1')
+export const CaptionsPrerecorded = pageOf('1.2.2')
+export const AudioDescriptionOrMediaAlternativePrerecorded = pageOf('1.2.3')
+export const CaptionsLive = pageOf('1.2.4')
+export const AudioDescriptionPrerecorded = pageOf('1.2.5')
+export const InfoAndRelationships = pageOf('1.3.1')
+export const MeaningfulSequence = pageOf('1.3.2')
+export const SensoryCharacteristics = pageOf('1.3.3')
+export const Orientation = pageOf('1.3.4')
+export const IdentifyInputPurpose = pageOf('1.3.5')
+export const UseOfColor = pageOf('1.4.1')
+export const AudioControl = pageOf('1.4.2')
+export const ContrastMinimum = pageOf('1.4.3')
+export const ResizeText = pageOf('1.4.4')
+export const ImagesOfText = pageOf('1.4.5')
+export const Reflow = pageOf('1.4.10')
+export const NonTextContrast = pageOf('1.4.11')
+export const TextSpacing = pageOf('1.4.12')
+export const ContentOnHoverOrFocus = pageOf('1.4.13')
+export const Keyboard = pageOf('2.1.1')
+export const NoKeyboardTrap = pageOf('2.1.2')
+export const CharacterKeyShortcuts = pageOf('2.1.4')
+export const TimingAdjustable = pageOf('2.2.1')
+export const PauseStopHide = pageOf('2.2.2')
+export const ThreeFlashesOrBelowThreshold = pageOf('2.3.1')
+export const BypassBlocks = pageOf('2.4.1')
+export const PageTitled = pageOf('2.4.2')
+export const FocusOrder = pageOf('2.4.3')
+export const LinkPurposeInContext = pageOf('2.4.4')
+export const MultipleWays = pageOf('2.4.5')
+export const HeadingsAndLabels = pageOf('2.4.6')
+export const FocusVisible = pageOf('2.4.7')
+export const FocusNotObscuredMinimum = pageOf('2.4.11')
+export const PointerGestures = pageOf('2.5.1')
+export const PointerCancellation = pageOf('2.5.2')
+export const LabelInName = pageOf('2.5.3')
+export const MotionActuation = pageOf('2.5.4')
+export const DraggingMovements = pageOf('2.5.7')
+export const TargetSizeMinimum = pageOf('2.5.8')
+export const LanguageOfPage = pageOf('3.1.1')
+export const LanguageOfParts = pageOf('3.1.2')
+export const OnFocus = pageOf('3.2.1')
+export const OnInput = pageOf('3.2.2')
+export const ConsistentNavigation = pageOf('3.2.3')
+export const ConsistentIdentification = pageOf('3.2.4')
+export const ConsistentHelp = pageOf('3.2.6')
+export const ErrorIdentification = pageOf('3.3.1')
+export const LabelsOrInstructions = pageOf('3.3.2')
+export const ErrorSuggestion = pageOf('3.3.3')
+export const ErrorPreventionLegalFinancialData = pageOf('3.3.4')
+export const RedundantEntry = pageOf('3.3.7')
+export const AccessibleAuthenticationMinimum = pageOf('3.3.8')
+export const NameRoleValue = pageOf('4.1.2')
+export const StatusMessages = pageOf('4.1.3')

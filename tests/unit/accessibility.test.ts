@@ -1,0 +1,92 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { addressOf, criteria } from '../../stories/accessibility/criteria.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Levels A and AA of WCAG 2.2, written from the recommendation; 4.1.1 was removed from it. */
+const standard: Readonly<Record<string, string>> = {
+  A: '1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.2',
+  AA: '1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3',
+}
+
+it('has each criterion of WCAG 2.2 once, at its level, and a page for it (TRU-262)', () => {
+  const wanted = Object.entries(standard).flatMap(([level, ids]) =>
+    ids.split(' ').map((id) => `${id} ${level}`),
+  )
+  expect(criteria.map(({ id, level }) => `${id} ${level}`).toSorted()).toEqual(wanted.toSorted())
+  const stories = readFileSync(`${root}stories/accessibility/criteria.stories.tsx`, 'utf8')
+  const pages = [...stories.matchAll(/export const (\w+) = pageOf\('([\d.]+)'\)/g)].map(
+    ([, name = '', id]) => {
+      const words = name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
+      return `${id} accessibility-wcag-2-2--${words}`
+    },
+  )
+  const addresses = criteria.map((one) => `${one.id} ${addressOf(one)}`)
+  expect(pages.toSorted()).toEqual(addresses.toSorted())
+})
+
+it('names for a criterion only tests that there are (TRU-262)', () => {
+  const missing = criteria.flatMap(({ id, tests }) =>
+    tests.flatMap(({ file, title }) => {
+      const text = existsSync(root + file) ? readFileSync(root + file, 'utf8') : ''
+      const isThere = ["'", '"', '`'].some((quote) => text.includes(`(${quote}${title}`))
+      return isThere ? [] : [`${id}: ${file}: ${title}`]
+    }),
+  )
+  expect(missing).toEqual([])
+})
+
+const textsOf = (pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => ({ file, text: readFileSync(root + file, 'utf8') }))
+
+const programs = textsOf('src/{runtime,widgets,portal,server/login}/**/*.{ts,tsx,html,js}')
+const styles = textsOf('src/{runtime,widgets,portal,server}/**/*.css')
+const filesWith = (pattern: RegExp, texts = programs) =>
+  texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
+
+it('plays no sound and no film (TRU-263)', () => {
+  expect(programs.length).toBeGreaterThan(200)
+  expect(filesWith(/<(?:audio|video|track)\b|new Audio\b|AudioContext|speechSynthesis/)).toEqual([])
+})
+
+it('locks no orientation and takes nobody their zoom (TRU-263)', () => {
+  expect(filesWith(/orientation\.lock|user-scalable|maximum-scale/)).toEqual([])
+  expect(filesWith(/\(orientation:/, styles)).toEqual([])
+})
+
+it('listens to no movement of a device and to no path of a finger (TRU-263)', () => {
+  expect(filesWith(/devicemotion|deviceorientation|ontouchmove|onTouchMove|'touchmove'|'gesture/)).toEqual([])
+})
+
+it('acts on no press before it is let go (TRU-263)', () => {
+  const down = programs.flatMap(({ file, text }) =>
+    [...text.matchAll(/on(?:MouseDown|PointerDown|TouchStart)[=:]\s*.*/g)].map(
+      ([line]) => `${file}: ${line}`,
+    ),
+  )
+  expect(down.length).toBeGreaterThan(0)
+  expect(down.filter((line) => !/=> event\.preventDefault\(\)/.test(line))).toEqual([])
+})
+
+it('repeats no movement faster than once a second (TRU-263)', () => {
+  const repeated = styles.flatMap(({ file, text }) =>
+    [...text.matchAll(/animation:\s*([^;]*\binfinite\b[^;]*);/g)].map(
+      ([, value = '']) => `${file}: ${value}`,
+    ),
+  )
+  expect(repeated.length).toBeGreaterThan(1)
+  const seconds = (line: string) => Number(/([\d.]+)s\b/.exec(line)?.[1] ?? 0)
+  expect(repeated.filter((line) => /\dms\b/.test(line) || seconds(line) < 1)).toEqual([])
+})
+
+it('names the purpose of each field about the person who types (TRU-263)', () => {
+  const fields = textsOf('src/server/login/*-page.ts').flatMap(({ file, text }) =>
+    [...text.matchAll(/<input(?![^>]*type="hidden")[^>]*>/g)].map(([field]) => `${file}: ${field}`),
+  )
+  expect(fields.length).toBeGreaterThan(4)
+  expect(fields.filter((field) => !/autocomplete="(?!off)/.test(field))).toEqual([])
+})
