@@ -24,14 +24,7 @@ export function Confirmation({ payment }: { readonly payment: PaymentRecord }) {
   const title = sayPayments(isPending ? 'submittedTitle' : 'sentTitle')
   const says = sayPayments(isPending ? 'submittedSays' : 'sentSays', { sent, name, arrives })
   return (
-    <div
-      ref={place}
-      role="group"
-      tabIndex={-1}
-      aria-label={title}
-      aria-description={says}
-      className="ptl-confirmation"
-    >
+    <div ref={place} role="group" tabIndex={-1} aria-label={`${title}. ${says}`} className="ptl-confirmation">
       <Panel tone="success" title={title} says={says}>
         <div className="ptl-panel__actions">
           {page && pageRight(page, signed).kind === 'open' && (

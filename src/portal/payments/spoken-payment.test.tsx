@@ -86,7 +86,7 @@ it('is heard in order, by keyboard alone, from the first choice to what was sent
   await expect.poll(() => location.pathname).toBe(`/payments/${payment.payment_id}`)
   await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible()
   expect(await spoken.take()).toEqual([
-    'Payment sent, group, You sent 1,000.50 USD. Supplier one receives 17,123.45 MXN. This page follows it; you can leave it at any time.',
+    'Payment sent. You sent 1,000.50 USD. Supplier one receives 17,123.45 MXN. This page follows it; you can leave it at any time., group',
   ])
 })
 

@@ -44,19 +44,7 @@ const nameOf = (part: Element) => `${part.localName}.${part.className} '${part.t
 /** What is wider than the page, and text that its own box cuts off. */
 function cutOff(): string[] {
   const root = document.documentElement
-  const wide =
-    root.scrollWidth > root.clientWidth + 1
-      ? [
-          `it is ${root.scrollWidth} px wide`,
-          ...[...document.querySelectorAll('body *')]
-            .filter((o) => o.getBoundingClientRect().right > root.clientWidth)
-            .map(
-              (o) =>
-                `${o.localName}.${o.className} ${getComputedStyle(o).overflowX} ${o.getBoundingClientRect().right}`,
-            )
-            .slice(0, 14),
-        ]
-      : []
+  const wide = root.scrollWidth > root.clientWidth + 1 ? [`it is ${root.scrollWidth} px wide`] : []
   const cut = [...document.querySelectorAll<HTMLElement>('main *')].filter((part) => {
     const style = getComputedStyle(part)
     const isClipping = style.overflowY === 'hidden' || style.overflowY === 'clip'

@@ -28,9 +28,10 @@ export function RunCallout({ store, state, onAgain, onOverrule }: RunCalloutProp
   const { noun = sayFlows('request') } = store.flow.definition.submit
   const checking = state.kind === 'checking' ? checkingWords(state.isSubmit, noun) : undefined
   const { announce } = useServices()
+  const sentence = checking && `${checking.title}. ${checking.says}`
   useEffect(() => {
-    if (checking) announce(`${checking.title}. ${checking.says}`)
-  }, [checking?.title, checking?.says, announce])
+    if (sentence) announce(sentence)
+  }, [sentence, announce])
   if (checking) {
     return (
       <div className="ptl-run ptl-run--checking">
