@@ -22,10 +22,10 @@ const standard: Readonly<Record<string, string>> = {
 }
 
 it('has each criterion of WCAG 2.2 once, at its level, and a page for it (TRU-262)', () => {
-  const wanted = Object.entries(standard).flatMap(([level, ids]) =>
+  const expected = Object.entries(standard).flatMap(([level, ids]) =>
     ids.split(' ').map((id) => `${id} ${level}`),
   )
-  expect(criteria.map(({ id, level }) => `${id} ${level}`).toSorted()).toEqual(wanted.toSorted())
+  expect(criteria.map(({ id, level }) => `${id} ${level}`).toSorted()).toEqual(expected.toSorted())
   const stories = readFileSync(`${root}stories/accessibility/criteria.stories.tsx`, 'utf8')
   const pages = [...stories.matchAll(/export const (\w+) = pageOf\('([\d.]+)'\)/g)].map(
     ([, name = '', id]) => `${id} ${name.toLowerCase()}`,
