@@ -16,6 +16,24 @@ export const welcome: CardDescription = {
   longest: neverLonger,
 }
 
+export const firstRun: CardDescription = {
+  title: 'First run',
+  purpose: 'What a production still needs before money moves, and what mends each.',
+  use: ['On the home page, for the people of the provider, until nothing is missing.'],
+  avoid: [['What one client has still to do', 'its onboarding tasks']],
+  words: ['A line says what has to be so, and under it the command or the place that mends it.'],
+  heard: 'The lines are a list; how many are missing is said before them.',
+  call: 'providerSetup.list',
+  filled: answers.setup,
+  empty: 'It is not there once nothing is missing.',
+  longest: {
+    answer: {
+      ...answers.setup,
+      content: answers.setup.content.map((one) => ({ ...one, how: `${one.how}, and ${longName}` })),
+    },
+  },
+}
+
 export const waiting: CardDescription = {
   title: 'Waiting',
   purpose: 'What waits for this person, each count leading to its list.',
@@ -232,29 +250,4 @@ export const stablecoinExplorer: CardDescription = {
   heard: 'That it opens in a new tab is part of its name.',
   empty: 'Never: its words stand in its definition.',
   longest: neverLonger,
-}
-
-const missing = (count: number, how: string) => ({
-  content: Array.from({ length: count }, (_, at) => ({
-    id: `line-${at}`,
-    place: at,
-    title: `Name ${at + 1} of what is missing`,
-    state: 'MISSING',
-    how,
-  })),
-  missing: count,
-  page: { number: 0, size: 20, totalElements: count, totalPages: 1 },
-})
-
-export const firstRun: CardDescription = {
-  title: 'First run',
-  purpose: 'What a new production still needs before money moves, in order.',
-  use: ['For the people of the provider, until nothing is missing.'],
-  avoid: [['What a client has to do', 'Onboarding tasks']],
-  words: ['What is missing is a noun; how to mend it is a command or the page that does it.'],
-  heard: 'How many are missing is said before the list.',
-  call: 'providerSetup.list',
-  filled: missing(2, 'Run npm run manage -- add-staff.'),
-  empty: 'It is gone once nothing is missing.',
-  longest: { answer: missing(8, longName) },
 }

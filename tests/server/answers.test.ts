@@ -17,6 +17,7 @@ import { hearLedger } from './hearing-ledger.ts'
 import { hearOnboarding } from './hearing-onboarding.ts'
 import { hearPeople } from './hearing-people.ts'
 import { hearPresets } from './hearing-presets.ts'
+import { hearProvider } from './hearing-provider.ts'
 import { hearReports } from './hearing-reports.ts'
 import { hearSettings } from './hearing-settings.ts'
 import { hearStablecoin } from './hearing-stablecoin.ts'
@@ -172,12 +173,8 @@ it('answers each call in the shape its definition promises', async () => {
     const content = `Beneficiary,Amount,Internal ID\nTaller Azul,${amount},B-1`
     const file = { name: 'b.csv', type: 'text/csv', content }
     const answer = await uploadFile(world.app, maker, '/batch_upload/process_payments', file)
-    const { batch_id: id } = note(
-      calls.find((one) => one.id === 'batches.process')!,
-      answer,
-    ) as {
-      batch_id?: string
-    }
+    const call = calls.find((one) => one.id === 'batches.process')!
+    const { batch_id: id } = note(call, answer) as { batch_id?: string }
     if (id !== undefined) await hearBatches(hear, world, maker, id)
   }
   for (const { path, login, placed, body: message = {} } of openMoves) {
@@ -234,6 +231,7 @@ it('answers each call in the shape its definition promises', async () => {
   await hear('payout.paymentStates', '/payout_proxy/payment-states')
   await sendEveryField(hear, world, store, requirements)
   await hearSettings(hear, world, store)
+  await hearProvider(hear, world, store)
   const keeper = await signIn(world.app, 'admin@lumen.example')
   const added = { query: { action: 'identity.add-account' } }
   const { content: entries } = (await hear('activity.list', '/activity_log', added, keeper)) as {

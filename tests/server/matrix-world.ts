@@ -48,6 +48,9 @@ const TABLES: Readonly<Record<string, string>> = {
   owners: 'onboarding_entries',
   payments: 'payments',
   presets: 'payment_presets',
+  providerClients: 'organisation_settings',
+  providerReviews: 'wallets',
+  providerStuck: 'payments',
   remoteAccounts: 'ledger_accounts',
   reconciliation: 'balances',
   reports: 'reports',
@@ -129,7 +132,8 @@ const sessionOf = async (store: Store, email: string, flags: readonly string[]):
     organisation: {
       id: person.org_id,
       name,
-      products,
+      // The rule of the provider is left aside like those of all features; the database still knows whose people they are.
+      products: [...products, 'provider'],
       serverVersion: server_version,
       settings: Object.fromEntries(settings.map((line) => [line.setting_name, line.setting_value])),
       flags: Object.fromEntries(flags.map((flag) => [flag, true])),
@@ -149,7 +153,9 @@ export const organisationOf = async (
   const ids = await firstIds(store, session.organisation.id)
   const valueOf = (call: Call, name: string): string => {
     const isOrganisation = name === 'id' && call.path.startsWith('/organizations/')
-    if (isOrganisation) return session.organisation.id
+    if (isOrganisation || nounOf(call) === 'providerClients') return session.organisation.id
+    if (call.path.startsWith('/provider/reviews/'))
+      return `WALLET.${session.organisation.id}.${ids.get('wallets')}`
     if (name === 'userId' || call.path.startsWith('/users/')) return session.user.id
     return ids.get(TABLES[nounOf(call)] ?? '') ?? randomUUID()
   }

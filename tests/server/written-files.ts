@@ -16,6 +16,7 @@ export const UNHEARD = new Set([
   'files.read',
   'payments.download',
   'banks.proof',
+  'providerReviews.proof',
   'activity.download',
   'reports.content',
   'invoices.content',

@@ -2050,6 +2050,13 @@ export interface Calls {
     answer: Wire.ProviderReviewList
     fault: never
   }
+  'providerReviews.proof': {
+    params: { fileId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.FileContent
+    fault: never
+  }
   'providerReviews.read': {
     params: { id: string }
     query: Wire.EnvironmentQuery

@@ -3007,12 +3007,12 @@ export type ProviderReview = {
   subject: string
   submittedBy?: string
   since: string
-  address?: string
+  walletAddress?: string
   chain?: string
   asset?: string
   keeper?: string
   holder?: string
-  document?: string
+  document?: { fileId: string; name: string; size: number }
   outcome?: string
   request?: string
 }

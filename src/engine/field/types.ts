@@ -1,4 +1,5 @@
 import type { Field } from '#definition/generated/flow.ts'
+import type { MachineState } from '#definition/generated/machine.ts'
 
 /** Facts a kind may read besides its own value: answers, session, limits, call answers. */
 export type FactReader = (path: string) => unknown
@@ -15,6 +16,8 @@ export interface FieldOption {
   readonly value: string
   readonly label: string
   readonly hint?: string
+  /** The colour of a status that says it. */
+  readonly tone?: MachineState['tone']
   /** More words shown beside the label and searched (WIZ-015). */
   readonly also?: readonly string[]
   readonly disabled?: boolean

@@ -5,6 +5,7 @@ import type { LinkedMachine } from '#engine/machine/link.ts'
 import { followedBy } from '#engine/table/columns.ts'
 import type { TableColumn } from '#engine/table/types.ts'
 import { ProgressBar } from '../details/progress-bar.tsx'
+import { readAt } from '../details/read-at.ts'
 import { StatusTag } from '../details/status-tag.tsx'
 import { shownText } from '../details/shown-text.tsx'
 import { UnknownState } from '../details/unknown-state.tsx'
@@ -70,16 +71,21 @@ function classesOf({ type, phone }: TableColumn, isAmount: boolean): string {
 type Draw = (text: string, record: RowRecord, tabIndex: number) => ReactNode
 
 function drawOf(column: TableColumn, { context, machineOf, addressOf }: CellContext): Draw {
-  const { type, label } = column
+  const { type, label, path = column.id } = column
   switch (type) {
-    case 'status':
+    case 'status': {
+      const tones = new Map(
+        context.options.get(column.options ?? '')?.map(({ value, tone }) => [value, tone]),
+      )
+      const toneOf = (record: RowRecord) => tones.get(String(readAt(record, path))) ?? 'neutral'
       return (text, record) => {
         const machine = machineOf(record)
         const shown = machine && display(machine, text, { ...context.facts, record })
         if (machine && shown?.isListed === false)
           return <UnknownState machine={machine.definition.id} state={text} />
-        return <StatusTag label={shown?.label ?? text} tone={shown?.tone ?? 'neutral'} />
+        return <StatusTag label={shown?.label ?? text} tone={shown?.tone ?? toneOf(record)} />
       }
+    }
     case 'flags':
       return (text) => (
         <span className="ptl-row-flags">

@@ -7,7 +7,7 @@ import type { Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
 import { whoMay } from '../users/who-may.ts'
 
-/** The right to ask for a change of a client and to decide what another person asked for. */
+/** The right to decide a change of a client that another person requested. */
 const DECIDES = 'provider.decide'
 
 /** Nobody of the provider decides alone: without a second person nothing is kept either (TRU-352). */

@@ -5,6 +5,7 @@ import type { PayoutTerms } from '../network/payout/terms.ts'
 import { findClient, listClients } from './client-list.ts'
 import { changeStatus } from './client-status.ts'
 import { acrossClients } from './passage.ts'
+import { openProof } from './proof.ts'
 import { decideReview } from './review-decision.ts'
 import { findReview, listRequested, listReviews } from './reviews.ts'
 import { listSetup, type Deployment } from './setup.ts'
@@ -45,6 +46,7 @@ export const providerHandlers = ({
       const review = await acrossClients(trx, () => findReview(trx, definitions, params.id, waits))
       return review ? { body: review } : refused('not-found')
     },
+    'providerReviews.proof': (request) => openProof(request, definitions),
     'providerReviews.approve': (request) => decideReview(request, definitions, true),
     'providerReviews.decline': (request) => decideReview(request, definitions, false),
     'providerSetup.list': async (request) => ({ body: await listSetup(request, definitions, deployment) }),

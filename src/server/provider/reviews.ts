@@ -7,9 +7,6 @@ import type { Trx } from '../store/tenant.ts'
 
 type Review = Answer<'providerReviews.read'>
 
-const FACTS = ['address', 'chain', 'asset', 'keeper', 'holder', 'document', 'outcome'] as const
-type ReviewFact = (typeof FACTS)[number]
-
 interface ReviewRow {
   kind: Review['kind']
   org_id: string
@@ -18,7 +15,8 @@ interface ReviewRow {
   subject: string
   submitted_by: string | null
   since: Date
-  facts: Partial<Record<ReviewFact, string | null>>
+  /** What is known of it, by its kind. */
+  facts: Pick<Review, 'walletAddress' | 'chain' | 'asset' | 'keeper' | 'holder' | 'document' | 'outcome'>
 }
 
 /** What is under review: by kind, client and record, as its address has it. */
@@ -28,24 +26,25 @@ export interface ReviewId {
   objectId: string
 }
 
-const ID = /^(\w+)\.([0-9a-f-]{36})\.([\w-]{1,64})$/
+const KINDS = ['WALLET', 'BANK', 'ONBOARDING'] as const
 
-const isKind = (text: string | undefined): text is Review['kind'] =>
-  text === 'WALLET' || text === 'BANK' || text === 'ONBOARDING'
+const ID = /^([A-Z]+)\.([0-9a-f-]{36})\.([\w-]{1,64})$/
 
 /** Reads the name of a review; nothing where it is none. */
 export const readReviewId = (id: string): ReviewId | undefined => {
-  const [, kind, orgId, objectId] = ID.exec(id) ?? []
-  return isKind(kind) && orgId && objectId ? { kind, orgId, objectId } : undefined
+  const [, named, orgId, objectId] = ID.exec(id) ?? []
+  const kind = KINDS.find((one) => one === named)
+  return kind && orgId && objectId ? { kind, orgId, objectId } : undefined
 }
 
 const waiting = sql`(
   select 'WALLET' as kind, org_id, id::text as object_id, nickname as subject, created_by as who, created_at as since,
-    jsonb_build_object('address', address, 'chain', chain, 'asset', asset, 'keeper', custody_host_name) as facts
+    jsonb_build_object('walletAddress', address, 'chain', chain, 'asset', asset, 'keeper', custody_host_name) as facts
     from wallets where approved = 'Pending' and status <> 'Deactivated'
   union all
   select 'BANK', org_id, id::text, bank_name, created_by, created_at,
-    jsonb_build_object('holder', account_name, 'document', proof_name)
+    jsonb_build_object('holder', account_name, 'document',
+      jsonb_build_object('fileId', 'BANK.' || org_id || '.' || id, 'name', proof_name, 'size', proof_size))
     from bank_accounts where verification = 'Pending' and status = 'Activated'
   union all
   select 'ONBOARDING', org_id, task, task, submitted_by, submitted_at, jsonb_build_object('outcome', outcome)
@@ -54,7 +53,8 @@ const waiting = sql`(
   left join users u on u.org_id = review.org_id and u.id = review.who
   where not exists (select from provider_organisations own where own.org_id = review.org_id)`
 
-const columns = sql`review.kind, review.org_id, review.object_id, o.name as client, review.subject, review.since, review.facts,
+const columns = sql`review.kind, review.org_id, review.object_id, o.name as client, review.subject, review.since,
+  jsonb_strip_nulls(review.facts) as facts,
   trim(u.first_name || ' ' || u.last_name) as submitted_by`
 
 const toReview = (
@@ -64,8 +64,6 @@ const toReview = (
 ): Review => {
   const id = `${kind}.${org_id}.${object_id}`
   const task = kind === 'ONBOARDING' ? inWords(library).tasks[object_id]?.title : undefined
-  const present: Partial<Record<ReviewFact, string>> = {}
-  for (const name of FACTS) present[name] = facts[name] ?? undefined
   const requested = waits.get(id)
   return {
     id,
@@ -76,12 +74,12 @@ const toReview = (
     subject: task ?? subject,
     ...(submitted_by !== null && { submittedBy: submitted_by }),
     since: since.toISOString(),
-    ...present,
+    ...facts,
     ...(requested !== undefined && { request: requested }),
   }
 }
 
-/** What one person of the provider asked for and another has not decided, by the review it is about. */
+/** What one person of the provider requested and another has not decided, by the review it is about. */
 export const listRequested = async (trx: Trx): Promise<ReadonlyMap<string, string>> => {
   const rows = await trx
     .selectFrom('control_changes')

@@ -79,7 +79,7 @@ export const findStuckPayout = async (
   return rows[0] && toStuck(payouts, rows[0])
 }
 
-/** Lets the network be asked anew, once a person has looked at the payout; money moves only by what it answers (TRU-357). */
+/** Lets the network be queried anew, once a person has looked at the payout; money moves only by what it answers (TRU-357). */
 export const askAgain = async (request: RequestOf<'providerStuck.askAgain'>, payouts: PayoutTerms) => {
   const { trx, params } = request
   const payout = await acrossClients(trx, () => findStuckPayout(trx, payouts, params.id))

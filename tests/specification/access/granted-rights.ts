@@ -3,6 +3,11 @@ import { entriesOf, type Line } from '../table.ts'
 import { permissions } from './permissions.ts'
 import { roles } from './roles.ts'
 
+/** Roles of the people of the provider. */
+const providerRoles = new Set(
+  roles.filter(({ marks }) => entriesOf(marks).includes('provider')).map(({ role }) => role),
+)
+
 const includes = new Map(roles.map((line) => [line.role, entriesOf(line.includes)]))
 const named = new Map(permissions.map((line) => [line.permission, line]))
 
@@ -22,6 +27,12 @@ export const isGranted = (role: string, permission: string): boolean => {
     entriesOf(line.roles).some((one) => granted.has(one)) &&
     entriesOf(line.scopes).every((one) => granted.has(one))
   )
+}
+
+/** Whether only people of the provider hold it: no administrator of a client does. */
+export const isOfProvider = (permission: string): boolean => {
+  const holders = entriesOf(named.get(permission)?.roles ?? '')
+  return holders.length > 0 && holders.every((role) => providerRoles.has(role))
 }
 
 /** The names of all roles, in the order of the table. */

@@ -119,6 +119,7 @@ providerClients.read | GET /provider/clients/{clientId} | provider.read | | | | 
 providerReviews.approve | POST /provider/reviews/{id}/approve | provider.change | | | control-change-waits provider-alone review-over | TRU-354
 providerReviews.decline | POST /provider/reviews/{id}/decline | provider.change | | | control-change-waits provider-alone review-over | TRU-354
 providerReviews.list | GET /provider/reviews | provider.read | | | | TRU-353
+providerReviews.proof | GET /provider/reviews/{fileId}/proof | provider.change | | | | TRU-360
 providerReviews.read | GET /provider/reviews/{id} | provider.read | | | | TRU-353
 providerStuck.askAgain | POST /provider/stuck_payouts/{id}/ask | provider.assist | | | payout-not-stuck | TRU-357
 providerStuck.list | GET /provider/stuck_payouts | provider.read | | | | TRU-356

@@ -2,6 +2,7 @@ import { calls } from '../calls/calls.ts'
 import { fresh } from '../calls/fresh.ts'
 import { secondPerson } from '../calls/second-person.ts'
 import { proofShapes } from '../calls/proof-shapes.ts'
+import { providerShapes } from '../calls/provider-shapes.ts'
 import { shapes } from '../calls/shapes.ts'
 import { standIns } from '../calls/stand-ins.ts'
 import { words } from '../table.ts'
@@ -14,7 +15,7 @@ const shapePart: Part = {
   of: 'calls',
   table: 'calls/shapes.ts',
   says: byName(
-    [...shapes, ...proofShapes].flatMap(({ part, shape, calls: ids, source }) =>
+    [...shapes, ...proofShapes, ...providerShapes].flatMap(({ part, shape, calls: ids, source }) =>
       words(ids).map(
         (id) =>
           [

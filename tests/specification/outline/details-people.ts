@@ -97,8 +97,8 @@ details/provider-client actions | enable; disable |
 details/provider-review | record.call=providerReviews.read; everySeconds=30; machine=provider-review; state=state | TRU-353
 details/provider-review sections | review; wallet showWhen=isWallet; bank showWhen=isBank; task showWhen=isOnboarding |
 details/provider-review review items | request:text showWhen=isRequested; client:text; kind:choice options=review-kinds; submittedBy:text; since:date-time |
-details/provider-review wallet items | address:text copy; chain:text; asset:text; keeper:text showWhen=hasKeeper |
-details/provider-review bank items | holder:text; document:text |
+details/provider-review wallet items | walletAddress:text copy; chain:text; asset:text; keeper:text showWhen=hasKeeper |
+details/provider-review bank items | holder:text; document:file call=providerReviews.proof |
 details/provider-review task items | outcome:choice options=review-outcomes |
 details/provider-review actions | approve main; decline; waiting page=control-changes |
 details/stuck-payout | record.call=providerStuck.read; everySeconds=30; machine=stuck-payout; state=state | TRU-356

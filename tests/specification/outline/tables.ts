@@ -183,6 +183,7 @@ tables/webhooks columns | url:text headline opens=webhook; description:text; sta
 tables/webhooks rowActions | deliveries opens=webhook-deliveries |
 tables/provider-clients | rows.call=providerClients.list; key=id; machines.state=state; machines.is=provider-client; quickViews=(count=counts.all),(filters.state=ACTIVE count=counts.ACTIVE),(filters.state=SETTING_UP count=counts.SETTING_UP),(filters.state=DISABLED count=counts.DISABLED); views | TRU-351
 tables/provider-clients columns | name:text opens=provider-client headline sort=name; state:status; products:text phone; environments:text; people:number sort=people; lastActivity:date-time path=lastActivityAt sort=last_activity_at; identityProvider:choice options=identity-providers; lastSignIn:date-time path=lastSignInAt hidden; created:date-time path=createdAt sort=created_at hidden; customerId:id hidden |
+tables/provider-clients columns | name:text opens=provider-client headline sort=name; state:status; products:text phone; people:number sort=people; lastActivity:date-time path=lastActivityAt sort=last_activity_at; environments:text hidden; identityProvider:choice options=identity-providers hidden; lastSignIn:date-time path=lastSignInAt hidden; created:date-time path=createdAt sort=created_at hidden; customerId:id hidden |
 tables/provider-clients filters | state:choice options=client-states |
 tables/provider-clients rowActions | look opens=provider-client |
 tables/provider-reviews | rows.call=providerReviews.list; rows.everySeconds=30; key=id; machines.state=state; machines.is=provider-review; quickViews=(count=counts.all),(filters.kind=ONBOARDING count=counts.ONBOARDING),(filters.kind=WALLET count=counts.WALLET),(filters.kind=BANK count=counts.BANK); views | TRU-353
@@ -192,6 +193,6 @@ tables/provider-reviews rowActions | look opens=provider-review |
 tables/stuck-payouts | rows.call=providerStuck.list; rows.everySeconds=30; key=id; machines.state=state; machines.is=stuck-payout | TRU-356
 tables/stuck-payouts columns | why:text opens=stuck-payout headline; client:text phone; amount:money of=currency phone; since:date-time; question:choice options=network-questions; ends:choice options=stuck-ends; environment:choice options=environments hidden; tries:number hidden; heard:date-time path=heardAt hidden |
 tables/stuck-payouts rowActions | ask-again |
-tables/provider-setup | rows.call=providerSetup.list; rows.everySeconds=30; key=id | TRU-364
-tables/provider-setup columns | title:text headline; state:choice options=setup-states phone; how:text phone |
+tables/provider-setup | rows.call=providerSetup.list; rows.everySeconds=30; layout=cards; key=id | TRU-364
+tables/provider-setup columns | title:text headline; state:status options=setup-states phone; how:text phone |
 `

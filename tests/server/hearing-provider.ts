@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Answer } from '#definition/wire.ts'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { letDecide } from './controlling.ts'
+import type { Hear } from './hearing.ts'
+import { placeOf } from './peopling.ts'
+import { signIn } from './sign-in.ts'
+import type { World } from './world.ts'
+
+/** A client that nobody else is heard about. */
+const ADMIN = 'admin@harbor.example'
+
+/** A payout of a client that stands still. */
+const placeStuck = (store: Store) =>
+  asSystem(store, async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      insert into network_payouts (org_id, environment, id, state, amount, currency, stuck, stuck_at, stuck_detail)
+        select org_id, environment, id, 'HELD', 10, 'MXN', 'conflict', app_now(), 'other payee'
+        from payments where environment = 'uat' limit 1 returning id`.execute(trx)
+    return rows[0]!.id
+  })
+
+/** Every call of the people of the provider, whose changes a second one of them decides. */
+export const hearProvider = async (hear: Hear, world: World, store: Store) => {
+  const first = await signIn(world.app, 'provider@staff.example')
+  const second = await signIn(world.app, 'provider2@staff.example')
+  const decided = async (id: string, path: string, reason: string) =>
+    letDecide(second, { status: 202, body: await hear(id, path, { body: { reason } }, first) })
+  const client = `/provider/clients/${(await placeOf(store, ADMIN)).org_id}`
+  await hear('providerClients.list', '/provider/clients', {}, first)
+  await decided('providerClients.disable', `${client}/disable`, 'Its licence was withdrawn')
+  await hear('providerClients.read', client, {}, first)
+  await decided('providerClients.enable', `${client}/enable`, 'It has another licence')
+  await hear('providerSetup.list', '/provider/setup', {}, first)
+  const stuck = `/provider/stuck_payouts/${await placeStuck(store)}`
+  await hear('providerStuck.list', '/provider/stuck_payouts', {}, first)
+  await hear('providerStuck.read', stuck, {}, first)
+  await hear('providerStuck.askAgain', `${stuck}/ask`, { body: {} }, first)
+  const { content } = (await hear(
+    'providerReviews.list',
+    '/provider/reviews',
+    {},
+    first,
+  )) as Answer<'providerReviews.list'>
+  for (const [at, verb] of (['approve', 'decline'] as const).entries()) {
+    const review = `/provider/reviews/${content[at]!.id}`
+    await hear('providerReviews.read', review, {}, first)
+    await decided(`providerReviews.${verb}`, `${review}/${verb}`, 'The holder is known')
+  }
+}

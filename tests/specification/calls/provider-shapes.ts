@@ -1,0 +1,17 @@
+import { table } from '../table.ts'
+
+/** What the calls of the people of the provider take and answer, as in the table of all shapes. */
+export const providerShapes = table('part', 'shape', 'calls', 'source')`
+request | provider-reason | providerClients.disable providerClients.enable providerReviews.approve providerReviews.decline |
+answer | provider-client | providerClients.disable providerClients.enable providerClients.read |
+query | provider-client-query | providerClients.list |
+answer | provider-client-list | providerClients.list |
+answer | provider-review | providerReviews.approve providerReviews.decline providerReviews.read |
+query | provider-review-query | providerReviews.list |
+answer | provider-review-list | providerReviews.list |
+answer | stuck-payout | providerStuck.askAgain providerStuck.read |
+query | stuck-payout-query | providerStuck.list |
+answer | stuck-payout-list | providerStuck.list |
+query | provider-setup-query | providerSetup.list |
+answer | provider-setup-list | providerSetup.list |
+`
