@@ -34,9 +34,9 @@ describe('the console of the provider', () => {
   const client = () => read<Answer<'providerClients.read'>>(first, `/provider/clients/${orgId}`)
   const system = <T>(text: ReturnType<typeof sql<T>>) =>
     asSystem(store, async (trx) => (await text.execute(trx)).rows)
-  const trail = (ofClient = orgId) =>
+  const trail = () =>
     system(sql<{ action: string; details: Record<string, unknown> }>`select action, details from audit_trail
-      where org_id = ${ofClient} and user_id is null order by seq desc limit 1`)
+      where org_id = ${orgId} and user_id is null order by seq desc limit 1`)
   const notified = (type: string) =>
     system(sql<{
       email: string
@@ -200,26 +200,6 @@ describe('the console of the provider', () => {
       body: { reason: 'Again' },
     })
     expect(gone.body).toMatchObject({ errorCode: 'REVIEW_OVER' })
-  })
-
-  it('opens the proof of a bank account while its review waits, and leaves that in the trail of the client (TRU-360)', async () => {
-    const [bank] = await system(sql<{ org_id: string; id: string; name: string }>`update bank_accounts
-      set verification = 'Pending', status = 'Activated' where (org_id, id) in
-      (select org_id, id from bank_accounts limit 1) returning org_id, id, proof_name as name`)
-    const id = `BANK.${bank!.org_id}.${bank!.id}`
-    const review = await read<Answer<'providerReviews.read'>>(first, `/provider/reviews/${id}`)
-    expect(review.document).toEqual({ fileId: id, name: bank!.name, size: expect.any(Number) })
-    const proof = await first.call('GET', `/provider/reviews/${id}/proof`)
-    expect([proof.status, proof.headers['content-disposition']]).toEqual([
-      200,
-      expect.stringContaining('attachment'),
-    ])
-    expect(await trail(bank!.org_id)).toMatchObject([
-      { action: 'review.proof', details: { by: 'Administrator (provider)', file: bank!.name } },
-    ])
-    expect((await admin.call('GET', `/provider/reviews/${id}/proof`)).status).toBe(403)
-    await system(sql`update bank_accounts set verification = 'Verified' where id = ${bank!.id}`)
-    expect((await first.call('GET', `/provider/reviews/${id}/proof`)).status).toBe(404)
   })
 
   it('lists payouts that stand still, tells the provider once, and asks the network again (TRU-356, TRU-357, TRU-358)', async () => {

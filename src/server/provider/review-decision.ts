@@ -18,11 +18,11 @@ interface Decision {
 
 /** Takes what the provider decided as it is taken from the reviewer inside a demonstration, by the kind of what was reviewed. */
 const take: Record<ReviewId['kind'], (trx: Trx, id: ReviewId, decision: Decision) => Promise<void>> = {
-  WALLET: async (trx, { orgId, objectId: walletId }, { isApproved }) =>
+  WALLET: async (trx, { orgId, recordId: walletId }, { isApproved }) =>
     takeWalletReview(trx, { orgId, walletId, address: '', approved: isApproved ? 'Yes' : 'No' }),
-  BANK: async (trx, { orgId, objectId: bankId }, { isApproved }) =>
+  BANK: async (trx, { orgId, recordId: bankId }, { isApproved }) =>
     takeBankReview(trx, { orgId, bankId, verification: isApproved ? 'Verified' : 'Declined' }),
-  ONBOARDING: async (trx, { orgId, objectId: task }, { isApproved, reason, subject }) => {
+  ONBOARDING: async (trx, { orgId, recordId: task }, { isApproved, reason, subject }) => {
     if (isApproved) return onboardingTakers.decided(trx, { orgId, task }, undefined)
     await trx
       .updateTable('onboarding_reviews')
@@ -61,7 +61,7 @@ export const decideReview = async (
   const review = await acrossClients(trx, () => findReview(trx, definitions, params.id, waits))
   const id = readReviewId(params.id)
   if (!review || !id) return refused('review-over')
-  const { kind, orgId, objectId } = id
+  const { kind, orgId, recordId } = id
   const { client, subject } = review
   const reason = body.reason.trim()
   const actors = await actorsOf(request)
@@ -72,7 +72,7 @@ export const decideReview = async (
     await noteInClient(trx, orgId, {
       action: 'review.decide',
       objectType: 'review',
-      objectId,
+      objectId: recordId,
       details,
     })
     const eventType = `${kind}_REVIEW_${outcome}`

@@ -19,11 +19,13 @@ interface ReviewRow {
   facts: Pick<Review, 'walletAddress' | 'chain' | 'asset' | 'keeper' | 'holder' | 'document' | 'outcome'>
 }
 
-/** What is under review: by kind, client and record, as its address has it. */
+/** What is under review: by kind, client and record, as its address has it. A task that is submitted anew is another review (TRU-361). */
 export interface ReviewId {
   kind: Review['kind']
   orgId: string
   objectId: string
+  /** The record itself, whenever it was submitted. */
+  recordId: string
 }
 
 const KINDS = ['WALLET', 'BANK', 'ONBOARDING'] as const
@@ -34,7 +36,8 @@ const ID = /^([A-Z]+)\.([0-9a-f-]{36})\.([\w-]{1,64})$/
 export const readReviewId = (id: string): ReviewId | undefined => {
   const [, named, orgId, objectId] = ID.exec(id) ?? []
   const kind = KINDS.find((one) => one === named)
-  return kind && orgId && objectId ? { kind, orgId, objectId } : undefined
+  if (!kind || !orgId || !objectId) return undefined
+  return { kind, orgId, objectId, recordId: kind === 'ONBOARDING' ? objectId.replace(/-\d+$/, '') : objectId }
 }
 
 const waiting = sql`(
@@ -47,7 +50,7 @@ const waiting = sql`(
       jsonb_build_object('fileId', 'BANK.' || org_id || '.' || id, 'name', proof_name, 'size', proof_size))
     from bank_accounts where verification = 'Pending' and status = 'Activated'
   union all
-  select 'ONBOARDING', org_id, task, task, submitted_by, submitted_at, jsonb_build_object('outcome', outcome)
+  select 'ONBOARDING', org_id, task || '-' || (extract(epoch from submitted_at) * 1000000)::bigint, task, submitted_by, submitted_at, jsonb_build_object('outcome', outcome)
     from onboarding_reviews where status = 'COMPLETE') review
   join organisations o on o.id = review.org_id
   left join users u on u.org_id = review.org_id and u.id = review.who
@@ -63,7 +66,7 @@ const toReview = (
   waits: ReadonlyMap<string, string>,
 ): Review => {
   const id = `${kind}.${org_id}.${object_id}`
-  const task = kind === 'ONBOARDING' ? inWords(library).tasks[object_id]?.title : undefined
+  const task = kind === 'ONBOARDING' ? inWords(library).tasks[subject]?.title : undefined
   const requested = waits.get(id)
   return {
     id,
