@@ -31,6 +31,15 @@ it('lets staff in by a command, all into the one organisation of the provider (T
   ])
 })
 
+it('asks people of the provider for a second factor from the first of them on (TRU-362)', async () => {
+  const store = await createTestStore('empty')
+  const { rows } = await asSystem(store, async (trx) => {
+    await addStaff(trx, { name: 'Bank', people: [person('one@bank.test')] }, terms)
+    return sql`select is_second_factor_required as "isRequired" from organisations`.execute(trx)
+  })
+  expect(rows).toEqual([{ isRequired: true }])
+})
+
 it('leaves reviews to people in production, and to a program elsewhere (TRU-354)', async () => {
   const handed: string[] = []
   const reviewer = { review: async (id: string) => void handed.push(id) }

@@ -17,6 +17,7 @@ const findProvider = async (trx: Trx): Promise<string | undefined> =>
   (await trx.selectFrom('provider_organisations').select('org_id').orderBy('created_at').executeTakeFirst())
     ?.org_id
 
+/** Its people see over all clients, so that a password alone never lets them in (TRU-362). */
 const createProvider = async (trx: Trx, name: string): Promise<string> => {
   if (name.trim() === '')
     throw new ManageRefused('Give the name of the provider with --name: it has no organisation yet.')
@@ -35,6 +36,11 @@ const createProvider = async (trx: Trx, name: string): Promise<string> => {
     administrators: [],
     createdAt: new Date(),
   })
+  await trx
+    .updateTable('organisations')
+    .set({ is_second_factor_required: true })
+    .where('id', '=', id)
+    .execute()
   return id
 }
 
