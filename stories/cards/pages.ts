@@ -108,7 +108,6 @@ export const secondFactor: CardDescription = {
   words: ['It says since when it is on, and how many recovery codes are left.'],
   heard: 'The secret is text beside its picture.',
   call: 'secondFactor.read',
-  silent: 'Nothing stands there until it is known.',
   filled: { state: 'ON', since: '2026-02-01T09:00:00Z', codesLeft: 8, isRequired: true },
   empty: { answer: { state: 'OFF', codesLeft: 0, isRequired: false } },
   longest: neverLonger,

@@ -1,12 +1,15 @@
 import type { Answer } from '#definition/wire.ts'
+import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { asRefusal } from '#runtime/call/refusal.ts'
 import { useRefresh } from '#runtime/query/use-calls.ts'
+import { sayDetails } from '#values/generated/say-details.ts'
 import { formatDateTime } from '#values/date.ts'
 import { Button, Callout, FormGroup, InputGroup } from '@blueprintjs/core'
 import { useId, useState, type FormEvent } from 'react'
 import { useSigned } from '../session/session-context.ts'
 import { toast } from '../shell/toaster.tsx'
 import { zone } from '../zone.ts'
+import { CardFailure } from './card-failure.tsx'
 import { useCard } from './use-card.ts'
 import { useWords } from './use-words.ts'
 import './second-factor.css'
@@ -17,7 +20,9 @@ type Say = ReturnType<typeof useWords<'second-factor'>>
 export function SecondFactor() {
   const say = useWords('second-factor')
   const factor = useSecondFactor(say)
-  const { state, secret, codes, problem, isBusy } = factor
+  const { state, secret, codes, problem, isBusy, refusal, again } = factor
+  if (refusal) return <CardFailure refusal={refusal} again={again} />
+  if (!state) return <Skeleton says={sayDetails('loading')} rows={2} />
   return (
     <div className="ptl-second-factor">
       {problem !== undefined && (
@@ -49,7 +54,7 @@ function useSecondFactor(say: Say) {
   const { session, client } = useSigned()
   const refresh = useRefresh()
   const params = { id: session.organisation.id, userId: session.person.id }
-  const { data: state } = useCard('secondFactor.read', params)
+  const { data: state, refusal, again } = useCard('secondFactor.read', params)
   const [secret, setSecret] = useState<Answer<'secondFactor.begin'>>()
   const [codes, setCodes] = useState<readonly string[]>()
   const [problem, setProblem] = useState<string>()
@@ -67,6 +72,8 @@ function useSecondFactor(say: Say) {
   }
   return {
     state,
+    refusal,
+    again,
     secret,
     codes,
     problem,
