@@ -27,10 +27,10 @@ const size = 100
 const person = 'maker@northwind.example'
 
 /** The product as it ships around a store, for as many calls as a measurement makes. */
-export async function serverOf(store: Store): Promise<FastifyInstance> {
+export async function serverOf(store: Store, jobs = createJobs(store)): Promise<FastifyInstance> {
   const definitions = toServerDefinitions(readDefinitions(definitionsRoot))
   const config = { ...readConfig({}, PUBLIC_URL), signInsPerMinute: 1_000, requestsPerMinute: 1_000_000 }
-  const handlers = createHandlers({ store, jobs: createJobs(store), definitions, config })
+  const handlers = createHandlers({ store, jobs, definitions, config })
   const app = await createServer({
     store,
     definitions,

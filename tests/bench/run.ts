@@ -27,6 +27,7 @@ const measures: Readonly<Record<string, () => Promise<Part | Part[]>>> = {
   tables: async () => (await import('./tables.ts')).measureTables(),
   portal: async () => (await import('./portal.ts')).measurePortal(),
   lists: async () => (await import('./lists.ts')).measureEmbedded(),
+  decisions: async () => (await import('./decisions.ts')).measureDecisions(),
   slow: async () => (await import('./slow.ts')).measureSlow(),
   million: async () => (await import('./lists.ts')).measurePostgres(),
 }

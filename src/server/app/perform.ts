@@ -90,6 +90,9 @@ const released =
 /** An answer, or a no that leaves its mark: what it changed is committed before it is said. */
 type Handled = Answered & { refusal?: Refused }
 
+/** Handled, with its entries of the trail, which are written last: until they are committed the whole organisation waits for its trail. */
+type Handling = Handled & { record: () => Promise<void> }
+
 /** A person who reads one record sees its account number whole, and the trail says so. A change has an entry already. */
 const lookOf = async (
   { accounts, accountReadInterval: interval }: Act,
@@ -110,7 +113,7 @@ const lookOf = async (
 export const refuseDifference = ({ method }: Pick<Call, 'method'>): Refused | undefined =>
   method !== 'GET' && hasDifference() ? new Refused('verdicts-differ') : undefined
 
-const handle = async (act: Act, trx: Trx, admittedRequest: AdmittedRequest): Promise<Handled> => {
+const handle = async (act: Act, trx: Trx, admittedRequest: AdmittedRequest): Promise<Handling> => {
   const { request, session, environment } = admittedRequest
   const tenant = tenantOf(admittedRequest)
   const question: CallRequest = {
@@ -153,9 +156,12 @@ const handle = async (act: Act, trx: Trx, admittedRequest: AdmittedRequest): Pro
     userAgent: request.headers['user-agent'],
   }
   const through = session.credential && { apiCredential: session.credential.clientId }
-  for (const entry of [answer.audit ?? [], (await lookOf(act, trx, question, answer)) ?? []].flat())
-    await writeAudit(trx, origin, { ...entry, details: { ...entry.details, ...through } })
-  return { ...answer, body: searched(act.call, question.query, act.accounts.maskLists(answer.body)) }
+  const entries = [answer.audit ?? [], (await lookOf(act, trx, question, answer)) ?? []].flat()
+  const record = async () => {
+    for (const entry of entries)
+      await writeAudit(trx, origin, { ...entry, details: { ...entry.details, ...through } })
+  }
+  return { ...answer, record, body: searched(act.call, question.query, act.accounts.maskLists(answer.body)) }
 }
 
 const intentOf = (call: Call, admittedRequest: AdmittedRequest): Intent => {
@@ -186,18 +192,24 @@ export const perform = async (act: Act, admittedRequest: AdmittedRequest): Promi
   const request: AdmittedRequest = { ...admittedRequest, early: await readEarly(act, admittedRequest) }
   const tenant = tenantOf(admittedRequest)
   if (!act.call.idempotent) {
-    const answer = await inTenant(act.store, tenant, (trx) => watchVerdicts(() => handle(act, trx, request)))
+    const { record: _, ...answer } = await inTenant(act.store, tenant, async (trx) => {
+      const handled = await watchVerdicts(() => handle(act, trx, request))
+      await handled.record()
+      return handled
+    })
     return answered({ answer, replayed: false }, answer.refusal)
   }
   const intent = intentOf(act.call, request)
   return whileAlone(intent, async () => {
-    let first: Handled | undefined
-    const reply = await inTenant(act.store, tenant, (trx) =>
-      once(trx, intent, async () => {
+    let first: Handling | undefined
+    const reply = await inTenant(act.store, tenant, async (trx) => {
+      const stored = await once(trx, intent, async () => {
         first = await watchVerdicts(() => handle(act, trx, request))
         return first.refusal ? undefined : { status: first.status ?? 200, body: first.body }
-      }),
-    )
+      })
+      await first?.record()
+      return stored
+    })
     const answer = { headers: first?.headers, ...reply }
     return answered({ answer, replayed: reply?.replayed ?? false }, first?.refusal)
   })

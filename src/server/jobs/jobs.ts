@@ -50,8 +50,8 @@ grant usage on all sequences in schema pgboss to portolan_jobs;
 
 /** Requests may not see the queue; the role that may is worn only while a job is put in. */
 const wearingJobsRole = async (trx: Trx, put: () => Promise<unknown>): Promise<void> => {
-  const before = await sql<{ role: string }>`select current_user as role`.execute(trx)
-  await sql`set local role portolan_jobs`.execute(trx)
+  const before = await sql<{ role: string }>`select before.role, set_config('role', 'portolan_jobs', true)
+    from (select current_user::text as role offset 0) as before`.execute(trx)
   await put()
   await sql`set local role ${sql.id(before.rows[0]?.role ?? 'portolan_app')}`.execute(trx)
 }

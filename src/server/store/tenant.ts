@@ -18,9 +18,10 @@ export const inTenant = <T>(
   work: (trx: Trx) => Promise<T>,
 ): Promise<T> =>
   store.db.transaction().execute(async (trx) => {
-    await sql`set local role portolan_app`.execute(trx)
-    await sql`select set_config('app.org_id', ${tenant.orgId}, true), set_config('app.user_id', ${tenant.userId}, true),
-      set_config('app.environment', ${tenant.environment}, true)`.execute(trx)
+    await sql`select set_config('role', 'portolan_app', true), set_config('app.org_id', ${tenant.orgId}, true),
+      set_config('app.user_id', ${tenant.userId}, true), set_config('app.environment', ${tenant.environment}, true)`.execute(
+      trx,
+    )
     return work(trx)
   })
 
