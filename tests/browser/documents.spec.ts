@@ -62,6 +62,6 @@ test('a destination that asks for documents refuses a file of another kind, wait
     const { db } = world.store
     const rows = await db.selectFrom('file_references').selectAll().where('reference_id', '=', id).execute()
     expect(rows).toHaveLength(1)
-    await expect(page.getByText('invoice.pdf')).toBeVisible()
+    await expect(page.getByText('invoice.pdf', { exact: true })).toBeVisible()
   })
 })

@@ -136,7 +136,9 @@ test('a payment whose answer could not be verified is asked for again with its k
   await enter(page, world, people.sender, stepPath('beneficiary-table'))
   await reachReview(page, internalId)
   await next(page)
-  await expect(page.getByText('We are checking whether your payment was received')).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'We are checking whether your payment was received' }),
+  ).toBeVisible()
   await page.unroute(answers)
   await page.waitForURL(resultPage)
   expect(await paymentsOf(world, internalId)).toHaveLength(1)

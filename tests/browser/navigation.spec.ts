@@ -9,10 +9,10 @@ import { expect, test } from './world.ts'
 test.use({ allowed: [/net::ERR_FAILED|503|could not be fetched/] })
 
 const welcome = { name: /Welcome/ }
-/** Every page that lists something at an address of its own, and the people who see them all. */
+/** Every page that lists something at an address of its own, before all else, and the people who see them all. */
 const lists = readDefinitions(join(definitionsRoot, 'pages'))
   .flatMap(({ path, text }) => (path.endsWith('.page.json') ? [JSON.parse(text ?? '{}') as Page] : []))
-  .filter(({ path, over, table, tabs }) => !path.includes('{') && !over && (table || tabs))
+  .filter(({ path, over, flow, table, tabs }) => !path.includes('{') && !over && !flow && (table || tabs))
 const listers = ['admin@lumen.example', 'admin@cordillera.example']
 const box = { name: 'Search pages, actions and records' }
 

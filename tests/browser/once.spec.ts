@@ -67,7 +67,7 @@ test('an answer lost on the wire is asked for again, after the page was closed t
   world,
 }) => {
   const sending = '**/payout_proxy/payments*'
-  const checking = page.getByText('We are checking whether your payment was received')
+  const checking = page.getByRole('heading', { name: 'We are checking whether your payment was received' })
 
   await test.step('an answer lost on the wire is asked for again', async () => {
     const internalId = await openReview(page, world)

@@ -124,7 +124,9 @@ test('a payment sent while the server is away is sent once, when it is back', as
   await reachReview(page, internalId)
   await goAway(page, '1')
   await next(page)
-  await expect(page.getByText('We are checking whether your payment was received')).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'We are checking whether your payment was received' }),
+  ).toBeVisible()
   expect(await paymentsOf(world, internalId)).toHaveLength(0)
   await page.unroute(api)
   await page.waitForURL(resultPage)

@@ -69,7 +69,7 @@ test('a failed payment is prepared again with a new quote, and nothing is sent',
   await workIn(page, 'uat')
   await enter(page, world, people.traveller, `/payments/${id}`)
   await page.getByRole('button', { name: 'Retry as new payment' }).click()
-  await page.waitForURL('**/step/payment-details')
+  await page.waitForURL(`**/payments/retry/${id}*`)
   await expect(page.getByText('This rate holds for').first()).toBeVisible()
   expect(await count()).toHaveLength(before.length)
 })

@@ -116,3 +116,16 @@ it('tells of an answer what fits first, until it is another answer', () => {
   store.answer('to', 'other')
   expect(store.field('to').message).toBeUndefined()
 })
+
+it('asks for a record by what the page hands over, and for none by what another page would', () => {
+  const preset = { call: 'presets.read', with: { id: 'given.preset' } }
+  const called = (given: object) =>
+    opened(
+      { ...parts, mayBeGiven: ['preset', 'beneficiary'], facts: { ...parts.facts, preset } },
+      { facts: { people, given } },
+    )
+      .neededCalls()
+      .map(({ body }) => body)
+  expect(called({ preset: 'p1' })).toEqual([{ id: 'p1' }])
+  expect(called({ beneficiary: 'b1' })).toEqual([])
+})
