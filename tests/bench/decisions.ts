@@ -45,7 +45,7 @@ export async function measureDecisions(): Promise<Part> {
     const took = performance.now() - from
     if (status !== 200) throw new Error(JSON.stringify(body))
     const { outcomes } = body as { outcomes: BulkOutcome[] }
-    const told = outcomes.filter(({ code }) => code === 'APPROVAL_DECIDED').map(({ id }) => id)
+    const refused = outcomes.filter(({ code }) => code === 'APPROVAL_DECIDED').map(({ id }) => id)
     const books = await booksOfAll(store, payments)
     const once = books.filter(({ sent, decided }) => sent === 1 && decided.length === 1).length
     return [
@@ -53,7 +53,7 @@ export async function measureDecisions(): Promise<Part> {
       say(took / 1000),
       say(took / count),
       once.toLocaleString('en'),
-      `${told.length} of ${gone.length}`,
+      `${refused.length} of ${gone.length}`,
     ]
   }
   const [load] = loadavg()

@@ -13,13 +13,13 @@ import { openWorld } from './world.ts'
 /** The same pool, which notes every statement of a transaction that adds to the trail. */
 const listening = (pool: DatabasePool, heard: string[][]): DatabasePool => {
   const listen = (client: PoolClient): PoolClient => {
-    let told: string[] = []
+    let seen: string[] = []
     return {
       release: (broken) => client.release(broken),
       query: async (text, values) => {
-        told = text.startsWith('begin') ? [] : [...told, text.trim()]
-        if (text === 'commit' && told.some((one) => one.startsWith('insert into "audit_trail"')))
-          heard.push(told)
+        seen = text.startsWith('begin') ? [] : [...seen, text.trim()]
+        if (text === 'commit' && seen.some((one) => one.startsWith('insert into "audit_trail"')))
+          heard.push(seen)
         return client.query(text, values)
       },
     }
@@ -48,8 +48,8 @@ describeAnyEngine('the statements of a decision', (makeStore, engine) => {
     const items = payments.map(({ id }) => ({ call: 'payments.approve', id, body: {} }))
     const { body } = await checker.call('POST', '/bulk', { body: { items }, key: randomUUID() })
     expect((body as { outcomes: BulkOutcome[] }).outcomes.filter(({ done }) => done)).toHaveLength(40)
-    const decisions = heard.filter((told) => told.some((one) => one.startsWith('update "approvals"')))
+    const decisions = heard.filter((seen) => seen.some((one) => one.startsWith('update "approvals"')))
     expect(decisions).toHaveLength(40)
-    for (const told of decisions) expect(told.at(-2)).toMatch(/^insert into "audit_trail"/)
+    for (const seen of decisions) expect(seen.at(-2)).toMatch(/^insert into "audit_trail"/)
   })
 })

@@ -200,7 +200,11 @@ it('puts what the server refused at the field it asked for', () => {
 
 it('shows a card that adds a second one without what was asked of the first (IDN-027)', () => {
   const card = {
-    ...{ id: 'card', title: 'Card', detour: true as const, showWhen: 'isOff', fields: [asks('country')] },
+    id: 'card',
+    title: 'Card',
+    detour: true as const,
+    showWhen: 'isOff',
+    fields: [asks('country')],
     fieldsFrom: source,
     next: {
       label: 'Add',

@@ -59,9 +59,11 @@ const note = (
     { action, objectType: 'payment', objectId: id, details: { ...details } },
   )
 
+const noPayment = (id: string) => new PayoutRefused(`'${id}' is no ID of a payment.`)
+
 /** Lets a payout go on that a person has looked at: the network is asked anew, and what it says is taken as ever. Throws PayoutRefused. */
 export const resumePayout = async (trx: Trx, id: string, by: string): Promise<void> => {
-  if (!isPaymentId(id)) throw new PayoutRefused(`'${id}' is no ID of a payment.`)
+  if (!isPaymentId(id)) throw noPayment(id)
   const { rows } = await sql<Changed & { reason: string }>`
     with before as (select org_id, id, stuck from network_payouts where id = ${id} and stuck is not null for update)
     update network_payouts payout set stuck = null, stuck_at = null, stuck_detail = null, state = 'WAITING', tries = 0,
@@ -74,7 +76,7 @@ export const resumePayout = async (trx: Trx, id: string, by: string): Promise<vo
 
 /** Asks the network to take a payout back; the payment fails, and its money is free again, only where the network grants it. Throws PayoutRefused. */
 export const askToCancel = async (trx: Trx, id: string, by: string): Promise<void> => {
-  if (!isPaymentId(id)) throw new PayoutRefused(`'${id}' is no ID of a payment.`)
+  if (!isPaymentId(id)) throw noPayment(id)
   const { rows } = await sql<Changed>`
     update network_payouts set cancel = 'WANTED', due_at = app_now()
     where id = ${id} and state = 'WAITING' and cancel is null returning org_id, environment`.execute(trx)
