@@ -92,6 +92,7 @@ export function FlowRun({
     focus: registry.focus,
     onToast: toast,
     onDone: end,
+    onFrozen,
   })
   useFrozenNotice(state, onFrozen)
   const isOpening = useOpening(store, step, readiness, states, left ?? place)

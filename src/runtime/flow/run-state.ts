@@ -43,6 +43,6 @@ export function useFrozenNotice(
   state: RunState,
   onFrozen: ((isRunFrozen: boolean) => void) | undefined,
 ): void {
-  const stored = isFrozen(state)
-  useEffect(() => onFrozen?.(stored), [stored, onFrozen])
+  // By each state, not by whether it changed: one that ends before it was drawn must not keep the run for good.
+  useEffect(() => onFrozen?.(isFrozen(state)), [state, onFrozen])
 }

@@ -56,12 +56,19 @@ it('goes on with definitions that were saved meanwhile: at the same step, with e
 it('answers what was sent as it was sent: new definitions wait until the server has answered, and keep the intent', async () => {
   let answer: (value: unknown) => void = () => undefined
   const answered = new Promise((resolve) => (answer = resolve))
-  const services = testServices({ 'people.list': people, 'payments.create': () => answered })
+  const saved = vi.fn<() => unknown>()
+  const send = () => {
+    saved()
+    return answered
+  }
+  const services = testServices({ 'people.list': people, 'payments.create': send })
   const { screen, element, onDone } = await atDetails(services)
+  // They are saved in the very moment in which the payment leaves.
+  saved.mockImplementation(() => screen.rerender(element(after)))
   await screen.getByRole('button', { name: 'Continue' }).click()
   await screen.getByRole('button', { name: 'Send 1000 USD' }).click()
   await expect.poll(() => services.calls.filter(({ call }) => call === 'payments.create')).toHaveLength(1)
-  await screen.rerender(element(after))
+  await Promise.all(saved.mock.results.map(({ value }) => value))
   await expect.element(screen.getByRole('heading', { name: 'Send a trial payment' })).toBeVisible()
   answer({ payment_id: 'pay-1' })
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())

@@ -59,6 +59,7 @@ export function SectionsRun(props: FlowRunProps) {
     focus: registry.focus,
     onToast: onToast ?? (({ text }: Notice) => services.announce(text)),
     onDone: end,
+    onFrozen,
   })
   useFrozenNotice(state, onFrozen)
   const sections = useSections(store, registry, attempt)

@@ -31,13 +31,15 @@ export interface RunOptions {
   readonly focus: (field: string) => void
   readonly onToast: (notice: Notice) => void
   readonly onDone: (done: FlowDone) => void
+  /** Told before anything leaves, so that what is saved in that moment comes too late. */
+  readonly onFrozen: ((isRunFrozen: boolean) => void) | undefined
 }
 
 type CallEffect = Extract<Effect, { kind: 'call' }>
 
 /** Presses of the primary button, one at a time: held keys and double clicks make one request. */
 export function useRun(store: FlowStore, options: RunOptions): Run {
-  const { waits, refreshFacts, askFact, focus, onToast, onDone } = options
+  const { waits, refreshFacts, askFact, focus, onToast, onDone, onFrozen } = options
   const services = useServices()
   const refresh = useRefreshAll()
   const [state, setState] = useState<RunState>({ kind: 'idle' })
@@ -104,10 +106,11 @@ export function useRun(store: FlowStore, options: RunOptions): Run {
       const { intent, taken = 0 } = store.draft()
       const key = isSubmit ? intent : `${intent}.${effect.step}.${taken}`
       setState({ kind: 'working', isSubmit })
+      onFrozen?.(true)
       const lost = () => setState({ kind: 'checking', isSubmit })
       return callSurely(services, { call: effect.call, body: effect.body, key }, lost, waits)
     },
-    [store, services, waits],
+    [store, services, waits, onFrozen],
   )
 
   const answered = useCallback(
