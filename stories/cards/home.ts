@@ -12,7 +12,7 @@ export const welcome: CardDescription = {
   avoid: [['The title of any other page', 'the head of that page']],
   words: ['The name of the person, without a greeting for the hour.'],
   heard: 'It is the heading of the page.',
-  empty: 'Never: whoever is signed in has a name.',
+  empty: 'Never: who is signed in has a name.',
   longest: neverLonger,
 }
 

@@ -123,3 +123,14 @@ export const TooMany: Story = {
     await expect(await canvas.findByRole('button', { name: /^Try again in 01:3\d$/ })).toBeDisabled()
   },
 }
+
+export const ByHand: Story = {
+  name: 'Entered by hand, from the first cell on',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter by hand' }))
+    const [first] = await canvas.findAllByRole('textbox')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('Taller Azul')
+    await expect(first).toHaveValue('Taller Azul')
+  },
+}

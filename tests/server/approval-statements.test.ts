@@ -24,7 +24,7 @@ const listening = (pool: DatabasePool, heard: string[][]): DatabasePool => {
       },
     }
   }
-  // Whoever opened the pool ends it.
+  // The test that opened the pool ends it.
   return { ...pool, connect: async () => listen(await pool.connect()), end: async () => undefined }
 }
 

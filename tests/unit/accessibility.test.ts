@@ -69,7 +69,7 @@ it('listens to no movement of a device and to no path of a finger (TRU-263)', ()
   expect(filesWith(/devicemotion|deviceorientation|ontouchmove|onTouchMove|'touchmove'|'gesture/)).toEqual([])
 })
 
-it('acts on no press before it is let go (TRU-263)', () => {
+it('acts on no press before it is released (TRU-263)', () => {
   const down = programs.flatMap(({ file, text }) =>
     [...text.matchAll(/on(?:MouseDown|PointerDown|TouchStart)[=:]\s*.*/g)].map(
       ([line]) => `${file}: ${line}`,

@@ -7,7 +7,7 @@ export interface Right {
   readonly refusal?: string
 }
 
-/** What the person at the screen may do; whoever starts the runtime knows the roles and hands this in. */
+/** What the person at the screen may do; the caller that starts the runtime knows the roles and hands this in. */
 export type Rights = (permission: string) => Right
 
 /** Nobody told us: nobody may. */

@@ -22,7 +22,7 @@ export const holdQuiet = async (
   return rows.length > 0
 }
 
-/** Puts what was held back among what waits; whoever has quiet hours still has it held again. */
+/** Puts what was held back among what waits; a person who has quiet hours still has it held again. */
 const releaseQuiet = (store: Pick<Store, 'db'>) =>
   asSystem(store, (trx) =>
     sql`update mails set state = 'WAITING' where state = 'QUIET' and due_at <= app_now()`.execute(trx),

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Th } from '@blueprintjs/icons'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { batchFile, type BatchAnswer } from '#engine/field/batch-file.ts'
 import { limitNamed } from '#engine/field/limit.ts'
 import { useServices } from '#runtime/field/services.ts'
@@ -23,6 +23,7 @@ import './batch-file.css'
 export function BatchFileWidget(props: WidgetProps) {
   const { state, store } = props
   const services = useServices()
+  const [isBegun, setBegun] = useState(false)
   const controller = batchControllerOf(store, state.id)
   useEffect(() => controller.settle(), [controller])
   const answer = state.value as BatchAnswer | undefined
@@ -55,13 +56,21 @@ export function BatchFileWidget(props: WidgetProps) {
         />
       )}
       {!answer && !state.locked && (
-        <Button icon={<Th />} text={sayBatches('enterByHand')} onClick={controller.enter} />
+        <Button
+          icon={<Th />}
+          text={sayBatches('enterByHand')}
+          onClick={() => {
+            setBegun(true)
+            controller.enter()
+          }}
+        />
       )}
       {answer?.sheet && !state.locked && (
         <BatchGrid
           answer={answer}
           sheet={answer.sheet}
           columns={state.options}
+          takesFocus={isBegun && answer.status === 'entering'}
           onCheck={(sheet) => controller.check(sheet, services)}
         />
       )}

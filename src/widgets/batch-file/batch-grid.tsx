@@ -1,6 +1,6 @@
 import { Button, Switch } from '@blueprintjs/core'
 import { Download, Plus, Undo } from '@blueprintjs/icons'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { BatchAnswer } from '#engine/field/batch-file.ts'
 import type { FieldOption } from '#engine/field/types.ts'
 import { saveFile } from '#runtime/details/save-file.ts'
@@ -18,13 +18,15 @@ interface BatchGridProps {
   readonly answer: BatchAnswer
   readonly sheet: CsvText
   readonly columns: readonly FieldOption[]
+  /** The button that opened it is gone, and had the focus. */
+  readonly takesFocus?: boolean
   readonly onCheck: (sheet: CsvText) => void
 }
 
 const none: NonNullable<BatchAnswer['problems']> = []
 
 /** The rows of a batch to enter, paste and repair: what was refused stands at its cell (BAT-037). */
-export function BatchGrid({ answer, sheet: given, columns, onCheck }: BatchGridProps) {
+export function BatchGrid({ answer, sheet: given, columns, takesFocus = false, onCheck }: BatchGridProps) {
   const { problems = none, status, fileName } = answer
   const [{ sheet, past }, edit] = useSheetEdits(given)
   const [checked, setChecked] = useState(given)
@@ -35,6 +37,9 @@ export function BatchGrid({ answer, sheet: given, columns, onCheck }: BatchGridP
   const [isWrongOnly, setWrongOnly] = useState(true)
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) grid.current?.querySelector('input')?.focus()
+  }, [takesFocus])
   const heads = useMemo(() => headsOf(sheet, columns), [sheet, columns])
   const wrong = useMemo(() => problemsOf(problems, heads, columns), [problems, heads, columns])
   const hasOthers = wrong.size > 0 && wrong.size < given.lines.length - 1

@@ -64,7 +64,7 @@ const auditStuck = (trx: Trx, key: PayoutKey, { environment }: Locked, stuck: Ve
     },
   )
 
-/** What the network said against a payout, for whoever looks why it was not taken. */
+/** What the network said against a payout, for the person who looks why it was not taken. */
 const auditRefusal = (trx: Trx, key: PayoutKey, { environment }: Locked, why: string) =>
   writeAudit(
     trx,
