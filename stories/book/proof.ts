@@ -91,6 +91,8 @@ interface BaselineCommands {
 /** What looks otherwise than it was accepted. */
 async function changesOf(sheet: string, canvas: HTMLElement): Promise<readonly string[]> {
   const { commands } = await import('vitest/browser')
+  // What turns without end is as large as the moment has it.
+  for (const turning of document.getAnimations()) turning.cancel()
   const now = layoutOf(canvas)
   const empty = Object.entries(now.states).filter(([, boxes]) => boxes.length === 0)
   return [
