@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { describeAnyEngine } from './engines.ts'
 import type { Caller } from './paying.ts'
-import { placeOf } from './peopling.ts'
+import { placeOf, READ, WRITE } from './peopling.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -73,5 +73,36 @@ describeAnyEngine('the words of the reader', (makeStore) => {
       what: 'Told',
       value: 'No tiene acceso al registro de actividad. Consulte a su administrador de la organización.',
     })
+  })
+
+  it('say a change that waits for a second person, what it is about included (TRU-470)', async () => {
+    const { id, org_id: orgId } = await placeOf(store, 'viewer@northwind.example')
+    const settings = [{ setting_name: 'payment_authorization', setting_value: 'false' }]
+    await admin.call('POST', `/organizations/${orgId}/settings`, { body: { settings } })
+    const path = `/organizations/${orgId}/users/${id}`
+    const { version } = (await admin.call('GET', path)).body as { version: number }
+    const names = { first_name: 'One', last_name: 'Viewer' }
+    const body = { ...names, roles: [READ, WRITE], environments: ['uat', 'prod'], version }
+    expect((await admin.call('PUT', path, { body })).status).toBe(202)
+    const read = async () => {
+      const { content } = (await admin.call('GET', '/control_changes')).body as { content: object[] }
+      return content
+    }
+    expect(await read()).toContainEqual(
+      expect.objectContaining({ was: 'Payments direct, read, Onboarding, read; in Production, UAT.' }),
+    )
+    await readIn(admin, 'es-MX')
+    expect(await read()).toContainEqual(
+      expect.objectContaining({
+        says: 'Desactivar la autorización de pagos',
+        was: 'Una segunda persona aprueba cada pago.',
+      }),
+    )
+    expect(await read()).toContainEqual(
+      expect.objectContaining({
+        says: 'Cambiar lo que puede hacer One Viewer',
+        was: 'Pagos directos, lectura, Incorporación, lectura; en Producción, UAT.',
+      }),
+    )
   })
 })

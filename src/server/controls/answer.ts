@@ -5,6 +5,7 @@ import type { Trx } from '../store/tenant.ts'
 import { inWords } from '../languages/reader.ts'
 import type { Library } from '#definition/library.ts'
 import { faultInWords } from '../app/stored-fault.ts'
+import { changeInWords } from './change-in-words.ts'
 
 /** The permission that decides a change whose control no longer exists. */
 const DECIDES = 'controls.decide'
@@ -42,9 +43,7 @@ export const toControlChanges = async (
   return rows.map((row) => ({
     id: row.id,
     control: inWords(library).controls[row.control]?.label ?? row.control,
-    says: row.says,
-    was: row.was,
-    becomes: row.becomes,
+    ...changeInWords(library, row),
     environment: row.environment,
     decides: library.controls[row.control]?.decides ?? DECIDES,
     state: row.state,

@@ -4,6 +4,8 @@ import { holdsRoles } from '#engine/permission/verdict.ts'
 import { linkRule } from '#engine/rule/link.ts'
 import { keysOf, readPath } from '#engine/rule/path.ts'
 import type { Facts, LinkedRule } from '#engine/rule/types.ts'
+import { sayMeasures } from '#values/generated/say-measures.ts'
+import { sayRights } from '#values/generated/say-rights.ts'
 import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { SIGNED_IN, type ReadFacts } from '../app/facts.ts'
@@ -104,21 +106,20 @@ export const personAbout = ({ definition }: LinkedControl, facts: Facts): string
   return typeof id === 'string' ? id : undefined
 }
 
-const NOTHING = 'none'
-
 /** Roles and scopes by what people read, durations of ISO 8601 in days. */
 const labelOf = (definitions: ServerDefinitions, text: string): string | undefined => {
   const days = /^P(\d+)D$/.exec(text)?.[1]
-  if (days !== undefined) return days === '1' ? '1 day' : `${days} days`
+  if (days !== undefined) return sayMeasures('days', { count: Number(days) })
   const scope = listOf(definitions, 'credential-scopes').find(({ value }) => value === text)
   return definitions.roles[text]?.label ?? scope?.label
 }
 
 const describeValue = (definitions: ServerDefinitions, value: unknown): string => {
-  if (Array.isArray(value)) return value.map((one) => describeValue(definitions, one)).join(', ') || NOTHING
+  if (Array.isArray(value))
+    return value.map((one) => describeValue(definitions, one)).join(', ') || sayRights('nothing')
   if (typeof value === 'object' && value !== null)
     return describeValue(definitions, 'name' in value ? value.name : Object.values(value))
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : NOTHING
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : sayRights('nothing')
   return labelOf(definitions, text) ?? environmentLabel(definitions, text)
 }
 

@@ -23,6 +23,7 @@ export const sayRights = speaker<{
   toPayee: { amount: string | number; name: string | number; state: string | number }
   ofPayment: { amount: string | number; state: string | number }
   beneficiary: never
+  nothing: never
 }>('rights', {
   readOnly: 'Read only',
   readAndEdit: 'Read and edit',
@@ -44,4 +45,5 @@ export const sayRights = speaker<{
   toPayee: [['amount'], ' to ', ['name'], ', ', ['state']],
   ofPayment: [['amount'], ', ', ['state']],
   beneficiary: 'Beneficiary',
+  nothing: 'none',
 })

@@ -1,0 +1,51 @@
+import type { Library } from '#definition/library.ts'
+import { sayMeasures } from '#values/generated/say-measures.ts'
+import { sayRights } from '#values/generated/say-rights.ts'
+import { inEnglish, inWords } from '../languages/reader.ts'
+import { refill } from '../languages/stored-sentence.ts'
+import type { ControlChangeRow } from './answer.ts'
+import type { ChangeWords } from './weakening.ts'
+
+const LISTS = ['credential-scopes', 'environments'] as const
+const IN_DAYS = /^(\d+) days?$/
+
+const labelsOf = ({ roles, options }: Library): ReadonlyMap<string, string> =>
+  new Map([
+    ...Object.entries(roles).map(([id, { label }]) => [`role ${id}`, label] as const),
+    ...LISTS.flatMap((id) =>
+      (options[id]?.options ?? []).map(({ value, label }) => [`${id} ${value}`, label] as const),
+    ),
+  ])
+
+/** What a stored value of a change is called: roles, scopes and environments by their label, days counted, the rest as it is. */
+const namedIn = (library: Library): ((value: string) => string) => {
+  const translated = labelsOf(inWords(library))
+  const names = new Map([...labelsOf(library)].map(([key, label]) => [label, translated.get(key) ?? label]))
+  const nothing = inEnglish(() => sayRights('nothing'))
+  const nameOf = (piece: string): string | undefined => {
+    const days = IN_DAYS.exec(piece)?.[1]
+    if (days !== undefined) return sayMeasures('days', { count: Number(days) })
+    return piece === nothing ? sayRights('nothing') : names.get(piece)
+  }
+  // A label may hold a comma itself: the longest that is one stands.
+  const nameAll = (pieces: readonly string[]): string[] => {
+    if (pieces.length === 0) return []
+    const lengths = pieces.map((_, at) => pieces.length - at)
+    const length = lengths.find((one) => nameOf(pieces.slice(0, one).join(', ')) !== undefined) ?? 1
+    const first = pieces.slice(0, length).join(', ')
+    return [nameOf(first) ?? first, ...nameAll(pieces.slice(length))]
+  }
+  return (value) => nameAll(value.split(', ')).join(', ')
+}
+
+/** A change that was kept in English, as the present reader reads it; as it was kept where its control says it otherwise today (TRU-470). */
+export const changeInWords = (library: Library, row: ControlChangeRow): ChangeWords => {
+  const { says, was, becomes } = row
+  const english = library.controls[row.control]
+  const translated = inWords(library).controls[row.control]
+  if (!english || !translated || english === translated) return { says, was, becomes }
+  const named = namedIn(library)
+  const say = (part: keyof ChangeWords) =>
+    refill(english[part], translated[part], row[part], named) ?? row[part]
+  return { says: say('says'), was: say('was'), becomes: say('becomes') }
+}
