@@ -3,7 +3,7 @@ import { sayMeasures } from '#values/generated/say-measures.ts'
 import { sayRights } from '#values/generated/say-rights.ts'
 import { inEnglish, inWords } from '../languages/reader.ts'
 import { refill } from '../languages/stored-sentence.ts'
-import type { ControlChangeRow } from './answer.ts'
+import type { Row } from '../store/generated/database.ts'
 import type { ChangeWords } from './weakening.ts'
 
 const LISTS = ['credential-scopes', 'environments'] as const
@@ -39,7 +39,7 @@ const namedIn = (library: Library): ((value: string) => string) => {
 }
 
 /** A change that was kept in English, as the present reader reads it; as it was kept where its control says it otherwise today (TRU-470). */
-export const changeInWords = (library: Library, row: ControlChangeRow): ChangeWords => {
+export const changeInWords = (library: Library, row: Row<'control_changes'>): ChangeWords => {
   const { says, was, becomes } = row
   const english = library.controls[row.control]
   const translated = inWords(library).controls[row.control]
