@@ -32,11 +32,19 @@ export const homeOf = (file: string): string => {
   return name === '' ? areaOf(file) : `${area}/${name.split('.').slice(0, -2).join('.')}`
 }
 
+/** Of the words that were found in a definition, those that people read. */
+const read = memoizeFor((_places: readonly WordPlace[]): { are?: readonly WordPlace[] } => ({}))
+
+function readIn(at: DefinitionAt, find: FindSchema): readonly WordPlace[] {
+  const places = wordPlaces(at, find)
+  return (read(places).are ??= places.filter((place) => isRead(place, at)))
+}
+
 const spokenBySchemas = memoizeFor((find: FindSchema) =>
   memoizeFor((library: Library): readonly Spoken[] =>
     definitionFiles(library)
       .filter(({ file }) => !notRead.has(areaOf(file)))
-      .map((at) => ({ at, places: wordPlaces(at, find).filter((place) => isRead(place, at)) })),
+      .map((at) => ({ at, places: readIn(at, find) })),
   ),
 )
 

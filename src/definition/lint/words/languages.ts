@@ -1,11 +1,14 @@
 import type { Finding } from '../../finding.ts'
+import type { Words } from '../../generated/words.ts'
 import { argumentsOf } from '../../languages/message.ts'
 import { homeOf, spokenIn } from '../../languages/sentences.ts'
 import { below } from '../context/nested-nodes.ts'
+import { memoizeFor } from '../context/cache.ts'
 import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import type { WordPlace } from './word-places.ts'
 
+type Pairs = Readonly<Record<string, string>>
 type Kinds = ReadonlyMap<string, WordPlace['kind']>
 
 /** Most sentences print nothing, and hold nothing that could be written wrong. */
@@ -36,6 +39,22 @@ function slipOf(kind: WordPlace['kind'], says: string, translation: string): str
   return kind === 'message' ? sameArguments(says, translation) : sameBraces(says, translation)
 }
 
+/** What was found in a file, by kind and English sentence: it stays from one check to the next. */
+const compared = memoizeFor((_pairs: Pairs) => new Map<string, { readonly slip?: string }>())
+
+function slipIn(
+  pairs: Pairs,
+  kind: WordPlace['kind'],
+  says: string,
+  translation: string,
+): string | undefined {
+  const existing = compared(pairs)
+  const name = `${kind} ${says}`
+  const found = existing.get(name) ?? { slip: slipOf(kind, says, translation) }
+  existing.set(name, found)
+  return found.slip
+}
+
 function isTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag)[0] === tag
@@ -44,10 +63,10 @@ function isTag(tag: string): boolean {
   }
 }
 
-const lintOne = (file: string, path: string, pairs: Readonly<Record<string, string>>, kinds: Kinds) =>
+const lintOne = (file: string, path: string, pairs: Pairs, kinds: Kinds) =>
   Object.entries(pairs).flatMap(([says, translation]): Finding[] => {
     const kind = kinds.get(says)
-    const slip = kind === undefined ? undefined : slipOf(kind, says, translation)
+    const slip = kind === undefined ? undefined : slipIn(pairs, kind, says, translation)
     return slip === undefined ? [] : [error(file, below(path, says), slip)]
   })
 
@@ -56,12 +75,16 @@ export const lintLanguages: Lint = ({ library, findSchema }) => {
   if (Object.keys(library.languages).length === 0) return []
   const anywhere = new Map<string, WordPlace['kind']>()
   const homes = new Map<string, Map<string, WordPlace['kind']>>()
-  for (const { at, places } of spokenIn(library, findSchema))
+  for (const { at, places } of spokenIn(library, findSchema)) {
+    if (places.length === 0) continue
+    const home = homeOf(at.file)
+    const kinds = homes.get(home) ?? new Map<string, WordPlace['kind']>()
+    homes.set(home, kinds)
     for (const { says, kind } of places) {
       if (anywhere.get(says) !== 'message') anywhere.set(says, kind)
-      const home = homeOf(at.file)
-      homes.set(home, (homes.get(home) ?? new Map()).set(says, kind))
+      kinds.set(says, kind)
     }
+  }
   return Object.entries(library.languages).flatMap(([id, { sentences, within = {} }]) => {
     const file = `languages/${id}.language.json`
     const tag = id.split('/', 1)[0]!
@@ -86,11 +109,12 @@ export const lintLanguages: Lint = ({ library, findSchema }) => {
   })
 }
 
+const lintOneOfWords = memoizeFor(({ id, words }: Words): readonly Finding[] =>
+  Object.entries(words).flatMap(([name, message]) => {
+    const slip = slipOf('message', message, message)
+    return slip === undefined ? [] : [error(`words/${id}.words.json`, below('/words', name), slip)]
+  }),
+)
+
 /** What the program says is printed by ICU MessageFormat: anything else would be read as it stands, or not at all. */
-export const lintWords: Lint = ({ library }) =>
-  Object.values(library.words).flatMap(({ id, words }) =>
-    Object.entries(words).flatMap(([name, message]) => {
-      const slip = slipOf('message', message, message)
-      return slip === undefined ? [] : [error(`words/${id}.words.json`, below('/words', name), slip)]
-    }),
-  )
+export const lintWords: Lint = ({ library }) => Object.values(library.words).flatMap(lintOneOfWords)

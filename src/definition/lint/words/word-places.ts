@@ -79,11 +79,20 @@ function walk(
   )
 }
 
+/** What was found in each definition, by what finds schemas and the file it stands in: few change from one check to the next. */
+const spoken = memoizeFor((_find: FindSchema) =>
+  memoizeFor((_definition: object): Map<string, readonly WordPlace[]> => new Map()),
+)
+
 /** Every place of a definition at which its schema says that people read it. */
-export function wordPlaces(
-  { file, schema, definition }: DefinitionAt,
-  find: FindSchema,
-): readonly WordPlace[] {
+export function wordPlaces(at: DefinitionAt, find: FindSchema): readonly WordPlace[] {
+  const existing = spoken(find)(at.definition)
+  const found = existing.get(at.file) ?? findWords(at, find)
+  existing.set(at.file, found)
+  return found
+}
+
+function findWords({ file, schema, definition }: DefinitionAt, find: FindSchema): readonly WordPlace[] {
   const node = find(`definitions/${schema}`)
   if (node === undefined) return []
   const home = `${schema}.schema.json`
