@@ -3375,7 +3375,7 @@ export type SignInList = {
     id: UuidValue
     at: string
     outcome: 'SIGNED_IN' | 'WRONG_PASSWORD' | 'WRONG_CODE' | 'KEPT_OUT'
-    method?: 'PASSWORD' | 'PASSKEY' | 'CODE' | 'RECOVERY_CODE'
+    method?: 'PASSWORD' | 'PASSKEY' | 'CODE' | 'RECOVERY_CODE' | 'IDENTITY_PROVIDER'
     browser: string
     ip?: string
   }[]

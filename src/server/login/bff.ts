@@ -10,10 +10,11 @@ import { requireClaims } from './claims.ts'
 import { exclusionOf } from './exclusion.ts'
 import { isOfAnotherSite } from './other-site.ts'
 import { findPersonById } from './people.ts'
+import { bindOutsideSession } from '../identity-providers/outside-session.ts'
 import { readSession } from './read-session.ts'
 import type { LoginAttempt, RelyingParty, Tokens } from './relying-party.ts'
 import { createRenewal } from './renew.ts'
-import { seal, unseal } from './seal.ts'
+import { fingerprint, seal, unseal } from './seal.ts'
 import { originOf, recordSignIn } from './sign-ins.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -123,6 +124,10 @@ export const createBff =
           from,
           providerSession: request.cookies[PROVIDER_COOKIE] ?? null,
         })
+        if (admitted.userId !== null) {
+          const bound = { claims: tokens.claims, userId: admitted.userId, sessionHash: fingerprint(id) }
+          await bindOutsideSession(parts, request, reply, bound)
+        }
         const where = new URLSearchParams({ return_to: attempt.returnTo })
         return reply
           .clearCookie(ATTEMPT_COOKIE, cookie)

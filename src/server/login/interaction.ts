@@ -5,7 +5,7 @@ import { objectOf } from '#values/object.ts'
 type Result = Parameters<Provider['interactionResult']>[2]
 
 /** What somebody proved who they are with, as the values of RFC 8176. */
-export type ProofMethods = readonly ('pwd' | 'pop' | 'otp' | 'rc')[]
+export type ProofMethods = readonly ('pwd' | 'pop' | 'otp' | 'rc' | 'fed')[]
 
 /** The sign-ins that a browser is amid. */
 export const createInteractions = (provider: Provider) => {

@@ -43,6 +43,7 @@ const provenAt = ({ auth_time: at }: Record<string, unknown>): Date | null =>
 /** What a person signed in with, as the login of this process says it (RFC 8176); null where nobody knows. */
 const methodOf = ({ amr }: Record<string, unknown>): Row<'sign_ins'>['method'] => {
   const existing: readonly unknown[] = Array.isArray(amr) ? amr : []
+  if (existing.includes('fed')) return 'IDENTITY_PROVIDER'
   if (existing.includes('pop')) return 'PASSKEY'
   if (existing.includes('otp')) return 'CODE'
   if (existing.includes('rc')) return 'RECOVERY_CODE'

@@ -17,6 +17,10 @@ export interface SignInPage {
   password?: string
   error?: string
   people: DemoPerson[]
+  /** The address alone is asked for, since it decides where somebody signs in. */
+  isAddressFirst?: boolean
+  /** The address was given on the page before. */
+  isAddressKnown?: boolean
   /** Whether a link to a new password can be mailed, and whether mail is shown here instead. */
   mail?: { isRead: boolean; isShown: boolean }
 }
@@ -65,6 +69,26 @@ const passkeyForm = (uid: string): string =>
       </form>
       <script type="module" src="/sign-in/passkey.js"></script>`
 
+const addressForm = (page: SignInPage): string =>
+  `<form class="part" method="post" action="/sign-in/${escape(page.uid)}/address" aria-labelledby="title">
+      <label for="email">${escape(saySignIn('email'))}</label>
+      <input id="email" name="email" type="email" autocomplete="username webauthn" required autofocus>
+      <button type="submit">${escape(saySignIn('next'))}</button>
+      </form>`
+
+const passwordForm = (page: SignInPage): string => {
+  const isEntered = page.error !== undefined || page.isAddressKnown === true
+  const isFocused = page.email ? '' : ' autofocus'
+  return `<form class="part" method="post" action="/sign-in/${escape(page.uid)}" aria-labelledby="title">
+      <label for="email">${escape(saySignIn('email'))}</label>
+      <input id="email" name="email" type="email" autocomplete="username webauthn" required value="${escape(page.email ?? '')}"${isFocused}>
+      <label for="password">${escape(saySignIn('password'))}</label>
+      <input id="password" name="password" type="password" autocomplete="current-password" required value="${escape(page.password ?? '')}"${page.error ? ' aria-describedby="error"' : ''}${isEntered ? ' autofocus' : ''}>
+      <button type="submit"${page.password ? ' autofocus' : ''}>${escape(saySignIn('title'))}</button>
+      ${page.mail?.isRead ? `<p class="quiet"><a href="/forgotten-password">${escape(saySignIn('forgotten'))}</a></p>` : ''}
+      </form>`
+}
+
 /** The hosted sign-in page (AUTH-001): one form, nothing inline, works without scripts. */
 export const renderSignIn = (page: SignInPage): string =>
   barePage(
@@ -74,14 +98,7 @@ export const renderSignIn = (page: SignInPage): string =>
       <h1 id="title">${escape(saySignIn('title'))}</h1>
       <p class="what">${escape(saySignIn('product'))}</p>
       ${page.error ? `<p class="error" role="alert" id="error">${escape(page.error)}</p>` : ''}
-      <form class="part" method="post" action="/sign-in/${escape(page.uid)}" aria-labelledby="title">
-      <label for="email">${escape(saySignIn('email'))}</label>
-      <input id="email" name="email" type="email" autocomplete="username webauthn" required value="${escape(page.email ?? '')}"${page.email ? '' : ' autofocus'}>
-      <label for="password">${escape(saySignIn('password'))}</label>
-      <input id="password" name="password" type="password" autocomplete="current-password" required value="${escape(page.password ?? '')}"${page.error ? ' aria-describedby="error" autofocus' : ''}>
-      <button type="submit"${page.password ? ' autofocus' : ''}>${escape(saySignIn('title'))}</button>
-      ${page.mail?.isRead ? `<p class="quiet"><a href="/forgotten-password">${escape(saySignIn('forgotten'))}</a></p>` : ''}
-      </form>
+      ${page.isAddressFirst ? addressForm(page) : passwordForm(page)}
       ${passkeyForm(page.uid)}
     </section>
     ${peopleList(page)}`,

@@ -5,6 +5,8 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { sayWait } from '../app/errors.ts'
 import { saysOf } from '../app/failure.ts'
 import { refused } from '../app/refused.ts'
+import { createOrganisationSignIn } from '../identity-providers/organisation-sign-in.ts'
+import { isAnyProviderOn } from '../identity-providers/record.ts'
 import { createPasskeyUse, readUsed } from '../passkeys/use.ts'
 import type { Refusals } from '../refusals/refusals.ts'
 import { refusedSignIn } from '../refusals/sign-ins.ts'
@@ -41,7 +43,7 @@ const subjectOf = ({ uid }: { uid: string }): string => `sign-in ${uid}`
 export interface SignInParts {
   store: Store
   config: ServerConfig
-  definitions: Pick<ServerDefinitions, 'faults' | 'limits' | 'library' | 'permissions'>
+  definitions: Pick<ServerDefinitions, 'faults' | 'limits' | 'library' | 'permissions' | 'roles'>
   provider: Provider
   cookieSecret: string
   refusals: Refusals
@@ -121,13 +123,39 @@ export const createSignIn =
         }),
     })
     secondStep.routes(app, limited)
+    const organisation = createOrganisationSignIn({
+      store,
+      config,
+      definitions,
+      cookieSecret,
+      refusals,
+      isOpen: interactions.isOpen,
+      admit,
+    })
+    organisation.routes(app, limited)
 
-    app.get<{ Params: { uid: string }; Querystring: { as?: string } }>(
+    app.get<{ Params: { uid: string }; Querystring: { as?: string; way?: string } }>(
       '/sign-in/:uid',
       async (request, reply) => {
         if (!(await interactions.isOpen(request, reply))) return reply.redirect('/auth/login')
         const email = config.login.demo ? request.query.as : undefined
-        return show(reply, { uid: request.params.uid, email, password: email && DEMO_PASSWORD })
+        const isAsked = email !== undefined || request.query.way === 'password'
+        const isAddressFirst = !isAsked && (await isAnyProviderOn(store))
+        return show(reply, { uid: request.params.uid, email, password: email && DEMO_PASSWORD, isAddressFirst })
+      },
+    )
+
+    app.post<{ Params: { uid: string }; Body: { email?: unknown } | null }>(
+      '/sign-in/:uid/address',
+      limited,
+      async (request, reply) => {
+        if (!(await interactions.isOpen(request, reply))) return reply.redirect('/auth/login', 303)
+        const { uid } = request.params
+        const email = textOf(request.body?.email).trim()
+        const provider = await organisation.findByEmail(email)
+        return provider
+          ? organisation.leave(request, reply, { uid, provider, email })
+          : show(reply, { uid, email, isAddressKnown: true })
       },
     )
 

@@ -35,6 +35,12 @@ export const saySignIn = speaker<{
   toPerson: { name: string | number; organisation: string | number; time: string | number }
   toAddress: { address: string | number }
   backToPortal: never
+  next: never
+  notLetIn: never
+  otherWay: never
+  goingTo: { name: string | number }
+  goingToWhy: never
+  goOn: never
 }>('sign-in', {
   error: ['Error: ', ['title']],
   title: 'Sign in',
@@ -78,4 +84,10 @@ export const saySignIn = speaker<{
   toPerson: ['To ', ['name'], ', ', ['organisation'], ' · ', ['time']],
   toAddress: ['To ', ['address']],
   backToPortal: 'Back to the portal',
+  next: 'Next',
+  notLetIn: 'You were not let in',
+  otherWay: 'Sign in another way',
+  goingTo: ['Going to ', ['name']],
+  goingToWhy: 'Your organisation signs in there. You come back here afterwards.',
+  goOn: 'Go on',
 })

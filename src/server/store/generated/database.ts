@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 8fed97d6faeb2a4f.
+// Made of 9437217e9112c734.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -428,6 +428,55 @@ export interface IdentitiesTable {
   archived_at: Timestamp | null
   archived_by: string | null
   account_key: Derived<string | null>
+}
+
+export interface IdentityLinksTable {
+  org_id: string
+  provider_id: string
+  issuer: string
+  subject: string
+  user_id: string
+  is_provisioned: boolean
+  linked_at: Usual<Timestamp>
+}
+
+export interface IdentityProvidersTable {
+  org_id: string
+  id: Usual<string>
+  name: string
+  issuer: string
+  client_id: string
+  secret_sealed: string | null
+  scopes: string
+  domains: string[]
+  email_trust: 'CLAIM' | 'DOMAINS'
+  subject_claim: string
+  email_claim: string
+  name_claim: string
+  groups_claim: string
+  group_jobs: Usual<Json<Held['identity_providers.group_jobs']>>
+  provisioning: 'NOBODY' | 'BY_GROUP' | 'DEFAULT'
+  default_job: string | null
+  environments: string[]
+  acr_values: string | null
+  state: Usual<'OFF' | 'ON'>
+  trial: Json<Held['identity_providers.trial']> | null
+  tried_at: Timestamp | null
+  created_at: Usual<Timestamp>
+  changed_at: Usual<Timestamp>
+}
+
+export interface IdentitySessionsTable {
+  org_id: string
+  id: Usual<string>
+  provider_id: string
+  user_id: string
+  subject: string
+  sid: string | null
+  id_token_sealed: string
+  proven_at: Timestamp | null
+  session_hash: string | null
+  created_at: Usual<Timestamp>
 }
 
 export interface IdentityVersionsTable {
@@ -1275,7 +1324,7 @@ export interface SignInsTable {
   outcome: 'SIGNED_IN' | 'WRONG_PASSWORD' | 'WRONG_CODE' | 'KEPT_OUT'
   ip: string | null
   user_agent: string | null
-  method: 'PASSWORD' | 'PASSKEY' | 'CODE' | 'RECOVERY_CODE' | null
+  method: 'PASSWORD' | 'PASSKEY' | 'CODE' | 'RECOVERY_CODE' | 'IDENTITY_PROVIDER' | null
 }
 
 export interface StablecoinTermsTable {
@@ -1492,6 +1541,9 @@ export interface Database {
   financial_instruments: FinancialInstrumentsTable
   idempotency_keys: IdempotencyKeysTable
   identities: IdentitiesTable
+  identity_links: IdentityLinksTable
+  identity_providers: IdentityProvidersTable
+  identity_sessions: IdentitySessionsTable
   identity_versions: IdentityVersionsTable
   invoices: InvoicesTable
   ip_allowlists: IpAllowlistsTable

@@ -1,0 +1,193 @@
+import { sql } from 'kysely'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { limitNamed } from '../definitions/limit.ts'
+import { writeAudit } from '../store/audit.ts'
+import type { Trx } from '../store/tenant.ts'
+import { alone } from '../users/user-access.ts'
+import { saveRights } from '../users/user-storage.ts'
+import { mapClaims, type EmailProblem, type MappedPerson } from './mapping.ts'
+import type { ProviderRow } from './record.ts'
+
+export type AdmissionFault =
+  | EmailProblem
+  | 'idp-no-subject'
+  | 'idp-other-subject'
+  | 'idp-not-invited'
+  | 'idp-no-group'
+  | 'idp-address-taken'
+  | 'idp-too-many'
+
+type RoleDefinitions = Pick<ServerDefinitions, 'roles' | 'limits'>
+
+/** The roles that kinds of work need, without those of the provider: no group of a client gives these. */
+export const rolesOf = ({ roles }: Pick<ServerDefinitions, 'roles'>, jobs: readonly string[]): string[] =>
+  Object.entries(roles).flatMap(([name, { jobs: needed, provider }]) =>
+    provider !== true && needed?.some((job) => jobs.includes(job)) ? [name] : [],
+  )
+
+/** What a person would be given by the rule of their provider; absent: nothing, and nobody is let in. */
+export const jobsByRule = (
+  { provisioning, default_job: usual }: Pick<ProviderRow, 'provisioning' | 'default_job'>,
+  { jobs }: Pick<MappedPerson, 'jobs'>,
+): readonly string[] => {
+  if (provisioning === 'NOBODY') return []
+  if (jobs.length > 0 || provisioning === 'BY_GROUP') return jobs
+  return usual === null ? [] : [usual]
+}
+
+export type Admission = { userId: string } | { fault: AdmissionFault; userId?: string }
+
+interface AdmissionRequest {
+  trx: Trx
+  provider: ProviderRow
+  person: MappedPerson
+  /** Who says so, in its own words. */
+  issuer: string
+  definitions: RoleDefinitions
+  ip: string
+}
+
+const findLink = async ({ trx, provider, issuer, person }: AdmissionRequest) =>
+  trx
+    .selectFrom('identity_links')
+    .select(['user_id', 'is_provisioned'])
+    .where('org_id', '=', provider.org_id)
+    .where('provider_id', '=', provider.id)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', person.subject)
+    .executeTakeFirst()
+
+const note = ({ trx, provider, issuer, person, ip }: AdmissionRequest, action: string, userId: string, more = {}) =>
+  writeAudit(
+    trx,
+    { orgId: provider.org_id, userId: null, environment: null, ip },
+    {
+      action,
+      objectType: 'user',
+      objectId: userId,
+      details: { provider: provider.name, issuer, subject: person.subject, ...more },
+    },
+  )
+
+const link = async (request: AdmissionRequest, userId: string, isProvisioned: boolean): Promise<void> => {
+  const { trx, provider, issuer, person } = request
+  await trx
+    .insertInto('identity_links')
+    .values({
+      org_id: provider.org_id,
+      provider_id: provider.id,
+      issuer,
+      subject: person.subject,
+      user_id: userId,
+      is_provisioned: isProvisioned,
+    })
+    .execute()
+}
+
+const tooMany = async ({ trx, provider, definitions }: AdmissionRequest, roles: readonly string[]) => {
+  for (const role of roles) {
+    const most = definitions.roles[role]?.most
+    if (most === undefined) continue
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count
+      from user_roles r join users u on u.org_id = r.org_id and u.id = r.user_id
+      where r.org_id = ${provider.org_id} and r.role = ${role} and u.status in ('CREATED', 'ACTIVE', 'DISABLED')`.execute(
+      trx,
+    )
+    if ((rows[0]?.count ?? 0) >= limitNamed(definitions, most)) return true
+  }
+  return false
+}
+
+const provision = async (request: AdmissionRequest): Promise<Admission> => {
+  const { trx, provider, person, definitions } = request
+  if (provider.provisioning === 'NOBODY') return { fault: 'idp-not-invited' }
+  const roles = rolesOf(definitions, jobsByRule(provider, person))
+  if (roles.length === 0) return { fault: 'idp-no-group' }
+  if (await tooMany(request, roles)) return { fault: 'idp-too-many' }
+  const row = await trx
+    .insertInto('users')
+    .values({
+      org_id: provider.org_id,
+      email: person.email,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      status: 'ACTIVE',
+      nickname: null,
+      picture: null,
+      last_sign_in_at: null,
+      invited_by: null,
+      links_revoked_at: null,
+      language: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return { fault: 'idp-address-taken' }
+  const own = { org_id: provider.org_id, user_id: row.id }
+  const { environments } = provider
+  await saveRights(trx, own, { roles: [], environments: [] }, { roles, environments: environments as never })
+  await link(request, row.id, true)
+  await note(request, 'user.provision', row.id, { email: person.email, roles, environments })
+  return { userId: row.id }
+}
+
+const isLastAdministrator = async ({ trx, provider, definitions }: AdmissionRequest, userId: string) => {
+  const administrators = Object.entries(definitions.roles).flatMap(([name, role]) =>
+    role.administrator ? [name] : [],
+  )
+  const { rows } = await sql<{ user_id: string }>`select distinct r.user_id
+    from user_roles r join users u on u.org_id = r.org_id and u.id = r.user_id
+    where r.org_id = ${provider.org_id} and r.role = any(${administrators}::text[]) and u.status = 'ACTIVE'`.execute(trx)
+  return rows.length === 1 && rows[0]?.user_id === userId
+}
+
+/** Who was provisioned has what their groups say this time; the last administrator keeps what they have. */
+const follow = async (request: AdmissionRequest, userId: string): Promise<Admission> => {
+  const { trx, provider, person, definitions } = request
+  const rows = await trx
+    .selectFrom('user_roles')
+    .select('role')
+    .where('org_id', '=', provider.org_id)
+    .where('user_id', '=', userId)
+    .execute()
+  const before = rows.map(({ role }) => role)
+  const after = rolesOf(definitions, jobsByRule(provider, person))
+  const isSame = holdsAll(before, after) && holdsAll(after, before)
+  if (isSame) return { userId }
+  if (await isLastAdministrator(request, userId))
+    return after.length > 0 ? { userId } : { fault: 'idp-no-group', userId }
+  const gained = after.filter((role) => !before.includes(role))
+  if (await tooMany(request, gained)) return { fault: 'idp-too-many', userId }
+  const own = { org_id: provider.org_id, user_id: userId }
+  await saveRights(trx, own, { roles: before, environments: [] }, { roles: after, environments: [] })
+  await note(request, 'user.follow-groups', userId, { before, after })
+  return after.length > 0 ? { userId } : { fault: 'idp-no-group', userId }
+}
+
+const holdsAll = (one: readonly string[], other: readonly string[]) => other.every((role) => one.includes(role))
+
+/** Matches by issuer and subject, else once by a verified address, else lets in by the rule of the provider, else says why not (TRU-401). */
+export const admitOutside = async (
+  parts: Omit<AdmissionRequest, 'person'> & { claims: Record<string, unknown> },
+): Promise<Admission> => {
+  const { trx, provider, claims } = parts
+  const person = mapClaims(claims, provider)
+  const request = { ...parts, person }
+  if (person.subject === '') return { fault: 'idp-no-subject' }
+  await alone(trx, provider.org_id)
+  const existing = await findLink(request)
+  if (existing) {
+    const isFollowed = existing.is_provisioned && provider.provisioning !== 'NOBODY'
+    return isFollowed ? follow(request, existing.user_id) : { userId: existing.user_id }
+  }
+  if (person.emailProblem) return { fault: person.emailProblem }
+  const { rows } = await sql<{ id: string; is_linked: boolean }>`select id, exists (select from identity_links l
+      where l.org_id = u.org_id and l.user_id = u.id and l.issuer = ${parts.issuer}) as is_linked
+    from users u where org_id = ${provider.org_id} and lower(email) = ${person.email} and status <> 'DELETED'`.execute(trx)
+  const [known] = rows
+  if (!known) return provision(request)
+  if (known.is_linked) return { fault: 'idp-other-subject', userId: known.id }
+  await link(request, known.id, false)
+  await note(request, 'user.link', known.id, { email: person.email })
+  return { userId: known.id }
+}

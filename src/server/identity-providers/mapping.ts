@@ -1,0 +1,74 @@
+import { objectOf } from '#values/object.ts'
+import { domainOf, type ProviderRow } from './record.ts'
+
+type Claims = Readonly<Record<string, unknown>>
+
+/** How an identity provider names things, and what of it is believed. */
+export type ClaimMapping = Pick<
+  ProviderRow,
+  'domains' | 'email_trust' | 'subject_claim' | 'email_claim' | 'name_claim' | 'groups_claim' | 'group_jobs'
+>
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/** The claim of this name, or what stands at its place inside another: `realm_access.roles`. A name that is an address has dots of its own. */
+const claimAt = (claims: Claims, path: string): unknown => {
+  if (Object.hasOwn(claims, path)) return claims[path]
+  return path.split('.').reduce<unknown>((value, name) => {
+    const members = objectOf(value)
+    return Object.hasOwn(members, name) ? members[name] : undefined
+  }, claims)
+}
+
+/** Why an address that came with a login says nothing about whose it is. */
+export type EmailProblem = 'idp-no-email' | 'idp-email-unverified' | 'idp-other-domain'
+
+export interface MappedPerson {
+  subject: string
+  email: string
+  emailProblem?: EmailProblem
+  firstName: string
+  lastName: string
+  groups: readonly string[]
+  /** The kinds of work that the groups of this person are mapped to. */
+  jobs: readonly string[]
+}
+
+// That an address was verified is said of the claim `email` alone; nobody says it of another one.
+const isVerified = (claims: Claims, { email_trust: trust, email_claim: claim }: ClaimMapping): boolean => {
+  const { email_verified: verified } = claims
+  if (trust === 'DOMAINS') return verified !== false && verified !== 'false'
+  return claim === 'email' && (verified === true || verified === 'true')
+}
+
+const problemOf = (claims: Claims, mapping: ClaimMapping, email: string): EmailProblem | undefined => {
+  const domain = domainOf(email)
+  if (domain === '') return 'idp-no-email'
+  if (!mapping.domains.includes(domain)) return 'idp-other-domain'
+  return isVerified(claims, mapping) ? undefined : 'idp-email-unverified'
+}
+
+const namesOf = (claims: Claims, { name_claim: claim }: ClaimMapping, email: string) => {
+  const [given, family] = [textOf(claims['given_name']), textOf(claims['family_name'])]
+  if (given !== '' && family !== '') return { firstName: given, lastName: family }
+  const words = textOf(claimAt(claims, claim)).split(/\s+/).filter(Boolean)
+  const [first = email.split('@')[0] ?? '', ...rest] = words
+  return { firstName: first, lastName: rest.join(' ') }
+}
+
+/** Reads whom the claims of a login are about, as the data of its provider says (TRU-402). */
+export const mapClaims = (claims: Claims, mapping: ClaimMapping): MappedPerson => {
+  const email = textOf(claimAt(claims, mapping.email_claim)).toLowerCase()
+  const emailProblem = problemOf(claims, mapping, email)
+  const named = claimAt(claims, mapping.groups_claim)
+  const groups = (Array.isArray(named) ? named : [named]).map(textOf).filter(Boolean)
+  const jobs = mapping.group_jobs.filter(({ group }) => groups.includes(group)).map(({ job }) => job)
+  return {
+    subject: textOf(claimAt(claims, mapping.subject_claim)),
+    email,
+    ...(emailProblem && { emailProblem }),
+    ...namesOf(claims, mapping, email),
+    groups,
+    jobs: [...new Set(jobs)],
+  }
+}

@@ -1,0 +1,159 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerConfig } from '../app/config.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { saysOf } from '../app/failure.ts'
+import type { ProofMethods } from '../login/interaction.ts'
+import { findPersonById, type Person } from '../login/people.ts'
+import { seal, unseal } from '../login/seal.ts'
+import type { Refusals } from '../refusals/refusals.ts'
+import { refusedSignIn } from '../refusals/sign-ins.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem } from '../store/tenant.ts'
+import { admitOutside, type AdmissionFault } from './admission.ts'
+import { createOutsideClient, type OutsideAttempt } from './client.ts'
+import { loggedReason, outsideFault, type OutsideFault } from './failure.ts'
+import { mapClaims } from './mapping.ts'
+import { openOutsideSession } from './outside-session.ts'
+import { findProviderByEmail, findProviderById, redirectAddress, type ProviderRow } from './record.ts'
+import { onwardPage, refusalPage } from './refusal-page.ts'
+import { finishTrial } from './trial.ts'
+
+const COOKIE = 'portolan_outside_attempt'
+const SECONDS = 600
+
+interface Leaving extends OutsideAttempt {
+  /** The sign-in it is part of; absent of a trial. */
+  uid?: string
+  providerId: string
+}
+
+type SignInFault = AdmissionFault | OutsideFault | 'idp-off' | 'idp-acr'
+
+export interface OrganisationSignInParts {
+  store: Store
+  config: ServerConfig
+  definitions: Pick<ServerDefinitions, 'faults' | 'library' | 'limits' | 'permissions' | 'roles'>
+  cookieSecret: string
+  refusals: Refusals
+  isOpen(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
+  admit(request: FastifyRequest, reply: FastifyReply, person: Person, methods: ProofMethods): Promise<FastifyReply>
+}
+
+type UidRequest = FastifyRequest<{ Params: { uid: string }; Querystring: Record<string, string | undefined> }>
+
+/** The way to the login of an organisation and back, inside a sign-in of ours: whoever is let in has a session of ours (TRU-400). */
+export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
+  const { store, config, definitions, cookieSecret } = parts
+  const { faults } = definitions
+  const client = createOutsideClient(config, cookieSecret)
+  const cookie = {
+    httpOnly: true,
+    sameSite: 'lax' as const,
+    secure: config.publicUrl.startsWith('https:'),
+    path: '/sign-in',
+  }
+
+  const send = (reply: FastifyReply, status: number, html: string) =>
+    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
+
+  const refuse = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { uid, provider, fault, userId, email = '' }: {
+      uid: string
+      provider: ProviderRow | undefined
+      fault: SignInFault
+      userId?: string | undefined
+      email?: string
+    },
+  ) => {
+    const person = userId === undefined || !provider ? undefined : { id: userId, org_id: provider.org_id }
+    request.log.warn({ reason: fault, provider: provider?.id, person: userId ?? null }, 'sign-in refused')
+    const noted = refusedSignIn(fault, person, email)
+    parts.refusals.note(request, provider ? { ...noted, orgId: provider.org_id } : noted)
+    const again = provider ? `/sign-in/${uid}/organisation?provider=${provider.id}&again=true` : '/auth/login'
+    const says = saysOf(faults, fault, { provider: provider?.name ?? '' })
+    return send(reply.clearCookie(COOKIE, cookie), 403, refusalPage(says, { again, other: `/sign-in/${uid}?way=password` }))
+  }
+
+  const leave = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { uid, provider, email, again = false }: { uid: string; provider: ProviderRow; email?: string; again?: boolean },
+  ) => {
+    if (provider.state !== 'ON') return refuse(request, reply, { uid, provider, fault: 'idp-off' })
+    try {
+      const begun = await client.begin(provider, { again, ...(email !== undefined && { email }) })
+      const leaving: Leaving = { ...begun.attempt, uid, providerId: provider.id }
+      reply.setCookie(COOKIE, seal(leaving, cookieSecret, 'outside'), { ...cookie, maxAge: SECONDS })
+      return await send(reply, 200, onwardPage(provider.name, begun.url))
+    } catch (error) {
+      request.log.warn({ reason: loggedReason(error), provider: provider.id }, 'an identity provider was not reached')
+      return refuse(request, reply, { uid, provider, fault: outsideFault(error) })
+    }
+  }
+
+  const readLeaving = (request: FastifyRequest): Leaving | undefined =>
+    unseal(request.cookies[COOKIE] ?? '', cookieSecret, 'outside') as Leaving | undefined
+
+  /** Takes who came back; whatever is wrong ends on a page that says so. */
+  const arrive = async (request: UidRequest, reply: FastifyReply) => {
+    const { uid } = request.params
+    if (!(await parts.isOpen(request, reply))) return reply.redirect('/auth/login', 303)
+    const leaving = readLeaving(request)
+    const provider = leaving && (await findProviderById(store, leaving.providerId))
+    if (leaving?.uid !== uid || leaving.state !== request.query.state || !provider)
+      return send(
+        reply,
+        400,
+        refusalPage(saysOf(faults, 'login-not-started'), { again: `/sign-in/${uid}`, other: `/sign-in/${uid}?way=password` }),
+      )
+    const no = (fault: SignInFault, more: { userId?: string | undefined; email?: string } = {}) =>
+      refuse(request, reply, { uid, provider, fault, ...more })
+    if (provider.state !== 'ON') return no('idp-off')
+    const back = new URLSearchParams(Object.entries(request.query).map(([name, value]): [string, string] => [name, value ?? '']))
+    const answered = await client.complete(provider, back, leaving).catch((error: unknown) => {
+      request.log.warn({ reason: loggedReason(error), provider: provider.id }, 'an identity provider let nobody in')
+      return outsideFault(error)
+    })
+    if (typeof answered === 'string') return no(answered)
+    const { claims, idToken } = answered
+    const { email } = mapClaims(claims, provider)
+    if (!client.isStrongEnough(provider, claims)) return no('idp-acr', { email })
+    const admitted = await asSystem(store, (trx) =>
+      admitOutside({ trx, provider, claims, issuer: String(claims['iss']), definitions, ip: request.ip }),
+    )
+    if ('fault' in admitted) return no(admitted.fault, { userId: admitted.userId, email })
+    const person = await findPersonById(store, admitted.userId)
+    if (!person) return no('idp-not-invited', { email })
+    await openOutsideSession({ store, config, cookieSecret }, reply, { provider, person, claims, idToken })
+    return parts.admit(request, reply.clearCookie(COOKIE, cookie), person, ['fed'])
+  }
+
+  return {
+    findByEmail: (email: string) => findProviderByEmail(store, email),
+    leave,
+    routes: (app: FastifyInstance, limited: { config: object }): void => {
+      // One address for every sign-in, since providers know it beforehand; the cookie says which one it is.
+      app.get('/sign-in/callback', limited, async (request: UidRequest, reply) => {
+        const leaving = readLeaving(request)
+        const query = request.url.slice(request.url.indexOf('?') + 1)
+        if (leaving?.uid === undefined) {
+          if (leaving?.state !== request.query.state || !leaving) return reply.redirect('/auth/login', 303)
+          reply.clearCookie(COOKIE, cookie)
+          return reply.redirect(await finishTrial({ store, client, definitions }, leaving, new URLSearchParams(query)), 303)
+        }
+        return reply.redirect(`/sign-in/${leaving.uid}/arrival?${query}`, 303)
+      })
+      app.get('/sign-in/:uid/arrival', limited, arrive)
+      app.get('/sign-in/:uid/organisation', limited, async (request: UidRequest, reply) => {
+        const { uid } = request.params
+        if (!(await parts.isOpen(request, reply))) return reply.redirect('/auth/login', 303)
+        const provider = await findProviderById(store, request.query.provider ?? '')
+        if (!provider) return reply.redirect(`/sign-in/${uid}?way=password`, 303)
+        return leave(request, reply, { uid, provider, again: request.query.again === 'true' })
+      })
+    },
+    redirectAddress: redirectAddress(config),
+  }
+}

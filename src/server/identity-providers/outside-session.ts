@@ -1,0 +1,104 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { ServerConfig } from '../app/config.ts'
+import type { Person } from '../login/people.ts'
+import { seal, unseal } from '../login/seal.ts'
+import type { Row } from '../store/generated/database.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem } from '../store/tenant.ts'
+import type { ProviderRow } from './record.ts'
+
+const COOKIE = 'portolan_outside'
+const SECONDS = 120
+
+interface SessionParts {
+  store: Store
+  config: Pick<ServerConfig, 'publicUrl'>
+  cookieSecret: string
+}
+
+interface Arrived {
+  provider: ProviderRow
+  person: Pick<Person, 'id' | 'org_id'>
+  claims: Record<string, unknown>
+  idToken: string
+}
+
+const cookieOf = ({ config }: Pick<SessionParts, 'config'>) => ({
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: config.publicUrl.startsWith('https:'),
+  path: '/auth',
+})
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** Remembers at which login somebody was let in, until the session of ours that follows is open. */
+export const openOutsideSession = async (
+  parts: SessionParts,
+  reply: FastifyReply,
+  { provider, person, claims, idToken }: Arrived,
+): Promise<void> => {
+  const { sid, sub, auth_time: at } = claims
+  const { id } = await asSystem(parts.store, (trx) =>
+    trx
+      .insertInto('identity_sessions')
+      .values({
+        org_id: person.org_id,
+        provider_id: provider.id,
+        user_id: person.id,
+        subject: String(sub),
+        sid: textOrNull(sid),
+        id_token_sealed: seal(idToken, parts.cookieSecret, 'outside-token'),
+        proven_at: typeof at === 'number' ? new Date(at * 1000) : null,
+        session_hash: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  const value = seal({ id, userId: person.id }, parts.cookieSecret, 'outside-session')
+  reply.setCookie(COOKIE, value, { ...cookieOf(parts), maxAge: SECONDS })
+}
+
+const cameOutside = ({ amr }: Record<string, unknown>): boolean => Array.isArray(amr) && amr.includes('fed')
+
+/** Binds the session that was just opened to the login its person came by; it is as fresh as that login says. */
+export const bindOutsideSession = async (
+  parts: SessionParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { claims, userId, sessionHash }: { claims: Record<string, unknown>; userId: string; sessionHash: string },
+): Promise<void> => {
+  const kept = unseal(request.cookies[COOKIE] ?? '', parts.cookieSecret, 'outside-session') as
+    | { id: string; userId: string }
+    | undefined
+  reply.clearCookie(COOKIE, cookieOf(parts))
+  if (!cameOutside(claims) || kept?.userId !== userId) return
+  await asSystem(parts.store, async (trx) => {
+    const bound = await trx
+      .updateTable('identity_sessions')
+      .set({ session_hash: sessionHash })
+      .where('id', '=', kept.id)
+      .where('session_hash', 'is', null)
+      .returning('proven_at')
+      .executeTakeFirst()
+    if (!bound) return
+    const proven = sql<Date>`least(proven_at, ${bound.proven_at}::timestamptz)`
+    await trx
+      .updateTable('sessions')
+      .set({ proven_at: bound.proven_at === null ? null : proven })
+      .where('id_hash', '=', sessionHash)
+      .execute()
+  })
+}
+
+export type OutsideSession = Row<'identity_sessions'>
+
+/** The login of others that a session of ours came by; nothing where its person signed in here. */
+export const findOutsideSession = (store: Store, sessionHash: string): Promise<OutsideSession | undefined> =>
+  asSystem(store, (trx) =>
+    trx.selectFrom('identity_sessions').selectAll().where('session_hash', '=', sessionHash).executeTakeFirst(),
+  )
+
+export const idTokenOf = ({ id_token_sealed: sealed }: OutsideSession, cookieSecret: string): string =>
+  String(unseal(sealed, cookieSecret, 'outside-token') ?? '')

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { ServerConfig } from '../app/config.ts'
+import type { Row } from '../store/generated/database.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem } from '../store/tenant.ts'
+import { seal, unseal } from '../login/seal.ts'
+
+export type ProviderRow = Row<'identity_providers'>
+
+const SEALED_FOR = 'identity-provider'
+
+export const sealSecret = (secret: string, key: string): string => seal(secret, key, SEALED_FOR)
+
+export const secretOf = ({ secret_sealed: sealed }: ProviderRow, key: string): string | undefined => {
+  const secret = sealed === null ? undefined : unseal(sealed, key, SEALED_FOR)
+  return typeof secret === 'string' ? secret : undefined
+}
+
+/** Where every identity provider leads people back to. */
+export const redirectAddress = ({ publicUrl }: Pick<ServerConfig, 'publicUrl'>): string =>
+  `${publicUrl}/sign-in/callback`
+
+/** The domain of an address of mail, in small letters; empty where it is none. */
+export const domainOf = (email: string): string => {
+  const [, domain = '', ...more] = email.trim().toLowerCase().split('@')
+  return more.length > 0 ? '' : domain
+}
+
+/** The provider that people with this address sign in at, while it is on. */
+export const findProviderByEmail = async (store: Store, email: string): Promise<ProviderRow | undefined> => {
+  const domain = domainOf(email)
+  if (domain === '') return undefined
+  return asSystem(store, (trx) =>
+    trx
+      .selectFrom('identity_providers')
+      .selectAll()
+      .where('state', '=', 'ON')
+      .where(sql<boolean>`${domain} = any(domains)`)
+      .executeTakeFirst(),
+  )
+}
+
+export const findProviderById = (store: Store, id: string): Promise<ProviderRow | undefined> =>
+  asSystem(store, (trx) =>
+    trx
+      .selectFrom('identity_providers')
+      .selectAll()
+      .where(sql<boolean>`id::text = ${id}`)
+      .executeTakeFirst(),
+  )
+
+/** Whether any organisation signs in elsewhere: then an address is asked for first. */
+export const isAnyProviderOn = async (store: Store): Promise<boolean> =>
+  (await asSystem(store, (trx) =>
+    trx.selectFrom('identity_providers').select('id').where('state', '=', 'ON').executeTakeFirst(),
+  )) !== undefined
