@@ -29,6 +29,7 @@ import { decisionHandlers } from './decisions/handlers.ts'
 import { homeHandlers } from './home/handlers.ts'
 import { identityHandlers } from './identities/handlers.ts'
 import { ledgerHandlers } from './ledger/handlers.ts'
+import { identityProviderHandlers } from './identity-providers/handlers.ts'
 import { invoiceHandlers } from './invoices/handlers.ts'
 import { defineEndingNotices } from './credentials/ending.ts'
 import { defineForgetting } from './jobs/forgetting.ts'
@@ -210,6 +211,7 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
       payouts: data.payouts,
       deployment: config,
     }),
+    ...identityProviderHandlers({ store, definitions, config }),
     ...rateHandlers({ network }),
     ...reportingCredentialHandlers({ definitions }),
     ...reportHandlers({ store, jobs, definitions, readFacts: createFacts(definitions) }),

@@ -348,6 +348,8 @@ export type FaultName =
   | 'idp-too-many'
   | 'identity-provider-domain'
   | 'identity-provider-issuer'
+  | 'identity-provider-groups'
+  | 'identity-provider-rule'
 
 export interface Calls {
   'accessRequests.change': {
@@ -1252,6 +1254,76 @@ export interface Calls {
       | 'identity-changed'
       | 'identity-unchanged'
       | 'identity-deleted'
+      | 'control-change-waits'
+  }
+  'identityProviders.create': {
+    params: { clientId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.IdentityProviderSave
+    answer: Wire.IdentityProvider
+    fault:
+      | 'not-found'
+      | 'identity-provider-domain'
+      | 'identity-provider-issuer'
+      | 'identity-provider-groups'
+      | 'identity-provider-rule'
+      | 'provider-alone'
+      | 'control-change-waits'
+  }
+  'identityProviders.list': {
+    params: Record<string, never>
+    query: Wire.ProviderSetupQuery
+    request: Record<string, never>
+    answer: Wire.IdentityProviderList
+    fault: never
+  }
+  'identityProviders.read': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.IdentityProvider
+    fault: never
+  }
+  'identityProviders.saveSecret': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.IdentityProviderSecret
+    answer: Wire.IdentityProvider
+    fault: 'not-found'
+  }
+  'identityProviders.try': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.IdentityProvider
+    fault: 'not-found'
+  }
+  'identityProviders.turnOff': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.IdentityProvider
+    fault: 'not-found'
+  }
+  'identityProviders.turnOn': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.IdentityProvider
+    fault: 'not-found'
+  }
+  'identityProviders.update': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.IdentityProviderSave
+    answer: Wire.IdentityProvider
+    fault:
+      | 'not-found'
+      | 'identity-provider-domain'
+      | 'identity-provider-issuer'
+      | 'identity-provider-groups'
+      | 'identity-provider-rule'
+      | 'provider-alone'
       | 'control-change-waits'
   }
   'inquiries.list': {

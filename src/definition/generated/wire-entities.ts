@@ -1466,6 +1466,63 @@ export type IdentityListQuery = {
 /** Identities, newest first. */
 export type IdentityList = { identities: Identity[]; paginationKey?: string; total: number }
 
+/** A page of the identity providers of all clients. */
+export type IdentityProviderList = { content: IdentityProvider[]; page: ListPage }
+
+/** Where the people of a client sign in, and what of it is believed. */
+export type IdentityProviderSave = {
+  name: string
+  issuer: string
+  openidClient: string
+  scopes: string
+  domains: string
+  emailTrust: 'CLAIM' | 'DOMAINS'
+  subjectClaim: string
+  emailClaim: string
+  nameClaim: string
+  groupsClaim: string
+  provisioning: 'NOBODY' | 'BY_GROUP' | 'DEFAULT'
+  environments: ('dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod')[]
+  groups?: string
+  defaultJob?: 'preparer' | 'approver' | 'treasurer' | 'developer' | 'viewer' | 'administrator'
+  acrValues?: string
+}
+
+/** It is sealed, and never shown again. */
+export type IdentityProviderSecret = { secret: string }
+
+/** Where the people of a client sign in. */
+export type IdentityProvider = {
+  id: UuidValue
+  clientId: UuidValue
+  client: string
+  state: 'OFF' | 'ON'
+  name: string
+  issuer: string
+  openidClient: string
+  scopes: string
+  domains: string
+  emailTrust: 'CLAIM' | 'DOMAINS'
+  subjectClaim: string
+  emailClaim: string
+  nameClaim: string
+  groupsClaim: string
+  provisioning: 'NOBODY' | 'BY_GROUP' | 'DEFAULT'
+  environments: ('dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod')[]
+  groups?: string
+  defaultJob?: 'preparer' | 'approver' | 'treasurer' | 'developer' | 'viewer' | 'administrator'
+  acrValues?: string
+  summary: string
+  environmentsSay: string
+  secret: 'STORED' | 'NONE'
+  redirectAddress: string
+  found: { says: string }[]
+  wrong: { says: string }[]
+  start: { says: string; ticket: string }[]
+  triedAt?: string
+  changedAt: string
+}
+
 /** An identity as it was when the payment was made. */
 export type IdentitySummary = {
   identityId: UuidValue

@@ -14,8 +14,9 @@ import { createOutsideClient, type OutsideAttempt } from './client.ts'
 import { loggedReason, outsideFault, type OutsideFault } from './failure.ts'
 import { mapClaims } from './mapping.ts'
 import { openOutsideSession } from './outside-session.ts'
-import { findProviderByEmail, findProviderById, redirectAddress, type ProviderRow } from './record.ts'
+import { findProviderByEmail, findProviderById, type ProviderRow } from './record.ts'
 import { onwardPage, refusalPage } from './refusal-page.ts'
+import { readTicket } from './ticket.ts'
 import { finishTrial } from './trial.ts'
 
 const COOKIE = 'portolan_outside_attempt'
@@ -145,6 +146,15 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
         }
         return reply.redirect(`/sign-in/${leaving.uid}/arrival?${query}`, 303)
       })
+      app.get<{ Params: { ticket: string } }>('/sign-in/try/:ticket', limited, async (request, reply) => {
+        const provider = await findProviderById(store, readTicket(request.params.ticket, cookieSecret) ?? '')
+        if (!provider) return reply.redirect('/provider/identity-providers', 303)
+        const begun = await client.begin(provider, {}).catch(() => undefined)
+        if (!begun) return reply.redirect(`/provider/identity-providers/${provider.id}`, 303)
+        const leaving: Leaving = { ...begun.attempt, providerId: provider.id }
+        reply.setCookie(COOKIE, seal(leaving, cookieSecret, 'outside'), { ...cookie, maxAge: SECONDS })
+        return reply.redirect(begun.url, 303)
+      })
       app.get('/sign-in/:uid/arrival', limited, arrive)
       app.get('/sign-in/:uid/organisation', limited, async (request: UidRequest, reply) => {
         const { uid } = request.params
@@ -154,6 +164,5 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
         return leave(request, reply, { uid, provider, again: request.query.again === 'true' })
       })
     },
-    redirectAddress: redirectAddress(config),
   }
 }

@@ -1,14 +1,29 @@
 import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { asSystem, type Trx } from '../store/tenant.ts'
 import { asJson } from '../store/json.ts'
 import { jobsByRule, rolesOf } from './admission.ts'
 import type { OutsideAttempt, OutsideClient } from './client.ts'
-import { outsideFault } from './failure.ts'
+import { outsideFault, type OutsideFault } from './failure.ts'
 import { mapClaims } from './mapping.ts'
 import { findProviderById, type ProviderRow } from './record.ts'
 import type { TrialLine } from './trial-line.ts'
+
+/** The line for what goes wrong on the way there. */
+const DISCOVERY: Readonly<Partial<Record<OutsideFault, string>>> = {
+  'idp-unreached': 'discovery-unreached',
+  'idp-private': 'discovery-private',
+}
+
+/** The line for what goes wrong on the way back. */
+const ANSWER: Readonly<Partial<Record<OutsideFault, string>>> = {
+  'idp-secret': 'answer-secret',
+  'idp-refused': 'answer-refused',
+}
+
+/** What only an answer brings: a second trial with an account takes the place of the first. */
+const OF_ANSWER = /^(answer|acr|claims|subject|email|name|groups|auth|rule)/
 
 const line = (id: string, values: Record<string, string> = {}): TrialLine => ({ id, values })
 
@@ -30,10 +45,10 @@ export const inspectProvider = async (
   client: OutsideClient,
   provider: ProviderRow,
   redirect: string,
-): Promise<{ lines: TrialLine[]; isReachable: boolean }> => {
+): Promise<TrialLine[]> => {
   const said = await client.discover(provider).catch((error: unknown) => outsideFault(error))
   if (typeof said === 'string')
-    return { lines: [line(`discovery-${said.slice(4)}`, { issuer: provider.issuer })], isReachable: false }
+    return [line(DISCOVERY[said] ?? 'discovery-wrong', { issuer: provider.issuer })]
   const metadata = said.serverMetadata()
   const lines = [line('discovery-good', { issuer: metadata.issuer })]
   const keys = await client
@@ -45,7 +60,7 @@ export const inspectProvider = async (
   lines.push(scopeLine(provider, metadata.scopes_supported))
   lines.push(line('redirect', { address: redirect }))
   lines.push(line(provider.secret_sealed === null ? 'secret-none' : 'secret-there'))
-  return { lines, isReachable: true }
+  return lines
 }
 
 const mappedLines = (
@@ -80,14 +95,13 @@ const mappedLines = (
   return lines
 }
 
-const save = (store: Store, id: string, lines: readonly TrialLine[]) =>
-  asSystem(store, (trx) =>
-    trx
-      .updateTable('identity_providers')
-      .set({ trial: asJson(lines) as never, tried_at: sql<Date>`app_now()` })
-      .where('id', '=', id)
-      .execute(),
-  )
+/** Keeps what was found, until the login is tried again. */
+export const saveTrial = (trx: Trx, id: string, lines: readonly TrialLine[]) =>
+  trx
+    .updateTable('identity_providers')
+    .set({ trial: asJson(lines) as never, tried_at: sql<Date>`app_now()` })
+    .where('id', '=', id)
+    .execute()
 
 /** Takes who came back from a trial: what came is looked at and kept in words, and nobody is signed in (TRU-406). */
 export const finishTrial = async (
@@ -100,12 +114,13 @@ export const finishTrial = async (
   const answered = await client.complete(provider, back, leaving).catch((error: unknown) => outsideFault(error))
   const lines =
     typeof answered === 'string'
-      ? [line(`answer-${answered.slice(4)}`, { error: back.get('error') ?? '' })]
+      ? [line(ANSWER[answered] ?? 'answer-wrong', { error: back.get('error') ?? '' })]
       : [
           line('answer-good'),
           ...(client.isStrongEnough(provider, answered.claims) ? [] : [line('acr-missing', { acr: provider.acr_values ?? '' })]),
           ...mappedLines(provider, answered.claims, definitions),
         ]
-  await save(store, provider.id, [...(provider.trial ?? []), ...lines])
+  const before = (provider.trial ?? []).filter(({ id }) => !OF_ANSWER.test(id))
+  await asSystem(store, (trx) => saveTrial(trx, provider.id, [...before, ...lines]))
   return `/provider/identity-providers/${provider.id}`
 }

@@ -1,0 +1,227 @@
+import { sql } from 'kysely'
+import type { Answer } from '#definition/wire.ts'
+import { sayIdentityProviders } from '#values/generated/say-identity-providers.ts'
+import { checkUuid } from '#values/uuid.ts'
+import type { CallRequest, Handlers } from '../app/call.ts'
+import type { ServerConfig } from '../app/config.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { pageOf, pageQuery, sliceOf } from '../app/list-page.ts'
+import { Refused, refused } from '../app/refused.ts'
+import { listedAmong } from '../definitions/lists.ts'
+import { inEnglish } from '../languages/reader.ts'
+import { loadSecrets } from '../login/secrets.ts'
+import { actorsOf, noteInClient, refuseAlone } from '../provider/client.ts'
+import { inClient } from '../provider/passage.ts'
+import type { Store } from '../store/store.ts'
+import type { Trx } from '../store/tenant.ts'
+import { createOutsideClient } from './client.ts'
+import { findProviderById, redirectAddress, sealSecret, type ProviderRow } from './record.ts'
+import { settingsOf } from './settings.ts'
+import { makeTicket } from './ticket.ts'
+import { inspectProvider, saveTrial } from './trial.ts'
+import type { TrialLine } from './trial-line.ts'
+import { sayTrial } from './trial-words.ts'
+
+export interface IdentityProviderDependencies {
+  store: Store
+  definitions: ServerDefinitions
+  config: ServerConfig
+}
+
+type Wire = Answer<'identityProviders.read'>
+type Named = ProviderRow & { client: string }
+
+const linesOf = ({ group_jobs: groups }: ProviderRow) => groups.map(({ group, job }) => `${group} = ${job}`)
+
+const sayRule = ({ provisioning, default_job: job }: ProviderRow): string => {
+  if (provisioning === 'NOBODY') return sayIdentityProviders('letNobody')
+  return provisioning === 'BY_GROUP'
+    ? sayIdentityProviders('letByGroup')
+    : sayIdentityProviders('letEverybody', { job: job ?? '' })
+}
+
+/** What a second person decides, as far as no claim names it. */
+const summaryOf = (row: ProviderRow): string =>
+  [
+    sayRule(row),
+    row.group_jobs.length > 0 && sayIdentityProviders('withWork', { groups: linesOf(row).join(', ') }),
+    sayIdentityProviders('inEnvironments', { environments: row.environments.join(', ') }),
+    row.acr_values !== null && sayIdentityProviders('asStrong', { acr: row.acr_values }),
+  ]
+    .filter((part) => part !== false)
+    .join(' ')
+
+/** Reads as the provider of this server, whose people alone may: the database itself says whether they are. */
+const findNamed = async (trx: Trx, id: string): Promise<Named | undefined> => {
+  if (checkUuid(id)) return undefined
+  return trx
+    .selectFrom('identity_providers as p')
+    .innerJoin('organisations as o', 'o.id', 'p.org_id')
+    .selectAll('p')
+    .select('o.name as client')
+    .where('p.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The logins of clients, for the people of the provider (TRU-407). */
+export const identityProviderHandlers = ({ store, definitions, config }: IdentityProviderDependencies): Handlers => {
+  const secretKey = async () => (await loadSecrets(store)).cookieSecret
+
+  const toWire = async (row: Named): Promise<Wire> => {
+    const job = listedAmong(definitions, 'identity-jobs', [row.default_job ?? ''])[0]?.value as Wire['defaultJob']
+    const lines = row.trial ?? []
+    const isReached = lines.some(({ id }) => id === 'discovery-good')
+    const start = {
+      says: sayIdentityProviders('startHere', { name: row.name }),
+      ticket: makeTicket(row.id, await secretKey()),
+    }
+    return {
+      id: row.id,
+      clientId: row.org_id,
+      client: row.client,
+      state: row.state,
+      name: row.name,
+      issuer: row.issuer,
+      openidClient: row.client_id,
+      scopes: row.scopes,
+      domains: row.domains.join(', '),
+      emailTrust: row.email_trust,
+      subjectClaim: row.subject_claim,
+      emailClaim: row.email_claim,
+      nameClaim: row.name_claim,
+      groupsClaim: row.groups_claim,
+      provisioning: row.provisioning,
+      environments: row.environments as Wire['environments'],
+      ...(row.group_jobs.length > 0 && { groups: linesOf(row).join('\n') }),
+      ...(job !== undefined && { defaultJob: job }),
+      ...(row.acr_values !== null && { acrValues: row.acr_values }),
+      summary: inEnglish(() => summaryOf(row)),
+      environmentsSay: listedAmong(definitions, 'environments', row.environments)
+        .map(({ label }) => label)
+        .join(', '),
+      secret: row.secret_sealed === null ? 'NONE' : 'STORED',
+      redirectAddress: redirectAddress(config),
+      ...sayTrial(lines),
+      start: isReached ? [start] : [],
+      ...(row.tried_at && { triedAt: row.tried_at.toISOString() }),
+      changedAt: row.changed_at.toISOString(),
+    }
+  }
+
+  /** What is written in the trails of both: of the provider, and of the client. */
+  const done = async (
+    request: CallRequest,
+    row: Named,
+    verb: 'create' | 'update' | 'secret' | 'turn-on' | 'turn-off' | 'try',
+  ) => {
+    const { name, issuer, domains } = row
+    const entry = { action: `identity-provider.${verb}`, objectType: 'identity provider', objectId: row.id }
+    const details = { login: name, issuer, domains: domains.join(', ') }
+    const actors = await actorsOf(request)
+    await inClient(request.trx, () => noteInClient(request.trx, row.org_id, { ...entry, details: { ...actors, ...details } }))
+    return { body: await toWire(row), audit: { ...entry, details: { client: row.client, ...details } } }
+  }
+
+  const find = (request: CallRequest & { params: { id: string } }) =>
+    inClient(request.trx, () => findNamed(request.trx, request.params.id))
+
+  const write = (request: CallRequest, id: string, values: Partial<Omit<ProviderRow, 'group_jobs' | 'trial'>>) =>
+    inClient(request.trx, async () => {
+      await request.trx
+        .updateTable('identity_providers')
+        .set({ ...values, changed_at: sql<Date>`clock_timestamp()` })
+        .where('id', '=', id)
+        .execute()
+      return (await findNamed(request.trx, id))!
+    })
+
+  const turn =
+    (state: ProviderRow['state'], verb: 'turn-on' | 'turn-off') =>
+    async (request: CallRequest & { params: { id: string } }) => {
+      const row = await find(request)
+      if (!row) return refused('not-found')
+      return done(request, await write(request, row.id, { state }), verb)
+    }
+
+  return {
+    'identityProviders.list': async ({ trx, query }) => {
+      const { page, size, offset } = sliceOf(pageQuery(definitions, query))
+      const { sort_direction: direction = 'asc' } = query
+      const rows = await inClient(trx, () =>
+        trx
+          .selectFrom('identity_providers as p')
+          .innerJoin('organisations as o', 'o.id', 'p.org_id')
+          .selectAll('p')
+          .select(['o.name as client', sql<string>`count(*) over ()`.as('total')])
+          .orderBy('p.created_at', direction)
+          .orderBy('p.id')
+          .limit(size)
+          .offset(offset)
+          .execute(),
+      )
+      const content = await Promise.all(rows.map(toWire))
+      return { body: { content, page: pageOf({ page, size }, rows[0]?.total ?? '0') } }
+    },
+    'identityProviders.read': async (request) => {
+      const row = await find(request)
+      return row ? { body: await toWire(row) } : refused('not-found')
+    },
+    'identityProviders.create': async (request) => {
+      const alone = await refuseAlone(request, definitions)
+      if (alone) return alone
+      const { trx, params, body } = request
+      const row = await inClient(trx, async () => {
+        const client = checkUuid(params.clientId)
+          ? undefined
+          : await trx.selectFrom('organisations').select('id').where('id', '=', params.clientId).executeTakeFirst()
+        if (!client) return refused('not-found')
+        const settings = await settingsOf(trx, definitions, config, body)
+        if (settings instanceof Refused) return settings
+        const { id } = await trx
+          .insertInto('identity_providers')
+          .values({ org_id: client.id, ...settings, secret_sealed: null, trial: null, tried_at: null })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        return (await findNamed(trx, id))!
+      })
+      return row instanceof Refused ? row : done(request, row, 'create')
+    },
+    'identityProviders.update': async (request) => {
+      const alone = await refuseAlone(request, definitions)
+      if (alone) return alone
+      const { trx, body } = request
+      const before = await find(request)
+      if (!before) return refused('not-found')
+      const settings = await inClient(trx, () => settingsOf(trx, definitions, config, body, before.id))
+      if (settings instanceof Refused) return settings
+      return done(request, await write(request, before.id, settings), 'update')
+    },
+    'identityProviders.saveSecret': async (request) => {
+      const row = await find(request)
+      if (!row) return refused('not-found')
+      const sealed = sealSecret(request.body.secret, await secretKey())
+      return done(request, await write(request, row.id, { secret_sealed: sealed }), 'secret')
+    },
+    'identityProviders.turnOn': turn('ON', 'turn-on'),
+    'identityProviders.turnOff': turn('OFF', 'turn-off'),
+    'identityProviders.try': Object.assign(
+      async (request: CallRequest & { params: { id: string } }) => {
+        const row = await find(request)
+        if (!row) return refused('not-found')
+        const lines = JSON.parse(request.early ?? '[]') as TrialLine[]
+        await inClient(request.trx, () => saveTrial(request.trx, row.id, lines))
+        return done(request, (await find(request))!, 'try')
+      },
+      {
+        // Outside its transaction: nobody waits for a login that does not answer.
+        early: async ({ params, session }: Pick<CallRequest, 'params' | 'session'>) => {
+          if (!session.organisation.products.includes('provider')) return '[]'
+          const row = await findProviderById(store, params['id'] ?? '')
+          if (!row) return '[]'
+          const client = createOutsideClient(config, await secretKey())
+          return JSON.stringify(await inspectProvider(client, row, redirectAddress(config)))
+        },
+      },
+    ),
+  }
+}
