@@ -32,6 +32,41 @@ export const hearProvider = async (hear: Hear, world: World, store: Store) => {
   await decided('providerClients.disable', `${client}/disable`, 'Its licence was withdrawn')
   await hear('providerClients.read', client, {}, first)
   await decided('providerClients.enable', `${client}/enable`, 'It has another licence')
+  const settings = {
+    name: 'Login of the client',
+    issuer: 'https://127.0.0.1:9',
+    openidClient: 'portolan',
+    scopes: 'openid',
+    domains: 'client.example',
+    emailTrust: 'DOMAINS',
+    subjectClaim: 'sub',
+    emailClaim: 'email',
+    nameClaim: 'name',
+    groupsClaim: 'groups',
+    provisioning: 'DEFAULT',
+    defaultJob: 'viewer',
+    groups: 'all = preparer',
+    acrValues: 'mfa',
+    environments: ['uat'],
+  }
+  const added = await hear(
+    'identityProviders.create',
+    `${client}/identity_providers`,
+    { body: settings },
+    first,
+  )
+  await letDecide(second, { status: 202, body: added })
+  const logins = '/provider/identity_providers'
+  const listed = (await hear('identityProviders.list', logins, {}, first)) as Answer<'identityProviders.list'>
+  const login = `${logins}/${listed.content[0]!.id}`
+  const more = { ...settings, domains: 'client.example, other.example' }
+  const changed = await hear('identityProviders.update', login, { body: more }, first)
+  await letDecide(second, { status: 202, body: changed })
+  await hear('identityProviders.saveSecret', `${login}/secret`, { body: { secret: 'of the login' } }, first)
+  await hear('identityProviders.try', `${login}/try`, { body: {} }, first)
+  await hear('identityProviders.turnOn', `${login}/turn_on`, { body: {} }, first)
+  await hear('identityProviders.turnOff', `${login}/turn_off`, { body: {} }, first)
+  await hear('identityProviders.read', login, {}, first)
   await hear('providerSetup.list', '/provider/setup', {}, first)
   const stuck = `/provider/stuck_payouts/${await placeStuck(store)}`
   await hear('providerStuck.list', '/provider/stuck_payouts', {}, first)

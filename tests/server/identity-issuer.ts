@@ -54,7 +54,9 @@ export async function openIssuer(shape: IssuerShape, publicUrl: string) {
   const forged = async (response: ServerResponse) => {
     const idToken = await state.forge!(state.requests.get('nonce') ?? '')
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify({ access_token: 'opaque', token_type: 'Bearer', expires_in: 60, id_token: idToken }))
+    response.end(
+      JSON.stringify({ access_token: 'opaque', token_type: 'Bearer', expires_in: 60, id_token: idToken }),
+    )
   }
   const handle = (request: IncomingMessage & { originalUrl?: string }, response: ServerResponse) => {
     const path = (request.url ?? '').slice(shape.path.length)

@@ -46,7 +46,8 @@ describe('the login of an organisation', () => {
   const noted = () =>
     system(sql<{ fault: string; org_id: string }>`select details->>'fault' as fault, org_id from audit_trail
       where action = 'sign-in.refuse' order by at desc, seq desc limit 1`)
-  const links = () => system(sql<{ subject: string; user_id: string }>`select subject, user_id from identity_links`)
+  const links = () =>
+    system(sql<{ subject: string; user_id: string }>`select subject, user_id from identity_links`)
   const come = (issuer: Issuer, email = NEW) => walkOutside(createBrowser(app), issuer, email)
 
   for (const [name, shape] of Object.entries({ keycloakLike, entraLike, oktaLike })) {
@@ -56,7 +57,10 @@ describe('the login of an organisation', () => {
       expect((await walkOutside(browser, issuer, NEW)).place).toBe(IN)
       const session = (await browser.visit('/auth/session')).json()
       expect(session).toMatchObject({ signedIn: true, claims: { orgId } })
-      const people = await system(sql<{ status: string; roles: string[] }>`select status, array(select role from user_roles r
+      const people = await system(sql<{
+        status: string
+        roles: string[]
+      }>`select status, array(select role from user_roles r
         where r.user_id = u.id) as roles from users u where email = ${NEW} and status <> 'DELETED'`)
       expect(people).toMatchObject([{ status: 'ACTIVE' }])
       expect(people[0]!.roles).not.toEqual([])
@@ -157,9 +161,16 @@ describe('the login of an organisation', () => {
     expect((await come(first.issuer)).place).toBe(IN)
     await system(sql`update identity_providers set state = 'OFF'`)
     const second = await open(oktaLike)
-    second.issuer.state.claims = { ...oktaLike.claims, sub: String(keycloakLike.claims['sub']), email: 'old@harbor.example' }
+    second.issuer.state.claims = {
+      ...oktaLike.claims,
+      sub: String(keycloakLike.claims['sub']),
+      email: 'old@harbor.example',
+    }
     const { answer } = await come(second.issuer)
-    expect([answer.statusCode, answer.body]).toEqual([403, expect.stringContaining('Nobody with your address was invited')])
+    expect([answer.statusCode, answer.body]).toEqual([
+      403,
+      expect.stringContaining('Nobody with your address was invited'),
+    ])
   })
 
   it('takes nobody back whose sign-in was begun elsewhere, and answers no other address (TRU-404)', async () => {
@@ -169,7 +180,9 @@ describe('the login of an organisation', () => {
     const stranger = createBrowser(app)
     expect((await stranger.visit(`${back.pathname}${back.search}`)).headers.location).toBe('/auth/login')
     const away = await stranger.follow('/auth/login?return_to=https://evil.example')
-    const left = await stranger.visit(`${away.place}/organisation?provider=${id}&return_to=https://evil.example`)
+    const left = await stranger.visit(
+      `${away.place}/organisation?provider=${id}&return_to=https://evil.example`,
+    )
     expect(left.body).not.toContain('evil.example')
   })
 
@@ -197,6 +210,96 @@ describe('the login of an organisation', () => {
     expect((await come(issuer)).place).toBe(IN)
     issuer.state.claims['realm_access'] = { roles: [] }
     expect((await come(issuer)).answer.body).toContain('in no group')
-    expect(await system(sql`select role from user_roles r join users u on u.id = r.user_id where u.email = ${NEW} and status <> 'DELETED'`)).toEqual([])
+    expect(
+      await system(
+        sql`select role from user_roles r join users u on u.id = r.user_id where u.email = ${NEW} and status <> 'DELETED'`,
+      ),
+    ).toEqual([])
+  })
+
+  describe('while somebody is signed in by it', () => {
+    let issuer: Issuer
+    let browser: ReturnType<typeof createBrowser>
+    beforeEach(async () => {
+      ;({ issuer } = await open(keycloakLike, { provisioning: 'BY_GROUP' }))
+      issuer.state.claims['sid'] = 'session-there'
+      browser = createBrowser(app)
+      await walkOutside(browser, issuer, NEW)
+    })
+    const isIn = async () => (await browser.visit('/auth/session')).json<{ signedIn: boolean }>().signedIn
+    const payload = (nonce: string, signedInAt: number) => {
+      const now = Math.floor(Date.now() / 1000)
+      const times = { iat: now, exp: now + 60, auth_time: signedInAt }
+      return { ...issuer.state.claims, iss: issuer.issuer, aud: CLIENT.id, nonce, ...times }
+    }
+
+    it('asks there for a fresh proof, and takes none of before (TRU-408)', async () => {
+      expect((await browser.visit('/auth/session')).json()).toMatchObject({ proof: 'login' })
+      const asked = await browser.follow('/auth/login?return_to=/payments&again=true')
+      const address = new URL(linkOf(asked.answer.body))
+      expect(Object.fromEntries(address.searchParams)).toMatchObject({ max_age: '0', prompt: 'login' })
+      const back = await issuer.walk(address.href)
+      expect((await browser.follow(`${back.pathname}${back.search}`)).place).toBe(IN)
+      issuer.state.forge = (nonce) => issuer.sign(payload(nonce, Math.floor(Date.now() / 1000) - 3600))
+      const again = await browser.follow('/auth/login?return_to=/payments&again=true')
+      const late = await issuer.walk(linkOf(again.answer.body))
+      const { answer } = await browser.follow(`${late.pathname}${late.search}`)
+      expect([answer.statusCode, answer.body]).toEqual([403, expect.stringContaining('proved just now')])
+    })
+
+    it('takes a session for as fresh as the login says, not as the way here (TRU-408)', async () => {
+      issuer.state.forge = (nonce) => issuer.sign(payload(nonce, Math.floor(Date.now() / 1000) - 3600))
+      await walkOutside(createBrowser(app), issuer, NEW)
+      const [latest] = await system(sql<{ age: number }>`select extract(epoch from now() - proven_at)::int as age
+        from sessions order by created_at desc limit 1`)
+      expect(latest!.age).toBeGreaterThan(3500)
+    })
+
+    it('leads there to sign out (TRU-409)', async () => {
+      const { next } = (await browser.visit('/auth/logout', { method: 'POST' })).json<{ next: string }>()
+      expect(next.startsWith(issuer.issuer)).toBe(true)
+      expect(new URL(next).searchParams.get('id_token_hint')).toMatch(/^ey/)
+      expect(await isIn()).toBe(false)
+    })
+
+    const event = 'http://schemas.openid.net/event/backchannel-logout'
+    const logout = async (changes: object = {}, key?: CryptoKey) => {
+      const iat = Math.floor(Date.now() / 1000)
+      const base = { iss: issuer.issuer, aud: CLIENT.id, iat, jti: 'one', sub: String(keycloakLike.claims['sub']) }
+      const logoutToken = await issuer.sign({ ...base, events: { [event]: {} }, ...changes }, key)
+      return browser.visit('/sign-in/back-channel-logout', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ logout_token: logoutToken }).toString(),
+      })
+    }
+
+    it('ends the sessions of whom a verified logout token names, and of nobody else (TRU-409)', async () => {
+      const { privateKey } = await generateKeyPair('RS256')
+      const wrong = [
+        await logout({}, privateKey),
+        await logout({ aud: 'another-client' }),
+        await logout({ nonce: 'of-a-sign-in' }),
+        await logout({ events: {} }),
+        await logout({ iat: 1_000_000_000 }),
+        await logout({ sub: undefined }),
+      ]
+      expect(wrong.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 400])
+      expect((await logout({ sub: 'somebody-else' })).statusCode).toBe(200)
+      expect(await isIn()).toBe(true)
+      expect((await logout()).statusCode).toBe(200)
+      expect(await isIn()).toBe(false)
+    })
+
+    it('ends one session from a page of the login in the browser (TRU-409)', async () => {
+      const [own] = await system(sql<{ sid: string }>`select sid from identity_sessions where session_hash is not null
+        order by created_at desc limit 1`)
+      const page = (sid: string) =>
+        browser.visit(`/sign-in/front-channel-logout?${new URLSearchParams({ iss: issuer.issuer, sid })}`)
+      await page('another')
+      expect(await isIn()).toBe(true)
+      await page(own!.sid)
+      expect(await isIn()).toBe(false)
+    })
   })
 })

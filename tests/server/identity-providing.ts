@@ -8,7 +8,9 @@ import { CLIENT, type Issuer } from './identity-issuer.ts'
 import type { IssuerShape } from './fixtures/issuer-shapes.ts'
 import type { Browser } from './sign-in.ts'
 
-type Settings = Partial<Pick<Row<'identity_providers'>, 'provisioning' | 'domains' | 'acr_values' | 'default_job' | 'state'>>
+type Settings = Partial<
+  Pick<Row<'identity_providers'>, 'provisioning' | 'domains' | 'acr_values' | 'default_job' | 'state'>
+>
 
 /** An identity provider that is in use, as two persons of the provider would have decided it. */
 export const placeProvider = async (

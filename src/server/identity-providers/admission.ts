@@ -57,7 +57,12 @@ const findLink = async ({ trx, provider, issuer, person }: AdmissionRequest) =>
     .where('subject', '=', person.subject)
     .executeTakeFirst()
 
-const note = ({ trx, provider, issuer, person, ip }: AdmissionRequest, action: string, userId: string, more = {}) =>
+const note = (
+  { trx, provider, issuer, person, ip }: AdmissionRequest,
+  action: string,
+  userId: string,
+  more = {},
+) =>
   writeAudit(
     trx,
     { orgId: provider.org_id, userId: null, environment: null, ip },
@@ -137,7 +142,9 @@ const isLastAdministrator = async ({ trx, provider, definitions }: AdmissionRequ
   )
   const { rows } = await sql<{ user_id: string }>`select distinct r.user_id
     from user_roles r join users u on u.org_id = r.org_id and u.id = r.user_id
-    where r.org_id = ${provider.org_id} and r.role = any(${administrators}::text[]) and u.status = 'ACTIVE'`.execute(trx)
+    where r.org_id = ${provider.org_id} and r.role = any(${administrators}::text[]) and u.status = 'ACTIVE'`.execute(
+    trx,
+  )
   return rows.length === 1 && rows[0]?.user_id === userId
 }
 
@@ -164,7 +171,8 @@ const follow = async (request: AdmissionRequest, userId: string): Promise<Admiss
   return after.length > 0 ? { userId } : { fault: 'idp-no-group', userId }
 }
 
-const holdsAll = (one: readonly string[], other: readonly string[]) => other.every((role) => one.includes(role))
+const holdsAll = (one: readonly string[], other: readonly string[]) =>
+  other.every((role) => one.includes(role))
 
 /** Matches by issuer and subject, else once by a verified address, else lets in by the rule of the provider, else says why not (TRU-401). */
 export const admitOutside = async (
@@ -181,9 +189,14 @@ export const admitOutside = async (
     return isFollowed ? follow(request, existing.user_id) : { userId: existing.user_id }
   }
   if (person.emailProblem) return { fault: person.emailProblem }
-  const { rows } = await sql<{ id: string; is_linked: boolean }>`select id, exists (select from identity_links l
+  const { rows } = await sql<{
+    id: string
+    is_linked: boolean
+  }>`select id, exists (select from identity_links l
       where l.org_id = u.org_id and l.user_id = u.id and l.issuer = ${parts.issuer}) as is_linked
-    from users u where org_id = ${provider.org_id} and lower(email) = ${person.email} and status <> 'DELETED'`.execute(trx)
+    from users u where org_id = ${provider.org_id} and lower(email) = ${person.email} and status <> 'DELETED'`.execute(
+    trx,
+  )
   const [known] = rows
   if (!known) return provision(request)
   if (known.is_linked) return { fault: 'idp-other-subject', userId: known.id }

@@ -25,11 +25,16 @@ const isOf = (error: unknown, kind: new (...given: never[]) => Error): boolean =
 export const outsideFault = (error: unknown): OutsideFault => {
   if (isOf(error, PrivateAddress)) return 'idp-private'
   if (error instanceof oidc.AuthorizationResponseError) return 'idp-refused'
-  if (error instanceof oidc.ResponseBodyError) return error.error === 'invalid_client' ? 'idp-secret' : 'idp-refused'
+  // How a header with a wrong secret is answered.
+  if (error instanceof oidc.WWWAuthenticateChallengeError) return 'idp-secret'
+  if (error instanceof oidc.ResponseBodyError)
+    return error.error === 'invalid_client' ? 'idp-secret' : 'idp-refused'
   const said = messagesOf(error)
-  if (/auth_time/.test(said)) return 'idp-proof-old'
-  if (/ECONN|ENOTFOUND|EAI_|TIMEOUT|Timeout|aborted|socket|certificate|self-signed/i.test(said)) return 'idp-unreached'
-  if (/JWT|JWS|jwk|claim|nonce|issuer|audience|signature|alg|iss\b|aud\b|ID Token/i.test(said)) return 'idp-token'
+  if (/auth_time|End-User authentication/.test(said)) return 'idp-proof-old'
+  if (/ECONN|ENOTFOUND|EAI_|TIMEOUT|Timeout|aborted|socket|certificate|self-signed/i.test(said))
+    return 'idp-unreached'
+  if (/JWT|JWS|jwk|claim|nonce|issuer|audience|signature|alg|iss\b|aud\b|ID Token/i.test(said))
+    return 'idp-token'
   return 'idp-discovery'
 }
 

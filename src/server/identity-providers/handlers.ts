@@ -64,11 +64,16 @@ const findNamed = async (trx: Trx, id: string): Promise<Named | undefined> => {
 }
 
 /** The logins of clients, for the people of the provider (TRU-407). */
-export const identityProviderHandlers = ({ store, definitions, config }: IdentityProviderDependencies): Handlers => {
+export const identityProviderHandlers = ({
+  store,
+  definitions,
+  config,
+}: IdentityProviderDependencies): Handlers => {
   const secretKey = async () => (await loadSecrets(store)).cookieSecret
 
   const toWire = async (row: Named): Promise<Wire> => {
-    const job = listedAmong(definitions, 'identity-jobs', [row.default_job ?? ''])[0]?.value as Wire['defaultJob']
+    const job = listedAmong(definitions, 'identity-jobs', [row.default_job ?? ''])[0]
+      ?.value as Wire['defaultJob']
     const lines = row.trial ?? []
     const isReached = lines.some(({ id }) => id === 'discovery-good')
     const start = {
@@ -118,14 +123,20 @@ export const identityProviderHandlers = ({ store, definitions, config }: Identit
     const entry = { action: `identity-provider.${verb}`, objectType: 'identity provider', objectId: row.id }
     const details = { login: name, issuer, domains: domains.join(', ') }
     const actors = await actorsOf(request)
-    await inClient(request.trx, () => noteInClient(request.trx, row.org_id, { ...entry, details: { ...actors, ...details } }))
+    await inClient(request.trx, () =>
+      noteInClient(request.trx, row.org_id, { ...entry, details: { ...actors, ...details } }),
+    )
     return { body: await toWire(row), audit: { ...entry, details: { client: row.client, ...details } } }
   }
 
   const find = (request: CallRequest & { params: { id: string } }) =>
     inClient(request.trx, () => findNamed(request.trx, request.params.id))
 
-  const write = (request: CallRequest, id: string, values: Partial<Omit<ProviderRow, 'group_jobs' | 'trial'>>) =>
+  const write = (
+    request: CallRequest,
+    id: string,
+    values: Partial<Omit<ProviderRow, 'group_jobs' | 'trial'>>,
+  ) =>
     inClient(request.trx, async () => {
       await request.trx
         .updateTable('identity_providers')
@@ -173,7 +184,11 @@ export const identityProviderHandlers = ({ store, definitions, config }: Identit
       const row = await inClient(trx, async () => {
         const client = checkUuid(params.clientId)
           ? undefined
-          : await trx.selectFrom('organisations').select('id').where('id', '=', params.clientId).executeTakeFirst()
+          : await trx
+              .selectFrom('organisations')
+              .select('id')
+              .where('id', '=', params.clientId)
+              .executeTakeFirst()
         if (!client) return refused('not-found')
         const settings = await settingsOf(trx, definitions, config, body)
         if (settings instanceof Refused) return settings

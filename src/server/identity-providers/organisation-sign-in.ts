@@ -12,6 +12,7 @@ import { asSystem } from '../store/tenant.ts'
 import { admitOutside, type AdmissionFault } from './admission.ts'
 import { createOutsideClient, type OutsideAttempt } from './client.ts'
 import { loggedReason, outsideFault, type OutsideFault } from './failure.ts'
+import { logoutRoutes } from './logout.ts'
 import { mapClaims } from './mapping.ts'
 import { openOutsideSession } from './outside-session.ts'
 import { findProviderByEmail, findProviderById, type ProviderRow } from './record.ts'
@@ -37,7 +38,12 @@ export interface OrganisationSignInParts {
   cookieSecret: string
   refusals: Refusals
   isOpen(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
-  admit(request: FastifyRequest, reply: FastifyReply, person: Person, methods: ProofMethods): Promise<FastifyReply>
+  admit(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    person: Person,
+    methods: ProofMethods,
+  ): Promise<FastifyReply>
 }
 
 type UidRequest = FastifyRequest<{ Params: { uid: string }; Querystring: Record<string, string | undefined> }>
@@ -60,7 +66,13 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
   const refuse = (
     request: FastifyRequest,
     reply: FastifyReply,
-    { uid, provider, fault, userId, email = '' }: {
+    {
+      uid,
+      provider,
+      fault,
+      userId,
+      email = '',
+    }: {
       uid: string
       provider: ProviderRow | undefined
       fault: SignInFault
@@ -72,15 +84,24 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
     request.log.warn({ reason: fault, provider: provider?.id, person: userId ?? null }, 'sign-in refused')
     const noted = refusedSignIn(fault, person, email)
     parts.refusals.note(request, provider ? { ...noted, orgId: provider.org_id } : noted)
-    const again = provider ? `/sign-in/${uid}/organisation?provider=${provider.id}&again=true` : '/auth/login'
+    const again = provider ? `/sign-in/${uid}/organisation?provider=${provider.id}` : '/auth/login'
     const says = saysOf(faults, fault, { provider: provider?.name ?? '' })
-    return send(reply.clearCookie(COOKIE, cookie), 403, refusalPage(says, { again, other: `/sign-in/${uid}?way=password` }))
+    return send(
+      reply.clearCookie(COOKIE, cookie),
+      403,
+      refusalPage(says, { again, other: `/sign-in/${uid}?way=password` }),
+    )
   }
 
   const leave = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { uid, provider, email, again = false }: { uid: string; provider: ProviderRow; email?: string; again?: boolean },
+    {
+      uid,
+      provider,
+      email,
+      again = false,
+    }: { uid: string; provider: ProviderRow; email?: string; again?: boolean },
   ) => {
     if (provider.state !== 'ON') return refuse(request, reply, { uid, provider, fault: 'idp-off' })
     try {
@@ -89,9 +110,20 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
       reply.setCookie(COOKIE, seal(leaving, cookieSecret, 'outside'), { ...cookie, maxAge: SECONDS })
       return await send(reply, 200, onwardPage(provider.name, begun.url))
     } catch (error) {
-      request.log.warn({ reason: loggedReason(error), provider: provider.id }, 'an identity provider was not reached')
+      request.log.warn(
+        { reason: loggedReason(error), provider: provider.id },
+        'an identity provider was not reached',
+      )
       return refuse(request, reply, { uid, provider, fault: outsideFault(error) })
     }
+  }
+
+  /** To a login that is known, where its person signs in anew, however lately they did. */
+  const leaveAgain = async (request: FastifyRequest, reply: FastifyReply, uid: string, providerId: string) => {
+    const provider = await findProviderById(store, providerId)
+    return provider
+      ? leave(request, reply, { uid, provider, again: true })
+      : reply.redirect(`/sign-in/${uid}?way=password`, 303)
   }
 
   const readLeaving = (request: FastifyRequest): Leaving | undefined =>
@@ -107,14 +139,22 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
       return send(
         reply,
         400,
-        refusalPage(saysOf(faults, 'login-not-started'), { again: `/sign-in/${uid}`, other: `/sign-in/${uid}?way=password` }),
+        refusalPage(saysOf(faults, 'login-not-started'), {
+          again: `/sign-in/${uid}`,
+          other: `/sign-in/${uid}?way=password`,
+        }),
       )
     const no = (fault: SignInFault, more: { userId?: string | undefined; email?: string } = {}) =>
       refuse(request, reply, { uid, provider, fault, ...more })
     if (provider.state !== 'ON') return no('idp-off')
-    const back = new URLSearchParams(Object.entries(request.query).map(([name, value]): [string, string] => [name, value ?? '']))
+    const back = new URLSearchParams(
+      Object.entries(request.query).map(([name, value]): [string, string] => [name, value ?? '']),
+    )
     const answered = await client.complete(provider, back, leaving).catch((error: unknown) => {
-      request.log.warn({ reason: loggedReason(error), provider: provider.id }, 'an identity provider let nobody in')
+      request.log.warn(
+        { reason: loggedReason(error), provider: provider.id },
+        'an identity provider let nobody in',
+      )
       return outsideFault(error)
     })
     if (typeof answered === 'string') return no(answered)
@@ -134,6 +174,7 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
   return {
     findByEmail: (email: string) => findProviderByEmail(store, email),
     leave,
+    leaveAgain,
     routes: (app: FastifyInstance, limited: { config: object }): void => {
       // One address for every sign-in, since providers know it beforehand; the cookie says which one it is.
       app.get('/sign-in/callback', limited, async (request: UidRequest, reply) => {
@@ -142,7 +183,10 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
         if (leaving?.uid === undefined) {
           if (leaving?.state !== request.query.state || !leaving) return reply.redirect('/auth/login', 303)
           reply.clearCookie(COOKIE, cookie)
-          return reply.redirect(await finishTrial({ store, client, definitions }, leaving, new URLSearchParams(query)), 303)
+          return reply.redirect(
+            await finishTrial({ store, client, definitions }, leaving, new URLSearchParams(query)),
+            303,
+          )
         }
         return reply.redirect(`/sign-in/${leaving.uid}/arrival?${query}`, 303)
       })
@@ -156,12 +200,11 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
         return reply.redirect(begun.url, 303)
       })
       app.get('/sign-in/:uid/arrival', limited, arrive)
+      logoutRoutes(app, limited, { store, client })
       app.get('/sign-in/:uid/organisation', limited, async (request: UidRequest, reply) => {
         const { uid } = request.params
         if (!(await parts.isOpen(request, reply))) return reply.redirect('/auth/login', 303)
-        const provider = await findProviderById(store, request.query.provider ?? '')
-        if (!provider) return reply.redirect(`/sign-in/${uid}?way=password`, 303)
-        return leave(request, reply, { uid, provider, again: request.query.again === 'true' })
+        return leaveAgain(request, reply, uid, request.query.provider ?? '')
       })
     },
   }

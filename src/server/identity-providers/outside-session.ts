@@ -6,7 +6,8 @@ import { seal, unseal } from '../login/seal.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
-import type { ProviderRow } from './record.ts'
+import type { OutsideClient } from './client.ts'
+import { findProviderById, type ProviderRow } from './record.ts'
 
 const COOKIE = 'portolan_outside'
 const SECONDS = 120
@@ -92,13 +93,25 @@ export const bindOutsideSession = async (
   })
 }
 
-export type OutsideSession = Row<'identity_sessions'>
-
 /** The login of others that a session of ours came by; nothing where its person signed in here. */
-export const findOutsideSession = (store: Store, sessionHash: string): Promise<OutsideSession | undefined> =>
+export const findOutsideSession = (store: Store, sessionHash: string): Promise<Row<'identity_sessions'> | undefined> =>
   asSystem(store, (trx) =>
-    trx.selectFrom('identity_sessions').selectAll().where('session_hash', '=', sessionHash).executeTakeFirst(),
+    trx
+      .selectFrom('identity_sessions')
+      .selectAll()
+      .where('session_hash', '=', sessionHash)
+      .executeTakeFirst(),
   )
 
-export const idTokenOf = ({ id_token_sealed: sealed }: OutsideSession, cookieSecret: string): string =>
-  String(unseal(sealed, cookieSecret, 'outside-token') ?? '')
+/** Where the session there ends, for whoever signs out here; nothing where there is none, or the login cannot be asked. */
+export const findOutsideEnd = async (
+  { store, cookieSecret }: Pick<SessionParts, 'store' | 'cookieSecret'>,
+  client: Pick<OutsideClient, 'endSessionUrl'>,
+  sessionHash: string,
+): Promise<string | undefined> => {
+  const session = await findOutsideSession(store, sessionHash)
+  const provider = session && (await findProviderById(store, session.provider_id))
+  if (!provider) return undefined
+  const idToken = unseal(session.id_token_sealed, cookieSecret, 'outside-token')
+  return client.endSessionUrl(provider, String(idToken)).catch(() => undefined)
+}

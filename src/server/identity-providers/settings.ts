@@ -27,7 +27,13 @@ const groupsOf = (definitions: Pick<ServerDefinitions, 'library'>, text: string 
   const lines = (text ?? '').split('\n').filter((line) => line.trim() !== '')
   const read = lines.map((line) => {
     const at = line.lastIndexOf('=')
-    return { group: line.slice(0, at).trim(), job: line.slice(at + 1).trim().toLowerCase() }
+    return {
+      group: line.slice(0, at).trim(),
+      job: line
+        .slice(at + 1)
+        .trim()
+        .toLowerCase(),
+    }
   })
   const isGood = read.every(({ group, job }) => group !== '' && isListed(definitions, JOBS, job))
   return isGood ? read : undefined

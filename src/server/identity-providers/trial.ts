@@ -37,7 +37,9 @@ const algorithmLine = (offered: readonly string[] | undefined): TrialLine[] =>
 const scopeLine = ({ scopes }: ProviderRow, offered: readonly string[] | undefined): TrialLine => {
   const missing = offered === undefined ? [] : spaced(scopes).filter((scope) => !offered.includes(scope))
   if (!spaced(scopes).includes('openid')) return line('scopes-openid', { scopes })
-  return missing.length > 0 ? line('scopes-unknown', { scopes: missing.join(' ') }) : line('scopes-good', { scopes })
+  return missing.length > 0
+    ? line('scopes-unknown', { scopes: missing.join(' ') })
+    : line('scopes-good', { scopes })
 }
 
 /** Looks at what a provider says of itself: whether it is there, its keys, and what is asked for (TRU-406). */
@@ -86,7 +88,10 @@ const mappedLines = (
   lines.push(
     groups.length === 0
       ? line('groups-missing', { claim: provider.groups_claim })
-      : line(jobs.length === 0 ? 'groups-unmapped' : 'groups-good', { groups: groups.join(', '), jobs: jobs.join(', ') }),
+      : line(jobs.length === 0 ? 'groups-unmapped' : 'groups-good', {
+          groups: groups.join(', '),
+          jobs: jobs.join(', '),
+        }),
   )
   if (typeof claims['auth_time'] !== 'number') lines.push(line('auth-time-missing'))
   const roles = rolesOf(definitions, jobsByRule(provider, person))
@@ -105,19 +110,27 @@ export const saveTrial = (trx: Trx, id: string, lines: readonly TrialLine[]) =>
 
 /** Takes who came back from a trial: what came is looked at and kept in words, and nobody is signed in (TRU-406). */
 export const finishTrial = async (
-  { store, client, definitions }: { store: Store; client: OutsideClient; definitions: Pick<ServerDefinitions, 'roles'> },
+  {
+    store,
+    client,
+    definitions,
+  }: { store: Store; client: OutsideClient; definitions: Pick<ServerDefinitions, 'roles'> },
   leaving: OutsideAttempt & { providerId: string },
   back: URLSearchParams,
 ): Promise<string> => {
   const provider = await findProviderById(store, leaving.providerId)
   if (!provider) return '/provider/identity-providers'
-  const answered = await client.complete(provider, back, leaving).catch((error: unknown) => outsideFault(error))
+  const answered = await client
+    .complete(provider, back, leaving)
+    .catch((error: unknown) => outsideFault(error))
   const lines =
     typeof answered === 'string'
       ? [line(ANSWER[answered] ?? 'answer-wrong', { error: back.get('error') ?? '' })]
       : [
           line('answer-good'),
-          ...(client.isStrongEnough(provider, answered.claims) ? [] : [line('acr-missing', { acr: provider.acr_values ?? '' })]),
+          ...(client.isStrongEnough(provider, answered.claims)
+            ? []
+            : [line('acr-missing', { acr: provider.acr_values ?? '' })]),
           ...mappedLines(provider, answered.claims, definitions),
         ]
   const before = (provider.trial ?? []).filter(({ id }) => !OF_ANSWER.test(id))

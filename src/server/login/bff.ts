@@ -10,9 +10,10 @@ import { requireClaims } from './claims.ts'
 import { exclusionOf } from './exclusion.ts'
 import { isOfAnotherSite } from './other-site.ts'
 import { findPersonById } from './people.ts'
-import { bindOutsideSession } from '../identity-providers/outside-session.ts'
+import { createOutsideClient } from '../identity-providers/client.ts'
+import { bindOutsideSession, findOutsideEnd, findOutsideSession } from '../identity-providers/outside-session.ts'
 import { readSession } from './read-session.ts'
-import type { LoginAttempt, RelyingParty, Tokens } from './relying-party.ts'
+import { LOGIN_HINT, type LoginAttempt, type RelyingParty, type Tokens } from './relying-party.ts'
 import { createRenewal } from './renew.ts'
 import { fingerprint, seal, unseal } from './seal.ts'
 import { originOf, recordSignIn } from './sign-ins.ts'
@@ -63,6 +64,9 @@ export const createBff =
     const sessionCookie = { ...cookie, sameSite: 'strict' as const }
     const name = sessionCookieOf(config)
     const renew = createRenewal(sessions, party)
+    const logins = createOutsideClient(config, parts.cookieSecret)
+    const findLogin = (id: string | undefined) =>
+      id === undefined ? undefined : findOutsideSession(parts.store, fingerprint(id))
     const limited = { config: { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } } }
 
     const fail = (reply: FastifyReply, error: string, description: string) => {
@@ -76,8 +80,11 @@ export const createBff =
       '/auth/login',
       limited,
       async (request, reply) => {
+        const isAgain = request.query.again === 'true'
+        // Who came by the login of their organisation proves there that it is them.
+        const login = isAgain ? await findLogin(request.cookies[name]) : undefined
         const begun = await party
-          .begin(safeReturn(request.query.return_to), request.query.again === 'true')
+          .begin(safeReturn(request.query.return_to), isAgain, login && `${LOGIN_HINT}${login.provider_id}`)
           .catch((reason: unknown) => {
             request.log.warn({ reason: String(reason) }, 'the sign-in service cannot be reached')
             return undefined
@@ -148,7 +155,8 @@ export const createBff =
       if ('fault' in claims) throw new Refused(claims.fault)
       const { accessExpiresAt: expiresAt, idleEndsAt, endsAt: sessionEndsAt } = stored
       const { accessToken } = stored.tokens
-      const proof = config.login.issuer ? 'login' : 'password'
+      const isOutside = config.login.issuer !== undefined || (await findLogin(id)) !== undefined
+      const proof = isOutside ? 'login' : 'password'
       return { signedIn: true, accessToken, expiresAt, idleEndsAt, sessionEndsAt, claims, proof }
     })
 
@@ -156,6 +164,7 @@ export const createBff =
       if (isOfAnotherSite(request, config.publicUrl)) throw refused('other-site')
       const id = request.cookies[name]
       const stored = id ? await sessions.touch(id) : undefined
+      const end = id ? await findOutsideEnd(parts, logins, fingerprint(id)) : undefined
       if (id) await sessions.end(id)
       await parts.forget(request.cookies, reply)
       const outside = await party.endSessionUrl(stored?.tokens.idToken).catch(() => undefined)
@@ -164,7 +173,7 @@ export const createBff =
           .clearCookie(name, sessionCookie)
           // Pages that were shown go; storage stays: forms that were begun are kept until their person comes back.
           .header('clear-site-data', '"cache"')
-          .send({ next: outside ?? '/logout/callback' })
+          .send({ next: outside ?? end ?? '/logout/callback' })
       )
     })
   }

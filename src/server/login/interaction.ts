@@ -21,6 +21,11 @@ export const createInteractions = (provider: Provider) => {
       const details = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined)
       return details?.uid === objectOf(request.params).uid
     },
+    /** Who, or whose login, the sign-in was begun for. */
+    hintOf: async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
+      const { params } = await provider.interactionDetails(request.raw, reply.raw)
+      return typeof params['login_hint'] === 'string' ? params['login_hint'] : ''
+    },
     admit: (request: FastifyRequest, reply: FastifyReply, accountId: string, amr: ProofMethods) =>
       finish(request, reply, { login: { accountId, remember: false, amr: [...amr] } }),
     keepOut: (request: FastifyRequest, reply: FastifyReply, reason: string) =>

@@ -24,7 +24,10 @@ import { createSignIn } from './sign-in.ts'
 export interface LoginParts {
   store: Store
   config: ServerConfig
-  definitions: Pick<ServerDefinitions, 'faults' | 'languages' | 'limits' | 'library' | 'permissions' | 'roles'>
+  definitions: Pick<
+    ServerDefinitions,
+    'faults' | 'languages' | 'limits' | 'library' | 'permissions' | 'roles'
+  >
   app: FastifyInstance
   refusals: Refusals
 }

@@ -7,6 +7,9 @@ import { LOGIN_SCOPES, OFFLINE_SCOPE } from './scopes.ts'
 /** How old the proof may be that was asked for just now. */
 const PROOF_SECONDS = 120
 
+/** Before the id of the login of an organisation, where a sign-in is to go on there. */
+export const LOGIN_HINT = 'login:'
+
 export interface LoginAttempt {
   verifier: string
   state: string
@@ -27,7 +30,7 @@ export interface Tokens {
 }
 
 export interface RelyingParty {
-  begin(returnTo: string, again?: boolean): Promise<{ url: string; attempt: LoginAttempt }>
+  begin(returnTo: string, again?: boolean, hint?: string): Promise<{ url: string; attempt: LoginAttempt }>
   complete(currentUrl: URL, attempt: LoginAttempt): Promise<Tokens>
   renew(refreshToken: string): Promise<Tokens>
   /** Where an outside provider ends its own session. */
@@ -109,7 +112,7 @@ export const createRelyingParty = (
   }
 
   return {
-    begin: async (returnTo, again = false) => {
+    begin: async (returnTo, again = false, hint) => {
       const attempt = {
         verifier: oidc.randomPKCECodeVerifier(),
         state: oidc.randomState(),
@@ -127,6 +130,7 @@ export const createRelyingParty = (
         // Asked for its age, a login says when its person proved who they are.
         max_age: String(again ? 0 : login.absoluteHours * 3600),
         ...(again ? { prompt: 'login' } : {}),
+        ...(hint === undefined ? {} : { login_hint: hint }),
         ...target,
       })
       return { url: url.href, attempt }

@@ -22,6 +22,7 @@ import { createTrustedBrowsers } from './trusted-browser.ts'
 import { isPasswordOf } from './password-of.ts'
 import { findPersonByEmail, findPersonById, listDemoPeople, type Person } from './people.ts'
 import { fingerprint } from './seal.ts'
+import { LOGIN_HINT } from './relying-party.ts'
 import { createSecondStep } from './second-step.ts'
 import { originOf, recordSignIn, notifyOfTries } from './sign-ins.ts'
 import { jobOf, renderSignIn, type SignInPage } from './sign-in-page.ts'
@@ -138,10 +139,18 @@ export const createSignIn =
       '/sign-in/:uid',
       async (request, reply) => {
         if (!(await interactions.isOpen(request, reply))) return reply.redirect('/auth/login')
+        const hint = await interactions.hintOf(request, reply)
+        if (hint.startsWith(LOGIN_HINT) && request.query.way !== 'password')
+          return organisation.leaveAgain(request, reply, request.params.uid, hint.slice(LOGIN_HINT.length))
         const email = config.login.demo ? request.query.as : undefined
         const isAsked = email !== undefined || request.query.way === 'password'
         const isAddressFirst = !isAsked && (await isAnyProviderOn(store))
-        return show(reply, { uid: request.params.uid, email, password: email && DEMO_PASSWORD, isAddressFirst })
+        return show(reply, {
+          uid: request.params.uid,
+          email,
+          password: email && DEMO_PASSWORD,
+          isAddressFirst,
+        })
       },
     )
 
@@ -152,9 +161,9 @@ export const createSignIn =
         if (!(await interactions.isOpen(request, reply))) return reply.redirect('/auth/login', 303)
         const { uid } = request.params
         const email = textOf(request.body?.email).trim()
-        const provider = await organisation.findByEmail(email)
-        return provider
-          ? organisation.leave(request, reply, { uid, provider, email })
+        const login = await organisation.findByEmail(email)
+        return login
+          ? organisation.leave(request, reply, { uid, provider: login, email })
           : show(reply, { uid, email, isAddressKnown: true })
       },
     )

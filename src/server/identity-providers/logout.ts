@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import { createRemoteJWKSet, customFetch, decodeJwt, jwtVerify, type JWTPayload } from 'jose'
+import { sql } from 'kysely'
+import { objectOf } from '#values/object.ts'
+import { writeAudit } from '../store/audit.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem } from '../store/tenant.ts'
+import type { OutsideClient } from './client.ts'
+import type { ProviderRow } from './record.ts'
+
+const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
+
+interface LogoutParts {
+  store: Store
+  client: OutsideClient
+}
+
+interface Ended {
+  subject?: string | undefined
+  sid?: string | undefined
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+const findByIssuer = ({ store }: LogoutParts, issuer: string): Promise<ProviderRow[]> =>
+  asSystem(store, (trx) =>
+    trx.selectFrom('identity_providers').selectAll().where('issuer', 'in', [issuer, issuer.replace(/\/$/, '')]).execute(),
+  )
+
+/** Ends what was begun by a login: one session of it, or every one of a person. */
+const endSessions = ({ store }: LogoutParts, provider: ProviderRow, { subject, sid }: Ended): Promise<void> =>
+  asSystem(store, async (trx) => {
+    const { rows } = await sql<{ user_id: string }>`
+      update sessions set ended_at = now(), sealed_tokens = '' from identity_sessions outside
+      where sessions.id_hash = outside.session_hash and sessions.ended_at is null
+        and outside.org_id = ${provider.org_id} and outside.provider_id = ${provider.id}
+        and (${sid ?? null}::text is null or outside.sid = ${sid ?? null}::text)
+        and (${subject ?? null}::text is null or outside.subject = ${subject ?? null}::text)
+      returning outside.user_id`.execute(trx)
+    for (const { user_id: userId } of rows)
+      await writeAudit(
+        trx,
+        { orgId: provider.org_id, userId: null, environment: null },
+        { action: 'session.end-outside', objectType: 'user', objectId: userId, details: { login: provider.name } },
+      )
+  })
+
+/** What a logout token must have beside its signature, and must not (OpenID Connect Back-Channel Logout 1.0, 2.6). */
+const endedBy = ({ sub, sid, events, nonce, jti }: JWTPayload): Ended | undefined => {
+  const ended = { subject: textOf(sub), sid: textOf(sid) }
+  const isOfLogout = Object.hasOwn(objectOf(events), EVENT) && nonce === undefined && textOf(jti) !== undefined
+  return isOfLogout && (ended.subject ?? ended.sid) !== undefined ? ended : undefined
+}
+
+const verify = async ({ client }: LogoutParts, provider: ProviderRow, token: string) => {
+  const { issuer, jwks_uri: keys = '' } = (await client.configurationOf(provider)).serverMetadata()
+  const reach = client.reach as unknown as typeof fetch
+  const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(keys), { [customFetch]: reach }), {
+    issuer,
+    audience: provider.client_id,
+    algorithms: ALGORITHMS,
+    maxTokenAge: '5 minutes',
+  })
+  return endedBy(payload)
+}
+
+/** Where logins of organisations say that somebody signed out there: by a signed token, or from a page in the browser (TRU-409). */
+export const logoutRoutes = (app: FastifyInstance, limited: { config: object }, parts: LogoutParts): void => {
+  app.post('/sign-in/back-channel-logout', limited, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const token = textOf(objectOf(request.body)['logout_token']) ?? ''
+    try {
+      const providers = await findByIssuer(parts, decodeJwt(token).iss ?? '')
+      const verified = await Promise.all(
+        providers.map(async (provider) => ({ provider, ended: await verify(parts, provider, token).catch(() => undefined) })),
+      )
+      const good = verified.flatMap(({ provider, ended }) => (ended ? [{ provider, ended }] : []))
+      for (const { provider, ended } of good) await endSessions(parts, provider, ended)
+      return await reply.code(good.length > 0 ? 200 : 400).send(good.length > 0 ? {} : { error: 'invalid_request' })
+    } catch {
+      return reply.code(400).send({ error: 'invalid_request' })
+    }
+  })
+  app.get<{ Querystring: { iss?: string; sid?: string } }>(
+    '/sign-in/front-channel-logout',
+    limited,
+    async ({ query }, reply) => {
+      const [issuer, sid] = [textOf(query.iss), textOf(query.sid)]
+      if (issuer !== undefined && sid !== undefined)
+        for (const provider of await findByIssuer(parts, issuer)) await endSessions(parts, provider, { sid })
+      return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send('')
+    },
+  )
+}
