@@ -235,8 +235,8 @@ describe('the login of an organisation', () => {
 
     it('asks there for a fresh proof, and takes none of before (TRU-408)', async () => {
       expect((await browser.visit('/auth/session')).json()).toMatchObject({ proof: 'login' })
-      const asked = await browser.follow('/auth/login?return_to=/payments&again=true')
-      const address = new URL(linkOf(asked.answer.body))
+      const begun = await browser.follow('/auth/login?return_to=/payments&again=true')
+      const address = new URL(linkOf(begun.answer.body))
       expect(Object.fromEntries(address.searchParams)).toMatchObject({ max_age: '0', prompt: 'login' })
       const back = await issuer.walk(address.href)
       expect((await browser.follow(`${back.pathname}${back.search}`)).place).toBe(IN)
@@ -250,7 +250,9 @@ describe('the login of an organisation', () => {
     it('takes a session for as fresh as the login says, not as the way here (TRU-408)', async () => {
       issuer.state.forge = (nonce) => issuer.sign(payload(nonce, Math.floor(Date.now() / 1000) - 3600))
       await walkOutside(createBrowser(app), issuer, NEW)
-      const [latest] = await system(sql<{ age: number }>`select extract(epoch from now() - proven_at)::int as age
+      const [latest] = await system(sql<{
+        age: number
+      }>`select extract(epoch from now() - proven_at)::int as age
         from sessions order by created_at desc limit 1`)
       expect(latest!.age).toBeGreaterThan(3500)
     })
@@ -265,7 +267,13 @@ describe('the login of an organisation', () => {
     const event = 'http://schemas.openid.net/event/backchannel-logout'
     const logout = async (changes: object = {}, key?: CryptoKey) => {
       const iat = Math.floor(Date.now() / 1000)
-      const base = { iss: issuer.issuer, aud: CLIENT.id, iat, jti: 'one', sub: String(keycloakLike.claims['sub']) }
+      const base = {
+        iss: issuer.issuer,
+        aud: CLIENT.id,
+        iat,
+        jti: 'one',
+        sub: String(keycloakLike.claims['sub']),
+      }
       const logoutToken = await issuer.sign({ ...base, events: { [event]: {} }, ...changes }, key)
       return browser.visit('/sign-in/back-channel-logout', {
         method: 'POST',
@@ -292,7 +300,9 @@ describe('the login of an organisation', () => {
     })
 
     it('ends one session from a page of the login in the browser (TRU-409)', async () => {
-      const [own] = await system(sql<{ sid: string }>`select sid from identity_sessions where session_hash is not null
+      const [own] = await system(sql<{
+        sid: string
+      }>`select sid from identity_sessions where session_hash is not null
         order by created_at desc limit 1`)
       const page = (sid: string) =>
         browser.visit(`/sign-in/front-channel-logout?${new URLSearchParams({ iss: issuer.issuer, sid })}`)

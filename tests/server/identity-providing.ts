@@ -36,7 +36,7 @@ export const placeProvider = async (
         state: 'ON',
         default_job: null,
         acr_values: null,
-        trial: null,
+        probe: null,
         tried_at: null,
         ...shape.settings,
         group_jobs: asJson(shape.settings.group_jobs) as never,

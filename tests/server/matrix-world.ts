@@ -39,6 +39,7 @@ const TABLES: Readonly<Record<string, string>> = {
   files: 'files',
   holidays: 'connection_entries',
   identities: 'identities',
+  identityProviders: 'organisation_settings',
   inquiries: 'onboarding_inquiries',
   invoices: 'invoices',
   ledgerAccounts: 'ledger_accounts',
@@ -153,7 +154,7 @@ export const organisationOf = async (
   const ids = await firstIds(store, session.organisation.id)
   const valueOf = (call: Call, name: string): string => {
     const isOrganisation = name === 'id' && call.path.startsWith('/organizations/')
-    if (isOrganisation || nounOf(call) === 'providerClients') return session.organisation.id
+    if (isOrganisation || call.path.startsWith('/provider/clients/')) return session.organisation.id
     if (call.path.startsWith('/provider/reviews/'))
       return `WALLET.${session.organisation.id}.${ids.get('wallets')}`
     if (name === 'userId' || call.path.startsWith('/users/')) return session.user.id

@@ -43,6 +43,9 @@ it('ends every text that a call takes, as well: the server stores nothing longer
   )
   const endless = [...new Set(requested)].flatMap((name) => withoutEnd(name, textLength))
   expect(endless.toSorted()).toEqual([
+    // A line for each group of a login; the secret is sealed before it is stored.
+    'identity-provider-save/groups: 4000',
+    'identity-provider-secret/secret: 1000',
     // What an authenticator says; it is checked before any of it is stored.
     'passkey-create/attestationObject: 65536',
     'passkey-create/clientDataJSON: 4096',

@@ -197,10 +197,10 @@ export const admitOutside = async (
     from users u where org_id = ${provider.org_id} and lower(email) = ${person.email} and status <> 'DELETED'`.execute(
     trx,
   )
-  const [known] = rows
-  if (!known) return provision(request)
-  if (known.is_linked) return { fault: 'idp-other-subject', userId: known.id }
-  await link(request, known.id, false)
-  await note(request, 'user.link', known.id, { email: person.email })
-  return { userId: known.id }
+  const [found] = rows
+  if (!found) return provision(request)
+  if (found.is_linked) return { fault: 'idp-other-subject', userId: found.id }
+  await link(request, found.id, false)
+  await note(request, 'user.link', found.id, { email: person.email })
+  return { userId: found.id }
 }

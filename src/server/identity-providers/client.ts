@@ -3,7 +3,7 @@ import type { ServerConfig } from '../app/config.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 import { redirectAddress, secretOf, type ProviderRow } from './record.ts'
 
-const KEPT_MS = 300_000
+const CACHE_MS = 300_000
 
 /** What is known of a sign-in that left for an identity provider. */
 export interface OutsideAttempt {
@@ -56,7 +56,7 @@ export const createOutsideClient = (config: ServerConfig, cookieSecret: string) 
   const configurationOf = (provider: ProviderRow): Promise<oidc.Configuration> => {
     const key = `${provider.id} ${provider.changed_at.toISOString()}`
     const existing = found.get(key)
-    if (existing && Date.now() - existing.at < KEPT_MS) return existing.made
+    if (existing && Date.now() - existing.at < CACHE_MS) return existing.made
     const made = discover(provider)
     found.set(key, { at: Date.now(), made })
     made.catch(() => found.delete(key))
@@ -123,7 +123,7 @@ export const createOutsideClient = (config: ServerConfig, cookieSecret: string) 
       }).href
     },
     /** Whether a login was as strong as the provider is asked for. */
-    isStrongEnough: ({ acr_values: asked }: ProviderRow, { acr }: Record<string, unknown>): boolean =>
-      asked === null || (typeof acr === 'string' && spaced(asked).includes(acr)),
+    isStrongEnough: ({ acr_values: required }: ProviderRow, { acr }: Record<string, unknown>): boolean =>
+      required === null || (typeof acr === 'string' && spaced(required).includes(acr)),
   }
 }

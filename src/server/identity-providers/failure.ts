@@ -29,11 +29,11 @@ export const outsideFault = (error: unknown): OutsideFault => {
   if (error instanceof oidc.WWWAuthenticateChallengeError) return 'idp-secret'
   if (error instanceof oidc.ResponseBodyError)
     return error.error === 'invalid_client' ? 'idp-secret' : 'idp-refused'
-  const said = messagesOf(error)
-  if (/auth_time|End-User authentication/.test(said)) return 'idp-proof-old'
-  if (/ECONN|ENOTFOUND|EAI_|TIMEOUT|Timeout|aborted|socket|certificate|self-signed/i.test(said))
+  const messages = messagesOf(error)
+  if (/auth_time|End-User authentication/.test(messages)) return 'idp-proof-old'
+  if (/ECONN|ENOTFOUND|EAI_|TIMEOUT|Timeout|aborted|socket|certificate|self-signed/i.test(messages))
     return 'idp-unreached'
-  if (/JWT|JWS|jwk|claim|nonce|issuer|audience|signature|alg|iss\b|aud\b|ID Token/i.test(said))
+  if (/JWT|JWS|jwk|claim|nonce|issuer|audience|signature|alg|iss\b|aud\b|ID Token/i.test(messages))
     return 'idp-token'
   return 'idp-discovery'
 }

@@ -12,21 +12,24 @@ import { inEnglish } from '../languages/reader.ts'
 import { loadSecrets } from '../login/secrets.ts'
 import { actorsOf, noteInClient, refuseAlone } from '../provider/client.ts'
 import { inClient } from '../provider/passage.ts'
+import { ENVIRONMENTS } from '../store/environment.ts'
 import type { Store } from '../store/store.ts'
 import type { Trx } from '../store/tenant.ts'
 import { createOutsideClient } from './client.ts'
 import { findProviderById, redirectAddress, sealSecret, type ProviderRow } from './record.ts'
 import { settingsOf } from './settings.ts'
 import { makeTicket } from './ticket.ts'
-import { inspectProvider, saveTrial } from './trial.ts'
-import type { TrialLine } from './trial-line.ts'
-import { sayTrial } from './trial-words.ts'
+import { inspectProvider, saveProbe } from './probe.ts'
+import type { ProbeLine } from './probe-line.ts'
+import { sayProbe } from './probe-words.ts'
 
 export interface IdentityProviderDependencies {
   store: Store
   definitions: ServerDefinitions
   config: ServerConfig
 }
+
+const JOBS = ['preparer', 'approver', 'treasurer', 'developer', 'viewer', 'administrator'] as const
 
 type Wire = Answer<'identityProviders.read'>
 type Named = ProviderRow & { client: string }
@@ -72,9 +75,8 @@ export const identityProviderHandlers = ({
   const secretKey = async () => (await loadSecrets(store)).cookieSecret
 
   const toWire = async (row: Named): Promise<Wire> => {
-    const job = listedAmong(definitions, 'identity-jobs', [row.default_job ?? ''])[0]
-      ?.value as Wire['defaultJob']
-    const lines = row.trial ?? []
+    const job = JOBS.find((one) => one === row.default_job)
+    const lines = row.probe ?? []
     const isReached = lines.some(({ id }) => id === 'discovery-good')
     const start = {
       says: sayIdentityProviders('startHere', { name: row.name }),
@@ -96,7 +98,7 @@ export const identityProviderHandlers = ({
       nameClaim: row.name_claim,
       groupsClaim: row.groups_claim,
       provisioning: row.provisioning,
-      environments: row.environments as Wire['environments'],
+      environments: ENVIRONMENTS.filter((one) => row.environments.includes(one)),
       ...(row.group_jobs.length > 0 && { groups: linesOf(row).join('\n') }),
       ...(job !== undefined && { defaultJob: job }),
       ...(row.acr_values !== null && { acrValues: row.acr_values }),
@@ -106,7 +108,7 @@ export const identityProviderHandlers = ({
         .join(', '),
       secret: row.secret_sealed === null ? 'NONE' : 'STORED',
       redirectAddress: redirectAddress(config),
-      ...sayTrial(lines),
+      ...sayProbe(lines),
       start: isReached ? [start] : [],
       ...(row.tried_at && { triedAt: row.tried_at.toISOString() }),
       changedAt: row.changed_at.toISOString(),
@@ -135,7 +137,7 @@ export const identityProviderHandlers = ({
   const write = (
     request: CallRequest,
     id: string,
-    values: Partial<Omit<ProviderRow, 'group_jobs' | 'trial'>>,
+    values: Partial<Omit<ProviderRow, 'group_jobs' | 'probe'>>,
   ) =>
     inClient(request.trx, async () => {
       await request.trx
@@ -194,7 +196,7 @@ export const identityProviderHandlers = ({
         if (settings instanceof Refused) return settings
         const { id } = await trx
           .insertInto('identity_providers')
-          .values({ org_id: client.id, ...settings, secret_sealed: null, trial: null, tried_at: null })
+          .values({ org_id: client.id, ...settings, secret_sealed: null, probe: null, tried_at: null })
           .returning('id')
           .executeTakeFirstOrThrow()
         return (await findNamed(trx, id))!
@@ -223,8 +225,8 @@ export const identityProviderHandlers = ({
       async (request: CallRequest & { params: { id: string } }) => {
         const row = await find(request)
         if (!row) return refused('not-found')
-        const lines = JSON.parse(request.early ?? '[]') as TrialLine[]
-        await inClient(request.trx, () => saveTrial(request.trx, row.id, lines))
+        const lines = JSON.parse(request.early ?? '[]') as ProbeLine[]
+        await inClient(request.trx, () => saveProbe(request.trx, row.id, lines))
         return done(request, (await find(request))!, 'try')
       },
       {

@@ -26,7 +26,11 @@ const textOf = (value: unknown): string | undefined =>
 
 const findByIssuer = ({ store }: LogoutParts, issuer: string): Promise<ProviderRow[]> =>
   asSystem(store, (trx) =>
-    trx.selectFrom('identity_providers').selectAll().where('issuer', 'in', [issuer, issuer.replace(/\/$/, '')]).execute(),
+    trx
+      .selectFrom('identity_providers')
+      .selectAll()
+      .where('issuer', 'in', [issuer, issuer.replace(/\/$/, '')])
+      .execute(),
   )
 
 /** Ends what was begun by a login: one session of it, or every one of a person. */
@@ -43,14 +47,20 @@ const endSessions = ({ store }: LogoutParts, provider: ProviderRow, { subject, s
       await writeAudit(
         trx,
         { orgId: provider.org_id, userId: null, environment: null },
-        { action: 'session.end-outside', objectType: 'user', objectId: userId, details: { login: provider.name } },
+        {
+          action: 'session.end-outside',
+          objectType: 'user',
+          objectId: userId,
+          details: { login: provider.name },
+        },
       )
   })
 
 /** What a logout token must have beside its signature, and must not (OpenID Connect Back-Channel Logout 1.0, 2.6). */
 const endedBy = ({ sub, sid, events, nonce, jti }: JWTPayload): Ended | undefined => {
   const ended = { subject: textOf(sub), sid: textOf(sid) }
-  const isOfLogout = Object.hasOwn(objectOf(events), EVENT) && nonce === undefined && textOf(jti) !== undefined
+  const isOfLogout =
+    Object.hasOwn(objectOf(events), EVENT) && nonce === undefined && textOf(jti) !== undefined
   return isOfLogout && (ended.subject ?? ended.sid) !== undefined ? ended : undefined
 }
 
@@ -74,11 +84,16 @@ export const logoutRoutes = (app: FastifyInstance, limited: { config: object }, 
     try {
       const providers = await findByIssuer(parts, decodeJwt(token).iss ?? '')
       const verified = await Promise.all(
-        providers.map(async (provider) => ({ provider, ended: await verify(parts, provider, token).catch(() => undefined) })),
+        providers.map(async (provider) => ({
+          provider,
+          ended: await verify(parts, provider, token).catch(() => undefined),
+        })),
       )
       const good = verified.flatMap(({ provider, ended }) => (ended ? [{ provider, ended }] : []))
       for (const { provider, ended } of good) await endSessions(parts, provider, ended)
-      return await reply.code(good.length > 0 ? 200 : 400).send(good.length > 0 ? {} : { error: 'invalid_request' })
+      return await reply
+        .code(good.length > 0 ? 200 : 400)
+        .send(good.length > 0 ? {} : { error: 'invalid_request' })
     } catch {
       return reply.code(400).send({ error: 'invalid_request' })
     }

@@ -18,13 +18,13 @@ import { openOutsideSession } from './outside-session.ts'
 import { findProviderByEmail, findProviderById, type ProviderRow } from './record.ts'
 import { onwardPage, refusalPage } from './refusal-page.ts'
 import { readTicket } from './ticket.ts'
-import { finishTrial } from './trial.ts'
+import { finishProbe } from './probe.ts'
 
 const COOKIE = 'portolan_outside_attempt'
 const SECONDS = 600
 
 interface Leaving extends OutsideAttempt {
-  /** The sign-in it is part of; absent of a trial. */
+  /** The sign-in it is part of; absent of a probe. */
   uid?: string
   providerId: string
 }
@@ -119,7 +119,12 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
   }
 
   /** To a login that is known, where its person signs in anew, however lately they did. */
-  const leaveAgain = async (request: FastifyRequest, reply: FastifyReply, uid: string, providerId: string) => {
+  const leaveAgain = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    uid: string,
+    providerId: string,
+  ) => {
     const provider = await findProviderById(store, providerId)
     return provider
       ? leave(request, reply, { uid, provider, again: true })
@@ -184,7 +189,7 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
           if (leaving?.state !== request.query.state || !leaving) return reply.redirect('/auth/login', 303)
           reply.clearCookie(COOKIE, cookie)
           return reply.redirect(
-            await finishTrial({ store, client, definitions }, leaving, new URLSearchParams(query)),
+            await finishProbe({ store, client, definitions }, leaving, new URLSearchParams(query)),
             303,
           )
         }

@@ -70,16 +70,16 @@ export const bindOutsideSession = async (
   reply: FastifyReply,
   { claims, userId, sessionHash }: { claims: Record<string, unknown>; userId: string; sessionHash: string },
 ): Promise<void> => {
-  const kept = unseal(request.cookies[COOKIE] ?? '', parts.cookieSecret, 'outside-session') as
+  const remembered = unseal(request.cookies[COOKIE] ?? '', parts.cookieSecret, 'outside-session') as
     | { id: string; userId: string }
     | undefined
   reply.clearCookie(COOKIE, cookieOf(parts))
-  if (!cameOutside(claims) || kept?.userId !== userId) return
+  if (!cameOutside(claims) || remembered?.userId !== userId) return
   await asSystem(parts.store, async (trx) => {
     const bound = await trx
       .updateTable('identity_sessions')
       .set({ session_hash: sessionHash })
-      .where('id', '=', kept.id)
+      .where('id', '=', remembered.id)
       .where('session_hash', 'is', null)
       .returning('proven_at')
       .executeTakeFirst()
@@ -94,7 +94,10 @@ export const bindOutsideSession = async (
 }
 
 /** The login of others that a session of ours came by; nothing where its person signed in here. */
-export const findOutsideSession = (store: Store, sessionHash: string): Promise<Row<'identity_sessions'> | undefined> =>
+export const findOutsideSession = (
+  store: Store,
+  sessionHash: string,
+): Promise<Row<'identity_sessions'> | undefined> =>
   asSystem(store, (trx) =>
     trx
       .selectFrom('identity_sessions')

@@ -4,10 +4,10 @@ const MS = 900_000
 
 /** A pass to try one login, for whoever was shown it; it begins no session. */
 export const makeTicket = (providerId: string, secret: string): string =>
-  seal({ providerId, until: Date.now() + MS }, secret, 'outside-trial')
+  seal({ providerId, until: Date.now() + MS }, secret, 'outside-probe')
 
 /** The login that a pass is for; nothing once it is over. */
 export const readTicket = (ticket: string, secret: string): string | undefined => {
-  const read = unseal(ticket, secret, 'outside-trial') as { providerId: string; until: number } | undefined
+  const read = unseal(ticket, secret, 'outside-probe') as { providerId: string; until: number } | undefined
   return read && read.until > Date.now() ? read.providerId : undefined
 }

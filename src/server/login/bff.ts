@@ -11,7 +11,11 @@ import { exclusionOf } from './exclusion.ts'
 import { isOfAnotherSite } from './other-site.ts'
 import { findPersonById } from './people.ts'
 import { createOutsideClient } from '../identity-providers/client.ts'
-import { bindOutsideSession, findOutsideEnd, findOutsideSession } from '../identity-providers/outside-session.ts'
+import {
+  bindOutsideSession,
+  findOutsideEnd,
+  findOutsideSession,
+} from '../identity-providers/outside-session.ts'
 import { readSession } from './read-session.ts'
 import { LOGIN_HINT, type LoginAttempt, type RelyingParty, type Tokens } from './relying-party.ts'
 import { createRenewal } from './renew.ts'

@@ -20,7 +20,7 @@ export interface SignInPage {
   /** The address alone is asked for, since it decides where somebody signs in. */
   isAddressFirst?: boolean
   /** The address was given on the page before. */
-  isAddressKnown?: boolean
+  isAddressGiven?: boolean
   /** Whether a link to a new password can be mailed, and whether mail is shown here instead. */
   mail?: { isRead: boolean; isShown: boolean }
 }
@@ -77,7 +77,7 @@ const addressForm = (page: SignInPage): string =>
       </form>`
 
 const passwordForm = (page: SignInPage): string => {
-  const isEntered = page.error !== undefined || page.isAddressKnown === true
+  const isEntered = page.error !== undefined || page.isAddressGiven === true
   const isFocused = page.email ? '' : ' autofocus'
   return `<form class="part" method="post" action="/sign-in/${escape(page.uid)}" aria-labelledby="title">
       <label for="email">${escape(saySignIn('email'))}</label>

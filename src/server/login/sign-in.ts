@@ -143,8 +143,8 @@ export const createSignIn =
         if (hint.startsWith(LOGIN_HINT) && request.query.way !== 'password')
           return organisation.leaveAgain(request, reply, request.params.uid, hint.slice(LOGIN_HINT.length))
         const email = config.login.demo ? request.query.as : undefined
-        const isAsked = email !== undefined || request.query.way === 'password'
-        const isAddressFirst = !isAsked && (await isAnyProviderOn(store))
+        const isDirect = email !== undefined || request.query.way === 'password'
+        const isAddressFirst = !isDirect && (await isAnyProviderOn(store))
         return show(reply, {
           uid: request.params.uid,
           email,
@@ -164,7 +164,7 @@ export const createSignIn =
         const login = await organisation.findByEmail(email)
         return login
           ? organisation.leave(request, reply, { uid, provider: login, email })
-          : show(reply, { uid, email, isAddressKnown: true })
+          : show(reply, { uid, email, isAddressGiven: true })
       },
     )
 

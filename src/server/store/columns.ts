@@ -17,7 +17,7 @@ import type {
 } from '#definition/generated/wire-entities.ts'
 import type { Request } from '#definition/wire.ts'
 import type { OfferRequest } from '../network/offer-request.ts'
-import type { TrialLine } from '../identity-providers/trial-line.ts'
+import type { ProbeLine } from '../identity-providers/probe-line.ts'
 import type { Payout, StuckReason } from '../network/payout/contract.ts'
 import type { OtherRefusals, Refusal } from '../refusals/refusal.ts'
 import type { Environment } from './environment.ts'
@@ -72,7 +72,7 @@ export interface Held {
   'identities.requirements': Record<string, string>
   'identity_versions.requirements': Record<string, string>
   'identity_providers.group_jobs': { group: string; job: string }[]
-  'identity_providers.trial': TrialLine[] | null
+  'identity_providers.probe': ProbeLine[] | null
   'invoices.lines': { description: string; amount: string }[]
   'notifications.facts': Record<string, unknown>
   'notifications.page_parameters': Record<string, string>

@@ -70,4 +70,5 @@ provider-clients | provider.read | providerClients.list | pageSize 30 50 pageSiz
 provider-reviews | provider.read | providerReviews.list | pageSize 30 50 pageSizeMax | created_at asc | look | TRU-353
 stuck-payouts | provider.read | providerStuck.list | pageSize 30 50 pageSizeMax | created_at asc | ask-again | TRU-356
 provider-setup | provider.read | providerSetup.list | 30 50 pageSizeMax | created_at asc |  | TRU-364
+identity-providers | provider.read | identityProviders.list | pageSize 30 50 pageSizeMax | created_at asc | look | TRU-407
 `

@@ -125,4 +125,12 @@ providerStuck.askAgain | POST /provider/stuck_payouts/{id}/ask | provider.assist
 providerStuck.list | GET /provider/stuck_payouts | provider.read | | | | TRU-356
 providerStuck.read | GET /provider/stuck_payouts/{id} | provider.read | | | | TRU-356
 providerSetup.list | GET /provider/setup | provider.read | | | | TRU-364
+identityProviders.create | POST /provider/clients/{clientId}/identity_providers | provider.change | | | control-change-waits identity-provider-domain identity-provider-groups identity-provider-issuer identity-provider-rule not-found provider-alone | TRU-407
+identityProviders.update | PUT /provider/identity_providers/{id} | provider.change | | | control-change-waits identity-provider-domain identity-provider-groups identity-provider-issuer identity-provider-rule not-found provider-alone | TRU-407
+identityProviders.list | GET /provider/identity_providers | provider.read | | | | TRU-407
+identityProviders.read | GET /provider/identity_providers/{id} | provider.read | | | | TRU-407
+identityProviders.saveSecret | POST /provider/identity_providers/{id}/secret | provider.change | | | not-found | TRU-407
+identityProviders.turnOn | POST /provider/identity_providers/{id}/turn_on | provider.change | | | not-found | TRU-407
+identityProviders.turnOff | POST /provider/identity_providers/{id}/turn_off | provider.change | | | not-found | TRU-407
+identityProviders.try | POST /provider/identity_providers/{id}/try | provider.change | | | not-found | TRU-406
 `

@@ -12,6 +12,10 @@ answer | provider-review-list | providerReviews.list |
 answer | stuck-payout | providerStuck.askAgain providerStuck.read |
 query | stuck-payout-query | providerStuck.list |
 answer | stuck-payout-list | providerStuck.list |
-query | provider-setup-query | providerSetup.list |
+query | provider-setup-query | providerSetup.list identityProviders.list |
 answer | provider-setup-list | providerSetup.list |
+request | identity-provider-save | identityProviders.create identityProviders.update |
+request | identity-provider-secret | identityProviders.saveSecret |
+answer | identity-provider | identityProviders.create identityProviders.read identityProviders.saveSecret identityProviders.try identityProviders.turnOff identityProviders.turnOn identityProviders.update |
+answer | identity-provider-list | identityProviders.list |
 `

@@ -20,4 +20,5 @@ banks.create banks.change | payees.decide | TRU-158
 wallets.create | payees.decide | TRU-159
 providerClients.disable providerClients.enable | provider.decide | TRU-352
 providerReviews.approve providerReviews.decline | provider.decide | TRU-354
+identityProviders.create identityProviders.update | provider.decide | TRU-407
 `

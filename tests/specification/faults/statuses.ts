@@ -187,4 +187,9 @@ export const statuses = table('status', 'faults', 'source')`
 409 | client-standing provider-alone | TRU-352
 409 | review-over | TRU-354
 409 | payout-not-stuck | TRU-357
+403 | idp-off idp-refused idp-acr idp-no-email idp-email-unverified idp-other-domain idp-no-subject idp-other-subject idp-not-invited idp-no-group idp-address-taken idp-too-many | TRU-405 TRU-407
+503 | idp-unreached idp-private idp-discovery idp-secret | TRU-405 TRU-407
+401 | idp-token idp-proof-old | TRU-405 TRU-407
+409 | identity-provider-domain | TRU-405 TRU-407
+422 | identity-provider-issuer identity-provider-groups identity-provider-rule | TRU-405 TRU-407
 `

@@ -166,4 +166,27 @@ flows/webhook webhook fields | url:text limit=textLength value.pattern=^https?:/
 flows/webhook webhook next | permission=credentials.write |
 flows/webhook submit | call=webhooks.update; absent=null |
 flows/webhook submit body | id=session.organisation.id; webhookId=given.webhookId; url; eventTypes; description |
+flows/add-identity-provider | given=clientId | TRU-407
+flows/add-identity-provider progress | connection; claims; people | TRU-407
+flows/add-identity-provider steps | connection stage=connection; claims stage=claims; people stage=people | TRU-407
+flows/add-identity-provider connection fields | name:text limit=textLength; issuer:text limit=textLength value.pattern=^https?://\S+$; openidClient:text limit=textLength; scopes:text limit=textLength; domains:text limit=textLength; acrValues:text optional limit=textLength | TRU-407
+flows/add-identity-provider claims fields | subjectClaim:text limit=textLength; emailClaim:text limit=textLength; emailTrust:choice options=identity-email-trusts; nameClaim:text limit=textLength; groupsClaim:text limit=textLength | TRU-407
+flows/add-identity-provider people fields | provisioning:choice options=identity-provisionings; groups:memo optional; defaultJob:choice optional options=identity-jobs; environments:choices options=environments | TRU-407
+flows/add-identity-provider submit | call=identityProviders.create; opens=/provider/identity-providers | TRU-407
+flows/add-identity-provider submit body | clientId=given.clientId; name; issuer; openidClient; scopes; domains; acrValues; subjectClaim; emailClaim; emailTrust; nameClaim; groupsClaim; provisioning; groups; defaultJob; environments | TRU-407
+flows/edit-identity-provider | given=id; facts.login.call=identityProviders.read | TRU-407
+flows/edit-identity-provider starts | name=login.name; issuer=login.issuer; openidClient=login.openidClient; scopes=login.scopes; domains=login.domains; acrValues=login.acrValues; subjectClaim=login.subjectClaim; emailClaim=login.emailClaim; emailTrust=login.emailTrust; nameClaim=login.nameClaim; groupsClaim=login.groupsClaim; provisioning=login.provisioning; groups=login.groups; defaultJob=login.defaultJob; environments=login.environments | TRU-407
+flows/edit-identity-provider progress | connection; claims; people | TRU-407
+flows/edit-identity-provider steps | connection stage=connection; claims stage=claims; people stage=people | TRU-407
+flows/edit-identity-provider connection fields | name:text limit=textLength; issuer:text limit=textLength value.pattern=^https?://\S+$; openidClient:text limit=textLength; scopes:text limit=textLength; domains:text limit=textLength; acrValues:text optional limit=textLength | TRU-407
+flows/edit-identity-provider claims fields | subjectClaim:text limit=textLength; emailClaim:text limit=textLength; emailTrust:choice options=identity-email-trusts; nameClaim:text limit=textLength; groupsClaim:text limit=textLength | TRU-407
+flows/edit-identity-provider people fields | provisioning:choice options=identity-provisionings; groups:memo optional; defaultJob:choice optional options=identity-jobs; environments:choices options=environments | TRU-407
+flows/edit-identity-provider submit | call=identityProviders.update; opens=/provider/identity-providers | TRU-407
+flows/edit-identity-provider submit body | id=given.id; name; issuer; openidClient; scopes; domains; acrValues; subjectClaim; emailClaim; emailTrust; nameClaim; groupsClaim; provisioning; groups; defaultJob; environments | TRU-407
+flows/identity-provider-secret | given=id | TRU-407
+flows/identity-provider-secret progress | secret | TRU-407
+flows/identity-provider-secret steps | secret stage=secret | TRU-407
+flows/identity-provider-secret secret fields | secret:password | TRU-407
+flows/identity-provider-secret submit | call=identityProviders.saveSecret; opens=/provider/identity-providers | TRU-407
+flows/identity-provider-secret submit body | id=given.id; secret | TRU-407
 `

@@ -194,4 +194,7 @@ tables/stuck-payouts columns | why:text opens=stuck-payout headline; client:text
 tables/stuck-payouts rowActions | ask-again |
 tables/provider-setup | rows.call=providerSetup.list; rows.everySeconds=30; layout=cards; key=id | TRU-364
 tables/provider-setup columns | title:text headline; state:status options=setup-states phone; how:text phone |
+tables/identity-providers | rows.call=identityProviders.list; key=id | TRU-407
+tables/identity-providers columns | name:text opens=identity-provider headline; client:text phone; state:choice options=identity-states phone; domains:text; issuer:text | TRU-407
+tables/identity-providers rowActions | look opens=identity-provider | TRU-407
 `

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 9437217e9112c734.
+// Made of 158a649869f16121.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -460,7 +460,7 @@ export interface IdentityProvidersTable {
   environments: string[]
   acr_values: string | null
   state: Usual<'OFF' | 'ON'>
-  trial: Json<Held['identity_providers.trial']> | null
+  probe: Json<Held['identity_providers.probe']> | null
   tried_at: Timestamp | null
   created_at: Usual<Timestamp>
   changed_at: Usual<Timestamp>

@@ -24,7 +24,7 @@ create table identity_providers (
   environments text[] not null,
   acr_values text,
   state text not null default 'OFF' check (state in ('OFF', 'ON')),
-  trial jsonb,
+  probe jsonb,
   tried_at timestamptz,
   created_at timestamptz not null default app_now(),
   changed_at timestamptz not null default app_now(),

@@ -1,5 +1,5 @@
 import { sayIdentityProviders as say } from '#values/generated/say-identity-providers.ts'
-import type { TrialLine } from './trial-line.ts'
+import type { ProbeLine } from './probe-line.ts'
 
 type Values = Readonly<Record<string, string>>
 type Sentence = (values: Values) => string
@@ -47,11 +47,11 @@ const WRONG: Readonly<Record<string, Sentence>> = {
   'rule-no-roles': () => say('ruleNoRoles'),
 }
 
-const sayLines = (lines: readonly TrialLine[], words: Readonly<Record<string, Sentence>>) =>
+const sayLines = (lines: readonly ProbeLine[], words: Readonly<Record<string, Sentence>>) =>
   lines.flatMap(({ id, values }) => (words[id] ? [{ says: words[id](values) }] : []))
 
-/** The lines of a trial as sentences: what was found, and what is wrong (TRU-406). */
-export const sayTrial = (lines: readonly TrialLine[]) => ({
+/** The lines of a probe as sentences: what was found, and what is wrong (TRU-406). */
+export const sayProbe = (lines: readonly ProbeLine[]) => ({
   found: sayLines(lines, FOUND),
   wrong: sayLines(lines, WRONG),
 })

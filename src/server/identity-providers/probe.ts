@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { listOf, objectOf } from '#values/object.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
@@ -8,7 +9,7 @@ import type { OutsideAttempt, OutsideClient } from './client.ts'
 import { outsideFault, type OutsideFault } from './failure.ts'
 import { mapClaims } from './mapping.ts'
 import { findProviderById, type ProviderRow } from './record.ts'
-import type { TrialLine } from './trial-line.ts'
+import type { ProbeLine } from './probe-line.ts'
 
 /** The line for what goes wrong on the way there. */
 const DISCOVERY: Readonly<Partial<Record<OutsideFault, string>>> = {
@@ -22,19 +23,19 @@ const ANSWER: Readonly<Partial<Record<OutsideFault, string>>> = {
   'idp-refused': 'answer-refused',
 }
 
-/** What only an answer brings: a second trial with an account takes the place of the first. */
+/** What only an answer brings: a second probe with an account takes the place of the first. */
 const OF_ANSWER = /^(answer|acr|claims|subject|email|name|groups|auth|rule)/
 
-const line = (id: string, values: Record<string, string> = {}): TrialLine => ({ id, values })
+const line = (id: string, values: Record<string, string> = {}): ProbeLine => ({ id, values })
 
 const spaced = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
-const algorithmLine = (offered: readonly string[] | undefined): TrialLine[] =>
+const algorithmLine = (offered: readonly string[] | undefined): ProbeLine[] =>
   offered !== undefined && offered.every((alg) => alg === 'none' || alg.startsWith('HS'))
     ? [line('algorithm-bad', { offered: offered.join(', ') })]
     : []
 
-const scopeLine = ({ scopes }: ProviderRow, offered: readonly string[] | undefined): TrialLine => {
+const scopeLine = ({ scopes }: ProviderRow, offered: readonly string[] | undefined): ProbeLine => {
   const missing = offered === undefined ? [] : spaced(scopes).filter((scope) => !offered.includes(scope))
   if (!spaced(scopes).includes('openid')) return line('scopes-openid', { scopes })
   return missing.length > 0
@@ -47,15 +48,15 @@ export const inspectProvider = async (
   client: OutsideClient,
   provider: ProviderRow,
   redirect: string,
-): Promise<TrialLine[]> => {
-  const said = await client.discover(provider).catch((error: unknown) => outsideFault(error))
-  if (typeof said === 'string')
-    return [line(DISCOVERY[said] ?? 'discovery-wrong', { issuer: provider.issuer })]
-  const metadata = said.serverMetadata()
+): Promise<ProbeLine[]> => {
+  const found = await client.discover(provider).catch((error: unknown) => outsideFault(error))
+  if (typeof found === 'string')
+    return [line(DISCOVERY[found] ?? 'discovery-wrong', { issuer: provider.issuer })]
+  const metadata = found.serverMetadata()
   const lines = [line('discovery-good', { issuer: metadata.issuer })]
   const keys = await client
     .reach(metadata.jwks_uri ?? '', { method: 'GET', headers: {}, body: undefined, redirect: 'manual' })
-    .then(async (answer) => ((await answer.json()) as { keys?: unknown[] }).keys?.length ?? 0)
+    .then(async (answer) => listOf(objectOf(await answer.json())['keys']).length)
     .catch(() => 0)
   lines.push(keys > 0 ? line('keys-good', { count: String(keys) }) : line('keys-missing'))
   lines.push(...algorithmLine(metadata.id_token_signing_alg_values_supported))
@@ -69,7 +70,7 @@ const mappedLines = (
   provider: ProviderRow,
   claims: Record<string, unknown>,
   definitions: Pick<ServerDefinitions, 'roles'>,
-): TrialLine[] => {
+): ProbeLine[] => {
   const person = mapClaims(claims, provider)
   const { subject, email, emailProblem, firstName, lastName, groups, jobs } = person
   const lines = [line('claims', { claims: Object.keys(claims).toSorted().join(', ') })]
@@ -101,15 +102,15 @@ const mappedLines = (
 }
 
 /** Keeps what was found, until the login is tried again. */
-export const saveTrial = (trx: Trx, id: string, lines: readonly TrialLine[]) =>
+export const saveProbe = (trx: Trx, id: string, lines: readonly ProbeLine[]) =>
   trx
     .updateTable('identity_providers')
-    .set({ trial: asJson(lines) as never, tried_at: sql<Date>`app_now()` })
+    .set({ probe: asJson(lines) as never, tried_at: sql<Date>`app_now()` })
     .where('id', '=', id)
     .execute()
 
-/** Takes who came back from a trial: what came is looked at and kept in words, and nobody is signed in (TRU-406). */
-export const finishTrial = async (
+/** Takes who came back from a probe: what came is looked at and stored, and nobody is signed in (TRU-406). */
+export const finishProbe = async (
   {
     store,
     client,
@@ -133,7 +134,7 @@ export const finishTrial = async (
             : [line('acr-missing', { acr: provider.acr_values ?? '' })]),
           ...mappedLines(provider, answered.claims, definitions),
         ]
-  const before = (provider.trial ?? []).filter(({ id }) => !OF_ANSWER.test(id))
-  await asSystem(store, (trx) => saveTrial(trx, provider.id, [...before, ...lines]))
+  const before = (provider.probe ?? []).filter(({ id }) => !OF_ANSWER.test(id))
+  await asSystem(store, (trx) => saveProbe(trx, provider.id, [...before, ...lines]))
   return `/provider/identity-providers/${provider.id}`
 }
