@@ -11,7 +11,7 @@ import { listedAmong } from '../definitions/lists.ts'
 import { inEnglish } from '../languages/reader.ts'
 import { loadSecrets } from '../login/secrets.ts'
 import { actorsOf, noteInClient, refuseAlone } from '../provider/client.ts'
-import { inClient } from '../provider/passage.ts'
+import { inClient, isProvider } from '../provider/passage.ts'
 import { ENVIRONMENTS } from '../store/environment.ts'
 import type { Store } from '../store/store.ts'
 import type { Trx } from '../store/tenant.ts'
@@ -131,8 +131,10 @@ export const identityProviderHandlers = ({
     return { body: await toWire(row), audit: { ...entry, details: { client: row.client, ...details } } }
   }
 
-  const find = (request: CallRequest & { params: { id: string } }) =>
-    inClient(request.trx, () => findNamed(request.trx, request.params.id))
+  const find = async (request: CallRequest & { params: { id: string } }) =>
+    (await isProvider(request.trx))
+      ? inClient(request.trx, () => findNamed(request.trx, request.params.id))
+      : undefined
 
   const write = (
     request: CallRequest,

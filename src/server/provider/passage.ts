@@ -16,12 +16,17 @@ export const acrossClients = async <T>(trx: Trx, work: () => Promise<T>): Promis
   return done
 }
 
-/** Changes something of a client, once the database itself has said that the tenant is the provider (TRU-350). */
-export const inClient = async <T>(trx: Trx, work: () => Promise<T>): Promise<T> => {
+/** Whether the tenant is the provider, as the database itself says. */
+export const isProvider = async (trx: Trx): Promise<boolean> => {
   const { rows } = await acrossClients(trx, () =>
     sql<{ is: boolean }>`select app_is_provider() as is`.execute(trx),
   )
-  if (!rows[0]?.is) throw new Error('Only the provider’s own people change anything of a client.')
+  return rows[0]?.is === true
+}
+
+/** Changes something of a client, once the database itself has said that the tenant is the provider (TRU-350). */
+export const inClient = async <T>(trx: Trx, work: () => Promise<T>): Promise<T> => {
+  if (!(await isProvider(trx))) throw new Error('Only the provider’s own people change anything of a client.')
   await wear(trx, 'portolan_system')
   const done = await work()
   await wear(trx, 'portolan_app')
