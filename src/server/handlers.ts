@@ -43,7 +43,6 @@ import { createSimulatedPulse } from './network/pulse.ts'
 import { createPeerLedger } from './network/peer-ledger.ts'
 import { messageForgetting } from './network/payout/callbacks.ts'
 import { createRoutingTable } from './network/routing-table.ts'
-import { createSimulatedNetwork } from './network/simulated-network.ts'
 import { createStablecoinIssuer } from './network/stablecoin-issuer.ts'
 import { createWalletReview } from './network/wallet-review.ts'
 import { createOnboardingController } from './network/onboarding-controller.ts'
@@ -68,7 +67,6 @@ import { defineBookmarkJob } from './payments/list/bookmarks/bookmark-job.ts'
 import { defineContractExpiry } from './payments/moves/expiry.ts'
 import { linkMachines } from './payments/moves/machines.ts'
 import { takeMoves } from './payments/moves/report.ts'
-import { takeReports } from './payments/report.ts'
 import { payoutHandlers } from './payout/handlers.ts'
 import { presetHandlers } from './presets/handlers.ts'
 import { quoteForgetting } from './quotes/quote-expiry.ts'
@@ -116,9 +114,7 @@ export interface Dependencies {
 export const createHandlers = (dependencies: Dependencies): HandlersById => {
   const { store, jobs, definitions, config, data = networkData() } = dependencies
   const machines = linkMachines(definitions)
-  const network = config.network
-    ? createHttpNetwork(data, jobs, store, definitions, machines, config.network)
-    : createSimulatedNetwork(data, jobs, store, takeReports(machines))
+  const network = createHttpNetwork(data, jobs, store, definitions, machines, config.network)
   const legacy = createLegacyNetwork(data, jobs, store, takeMoves(machines))
   const controller = byPeople(createOnboardingController(data, jobs, store, onboardingTakers), config)
   const onboarding = onboardingDependencies({
@@ -141,8 +137,12 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
   defineMails({ store, jobs, definitions, config })
   defineWebhooks({ store, jobs, definitions, config })
   const unusedDays = limitOf(definitions, 'unusedFileDays')
-  const forgettings = [quoteForgetting, fileForgetting(unusedDays), connectionFileForgetting(unusedDays)]
-  if (config.network) forgettings.push(messageForgetting(data.payouts))
+  const forgettings = [
+    quoteForgetting,
+    fileForgetting(unusedDays),
+    connectionFileForgetting(unusedDays),
+    messageForgetting(data.payouts),
+  ]
   for (const one of forgettings) defineForgetting(jobs, store, one)
   const handlers: Handlers = {
     ...activityHandlers({ definitions, store }),

@@ -1,25 +1,77 @@
+import { watch } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { definitionsRoot } from '#server/definitions/read.ts'
 import { BadVariables, readVariables } from '#server/deployment/read.ts'
 import { createAdapterServer } from '#server/network/adapter/adapter-server.ts'
-import { networkData } from '#server/network/data.ts'
+import { createMessenger } from '#server/network/adapter/messenger.ts'
+import { readNetwork } from '#server/network/data.ts'
+import { fileJournal } from '#server/network/simulator/journal.ts'
 import { createSimulator } from '#server/network/simulator/simulator.ts'
 
-const USAGE = `A network that pays nobody, in a process of its own: it prices and moves payouts as definitions/network says, and forgets them when it
-ends. PORTOLAN_NETWORK_SECRET is the secret it shares with the portal.
+const USAGE = `A network that pays nobody, in a process of its own: it prices and moves payouts as definitions/network says. PORTOLAN_NETWORK_SECRET is
+the secret it shares with the portal. Without --journal it forgets everything when it ends; without --callbacks the portal has to ask.
 
-  npm run simulator -- [--port 4650]`
+  npm run simulator -- [--port 4650] [--journal FILE] [--callbacks http://localhost:4000/network/callbacks]`
+
+const EVERY_MS = 500
+const SETTLED_MS = 300
+const word = { type: 'string', default: '' } as const
+
+/** What the definitions say of the network now; a save that cannot be understood changes nothing. */
+const followNetwork = (folder: string) => {
+  let data = readNetwork(folder)
+  let timer: NodeJS.Timeout | undefined
+  const read = () => {
+    try {
+      data = readNetwork(folder)
+    } catch (error) {
+      console.error(String(Object(error).message))
+    }
+  }
+  watch(join(folder, 'network'), { recursive: true }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(read, SETTLED_MS)
+  })
+  return () => data
+}
+
+/** Whoever started it may be killed, and a signal for all of a terminal is for the parent to answer. */
+const endWithParent = (): void => {
+  process.on('disconnect', () => process.exit(0))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+}
 
 const serve = async (): Promise<void> => {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '4650' } } })
-  const { PORTOLAN_NETWORK_SECRET: secret, HOST: host } = readVariables(process.env)
+  const { values } = parseArgs({
+    options: { port: { ...word, default: '4650' }, journal: word, callbacks: word },
+  })
+  const given = readVariables(process.env)
+  const { PORTOLAN_NETWORK_SECRET: secret, HOST: host } = given
   if (secret === undefined) {
     console.error(USAGE)
     process.exitCode = 2
     return
   }
+  if (process.send) endWithParent()
   const now = () => new Date()
-  const app = createAdapterServer(createSimulator(networkData(), now), { secret, now })
+  const journal = values.journal === '' ? undefined : fileJournal(values.journal)
+  const simulator = createSimulator(
+    followNetwork(given.PORTOLAN_DEFINITIONS ?? definitionsRoot),
+    now,
+    journal,
+  )
+  const app = createAdapterServer(simulator, { secret, now })
   console.log(`Nobody is paid at ${await app.listen({ port: Number(values.port), host })}.`)
+  process.send?.({ port: (app.server.address() as AddressInfo).port })
+  if (values.callbacks === '') return
+  const post = createMessenger({ secret, callbacks: values.callbacks, now })
+  for (;;) {
+    await simulator.turn(post)
+    await wait(EVERY_MS)
+  }
 }
 
 await serve().catch((error: unknown) => {

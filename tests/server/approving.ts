@@ -61,8 +61,7 @@ export const booksOfAll = async (
 ): Promise<Books[]> => {
   const ids = JSON.stringify(pendingPayments.map(({ id }) => id))
   const { rows } = await sql<Books>`select
-      (select count(*)::int from pgboss.job where name = 'network.step' and data ->> 'paymentId' = asked.id
-        and data ->> 'step' = '0') as sent,
+      (select count(*)::int from network_payouts where id = asked.id::uuid) as sent,
       array(select action from audit_trail where object_id = asked.id and action not like '%create'
         and action not in ('payment.report', 'account.read') order by seq) as decided,
       array(select event from payment_events where payment_id = asked.id::uuid and state not in ${byNetwork} order by seq) as trail,

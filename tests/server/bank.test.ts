@@ -20,6 +20,8 @@ import { PUBLIC_URL } from './server.ts'
 import { signIn, type Reached } from './sign-in.ts'
 import { writeFilledFolder } from './snapshot.ts'
 import { openWorld } from './world.ts'
+import { fileJournal } from '#server/network/simulator/journal.ts'
+import { journalIn } from '../../src/tools/start/simulator-process.ts'
 
 const isLong = process.env.PORTOLAN_LONG === '1'
 const WORKERS = 12
@@ -267,7 +269,13 @@ describe.each(['embedded', 'postgres'] as const)('a bank of twelve workers [%s]'
       try {
         await expectBalanced()
         await giveUpTheDead(store)
-        const world = await openWorld(store)
+        const world = await openWorld(
+          store,
+          undefined,
+          undefined,
+          undefined,
+          fileJournal(journalIn(env.PORTOLAN_DATA!, env.DATABASE_URL)),
+        )
         for (const seconds of [60, 60, 60, 60, 3700, 86_401, 61]) {
           await world.pass(seconds)
           await expectBalanced()

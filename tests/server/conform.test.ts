@@ -30,7 +30,7 @@ const openBehind = async (wrap: (pass: Pass) => Pass, isPricing: boolean): Promi
   const folder = mkdtempSync(join(tmpdir(), 'portolan-conform-'))
   const now = () => new Date()
   const app = isPricing
-    ? createAdapterServer(createSimulator(networkData(), now), { secret: SECRET, now })
+    ? createAdapterServer(createSimulator(networkData, now), { secret: SECRET, now })
     : createIsoAdapter({ folder, secret: SECRET, debtor: DEBTOR }).app
   const pass: Pass = async ({ method, path, body, headers }) => {
     const answer = await app.inject({ method, url: path, headers, ...(body !== '' && { body }) })

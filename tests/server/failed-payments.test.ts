@@ -48,6 +48,7 @@ describeAnyEngine('what failed or came back', (makeStore) => {
     const { quoteId } = await quoteOf(lumen, taller, { quoteAmount: `${amount}.00` })
     const { body } = await pay(lumen, taller, { internalId }, randomUUID(), quoteId)
     const id = (body as { payment_id: string }).payment_id
+    await rows(`delete from network_payouts where id = '${id}'`)
     await rows(`update payments set state = '${state}', cause = '${cause}' where id = '${id}'`)
     return id
   }

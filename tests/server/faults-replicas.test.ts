@@ -14,6 +14,8 @@ import { allOnce, booksOf, giveUpTheDead, sendContinuously } from './sending.ts'
 import { PUBLIC_URL } from './server.ts'
 import { signIn, type Reached } from './sign-in.ts'
 import { openWorld } from './world.ts'
+import { fileJournal } from '#server/network/simulator/journal.ts'
+import { journalIn } from '../../src/tools/start/simulator-process.ts'
 
 const isLong = process.env.PORTOLAN_LONG === '1'
 const suite = inject('postgresUrl') ? describe : describe.skip
@@ -28,6 +30,7 @@ suite('two processes on one database', () => {
   const start = async (port: number): Promise<Program> => {
     const run = runProgram({
       DATABASE_URL: url,
+      PORTOLAN_DATA: place,
       PORT: String(port),
       PORTOLAN_URL: PUBLIC_URL,
       PORTOLAN_PORTAL: join(place, 'portal'),
@@ -105,7 +108,13 @@ suite('two processes on one database', () => {
     if (!isLong) {
       for (const run of runs) await stopProgram(run, 'SIGKILL')
       await giveUpTheDead(store)
-      const world = await openWorld(store)
+      const world = await openWorld(
+        store,
+        undefined,
+        undefined,
+        undefined,
+        fileJournal(journalIn(place, url)),
+      )
       await world.pass(60)
       await world.pass(60)
     }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import fastify from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { createAdapterServer, type AdapterService } from '#server/network/adapter/adapter-server.ts'
 import { networkData } from '#server/network/data.ts'
@@ -20,7 +21,7 @@ const openNetwork = () => {
   let late = 0
   let change = (quote: FirmQuote): FirmQuote | undefined => quote
   const now = () => new Date(Date.now() + late)
-  const simulator = createSimulator(networkData(), now)
+  const simulator = createSimulator(networkData, now)
   const orders: Payout[] = []
   const service: AdapterService = {
     ...simulator,
@@ -230,7 +231,7 @@ it('knows what a network offers once it said so, and assumes nothing before (TRU
 
 it('finds that the simulated network keeps every promise of the contract, from outside (TRU-371)', async () => {
   const now = () => new Date()
-  const app = createAdapterServer(createSimulator(networkData(), now), { secret: SECRET, now })
+  const app = createAdapterServer(createSimulator(networkData, now), { secret: SECRET, now })
   await app.listen({ port: 0, host: '127.0.0.1' })
   closeAtEnd(() => app.close())
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -246,4 +247,28 @@ it('finds that the simulated network keeps every promise of the contract, from o
   expect(outcomes.broken).toEqual([])
   expect(outcomes.untried).toHaveLength(1)
   expect(outcomes.passed).toBeGreaterThan(19)
+})
+
+it('keeps nobody waiting in the database while a network thinks about a price (TRU-420)', async () => {
+  let answer = () => {}
+  const thinking = new Promise<void>((resolve) => (answer = resolve))
+  const slow = fastify({ forceCloseConnections: true })
+  slow.removeAllContentTypeParsers()
+  slow.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  slow.get('/capabilities', () => ({ capabilities: ['payouts', 'quotes'] }))
+  let requested = () => {}
+  const isAsked = new Promise<void>((resolve) => (requested = resolve))
+  slow.put('/quotes/:id', async (_request, reply) => {
+    requested()
+    await thinking
+    return reply.code(503).send({})
+  })
+  const other = await openAdapterWorld(slow)
+  const payee = await identityNamed(other.maker, 'Taller Azul')
+  const quoting = askQuote(other.maker, payee)
+  await isAsked
+  // The embedded database has one session: a transaction that waits keeps everybody waiting.
+  expect((await other.maker.call('GET', '/payments')).status).toBe(200)
+  answer()
+  expect(codeOf(await quoting)).toBe('QUOTE_FAILED')
 })

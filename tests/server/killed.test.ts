@@ -15,6 +15,8 @@ import { signIn } from './sign-in.ts'
 import { writeFilledFolder } from './snapshot.ts'
 import { loadingSeconds, workedSeconds } from './worked.ts'
 import { openWorld } from './world.ts'
+import { fileJournal } from '#server/network/simulator/journal.ts'
+import { journalIn } from '../../src/tools/start/simulator-process.ts'
 
 const HANDS = 4
 const isLong = process.env.PORTOLAN_LONG === '1'
@@ -108,7 +110,13 @@ describe.each(engines)('killed under load [%s]', (engine) => {
 
       const store = await openStore({ url: env.DATABASE_URL, folder: env.PORTOLAN_DATA! })
       await giveUpTheDead(store)
-      const world = await openWorld(store)
+      const world = await openWorld(
+        store,
+        undefined,
+        undefined,
+        undefined,
+        fileJournal(journalIn(env.PORTOLAN_DATA!, env.DATABASE_URL)),
+      )
       try {
         const books = async () => {
           await world.pass(60)

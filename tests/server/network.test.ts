@@ -38,10 +38,10 @@ describeAnyEngine('the simulated network', (makeStore) => {
   it('moves a payment to COMPLETED as time passes, and not before (PAY-051)', async () => {
     const id = await start('Taller Azul')
     expect((await read(id)).payment_state).toBe('INITIATED')
-    for (const state of ['VALIDATING', 'TRANSFERRING', 'COMPLETED']) {
-      await world.pass(15)
-      expect((await read(id)).payment_state).toBe(state)
-    }
+    await world.pass(1)
+    expect((await read(id)).payment_state).toBe('INITIATED')
+    for (let second = 0; second < 25; second += 1) await world.pass(1)
+    expect((await read(id)).payment_state).toBe('COMPLETED')
     const { timeline } = await read(id)
     expect(timeline.map((step) => step.state)).toEqual([
       'INITIATED',

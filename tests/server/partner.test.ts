@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { networkData, type NetworkData } from '#server/network/data.ts'
-import { createSimulatedNetwork } from '#server/network/simulated-network.ts'
+import { networkCatalogue } from '#server/network/catalogue.ts'
 import { byId } from '#server/app/call.ts'
 import { payoutHandlers } from '#server/payout/handlers.ts'
 import type { Store } from '#server/store/store.ts'
@@ -25,8 +25,11 @@ const orgId = async () => {
 
 /** Who sends, where the network and the list of excluded currencies are set up like this. */
 const makerWith = async (data: NetworkData, excluded?: string) => {
-  const noJobs = { define: () => undefined, enqueue: () => Promise.resolve() }
-  const network = createSimulatedNetwork(data, noJobs, store, () => Promise.resolve(false))
+  const network = {
+    ...networkCatalogue(data),
+    quote: () => Promise.resolve({ kind: 'own' as const }),
+    send: () => Promise.resolve(),
+  }
   const world = realWorld(store)
   const { library } = world.definitions
   const list = library.options['excluded-currencies']!

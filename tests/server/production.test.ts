@@ -5,10 +5,13 @@ import { sentenceOf } from '../../src/tools/start/sentence.ts'
 import { addExamplePeople } from './example-people.ts'
 import { describeAnyEngine } from './engines.ts'
 
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+
 const message = {
   PORTOLAN_ENV: 'production',
   PORTOLAN_URL: 'https://portal.test',
-  PORTOLAN_NETWORK: 'simulated',
+  PORTOLAN_NETWORK: 'https://network.test',
+  PORTOLAN_NETWORK_SECRET: SECRET,
 }
 const refusalOf = (env: Record<string, string>) => {
   try {
@@ -21,16 +24,14 @@ const refusalOf = (env: Record<string, string>) => {
   }
 }
 
-const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
-
 it.each([
   [{ PORTOLAN_NETWORK: 'https://network.test/v1/', PORTOLAN_NETWORK_SECRET: SECRET }, 'It starts.'],
   [{ PORTOLAN_NETWORK: 'http://127.0.0.1:4600', PORTOLAN_NETWORK_SECRET: SECRET }, 'It starts.'],
   [{ PORTOLAN_NETWORK: 'https://network.test' }, /names a network\. Set PORTOLAN_NETWORK_SECRET/],
   [{ PORTOLAN_NETWORK_SECRET: SECRET }, /is set, and no network to use it with/],
-  [{ PORTOLAN_NETWORK: 'simulate' }, /PORTOLAN_NETWORK .*'simulated', or an https address/],
-  [{ PORTOLAN_NETWORK: 'http://network.test' }, /PORTOLAN_NETWORK .*'simulated', or an https address/],
-  [{ PORTOLAN_NETWORK: 'https://network.test/?a=1' }, /PORTOLAN_NETWORK .*'simulated', or an https address/],
+  [{ PORTOLAN_NETWORK: 'simulated' }, /PORTOLAN_NETWORK .*has to be an https address/],
+  [{ PORTOLAN_NETWORK: 'http://network.test' }, /PORTOLAN_NETWORK .*has to be an https address/],
+  [{ PORTOLAN_NETWORK: 'https://network.test/?a=1' }, /PORTOLAN_NETWORK .*has to be an https address/],
   [{ PORTOLAN_NETWORK_SECRET: 'whsec_c2hvcnQ=' }, /PORTOLAN_NETWORK_SECRET .*24 to 64 bytes/],
 ])('names its network by %o, or is told what is wrong (TRU-284)', (env, sentence) => {
   expect(refusalOf({ ...env })).toMatch(sentence)
@@ -47,8 +48,8 @@ it.each([
   [{ PORTOLAN_URL: 'http://portal.test' }, /PORTOLAN_URL has to be the https address/],
   [{ OIDC_ISSUER: 'http://login.test' }, /^In production OIDC_ISSUER has to be an https address\.$/],
   [
-    { PORTOLAN_NETWORK: '' },
-    /^Without PORTOLAN_NETWORK the network is the simulated one, which pays nobody\. Set it to the address/,
+    { PORTOLAN_NETWORK: '', PORTOLAN_NETWORK_SECRET: '' },
+    /Without PORTOLAN_NETWORK the network is a simulator, which pays nobody\. Set it to the https address/,
   ],
 ])('production with %o is refused in a sentence (TRU-002)', (changes, sentence) => {
   expect(refusalOf({ ...message, ...changes })).toMatch(sentence)

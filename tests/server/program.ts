@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
@@ -22,6 +23,8 @@ export const runProgram = (env: Record<string, string>): Program =>
 
 const quiet = () => ({
   PORTOLAN_LOG: 'silent',
+  // Of a database of others nobody keeps anything; what simulators of one remember is shared.
+  PORTOLAN_DATA: join(tmpdir(), 'portolan-programs'),
   PORTOLAN_DRAIN_SECONDS: '0',
   PORTOLAN_DEFINITIONS: uncomparedDefinitions(),
 })

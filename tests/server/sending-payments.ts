@@ -116,7 +116,8 @@ const sendAgain = async (hear: Hear, app: FastifyInstance, store: Store) => {
     const { quoteId } = await quoteOf(person, to, { quoteAmount })
     await pay(person, to, { internalId: randomUUID() }, randomUUID(), quoteId)
     await asSystem(store, (trx) =>
-      sql`update payments set state = 'FAILED', cause = 'partner-outage' where id = ${quoteId}`.execute(trx),
+      sql`with taken as (delete from network_payouts where id = ${quoteId})
+        update payments set state = 'FAILED', cause = 'partner-outage' where id = ${quoteId}`.execute(trx),
     )
     return quoteId
   }

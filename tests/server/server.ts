@@ -15,6 +15,7 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import type { Store } from '#server/store/store.ts'
 import { closeAtEnd } from './closing.ts'
 import { holdToDescription } from './documented.ts'
+import { openSimulated } from './simulated.ts'
 
 export const PUBLIC_URL = 'http://portolan.test'
 
@@ -81,8 +82,11 @@ export const realWorld = (
   return { definitions, schemas, handlers }
 }
 
+let simulated: ReturnType<typeof openSimulated> | undefined
+
 export const testConfig = (changes: Partial<ServerConfig> = {}): ServerConfig => ({
   ...readConfig({}, PUBLIC_URL),
+  network: (simulated ??= openSimulated()).network,
   ...changes,
 })
 

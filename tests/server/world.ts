@@ -4,9 +4,12 @@ import type { ServerDefinitions } from '#server/app/definitions.ts'
 import { createHandlers } from '#server/handlers.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import type { NetworkData } from '#server/network/data.ts'
+import { PAYOUTS } from '#server/network/payout/sending.ts'
+import type { Journal } from '#server/network/simulator/journal.ts'
 import { moveClock } from '#server/store/clock.ts'
 import type { Store } from '#server/store/store.ts'
 import { createTestServer, shippedWorld, testConfig } from './server.ts'
+import { openSimulated } from './simulated.ts'
 
 export interface World {
   app: FastifyInstance
@@ -21,12 +24,23 @@ export const openWorld = async (
   around: (handlers: HandlersById) => HandlersById = (handlers) => handlers,
   data?: NetworkData,
   given?: ServerDefinitions,
+  journal?: Journal,
 ): Promise<World> => {
   const { definitions: shipped, schemas } = shippedWorld()
   const definitions = given ?? shipped
-  const jobs = createJobs(store)
+  const simulated = openSimulated(data, journal)
+  const { network } = simulated
+  const own = createJobs(store)
+  let handOver = async () => {}
+  const jobs: Jobs = {
+    ...own,
+    define: (job) => {
+      if (job.name === PAYOUTS) handOver = () => job.work({} as never)
+      own.define(job)
+    },
+  }
   const handlers = around(
-    createHandlers({ store, jobs, definitions, config: testConfig(), ...(data && { data }) }),
+    createHandlers({ store, jobs, definitions, config: testConfig({ network }), ...(data && { data }) }),
   )
   await jobs.start()
   const close = store.close
@@ -38,10 +52,15 @@ export const openWorld = async (
     definitions,
     schemas,
     handlers,
-    config: testConfig({ requestsPerMinute: 100_000 }),
+    config: testConfig({ requestsPerMinute: 100_000, network }),
+    ...(data && { data }),
   })
   const pass = async (seconds: number) => {
+    // What was decided before is handed over before.
+    await handOver()
     await moveClock(store, seconds)
+    simulated.pass(seconds)
+    await simulated.tell(app)
     await jobs.settle()
   }
   return { app, jobs, pass }

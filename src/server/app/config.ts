@@ -29,8 +29,8 @@ export interface ServerConfig {
   strictOnboarding: boolean
   /** Webhooks may lead to this machine itself, without https; never in production. */
   localWebhooks: boolean
-  /** The network that pays out; absent: the simulated one. */
-  network?: NetworkConfig
+  /** The network that pays out. */
+  network: NetworkConfig
   /** How mail leaves; absent: it does not. */
   mail?: MailConfig
   login: LoginConfig
@@ -40,6 +40,10 @@ export interface ServerConfig {
 export interface NetworkConfig {
   url: string
   secret: string
+  /** It pays nobody. */
+  isSimulated?: boolean
+  /** How requests leave. */
+  fetch?: typeof globalThis.fetch
 }
 
 export interface MailConfig {
@@ -107,7 +111,14 @@ const mailOf = (given: Variables, publicUrl: string): MailConfig | undefined =>
 
 const networkOf = (given: Variables): NetworkConfig | undefined => {
   const { PORTOLAN_NETWORK: url, PORTOLAN_NETWORK_SECRET: secret } = given
-  return url === undefined || url === 'simulated' || secret === undefined ? undefined : { url, secret }
+  return url === undefined || secret === undefined ? undefined : { url, secret }
+}
+
+/** A network that never answers, for whoever asks none. */
+const NOWHERE: NetworkConfig = {
+  url: 'http://127.0.0.1:1',
+  secret: `whsec_${'A'.repeat(43)}=`,
+  isSimulated: true,
 }
 
 /** Whether mail is shown instead of sent: in a demonstration that names no mail server. */
@@ -119,7 +130,12 @@ export const isMailRead = (config: Pick<ServerConfig, 'mail' | 'login'>): boolea
   config.mail !== undefined || isMailShown(config)
 
 /** Everything of a server that differs between deployments. */
-export const toConfig = (given: Variables, publicUrl: string, portalFolder?: string): ServerConfig => {
+export const toConfig = (
+  given: Variables,
+  publicUrl: string,
+  portalFolder?: string,
+  simulator: NetworkConfig = NOWHERE,
+): ServerConfig => {
   const production = given.PORTOLAN_ENV === 'production'
   return {
     publicUrl: given.PORTOLAN_URL ?? publicUrl,
@@ -141,7 +157,7 @@ export const toConfig = (given: Variables, publicUrl: string, portalFolder?: str
     },
     strictOnboarding: given.PORTOLAN_STRICT_ONBOARDING,
     localWebhooks: !production && given.PORTOLAN_LOCAL_WEBHOOKS,
-    network: networkOf(given),
+    network: networkOf(given) ?? simulator,
     mail: mailOf(given, given.PORTOLAN_URL ?? publicUrl),
     login: loginOf(given),
   }

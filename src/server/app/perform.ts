@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Call } from '#definition/generated/call.ts'
 import { hasDifference, watchVerdicts } from '../definitions/verdicts.ts'
 import { writeAudit } from '../store/audit.ts'
+import { withQuotes } from '../network/quote/outside-transaction.ts'
 import { appNow } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
 import { inTenant, type Trx } from '../store/tenant.ts'
@@ -192,24 +193,28 @@ export const perform = async (act: Act, admittedRequest: AdmittedRequest): Promi
   const request: AdmittedRequest = { ...admittedRequest, early: await readEarly(act, admittedRequest) }
   const tenant = tenantOf(admittedRequest)
   if (!act.call.idempotent) {
-    const { record: _, ...answer } = await inTenant(act.store, tenant, async (trx) => {
-      const handled = await watchVerdicts(() => handle(act, trx, request))
-      await handled.record()
-      return handled
-    })
+    const { record: _, ...answer } = await withQuotes(() =>
+      inTenant(act.store, tenant, async (trx) => {
+        const handled = await watchVerdicts(() => handle(act, trx, request))
+        await handled.record()
+        return handled
+      }),
+    )
     return answered({ answer, replayed: false }, answer.refusal)
   }
   const intent = intentOf(act.call, request)
   return whileAlone(intent, async () => {
     let first: Handling | undefined
-    const reply = await inTenant(act.store, tenant, async (trx) => {
-      const stored = await once(trx, intent, async () => {
-        first = await watchVerdicts(() => handle(act, trx, request))
-        return first.refusal ? undefined : { status: first.status ?? 200, body: first.body }
-      })
-      await first?.record()
-      return stored
-    })
+    const reply = await withQuotes(() =>
+      inTenant(act.store, tenant, async (trx) => {
+        const stored = await once(trx, intent, async () => {
+          first = await watchVerdicts(() => handle(act, trx, request))
+          return first.refusal ? undefined : { status: first.status ?? 200, body: first.body }
+        })
+        await first?.record()
+        return stored
+      }),
+    )
     const answer = { headers: first?.headers, ...reply }
     return answered({ answer, replayed: reply?.replayed ?? false }, first?.refusal)
   })

@@ -119,12 +119,10 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await app.register(login.routes)
   await app.register(tokenRoute({ store, config, definitions, refusals }))
   await app.register(batchLinkRoute(store))
-  if (config.network) {
-    const { data = networkData() } = parts
-    const take = payoutTaker(data, definitions, linkMachines(definitions))
-    const { secret } = config.network
-    await app.register(networkCallbacks({ store, terms: data.payouts, secret, take }))
-  }
+  const { data = networkData() } = parts
+  const take = payoutTaker(data, definitions, linkMachines(definitions))
+  const { secret } = config.network
+  await app.register(networkCallbacks({ store, terms: data.payouts, secret, take }))
   const readFacts = createFacts(definitions)
   const own = createAuthorizer(definitions, readFacts)
   const authorize = parts.authorizeNow ? authorizeByBoth(own, parts.authorizeNow) : own

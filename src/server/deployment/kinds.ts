@@ -68,11 +68,10 @@ export const safeUrl: Kind<string> = {
   },
 }
 
-/** The network that pays out: the simulated one by its name, or where another one is. */
+/** Where the adapter of the network that pays out is. */
 export const network: Kind<string> = {
-  wants: `'simulated', or an https address without a question mark (http where it is this machine)`,
+  wants: `an https address without a question mark (http where it is this machine)`,
   read: (given) => {
-    if (given === 'simulated') return given
     const url = safeUrl.read(given)
     const isBare = url !== undefined && !/[?#@]/.test(url)
     return isBare ? url.replace(/\/+$/, '') : undefined

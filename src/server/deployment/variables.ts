@@ -55,7 +55,7 @@ export const variables = {
   PORTOLAN_NETWORK: variable(
     network,
     undefined,
-    'the address of the network that pays out, by the contract of `src/server/network/README.md`; `simulated` says aloud that a production pays nobody',
+    'the address of the network that pays out, by the contract of `src/server/network/README.md`; a demonstration that names none starts a simulator of its own',
   ),
   PORTOLAN_NETWORK_SECRET: variable(
     webhookSecret,

@@ -47,7 +47,7 @@ export interface NetworkData {
   partners: { fixed: Record<string, string>; overrides: Record<string, Record<string, string>> }
   scenarios: {
     otherwise: string
-    scenarios: Record<string, { says: string; steps: ScenarioStep[] }>
+    scenarios: Record<string, { says: string; accounts?: string[]; steps: ScenarioStep[] }>
     causes: Record<string, Cause>
   }
   legacy: { otherwise: string; scenarios: Record<string, LegacyScenario> }

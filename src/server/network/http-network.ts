@@ -14,6 +14,7 @@ import { takeOutcome } from './payout/taking.ts'
 import { writeOrder } from './payout/order.ts'
 import { definePayouts, PAYOUTS } from './payout/sending.ts'
 import { createQuoteClient } from './quote/client.ts'
+import { quoteOutside } from './quote/outside-transaction.ts'
 import type { NetworkGateway } from './types.ts'
 
 /** Whoever reads the trail, where each of them stands: administrators. */
@@ -40,15 +41,15 @@ export const createHttpNetwork = (
   store: Pick<Store, 'db'>,
   definitions: Pick<ServerDefinitions, 'permissions'>,
   machines: Machines,
-  { url, secret }: NetworkConfig,
+  { url, secret, fetch }: NetworkConfig,
 ): NetworkGateway => {
   const terms = data.payouts
-  const client = createPayoutClient({ url, secret, answer: terms.waits.answer })
+  const client = createPayoutClient({ url, secret, fetch, answer: terms.waits.answer })
   definePayouts({ store, jobs, terms, client, take: payoutTaker(data, definitions, machines) })
-  const send = createRequests({ url, secret, answer: terms.waits.price })
+  const send = createRequests({ url, secret, fetch, answer: terms.waits.price })
   return {
     ...networkCatalogue(data),
-    quote: createQuoteClient(send, createCapabilities(send), terms),
+    quote: quoteOutside(createQuoteClient(send, createCapabilities(send), terms)),
     send: async (trx, payment) => {
       await writeOrder(trx, payment)
       await jobs.enqueue(trx, PAYOUTS, {})

@@ -87,15 +87,19 @@ export interface Report extends Handover {
 /** Takes what the network says about a payment; false when it was known before or comes out of turn. */
 export type TakeReport = (trx: Trx, report: Report) => Promise<boolean>
 
-/** The one seam to a payment network: whoever puts the portal before a real one writes this. */
-export interface NetworkGateway {
+/** What is offered, at which rate, and what causes are called. */
+export interface NetworkCatalogue {
   corridors: readonly Corridor[]
   corridor(route: Route): Corridor | undefined
   /** How much of the destination one unit of the source buys at that moment, before any spread. */
   rate(source: string, destination: string, at: Date): string | undefined
   cause(id: string): Cause | undefined
+}
+
+/** A payment network, as what sends and prices payments sees it. */
+export interface NetworkGateway extends NetworkCatalogue {
   /** Asks for a price that the network stands by. */
   quote(request: FirmQuoteRequest): Promise<QuoteOutcome>
   /** Hands a payment over, inside the transaction that created it. */
-  send(trx: Trx, payment: Handover, scenario: string | null): Promise<void>
+  send(trx: Trx, payment: Handover): Promise<void>
 }

@@ -45,7 +45,6 @@ const insertPayment = async (
       end_to_end_id: requested.endToEndId,
       purpose_code: requested.purposeCode ?? null,
       source_of_cash: requested.sourceOfCash ?? null,
-      scenario: checked.beneficiary.scenario,
       batch_id: batch?.id ?? null,
       ...(batch && { labels: [batch.label] }),
     })
@@ -112,6 +111,6 @@ export const startPayment = async (
     await holdPayment(request, taken, checked, limitOf(dependencies.definitions, 'approvalSeconds'))
     if (batch === undefined)
       await askDeciders(trx, place, await whoMay(trx, dependencies.definitions, 'payments.authorize', tenant))
-  } else await dependencies.network.send(trx, place, checked.beneficiary.scenario)
+  } else await dependencies.network.send(trx, place)
   return { paymentId, isPending, details: duplicates.length === 0 ? {} : { confirmedDuplicates: duplicates } }
 }

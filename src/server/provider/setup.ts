@@ -45,7 +45,7 @@ export const listSetup = async (
   const done: Readonly<Record<string, boolean>> = {
     production: deployment.production,
     mail: deployment.mail !== undefined,
-    network: deployment.network !== undefined,
+    network: deployment.network.isSimulated !== true,
     'second-person': staff.length > 1,
     'first-client': counted.clients,
     administrators: counted.clients && !counted.underAdministered,

@@ -23,6 +23,9 @@ export interface Offer {
   firm?: { networkQuoteId: string; seconds: number }
 }
 
+/** A price stands at the network for longer than here, so that a payment of the last second comes in time. */
+const ON_THE_WAY_SECONDS = 30
+
 /** Why an amount cannot arrive through a corridor, if it cannot. */
 export const withinLimits = ({ limits, currency }: Corridor, amount: string) => {
   if (compare(amount, limits.least) < 0)
@@ -113,9 +116,8 @@ export const findFirmOffer = async (
   if (offer instanceof Refused) return offer
   const { corridor } = offer
   const { environment, amount, side, sourceCurrency, route } = input
-  const quoteId = randomUUID()
   const outcome = await dependencies.network.quote({
-    quoteId,
+    quoteId: randomUUID(),
     organisationId: orgId,
     environment,
     country: route.country,
@@ -125,17 +127,21 @@ export const findFirmOffer = async (
     destinationCurrency: corridor.currency,
     amount,
     side,
-    seconds,
+    seconds: seconds + ON_THE_WAY_SECONDS,
   })
   if (outcome.kind === 'own') return offer
   if (outcome.kind !== 'quote') return refused('quote-failed')
-  const { sourceAmount, destinationAmount, rate, totalFee, networkQuoteId, expiresAt } = outcome.quote
+  const { sourceAmount, destinationAmount, rate, totalFee, networkQuoteId, expiresAt, quoteId } =
+    outcome.quote
   const outside = withinLimits(corridor, destinationAmount)
   if (outside) return outside
   const left = Math.floor((Date.parse(expiresAt) - Date.now()) / 1000)
   const rail = railFor(corridor, destinationAmount)
   if (!rail || left < 1) return refused('quote-failed')
-  const fees = [{ feeDescription: TRANSFER_FEE, calculatedFee: totalFee }]
+  const fees = outcome.quote.fees?.map(({ description, amount: calculatedFee }) => ({
+    feeDescription: description,
+    calculatedFee,
+  })) ?? [{ feeDescription: TRANSFER_FEE, calculatedFee: totalFee }]
   const price = { sourceAmount, destinationAmount, rate, totalFee, fees }
   return { corridor, price, rail, quoteId, firm: { networkQuoteId, seconds: Math.min(seconds, left) } }
 }

@@ -1,6 +1,6 @@
 import { priceOf } from '../network/price.ts'
 import { railFor } from '../network/corridors.ts'
-import type { Corridor, NetworkGateway } from '../network/types.ts'
+import type { Corridor, NetworkCatalogue } from '../network/types.ts'
 import { momentsBefore } from './calendar.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'
 import { fateOf, type Fate } from './fate.ts'
@@ -59,7 +59,7 @@ const waitingMoments = ({ count, end }: Past): Date[] => {
   )
 }
 
-const terms = (corridor: Corridor, network: NetworkGateway, currency: string, at: Date, luck: Luck) => {
+const terms = (corridor: Corridor, network: NetworkCatalogue, currency: string, at: Date, luck: Luck) => {
   const requested = { amount: amountOf(luck), side: 'SOURCE_AMOUNT' as const, sourceCurrency: currency }
   const market = network.rate(currency, corridor.currency, at)
   const price = market === undefined ? undefined : priceOf(corridor, requested, market)
@@ -68,7 +68,7 @@ const terms = (corridor: Corridor, network: NetworkGateway, currency: string, at
 }
 
 /** Eighteen months of payments of one organisation in one environment. */
-export const pastOf = (past: Past, network: NetworkGateway, luck: Luck): PastPayment[] => {
+export const pastOf = (past: Past, network: NetworkCatalogue, luck: Luck): PastPayment[] => {
   const { organisation, environment, count, end } = past
   const isCareful = organisation.flow === 'DIRECT' && organisation.settings.payment_authorization === 'true'
   const waiting = isCareful ? waitingMoments(past) : []

@@ -1,4 +1,4 @@
-import type { NetworkGateway } from '../network/types.ts'
+import type { NetworkCatalogue } from '../network/types.ts'
 import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Past } from './history.ts'
@@ -29,7 +29,7 @@ const addressesOf = ({ past, scene }: Placed) => {
   return { sender_address: `settlement@${sender}`, receiver_address: `payout@${receiver}` }
 }
 
-const quoteRow = (placed: Placed, network: NetworkGateway, luck: Luck) => {
+const quoteRow = (placed: Placed, network: NetworkCatalogue, luck: Luck) => {
   const { past, id, at } = placed
   const { corridor, price, rail } = termsOf(network, past.organisation.currency, at, luck)
   return {
@@ -132,7 +132,7 @@ const eventRows = ({ past, scene, id, at }: Placed) =>
 export const insertScenes = async (
   trx: Trx,
   past: Past,
-  network: NetworkGateway,
+  network: NetworkCatalogue,
   luck: Luck,
 ): Promise<void> => {
   const scenes = scenesOf(past.organisation)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { railFor } from '../network/corridors.ts'
 import { priceOf } from '../network/price.ts'
-import type { NetworkGateway } from '../network/types.ts'
+import type { NetworkCatalogue } from '../network/types.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'
 import { amountOf } from './history.ts'
 import type { Luck } from './luck.ts'
@@ -59,7 +59,7 @@ export const loginOf = ({ side }: Scene, event: string): string | undefined => {
   return [...own, ...last].includes(event) ? 'maker' : undefined
 }
 
-export const termsOf = (network: NetworkGateway, currency: string, at: Date, luck: Luck) => {
+export const termsOf = (network: NetworkCatalogue, currency: string, at: Date, luck: Luck) => {
   const corridor = network.corridors.find(({ id }) => id === CORRIDOR)
   const market = corridor && network.rate(currency, corridor.currency, at)
   const requested = { amount: amountOf(luck), side: 'SOURCE_AMOUNT' as const, sourceCurrency: currency }

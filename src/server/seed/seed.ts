@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import type { Jobs } from '../jobs/jobs.ts'
 import type { Store } from '../store/store.ts'
 import { appNow } from '../store/clock.ts'
 import { asSystem } from '../store/tenant.ts'
 import { hashPassword } from '../login/password.ts'
 import { networkData } from '../network/data.ts'
-import { createSimulatedNetwork } from '../network/simulated-network.ts'
+import { networkCatalogue } from '../network/catalogue.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { seedActivity } from './activity.ts'
 import { seedBatches } from './batches.ts'
@@ -37,12 +36,10 @@ const SEED = 20_261_121
 const DAY = 86_400_000
 const AGE_DAYS = 560
 
-const noJobs: Pick<Jobs, 'define' | 'enqueue'> = { define: () => undefined, enqueue: () => Promise.resolve() }
-
 /** Fills an empty database with the demo organisations and their past; does nothing to one that has any. */
 export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
   const password = await hashPassword(DEMO_PASSWORD)
-  const network = createSimulatedNetwork(networkData(), noJobs, store, () => Promise.resolve(false))
+  const network = networkCatalogue(networkData())
   const isNew = await asSystem(store, async (trx) => {
     const existing = await trx.selectFrom('organisations').select('id').limit(1).executeTakeFirst()
     if (existing) return false

@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import type { Variables } from '#server/deployment/variables.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
+import { createRequests, parse } from '#server/network/http/request.ts'
+import { objectOf } from '#values/object.ts'
 import { CannotStart } from './sentence.ts'
 
+const CAPABILITIES_SECONDS = 4
 const isSafe = (address: string | undefined) => address?.startsWith('https:') === true
 
 /** Refuses a network that could not be spoken with, wherever that is. Throws CannotStart. */
@@ -11,12 +14,11 @@ export function checkNetworkAddress({
   PORTOLAN_NETWORK: url,
   PORTOLAN_NETWORK_SECRET: secret,
 }: Variables): void {
-  const isOther = url !== undefined && url !== 'simulated'
-  if (isOther && secret === undefined)
+  if (url !== undefined && secret === undefined)
     throw new CannotStart(
       'PORTOLAN_NETWORK names a network. Set PORTOLAN_NETWORK_SECRET to the secret it shares with us.',
     )
-  if (!isOther && secret !== undefined)
+  if (url === undefined && secret !== undefined)
     throw new CannotStart(
       'PORTOLAN_NETWORK_SECRET is set, and no network to use it with. Set PORTOLAN_NETWORK to its address.',
     )
@@ -32,9 +34,20 @@ export function checkAddresses(given: Variables): void {
     problems.push('In production OIDC_ISSUER has to be an https address.')
   if (given.PORTOLAN_NETWORK === undefined)
     problems.push(
-      'Without PORTOLAN_NETWORK the network is the simulated one, which pays nobody. Set it to the address of a network, or to simulated if that is what this production is for.',
+      'Without PORTOLAN_NETWORK the network is a simulator, which pays nobody. Set it to the https address of the adapter of your network.',
     )
   if (problems.length > 0) throw new CannotStart(problems.join('\n'))
+}
+
+/** Refuses a production whose network says that it pays nobody; one that does not answer may come later. Throws CannotStart. */
+export async function checkNetworkPays(given: Variables): Promise<void> {
+  const { PORTOLAN_NETWORK: url, PORTOLAN_NETWORK_SECRET: secret } = given
+  if (given.PORTOLAN_ENV !== 'production' || url === undefined || secret === undefined) return
+  const answer = await createRequests({ url, secret, answer: CAPABILITIES_SECONDS })('GET', '/capabilities')
+  if ('silent' in answer || objectOf(parse(answer.text)).paysNobody !== true) return
+  throw new CannotStart(
+    'PORTOLAN_NETWORK is a simulator, which pays nobody. Set it to the https address of the adapter of your network.',
+  )
 }
 
 /** Whoever has an address under .example was invented: nobody can own one (RFC 2606). */

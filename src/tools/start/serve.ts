@@ -1,4 +1,4 @@
-import { toConfig } from '#server/app/config.ts'
+import { toConfig, type NetworkConfig } from '#server/app/config.ts'
 import { createDeparture } from '#server/app/health.ts'
 import { definitionsRoot } from '#server/definitions/read.ts'
 import type { Variables } from '#server/deployment/variables.ts'
@@ -15,6 +15,8 @@ export interface Place {
   port: number
   /** The folder of the built portal. */
   portal: string
+  /** Where a demonstration pays nobody; absent: the network has a name. */
+  simulator: NetworkConfig | undefined
 }
 
 /** SIGTERM leaves once that was heard; SIGINT, which a person sends, leaves now. */
@@ -38,8 +40,8 @@ const stopOnSignal = (leave: (hurry: AbortSignal) => Promise<void>, stopAll: () 
 
 /** Serves what is in the store, and says where, until it is asked to stop; saved definitions are followed. */
 export const serve = async (store: Store, place: Place, given: Variables): Promise<void> => {
-  const { port, portal } = place
-  const config = toConfig(given, `http://localhost:${port}`, portal)
+  const { port, portal, simulator } = place
+  const config = toConfig(given, `http://localhost:${port}`, portal, simulator)
   const log = {
     level: given.PORTOLAN_LOG,
     redact: ['req.headers.authorization', 'req.headers.cookie'],

@@ -14,6 +14,8 @@ export interface RefusedRequest {
 export interface AdapterService {
   /** What it does, by the names of the contract. */
   capabilities: readonly string[]
+  /** It is there to be tried out, and no production takes it for a network. */
+  paysNobody?: boolean
   order(payout: Payout): { status: PayoutStatus } | RefusedRequest
   ask(paymentId: string): PayoutStatus | undefined
   cancel(paymentId: string): PayoutStatus | undefined
@@ -46,7 +48,8 @@ export const createAdapterServer = (
   const refuse = (reply: FastifyReply, { refused, message }: RefusedRequest) =>
     reply.code(refused).send({ message })
 
-  app.get('/capabilities', () => ({ capabilities: service.capabilities }))
+  const { capabilities, paysNobody } = service
+  app.get('/capabilities', () => ({ capabilities, ...(paysNobody && { paysNobody }) }))
   app.put('/payouts/:id', async (request: Named, reply) => {
     const { id } = request.params
     const payout = isPaymentId(id) ? readPayout(String(request.body), id) : 'The ID is no UUID.'

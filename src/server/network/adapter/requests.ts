@@ -16,7 +16,7 @@ const QUOTE = [
   'amount',
 ] as const
 
-const isAmount = (value: unknown) => /^\d{1,15}(?:\.\d{1,5})?$/.test(String(value))
+const isAmount = (value: unknown) => /^\d{1,15}(?:\.\d{1,18})?$/.test(String(value))
 
 const read = (body: string, texts: readonly string[]): Given | string => {
   let given: Given

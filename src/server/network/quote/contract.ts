@@ -32,6 +32,8 @@ export interface FirmQuote {
   destinationCurrency: string
   rate: string
   totalFee: string
+  /** What the fee is made of, where the network says it. */
+  fees?: readonly { description: string; amount: string }[]
   expiresAt: string
 }
 
@@ -42,9 +44,16 @@ export type QuoteOutcome =
   | { kind: 'refused' | 'unreadable' | 'silent'; why: string }
 
 const LONGEST = 100
+const MOST_FEES = 10
 const isLine = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= LONGEST && !/\p{Cc}/u.test(value)
 const isAmount = (value: unknown): boolean => isLine(value) && isDecimal(value) && compare(value, '0') >= 0
+
+const areFees = (value: unknown): boolean =>
+  value === undefined ||
+  (Array.isArray(value) &&
+    value.length <= MOST_FEES &&
+    value.every((one) => isLine(objectOf(one).description) && isAmount(objectOf(one).amount)))
 
 const CHECKS: Readonly<Record<keyof FirmQuote, (value: unknown) => boolean>> = {
   quoteId: isLine,
@@ -55,6 +64,7 @@ const CHECKS: Readonly<Record<keyof FirmQuote, (value: unknown) => boolean>> = {
   destinationCurrency: isLine,
   rate: isAmount,
   totalFee: isAmount,
+  fees: areFees,
   expiresAt: (value) => isLine(value) && !Number.isNaN(Date.parse(value)),
 }
 
@@ -62,9 +72,11 @@ const CHECKS: Readonly<Record<keyof FirmQuote, (value: unknown) => boolean>> = {
 export const readFirmQuote = (body: unknown): FirmQuote | { wrong: string } => {
   const given = objectOf(body)
   const parts = Object.entries(CHECKS)
-  const wrong = parts.find(([name, isRight]) => !isRight(given[name]))
+  const wrong = parts.find(([name, isRight]) => !isRight(given[name] ?? undefined))
   if (wrong) return { wrong: wrong[0] }
-  return Object.fromEntries(parts.map(([name]) => [name, given[name]])) as unknown as FirmQuote
+  return Object.fromEntries(
+    parts.flatMap(([name]) => ((given[name] ?? undefined) === undefined ? [] : [[name, given[name]]])),
+  ) as unknown as FirmQuote
 }
 
 const isSettled = (amount: string, currency: string): boolean =>
@@ -108,5 +120,14 @@ export const whyNotQuoted = (request: FirmQuoteRequest, quote: FirmQuote): strin
     return 'An amount is finer than its currency is settled.'
   if (compare(quote.destinationAmount, '0') <= 0 || compare(quote.sourceAmount, quote.totalFee) <= 0)
     return 'Nothing would arrive.'
+  const { fees } = quote
+  if (
+    fees &&
+    compare(
+      fees.reduce((sum, { amount }) => add(sum, amount), '0'),
+      quote.totalFee,
+    ) !== 0
+  )
+    return 'Its fees do not add up to its fee.'
   return isConsistent(quote) ? undefined : 'Its amounts do not follow from its rate and fee.'
 }

@@ -1,40 +1,90 @@
+import { createHash } from 'node:crypto'
 import type { AdapterService } from '../adapter/adapter-server.ts'
 import { drawUpTo } from '../chance.ts'
 import type { NetworkData, ScenarioStep } from '../data.ts'
 import type { Payout, PayoutStatus } from '../payout/contract.ts'
-import { createSimulatedQuotes } from './simulated-quotes.ts'
+import type { FirmQuote } from '../quote/contract.ts'
+import { memoryJournal, type Entry, type Journal } from './journal.ts'
+import { priceQuote, whyNotAtPrice } from './simulated-quotes.ts'
 
 interface SimulatedPayout {
   payout: Payout
   at: number
   refused?: { cause: string; message: string }
   isCanceled?: boolean
+  /** The number of the status the portal was told last by this process. */
+  told?: number
 }
 
-const hasAccount = ({ beneficiary }: Payout): boolean =>
-  Object.keys(beneficiary).some((name) => name.startsWith('CdtrAcct.'))
+type SimulatorData = Pick<NetworkData, 'corridors' | 'market' | 'scenarios'>
 
-/** A network that pays nobody, behind the contract of all networks: it moves payouts by the scenario that goes well, as time passes. */
+export interface Simulator extends AdapterService {
+  /** Tells the portal what it has not heard yet. */
+  turn(post: (id: string, status: PayoutStatus) => Promise<boolean>): Promise<void>
+}
+
+const accountsOf = ({ beneficiary }: Payout): string[] =>
+  Object.entries(beneficiary).flatMap(([name, value]) => (name.startsWith('CdtrAcct.') ? [value] : []))
+
+const hashOf = (paymentId: string): string =>
+  createHash('sha256').update(paymentId).digest('hex').toUpperCase()
+
+/** A network that pays nobody, behind the contract of all networks: it moves payouts by the scenario of the account that is paid, as time passes. */
 export const createSimulator = (
-  data: Pick<NetworkData, 'corridors' | 'market' | 'scenarios'>,
+  readData: () => SimulatorData,
   now: () => Date,
-): AdapterService => {
+  journal: Journal = memoryJournal(),
+): Simulator => {
   const payouts = new Map<string, SimulatedPayout>()
-  const quotes = createSimulatedQuotes(data, now)
-  const steps: readonly ScenarioStep[] = data.scenarios.scenarios[data.scenarios.otherwise]?.steps ?? []
+  const quotes = new Map<string, { request: string; quote: FirmQuote }>()
+  const byNetworkId = new Map<string, FirmQuote>()
+  /** What the portal may not have heard to its end. */
+  const untold = new Set<string>()
 
-  /** How many steps a payout has taken. */
-  const placeOf = ({ payout, at }: SimulatedPayout): number => {
+  const take = (entry: Entry): void => {
+    if (entry.kind === 'quote') {
+      if (quotes.has(entry.quote.quoteId)) return
+      quotes.set(entry.quote.quoteId, entry)
+      byNetworkId.set(entry.quote.networkQuoteId, entry.quote)
+    } else if (entry.kind === 'payout') {
+      const { paymentId } = entry.payout
+      if (payouts.has(paymentId)) return
+      payouts.set(paymentId, { ...entry })
+      untold.add(paymentId)
+    } else if (entry.kind === 'canceled') {
+      const one = payouts.get(entry.paymentId)
+      if (one) one.isCanceled = true
+    } else untold.delete(entry.paymentId)
+  }
+  const catchUp = (): void => journal.readNew().forEach(take)
+  /** Whoever wrote first is right, whichever process it was. */
+  const write = (entry: Entry): void => {
+    journal.append(entry)
+    catchUp()
+  }
+
+  const stepsOf = (payout: Payout): readonly ScenarioStep[] => {
+    const { scenarios, otherwise } = readData().scenarios
+    const paid = accountsOf(payout)
+    const named = Object.values(scenarios).find(({ accounts = [] }) =>
+      accounts.some((account) => paid.includes(account)),
+    )
+    return (named ?? scenarios[otherwise])?.steps ?? []
+  }
+
+  /** The steps a payout has taken, with when. */
+  const takenBy = ({ payout, at }: SimulatedPayout): (ScenarioStep & { due: number })[] => {
     let due = at
-    return steps.filter(({ after, jitter = 0, state }) => {
-      due += (after + drawUpTo(jitter, payout.paymentId, state)) * 1000
-      return due <= now().getTime()
-    }).length
+    return stepsOf(payout)
+      .map((step) => {
+        due += (step.after + drawUpTo(step.jitter ?? 0, payout.paymentId, step.state)) * 1000
+        return { ...step, due }
+      })
+      .filter((step) => step.due <= now().getTime())
   }
 
   const statusOf = (one: SimulatedPayout): PayoutStatus => {
     const { paymentId, amount, currency } = one.payout
-    const place = placeOf(one)
     const base = {
       paymentId,
       networkId: `N-${paymentId.replaceAll('-', '')}`,
@@ -45,37 +95,80 @@ export const createSimulator = (
     if (one.refused) return { ...base, ...one.refused, sequence: 1, status: 'REFUSED' }
     // Taken back while nothing was done.
     if (one.isCanceled) return { ...base, sequence: 2, status: 'CANCELED' }
-    const step = steps[place - 1]
-    return { ...base, sequence: place + 1, status: step?.state ?? 'ACCEPTED' }
+    const taken = takenBy(one)
+    const step = taken.at(-1)
+    if (!step) return { ...base, sequence: 1, status: 'ACCEPTED' }
+    return {
+      ...base,
+      occurredAt: new Date(step.due).toISOString(),
+      sequence: taken.length + 1,
+      status: step.state,
+      ...(step.cause !== undefined && { cause: step.cause }),
+      ...(step.state === 'COMPLETED' && { transactionHash: hashOf(paymentId) }),
+    }
+  }
+
+  const isOver = (one: SimulatedPayout): boolean =>
+    one.refused !== undefined || one.isCanceled === true || takenBy(one).length === stepsOf(one.payout).length
+
+  const find = (paymentId: string): SimulatedPayout | undefined => {
+    catchUp()
+    return payouts.get(paymentId)
   }
 
   return {
     capabilities: ['payouts', 'quotes'],
-    quote: quotes.quote,
+    paysNobody: true,
+    quote: (request) => {
+      catchUp()
+      const text = JSON.stringify(request)
+      if (!quotes.has(request.quoteId)) {
+        const quote = priceQuote(readData(), request, now())
+        if (!quote) return { refused: 422, message: 'Nothing is offered for it.' }
+        write({ kind: 'quote', request: text, quote })
+      }
+      const stored = quotes.get(request.quoteId)
+      return stored?.request === text
+        ? { quote: stored.quote }
+        : { refused: 409, message: 'Another price was asked for under this ID.' }
+    },
     order: (payout) => {
-      const before = payouts.get(payout.paymentId)
-      if (before && JSON.stringify(before.payout) !== JSON.stringify(payout))
-        return { refused: 409, message: 'Another payout was ordered under this ID.' }
-      if (before) return { status: statusOf(before) }
-      const priceless = quotes.whyNotAt(payout)
-      const refused = !hasAccount(payout)
-        ? { cause: 'route-misconfigured', message: 'The beneficiary has no account.' }
-        : priceless === undefined
-          ? undefined
-          : { cause: 'quote-expired', message: priceless }
-      const one = { payout, at: now().getTime(), ...(refused && { refused }) }
-      payouts.set(payout.paymentId, one)
-      return { status: statusOf(one) }
+      catchUp()
+      if (!payouts.has(payout.paymentId)) {
+        const priceless = whyNotAtPrice(payout, byNetworkId.get(payout.quoteId ?? ''), now())
+        const refused =
+          accountsOf(payout).length === 0
+            ? { cause: 'route-misconfigured', message: 'The beneficiary has no account.' }
+            : priceless === undefined
+              ? undefined
+              : { cause: 'quote-expired', message: priceless }
+        write({ kind: 'payout', payout, at: now().getTime(), ...(refused && { refused }) })
+      }
+      const one = payouts.get(payout.paymentId)
+      return one && JSON.stringify(one.payout) === JSON.stringify(payout)
+        ? { status: statusOf(one) }
+        : { refused: 409, message: 'Another payout was ordered under this ID.' }
     },
     ask: (paymentId) => {
-      const one = payouts.get(paymentId)
+      const one = find(paymentId)
       return one && statusOf(one)
     },
     cancel: (paymentId) => {
-      const one = payouts.get(paymentId)
+      const one = find(paymentId)
       if (!one) return undefined
-      if (!one.refused && placeOf(one) === 0) one.isCanceled = true
+      if (!one.refused && !one.isCanceled && takenBy(one).length === 0) write({ kind: 'canceled', paymentId })
       return { ...statusOf(one), cancel: one.isCanceled ? 'GRANTED' : 'TOO_LATE' }
+    },
+    turn: async (post) => {
+      catchUp()
+      for (const paymentId of untold) {
+        const one = payouts.get(paymentId)!
+        const status = statusOf(one)
+        if (status.sequence === one.told) continue
+        if (!(await post(`${status.networkId}-${status.sequence}`, status))) continue
+        one.told = status.sequence
+        if (isOver(one)) write({ kind: 'told', paymentId })
+      }
     },
   }
 }

@@ -93,7 +93,7 @@ const notifyMove = async (
 ): Promise<void> => {
   const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId: id }
   if (flow === 'LEGACY') return legacy.follow(trx, place, { move: move.id, side, scenario })
-  if (move.call === 'payments.approve') await network.send(trx, place, scenario)
+  if (move.call === 'payments.approve') await network.send(trx, place)
 }
 
 /** Whether whoever decides was given that right only after the payment was submitted (TRU-022). */

@@ -1,0 +1,33 @@
+import { signMessage } from '../../webhooks/signature.ts'
+
+export interface MessengerTerms {
+  secret: string
+  /** Where the portal takes messages. */
+  callbacks: string
+  now: () => Date
+  /** How messages leave. */
+  fetch?: typeof globalThis.fetch
+}
+
+const ANSWER_MS = 15_000
+/** It was taken before, it can never be taken, or nothing was handed over under its ID. */
+const FOR_GOOD: readonly number[] = [404, 409, 422]
+
+/** Sends signed messages of an adapter; yes when the portal has one, or never will (TRU-286). */
+export const createMessenger =
+  ({ secret, callbacks, now, fetch = globalThis.fetch }: MessengerTerms) =>
+  async (id: string, status: object): Promise<boolean> => {
+    const timestamp = Math.floor(now().getTime() / 1000)
+    const body = JSON.stringify({ type: 'payout.status', timestamp: now().toISOString(), data: status })
+    const headers = {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': signMessage({ id, timestamp, body }, [secret]),
+    }
+    const init = { method: 'POST', headers, body, signal: AbortSignal.timeout(ANSWER_MS) }
+    return fetch(callbacks, init).then(
+      ({ ok, status: code }) => ok || FOR_GOOD.includes(code),
+      () => false,
+    )
+  }

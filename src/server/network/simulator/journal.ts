@@ -1,0 +1,67 @@
+import { appendFileSync, closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs'
+import type { Payout } from '../payout/contract.ts'
+import type { FirmQuote } from '../quote/contract.ts'
+
+/** What a simulator remembers, one after the other. */
+export type Entry =
+  | { kind: 'payout'; payout: Payout; at: number; refused?: { cause: string; message: string } }
+  | { kind: 'canceled'; paymentId: string }
+  /** The portal has heard how it ended. */
+  | { kind: 'told'; paymentId: string }
+  | { kind: 'quote'; request: string; quote: FirmQuote }
+
+export interface Journal {
+  append(entry: Entry): void
+  /** What was appended since the last time, by whichever process. */
+  readNew(): Entry[]
+}
+
+/** A journal that ends with its process. */
+export const memoryJournal = (): Journal => {
+  let waiting: Entry[] = []
+  return {
+    append: (entry) => void waiting.push(entry),
+    readNew: () => {
+      const fresh = waiting
+      waiting = []
+      return fresh
+    },
+  }
+}
+
+const parseLine = (line: string): Entry[] => {
+  try {
+    return [JSON.parse(line) as Entry]
+  } catch {
+    // Its writer was killed in the middle of it, before it had answered.
+    return []
+  }
+}
+
+/** A journal in a file, which outlives its process; servers that share a database share it. */
+export const fileJournal = (path: string): Journal => {
+  let offset = 0
+  /** Whole lines alone; what is written at this moment is read the next time. */
+  const readMore = (): string => {
+    if (!existsSync(path)) return ''
+    const file = openSync(path, 'r')
+    try {
+      const bytes = Buffer.alloc(Math.max(0, fstatSync(file).size - offset))
+      const length = readSync(file, bytes, 0, bytes.length, offset)
+      const whole = bytes.subarray(0, length).lastIndexOf(0x0a) + 1
+      offset += whole
+      return bytes.subarray(0, whole).toString('utf8')
+    } finally {
+      closeSync(file)
+    }
+  }
+  return {
+    // It begins with a line break as well, so that half a line of the killed spoils no other.
+    append: (entry) => appendFileSync(path, `\n${JSON.stringify(entry)}\n`),
+    readNew: () =>
+      readMore()
+        .split('\n')
+        .filter((line) => line !== '')
+        .flatMap(parseLine),
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { NetworkConfig } from '#server/app/config.ts'
+import type { Variables } from '#server/deployment/variables.ts'
+import { makeWebhookSecret } from '#server/webhooks/signature.ts'
+import { CannotStart } from './sentence.ts'
+
+const AGAIN_MS = 1000
+
+interface Place {
+  /** The port of the portal, which takes the messages. */
+  port: number
+  /** Where what it promised is kept. */
+  folder: string
+}
+
+/** Servers of one database share what their simulators remember; another database begins anew. */
+export const journalIn = (folder: string, url?: string): string => {
+  const mark = url === undefined ? '' : `-${createHash('sha256').update(url).digest('hex').slice(0, 8)}`
+  return join(folder, `simulator${mark}.jsonl`)
+}
+
+/** An address of this machine at which the portal listens. */
+const nearHost = (host: string): string =>
+  host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host
+
+const reported = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(Number(Object(message).port)))
+    child.once('exit', () => reject(new CannotStart('The simulator of the network ended before it began.')))
+  })
+
+/** Starts the simulator of a demonstration in a process of its own, which ends with this one, and starts again when it ends alone. */
+export const startSimulator = (root: string, given: Variables, place: Place): Promise<NetworkConfig> => {
+  const secret = makeWebhookSecret()
+  const callbacks = `http://${nearHost(given.HOST)}:${place.port}/network/callbacks`
+  mkdirSync(place.folder, { recursive: true })
+  const terms = ['--journal', journalIn(place.folder, given.DATABASE_URL), '--callbacks', callbacks]
+  const compiled = join(root, 'node_modules', '.cache', 'portolan', 'compiled')
+  const env = {
+    ...process.env,
+    PORTOLAN_NETWORK_SECRET: secret,
+    NODE_COMPILE_CACHE: compiled,
+    HOST: '127.0.0.1',
+  }
+  const begin = (port: number): ChildProcess =>
+    spawn(process.execPath, [join(root, 'src/tools/simulator.ts'), '--port', String(port), ...terms], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+  const keep = (child: ChildProcess, port: number): void =>
+    void child.once('exit', () => setTimeout(() => keep(begin(port), port), AGAIN_MS).unref())
+  const first = begin(0)
+  const running = reported(first).then((port) => {
+    keep(first, port)
+    return { url: `http://127.0.0.1:${port}`, secret, isSimulated: true }
+  })
+  // Whoever cannot start for another reason says that one.
+  running.catch(() => undefined)
+  return running
+}

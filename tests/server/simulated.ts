@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import type { NetworkConfig } from '#server/app/config.ts'
+import { createAdapterServer } from '#server/network/adapter/adapter-server.ts'
+import { createMessenger } from '#server/network/adapter/messenger.ts'
+import { networkData, type NetworkData } from '#server/network/data.ts'
+import type { Journal } from '#server/network/simulator/journal.ts'
+import { createSimulator } from '#server/network/simulator/simulator.ts'
+
+const SECRET = `whsec_${Buffer.alloc(32, 3).toString('base64')}`
+const CALLBACKS = 'http://portal.test/network/callbacks'
+
+/** Requests as they leave, to an app that listens on nothing. */
+export const fetchFrom =
+  (app: () => Pick<FastifyInstance, 'inject'>): typeof globalThis.fetch =>
+  async (address, init = {}) => {
+    const { method, body, headers } = init
+    const { statusCode, body: text } = await app().inject({
+      method: method as 'PUT',
+      url: new URL(address as URL | string).pathname,
+      headers: Object.fromEntries(new Headers(headers).entries()),
+      ...(typeof body === 'string' && body !== '' && { body }),
+    })
+    return new Response(statusCode === 204 ? null : text, { status: statusCode })
+  }
+
+/** The simulator with its contract in this process, on a clock of its own. */
+export const openSimulated = (data: NetworkData = networkData(), journal?: Journal) => {
+  let ahead = 0
+  const now = () => new Date()
+  const simulator = createSimulator(
+    () => data,
+    () => new Date(Date.now() + ahead),
+    journal,
+  )
+  const app = createAdapterServer(simulator, { secret: SECRET, now })
+  const network: NetworkConfig = {
+    url: 'http://network.test',
+    secret: SECRET,
+    isSimulated: true,
+    fetch: fetchFrom(() => app),
+  }
+  return {
+    network,
+    pass: (seconds: number) => void (ahead += seconds * 1000),
+    /** Tells a portal what it has not heard. */
+    tell: (portal: FastifyInstance) =>
+      simulator.turn(
+        createMessenger({ secret: SECRET, callbacks: CALLBACKS, now, fetch: fetchFrom(() => portal) }),
+      ),
+  }
+}
