@@ -75,6 +75,8 @@ const serve = async (): Promise<void> => {
 }
 
 await serve().catch((error: unknown) => {
+  // Whoever started it says why it does not start.
+  if (process.send) return process.send({ why: String(Object(error).message) }, () => process.exit(1))
   if (!(error instanceof BadVariables)) throw error
   console.error(error.message)
   process.exitCode = 2

@@ -15,7 +15,11 @@ export const approvalsOf = ({ store }: World, internalId: string) =>
     .execute()
 
 /** Lets business time pass, and with it everything that was due. */
-export async function letPass({ store, jobs }: World, seconds: number): Promise<void> {
+export async function letPass({ store, jobs, simulated }: World, seconds: number): Promise<void> {
+  // What was decided before is handed over before.
+  await jobs.settle()
   await moveClock(store, seconds)
+  simulated.pass(seconds)
+  await simulated.tell()
   await jobs.settle()
 }

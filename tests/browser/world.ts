@@ -15,6 +15,7 @@ import { openMemory } from '#server/store/embedded.ts'
 import { createStore, type Store } from '#server/store/store.ts'
 import { createFollowingServer } from '../../src/tools/start/following-server.ts'
 import { findPort } from '../../src/tools/start/port.ts'
+import { openSimulated, type Simulated } from '../server/simulated.ts'
 import { snapshotOf } from '../server/snapshot.ts'
 import { patientDefinitions } from '../server/uncompared.ts'
 import type { StoredCookies } from './entrance.ts'
@@ -25,6 +26,8 @@ export interface World {
   readonly address: string
   readonly store: Store
   readonly jobs: Jobs
+  /** The network, which pays nobody. */
+  readonly simulated: Pick<Simulated, 'pass' | 'restart'> & { tell(): Promise<void> }
   /** Sessions people already have in this world, so that not every test walks through the login. */
   readonly cookies: Map<string, StoredCookies>
   close(): Promise<void>
@@ -39,7 +42,9 @@ export async function openWorld(port: number, definitionsFolder = patientDefinit
   const { pool } = await openMemory(await snapshotOf('seeded'))
   const store = createStore('embedded', pool)
   const address = `http://localhost:${port}`
-  const config = { ...readConfig({}, address, portal), signInsPerMinute: 1_000 }
+  const simulated = openSimulated()
+  const { network } = simulated
+  const config = { ...readConfig({}, address, portal), signInsPerMinute: 1_000, network }
   const jobs = createJobs(store)
   const parts = { store, jobs, config, folder: definitionsFolder, print: () => undefined }
   const server = await createFollowingServer(parts)
@@ -50,6 +55,7 @@ export async function openWorld(port: number, definitionsFolder = patientDefinit
     address,
     store,
     jobs,
+    simulated: { pass: simulated.pass, restart: simulated.restart, tell: () => simulated.tell(server.app) },
     cookies: new Map(),
     close: async () => {
       await server.close()
@@ -137,6 +143,7 @@ export const test = base.extend<Guards, { world: World; shared: Shared }>({
   sameTime: [
     async ({ world }, use) => {
       await use()
+      world.simulated.restart()
       await sql`update app_clock set ahead = '0'`.execute(world.store.db)
     },
     { auto: true },

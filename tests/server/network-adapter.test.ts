@@ -211,7 +211,7 @@ it('ends a payment whose order the network cannot read, once that has nothing of
   expect(await read(uncertain)).toMatchObject({ paymentState: 'INITIATED', funds: 'HELD', stuck: 'rejected' })
   const listed = (await asSystem(store, listStuck)).find(({ id }) => id === uncertain)!
   expect(sayStuck(networkData().payouts, listed)).toMatch(
-    /does not take our requests.+\n {2}Compare PORTOLAN_NETWORK/,
+    /does not take our requests.+\n {2}Show what it answered/,
   )
   await pass(90_000)
   await work(fetch)
@@ -222,6 +222,39 @@ it('ends a payment whose order the network cannot read, once that has nothing of
   await work(listening(({ path }) => (path.endsWith(uncertain) ? { body: accepted } : undefined)).fetch)
   expect(await read(uncertain)).toMatchObject({ paymentState: 'COMPLETED', funds: 'BOOKED', stuck: null })
 })
+
+it.each([
+  [401, 'unauthorized', 'PORTOLAN_NETWORK_SECRET'],
+  [403, 'unauthorized', 'PORTOLAN_NETWORK_SECRET'],
+  [404, 'nowhere', 'PORTOLAN_NETWORK '],
+])(
+  'says what to mend where a network answers %i for good, and goes on at once when it is asked again after that (TRU-421)',
+  async (status, reason, mend) => {
+    const paymentId = await start()
+    const refusing = listening(() => ({ status, body: { message: 'No.' } }))
+    for (const wait of [0, 700, 700]) {
+      await pass(wait)
+      await work(refusing.fetch)
+    }
+    expect(await read(paymentId)).toMatchObject({ paymentState: 'INITIATED', funds: 'HELD', stuck: reason })
+    const listed = (await asSystem(store, listStuck)).find(({ id }) => id === paymentId)!
+    expect(sayStuck(networkData().payouts, listed)).toContain(`Set ${mend}`)
+    const accepted = await statusOf(paymentId, 'COMPLETED', 1)
+    const mended = listening(({ path }) => (path.endsWith(paymentId) ? { body: accepted } : undefined))
+    await work(mended.fetch)
+    expect(
+      mended.requests.filter(({ path }) => path.endsWith(paymentId)),
+      'it waits',
+    ).toEqual([])
+    await asSystem(store, (trx) => resumePayout(trx, paymentId, 'one'))
+    await work(mended.fetch)
+    expect(mended.requests.map(({ method, path }) => [method, path])).toContainEqual([
+      'PUT',
+      `/payouts/${paymentId}`,
+    ])
+    expect(await read(paymentId)).toMatchObject({ paymentState: 'COMPLETED', funds: 'BOOKED', stuck: null })
+  },
+)
 
 it('hands over nothing of a payment that was undone (TRU-280)', async () => {
   const before = await asSystem(store, (trx) => trx.selectFrom('network_payouts').select('id').execute())

@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest'
 import { readVariables } from '#server/deployment/read.ts'
-import { checkAddresses, checkNetworkAddress, checkPeople } from '../../src/tools/start/production.ts'
+import {
+  checkAddresses,
+  checkNetworkAddress,
+  checkNetworkPays,
+  checkPeople,
+} from '../../src/tools/start/production.ts'
+import { createAdapterServer } from '#server/network/adapter/adapter-server.ts'
+import { networkData } from '#server/network/data.ts'
+import { createSimulator } from '#server/network/simulator/simulator.ts'
+import { closeAtEnd } from './closing.ts'
 import { sentenceOf } from '../../src/tools/start/sentence.ts'
 import { addExamplePeople } from './example-people.ts'
 import { describeAnyEngine } from './engines.ts'
@@ -53,6 +62,20 @@ it.each([
   ],
 ])('production with %o is refused in a sentence (TRU-002)', (changes, sentence) => {
   expect(refusalOf({ ...message, ...changes })).toMatch(sentence)
+})
+
+it('production refuses a network that says it pays nobody, and waits for one that says nothing yet (TRU-423)', async () => {
+  const now = () => new Date()
+  const simulator = createAdapterServer(createSimulator(networkData, now), { secret: SECRET, now })
+  const url = await simulator.listen({ port: 0, host: '127.0.0.1' })
+  closeAtEnd(() => simulator.close())
+  const refusal = (env: Record<string, string>) =>
+    checkNetworkPays(readVariables({ ...message, ...env })).then(() => 'It starts.', sentenceOf)
+  expect(await refusal({ PORTOLAN_NETWORK: url })).toMatch(
+    /^PORTOLAN_NETWORK is a simulator, which pays nobody/,
+  )
+  expect(await refusal({ PORTOLAN_NETWORK: url, PORTOLAN_ENV: 'demonstration' })).toBe('It starts.')
+  expect(await refusal({ PORTOLAN_NETWORK: 'http://127.0.0.1:1' })).toBe('It starts.')
 })
 
 describeAnyEngine('production', (makeStore) => {

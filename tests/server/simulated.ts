@@ -42,6 +42,8 @@ export const openSimulated = (data: NetworkData = networkData(), journal?: Journ
   return {
     network,
     pass: (seconds: number) => void (ahead += seconds * 1000),
+    /** Back to the time of everybody. */
+    restart: () => void (ahead = 0),
     /** Tells a portal what it has not heard. */
     tell: (portal: FastifyInstance) =>
       simulator.turn(
@@ -49,3 +51,5 @@ export const openSimulated = (data: NetworkData = networkData(), journal?: Journ
       ),
   }
 }
+
+export type Simulated = ReturnType<typeof openSimulated>

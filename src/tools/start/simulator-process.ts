@@ -28,7 +28,11 @@ const nearHost = (host: string): string =>
 
 const reported = (child: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(Number(Object(message).port)))
+    child.once('message', (message) => {
+      const { port, why }: { port?: unknown; why?: unknown } = Object(message)
+      if (typeof port === 'number') resolve(port)
+      else reject(new CannotStart(String(why)))
+    })
     child.once('exit', () => reject(new CannotStart('The simulator of the network ended before it began.')))
   })
 

@@ -78,17 +78,22 @@ onboarding verdicts | 22 status=needs_review; 33 status=declined; 44 status=fail
 routes routes | rn.us.atlantic-trust hosts= currencies=USD; rn.us.pier-seven-bank hosts= currencies=USD; rn.mx.banco-norte hosts= currencies=MXN,USD; rn.ph.isla-bank hosts= currencies=PHP; rn.ph.isla-bank hosts=rn.us.atlantic-trust currencies=PHP,USD; rn.mx.receiver hosts=rn.mx.banco-norte currencies=MXN; rn.de.elbe-bank hosts=rn.us.atlantic-trust currencies=EUR; rn.in.yamuna-bank hosts=rn.us.atlantic-trust,rn.de.elbe-bank currencies=INR |
 payouts | waits.answer=8; waits.price=4; waits.first=10; waits.longest=600; waits.ask=120; waits.silent=900; waits.overdue=259200; waits.afterEnd=86400; waits.watch=864000; waits.tolerance=300; waits.remember=86400; breaker.failures=5; breaker.seconds=30; atOnce=20 | own: TRU-280, as the contract with a network says.
 payouts statuses | VALIDATING.to=VALIDATING; TRANSFERRING.to=TRANSFERRING; COMPLETED.to=COMPLETED; REFUSED.to=FAILED; FAILED.to=FAILED; CANCELED.to=FAILED; CANCELED.cause=canceled; RETURNED.to=RETURNED | own: TRU-281, a payment ends as the network says it did.
-payouts stuck | silent.endsBy=news; overdue.endsBy=news; forgotten.endsBy=news; unreadable.endsBy=news; unknown-status.endsBy=news; rejected.endsBy=news; conflict.endsBy=person; other-amount.endsBy=person; contradiction.endsBy=person | own: TRU-281, what could cost money waits for a person.
+payouts stuck | silent.endsBy=news; overdue.endsBy=news; forgotten.endsBy=news; unreadable.endsBy=news; unknown-status.endsBy=news; rejected.endsBy=news; unauthorized.endsBy=news; nowhere.endsBy=news; conflict.endsBy=person; other-amount.endsBy=person; contradiction.endsBy=person | own: TRU-281, what could cost money waits for a person.
 scenarios | otherwise=arrives |
 scenarios scenarios arrives steps | VALIDATING after=2 jitter=2; TRANSFERRING after=4 jitter=4; COMPLETED after=6 jitter=6 |
+scenarios scenarios arrives-slowly | accounts=DE75512108001245126199 |
 scenarios scenarios arrives-slowly steps | VALIDATING after=5; TRANSFERRING after=86400; COMPLETED after=600 |
+scenarios scenarios account-closed | accounts=014680842862046342 |
 scenarios scenarios account-closed steps | VALIDATING after=2 jitter=2; TRANSFERRING after=4 jitter=4; FAILED after=6 cause=account-closed |
 scenarios scenarios account-unknown steps | VALIDATING after=2 jitter=2; FAILED after=6 cause=account-unknown |
+scenarios scenarios compliance-refused | accounts=044020103631832593 |
 scenarios scenarios compliance-refused steps | VALIDATING after=2 jitter=2; FAILED after=30 cause=compliance-refused |
+scenarios scenarios partner-outage | accounts=9876543210 |
 scenarios scenarios partner-outage steps | VALIDATING after=2 jitter=2; TRANSFERRING after=4 jitter=4; FAILED after=20 cause=partner-outage |
 scenarios scenarios partner-credentials steps | VALIDATING after=2 jitter=2; FAILED after=4 cause=partner-credentials |
 scenarios scenarios route-misconfigured steps | VALIDATING after=2 jitter=2; FAILED after=4 cause=route-misconfigured |
 scenarios scenarios no-reason steps | VALIDATING after=2 jitter=2; FAILED after=10 cause=no-reason |
+scenarios scenarios sent-back | accounts=646180289182063303 |
 scenarios scenarios sent-back steps | VALIDATING after=2 jitter=2; TRANSFERRING after=4 jitter=4; COMPLETED after=6 jitter=6; RETURNED after=3600 cause=sent-back |
 scenarios causes | account-closed.code=NTF_013; account-closed.causeClass=NOT_FOUND; account-unknown.code=NTF_012; account-unknown.causeClass=NOT_FOUND; compliance-refused.code=USR_063; compliance-refused.causeClass=USER_ERROR; partner-outage.code=SYS_002; partner-outage.causeClass=SYSTEM_ERROR; partner-credentials.code=AUT_004; partner-credentials.causeClass=AUTH_ERROR; route-misconfigured.code=CFG_011; route-misconfigured.causeClass=CONFIGURATION_ERROR; canceled.code=CAN_001; canceled.causeClass=GENERIC; quote-expired.code=QUO_001; quote-expired.causeClass=GENERIC; no-reason.code=GEN_000; no-reason.causeClass=GENERIC; sent-back.code=RET_007; sent-back.causeClass=USER_ERROR |
 stablecoin | currency=RLUSD; wireCurrency=USD; bankReview.after=30; bankReview.declinedEndsWith=99; beneficiary.bankName=Meridian Settlement Bank; beneficiary.bankAddress=1 Harbour Square, New York, NY 10004, US; beneficiary.accountName=RLUSD Reserve Account; beneficiary.accountAddress=22 Reserve Street, New York, NY 10005, US; beneficiary.accountNumber=4400998877665; beneficiary.routingNumber=021000021; beneficiary.swiftBicCode=MSBKUS33; wire.after=60; wire.jitter=60; wire.elsewhereEndsWith=.13; redemption.after=30; redemption.jitter=30 |

@@ -54,6 +54,8 @@ export type StuckReason =
   | 'unreadable'
   | 'unknown-status'
   | 'rejected'
+  | 'unauthorized'
+  | 'nowhere'
   | 'conflict'
   | 'other-amount'
   | 'contradiction'

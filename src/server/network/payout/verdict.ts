@@ -24,7 +24,18 @@ export interface PayoutFacts {
 export type Outcome =
   | { kind: 'status'; status: PayoutStatus }
   /** refused: it cannot read the order, and has nothing under its ID. */
-  | { kind: 'refused' | 'unreadable' | 'rejected' | 'conflict' | 'forgotten' | 'silent'; why: string }
+  | {
+      kind:
+        | 'refused'
+        | 'unreadable'
+        | 'rejected'
+        | 'unauthorized'
+        | 'nowhere'
+        | 'conflict'
+        | 'forgotten'
+        | 'silent'
+      why: string
+    }
 
 /** What follows from it. */
 export interface Verdict {
