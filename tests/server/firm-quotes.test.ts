@@ -257,7 +257,7 @@ it('keeps nobody waiting in the database while a network thinks about a price (T
   slow.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   slow.get('/capabilities', () => ({ capabilities: ['payouts', 'quotes'] }))
   let requested = () => {}
-  const isAsked = new Promise<void>((resolve) => (requested = resolve))
+  const arrival = new Promise<void>((resolve) => (requested = resolve))
   slow.put('/quotes/:id', async (_request, reply) => {
     requested()
     await thinking
@@ -266,7 +266,7 @@ it('keeps nobody waiting in the database while a network thinks about a price (T
   const other = await openAdapterWorld(slow)
   const payee = await identityNamed(other.maker, 'Taller Azul')
   const quoting = askQuote(other.maker, payee)
-  await isAsked
+  await arrival
   // The embedded database has one session: a transaction that waits keeps everybody waiting.
   expect((await other.maker.call('GET', '/payments')).status).toBe(200)
   answer()

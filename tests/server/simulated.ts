@@ -25,11 +25,11 @@ export const fetchFrom =
 
 /** The simulator with its contract in this process, on a clock of its own. */
 export const openSimulated = (data: NetworkData = networkData(), journal?: Journal) => {
-  let ahead = 0
+  let offset = 0
   const now = () => new Date()
   const simulator = createSimulator(
     () => data,
-    () => new Date(Date.now() + ahead),
+    () => new Date(Date.now() + offset),
     journal,
   )
   const app = createAdapterServer(simulator, { secret: SECRET, now })
@@ -41,9 +41,9 @@ export const openSimulated = (data: NetworkData = networkData(), journal?: Journ
   }
   return {
     network,
-    pass: (seconds: number) => void (ahead += seconds * 1000),
+    pass: (seconds: number) => void (offset += seconds * 1000),
     /** Back to the time of everybody. */
-    restart: () => void (ahead = 0),
+    restart: () => void (offset = 0),
     /** Tells a portal what it has not heard. */
     tell: (portal: FastifyInstance) =>
       simulator.turn(

@@ -7,7 +7,7 @@ export type Entry =
   | { kind: 'payout'; payout: Payout; at: number; refused?: { cause: string; message: string } }
   | { kind: 'canceled'; paymentId: string }
   /** The portal has heard how it ended. */
-  | { kind: 'told'; paymentId: string }
+  | { kind: 'reported'; paymentId: string }
   | { kind: 'quote'; request: string; quote: FirmQuote }
 
 export interface Journal {

@@ -12,8 +12,8 @@ interface SimulatedPayout {
   at: number
   refused?: { cause: string; message: string }
   isCanceled?: boolean
-  /** The number of the status the portal was told last by this process. */
-  told?: number
+  /** The number of the status the portal heard last by this process. */
+  reported?: number
 }
 
 type SimulatorData = Pick<NetworkData, 'corridors' | 'market' | 'scenarios'>
@@ -39,7 +39,7 @@ export const createSimulator = (
   const quotes = new Map<string, { request: string; quote: FirmQuote }>()
   const byNetworkId = new Map<string, FirmQuote>()
   /** What the portal may not have heard to its end. */
-  const untold = new Set<string>()
+  const unreported = new Set<string>()
 
   const take = (entry: Entry): void => {
     if (entry.kind === 'quote') {
@@ -50,11 +50,11 @@ export const createSimulator = (
       const { paymentId } = entry.payout
       if (payouts.has(paymentId)) return
       payouts.set(paymentId, { ...entry })
-      untold.add(paymentId)
+      unreported.add(paymentId)
     } else if (entry.kind === 'canceled') {
       const one = payouts.get(entry.paymentId)
       if (one) one.isCanceled = true
-    } else untold.delete(entry.paymentId)
+    } else unreported.delete(entry.paymentId)
   }
   const catchUp = (): void => journal.readNew().forEach(take)
   /** Whoever wrote first is right, whichever process it was. */
@@ -161,13 +161,13 @@ export const createSimulator = (
     },
     turn: async (post) => {
       catchUp()
-      for (const paymentId of untold) {
+      for (const paymentId of unreported) {
         const one = payouts.get(paymentId)!
         const status = statusOf(one)
-        if (status.sequence === one.told) continue
+        if (status.sequence === one.reported) continue
         if (!(await post(`${status.networkId}-${status.sequence}`, status))) continue
-        one.told = status.sequence
-        if (isOver(one)) write({ kind: 'told', paymentId })
+        one.reported = status.sequence
+        if (isOver(one)) write({ kind: 'reported', paymentId })
       }
     },
   }
