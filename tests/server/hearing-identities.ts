@@ -37,6 +37,9 @@ export const hearIdentities = async (
     key: randomUUID(),
   })
   await hear('identities.read', `/pii_proxy/v2/identities/${id}`)
+  await hear('identities.byAccount', '/pii_proxy/v2/identities/by-account', {
+    body: { account: '1234567890' },
+  })
   const other = await maker.call('POST', '/pii_proxy/v2/identities', {
     body: { identityType: 'ORIGINATOR', useCaseType: 'B2B2B', nickName: 'Change', requirements },
     key: randomUUID(),

@@ -171,3 +171,27 @@ describe('version 3', () => {
     )
   })
 })
+
+describe('an account that a beneficiary has already', () => {
+  const holdersOf = async (caller: Caller, account: string) => {
+    const { status, body } = await caller.call('POST', `${V2}/by-account`, { body: { account } })
+    expect([status, body]).toMatchObject([200, { identities: expect.any(Array) }])
+    return (body as { identities: { identityId: string; nickName: string }[] }).identities
+  }
+
+  it('names whose it is, however it is written, within the organisation and environment alone (TRU-435)', async () => {
+    const { rows } = await store.pool.query(
+      `select i.id, i.nick_name, i.account_key from identities i join organisations o on o.id = i.org_id
+       where o.name like 'Lumen%' and i.environment = 'uat' and i.identity_type = 'BENEFICIARY'
+         and i.archived_at is null and i.account_key is not null order by i.created_at desc limit 1`,
+    )
+    const [{ id, nick_name: nickName, account_key: key }] = rows as [
+      { id: string; nick_name: string; account_key: string },
+    ]
+    const spaced = ` ${key.slice(0, 4).toLowerCase()} ${key.slice(4)} `
+    expect(await holdersOf(maker, spaced)).toContainEqual({ identityId: id, nickName })
+    const stranger = await signIn(world.app, 'maker@cordillera.example')
+    expect((await holdersOf(stranger, key)).map(({ identityId }) => identityId)).not.toContain(id)
+    expect(await holdersOf(maker, 'nobody has this one')).toEqual([])
+  })
+})

@@ -106,6 +106,7 @@ requestPatience | 10000 | milliseconds | own: TRU-040, a line may falter.
 sessionWarning | 300000 | milliseconds | own: five minutes are enough to finish a form.
 sessionExtendEvery | 60000 | milliseconds | own: work on a page extends its session, once a minute.
 routeDebounce | 400 | milliseconds | own: a receiver is looked up when the typing rests.
+lookupDebounce | 400 | milliseconds | own: an account is looked up among the beneficiaries when typing pauses.
 searchDebounce | 200 | milliseconds | own: the portal is searched when the typing rests.
 databaseSlow | 1000 | milliseconds | own: one answer takes some milliseconds where all is well.
 quoteSeconds | 120 | seconds | own: the simulated network keeps its quotes so long; a real one says its own expiresAt.

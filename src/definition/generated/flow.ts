@@ -331,6 +331,7 @@ export interface Field {
    * @minItems 1
    */
   tells?: Telling[]
+  lookup?: Lookup
   /**
    * The question may be left unanswered; without this word it may not.
    */
@@ -455,6 +456,48 @@ export interface Telling {
    * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
    */
   says: string
+}
+/**
+ * Records that hold the same answer already are shown under the field, each with a link; nobody is kept from going on.
+ */
+export interface Lookup {
+  /**
+   * A call: noun.verb.
+   */
+  call: string
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  as: string
+  /**
+   * A limit in milliseconds: typing pauses so long before the call is asked.
+   */
+  debounce: string
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  records: string
+  /**
+   * Records that are left out, such as the one that is being changed: each name of the record, with the fact it equals.
+   */
+  except?: {
+    /**
+     * Where a fact stands: names joined by dots.
+     */
+    [k: string]: string
+  }
+  /**
+   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   */
+  says: string
+  /**
+   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   */
+  link: string
+  /**
+   * The address of the record; {name} is taken from it.
+   */
+  opens: string
 }
 /**
  * Options taken from a fact: a list of records.
@@ -652,6 +695,7 @@ export interface Field1 {
    * @minItems 1
    */
   tells?: Telling[]
+  lookup?: Lookup
   /**
    * The question may be left unanswered; without this word it may not.
    */

@@ -248,6 +248,7 @@ export interface Field {
    * @minItems 1
    */
   tells?: Telling[]
+  lookup?: Lookup
   /**
    * The question may be left unanswered; without this word it may not.
    */
@@ -372,6 +373,48 @@ export interface Telling {
    * What people read.
    */
   says: string
+}
+/**
+ * Records that hold the same answer already are shown under the field, each with a link; nobody is kept from going on.
+ */
+export interface Lookup {
+  /**
+   * The call that answers the records.
+   */
+  call: string
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  as: string
+  /**
+   * A limit in milliseconds: typing pauses so long before the call is asked.
+   */
+  debounce: string
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  records: string
+  /**
+   * Records that are left out, such as the one that is being changed: each name of the record, with the fact it equals.
+   */
+  except?: {
+    /**
+     * Where a fact stands: names joined by dots.
+     */
+    [k: string]: string
+  }
+  /**
+   * What people read of each record, printed from it.
+   */
+  says: string
+  /**
+   * What the link to the record says, printed from it.
+   */
+  link: string
+  /**
+   * The address of the record; {name} is taken from it.
+   */
+  opens: string
 }
 /**
  * Options taken from a fact: a list of records.
@@ -569,6 +612,7 @@ export interface Field1 {
    * @minItems 1
    */
   tells?: Telling[]
+  lookup?: Lookup
   /**
    * The question may be left unanswered; without this word it may not.
    */

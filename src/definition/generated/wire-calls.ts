@@ -1203,6 +1203,13 @@ export interface Calls {
       | 'identity-deleted'
       | 'v3-identity-off'
   }
+  'identities.byAccount': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.AccountLookup
+    answer: Wire.AccountHolders
+    fault: never
+  }
   'identities.create': {
     params: Record<string, never>
     query: Wire.EnvironmentQuery

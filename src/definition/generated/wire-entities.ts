@@ -228,6 +228,9 @@ export type AccountDay = {
   state: 'AGREES' | 'DIFFERS'
 }
 
+/** Beneficiaries of the organisation that have an account already, the newest first. */
+export type AccountHolders = { identities: { identityId: UuidValue; nickName: string }[] }
+
 /** Between which accounts. */
 export type AccountLiquidityQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -237,6 +240,9 @@ export type AccountLiquidityQuery = {
 
 /** How much can move from one account to the other now. */
 export type AccountLiquidity = { available: MoneyValue; shown: string; isChecked: boolean }
+
+/** The account that beneficiaries are looked for by. */
+export type AccountLookup = { account: string }
 
 /** A way to pay out. */
 export type AchServiceCreate = {

@@ -25,6 +25,7 @@ export function evaluateState(run: Run, cell: Cell): boolean {
     refusedInside: relevant ? cell.refusedInside : undefined,
     warning: relevant ? warningOf(run, cell, isRequired) : undefined,
     message: relevant ? messageOf(run, cell) : undefined,
+    lookedUp: relevant && linked.definition.lookup && errorOf(cell) === undefined ? value : undefined,
     touched: cell.touched,
     helpLink: linked.helpLink,
   }

@@ -37,6 +37,7 @@ export function makeCell(run: Run, id: string, node: string, linked: LinkedField
       refusedInside: undefined,
       warning: undefined,
       message: undefined,
+      lookedUp: undefined,
       touched: false,
       helpLink: linked.helpLink,
     },

@@ -22,6 +22,8 @@ export interface FieldState {
   readonly warning: string | undefined
   /** What is worth knowing about the answer. */
   readonly message: string | undefined
+  /** The answer, where it is right and records that hold the same are to be shown. */
+  readonly lookedUp: unknown
   readonly touched: boolean
   /** Where the server says more about a field it asks for; https only. */
   readonly helpLink: string | undefined

@@ -40,7 +40,13 @@ export function fieldOf(
   const field: LinkedField = {
     definition: definitionOf(
       { ...requirement, hint: requirement.hint ?? requirementType?.hint },
-      { type, into: source.into, of: followed(requirementType, source), isUsable },
+      {
+        type,
+        into: source.into,
+        of: followed(requirementType, source),
+        lookup: requirementType?.lookup,
+        isUsable,
+      },
     ),
     step,
     kind: kinds.get(type)!,
@@ -55,10 +61,11 @@ interface Shape {
   readonly type: string
   readonly into: string
   readonly of: string | undefined
+  readonly lookup: Field['lookup']
   readonly isUsable: boolean
 }
 
-function definitionOf(requirement: Requirement, { type, into, of, isUsable }: Shape): Field {
+function definitionOf(requirement: Requirement, { type, into, of, lookup, isUsable }: Shape): Field {
   const { name, label, hint, minLength, maxLength, pattern, required } = requirement
   const narrowed = Object.entries({ minLength, maxLength, pattern: isUsable ? pattern : undefined })
   const value = Object.fromEntries(narrowed.filter(([, word]) => word !== undefined))
@@ -70,6 +77,7 @@ function definitionOf(requirement: Requirement, { type, into, of, isUsable }: Sh
     ...(required ? {} : { optional: true as const }),
     ...(Object.keys(value).length > 0 && { value }),
     ...(of !== undefined && { of }),
+    ...(lookup !== undefined && { lookup }),
   }
 }
 

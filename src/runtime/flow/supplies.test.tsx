@@ -100,3 +100,65 @@ it('asks once the typing rests, tells the answer under the field, and goes on wh
   await expect.element(screen.getByText('By way of rn.us.hub.')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: /^Send/ })).toBeEnabled()
 })
+
+it('says under an account whose it is already, with a link, and lets the person go on (TRU-435)', async () => {
+  const accounts: typeof testFlow = {
+    ...testFlow,
+    facts: {},
+    given: ['id'],
+    steps: [
+      {
+        id: 'what',
+        title: 'What',
+        stage: 'what',
+        fields: [
+          {
+            id: 'amount',
+            type: 'text',
+            label: 'Account',
+            value: { minLength: 4 },
+            lookup: {
+              call: 'people.byAccount',
+              as: 'account',
+              debounce: 'wait',
+              records: 'people',
+              except: { id: 'given.id' },
+              says: '{name} already has this account.',
+              link: 'Open {name}',
+              opens: '/people/{id}',
+            },
+          },
+        ],
+      },
+    ],
+  }
+  const result = linkFlow(accounts, { kinds, rules: new Map(), options: new Map() })
+  if (!result.ok) throw new Error(JSON.stringify(result.problems))
+  const people = [
+    { id: 'p-1', name: 'Alder Trading' },
+    { id: 'p-2', name: 'Birch Ltd' },
+  ]
+  const services = testServices({
+    'people.byAccount': ({ params }) => ({
+      people: (params as { account: string }).account === 'DE89' ? people : [],
+    }),
+  })
+  const screen = await render(
+    <TestProvider services={services}>
+      <Flow flow={result.flow} facts={{ limits: { wait: 300 }, given: { id: 'p-2' } }} onDone={() => {}} />
+    </TestProvider>,
+  )
+  const account = screen.getByLabelText('Account')
+  for (const text of ['D', 'DE8', 'DE8', 'DE89']) await press(account.element() as HTMLInputElement, text)
+  await expect.element(screen.getByText('Alder Trading already has this account.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: /^Open Alder Trading/ }))
+    .toHaveAttribute('href', '/people/p-1')
+  // The record that is being changed is no news, and what is not right yet is not asked about.
+  expect(screen.getByText('Birch Ltd', { exact: false }).elements()).toEqual([])
+  expect(services.calls.map(({ params }) => params)).toEqual([{ account: 'DE89' }])
+  expect(services.messages).toContain('Alder Trading already has this account.')
+  await expect.element(screen.getByRole('button', { name: /^Send/ })).toBeEnabled()
+  await account.fill('DE90')
+  await expect.element(screen.getByText('Alder Trading already has this account.')).not.toBeInTheDocument()
+})

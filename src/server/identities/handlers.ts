@@ -6,8 +6,9 @@ import { limitOf } from '../definitions/limit.ts'
 import { activeFlags } from '../flags/active.ts'
 import { notifyOfNewAccount, notifyOfPayeeChange } from '../notifications/payee.ts'
 import { addInstrument } from './add-instrument.ts'
-import { accountShort, toIdentity, toIdentityRecord, type IdentityRow } from './answer.ts'
+import { accountOf, accountShort, toIdentity, toIdentityRecord, type IdentityRow } from './answer.ts'
 import { auditOf } from './changes.ts'
+import { findByAccount } from './by-account.ts'
 import { corridorFor, createIdentity, type FindCorridor, type IdentityDependencies } from './create.ts'
 import { deleteIdentity } from './delete.ts'
 import { findIdentity, instrumentsOf } from './find.ts'
@@ -46,7 +47,12 @@ export const identityHandlers = (dependencies: IdentityDependencies): Handlers =
     if (row instanceof Refused) return row
     const account = accountShort(row)
     if (account !== '') await notifyOfNewAccount(trx, definitions, tenant, { payee: row, account })
-    const details = { identityType: row.identity_type, nickName: row.nick_name }
+    // Whom the account belonged to before stands in the trail, whoever was told of it.
+    const others = (await findByAccount(trx, accountOf(row))).filter(
+      ({ identityId }) => identityId !== row.id,
+    )
+    const sameAccount = others.length > 0 ? { sameAccountAs: others } : {}
+    const details = { identityType: row.identity_type, nickName: row.nick_name, ...sameAccount }
     return {
       body: toIdentity(row, await changeOf(request, row)),
       audit: { action: 'identity.create', objectType: 'identity', objectId: row.id, details },
@@ -65,6 +71,10 @@ export const identityHandlers = (dependencies: IdentityDependencies): Handlers =
       const most = size ?? limitOf(definitions, 'pageSizeMax')
       return { body: await listIdentities({ trx, now }, definitions, requested, most, place) }
     },
+    'identities.byAccount': async ({ trx, body }) => ({
+      body: { identities: await findByAccount(trx, body.account) },
+      audit: null,
+    }),
     'identities.read': read,
     'identities.create': (request) => add(request, fromV2(request.body), corridorFor),
     // Accounts follow as financial instruments, so that no destination is known yet.

@@ -107,6 +107,7 @@ payout.dataRequirements | GET /payout_proxy/data-requirements | identities.read 
 payout.paymentStates | GET /payout_proxy/payment-states | payments.read | second | | | API-145
 identities.list | GET /pii_proxy/v2/identities | identities.read | | | | API-112 IDN-061
 identities.read | GET /pii_proxy/v2/identities/{id} | identities.read | | | identity-deleted | IDN-031
+identities.byAccount | POST /pii_proxy/v2/identities/by-account | identities.read | | | | TRU-435
 identities.create | POST /pii_proxy/v2/identities | identities.write | key | | requirements-not-met payout-not-available country-sanctioned identity-holder-differs individual-originators-off | API-113 IDN-059 IDN-069
 identities.createV3 | POST /pii_proxy/v3/identities | identities.write | key | isV3IdentityOn:v3-identity-off | requirements-not-met country-sanctioned individual-originators-off v3-identity-off | API-115 FLG-030
 identities.addInstrument | POST /pii_proxy/v3/identities/{id}/financial-instruments | identities.write | key | isV3IdentityOn:v3-identity-off | requirements-not-met payout-not-available us-ach-routing-number us-ach-account-number instrument-not-for-originators identity-changed identity-deleted v3-identity-off | API-116 ERR-082 ERR-083 FLG-030

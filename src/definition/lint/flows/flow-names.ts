@@ -5,6 +5,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { unknownName, unknownType } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { lintMilliseconds } from '../limits/milliseconds.ts'
+import { lintLookup } from './lookup.ts'
 
 /** The lists that name parts of a record, each with its place. */
 function namedParts({ options }: Field): [number, string][] {
@@ -38,6 +39,7 @@ function lintField(file: string, path: string, field: Field, flow: Flow, context
     ...unknownName(file, `${path}/most`, 'limit', field.most, namesOf(context, 'limits')),
     ...unknownName(file, `${path}/document`, 'document', field.document, namesOf(context, 'documents')),
     ...unknownName(file, `${path}/call`, 'call', field.call, namesOf(context, 'calls')),
+    ...lintLookup(file, `${path}/lookup`, field.lookup, context),
     ...unknownName(file, `${path}/entry`, 'flow', field.entry, namesOf(context, 'flows')),
     ...unknownName(file, `${path}/follow`, 'call', field.follow, namesOf(context, 'calls')),
     ...unknownName(file, `${path}/template/call`, 'call', field.template?.call, namesOf(context, 'calls')),

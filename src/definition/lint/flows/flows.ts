@@ -15,6 +15,7 @@ const everyWord = new Set([
   'lockWhen',
   'derivedFrom',
   'tells',
+  'lookup',
   'optional',
 ])
 

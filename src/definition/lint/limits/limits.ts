@@ -17,6 +17,7 @@ const words: ReadonlySet<string> = new Set([
   'most',
   'pageSizes',
   'rests',
+  'debounce',
   'stays',
   'version',
   'waits',

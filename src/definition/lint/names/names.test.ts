@@ -66,6 +66,18 @@ it('names the nearest in every kind of file', () => {
       ],
       [
         'requirement-types.json',
+        '/types/4/lookup/as',
+        'acount',
+        "There is no name in what is asked 'acount'. Did you mean 'account'?",
+      ],
+      [
+        'requirement-types.json',
+        '/types/4/lookup/debounce',
+        'lookupDebounse',
+        "There is no limit 'lookupDebounse'. Did you mean 'lookupDebounce'?",
+      ],
+      [
+        'requirement-types.json',
         '/types/2/options',
         'countrys',
         "There is no list of options 'countrys'. Did you mean 'countries'?",

@@ -1,10 +1,12 @@
 import type { Finding } from '../../finding.ts'
+import type { Lookup } from '../../generated/flow.ts'
 import { nearestName } from '../../nearest.ts'
 import { below } from '../context/nested-nodes.ts'
 import { takenOf } from '../calls/bodies.ts'
 import type { Lint } from '../context/context.ts'
 import { asKey, error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
+import { lintLookup } from '../flows/lookup.ts'
 import { linkedFrom } from '../pages/page-links.ts'
 
 const TYPES = 'requirement-types.json'
@@ -13,6 +15,7 @@ interface RequirementLine {
   readonly type: string
   readonly options?: string
   readonly of?: string
+  readonly lookup?: Lookup
   readonly asked?: Readonly<Record<string, string>>
 }
 
@@ -74,6 +77,7 @@ export const lintNames: Lint = (context) => {
       ),
     ),
     ...unknownName(TYPES, `/types/${at}/type`, 'field type', line.type, Object.keys(fieldTypes)),
+    ...lintLookup(TYPES, `/types/${at}/lookup`, line.lookup, context),
     ...unknownName(
       TYPES,
       `/types/${at}/options`,
