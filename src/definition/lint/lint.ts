@@ -28,6 +28,7 @@ import { lintFlowOrder } from './flows/flow-order.ts'
 import { lintFlowReach } from './flows/flow-reach.ts'
 import { lintFlowShows } from './flows/flow-shows.ts'
 import { lintFlowStarts } from './flows/flow-starts.ts'
+import { lintFlowTwins } from './flows/flow-twins.ts'
 import { lintFlowTraps } from './flows/flow-traps.ts'
 import { lintFlows } from './flows/flows.ts'
 import { lintNarrowing } from './flows/narrowing.ts'
@@ -48,6 +49,7 @@ import { lintMachineEnds } from './machines/machine-ends.ts'
 import { lintMachineFunds } from './machines/machine-funds.ts'
 import { lintMachineRecords } from './machines/machine-records.ts'
 import { lintMachines } from './machines/machines.ts'
+import { lintDisplayNames } from './machines/display-names.ts'
 import { lintMoneyEnds } from './machines/money-ends.ts'
 import { lintMoveTargets } from './machines/move-targets.ts'
 import { lintMoveReach } from './machines/move-reach.ts'
@@ -62,6 +64,7 @@ import { lintRightReach } from './names/right-reach.ts'
 import { lintRightSlips } from './names/right-slips.ts'
 import { lintRights } from './names/rights.ts'
 import { lintRoleWords } from './names/role-words.ts'
+import { lintRoleLines } from './names/role-lines.ts'
 import { lintRoles } from './names/roles.ts'
 import { lintUsage } from './names/usage.ts'
 import { lintBanners } from './pages/banners.ts'
@@ -97,6 +100,7 @@ import { lintStateFilters } from './tables/state-filters.ts'
 import { lintTableAsks } from './tables/table-asks.ts'
 import { lintTableFilters } from './tables/table-filters.ts'
 import { lintTableNames } from './tables/table-names.ts'
+import { lintTablePairs } from './tables/table-pairs.ts'
 import { lintTableRows } from './tables/table-rows.ts'
 import { lintTableViews } from './tables/table-views.ts'
 import { lintTableSlips } from './tables/table-slips.ts'
@@ -214,6 +218,7 @@ const lints: readonly Lint[] = [
   lintTaskGiven,
   lintRights,
   lintRoles,
+  lintRoleLines,
   lintRoleWords,
   lintRightSlips,
   lintRightReach,
@@ -223,6 +228,9 @@ const lints: readonly Lint[] = [
   lintReadAlike,
   lintWording,
   lintCopies,
+  lintFlowTwins,
+  lintTablePairs,
+  lintDisplayNames,
 ]
 
 /** Whether all files could be read; until then nothing is called unused: a broken file may name it. */

@@ -14,6 +14,7 @@ import { wayOf, type CorridorContext } from './corridor-conflicts.ts'
 import { derived, textOf, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
 import { elementsIn } from './corridor-fields.ts'
 import { neighboursIn } from './corridor-neighbours.ts'
+import { likenessIn } from './corridor-likeness.ts'
 import { lintCorridor } from './corridor-validity.ts'
 import { causesOfSuccess, coinsIn, silentStatuses } from './provider-conflicts.ts'
 import { unsoundMarket } from './market-validity.ts'
@@ -113,6 +114,7 @@ function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefi
       ...copied,
       ...lintCorridor(corridor, { ...context, elements }),
       ...neighboursIn(Object(corridor) as CorridorNode, whole),
+      ...likenessIn(Object(corridor) as CorridorNode, whole, perDollar),
     ])
   })
   const coins = findingsAt('stablecoin.json', coinsIn(stored.get('stablecoin.json'), perDollar))

@@ -40,6 +40,14 @@ const isOfItself = (operator: string, [one, other, ...more]: readonly unknown[])
   more.length === 0 &&
   JSON.stringify(one) === JSON.stringify(other)
 
+/** What is counted is never less than nothing: such a comparison always says the same. */
+function countOf(operator: string, [one, other, ...more]: readonly unknown[]): string | undefined {
+  if (more.length > 0 || other !== 0 || !Object.hasOwn(Object(one) as object, 'length')) return undefined
+  if (operator === '>=')
+    return "What is counted is at least 0 always: this is yes whatever stands there. Write '>' or '=='."
+  return operator === '<' ? "What is counted is never less than 0: this is never yes. Write '=='." : undefined
+}
+
 /** Whether a rule says that something is wrong, and not that it is right. */
 const isOfWrong = (name: string): boolean => /crossed|reversed|wrong|invalid|swapped|backwards/i.test(name)
 
@@ -58,6 +66,8 @@ export const lintOrders: Lint = (context) =>
                   'This compares something with itself: it is always the same. Name the other one.',
                 ),
               ]
+            const counted = countOf(operator, operands)
+            if (counted !== undefined) return [error(file, at, counted)]
             const order = orders[operator]
             const [one, other] = operands.map(nameOf)
             if (order === undefined || one === undefined || other === undefined) return []

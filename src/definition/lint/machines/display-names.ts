@@ -1,0 +1,90 @@
+import type { Finding } from '../../finding.ts'
+import type { Machine } from '../../generated/machine.ts'
+import type { Lint } from '../context/context.ts'
+import { derived } from '../context/findings.ts'
+
+const plain = (text = ''): string => text.toLowerCase().replaceAll(/[^a-z]/g, '')
+
+/** A displayed state whose rule is called after another one that is displayed. */
+function lintRuleNames({ id, displays = [] }: Machine): Finding[] {
+  const isOf = (rule: string, { state, label }: (typeof displays)[number]) =>
+    [plain(state), plain(label)].includes(plain(rule.replace(/^(is|has|needs|can)/, '')))
+  return displays.flatMap((one, at): Finding[] => {
+    const meant = displays.find(
+      (other) => other !== one && isOf(one.when, other) && (other.when === one.when || isOf(other.when, one)),
+    )
+    if (meant === undefined || isOf(one.when, one)) return []
+    const sentence = `'${one.when}' is called after ‘${meant.label}’, and this would show ‘${one.label}’. Name the rule of ‘${one.label}’.`
+    return [derived(`machines/${id}.machine.json`, `/displays/${at}/when`, sentence)]
+  })
+}
+
+/** A displayed state that reads as another state of the machine does. */
+function lintLabels({ id, displays = [], states }: Machine): Finding[] {
+  return displays.flatMap(({ when, label, state }, at): Finding[] => {
+    if (plain(label) === plain(state)) return []
+    const twin = Object.entries(states).find(
+      ([name, one]) =>
+        name !== state && one.label === label && plain(name) !== plain(when.replace(/^is/, '')),
+    )?.[0]
+    const sentence = `The state '${twin}' reads '${label}' as well: nobody could tell which is which. Give one of them other words.`
+    return twin === undefined
+      ? []
+      : [derived(`machines/${id}.machine.json`, `/displays/${at}/label`, sentence)]
+  })
+}
+
+/** Two moves of one call that people tell apart, and whoever answers cannot. */
+function lintBodies({ id, moves }: Machine): Finding[] {
+  const said = (move: (typeof moves)[number]) => JSON.stringify([move.call, move.with, move.body, move.from])
+  return moves.flatMap((one, at): Finding[] => {
+    const twin = moves.slice(0, at).find((other) => said(other) === said(one))
+    const isSame =
+      twin === undefined || one.call === undefined || one.asks !== undefined || twin.asks !== undefined
+    if (isSame || twin.guard === one.guard || twin.to !== one.to) return []
+    const sentence = `'${one.id}' sends what '${twin.id}' sends, word for word: who answers '${one.call}' cannot tell which of the two was meant. Send what tells them apart.`
+    return [derived(`machines/${id}.machine.json`, `/moves/${at}/body`, sentence)]
+  })
+}
+
+/** What a move says when it failed is not what it says when it is done; of two amounts each says which it is. */
+function lintSaid({ id, moves }: Machine): Finding[] {
+  const file = `machines/${id}.machine.json`
+  return moves.flatMap(({ done, failed, confirm }, at): Finding[] => {
+    const amounts = (confirm?.shows ?? []).map(({ type, label, path }) =>
+      type === 'money' ? { label, leaf: path.split('.').at(-1) } : undefined,
+    )
+    const again = amounts.findIndex((one, place) =>
+      amounts.slice(0, place).some((other) => other?.label === one?.label && other?.leaf !== one?.leaf),
+    )
+    const alike = `Another amount beside it reads '${amounts[again]?.label}' as well: nobody could tell which is which. Give one of them other words.`
+    const twice =
+      'This is what is said when it is done. Say what did not happen, what became of the money and what to do.'
+    return [
+      ...(again === -1 ? [] : [derived(file, `/moves/${at}/confirm/shows/${again}/label`, alike)]),
+      ...(failed === undefined || failed !== done ? [] : [derived(file, `/moves/${at}/failed`, twice)]),
+    ]
+  })
+}
+
+/** A state that is called after what went wrong does not look like success. */
+function lintTones({ id, states }: Machine): Finding[] {
+  return Object.entries(states).flatMap(([name, { tone, label }]): Finding[] => {
+    if (tone !== 'success' || !/(^|_)(error|fail(ed|ing)?|rejected|denied|declined|blocked)$/i.test(name))
+      return []
+    const sentence = `‘${label}’ would look like success. Write "tone": "danger".`
+    return [
+      { ...derived(`machines/${id}.machine.json`, `/states/${name}/tone`, sentence), nearest: 'danger' },
+    ]
+  })
+}
+
+/** What is displayed, or moved, is told from its neighbours. */
+export const lintDisplayNames: Lint = ({ library }) =>
+  Object.values(library.machines).flatMap((machine) => [
+    ...lintRuleNames(machine),
+    ...lintLabels(machine),
+    ...lintBodies(machine),
+    ...lintSaid(machine),
+    ...lintTones(machine),
+  ])

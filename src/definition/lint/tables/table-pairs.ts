@@ -1,0 +1,140 @@
+import { resolvePath } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Table } from '../../generated/table.ts'
+import { usesOf } from '../../logic.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { derived } from '../context/findings.ts'
+import { below } from '../context/nested-nodes.ts'
+import { fileOf, rowOf } from './table-flow.ts'
+
+const orders = new Set(['date<=', 'date<', 'money<=', 'money<', '<=', '<'])
+
+/** Every pair of filters of which a rule says that the first is not after the second. */
+function pairsIn(node: unknown): (readonly [string, string])[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([word, value]: [string, unknown]) => {
+    const [one, other] =
+      orders.has(word) && Array.isArray(value) ? value.map((part) => String(Object(part).var)) : []
+    return one === undefined || other === undefined ? pairsIn(value) : [[one, other] as const]
+  })
+}
+
+/** Every filter a rule reads, itself or by another rule. */
+function readsOf(table: Table, name: string, seen: readonly string[] = []): string[] {
+  const rule = table.rules?.[name]
+  if (rule === undefined || seen.includes(name)) return []
+  return usesOf(rule.when).flatMap((use) =>
+    use.kind === 'rule' ? readsOf(table, use.name, [...seen, name]) : [use.name],
+  )
+}
+
+function lintFilters(table: Table): Finding[] {
+  const file = fileOf(table)
+  const pairs = Object.values(table.rules ?? {}).flatMap(({ when }) => pairsIn(when))
+  const groups = (table.filterGroups ?? []).flatMap(({ filters }, at): Finding[] =>
+    pairs.flatMap(([first, last]): Finding[] => {
+      if (filters[first] !== 'to' || filters[last] !== 'from') return []
+      const sentence = `'${first}' is where the span begins, so says the check of this table: it is the 'from', and '${last}' the 'to'.`
+      return [derived(file, below(`/filterGroups/${at}/filters`, first), sentence)]
+    }),
+  )
+  const ids = (table.filters ?? []).map(({ id }) => id)
+  const checks = (table.checks ?? []).flatMap(({ must, at: place }, at): Finding[] => {
+    const read = [...new Set(readsOf(table, must))].filter((name) => ids.includes(name))
+    if (read.length === 0 || !ids.includes(place) || read.includes(place)) return []
+    const sentence = `'${must}' is about ${read.map((name) => `'${name}'`).join(' and ')}, and would be told at '${place}'. Tell it where it can be put right.`
+    return [derived(file, `/checks/${at}/at`, sentence)]
+  })
+  return [...groups, ...checks]
+}
+
+/** How a column says what it prints: what happened has no time left, and an id is none of a text. */
+const past = /^(created|decided|updated|changed|sent|paid|completed|started|asked|uploaded|last)(?![a-z])/
+
+function lintColumns(table: Table, context: LintContext): Finding[] {
+  const row = rowOf(context, table)
+  return table.columns.flatMap(({ id, path = id, type, label, options }, at): Finding[] => {
+    const file = fileOf(table)
+    if (type === 'time-left' && past.test(path)) {
+      const sentence = `'${path}' is when something happened, and no time is left until then. Name when the time runs out.`
+      return [derived(file, `/columns/${at}/path`, sentence)]
+    }
+    const { nodes } = resolvePath(row, path.split('.'), context.findSchema)
+    const refs = nodes.map(({ $ref = '', format = '' }) => `${$ref} ${format}`).join(' ')
+    const leaf = path.split('.').at(-1)!
+    if (type === 'text' && leaf === 'id' && (refs.includes('uuid') || nodes.length > 0)) {
+      const sentence = `'${path}' is an id, and ‘${label}’ would print it to people. Name what it is called, or say "type": "uuid".`
+      return [derived(file, `/columns/${at}/path`, sentence)]
+    }
+    const other = type === 'country' ? 'currency' : type === 'currency' ? 'country' : undefined
+    if (other === undefined || options === undefined || !leaf.toLowerCase().endsWith(other)) return []
+    const sentence = `'${path}' is a ${other}, and this column prints a ${type}. Name what ‘${label}’ is.`
+    return [derived(file, `/columns/${at}/path`, sentence)]
+  })
+}
+
+/** Two quick views that read alike, and two tables that ask for the same rows. */
+function lintViews(table: Table, all: readonly Table[]): Finding[] {
+  const file = fileOf(table)
+  const labels = (table.quickViews ?? []).map(({ label }) => label)
+  const views = labels.flatMap((label, at): Finding[] => {
+    const sentence = `Another quick view reads '${label}' as well: nobody could tell which is which. Give it other words.`
+    return labels.indexOf(label) === at ? [] : [derived(file, `/quickViews/${at}/label`, sentence)]
+  })
+  const asked = JSON.stringify(table.rows.with)
+  const twin = all.find(
+    ({ rows, noun, ...other }) =>
+      other.id !== table.id &&
+      rows.call === table.rows.call &&
+      JSON.stringify(rows.with) === asked &&
+      asked?.toLowerCase().includes(`"${noun?.one}"`),
+  )
+  const isCopied = twin !== undefined && twin.noun?.one !== table.noun?.one
+  const sentence = `tables/${twin?.id} asks for these rows, its ${twin?.noun?.other}, already. Ask for the ${table.noun?.other}.`
+  return isCopied ? [...views, derived(file, '/rows/with', sentence)] : views
+}
+
+/** Two that stand beside each other and say the same: the second was copied. */
+function lintSaidTwice(table: Table): Finding[] {
+  const lists = [
+    ['checks', 'message', (table.checks ?? []).map(({ message }) => message)],
+    ['filterGroups', 'label', (table.filterGroups ?? []).map(({ label }) => label)],
+  ] as const
+  return lists.flatMap(([list, word, all]) =>
+    all.flatMap((text, at): Finding[] => {
+      const sentence = `The one before it says ‘${text}’ as well: one of the two was copied. Say what this one is about.`
+      return all.indexOf(text) === at ? [] : [derived(fileOf(table), `/${list}/${at}/${word}`, sentence)]
+    }),
+  )
+}
+
+/** A page of what another table of the same call shows, where there is one of what this one shows. */
+function lintPages(table: Table, all: readonly Table[], { library }: LintContext): Finding[] {
+  const nouns = all.flatMap(({ rows, noun }) =>
+    rows.call === table.rows.call && noun !== undefined && noun.one !== table.noun?.one ? [noun.one] : [],
+  )
+  const named = [
+    ...table.columns.map(({ opens }, at) => [`/columns/${at}/opens`, opens] as const),
+    ['/action/page', table.action?.page] as const,
+    ['/empty/action/page', table.empty?.action?.page] as const,
+  ]
+  return named.flatMap(([path, page]): Finding[] => {
+    const noun = nouns.find((one) => typeof page === 'string' && page.split('-').includes(one))
+    const meant = noun === undefined ? '' : String(page).replace(noun, table.noun?.one ?? noun)
+    if (meant === page || library.pages[meant] === undefined) return []
+    const sentence = `'${String(page)}' is of each ${noun}, and this table shows the ${table.noun?.other}. Name '${meant}'.`
+    return [{ ...derived(fileOf(table), path, sentence), nearest: meant }]
+  })
+}
+
+/** What stands in a table in pairs or beside its like, and was exchanged or copied. */
+export const lintTablePairs: Lint = (context) => {
+  const all = Object.values(context.library.tables)
+  return all.flatMap((table) => [
+    ...lintFilters(table),
+    ...lintColumns(table, context),
+    ...lintViews(table, all),
+    ...lintSaidTwice(table),
+    ...lintPages(table, all, context),
+  ])
+}
