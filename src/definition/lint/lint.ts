@@ -64,7 +64,6 @@ import { lintRightReach } from './names/right-reach.ts'
 import { lintRightSlips } from './names/right-slips.ts'
 import { lintRights } from './names/rights.ts'
 import { lintRoleWords } from './names/role-words.ts'
-import { lintRoleLines } from './names/role-lines.ts'
 import { lintRoles } from './names/roles.ts'
 import { lintUsage } from './names/usage.ts'
 import { lintBanners } from './pages/banners.ts'
@@ -218,7 +217,6 @@ const lints: readonly Lint[] = [
   lintTaskGiven,
   lintRights,
   lintRoles,
-  lintRoleLines,
   lintRoleWords,
   lintRightSlips,
   lintRightReach,

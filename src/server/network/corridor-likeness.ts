@@ -19,10 +19,10 @@ function largestIn({ currency, limits }: CorridorNode, perDollar: CorridorNode):
 
 /** A way that can only be paid from what no other way is paid from: nobody holds it. */
 function sourcesIn({ sources }: CorridorNode, others: readonly CorridorNode[]): NetworkFinding[] {
-  const held = new Set(others.flatMap((one) => listOf(one.sources)))
+  const stored = new Set(others.flatMap((one) => listOf(one.sources)))
   const own = listOf(sources)
-  if (own.length === 0 || held.size === 0 || own.some((source) => held.has(source))) return []
-  const sentence = `No other corridor is paid from ${own.map(textOf).join(' or ')}: nobody could pay by this one. Add what organisations hold, such as ${[...held].slice(0, 2).map(textOf).join(' or ')}.`
+  if (own.length === 0 || stored.size === 0 || own.some((source) => stored.has(source))) return []
+  const sentence = `No other corridor is paid from ${own.map(textOf).join(' or ')}: nobody could pay by this one. Add what organisations hold, such as ${[...stored].slice(0, 2).map(textOf).join(' or ')}.`
   return [derived('/sources', sentence)]
 }
 
@@ -55,10 +55,10 @@ function lengthsIn({ account, accountOf }: CorridorNode): NetworkFinding[] {
 
 /** A rail says of itself what its like say beside it. */
 function railsIn({ rails, currency }: CorridorNode, others: readonly CorridorNode[]): NetworkFinding[] {
-  const known = others.filter((one) => one.currency === currency).flatMap((one) => nodesOf(one.rails))
+  const likes = others.filter((one) => one.currency === currency).flatMap((one) => nodesOf(one.rails))
   return nodesOf(rails).flatMap((rail, at) =>
     (['messageFormat', 'category'] as const).flatMap((word) => {
-      const like = known.filter(({ name }) => name === rail.name).map((one) => one[word])
+      const like = likes.filter(({ name }) => name === rail.name).map((one) => one[word])
       const [meant] = like
       if (like.length < 2 || meant === undefined || meant === rail[word]) return []
       if (like.some((one) => one !== meant)) return []

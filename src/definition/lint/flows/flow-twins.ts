@@ -49,14 +49,14 @@ function lintPrintedTwice(flow: Flow): Finding[] {
     const sentence = `The line ‘${flow.summary![twin]!.label}’ prints '${value}' as well: one of the two was copied. Print something else here, or take the line out.`
     return [derived(fileOf(flow), `/summary/${at}/value`, sentence)]
   })
-  const said: readonly (readonly [path: string, text: unknown])[] = [
+  const messages: readonly (readonly [path: string, text: unknown])[] = [
     ['/submit/toast', flow.submit?.toast],
     ...(flow.submit?.instead ?? []).map(({ toast }, at) => [`/submit/instead/${at}/toast`, toast] as const),
     ...flow.steps.map(({ next }, at) => [`/steps/${at}/next/toast`, next?.toast] as const),
   ]
   return [
     ...summary,
-    ...said.flatMap(([path, text]): Finding[] => {
+    ...messages.flatMap(([path, text]): Finding[] => {
       const names: readonly string[] = typeof text === 'string' ? (text.match(/\{[^{}]+\}/g) ?? []) : []
       const again = names.find((name, at) => names.indexOf(name) !== at)
       const sentence = `'${again}' is printed twice in one sentence. Print each thing once.`

@@ -36,9 +36,10 @@ function lintLabels({ id, displays = [], states }: Machine): Finding[] {
 
 /** Two moves of one call that people tell apart, and whoever answers cannot. */
 function lintBodies({ id, moves }: Machine): Finding[] {
-  const said = (move: (typeof moves)[number]) => JSON.stringify([move.call, move.with, move.body, move.from])
+  const textOf = (move: (typeof moves)[number]) =>
+    JSON.stringify([move.call, move.with, move.body, move.from])
   return moves.flatMap((one, at): Finding[] => {
-    const twin = moves.slice(0, at).find((other) => said(other) === said(one))
+    const twin = moves.slice(0, at).find((other) => textOf(other) === textOf(one))
     const isSame =
       twin === undefined || one.call === undefined || one.asks !== undefined || twin.asks !== undefined
     if (isSame || twin.guard === one.guard || twin.to !== one.to) return []
@@ -48,7 +49,7 @@ function lintBodies({ id, moves }: Machine): Finding[] {
 }
 
 /** What a move says when it failed is not what it says when it is done; of two amounts each says which it is. */
-function lintSaid({ id, moves }: Machine): Finding[] {
+function lintMessages({ id, moves }: Machine): Finding[] {
   const file = `machines/${id}.machine.json`
   return moves.flatMap(({ done, failed, confirm }, at): Finding[] => {
     const amounts = (confirm?.shows ?? []).map(({ type, label, path }) =>
@@ -85,6 +86,6 @@ export const lintDisplayNames: Lint = ({ library }) =>
     ...lintRuleNames(machine),
     ...lintLabels(machine),
     ...lintBodies(machine),
-    ...lintSaid(machine),
+    ...lintMessages(machine),
     ...lintTones(machine),
   ])

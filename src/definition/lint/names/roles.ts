@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import { below } from '../context/nested-nodes.ts'
+import type { Library } from '../../library.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
@@ -8,6 +9,20 @@ const ROLES = 'roles.json'
 
 const valuesOf = ({ library }: LintContext, list: string): readonly string[] | undefined =>
   library.options[list]?.options.map(({ value }) => value)
+
+/** Customers never hold what the provider's own people hold. */
+function lintProvider({ roles }: Library): Finding[] {
+  return Object.entries(roles).flatMap(([name, role]) =>
+    role.provider
+      ? []
+      : (role.includes ?? []).flatMap((included, at): Finding[] => {
+          const sentence = `'${included}' is a role of the provider’s own people, and '${name}' is given to customers: they would hold all it opens. Take it out.`
+          return roles[included]?.provider
+            ? [error('roles.json', `${below('/roles', name, 'includes')}/${at}`, sentence)]
+            : []
+        }),
+  )
+}
 
 /** What roles and permissions say of themselves is known, and no page opens without a permission. */
 export const lintRoles: Lint = (context) => {
@@ -52,5 +67,5 @@ export const lintRoles: Lint = (context) => {
         "Say which permission opens this page; 'self.read' is held by everybody who is signed in.",
       ),
     )
-  return [...roles, ...permissions, ...open]
+  return [...roles, ...lintProvider(library), ...permissions, ...open]
 }

@@ -49,7 +49,7 @@ function lintFilters(table: Table): Finding[] {
 }
 
 /** How a column says what it prints: what happened has no time left, and an id is none of a text. */
-const past = /^(created|decided|updated|changed|sent|paid|completed|started|asked|uploaded|last)(?![a-z])/
+const past = /^(created|decided|updated|changed|sent|paid|completed|started|requested|uploaded|last)(?![a-z])/
 
 function lintColumns(table: Table, context: LintContext): Finding[] {
   const row = rowOf(context, table)
@@ -81,13 +81,13 @@ function lintViews(table: Table, all: readonly Table[]): Finding[] {
     const sentence = `Another quick view reads '${label}' as well: nobody could tell which is which. Give it other words.`
     return labels.indexOf(label) === at ? [] : [derived(file, `/quickViews/${at}/label`, sentence)]
   })
-  const asked = JSON.stringify(table.rows.with)
+  const requested = JSON.stringify(table.rows.with)
   const twin = all.find(
     ({ rows, noun, ...other }) =>
       other.id !== table.id &&
       rows.call === table.rows.call &&
-      JSON.stringify(rows.with) === asked &&
-      asked?.toLowerCase().includes(`"${noun?.one}"`),
+      JSON.stringify(rows.with) === requested &&
+      requested?.toLowerCase().includes(`"${noun?.one}"`),
   )
   const isCopied = twin !== undefined && twin.noun?.one !== table.noun?.one
   const sentence = `tables/${twin?.id} asks for these rows, its ${twin?.noun?.other}, already. Ask for the ${table.noun?.other}.`
@@ -95,7 +95,7 @@ function lintViews(table: Table, all: readonly Table[]): Finding[] {
 }
 
 /** Two that stand beside each other and say the same: the second was copied. */
-function lintSaidTwice(table: Table): Finding[] {
+function lintCopied(table: Table): Finding[] {
   const lists = [
     ['checks', 'message', (table.checks ?? []).map(({ message }) => message)],
     ['filterGroups', 'label', (table.filterGroups ?? []).map(({ label }) => label)],
@@ -134,7 +134,7 @@ export const lintTablePairs: Lint = (context) => {
     ...lintFilters(table),
     ...lintColumns(table, context),
     ...lintViews(table, all),
-    ...lintSaidTwice(table),
+    ...lintCopied(table),
     ...lintPages(table, all, context),
   ])
 }
