@@ -267,7 +267,13 @@ it('keeps nobody waiting in the database while a network thinks about a price (T
   const payee = await identityNamed(other.maker, 'Taller Azul')
   const quoting = askQuote(other.maker, payee)
   await arrival
-  // The embedded database has one session: a transaction that waits keeps everybody waiting.
+  // The embedded database has one session, so a transaction that waits keeps everybody waiting; a PostgreSQL shows it.
+  if (other.store.engine === 'postgres') {
+    const { rows } = await other.store.pool.query(
+      `select count(*)::int as open from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
+    )
+    expect(rows).toEqual([{ open: 0 }])
+  }
   expect((await other.maker.call('GET', '/payments')).status).toBe(200)
   answer()
   expect(codeOf(await quoting)).toBe('QUOTE_FAILED')
