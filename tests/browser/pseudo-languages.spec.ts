@@ -6,16 +6,16 @@ import { choose, countdown, next, stepPath } from './wizard.ts'
 import { expect, test } from './world.ts'
 
 const PHONE = { width: 360, height: 780 }
-const DESK = { width: 1440, height: 900 }
+const WIDE = { width: 1440, height: 900 }
 
-/** Nothing of a page is cut off, neither at a desk nor on a small phone. */
+/** Nothing of a page is cut off, neither on a wide screen nor on a small phone. */
 async function expectReadable(page: Page, where: string): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expectWhole(page, `${where} at 1440 pixels`)
   await page.setViewportSize(PHONE)
   await expectFits(page, where)
   await expectWhole(page, `${where} at 360 pixels`)
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(WIDE)
 }
 
 for (const [language, how] of [
@@ -23,7 +23,7 @@ for (const [language, how] of [
   ['ar-XB', 'read from the right'],
 ] as const)
   test.describe(language, () => {
-    test.use({ locale: language, viewport: DESK })
+    test.use({ locale: language, viewport: WIDE })
 
     test(`a payment is sent, one is looked at and a beneficiary is added with sentences ${how}, and nothing is cut off (TRU-471)`, async ({
       page,

@@ -47,7 +47,7 @@ describe('an account that money is taken from or goes to', () => {
     const credit = await add('credit', { minimum: '-0.01' })
     expect([credit.status, credit.body]).toMatchObject([
       202,
-      { says: 'Add the account credit, which may go below nothing' },
+      { says: 'Agregar la cuenta credit, que puede quedar por debajo de cero' },
     ])
     expect((await maker.call('GET', `${LEDGER}/credit`)).status).toBe(404)
     expect((await change(1, {})).body).toMatchObject({ version: 2 })
@@ -55,7 +55,7 @@ describe('an account that money is taken from or goes to', () => {
       const answer = await change(2, wider)
       expect([answer.status, answer.body]).toMatchObject([
         202,
-        { was: 'At least 0 USD, at most 800 USD.', says: 'Widen the bounds of the account bounded' },
+        { was: 'Al menos 0 USD, como máximo 800 USD.', says: 'Ampliar los límites de la cuenta bounded' },
       ])
       expect(await read('bounded')).toMatchObject({ minimum: '0', maximum: '800', version: 2 })
       const own = await decideChange(maker, (answer.body as ChangeRecord).id, 'approve')
@@ -88,8 +88,8 @@ describe('an account that money is taken from or goes to', () => {
     expect([replaced.status, replaced.body]).toMatchObject([
       202,
       {
-        was: 'Bank: First Bank. Holder: Harbor Tea Traders. Account: 123456789.',
-        becomes: 'Bank: Second Bank. Holder: Harbor Tea Traders. Account: 987654321.',
+        was: 'Banco: First Bank. Titular: Harbor Tea Traders. Cuenta: 123456789.',
+        becomes: 'Banco: Second Bank. Titular: Harbor Tea Traders. Cuenta: 987654321.',
       },
     ])
     expect(await inUse()).toEqual(['First Bank'])
@@ -110,7 +110,7 @@ describe('an account that money is taken from or goes to', () => {
     expect([wallet.status, wallet.body]).toMatchObject([
       202,
       {
-        says: 'Add the wallet Mine on Ethereum',
+        says: 'Agregar la billetera Mine en Ethereum',
         becomes: expect.stringContaining(mine.digitalAssetWalletAddress),
       },
     ])

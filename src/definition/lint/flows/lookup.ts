@@ -1,10 +1,31 @@
+import { entriesOf, resolvePath } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Lookup } from '../../generated/flow.ts'
 import { takenOf } from '../calls/bodies.ts'
 import type { LintContext } from '../context/context.ts'
-import { unknownName } from '../context/findings.ts'
+import { unknownName, withoutFix } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
+import { answerOf } from '../context/roots.ts'
 import { lintMilliseconds } from '../limits/milliseconds.ts'
+import { placeholders } from '../words/templates.ts'
+
+/** What is said of a record that was found, and where it opens, names what records of the answer have. */
+function lintRecords(file: string, path: string, lookup: Lookup, context: LintContext): Finding[] {
+  const { call, records, says, link, opens } = lookup
+  const list = resolvePath(answerOf(context, call), records.split('.'), context.findSchema)
+  if (!list.isResolved) return unknownName(file, `${path}/records`, 'list in the answer', records, list.names)
+  const record = entriesOf(list)
+  return Object.entries({ says, link, opens }).flatMap(([part, text]) =>
+    placeholders(text)
+      .flat()
+      .flatMap((name) => {
+        const found = resolvePath(record, name.split('.'), context.findSchema)
+        return found.isResolved
+          ? []
+          : unknownName(file, `${path}/${part}`, 'name in a record', name, found.names).map(withoutFix)
+      }),
+  )
+}
 
 /** The call of a lookup is there, takes the answer under the name that is said, and waits for a limit in milliseconds. */
 export function lintLookup(
@@ -22,5 +43,6 @@ export function lintLookup(
     ...unknownName(file, `${path}/call`, 'call', call, namesOf(context, 'calls')),
     ...(taken.length > 0 ? unknownName(file, `${path}/as`, 'name in what is asked', as, taken) : []),
     ...lintMilliseconds(file, `${path}/debounce`, debounce, 'a lookup waits', context),
+    ...(Object.hasOwn(context.library.calls, call) ? lintRecords(file, path, lookup, context) : []),
   ]
 }
