@@ -12,7 +12,7 @@ import { allowlistHandlers } from './allowlist/handlers.ts'
 import { auditHandlers } from './audit/handlers.ts'
 import { balanceHandlers } from './balances/handlers.ts'
 import { bankHandlers } from './banks/handlers.ts'
-import { takeBankReview } from './banks/review.ts'
+import { reviewedBanks } from './banks/review.ts'
 import { batchHandlers } from './batches/handlers.ts'
 import { collectionHandlers } from './collections/handlers.ts'
 import { configurationHandlers } from './configuration/handlers.ts'
@@ -34,7 +34,6 @@ import { invoiceHandlers } from './invoices/handlers.ts'
 import { defineEndingNotices } from './credentials/ending.ts'
 import { defineForgetting } from './jobs/forgetting.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import { createBankReview } from './network/bank-review.ts'
 import { networkData, type NetworkData } from './network/data.ts'
 import { createHttpNetwork } from './network/http-network.ts'
 import { createSimulatedExchanges } from './network/exchange-controller.ts'
@@ -44,7 +43,7 @@ import { createPeerLedger } from './network/peer-ledger.ts'
 import { messageForgetting } from './network/payout/callbacks.ts'
 import { createRoutingTable } from './network/routing-table.ts'
 import { createStablecoinIssuer } from './network/stablecoin-issuer.ts'
-import { createWalletReview } from './network/wallet-review.ts'
+import { createReviewer } from './network/review/reviews.ts'
 import { createOnboardingController } from './network/onboarding-controller.ts'
 import { onboardingConfigHandlers } from './onboarding/config/handlers.ts'
 import { onboardingDependencies, onboardingHandlers } from './onboarding/handlers.ts'
@@ -95,7 +94,7 @@ import { requestLogHandlers } from './request-log/handlers.ts'
 import { webhookHandlers } from './webhooks/handlers.ts'
 import { defineWebhooks } from './webhooks/send.ts'
 import { walletHandlers } from './wallets/handlers.ts'
-import { takeWalletReview } from './wallets/review.ts'
+import { reviewedWallets } from './wallets/review.ts'
 
 /** What every noun may depend on. */
 export interface Dependencies {
@@ -123,8 +122,9 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
     controller,
     config,
   })
-  const compliance = byPeople(createWalletReview(data, jobs, store, takeWalletReview), config)
-  const review = byPeople(createBankReview(data, jobs, store, takeBankReview), config)
+  const reviewing = { jobs, store, ask: network.ask, terms: data.payouts }
+  const compliance = createReviewer(reviewing, 'wallet', reviewedWallets)
+  const review = createReviewer(reviewing, 'bank', reviewedBanks)
   const issuer = createStablecoinIssuer(data, jobs, store, takeArrivals)
   const transfers = linkedMachine(definitions, 'transfer')
   const peers = createPeerLedger(data, jobs, store, takePeerAnswers(transfers))

@@ -23,6 +23,9 @@ export const fetchFrom =
     return new Response(statusCode === 204 ? null : text, { status: statusCode })
   }
 
+/** What a network answers instead, by the path; nothing where it answers as it does. */
+export type Instead = (path: string) => Response | undefined
+
 /** The simulator with its contract in this process, on a clock of its own. */
 export const openSimulated = (data: NetworkData = networkData(), journal?: Journal) => {
   let offset = 0
@@ -33,14 +36,19 @@ export const openSimulated = (data: NetworkData = networkData(), journal?: Journ
     journal,
   )
   const app = createAdapterServer(simulator, { secret: SECRET, now })
+  let answered: Instead = () => undefined
+  const asSimulated = fetchFrom(() => app)
   const network: NetworkConfig = {
     url: 'http://network.test',
     secret: SECRET,
     isSimulated: true,
-    fetch: fetchFrom(() => app),
+    fetch: async (address, init) =>
+      answered(new URL(address as URL | string).pathname) ?? asSimulated(address, init),
   }
   return {
     network,
+    /** Answers otherwise until it is called again. */
+    answer: (instead: Instead = () => undefined) => void (answered = instead),
     pass: (seconds: number) => void (offset += seconds * 1000),
     /** Back to the time of everybody. */
     restart: () => void (offset = 0),

@@ -9,13 +9,15 @@ import type { Journal } from '#server/network/simulator/journal.ts'
 import { moveClock } from '#server/store/clock.ts'
 import type { Store } from '#server/store/store.ts'
 import { createTestServer, shippedWorld, testConfig } from './server.ts'
-import { openSimulated } from './simulated.ts'
+import { openSimulated, type Simulated } from './simulated.ts'
 
 export interface World {
   app: FastifyInstance
   jobs: Jobs
   /** Lets so many seconds pass, and everything happen that is due by then. */
   pass(seconds: number): Promise<void>
+  /** Its network, which pays nobody. */
+  network: Pick<Simulated, 'answer'>
 }
 
 /** The whole product around one store, its jobs running until the store closes: they hold one of its connections. */
@@ -58,10 +60,11 @@ export const openWorld = async (
   const pass = async (seconds: number) => {
     // What was decided before is handed over before.
     await handOver()
-    await moveClock(store, seconds)
+    // The network first: whoever asks it because time passed finds that it did.
     simulated.pass(seconds)
+    await moveClock(store, seconds)
     await simulated.tell(app)
     await jobs.settle()
   }
-  return { app, jobs, pass }
+  return { app, jobs, pass, network: simulated }
 }

@@ -3,7 +3,7 @@ import type { Answered, CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { servedFile } from '../files/served.ts'
-import type { BankReview } from '../network/bank-review.ts'
+import type { Reviewer } from '../network/review/reviews.ts'
 import { readOnboardingConfig } from '../onboarding/config/read.ts'
 import { otherTenant } from '../onboarding/tenant.ts'
 import { accountChangeAt } from './account-change.ts'
@@ -23,7 +23,7 @@ const auditOf = (verb: string, { id, bank_name, products }: BankRow, more: objec
 
 interface BanksDependencies {
   definitions: ServerDefinitions
-  review: BankReview
+  review: Reviewer
 }
 
 export const bankHandlers = ({ review, definitions }: BanksDependencies): Handlers => {
@@ -47,7 +47,7 @@ export const bankHandlers = ({ review, definitions }: BanksDependencies): Handle
     const config = await readOnboardingConfig(trx)
     const row = await createBank(trx, tenant, { ...bank, config })
     if (row instanceof Refused) return row
-    await review.review(trx, { orgId: tenant.orgId, bankId: row.id, accountNumber: row.account_number })
+    await review.review(trx, { orgId: tenant.orgId, id: row.id })
     return row
   }
   const replace = async (request: CallRequest, bankId: string, bankRequest: BankRequest) => {

@@ -1,9 +1,22 @@
 import { sql } from 'kysely'
-import type { TakeBankReview } from '../network/bank-review.ts'
+import { withoutNulls } from '../network/review/subject.ts'
+import type { Reviewed } from '../network/review/reviews.ts'
 import { writeAudit } from '../store/audit.ts'
+import type { Trx } from '../store/tenant.ts'
+
+const VERIFICATION = { APPROVED: 'Verified', DENIED: 'Declined' } as const
+
+export interface BankReviewed {
+  orgId: string
+  bankId: string
+  verification: 'Verified' | 'Declined'
+}
 
 /** What the review says counts once, and not for an account that was taken out of use meanwhile. */
-export const takeBankReview: TakeBankReview = async (trx, { orgId, bankId, verification }) => {
+export const takeBankReview = async (
+  trx: Trx,
+  { orgId, bankId, verification }: BankReviewed,
+): Promise<void> => {
   const row = await trx
     .updateTable('bank_accounts')
     .set({ verification, modified_at: sql<Date>`app_now()` })
@@ -22,4 +35,30 @@ export const takeBankReview: TakeBankReview = async (trx, { orgId, bankId, verif
     objectId: bankId,
     details,
   })
+}
+
+/** Bank accounts as a network looks at them. */
+export const reviewedBanks: Reviewed<'bank'> = {
+  waiting: async (trx, { orgId, id }) => {
+    const row = await trx
+      .selectFrom('bank_accounts')
+      .innerJoin('organisations', 'organisations.id', 'bank_accounts.org_id')
+      .select([
+        'bank_accounts.id as reviewId',
+        'organisations.name as organisation',
+        'bank_accounts.created_at',
+      ])
+      .select(['bank_name as bankName', 'account_name as accountName', 'account_number as accountNumber'])
+      .select(['routing_number as routingNumber', 'bic', 'iban', 'proof_name as proofName'])
+      .where('bank_accounts.org_id', '=', orgId)
+      .where('bank_accounts.id', '=', id)
+      .where('verification', '=', 'Pending')
+      .where('bank_accounts.status', '=', 'Activated')
+      .executeTakeFirst()
+    if (!row) return undefined
+    const { reviewId, organisation, created_at: at, ...subject } = row
+    return { reviewId, organisation, requestedAt: at.toISOString(), subject: withoutNulls(subject) }
+  },
+  take: (trx, { orgId, id: bankId }, verdict) =>
+    takeBankReview(trx, { orgId, bankId, verification: VERIFICATION[verdict] }),
 }

@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts'
 import { whoMay } from '../users/who-may.ts'
 import type { NetworkData } from './data.ts'
 import { networkCatalogue } from './catalogue.ts'
+import { createAsking, type AskNetwork } from './http/asking.ts'
 import { createCapabilities } from './http/capabilities.ts'
 import { createRequests } from './http/request.ts'
 import { createPayoutClient } from './payout/client.ts'
@@ -42,14 +43,16 @@ export const createHttpNetwork = (
   definitions: Pick<ServerDefinitions, 'permissions'>,
   machines: Machines,
   { url, secret, fetch }: NetworkConfig,
-): NetworkGateway => {
+): NetworkGateway & { ask: AskNetwork } => {
   const terms = data.payouts
   const client = createPayoutClient({ url, secret, fetch, answer: terms.waits.answer })
   definePayouts({ store, jobs, terms, client, take: payoutTaker(data, definitions, machines) })
   const send = createRequests({ url, secret, fetch, answer: terms.waits.price })
+  const ask = createAsking(send, createCapabilities(send), terms)
   return {
     ...networkCatalogue(data),
-    quote: quoteOutside(createQuoteClient(send, createCapabilities(send), terms)),
+    ask,
+    quote: quoteOutside(createQuoteClient(ask)),
     send: async (trx, payment) => {
       await writeOrder(trx, payment)
       await jobs.enqueue(trx, PAYOUTS, {})

@@ -4,7 +4,7 @@ interface Reviewer {
   review(...handover: never[]): Promise<void>
 }
 
-/** In production what is handed over waits for people of the provider; elsewhere a program decides it after a while (TRU-354). */
+/** In production what no network is asked about waits for people of the provider; elsewhere a program decides it after a while (TRU-354). */
 export const byPeople = <One extends Reviewer>(
   reviewer: One,
   { production }: Pick<ServerConfig, 'production'>,

@@ -19,7 +19,7 @@ interface Decision {
 /** Takes what the provider decided as it is taken from the reviewer inside a demonstration, by the kind of what was reviewed. */
 const take: Record<ReviewId['kind'], (trx: Trx, id: ReviewId, decision: Decision) => Promise<void>> = {
   WALLET: async (trx, { orgId, recordId: walletId }, { isApproved }) =>
-    takeWalletReview(trx, { orgId, walletId, address: '', approved: isApproved ? 'Yes' : 'No' }),
+    takeWalletReview(trx, { orgId, walletId, approved: isApproved ? 'Yes' : 'No' }),
   BANK: async (trx, { orgId, recordId: bankId }, { isApproved }) =>
     takeBankReview(trx, { orgId, bankId, verification: isApproved ? 'Verified' : 'Declined' }),
   ONBOARDING: async (trx, { orgId, recordId: task }, { isApproved, reason, subject }) => {

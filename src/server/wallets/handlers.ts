@@ -1,7 +1,7 @@
 import type { CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
-import type { WalletReview } from '../network/wallet-review.ts'
+import type { Reviewer } from '../network/review/reviews.ts'
 import { readOnboardingConfig } from '../onboarding/config/read.ts'
 import { otherTenant } from '../onboarding/tenant.ts'
 import { toWallet } from './answer.ts'
@@ -13,7 +13,7 @@ import { isMultiProduct, termsOf, walletProducts } from './terms.ts'
 
 export interface WalletsDependencies {
   definitions: ServerDefinitions
-  compliance: WalletReview
+  compliance: Reviewer
 }
 
 const modeOf = (definitions: ServerDefinitions, { session, may }: CallRequest): ProductMode => ({
@@ -59,7 +59,7 @@ export const walletHandlers = ({ definitions, compliance }: WalletsDependencies)
     const dependencies = { definitions, config, terms, isMultiProduct: isMulti }
     const row = await createWallet(trx, tenant, dependencies, requested)
     if (row instanceof Refused) return row
-    await compliance.review(trx, { orgId: tenant.orgId, walletId: row.id, address: row.address })
+    await compliance.review(trx, { orgId: tenant.orgId, id: row.id })
     const { nickname, product, chain, address } = row
     const details = { nickname, product, chain, address }
     return {

@@ -1,11 +1,23 @@
 import { sql } from 'kysely'
-import type { TakeWalletReview } from '../network/wallet-review.ts'
+import { withoutNulls } from '../network/review/subject.ts'
+import type { Reviewed } from '../network/review/reviews.ts'
 import { writeAudit } from '../store/audit.ts'
+import type { Trx } from '../store/tenant.ts'
 
 const STATUS = { Yes: 'Active', No: 'Inactive', Blocked: 'Inactive' } as const
+const APPROVED = { APPROVED: 'Yes', DENIED: 'No', BLOCKED: 'Blocked' } as const
+
+export interface WalletReviewed {
+  orgId: string
+  walletId: string
+  approved: keyof typeof STATUS
+}
 
 /** What the review says counts once, and not for a wallet that was removed meanwhile. */
-export const takeWalletReview: TakeWalletReview = async (trx, { orgId, walletId, approved }) => {
+export const takeWalletReview = async (
+  trx: Trx,
+  { orgId, walletId, approved }: WalletReviewed,
+): Promise<void> => {
   const row = await trx
     .updateTable('wallets')
     .set({ approved, status: STATUS[approved], modified_at: sql<Date>`app_now()` })
@@ -24,4 +36,26 @@ export const takeWalletReview: TakeWalletReview = async (trx, { orgId, walletId,
     objectId: walletId,
     details,
   })
+}
+
+/** Wallets as a network screens them. */
+export const reviewedWallets: Reviewed<'wallet'> = {
+  waiting: async (trx, { orgId, id }) => {
+    const row = await trx
+      .selectFrom('wallets')
+      .innerJoin('organisations', 'organisations.id', 'wallets.org_id')
+      .select(['wallets.id as reviewId', 'organisations.name as organisation', 'wallets.created_at'])
+      .select(['address', 'chain', 'asset', 'wallet_type as type', 'counterparty'])
+      .select(['custody_host_name as custodian', 'destination_tag as destinationTag'])
+      .where('wallets.org_id', '=', orgId)
+      .where('wallets.id', '=', id)
+      .where('approved', '=', 'Pending')
+      .where('wallets.status', '<>', 'Deactivated')
+      .executeTakeFirst()
+    if (!row) return undefined
+    const { reviewId, organisation, created_at: at, ...subject } = row
+    return { reviewId, organisation, requestedAt: at.toISOString(), subject: withoutNulls(subject) }
+  },
+  take: (trx, { orgId, id: walletId }, verdict) =>
+    takeWalletReview(trx, { orgId, walletId, approved: APPROVED[verdict] }),
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Payout, PayoutStatus } from '#server/network/payout/contract.ts'
 import { createCaller, type CallerTerms, type Changes } from './caller.ts'
 import { quotePromises } from './quote-checklist.ts'
+import { reviewPromises } from './review-checklist.ts'
 import { openReceiver, type Receiver } from './receiver.ts'
 import { isStatus, put, shown, statusIn, type Broken, type Promises, type Subject } from './subject.ts'
 
@@ -167,6 +168,7 @@ const promises: Promises = [
         : { untried: 'Say --listen PORT, and let the adapter send its messages there.' },
   ],
   ...quotePromises,
+  ...reviewPromises,
 ]
 
 const messagesCome = async (subject: Subject, receiver: Receiver): Promise<Broken> => {

@@ -8,19 +8,11 @@ import {
   type FirmQuoteRequest,
 } from '#server/network/quote/contract.ts'
 import type { Answer } from './caller.ts'
+import { capabilitiesOf, offered } from './offered.ts'
 import { isStatus, put, shown, statusIn, type Broken, type Promises, type Subject } from './subject.ts'
 
 const SECONDS = 600
 const LONGEST_WAIT_MS = 10_000
-const NOT_OFFERED = { untried: 'It does not offer quotes.' }
-
-const capabilitiesOf = async ({ call }: Subject): Promise<readonly unknown[] | string> => {
-  const answer = await call('GET', '/capabilities')
-  if (answer.status === 404) return ['payouts']
-  const { capabilities } = Object(answer.body) as { capabilities?: unknown }
-  return answer.status === 200 && Array.isArray(capabilities) ? capabilities : shown(answer)
-}
-
 const requestOf = (subject: Subject, changes: Partial<FirmQuoteRequest> = {}): FirmQuoteRequest => {
   const { organisationId, environment, country = '', payoutCategory, currency } = subject.payoutOf()
   return {
@@ -55,14 +47,6 @@ const quoted = async (subject: Subject, changes?: Partial<FirmQuoteRequest>): Pr
   return quoteIn(await ask(subject, request), request)
 }
 
-/** A test of an adapter that prices, and of no other. */
-const whereOffered =
-  (test: (subject: Subject) => Promise<Broken | { untried: string }>) => async (subject: Subject) => {
-    const capabilities = await capabilitiesOf(subject)
-    if (typeof capabilities === 'string') return capabilities
-    return capabilities.includes('quotes') ? test(subject) : NOT_OFFERED
-  }
-
 const payoutAt = (subject: Subject, { networkQuoteId, destinationAmount }: FirmQuote): Payout =>
   subject.payoutOf({ quoteId: networkQuoteId, amount: destinationAmount })
 
@@ -88,7 +72,7 @@ export const quotePromises: Promises = [
   ],
   [
     'A price is for the amount that was named, adds up, and expires later',
-    whereOffered(async (subject) => {
+    offered('quotes', async (subject) => {
       for (const side of ['DESTINATION_AMOUNT', 'SOURCE_AMOUNT'] as const) {
         const quote = await quoted(subject, { side })
         if (typeof quote === 'string') return quote
@@ -98,7 +82,7 @@ export const quotePromises: Promises = [
   ],
   [
     'The same request for a price again is the same price, and another under its ID is refused with 409',
-    whereOffered(async (subject) => {
+    offered('quotes', async (subject) => {
       const request = requestOf(subject)
       const [one, two] = [await ask(subject, request), await ask(subject, request)]
       const first = quoteIn(one, request)
@@ -110,7 +94,7 @@ export const quotePromises: Promises = [
   ],
   [
     'A payout at a price is taken, and one at a price nobody gave, or for another amount, is refused for good',
-    whereOffered(async (subject) => {
+    offered('quotes', async (subject) => {
       const quote = await quoted(subject)
       if (typeof quote === 'string') return quote
       const payout = payoutAt(subject, quote)
@@ -127,7 +111,7 @@ export const quotePromises: Promises = [
   ],
   [
     'A payout at a price that is over is refused for good',
-    whereOffered(async (subject) => {
+    offered('quotes', async (subject) => {
       const quote = await quoted(subject, { seconds: 1 })
       if (typeof quote === 'string') return quote
       const left = Date.parse(quote.expiresAt) - Date.now()

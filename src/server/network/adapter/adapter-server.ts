@@ -2,7 +2,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { isPaymentId, type Payout, type PayoutStatus } from '../payout/contract.ts'
 import { readSignedRequest } from '../payout/signed-request.ts'
 import type { FirmQuote, FirmQuoteRequest } from '../quote/contract.ts'
-import { readPayout, readQuoteRequest } from './requests.ts'
+import type { Review, ReviewRequest } from '../review/contract.ts'
+import { readPayout, readQuoteRequest, readReviewRequest } from './requests.ts'
 
 /** What a request is refused with. */
 export interface RefusedRequest {
@@ -21,6 +22,8 @@ export interface AdapterService {
   cancel(paymentId: string): PayoutStatus | undefined
   /** Absent where it prices nothing. */
   quote?(request: FirmQuoteRequest): { quote: FirmQuote } | RefusedRequest
+  /** Absent where it reviews nothing. */
+  review?(request: ReviewRequest): { review: Review } | RefusedRequest
 }
 
 const TOLERANCE = 300
@@ -65,7 +68,7 @@ export const createAdapterServer = (
     const { id } = request.params
     return (isPaymentId(id) ? service.cancel(id) : undefined) ?? unknown(reply)
   })
-  const { quote } = service
+  const { quote, review } = service
   if (quote)
     app.put('/quotes/:id', async (request: Named, reply) => {
       const { id } = request.params
@@ -73,6 +76,13 @@ export const createAdapterServer = (
       if (typeof requested === 'string') return refuse(reply, { refused: 422, message: requested })
       const quoted = quote(requested)
       return 'quote' in quoted ? quoted.quote : refuse(reply, quoted)
+    })
+  if (review)
+    app.put('/reviews/:id', async (request: Named, reply) => {
+      const requested = readReviewRequest(String(request.body), request.params.id)
+      if (typeof requested === 'string') return refuse(reply, { refused: 422, message: requested })
+      const reviewed = review(requested)
+      return 'review' in reviewed ? reviewed.review : refuse(reply, reviewed)
     })
   return app
 }

@@ -1,6 +1,7 @@
 import { objectOf } from '#values/object.ts'
 import type { Payout } from '../payout/contract.ts'
 import type { FirmQuoteRequest } from '../quote/contract.ts'
+import { REVIEW_KINDS, type ReviewRequest } from '../review/contract.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -16,9 +17,17 @@ const QUOTE = [
   'amount',
 ] as const
 
+const REVIEW = ['reviewId', 'kind', 'organisationId', 'organisation', 'requestedAt'] as const
+
 const isAmount = (value: unknown) => /^\d{1,15}(?:\.\d{1,18})?$/.test(String(value))
 
-const read = (body: string, texts: readonly string[]): Given | string => {
+/** Something with at least one part, each of which is a text. */
+const hasTexts = (whole: unknown): boolean => {
+  const parts = Object.values(objectOf(whole))
+  return parts.length > 0 && parts.every((value) => typeof value === 'string')
+}
+
+const readTexts = (body: string, texts: readonly string[]): Given | string => {
   let given: Given
   try {
     given = objectOf(JSON.parse(body))
@@ -26,8 +35,12 @@ const read = (body: string, texts: readonly string[]): Given | string => {
     return 'The body is no JSON.'
   }
   const missing = texts.find((name) => typeof given[name] !== 'string' || given[name] === '')
-  if (missing) return `'${missing}' is missing.`
-  return isAmount(given.amount) ? given : 'The amount is none.'
+  return missing === undefined ? given : `'${missing}' is missing.`
+}
+
+const read = (body: string, texts: readonly string[]): Given | string => {
+  const given = readTexts(body, texts)
+  return typeof given === 'string' || isAmount(given.amount) ? given : 'The amount is none.'
 }
 
 /** The payout of a request, or which of its parts is missing. */
@@ -41,10 +54,7 @@ export const readPayout = (body: string, paymentId: string): Payout | string => 
 }
 
 /** The last look at a request whose texts are right: whom it pays. */
-const isPayout = (given: unknown): given is Payout => {
-  const parts = Object.values(objectOf(objectOf(given).beneficiary))
-  return parts.length > 0 && parts.every((value) => typeof value === 'string')
-}
+const isPayout = (given: unknown): given is Payout => hasTexts(objectOf(given).beneficiary)
 
 /** The same of a request for a price. */
 export const readQuoteRequest = (body: string, quoteId: string): FirmQuoteRequest | string => {
@@ -60,3 +70,16 @@ const isQuoteRequest = (given: unknown): given is FirmQuoteRequest => {
   const { seconds } = objectOf(given)
   return typeof seconds === 'number' && seconds > 0
 }
+
+/** The same of a request for a review. */
+export const readReviewRequest = (body: string, reviewId: string): ReviewRequest | string => {
+  const given = readTexts(body, REVIEW)
+  if (typeof given === 'string') return given
+  if (given.reviewId !== reviewId) return 'The body is about another review.'
+  if (!REVIEW_KINDS.some((kind) => kind === given.kind)) return 'The kind is none that is known.'
+  if (Number.isNaN(Date.parse(String(given.requestedAt)))) return `'requestedAt' is no time.`
+  return isReviewRequest(given) ? given : `'subject' is missing.`
+}
+
+/** The last look at a request whose texts are right: what it is about. */
+const isReviewRequest = (given: unknown): given is ReviewRequest => hasTexts(objectOf(given).subject)

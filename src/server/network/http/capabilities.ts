@@ -1,7 +1,8 @@
+import type { reviews, ReviewKind } from '../review/contract.ts'
 import { parse, type SendRequest } from './request.ts'
 
 /** What a network may offer besides payouts. */
-export type Capability = 'quotes'
+export type Capability = 'quotes' | ReturnType<typeof reviews<ReviewKind>>
 
 const FRESH_MS = 300_000
 

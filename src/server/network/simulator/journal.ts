@@ -9,6 +9,8 @@ export type Entry =
   /** The portal has heard how it ended. */
   | { kind: 'reported'; paymentId: string }
   | { kind: 'quote'; request: string; quote: FirmQuote }
+  /** Only that and since when: the journal is no place for account numbers. */
+  | { kind: 'review'; reviewId: string; digest: string; at: number }
 
 export interface Journal {
   append(entry: Entry): void

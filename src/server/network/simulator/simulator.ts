@@ -5,6 +5,9 @@ import type { NetworkData, ScenarioStep } from '../data.ts'
 import type { Payout, PayoutStatus } from '../payout/contract.ts'
 import type { FirmQuote } from '../quote/contract.ts'
 import { memoryJournal, type Entry, type Journal } from './journal.ts'
+import { digestOf } from '../payout/signed-request.ts'
+import { reviews, REVIEW_KINDS } from '../review/contract.ts'
+import { verdictOn, type ReviewData } from './simulated-reviews.ts'
 import { priceQuote, whyNotAtPrice } from './simulated-quotes.ts'
 
 interface SimulatedPayout {
@@ -16,7 +19,7 @@ interface SimulatedPayout {
   reported?: number
 }
 
-type SimulatorData = Pick<NetworkData, 'corridors' | 'market' | 'scenarios'>
+type SimulatorData = Pick<NetworkData, 'corridors' | 'market' | 'scenarios'> & ReviewData
 
 export interface Simulator extends AdapterService {
   /** Tells the portal what it has not heard yet. */
@@ -38,6 +41,7 @@ export const createSimulator = (
   const payouts = new Map<string, SimulatedPayout>()
   const quotes = new Map<string, { request: string; quote: FirmQuote }>()
   const byNetworkId = new Map<string, FirmQuote>()
+  const reviewed = new Map<string, { digest: string; at: number }>()
   /** What the portal may not have heard to its end. */
   const unreported = new Set<string>()
 
@@ -46,6 +50,8 @@ export const createSimulator = (
       if (quotes.has(entry.quote.quoteId)) return
       quotes.set(entry.quote.quoteId, entry)
       byNetworkId.set(entry.quote.networkQuoteId, entry.quote)
+    } else if (entry.kind === 'review') {
+      if (!reviewed.has(entry.reviewId)) reviewed.set(entry.reviewId, entry)
     } else if (entry.kind === 'payout') {
       const { paymentId } = entry.payout
       if (payouts.has(paymentId)) return
@@ -117,7 +123,7 @@ export const createSimulator = (
   }
 
   return {
-    capabilities: ['payouts', 'quotes'],
+    capabilities: ['payouts', 'quotes', ...REVIEW_KINDS.map(reviews)],
     paysNobody: true,
     quote: (request) => {
       catchUp()
@@ -131,6 +137,18 @@ export const createSimulator = (
       return stored?.request === text
         ? { quote: stored.quote }
         : { refused: 409, message: 'Another price was asked for under this ID.' }
+    },
+    review: (request) => {
+      catchUp()
+      const { reviewId, requestedAt } = request
+      const digest = digestOf(JSON.stringify(request))
+      // A portal whose clock was moved may have handed it over later than now.
+      const at = Math.min(Date.parse(requestedAt), now().getTime())
+      if (!reviewed.has(reviewId)) write({ kind: 'review', reviewId, digest, at })
+      const stored = reviewed.get(reviewId)
+      return stored?.digest === digest
+        ? { review: { reviewId, verdict: verdictOn(readData(), request, stored.at, now()) } }
+        : { refused: 409, message: 'Another review was asked for under this ID.' }
     },
     order: (payout) => {
       catchUp()

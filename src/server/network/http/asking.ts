@@ -1,0 +1,50 @@
+import { createBreaker } from '../payout/breaker.ts'
+import type { PayoutTerms } from '../payout/terms.ts'
+import type { Capability } from './capabilities.ts'
+import { isLater, parse, whyOf, type SendRequest } from './request.ts'
+
+/** What is asked of a network that says it answers such questions. */
+export interface Question<T> {
+  capability: Capability
+  method: 'GET' | 'PUT'
+  path: string
+  content?: object
+  /** The answer as the contract has it, or the sentence that says why it is not. */
+  read(body: unknown): { content: T } | { why: string }
+}
+
+/** What came of a question; unserved: this network does not answer such questions. */
+export type Asked<T> =
+  | { kind: 'answer'; content: T }
+  | { kind: 'unserved' }
+  | { kind: 'refused'; status: number; why: string }
+  | { kind: 'unreadable' | 'silent'; why: string }
+
+/** Asks a network whatever is asked outside of payouts, with one time limit and one breaker for all of it; nothing is thrown (TRU-424). */
+export const createAsking = (
+  send: SendRequest,
+  capabilities: (what: Capability) => Promise<boolean | undefined>,
+  terms: Pick<PayoutTerms, 'breaker'>,
+) => {
+  const breaker = createBreaker(terms.breaker)
+  return async <T>({ capability, method, path, content, read }: Question<T>): Promise<Asked<T>> => {
+    const isOffered = await capabilities(capability)
+    if (isOffered === undefined) return { kind: 'silent', why: 'The network does not say what it can do.' }
+    if (!isOffered) return { kind: 'unserved' }
+    if (breaker.allowed(Date.now(), 1) === 0)
+      return { kind: 'silent', why: 'The network did not answer before.' }
+    const answer = await send(method, path, content)
+    const isSilent = 'silent' in answer || isLater(answer.status)
+    breaker.note(!isSilent, Date.now())
+    if ('silent' in answer) return { kind: 'silent', why: answer.silent }
+    const { status, text } = answer
+    if (isSilent) return { kind: 'silent', why: whyOf(status, text) }
+    if (status < 200 || status > 299) return { kind: 'refused', status, why: whyOf(status, text) }
+    const given = read(parse(text))
+    return 'why' in given
+      ? { kind: 'unreadable', why: given.why }
+      : { kind: 'answer', content: given.content }
+  }
+}
+
+export type AskNetwork = ReturnType<typeof createAsking>

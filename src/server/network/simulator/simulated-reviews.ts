@@ -1,0 +1,45 @@
+import { drawUpTo } from '../chance.ts'
+import type { NetworkData } from '../data.ts'
+import type { ReviewKind, ReviewRequest, Verdict } from '../review/contract.ts'
+
+export type ReviewData = Pick<NetworkData, 'walletReview' | 'stablecoin'>
+
+interface Decision {
+  /** Seconds after which it is known. */
+  after: number
+  verdict: Verdict
+}
+
+/** What follows from a wallet: its address alone, so that the same address always fares the same. */
+const screenWallet = ({ walletReview }: ReviewData, address: string): Decision => {
+  const { after, jitter, outOfHundred } = walletReview
+  const drawn = drawUpTo(99, 'wallet review', address)
+  const verdict =
+    drawn < outOfHundred.blocked
+      ? 'BLOCKED'
+      : drawn < outOfHundred.blocked + outOfHundred.denied
+        ? 'DENIED'
+        : 'APPROVED'
+  return { after: after + drawUpTo(jitter, address), verdict }
+}
+
+const checkBank = ({ stablecoin }: ReviewData, accountNumber: string): Decision => {
+  const { after, declinedEndsWith } = stablecoin.bankReview
+  return { after, verdict: accountNumber.endsWith(declinedEndsWith) ? 'DENIED' : 'APPROVED' }
+}
+
+const DECIDE: Record<ReviewKind, (data: ReviewData, subject: ReviewRequest['subject']) => Decision> = {
+  wallet: (data, { address = '' }) => screenWallet(data, address),
+  bank: (data, { accountNumber = '' }) => checkBank(data, accountNumber),
+}
+
+/** What a simulator says of a review that it has had since `at`, as time passes (TRU-425). */
+export const verdictOn = (
+  data: ReviewData,
+  { kind, subject }: ReviewRequest,
+  at: number,
+  now: Date,
+): Verdict | 'WAITING' => {
+  const { after, verdict } = DECIDE[kind](data, subject)
+  return now.getTime() >= at + after * 1000 ? verdict : 'WAITING'
+}

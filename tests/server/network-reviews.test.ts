@@ -1,0 +1,87 @@
+import { beforeAll, expect, it, describe } from 'vitest'
+import type { Store } from '#server/store/store.ts'
+import { createTestStore } from './engines.ts'
+import { openWallets } from './walleting.ts'
+import { openWorld, type World } from './world.ts'
+
+const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
+/** What the simulator approves of, by its address. */
+const FINE = `0x${'1'.padStart(40, 'a')}`
+const isReview = (path: string) => path.startsWith('/reviews/')
+
+const open = async (answer?: Parameters<World['network']['answer']>[0]) => {
+  const store: Store = await createTestStore('seeded')
+  const world = await openWorld(store)
+  world.network.answer(answer)
+  const at = await openWallets(world, store)
+  const approval = async () => (await at.list()).map(({ walletApproved }) => walletApproved)
+  return { world, at, approval }
+}
+
+describe('what a network reviews', () => {
+  let world: World
+  let at: Awaited<ReturnType<typeof openWallets>>
+  let approval: () => Promise<string[]>
+
+  beforeAll(async () => ({ world, at, approval } = await open()))
+
+  it.each<[fault: string, answer: (path: string) => Response | undefined]>([
+    ['is silent', (path) => (isReview(path) ? json({}, 503) : undefined)],
+    ['does not accept the signature', (path) => (isReview(path) ? json({}, 401) : undefined)],
+    [
+      'answers about another review',
+      (path) => (isReview(path) ? json({ reviewId: 'x', verdict: 'APPROVED' }) : undefined),
+    ],
+    [
+      'says a verdict that is none',
+      (path) => (isReview(path) ? json({ reviewId: path.split('/').at(-1), verdict: 'FINE' }) : undefined),
+    ],
+  ])('waits while the network %s, and is decided once it is asked again (TRU-425)', async (_, answer) => {
+    await at.empty()
+    world.network.answer(answer)
+    await at.added({ digitalAssetWalletAddress: FINE })
+    await world.pass(300)
+    expect(await approval()).toEqual(['Pending'])
+    world.network.answer()
+    await world.pass(300)
+    expect(await approval()).toEqual(['Yes'])
+  })
+
+  it('is left to people where the network does not take it (TRU-426)', async () => {
+    await at.empty()
+    let asked = 0
+    world.network.answer((path) => {
+      if (!isReview(path)) return undefined
+      asked += 1
+      return json({ message: 'Not this chain.' }, 422)
+    })
+    await at.added()
+    await world.pass(300)
+    world.network.answer()
+    await world.pass(2000)
+    expect([await approval(), asked]).toEqual([['Pending'], 1])
+  })
+})
+
+it('asks no network that does not say it reviews, and leaves everything to people (TRU-424, TRU-426)', async () => {
+  const asked: string[] = []
+  const { world, at, approval } = await open((path) => {
+    asked.push(path)
+    return path === '/capabilities' ? json({ capabilities: ['payouts'] }) : undefined
+  })
+  await at.added()
+  await world.pass(2000)
+  expect([await approval(), asked.filter(isReview)]).toEqual([['Pending'], []])
+})
+
+it('spares a network that answered nothing of whatever kind five times (TRU-424)', async () => {
+  const asked: string[] = []
+  const { world, at, approval } = await open((path) => {
+    if (path === '/capabilities') return undefined
+    asked.push(path)
+    return json({}, 503)
+  })
+  await at.added()
+  for (let turn = 0; turn < 8; turn += 1) await world.pass(60)
+  expect([await approval(), asked.filter(isReview).length]).toEqual([['Pending'], 5])
+})
