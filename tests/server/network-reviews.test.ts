@@ -49,39 +49,39 @@ describe('what a network reviews', () => {
 
   it('is left to people where the network does not take it (TRU-426)', async () => {
     await at.empty()
-    let asked = 0
+    let sent = 0
     world.network.answer((path) => {
       if (!isReview(path)) return undefined
-      asked += 1
+      sent += 1
       return json({ message: 'Not this chain.' }, 422)
     })
     await at.added()
     await world.pass(300)
     world.network.answer()
     await world.pass(2000)
-    expect([await approval(), asked]).toEqual([['Pending'], 1])
+    expect([await approval(), sent]).toEqual([['Pending'], 1])
   })
 })
 
 it('asks no network that does not say it reviews, and leaves everything to people (TRU-424, TRU-426)', async () => {
-  const asked: string[] = []
+  const sent: string[] = []
   const { world, at, approval } = await open((path) => {
-    asked.push(path)
+    sent.push(path)
     return path === '/capabilities' ? json({ capabilities: ['payouts'] }) : undefined
   })
   await at.added()
   await world.pass(2000)
-  expect([await approval(), asked.filter(isReview)]).toEqual([['Pending'], []])
+  expect([await approval(), sent.filter(isReview)]).toEqual([['Pending'], []])
 })
 
 it('spares a network that answered nothing of whatever kind five times (TRU-424)', async () => {
-  const asked: string[] = []
+  const sent: string[] = []
   const { world, at, approval } = await open((path) => {
     if (path === '/capabilities') return undefined
-    asked.push(path)
+    sent.push(path)
     return json({}, 503)
   })
   await at.added()
   for (let turn = 0; turn < 8; turn += 1) await world.pass(60)
-  expect([await approval(), asked.filter(isReview).length]).toEqual([['Pending'], 5])
+  expect([await approval(), sent.filter(isReview).length]).toEqual([['Pending'], 5])
 })

@@ -14,7 +14,7 @@ export interface Question<T> {
 }
 
 /** What came of a question; unserved: this network does not answer such questions. */
-export type Asked<T> =
+export type NetworkAnswer<T> =
   | { kind: 'answer'; content: T }
   | { kind: 'unserved' }
   | { kind: 'refused'; status: number; why: string }
@@ -27,7 +27,7 @@ export const createAsking = (
   terms: Pick<PayoutTerms, 'breaker'>,
 ) => {
   const breaker = createBreaker(terms.breaker)
-  return async <T>({ capability, method, path, content, read }: Question<T>): Promise<Asked<T>> => {
+  return async <T>({ capability, method, path, content, read }: Question<T>): Promise<NetworkAnswer<T>> => {
     const isOffered = await capabilities(capability)
     if (isOffered === undefined) return { kind: 'silent', why: 'The network does not say what it can do.' }
     if (!isOffered) return { kind: 'unserved' }

@@ -11,7 +11,7 @@ import {
 export const createQuoteClient =
   (ask: AskNetwork): ((request: FirmQuoteRequest) => Promise<QuoteOutcome>) =>
   async (request) => {
-    const asked = await ask<FirmQuote>({
+    const answer = await ask<FirmQuote>({
       capability: 'quotes',
       method: 'PUT',
       path: `/quotes/${request.quoteId}`,
@@ -23,7 +23,7 @@ export const createQuoteClient =
         return why === undefined ? { content: quote } : { why }
       },
     })
-    if (asked.kind === 'unserved') return { kind: 'own' }
-    if (asked.kind === 'answer') return { kind: 'quote', quote: asked.content }
-    return { kind: asked.kind, why: asked.why }
+    if (answer.kind === 'unserved') return { kind: 'own' }
+    if (answer.kind === 'answer') return { kind: 'quote', quote: answer.content }
+    return { kind: answer.kind, why: answer.why }
   }

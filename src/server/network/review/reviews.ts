@@ -2,7 +2,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { appNow } from '../../store/clock.ts'
 import type { Store } from '../../store/store.ts'
 import { asSystem, type Trx } from '../../store/tenant.ts'
-import type { Asked, AskNetwork } from '../http/asking.ts'
+import type { NetworkAnswer, AskNetwork } from '../http/asking.ts'
 import type { PayoutTerms } from '../payout/terms.ts'
 import {
   readReview,
@@ -41,8 +41,8 @@ interface Reviewing {
 }
 
 /** It is the network's no longer: people of the provider decide. */
-const isLeft = (asked: Asked<Review>): boolean =>
-  asked.kind === 'unserved' || (asked.kind === 'refused' && asked.status === 422)
+const isLeft = (answer: NetworkAnswer<Review>): boolean =>
+  answer.kind === 'unserved' || (answer.kind === 'refused' && answer.status === 422)
 
 /**
  * Asks the network about what was handed over, and again until there is a verdict: the older it is, the less often. What the
@@ -55,18 +55,18 @@ export const createReviewer = <Kind extends ReviewKind>(
 ): Reviewer => {
   const name = `network.reviews.${kind}`
 
-  const askAgain = (trx: Trx, handover: ReviewHandover, asked: Date, requestedAt: string): Promise<void> => {
-    const age = (asked.getTime() - Date.parse(requestedAt)) / 1000
+  const askAgain = (trx: Trx, handover: ReviewHandover, moment: Date, requestedAt: string): Promise<void> => {
+    const age = (moment.getTime() - Date.parse(requestedAt)) / 1000
     const wait = Math.min(waits.longest, Math.max(waits.first, age / 4))
-    return jobs.enqueue(trx, name, handover, { at: new Date(asked.getTime() + wait * 1000) })
+    return jobs.enqueue(trx, name, handover, { at: new Date(moment.getTime() + wait * 1000) })
   }
 
   jobs.define<ReviewHandover>({
     name,
     work: async (handover) => {
-      const { request, asked } = await asSystem(store, async (trx) => ({
+      const { request, moment } = await asSystem(store, async (trx) => ({
         request: await waiting(trx, handover),
-        asked: await appNow(trx),
+        moment: await appNow(trx),
       }))
       if (!request) return
       const content: ReviewRequest<Kind> = { ...request, kind, organisationId: handover.orgId }
@@ -81,7 +81,7 @@ export const createReviewer = <Kind extends ReviewKind>(
       const verdict = answer.kind === 'answer' ? answer.content.verdict : 'WAITING'
       await asSystem(store, (trx) =>
         verdict === 'WAITING'
-          ? askAgain(trx, handover, asked, request.requestedAt)
+          ? askAgain(trx, handover, moment, request.requestedAt)
           : take(trx, handover, verdict),
       )
     },
