@@ -52,6 +52,7 @@ import { byPeople } from './provider/by-people.ts'
 import { providerHandlers } from './provider/handlers.ts'
 import { defineStuckNotices } from './provider/stuck-notices.ts'
 import { onboardingTakers } from './onboarding/review/take.ts'
+import { reviewedBusinesses } from './onboarding/verification/checked.ts'
 import { payinHandlers } from './payin/handlers.ts'
 import { createSimulatedCardProvider } from './payin/simulated-payin.ts'
 import { languageHandlers } from './languages/handlers.ts'
@@ -115,14 +116,17 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
   const machines = linkMachines(definitions)
   const network = createHttpNetwork(data, jobs, store, definitions, machines, config.network)
   const legacy = createLegacyNetwork(data, jobs, store, takeMoves(machines))
-  const controller = byPeople(createOnboardingController(data, jobs, store, onboardingTakers), config)
+  const reviewing = { jobs, store, ask: network.ask, terms: data.payouts }
+  const controller = {
+    ...byPeople(createOnboardingController(data, jobs, store, onboardingTakers), config),
+    verify: createReviewer(reviewing, 'business', reviewedBusinesses).review,
+  }
   const onboarding = onboardingDependencies({
     definitions,
     readFacts: createFacts(definitions),
     controller,
     config,
   })
-  const reviewing = { jobs, store, ask: network.ask, terms: data.payouts }
   const compliance = createReviewer(reviewing, 'wallet', reviewedWallets)
   const review = createReviewer(reviewing, 'bank', reviewedBanks)
   const issuer = createStablecoinIssuer(data, jobs, store, takeArrivals)

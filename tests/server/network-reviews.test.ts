@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it, describe } from 'vitest'
+import type { Answer } from '#definition/wire.ts'
 import type { Store } from '#server/store/store.ts'
+import { decideChange } from './controlling.ts'
 import { createTestStore } from './engines.ts'
+import { applicant, HARBOR, signInHarbor, submitFirstTask } from './onboarding.ts'
+import { signIn } from './sign-in.ts'
 import { openWallets } from './walleting.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -72,6 +77,42 @@ it('asks no network that does not say it reviews, and leaves everything to peopl
   await at.added()
   await world.pass(2000)
   expect([await approval(), sent.filter(isReview)]).toEqual([['Pending'], []])
+})
+
+it('leaves a business that no network checks to two persons of the provider (TRU-426, TRU-427)', async () => {
+  const { world } = await open((path) =>
+    path === '/capabilities' ? json({ capabilities: ['payouts'] }) : undefined,
+  )
+  const { maker } = await signInHarbor(world.app)
+  await submitFirstTask(applicant(world.app, maker))
+  await world.pass(60)
+  const answer = async (path: string, body: object) =>
+    (await maker.call('POST', path, { body, key: randomUUID() })).body as { inquiryId: string }
+  const { inquiryId } = await answer('/trulioo/verify', {
+    tenantName: HARBOR,
+    truliooConsent: true,
+    legalName: HARBOR,
+    registrationNumber: 'NL-1',
+    country: 'NL',
+  })
+  await answer(`/onboarding_proxy/inquiries/${inquiryId}/events`, { event: 'completed' })
+  await world.pass(2000)
+  const path = `/onboarding_proxy/inquiries/${inquiryId}`
+  expect((await maker.call('GET', path)).body).toMatchObject({ status: 'completed' })
+  const [first, second] = [
+    await signIn(world.app, 'provider@staff.example'),
+    await signIn(world.app, 'provider2@staff.example'),
+  ]
+  const { content } = (await first.call('GET', '/provider/reviews?kind=BUSINESS&size=100'))
+    .body as Answer<'providerReviews.list'>
+  const review = content.find(({ id }) => id.endsWith(inquiryId))!
+  expect(review.subject).toBe(`${HARBOR}, NL-1, NL`)
+  const requested = await first.call('POST', `/provider/reviews/${review.id}/approve`, {
+    body: { reason: 'In the register' },
+  })
+  expect((await maker.call('GET', path)).body).toMatchObject({ status: 'completed' })
+  await decideChange(second, (requested.body as { id: string }).id, 'approve')
+  expect((await maker.call('GET', path)).body).toMatchObject({ status: 'approved' })
 })
 
 it('spares a network that answered nothing of whatever kind five times (TRU-424)', async () => {

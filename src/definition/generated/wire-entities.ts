@@ -3055,7 +3055,7 @@ export type ProviderReviewQuery = {
   env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   page?: number
   size?: number
-  kind?: 'WALLET' | 'BANK' | 'ONBOARDING'
+  kind?: 'WALLET' | 'BANK' | 'ONBOARDING' | 'BUSINESS'
   sort_field?: 'created_at'
   sort_direction?: 'asc' | 'desc'
 }
@@ -3063,7 +3063,7 @@ export type ProviderReviewQuery = {
 /** What a client submitted and the provider decides. */
 export type ProviderReview = {
   id: string
-  kind: 'WALLET' | 'BANK' | 'ONBOARDING'
+  kind: 'WALLET' | 'BANK' | 'ONBOARDING' | 'BUSINESS'
   state: 'WAITING' | 'APPROVED' | 'DECLINED'
   clientId: UuidValue
   client: string

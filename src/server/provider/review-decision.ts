@@ -4,6 +4,7 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused } from '../app/refused.ts'
 import { takeBankReview } from '../banks/review.ts'
 import { onboardingTakers } from '../onboarding/review/take.ts'
+import { takeBusinessCheck } from '../onboarding/verification/checked.ts'
 import type { Trx } from '../store/tenant.ts'
 import { takeWalletReview } from '../wallets/review.ts'
 import { actorsOf, noteInClient, refuseAlone, tellClient } from './client.ts'
@@ -22,6 +23,8 @@ const take: Record<ReviewId['kind'], (trx: Trx, id: ReviewId, decision: Decision
     takeWalletReview(trx, { orgId, walletId, approved: isApproved ? 'Yes' : 'No' }),
   BANK: async (trx, { orgId, recordId: bankId }, { isApproved }) =>
     takeBankReview(trx, { orgId, bankId, verification: isApproved ? 'Verified' : 'Declined' }),
+  BUSINESS: async (trx, { orgId, recordId: inquiryId }, { isApproved }) =>
+    takeBusinessCheck(trx, { orgId, inquiryId, status: isApproved ? 'approved' : 'declined' }),
   ONBOARDING: async (trx, { orgId, recordId: task }, { isApproved, reason, subject }) => {
     if (isApproved) return onboardingTakers.decided(trx, { orgId, task }, undefined)
     await trx
@@ -45,6 +48,7 @@ const take: Record<ReviewId['kind'], (trx: Trx, id: ReviewId, decision: Decision
 const NOTICES = {
   WALLET: { for: 'wallets.read', page: 'crypto-wallet' },
   BANK: { for: 'bank.read', page: 'bank-account' },
+  BUSINESS: { for: 'onboarding.write', page: 'verify-your-business' },
   ONBOARDING: { for: 'onboarding.write', page: 'onboarding-tasks' },
 } as const
 
@@ -75,7 +79,8 @@ export const decideReview = async (
       objectId: recordId,
       details,
     })
-    const eventType = `${kind}_REVIEW_${outcome}`
+    // The check of a business is a part of onboarding to whom it is about.
+    const eventType = `${kind === 'BUSINESS' ? 'ONBOARDING' : kind}_REVIEW_${outcome}`
     await tellClient(trx, definitions, { orgId, eventType, facts: { subject, reason }, ...NOTICES[kind] })
   })
   const details = { client, kind, subject, outcome, reason }

@@ -28,7 +28,7 @@ export interface ReviewId {
   recordId: string
 }
 
-const KINDS = ['WALLET', 'BANK', 'ONBOARDING'] as const
+const KINDS = ['WALLET', 'BANK', 'ONBOARDING', 'BUSINESS'] as const
 
 const ID = /^([A-Z]+)\.([0-9a-f-]{36})\.([\w-]{1,64})$/
 
@@ -51,7 +51,11 @@ const waiting = sql`(
     from bank_accounts where verification = 'Pending' and status = 'Activated'
   union all
   select 'ONBOARDING', org_id, task || '-' || (extract(epoch from submitted_at) * 1000000)::bigint, task, submitted_by, submitted_at, jsonb_build_object('outcome', outcome)
-    from onboarding_reviews where status = 'COMPLETE') review
+    from onboarding_reviews where status = 'COMPLETE'
+  union all
+  select 'BUSINESS', org_id, id::text, concat_ws(', ', subject ->> 'legalName', subject ->> 'registrationNumber', subject ->> 'country'),
+    null, modified_at, '{}'::jsonb
+    from onboarding_inquiries where status in ('completed', 'needs_review')) review
   join organisations o on o.id = review.org_id
   left join users u on u.org_id = review.org_id and u.id = review.who
   where not exists (select from provider_organisations own where own.org_id = review.org_id)`

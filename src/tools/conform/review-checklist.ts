@@ -24,6 +24,7 @@ const SUBJECTS: Record<ReviewKind, ReviewRequest['subject']> = {
     accountNumber: '123456789',
     routingNumber: '021000021',
   },
+  business: { legalName: 'Conformity Test', registrationNumber: 'NL-1', country: 'NL' },
 }
 
 const requestOf = (subject: Subject, kind: ReviewKind): ReviewRequest => ({

@@ -4,6 +4,7 @@ import { objectOf } from '#values/object.ts'
 export const VERDICTS = {
   wallet: ['APPROVED', 'DENIED', 'BLOCKED'],
   bank: ['APPROVED', 'DENIED'],
+  business: ['APPROVED', 'DENIED', 'NEEDS_REVIEW', 'FAILED', 'EXPIRED'],
 } as const
 
 export type ReviewKind = keyof typeof VERDICTS

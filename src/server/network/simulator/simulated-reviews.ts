@@ -2,7 +2,7 @@ import { drawUpTo } from '../chance.ts'
 import type { NetworkData } from '../data.ts'
 import type { ReviewKind, ReviewRequest, Verdict } from '../review/contract.ts'
 
-export type ReviewData = Pick<NetworkData, 'walletReview' | 'stablecoin'>
+export type ReviewData = Pick<NetworkData, 'walletReview' | 'stablecoin' | 'onboarding'>
 
 interface Decision {
   /** Seconds after which it is known. */
@@ -28,9 +28,24 @@ const checkBank = ({ stablecoin }: ReviewData, accountNumber: string): Decision 
   return { after, verdict: accountNumber.endsWith(declinedEndsWith) ? 'DENIED' : 'APPROVED' }
 }
 
+const VERDICTS = {
+  approved: 'APPROVED',
+  declined: 'DENIED',
+  needs_review: 'NEEDS_REVIEW',
+  failed: 'FAILED',
+  expired: 'EXPIRED',
+} as const
+
+const checkBusiness = ({ onboarding }: ReviewData, registrationNumber: string): Decision => {
+  const { verification, verdicts } = onboarding
+  const named = verdicts.find(({ endsWith }) => registrationNumber.endsWith(endsWith))
+  return { after: verification.after, verdict: VERDICTS[named?.status ?? 'approved'] }
+}
+
 const DECIDE: Record<ReviewKind, (data: ReviewData, subject: ReviewRequest['subject']) => Decision> = {
   wallet: (data, { address = '' }) => screenWallet(data, address),
   bank: (data, { accountNumber = '' }) => checkBank(data, accountNumber),
+  business: (data, { registrationNumber = '' }) => checkBusiness(data, registrationNumber),
 }
 
 /** What a simulator says of a review that it has had since `at`, as time passes (TRU-425). */

@@ -51,28 +51,4 @@ export const onboardingTakers: OnboardingHandlers = {
       details: { outcome: decision.outcome },
     })
   },
-  verified: async (trx, { orgId, inquiryId }, verdict) => {
-    const row = await trx
-      .updateTable('onboarding_inquiries')
-      .set({ status: verdict, modified_at: sql<Date>`app_now()` })
-      .where('org_id', '=', orgId)
-      .where('id', '=', inquiryId)
-      .where('status', '=', 'completed')
-      .returning('id')
-      .executeTakeFirst()
-    if (!row) return
-    if (verdict === 'approved') {
-      await trx
-        .updateTable('onboarding_states')
-        .set({ trulioo_verified: true })
-        .where('org_id', '=', orgId)
-        .execute()
-    }
-    await writeAudit(trx, origin(orgId), {
-      action: 'onboarding.verification',
-      objectType: 'inquiry',
-      objectId: inquiryId,
-      details: { status: verdict },
-    })
-  },
 }

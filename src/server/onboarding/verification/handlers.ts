@@ -48,15 +48,13 @@ const report = async (request: CallRequest, { controller }: OnboardingDependenci
     .set({ status: event.to, modified_at: sql<Date>`app_now()` })
     .where('id', '=', id)
     .where('status', 'in', event.from)
-    .returning(['id', 'subject'])
+    .returning('id')
     .executeTakeFirst()
   if (!row) {
     const isExisting = (await listInquiries(trx)).some((inquiry) => inquiry.id === id)
     return refused(isExisting ? 'inquiry-over' : 'not-found')
   }
-  const { registrationNumber } = row.subject
-  if (event.to === 'completed')
-    await controller.verify(trx, { orgId: tenant.orgId, inquiryId: id, registrationNumber })
+  if (event.to === 'completed') await controller.verify(trx, { orgId: tenant.orgId, id })
   return id
 }
 
