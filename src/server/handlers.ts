@@ -14,6 +14,7 @@ import { balanceHandlers } from './balances/handlers.ts'
 import { bankHandlers } from './banks/handlers.ts'
 import { reviewedBanks } from './banks/review.ts'
 import { batchHandlers } from './batches/handlers.ts'
+import { clientViewHandlers } from './client-views/handlers.ts'
 import { collectionHandlers } from './collections/handlers.ts'
 import { configurationHandlers } from './configuration/handlers.ts'
 import { connectionFileForgetting } from './connections/files/file-expiry.ts'
@@ -156,6 +157,7 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
     ...balanceHandlers(),
     ...bankHandlers({ review, definitions }),
     ...batchHandlers({ network, definitions, partners: data.partners, store, jobs }),
+    ...clientViewHandlers({ definitions, issuer: config.login.issuer }),
     ...collectionHandlers({ definitions }),
     ...configurationHandlers({
       network,

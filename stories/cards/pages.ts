@@ -163,3 +163,26 @@ export const verificationFrame: CardDescription = {
   empty: 'Never: an address names one inquiry.',
   longest: { answer: { inquiryId: 'inquiry-1', status: 'approved', legalName: longName } },
 }
+
+export const enterView: CardDescription = {
+  title: 'The portal of this client',
+  purpose: 'Leads into the portal as a client sees it.',
+  use: ['At the address of one view, once a reason was given.'],
+  avoid: [['What a client is and has', 'the page of the client']],
+  words: ['It says only that the portal opens.'],
+  heard: 'What opens is a status.',
+  call: 'clientViews.read',
+  filled: {
+    id: '5d0b0a52-8d0c-4d5a-9a08-0d3c1a3f9c01',
+    clientId: '5d0b0a52-8d0c-4d5a-9a08-0d3c1a3f9c02',
+    client: 'Northwind Payroll Ltd',
+    job: 'viewer',
+    roles: [],
+    environments: ['uat'],
+    reason: 'A payment is missing',
+    endsAt: '2026-11-27T09:00:00.000Z',
+    person: { id: '5d0b0a52-8d0c-4d5a-9a08-0d3c1a3f9c03', name: 'Trial Owner', email: 'owner@bank.example' },
+  },
+  empty: 'Never: an address names one view.',
+  longest: 'Never: it says one sentence.',
+}

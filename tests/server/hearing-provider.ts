@@ -68,6 +68,16 @@ export const hearProvider = async (hear: Hear, world: World, store: Store) => {
   await hear('identityProviders.turnOff', `${login}/turn_off`, { body: {} }, first)
   await hear('identityProviders.read', login, {}, first)
   await hear('providerSetup.list', '/provider/setup', {}, first)
+  const looking = { body: { job: 'viewer', reason: 'A payment is missing' } }
+  const begun = await hear(
+    'clientViews.begin',
+    `/provider/organisations/${(await placeOf(store, ADMIN)).org_id}/views`,
+    looking,
+    first,
+  )
+  const view = `/provider/views/${(begun as Answer<'clientViews.begin'>).id}`
+  await hear('clientViews.read', view, {}, first)
+  await hear('clientViews.end', `${view}/end`, { body: {} }, first)
   const stuck = `/provider/stuck_payouts/${await placeStuck(store)}`
   await hear('providerStuck.list', '/provider/stuck_payouts', {}, first)
   await hear('providerStuck.read', stuck, {}, first)

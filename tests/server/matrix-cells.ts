@@ -50,6 +50,7 @@ export const admitAll = async (
     definitions,
     enter,
     readers,
+    async (one) => one,
   )
   const reply: Partial<FastifyReply> = { header: () => reply as FastifyReply }
   const ids = [...definitions.permissions.keys()]

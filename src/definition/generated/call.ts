@@ -120,6 +120,10 @@ export interface Call {
    */
   takesMore?: string[]
   /**
+   * Whether somebody of the provider may make it who sees the portal as a client; absent: a GET that answers no file is open, anything else is closed.
+   */
+  inView?: 'open' | 'closed'
+  /**
    * The subtask of onboarding it changes: it is refused while the task of that subtask cannot be worked on.
    */
   subtask?: string

@@ -62,6 +62,7 @@ export interface CardWords {
     | 'sent'
     | 'received'
   'payment-presets': 'title' | 'empty' | 'to' | 'used' | 'neverUsed'
+  'enter-view': 'title' | 'opening'
   'first-run': 'title' | 'missing' | 'see'
   tasks: 'title' | 'done' | 'allDone'
   support: 'title' | 'says' | 'link'

@@ -334,6 +334,10 @@ export interface Limits {
       unit?: 'seconds'
       [k: string]: unknown
     }
+    clientViewMinutes?: NumericLimit & {
+      unit?: 'minutes'
+      [k: string]: unknown
+    }
     freshSignInSeconds?: NumericLimit & {
       unit?: 'seconds'
       [k: string]: unknown
@@ -586,6 +590,10 @@ export interface Limits {
         })
       | (NumericLimit & {
           unit?: 'percent'
+          [k: string]: unknown
+        })
+      | (NumericLimit & {
+          unit?: 'minutes'
           [k: string]: unknown
         })
       | undefined

@@ -6,6 +6,9 @@ import type * as Wire from './wire-entities.ts'
 export type FaultName =
   | 'client-disabled'
   | 'client-standing'
+  | 'client-shut-out'
+  | 'client-view-over'
+  | 'client-view-closed'
   | 'provider-alone'
   | 'review-over'
   | 'payout-not-stuck'
@@ -727,6 +730,27 @@ export interface Calls {
     request: Wire.BulkRequest
     answer: Wire.BulkOutcomes
     fault: 'bulk-too-many' | 'sign-in-again'
+  }
+  'clientViews.begin': {
+    params: { clientId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.ClientViewRequest
+    answer: Wire.ClientView
+    fault: 'not-found' | 'client-shut-out'
+  }
+  'clientViews.end': {
+    params: { viewId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.Empty
+    answer: Wire.Empty
+    fault: 'client-view-over'
+  }
+  'clientViews.read': {
+    params: { viewId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.ClientView
+    fault: 'client-view-over'
   }
   'clients.create': {
     params: { id: string }

@@ -925,6 +925,25 @@ export type Business = { businessName: string; address: Address }
 /** One entry of a list the server gives. */
 export type Choice = { value: string; label: string }
 
+/** As what and why the portal of a client is seen. */
+export type ClientViewRequest = {
+  job: 'preparer' | 'approver' | 'treasurer' | 'developer' | 'viewer' | 'administrator'
+  reason: string
+}
+
+/** The portal of a client as somebody of the provider sees it. */
+export type ClientView = {
+  id: UuidValue
+  clientId: UuidValue
+  client: string
+  job: 'preparer' | 'approver' | 'treasurer' | 'developer' | 'viewer' | 'administrator'
+  roles: string[]
+  environments: string[]
+  reason: string
+  endsAt: string
+  person: { id: UuidValue; name: string; email: string }
+}
+
 /** Which collections to list; newest first unless said otherwise. */
 export type CollectionListQuery = {
   search?: string

@@ -3,6 +3,7 @@ import { AcceptDisclosure } from './accept-disclosure.tsx'
 import { AccountBalance } from './account-balance.tsx'
 import { Attachment } from './attachment.tsx'
 import { ExchangeRate } from './exchange-rate.tsx'
+import { EnterView } from './enter-view.tsx'
 import { FirstRun } from './first-run.tsx'
 import { OnboardingBanner } from './onboarding-banner.tsx'
 import { OwnRoles } from './own-roles.tsx'
@@ -28,6 +29,7 @@ export interface CardProps {
 /** Custom cards by the name a page definition uses. */
 export const cards: Readonly<Record<string, ComponentType<CardProps>>> = {
   welcome: Welcome,
+  'enter-view': EnterView,
   'first-run': FirstRun,
   unfinished: Unfinished,
   'onboarding-banner': OnboardingBanner,

@@ -3,6 +3,7 @@ import type { AnswerTo, CallId, Sent } from '#definition/wire.ts'
 import { buildRequest } from '#engine/call/request.ts'
 import { sayServer } from '#values/generated/say-server.ts'
 import { sayOlder, type Edition } from '../definitions/edition.ts'
+import { viewHeader } from '../session/client-view.ts'
 import type { Tokens } from '../session/tokens.ts'
 import { zone } from '../zone.ts'
 import type { ApiBase } from './api-base.ts'
@@ -91,6 +92,7 @@ export function createClient(parts: ClientParts): Client {
       'x-client-version': parts.version,
       'x-timezone': zone,
       ...drawnWith(address, parts.definitions),
+      ...viewHeader(call.id),
     }
     if (body !== undefined) headers['content-type'] = 'application/json'
     if (options.key !== undefined) headers['idempotency-key'] = options.key

@@ -1,6 +1,7 @@
 import { buildRequest } from '#engine/call/request.ts'
 import { normaliseFailure } from '#engine/call/failure.ts'
 import { sayServer } from '#values/generated/say-server.ts'
+import { viewHeader } from '../session/client-view.ts'
 import { zone } from '../zone.ts'
 import { busyMs } from './busy.ts'
 import { drawnWith, type CallOptions, type ClientParts } from './client.ts'
@@ -37,6 +38,7 @@ export function createStream(parts: StreamParts): Stream {
         'x-client-version': parts.version,
         'x-timezone': zone,
         ...drawnWith(address, parts.definitions),
+        ...viewHeader(id),
       },
       ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
       ...(signal ? { signal } : {}),

@@ -1,4 +1,5 @@
 import type { Answer } from '#definition/wire.ts'
+import { viewHeader } from '../session/client-view.ts'
 import { failureOf } from './failure-of.ts'
 import { objectOf } from '#values/object.ts'
 
@@ -43,6 +44,7 @@ export function createUpload({ token, forget, environment, definitions, pathOf }
       request.open('POST', `/api/v1${path}?env_name=${encodeURIComponent(environment())}`)
       request.setRequestHeader('authorization', `Bearer ${bearer}`)
       request.setRequestHeader('x-definitions', definitions)
+      for (const [name, value] of Object.entries(viewHeader(call))) request.setRequestHeader(name, value)
       request.responseType = 'json'
       request.upload.addEventListener('progress', (event) => {
         if (event.lengthComputable) onProgress(event.loaded / event.total)

@@ -15,13 +15,23 @@ export interface LoadParts {
   readonly claims: Claims
   readonly environment: string
   readonly configuration: Promise<Configuration>
+  /** The view of a client this tab is in. */
+  readonly view?: Session['view']
 }
+
+/** The person who sees a client: nobody of its own, with the roles of the work they chose. */
+const viewerOf = ({ person, roles }: NonNullable<Session['view']>) => ({
+  ...person,
+  status: 'ACTIVE',
+  viewed_disclosure: true,
+  roles: roles.map((name) => ({ name })),
+})
 
 /** Reads the person and the organisation the claims name, and compares them (AUTH-004, AUTH-005, AUTH-018, AUTH-019). */
 export async function loadSession(parts: LoadParts): Promise<Session> {
-  const { client, definitions, claims, environment } = parts
+  const { client, definitions, claims, environment, view } = parts
   const [user, organisation, assigned, served, configuration] = await Promise.all([
-    client('users.read', { params: { id: claims.orgId, userId: claims.userId } }),
+    view ? viewerOf(view) : client('users.read', { params: { id: claims.orgId, userId: claims.userId } }),
     client('organisations.read', { params: { id: claims.orgId } }),
     client('environments.list'),
     client('flags.list'),
@@ -58,6 +68,7 @@ export async function loadSession(parts: LoadParts): Promise<Session> {
       Object.keys(existing).map((flag) => [flag, flagSource(flag, served.flags, local)]),
     ),
     configuration,
+    ...(view && { view }),
   }
 }
 

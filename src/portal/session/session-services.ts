@@ -12,6 +12,7 @@ import { refusedHere } from '../server/refused-here.ts'
 import { createStream, type Stream } from '../server/stream.ts'
 import { createUpload, readUploaded, type Uploaded } from '../server/upload.ts'
 import { createVerify, prepareFor } from '../server/answer-validation.ts'
+import { forgetView, viewedId } from './client-view.ts'
 import { clientVersion } from './client-version.ts'
 import { configurationQuery } from './configuration.ts'
 import { chosenEnvironment, saveEnvironment, resolveEnvironment } from './environment.ts'
@@ -25,6 +26,9 @@ import { endingOf, type SessionEnds } from './session-ends.ts'
 import { ofSamePerson } from './same-person.ts'
 import { createSessionChannel, type SessionChannel } from './session-channel.ts'
 import { createTokens, TokenError } from './tokens.ts'
+import { objectOf } from '#values/object.ts'
+
+const FORBIDDEN = 403
 
 /** What runs underneath a session: token, client, clock and upload, joined once. */
 export interface SessionServices {
@@ -60,6 +64,17 @@ export interface SessionParts {
   readonly onSessionEnd: () => void
   readonly onBlocked: () => void
   readonly onTokenTrouble: (trouble: TokenError) => void
+}
+
+/** The view this tab is in, while it lasts; one that is over is forgotten. */
+async function findView(client: Client): Promise<Session['view']> {
+  const viewId = viewedId()
+  if (viewId === undefined) return undefined
+  return client('clientViews.read', { params: { viewId } }).catch((thrown: unknown) => {
+    if (objectOf(thrown)['status'] !== FORBIDDEN) throw thrown
+    forgetView()
+    return undefined
+  })
 }
 
 /** Creates the services of one session, for each version of the definitions the page goes on with. */
@@ -158,17 +173,27 @@ export function createSessionServices(
         readUploaded(await upload(call, file, signal, onProgress)),
       send: upload,
       async load() {
-        const { claims } = await tokens.grant()
+        const { claims: own } = await tokens.grant()
         const named = new URL(location.href).searchParams.get('env_name')
-        environment = resolveEnvironment({
-          named,
-          chosen: chosenEnvironment(),
-          assigned: claims.environments,
-        })
-        saveEnvironment(environment)
+        const choose = (assigned: readonly string[]) =>
+          resolveEnvironment({ named, chosen: chosenEnvironment(), assigned })
+        environment = choose(own.environments)
+        const view = await findView(client)
+        if (view) environment = choose(view.environments)
+        else saveEnvironment(environment)
+        const claims = view
+          ? { ...own, orgId: view.clientId, orgName: view.client, environments: view.environments }
+          : own
         const freshMs = definitions.limits.prefetchStale
         const configuration = queries.fetchQuery(configurationQuery({ client, environment, freshMs, report }))
-        const session = await loadSession({ client, definitions, claims, environment, configuration })
+        const session = await loadSession({
+          client,
+          definitions,
+          claims,
+          environment,
+          configuration,
+          ...(view && { view }),
+        })
         facts = globalFacts(session, definitions)
         return session
       },

@@ -45,6 +45,8 @@ export interface Session {
   readonly flags: Answer<'flags.list'>['flags']
   readonly flagSources: Readonly<Record<string, FlagSource>>
   readonly configuration: Answer<'configuration.read'>
+  /** The view by which somebody of the provider sees this organisation; absent: one of its own people is here. */
+  readonly view?: Answer<'clientViews.read'>
 }
 
 /** The states of the login sequence (AUTH-006). */

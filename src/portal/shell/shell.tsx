@@ -4,6 +4,7 @@ import { sayShell } from '#values/generated/say-shell.ts'
 import { isProduction } from '../session/environment-label.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useRecentPages } from './use-recent-pages.ts'
+import { ClientViewLine } from './client-view-line.tsx'
 import { contentId } from './content-id.ts'
 import { EnvironmentLine } from './environment-line.tsx'
 import { InSight } from './in-sight.tsx'
@@ -22,6 +23,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     <Foldable isTestEnvironment={isTestEnvironment}>
       <div className="ptl-shell__main">
         <header className="ptl-shell__top">
+          {session.view && <ClientViewLine view={session.view} />}
           {isTestEnvironment && <EnvironmentLine />}
           <TopBar />
         </header>

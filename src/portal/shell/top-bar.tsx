@@ -12,8 +12,8 @@ export function TopBar() {
       <span className="ptl-topbar__organisation">{session.organisation.name}</span>
       <SearchButton />
       <EnvironmentSwitcher />
-      <NotificationsButton />
-      <UserMenu />
+      {!session.view && <NotificationsButton />}
+      {!session.view && <UserMenu />}
     </div>
   )
 }

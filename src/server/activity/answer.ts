@@ -26,9 +26,11 @@ const channelOf = ({ channel, details }: ActivityRow): string => {
     : sayRights('portal')
 }
 
-/** The person or credential behind an entry. An entry without either was tried by somebody who is not signed in. */
-const actorOf = ({ user_id: id, channel, first_name, last_name }: ActivityRow): string => {
+/** The person or credential behind an entry, or who of the provider. An entry without either was tried by somebody who is not signed in. */
+const actorOf = ({ user_id: id, channel, details, first_name, last_name }: ActivityRow): string => {
   if (id !== null) return [first_name, last_name].filter(Boolean).join(' ')
+  const { by, provider } = details
+  if (typeof by === 'string' && typeof provider === 'string') return `${by}, ${provider}`
   return channel === null ? sayProduct('name') : sayRights('notSignedIn')
 }
 

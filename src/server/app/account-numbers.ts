@@ -18,6 +18,8 @@ export interface AccountNumbers {
   noun: string
   /** The answer with every marked account number below a list masked. */
   maskLists(answer: unknown): unknown
+  /** The answer with every marked account number masked, wherever it stands. */
+  maskAll(answer: unknown): unknown
   /** Whether a marked account number, or a sentence with one, stands whole outside lists. */
   isWhole(answer: unknown): boolean
 }
@@ -26,7 +28,12 @@ type Node = Readonly<Record<string, unknown>>
 
 /** Accounts, and what identifies a person or a company, by ISO 20022 names. */
 const NUMBERED = /(Acct\.Id|\.Id\.(PrvtId|OrgId))\.(IBAN|Othr\.Id)$/
-const NOTHING: AccountNumbers = { noun: '', maskLists: (answer) => answer, isWhole: () => false }
+const NOTHING: AccountNumbers = {
+  noun: '',
+  maskLists: (answer) => answer,
+  maskAll: (answer) => answer,
+  isWhole: () => false,
+}
 
 /** The kinds of properties that hold text, by their name: what the trail keeps under it is masked alike. */
 type Marks = ReadonlyMap<string, Kind>
@@ -128,6 +135,7 @@ export const createAccountNumbers = (schemas: Schemas): ((entity: string) => Acc
     return {
       noun: String(root['title']).toLowerCase(),
       maskLists: (answer) => maskBelow(marks, place, answer, false),
+      maskAll: (answer) => maskBelow(marks, place, answer, true),
       isWhole: (answer) => standsWhole(marks, place, answer),
     }
   }

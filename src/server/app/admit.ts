@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#definition/generated/call.ts'
+import { isOpenInView, type EnterView } from '../client-views/view.ts'
 import type { Readers } from '../languages/reader.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { ServerDefinitions } from './definitions.ts'
@@ -63,13 +64,15 @@ const refuseOlderPage = (request: FastifyRequest, { published }: ServerDefinitio
 const challengeOf = (mostSeconds: number): string =>
   `Bearer error="insufficient_user_authentication", error_description="A fresh sign-in is required", max_age="${mostSeconds}"`
 
-/** Why this caller may not make a call here: it is for people, outside the scope of a credential, or no role allows it. */
+/** Why this caller may not make a call here: a client is only seen, it is for people, outside the scope of a credential, or no role allows it. */
 export const refuseCaller = (
-  { permission }: Pick<Call, 'permission'>,
+  call: Pick<Call, 'permission' | 'inView' | 'method' | 'answer'>,
   { session, environment }: Admission,
   authorize: AuthorizePermission,
   definitions: ServerDefinitions,
 ): Refused | undefined => {
+  const { permission } = call
+  if (session.view && !isOpenInView(call)) return refused('client-view-closed')
   const isOfPeople = definitions.permissions.get(permission)?.definition.people === true
   if (session.credential && isOfPeople) return refused('people-only')
   if (!isInScope(session, permission)) return refused('scope-missing', { values: { scope: permission } })
@@ -98,6 +101,7 @@ export const createAdmit =
     definitions: ServerDefinitions,
     enter: Enter,
     readers: Readers,
+    enterView: EnterView,
   ) =>
   (call: Call) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -118,18 +122,22 @@ export const createAdmit =
     const who = whoIs(existing.session)
     callers.set(request, { call, who })
 
+    // What is refused while a client is seen stands in the trail of the provider, under the name of who looks.
+    const named = request.headers['x-client-view']
+    const session = named === undefined ? existing.session : await enterView(existing.session, named)
+    if (session instanceof Refused) throw session
     const query = objectOf(request.query)
-    const environment = resolveEnvironment(existing.session, query.env_name)
+    const environment = resolveEnvironment(session, query.env_name)
     if (!environment) throw refused('environment-not-assigned')
-    callers.set(request, { call, who, environment })
+    callers.set(request, { call, who, ...(session.view ? {} : { environment }) })
     Reflect.deleteProperty(query, 'env_name')
 
-    const admission = { session: existing.session, environment }
+    const admission = { session, environment }
     const refusal = refuseCaller(call, admission, authorize, definitions)
     if (refusal?.fault === 'scope-missing')
       reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${call.permission}"`)
     if (refusal) throw refusal
     refuseOlderPage(request, definitions)
-    if (isProofTooOld(call, existing.session, definitions)) throw refuseOldProof(reply, definitions)
+    if (isProofTooOld(call, session, definitions)) throw refuseOldProof(reply, definitions)
     admissions.set(request, admission)
   }

@@ -10,6 +10,7 @@ import { admissionOf, createAdmit } from './admit.ts'
 import type { Readers } from '../languages/reader.ts'
 import { BULK, performBulk } from './bulk.ts'
 import type { Answered, Handler, HandlersById } from './call.ts'
+import { createEnterView } from '../client-views/view.ts'
 import type { CheckCall } from './checks.ts'
 import type { NoteRefusal } from './errors.ts'
 import type { ServerDefinitions } from './definitions.ts'
@@ -102,7 +103,7 @@ const refuseMalformed = (call: Call, request: FastifyRequest, fields: FieldCheck
 
 const whoseOf = (request: FastifyRequest): Whose => {
   const { session } = admissionOf(request)
-  return { organisation: session.organisation.id, person: session.user.id }
+  return { organisation: session.view?.viewerOrgId ?? session.organisation.id, person: session.user.id }
 }
 
 /** Has no handler: the calls it makes have theirs. */
@@ -112,7 +113,15 @@ const performedEach: Handler = () => Promise.reject(new Error(`${BULK} is perfor
 export const registerCalls = (app: FastifyInstance, options: CallsOptions): string[] => {
   const { definitions, schemas, handlers, fields } = options
   const enter = createGate(gateLimits(definitions))
-  const admit = createAdmit(options.authenticate, options.authorize, definitions, enter, options.readers)
+  const enterView = createEnterView(options.store, definitions, options.authorize)
+  const admit = createAdmit(
+    options.authenticate,
+    options.authorize,
+    definitions,
+    enter,
+    options.readers,
+    enterView,
+  )
   const place = createHold(enter, whoseOf)
   const { readUpload, uploadOf } = createReadUpload(definitions, whoseOf)
   const slow = createAgainstSlow(definitions)

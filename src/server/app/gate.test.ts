@@ -77,7 +77,14 @@ it('leaves one address room for another token, before it is known whose it is (T
   const authenticate = (bearer: string) =>
     bearer === 'crowd' ? new Promise<never>(() => {}) : Promise.resolve({ fault: 'unauthenticated' as const })
   const enter = createGate({ ...limits, atOnce: 8, ofOrganisation: 4, ofPerson: 3 })
-  const admit = createAdmit(authenticate, (() => 'no') as never, {} as never, enter, {} as never)({} as never)
+  const admit = createAdmit(
+    authenticate,
+    (() => 'no') as never,
+    {} as never,
+    enter,
+    {} as never,
+    {} as never,
+  )({} as never)
   const ask = (bearer: string) =>
     admit({ ip: '192.0.2.1', headers: { authorization: `Bearer ${bearer}` } } as never, {} as never)
   for (let at = 0; at < 20; at += 1) void ask('crowd').catch(() => {})

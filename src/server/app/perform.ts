@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '#definition/generated/call.ts'
 import { hasDifference, watchVerdicts } from '../definitions/verdicts.ts'
+import { noteViewed } from '../client-views/trail.ts'
 import { writeAudit } from '../store/audit.ts'
 import { withQuotes } from '../network/quote/outside-transaction.ts'
 import { appNow } from '../store/clock.ts'
@@ -16,6 +18,7 @@ import { hashIntent, once, readKey, whileAlone, type Intent } from './idempotenc
 import type { AuthorizePermission } from './permission.ts'
 import { Refused } from './refused.ts'
 import { searched } from './searched.ts'
+import type { SessionView } from './session.ts'
 
 export interface Act {
   store: Store
@@ -157,12 +160,15 @@ const handle = async (act: Act, trx: Trx, admittedRequest: AdmittedRequest): Pro
     userAgent: request.headers['user-agent'],
   }
   const through = session.credential && { apiCredential: session.credential.clientId }
+  const shown = session.view ? act.accounts.maskAll(answer.body) : act.accounts.maskLists(answer.body)
+  if (session.view)
+    return { ...answer, record: async () => {}, body: searched(act.call, question.query, shown) }
   const entries = [answer.audit ?? [], (await lookOf(act, trx, question, answer)) ?? []].flat()
   const record = async () => {
     for (const entry of entries)
       await writeAudit(trx, origin, { ...entry, details: { ...entry.details, ...through } })
   }
-  return { ...answer, record, body: searched(act.call, question.query, act.accounts.maskLists(answer.body)) }
+  return { ...answer, record, body: searched(act.call, question.query, shown) }
 }
 
 const intentOf = (call: Call, admittedRequest: AdmittedRequest): Intent => {
@@ -188,8 +194,24 @@ const answered = (performed: Performed, refusal: Refused | undefined): Performed
   return performed
 }
 
+/** Reads for somebody of the provider who sees the client: the trail says so first, and the database takes no write. */
+const performViewed = async (act: Act, request: AdmittedRequest, view: SessionView): Promise<Performed> => {
+  const tenant = tenantOf(request)
+  const { params, query, body } = request.request
+  await noteViewed(act.store, view, { call: act.call.id, ...tenant, params, query, body })
+  const { record: _, ...answer } = await withQuotes(() =>
+    inTenant(act.store, tenant, async (trx) => {
+      await sql`set transaction read only`.execute(trx)
+      return watchVerdicts(() => handle(act, trx, request))
+    }),
+  )
+  return answered({ answer, replayed: false }, answer.refusal)
+}
+
 /** Runs the handler in the tenant's transaction, with its trail and, for an idempotent call, its key. */
 export const perform = async (act: Act, admittedRequest: AdmittedRequest): Promise<Performed> => {
+  const { view } = admittedRequest.session
+  if (view) return performViewed(act, admittedRequest, view)
   const request: AdmittedRequest = { ...admittedRequest, early: await readEarly(act, admittedRequest) }
   const tenant = tenantOf(admittedRequest)
   if (!act.call.idempotent) {

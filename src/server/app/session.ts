@@ -30,6 +30,16 @@ export interface Session {
   proofAge?: number | null
   /** The API credential that calls, for the person who owns it; absent: the person at the portal. */
   credential?: SessionCredential
+  /** Somebody of the provider sees this organisation as its people do, and changes nothing; absent: one of its own people. */
+  view?: SessionView
+}
+
+/** Who of the provider looks, and by which view. */
+export interface SessionView {
+  id: string
+  by: string
+  provider: string
+  viewerOrgId: string
 }
 
 export interface SessionCredential {

@@ -7,6 +7,8 @@ const ANY = [
   'user-blocked',
   'credential-expired',
   'client-disabled',
+  'client-view-over',
+  'client-view-closed',
   'credential-stopped',
   'not-allowlisted',
   'environment-not-assigned',

@@ -15,6 +15,10 @@ export const sayShell = speaker<{
   changeEnvironment: { current: string | number }
   nowIn: { environment: string | number }
   noRealMoney: never
+  viewing: never
+  viewingClient: { client: string | number; job: string | number }
+  viewingOnly: { at: string | number }
+  endViewing: never
   brokenSave: never
   mendSave: never
   changed: never
@@ -99,6 +103,10 @@ export const sayShell = speaker<{
   changeEnvironment: ['Environment: ', ['current'], '. Change it'],
   nowIn: ['You now work in ', ['environment'], '.'],
   noRealMoney: 'No real money moves here',
+  viewing: 'The portal of a client',
+  viewingClient: ['You see the portal of ', ['client'], ' as its ', ['job'], '.'],
+  viewingOnly: ['Nothing can be changed, and the client reads what you looked at. It ends at ', ['at'], '.'],
+  endViewing: 'End',
   brokenSave: 'The last save of the definitions is not in force.',
   mendSave: 'This page works on with what was saved before. Mend it and save again.',
   changed: 'Portolan has changed since you opened this page.',

@@ -196,6 +196,8 @@ provider | /provider | provider.read | | | TRU-351
 stuck-payout | /provider/stuck-payouts/{id} | provider.read | | | TRU-356
 stuck-payouts | /provider/stuck-payouts | provider.read | | | TRU-356
 provider-setup | /provider/first-run | provider.read | | | TRU-364
+client-view | /provider/clients/{id}/see | provider.view | | | TRU-475
+client-view-open | /provider/views/{id} | provider.view | | | TRU-475
 identity-providers | /provider/identity-providers | provider.read | | | TRU-407
 identity-provider | /provider/identity-providers/{id} | provider.read | | | TRU-406 TRU-407
 identity-provider-add | /provider/clients/{id}/add-login | provider.change | | | TRU-407

@@ -81,6 +81,7 @@ provider.read | Provider Administrator | | isProvider | people | TRU-350
 provider.change | Provider Administrator | | isProvider | people | TRU-352 TRU-354
 provider.decide | Provider Administrator | | isProvider | people | TRU-352 TRU-354
 provider.assist | Provider Administrator | | isProvider | people | TRU-357
+provider.view | Provider Administrator | | isProvider | people | TRU-475
 `
 
 /** What a person without the permission reads: it says what is closed and whom to ask (PRM-048 to PRM-051). */

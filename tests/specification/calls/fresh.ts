@@ -13,5 +13,6 @@ secondFactor.begin secondFactor.confirm secondFactor.renewCodes secondFactor.rem
 secondFactorPolicy.save users.resetSecondFactor | TRU-311 TRU-312
 providerClients.disable providerClients.enable providerReviews.approve providerReviews.decline | TRU-352 TRU-354
 providerStuck.askAgain | TRU-357
+clientViews.begin | TRU-475
 identityProviders.create identityProviders.update identityProviders.saveSecret identityProviders.turnOn | TRU-407
 `

@@ -126,6 +126,9 @@ providerStuck.askAgain | POST /provider/stuck_payouts/{id}/ask | provider.assist
 providerStuck.list | GET /provider/stuck_payouts | provider.read | | | | TRU-356
 providerStuck.read | GET /provider/stuck_payouts/{id} | provider.read | | | | TRU-356
 providerSetup.list | GET /provider/setup | provider.read | | | | TRU-364
+clientViews.begin | POST /provider/organisations/{clientId}/views | provider.view | | | client-shut-out not-found | TRU-475 TRU-478
+clientViews.read | GET /provider/views/{viewId} | provider.view | | | client-view-over | TRU-477
+clientViews.end | POST /provider/views/{viewId}/end | provider.view | | | client-view-over | TRU-477
 identityProviders.create | POST /provider/clients/{clientId}/identity_providers | provider.change | | | control-change-waits identity-provider-domain identity-provider-groups identity-provider-issuer identity-provider-rule not-found provider-alone | TRU-407
 identityProviders.update | PUT /provider/identity_providers/{id} | provider.change | | | control-change-waits identity-provider-domain identity-provider-groups identity-provider-issuer identity-provider-rule not-found provider-alone | TRU-407
 identityProviders.list | GET /provider/identity_providers | provider.read | | | | TRU-407

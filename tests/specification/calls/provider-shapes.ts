@@ -14,6 +14,8 @@ query | stuck-payout-query | providerStuck.list |
 answer | stuck-payout-list | providerStuck.list |
 query | provider-setup-query | providerSetup.list identityProviders.list |
 answer | provider-setup-list | providerSetup.list |
+request | client-view-request | clientViews.begin |
+answer | client-view | clientViews.begin clientViews.read |
 request | identity-provider-save | identityProviders.create identityProviders.update |
 request | identity-provider-secret | identityProviders.saveSecret |
 answer | identity-provider | identityProviders.create identityProviders.read identityProviders.saveSecret identityProviders.try identityProviders.turnOff identityProviders.turnOn identityProviders.update |

@@ -14,6 +14,7 @@ import { networkFlows } from '../outline/flows-network.ts'
 import { paymentsFlows } from '../outline/flows-payments.ts'
 import { peopleFlows } from '../outline/flows-people.ts'
 import { moveOutlines } from '../outline/machines.ts'
+import { providerPageOutlines } from '../outline/pages-provider.ts'
 import { pageOutlines } from '../outline/pages.ts'
 import { listOutlines } from '../outline/tables.ts'
 import { taskOutlines } from '../outline/tasks.ts'
@@ -96,7 +97,7 @@ export const outlineParts: readonly Part[] = [
   partOf('tables', 'table', listOutlines),
   partOf('details', 'details', [...paymentsDetails, ...peopleDetails, ...networkDetails]),
   partOf('tasks', 'task', taskOutlines),
-  partOf('pages', 'page', pageOutlines),
+  partOf('pages', 'page', [...pageOutlines, ...providerPageOutlines]),
   partOf('machines', 'machine', moveOutlines),
   ...fileParts,
 ]

@@ -60,6 +60,9 @@ INTERNAL | unexpected | own: whatever was not foreseen.
 CLIENT_DISABLED | client-disabled | TRU-352
 CLIENT_STANDING | client-standing | TRU-352
 PROVIDER_ALONE | provider-alone | TRU-352
+CLIENT_SHUT_OUT | client-shut-out | TRU-477
+CLIENT_VIEW_OVER | client-view-over | TRU-477
+CLIENT_VIEW_CLOSED | client-view-closed | TRU-476
 REVIEW_OVER | review-over | TRU-354
 PAYOUT_NOT_STUCK | payout-not-stuck | TRU-357
 `

@@ -185,6 +185,8 @@ export const statuses = table('status', 'faults', 'source')`
 503 | busy away disk-full login-away login-unreached definition-broken | own: the service cannot answer for a while, and nothing is wrong with the request.
 403 | client-disabled | TRU-352
 409 | client-standing provider-alone | TRU-352
+403 | client-view-over client-view-closed | TRU-476 TRU-477
+409 | client-shut-out | TRU-477
 409 | review-over | TRU-354
 409 | payout-not-stuck | TRU-357
 403 | idp-off idp-refused idp-acr idp-no-email idp-email-unverified idp-other-domain idp-no-subject idp-other-subject idp-not-invited idp-no-group idp-address-taken idp-too-many | TRU-405 TRU-407

@@ -93,7 +93,7 @@ details/provider-client sections | client; people; limits |
 details/provider-client client items | reason:text showWhen=hasReason; customerId:id; products:text; environments:text; createdAt:date-time; serverVersion:text |
 details/provider-client people items | people:number; administrators:text; lastSignInAt:date-time; lastActivityAt:date-time; identityProvider:choice options=identity-providers; issuer:text showWhen=hasIssuer; secondFactor:choice options=second-factor-policies |
 details/provider-client limits items | paymentApproval:choice options=payment-approvals; destinations:number; creditLines:text showWhen=hasCreditLines |
-details/provider-client actions | add-login page=identity-provider-add; enable; disable |
+details/provider-client actions | see page=client-view; add-login page=identity-provider-add; enable; disable |
 details/provider-review | record.call=providerReviews.read; everySeconds=30; machine=provider-review; state=state | TRU-353
 details/provider-review sections | review; wallet showWhen=isWallet; bank showWhen=isBank; task showWhen=isOnboarding |
 details/provider-review review items | request:text showWhen=isRequested; client:text; kind:choice options=review-kinds; submittedBy:text; since:date-time |

@@ -189,4 +189,9 @@ flows/identity-provider-secret steps | secret stage=secret | TRU-407
 flows/identity-provider-secret secret fields | secret:password | TRU-407
 flows/identity-provider-secret submit | call=identityProviders.saveSecret; opens=/provider/identity-providers | TRU-407
 flows/identity-provider-secret submit body | id=given.id; secret | TRU-407
+flows/view-client | given=clientId | TRU-475
+flows/view-client steps | view | TRU-475
+flows/view-client view fields | job:choice options=identity-jobs; reason:text limit=textLength | TRU-475
+flows/view-client submit | call=clientViews.begin; opens=/provider/views/{id} | TRU-475
+flows/view-client submit body | clientId=given.clientId; job; reason | TRU-475
 `

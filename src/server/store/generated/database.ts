@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of fbe06d0333c1804e.
+// Made of 96396f2b55570440.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -269,6 +269,25 @@ export interface ClientStatesTable {
   state: 'DISABLED' | 'ENABLED'
   reason: string
   changed_at: Usual<Timestamp>
+}
+
+export interface ClientViewReadsTable {
+  org_id: string
+  view_id: string
+  read_hash: string
+}
+
+export interface ClientViewsTable {
+  id: Usual<string>
+  org_id: string
+  session_hash: string
+  viewer_org_id: string
+  viewer_id: string
+  job: string
+  reason: string
+  began_at: Usual<Timestamp>
+  expires_at: Timestamp
+  ended_at: Timestamp | null
 }
 
 export interface CollectionsTable {
@@ -1530,6 +1549,8 @@ export interface Database {
   batch_rows: BatchRowsTable
   batches: BatchesTable
   client_states: ClientStatesTable
+  client_view_reads: ClientViewReadsTable
+  client_views: ClientViewsTable
   collections: CollectionsTable
   connection_entries: ConnectionEntriesTable
   connection_files: ConnectionFilesTable

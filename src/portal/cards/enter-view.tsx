@@ -1,0 +1,19 @@
+import { use, useEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import { Skeleton } from '#runtime/boundary/skeleton.tsx'
+import { enterView } from '../session/client-view.ts'
+import { LeaveContext } from '../session/sign-out.ts'
+import { useWords } from './use-words.ts'
+
+/** Opens the portal anew in this tab, as the client of the view in the address sees it (TRU-475). */
+export function EnterView() {
+  const { id } = useParams()
+  const leave = use(LeaveContext)
+  const say = useWords('enter-view')
+  useEffect(() => {
+    if (id === undefined) return
+    enterView(id)
+    leave('/home')
+  }, [id, leave])
+  return <Skeleton says={say('opening')} rows={3} />
+}

@@ -1,0 +1,14 @@
+const KEY = 'portolan.client-view'
+
+/** The view of a client this tab is in; other tabs go on as the person themselves. */
+export const viewedId = (): string | undefined => sessionStorage.getItem(KEY) ?? undefined
+
+export const enterView = (id: string): void => sessionStorage.setItem(KEY, id)
+
+export const forgetView = (): void => sessionStorage.removeItem(KEY)
+
+/** Says to the server by which view a call is made; calls about views are made by the person themselves. */
+export const viewHeader = (call: string): Readonly<Record<string, string>> => {
+  const id = viewedId()
+  return id === undefined || call.startsWith('clientViews.') ? {} : { 'x-client-view': id }
+}

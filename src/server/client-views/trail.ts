@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { SessionView } from '../app/session.ts'
+import { writeAudit } from '../store/audit.ts'
+import type { Environment } from '../store/environment.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem } from '../store/tenant.ts'
+
+/** A page of data that is read while a client is seen. */
+export interface ViewedData {
+  call: string
+  orgId: string
+  environment: Environment
+  params: Readonly<Record<string, string>>
+  query: Readonly<Record<string, unknown>>
+  body: unknown
+}
+
+/** Writes into the trail of the client what is about to be read, once for each page of data and view. */
+export const noteViewed = (
+  store: Pick<Store, 'db'>,
+  { id, by, provider }: SessionView,
+  { call, orgId, environment, params, query, body }: ViewedData,
+): Promise<void> =>
+  asSystem(store, async (trx) => {
+    const read = JSON.stringify([call, environment, params, query, body ?? null])
+    const { numInsertedOrUpdatedRows: added } = await trx
+      .insertInto('client_view_reads')
+      .values({ org_id: orgId, view_id: id, read_hash: createHash('sha256').update(read).digest('hex') })
+      .onConflict((row) => row.doNothing())
+      .executeTakeFirstOrThrow()
+    if (!added) return
+    const record = Object.values(params).at(-1)
+    const details = {
+      provider,
+      by,
+      ...(record !== undefined && { record }),
+      ...(Object.keys(query).length > 0 && { query }),
+    }
+    await writeAudit(
+      trx,
+      { orgId, userId: null, environment },
+      { action: 'client-view.read', objectType: 'call', objectId: call, details },
+    )
+  })
