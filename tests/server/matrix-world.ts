@@ -49,6 +49,7 @@ const TABLES: Readonly<Record<string, string>> = {
   owners: 'onboarding_entries',
   payments: 'payments',
   presets: 'payment_presets',
+  clientViews: 'organisation_settings',
   providerClients: 'organisation_settings',
   providerReviews: 'wallets',
   providerStuck: 'payments',

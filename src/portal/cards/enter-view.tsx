@@ -1,6 +1,5 @@
 import { use, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
-import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { enterView } from '../session/client-view.ts'
 import { LeaveContext } from '../session/sign-out.ts'
 import { useWords } from './use-words.ts'
@@ -15,5 +14,9 @@ export function EnterView() {
     enterView(id)
     leave('/home')
   }, [id, leave])
-  return <Skeleton says={say('opening')} rows={3} />
+  return (
+    <p className="ptl-quiet" role="status">
+      {say('opening')}
+    </p>
+  )
 }
