@@ -7,7 +7,7 @@ import { limitOf } from '../definitions/limit.ts'
 import { rolesOf } from '../identity-providers/admission.ts'
 import { actorsOf, noteInClient } from '../provider/client.ts'
 import { findClient, type ClientTerms } from '../provider/client-list.ts'
-import { acrossClients, inClient } from '../provider/passage.ts'
+import { acrossClients, inClient, isProvider } from '../provider/passage.ts'
 import { findLivingView, type ViewRow } from './view.ts'
 
 const JOBS = ['preparer', 'approver', 'treasurer', 'developer', 'viewer', 'administrator'] as const
@@ -67,12 +67,16 @@ const begin = async (request: RequestOf<'clientViews.begin'>, terms: ClientTerms
   return { body: toAnswer(terms.definitions, request, row), audit }
 }
 
+/** The view, for the provider’s own people alone: nobody else finds one, whatever role they hold. */
+const findOwn = async ({ trx, session }: Pick<CallRequest, 'trx' | 'session'>, id: string) =>
+  (await isProvider(trx)) ? inClient(trx, () => findLivingView(trx, session, id)) : undefined
+
 const end = async (request: RequestOf<'clientViews.end'>) => {
-  const { trx, params, session } = request
+  const { trx, params } = request
+  const row = await findOwn(request, params.viewId)
+  if (!row) return refused('client-view-over')
   const actors = await actorsOf(request)
-  const ended = await inClient(trx, async () => {
-    const row = await findLivingView(trx, session, params.viewId)
-    if (!row) return undefined
+  await inClient(trx, async () => {
     await trx
       .updateTable('client_views')
       .set({ ended_at: sql<Date>`now()` })
@@ -84,13 +88,11 @@ const end = async (request: RequestOf<'clientViews.end'>) => {
       objectId: row.id,
       details: { ...actors },
     })
-    return row
   })
-  if (!ended) return refused('client-view-over')
-  const details = { client: ended.org_name }
+  const details = { client: row.org_name }
   return {
     body: {},
-    audit: { action: 'client-view.end', objectType: 'client', objectId: ended.org_id, details },
+    audit: { action: 'client-view.end', objectType: 'client', objectId: row.org_id, details },
   }
 }
 
@@ -98,8 +100,7 @@ const end = async (request: RequestOf<'clientViews.end'>) => {
 export const clientViewHandlers = (terms: ClientTerms): Handlers => ({
   'clientViews.begin': (request) => begin(request, terms),
   'clientViews.read': async (request) => {
-    const { trx, params, session } = request
-    const row = await inClient(trx, () => findLivingView(trx, session, params.viewId))
+    const row = await findOwn(request, request.params.viewId)
     return row ? { body: toAnswer(terms.definitions, request, row) } : refused('client-view-over')
   },
   'clientViews.end': end,
