@@ -4,6 +4,8 @@ import { byPeople } from '#server/provider/by-people.ts'
 import { addStaff } from '#server/provider/staff.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
+import { createTestServer, shippedWorld, testConfig } from './server.ts'
+import { createBrowser, walkIn } from './sign-in.ts'
 
 const terms = { by: 'operator', linkHours: 72 }
 const person = (email: string) => ({ firstName: 'Person', lastName: 'One', email })
@@ -46,4 +48,15 @@ it('leaves reviews to people in production, and to a program elsewhere (TRU-354)
   await byPeople(reviewer, { production: true }).review('production')
   await byPeople(reviewer, { production: false }).review('demonstration')
   expect(handed).toEqual(['demonstration'])
+})
+
+it('leads people of the provider to set up a second factor in production, whatever their organisation says (TRU-479)', async () => {
+  const store = await createTestStore('seeded')
+  const pageOf = async (production: boolean, email: string) => {
+    const app = await createTestServer(store, { ...shippedWorld(), config: testConfig({ production }) })
+    return (await walkIn(createBrowser(app), email)).answer.body
+  }
+  expect(await pageOf(true, 'provider@staff.example')).toContain('/set-up"')
+  expect(await pageOf(true, 'admin@northwind.example')).not.toContain('/set-up"')
+  expect(await pageOf(false, 'provider@staff.example')).not.toContain('/set-up"')
 })

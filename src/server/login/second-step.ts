@@ -33,6 +33,8 @@ export interface SecondStepParts {
   faults: FaultTable
   brake: Brake
   cookieSecret: string
+  /** People of the provider need a second factor here, whatever their organisation says. */
+  isProduction: boolean
   isOpen(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
   /** Lets somebody in who has proved all there is to prove. */
   admit(
@@ -57,7 +59,9 @@ const ownerOf = ({ org_id: orgId, id: userId }: Person) => ({ orgId, userId })
 /** By which a password is known to be the same still. */
 const passwordOf = ({ hash }: Person): string => fingerprint(`password ${hash ?? ''}`)
 
-const isRequired = async (trx: Trx, { org_id: id }: Person): Promise<boolean> => {
+const isRequired = async (trx: Trx, { org_id: id }: Person, isProduction: boolean): Promise<boolean> => {
+  const providers = trx.selectFrom('provider_organisations').select('org_id').where('org_id', '=', id)
+  if (isProduction && (await providers.executeTakeFirst())) return true
   const organisations = trx.selectFrom('organisations').select('is_second_factor_required')
   return (await organisations.where('id', '=', id).executeTakeFirstOrThrow()).is_second_factor_required
 }
@@ -166,7 +170,7 @@ export const createSecondStep = (parts: SecondStepParts) => {
     next: async (request: FastifyRequest, reply: FastifyReply, uid: string, person: Person) => {
       const [factor, required] = await asSystem(store, async (trx) => [
         await readFactor(trx, ownerOf(person)),
-        await isRequired(trx, person),
+        await isRequired(trx, person, parts.isProduction),
       ])
       if (factor) return send(reply, 200, codePage(stepOf(uid, person, 'code')))
       return required ? showSetUp(reply, uid, person) : parts.admit(request, reply, person, ['pwd'])

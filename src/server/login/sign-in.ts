@@ -115,6 +115,7 @@ export const createSignIn =
       faults,
       brake,
       cookieSecret,
+      isProduction: config.production,
       isOpen: interactions.isOpen,
       admit,
       onWrong: (request, reply, person) =>
