@@ -48,6 +48,8 @@ export const hearProvider = async (hear: Hear, world: World, store: Store) => {
     groups: 'all = preparer',
     acrValues: 'mfa',
     environments: ['uat'],
+    directory: 'SCIM',
+    otherSignIn: 'ALLOWED',
   }
   const added = await hear(
     'identityProviders.create',
@@ -63,6 +65,8 @@ export const hearProvider = async (hear: Hear, world: World, store: Store) => {
   const changed = await hear('identityProviders.update', login, { body: more }, first)
   await letDecide(second, { status: 202, body: changed })
   await hear('identityProviders.saveSecret', `${login}/secret`, { body: { secret: 'of the login' } }, first)
+  await hear('identityProviders.makeToken', `${login}/token`, { body: {} }, first)
+  await hear('identityProviders.revokeToken', `${login}/revoke_token`, { body: {} }, first)
   await hear('identityProviders.try', `${login}/try`, { body: {} }, first)
   await hear('identityProviders.turnOn', `${login}/turn_on`, { body: {} }, first)
   await hear('identityProviders.turnOff', `${login}/turn_off`, { body: {} }, first)

@@ -10,6 +10,7 @@ import { CLIENT, openIssuer, type Issuer } from './identity-issuer.ts'
 import { walkOutside } from './identity-providing.ts'
 import type { Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
+import { callingScim } from './scim.ts'
 import { PUBLIC_URL } from './server.ts'
 import { createBrowser, signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -135,6 +136,53 @@ describe('the console for logins of clients', () => {
       errorCode: 'IDENTITY_PROVIDER_GROUPS',
     })
     expect((await ask({ ...other, groups: '' })).body).toMatchObject({ errorCode: 'IDENTITY_PROVIDER_RULE' })
+  })
+
+  it('makes the token of a directory, shown once, ended at once, and only where two let it write (TRU-410)', async () => {
+    const closed = await add()
+    expect((await first.call('POST', `${PATH}/${closed.id}/token`, { body: {} })).status).toBe(404)
+    await system(sql`delete from identity_providers`)
+    const login = await add({ directory: 'SCIM' })
+    expect(login.summary).toContain('writes people')
+    await act(login.id, 'turn_on')
+    const made = (await act(login.id, 'token')) as unknown as { secret: string }
+    const reach = callingScim(world.app, made.secret)
+    expect((await reach('GET', '/Users')).status).toBe(200)
+    const everything = JSON.stringify([
+      await list(),
+      await system(sql`select * from audit_trail`),
+      await system(sql`select * from identity_providers`),
+    ])
+    expect(everything).not.toContain(made.secret)
+    await act(login.id, 'token')
+    expect((await reach('GET', '/Users')).status).toBe(401)
+    const next = (await act(login.id, 'token')) as unknown as { secret: string }
+    expect(await act(login.id, 'revoke_token')).toMatchObject({ scimToken: 'NONE' })
+    expect((await callingScim(world.app, next.secret)('GET', '/Users')).status).toBe(401)
+  })
+
+  it('tells the administrators of the client, and says of the client that it has a login of its own (TRU-417)', async () => {
+    const admin = await placeOf(store, 'admin@harbor.example')
+    await system(sql`delete from notifications where user_id = ${admin.id}`)
+    const login = await add({ directory: 'SCIM' })
+    await letDecide(
+      second,
+      await first.call('PUT', `${PATH}/${login.id}`, { body: settings({ directory: 'SCIM' }) }),
+    )
+    for (const verb of ['turn_on', 'token', 'turn_off', 'turn_on']) await act(login.id, verb)
+    const told = await system(sql<{ event_type: string }>`
+      select distinct event_type from notifications where user_id = ${admin.id} order by 1`)
+    expect(told.map(({ event_type: type }) => type)).toEqual([
+      'LOGIN_ADDED',
+      'LOGIN_CHANGED',
+      'LOGIN_OFF',
+      'LOGIN_ON',
+      'LOGIN_TOKEN',
+    ])
+    const client = async () => (await first.call('GET', `/provider/clients/${orgId}`)).body
+    expect(await client()).toMatchObject({ identityProvider: 'OWN', issuer: login.issuer })
+    await act(login.id, 'turn_off')
+    expect(await client()).toMatchObject({ identityProvider: 'BUILT_IN' })
   })
 
   it('opens to nobody of a client (TRU-407)', async () => {

@@ -159,7 +159,7 @@ describe('the login of an organisation', () => {
     const first = await open()
     first.issuer.state.claims = { ...keycloakLike.claims, email: ADMIN }
     expect((await come(first.issuer)).place).toBe(IN)
-    await system(sql`update identity_providers set state = 'OFF'`)
+    await system(sql`update identity_providers set state = 'OFF', domains = '{before.example}'`)
     const second = await open(oktaLike)
     second.issuer.state.claims = {
       ...oktaLike.claims,
@@ -203,6 +203,30 @@ describe('the login of an organisation', () => {
     await issuer.close()
     const { answer } = await giveAddress(createBrowser(app), NEW)
     expect(answer.body).toContain('does not answer')
+  })
+
+  it('takes no right password where people come in by their login alone, and leads there (TRU-414)', async () => {
+    const { id } = await open()
+    await system(sql`update identity_providers set other_sign_in = 'REFUSED' where id = ${id}`)
+    const browser = createBrowser(app)
+    const { answer } = await walkIn(browser, ADMIN)
+    expect([answer.statusCode, answer.body]).toEqual([
+      403,
+      expect.stringContaining('lets you in by Harbor login alone'),
+    ])
+    expect((await browser.visit('/auth/session')).json()).toEqual({ signedIn: false })
+    expect(answer.body).toContain('/address')
+    expect((await walkIn(createBrowser(app), 'admin@northwind.example')).place).toContain('/login/callback')
+    await system(sql`update identity_providers set state = 'OFF' where id = ${id}`)
+    expect((await walkIn(createBrowser(app), ADMIN)).place).toContain('/login/callback')
+  })
+
+  it('leads one domain to one login, as the database itself says (TRU-416)', async () => {
+    const { issuer } = await open()
+    const other = (await placeOf(store, 'admin@northwind.example')).org_id
+    await expect(placeProvider(store, other, issuer, keycloakLike)).rejects.toThrow(/identity_domains/)
+    await system(sql`update identity_providers set domains = '{elsewhere.example}'`)
+    await placeProvider(store, other, issuer, keycloakLike)
   })
 
   it('takes roles away again when the groups no longer give them (TRU-402)', async () => {

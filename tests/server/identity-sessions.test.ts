@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { generateKeyPair } from 'jose'
 import { sql } from 'kysely'
@@ -89,7 +90,7 @@ describe('while somebody is signed in by the login of their organisation', () =>
       iss: issuer.issuer,
       aud: CLIENT.id,
       iat,
-      jti: 'one',
+      jti: randomUUID(),
       sub: String(keycloakLike.claims['sub']),
     }
     const logoutToken = await issuer.sign({ ...base, events: { [event]: {} }, ...changes }, key)
@@ -115,6 +116,12 @@ describe('while somebody is signed in by the login of their organisation', () =>
     expect(await isIn()).toBe(true)
     expect((await logout()).statusCode).toBe(200)
     expect(await isIn()).toBe(false)
+  })
+
+  it('takes a logout token once (TRU-415)', async () => {
+    expect((await logout({ jti: 'once', sub: 'somebody-else' })).statusCode).toBe(200)
+    expect((await logout({ jti: 'once' })).statusCode).toBe(400)
+    expect(await isIn()).toBe(true)
   })
 
   it('ends one session from a page of the login in the browser (TRU-409)', async () => {

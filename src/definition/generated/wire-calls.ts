@@ -332,6 +332,7 @@ export type FaultName =
   | 'mock-exchange-real'
   | 'too-many-reports'
   | 'idp-off'
+  | 'only-organisation-login'
   | 'idp-unreached'
   | 'idp-private'
   | 'idp-discovery'
@@ -1308,12 +1309,26 @@ export interface Calls {
     answer: Wire.IdentityProviderList
     fault: never
   }
+  'identityProviders.makeToken': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.IdentityProviderToken
+    fault: 'not-found'
+  }
   'identityProviders.read': {
     params: { id: string }
     query: Wire.EnvironmentQuery
     request: Record<string, never>
     answer: Wire.IdentityProvider
     fault: never
+  }
+  'identityProviders.revokeToken': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.IdentityProvider
+    fault: 'not-found'
   }
   'identityProviders.saveSecret': {
     params: { id: string }

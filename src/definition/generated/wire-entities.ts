@@ -1511,10 +1511,15 @@ export type IdentityProviderSave = {
   groups?: string
   defaultJob?: 'preparer' | 'approver' | 'treasurer' | 'developer' | 'viewer' | 'administrator'
   acrValues?: string
+  directory?: 'NONE' | 'SCIM'
+  otherSignIn?: 'ALLOWED' | 'REFUSED'
 }
 
 /** It is sealed, and never shown again. */
 export type IdentityProviderSecret = { secret: string }
+
+/** The one answer that holds the token. */
+export type IdentityProviderToken = { id: UuidValue; name: string; scimAddress: string; secret: string }
 
 /** Where the people of a client sign in. */
 export type IdentityProvider = {
@@ -1546,6 +1551,12 @@ export type IdentityProvider = {
   start: { says: string; ticket: string }[]
   triedAt?: string
   changedAt: string
+  directory: 'NONE' | 'SCIM'
+  otherSignIn: 'ALLOWED' | 'REFUSED'
+  scimAddress: string
+  scimToken: 'STORED' | 'NONE'
+  scimTokenMadeAt?: string
+  scimUsedAt?: string
 }
 
 /** An identity as it was when the payment was made. */
@@ -3051,7 +3062,7 @@ export type ProviderClient = {
   environments: string
   people: number
   administrators?: string
-  identityProvider: 'BUILT_IN' | 'OUTSIDE'
+  identityProvider: 'BUILT_IN' | 'OUTSIDE' | 'OWN'
   issuer?: string
   secondFactor: 'OPTIONAL' | 'REQUIRED'
   paymentApproval: 'ON' | 'OFF'

@@ -17,6 +17,7 @@ import { createReaders } from '../languages/reader.ts'
 import { createLogin } from '../login/login.ts'
 import { noteDifferences, noteRefusedCalls } from '../refusals/calls.ts'
 import { createRefusals } from '../refusals/refusals.ts'
+import { scimRoutes } from '../scim/routes.ts'
 import { referencePage } from '../reference/page.ts'
 import { networkData, type NetworkData } from '../network/data.ts'
 import { payoutTaker } from '../network/http-network.ts'
@@ -118,6 +119,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const login = await createLogin({ store, config, definitions, app, refusals })
   await app.register(login.routes)
   await app.register(tokenRoute({ store, config, definitions, refusals }))
+  await app.register(scimRoutes({ store, config, definitions, refusals }), { prefix: '/scim/v2' })
   await app.register(batchLinkRoute(store))
   const { data = networkData() } = parts
   const take = payoutTaker(data, definitions, linkMachines(definitions))

@@ -89,7 +89,10 @@ const link = async (request: AdmissionRequest, userId: string, isProvisioned: bo
     .execute()
 }
 
-const tooMany = async ({ trx, provider, definitions }: AdmissionRequest, roles: readonly string[]) => {
+type Place = Pick<AdmissionRequest, 'trx' | 'provider' | 'definitions'>
+
+/** Whether as many people as may have one of these roles have it already. */
+export const tooMany = async ({ trx, provider, definitions }: Place, roles: readonly string[]) => {
   for (const role of roles) {
     const most = definitions.roles[role]?.most
     if (most === undefined) continue
@@ -136,7 +139,8 @@ const provision = async (request: AdmissionRequest): Promise<Admission> => {
   return { userId: row.id }
 }
 
-const isLastAdministrator = async ({ trx, provider, definitions }: AdmissionRequest, userId: string) => {
+/** Whether nobody else could administer the organisation. */
+export const isLastAdministrator = async ({ trx, provider, definitions }: Place, userId: string) => {
   const administrators = Object.entries(definitions.roles).flatMap(([name, role]) =>
     role.administrator ? [name] : [],
   )
@@ -171,6 +175,17 @@ const follow = async (request: AdmissionRequest, userId: string): Promise<Admiss
   return after.length > 0 ? { userId } : { fault: 'idp-no-group', userId }
 }
 
+/** Whether the directory of the login writes what this person may do: then no token does. */
+const isInDirectory = async ({ trx, provider }: AdmissionRequest, userId: string): Promise<boolean> =>
+  provider.directory === 'SCIM' &&
+  (await trx
+    .selectFrom('scim_people')
+    .select('user_id')
+    .where('org_id', '=', provider.org_id)
+    .where('provider_id', '=', provider.id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()) !== undefined
+
 const holdsAll = (one: readonly string[], other: readonly string[]) =>
   other.every((role) => one.includes(role))
 
@@ -185,7 +200,10 @@ export const admitOutside = async (
   await alone(trx, provider.org_id)
   const existing = await findLink(request)
   if (existing) {
-    const isFollowed = existing.is_provisioned && provider.provisioning !== 'NOBODY'
+    const isFollowed =
+      existing.is_provisioned &&
+      provider.provisioning !== 'NOBODY' &&
+      !(await isInDirectory(request, existing.user_id))
     return isFollowed ? follow(request, existing.user_id) : { userId: existing.user_id }
   }
   if (person.emailProblem) return { fault: person.emailProblem }

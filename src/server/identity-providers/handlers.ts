@@ -10,13 +10,14 @@ import { Refused, refused } from '../app/refused.ts'
 import { listedAmong } from '../definitions/lists.ts'
 import { inEnglish } from '../languages/reader.ts'
 import { loadSecrets } from '../login/secrets.ts'
-import { actorsOf, noteInClient, refuseAlone } from '../provider/client.ts'
+import { actorsOf, noteInClient, refuseAlone, tellClient } from '../provider/client.ts'
 import { inClient, isProvider } from '../provider/passage.ts'
+import { makeScimToken } from '../scim/token.ts'
 import { ENVIRONMENTS } from '../store/environment.ts'
 import type { Store } from '../store/store.ts'
 import type { Trx } from '../store/tenant.ts'
 import { createOutsideClient } from './client.ts'
-import { findProviderById, redirectAddress, sealSecret, type ProviderRow } from './record.ts'
+import { findProviderById, redirectAddress, scimAddress, sealSecret, type ProviderRow } from './record.ts'
 import { settingsOf } from './settings.ts'
 import { makeTicket } from './ticket.ts'
 import { inspectProvider, saveProbe } from './probe.ts'
@@ -30,6 +31,17 @@ export interface IdentityProviderDependencies {
 }
 
 const JOBS = ['preparer', 'approver', 'treasurer', 'developer', 'viewer', 'administrator'] as const
+
+type Verb = 'create' | 'update' | 'secret' | 'turn-on' | 'turn-off' | 'try' | 'token' | 'revoke-token'
+
+/** What the administrators of the client are told of, by what was done. */
+const NOTICES: Readonly<Partial<Record<Verb, string>>> = {
+  create: 'LOGIN_ADDED',
+  update: 'LOGIN_CHANGED',
+  'turn-on': 'LOGIN_ON',
+  'turn-off': 'LOGIN_OFF',
+  token: 'LOGIN_TOKEN',
+}
 
 type Wire = Answer<'identityProviders.read'>
 type Named = ProviderRow & { client: string }
@@ -50,6 +62,8 @@ const summaryOf = (row: ProviderRow): string =>
     row.group_jobs.length > 0 && sayIdentityProviders('withWork', { groups: linesOf(row).join(', ') }),
     sayIdentityProviders('inEnvironments', { environments: row.environments.join(', ') }),
     row.acr_values !== null && sayIdentityProviders('asStrong', { acr: row.acr_values }),
+    row.directory === 'SCIM' && sayIdentityProviders('writesPeople'),
+    row.other_sign_in === 'REFUSED' && sayIdentityProviders('alone'),
   ]
     .filter((part) => part !== false)
     .join(' ')
@@ -108,6 +122,12 @@ export const identityProviderHandlers = ({
         .join(', '),
       secret: row.secret_sealed === null ? 'NONE' : 'STORED',
       redirectAddress: redirectAddress(config),
+      directory: row.directory,
+      otherSignIn: row.other_sign_in,
+      scimAddress: scimAddress(config),
+      scimToken: row.scim_token_hash === null ? 'NONE' : 'STORED',
+      ...(row.scim_token_made_at && { scimTokenMadeAt: row.scim_token_made_at.toISOString() }),
+      ...(row.scim_used_at && { scimUsedAt: row.scim_used_at.toISOString() }),
       ...sayProbe(lines),
       start: isReached ? [start] : [],
       ...(row.tried_at && { triedAt: row.tried_at.toISOString() }),
@@ -116,18 +136,18 @@ export const identityProviderHandlers = ({
   }
 
   /** What is written in the trails of both: of the provider, and of the client. */
-  const done = async (
-    request: CallRequest,
-    row: Named,
-    verb: 'create' | 'update' | 'secret' | 'turn-on' | 'turn-off' | 'try',
-  ) => {
+  const done = async (request: CallRequest, row: Named, verb: Verb) => {
     const { name, issuer, domains } = row
     const entry = { action: `identity-provider.${verb}`, objectType: 'identity provider', objectId: row.id }
     const details = { login: name, issuer, domains: domains.join(', ') }
     const actors = await actorsOf(request)
-    await inClient(request.trx, () =>
-      noteInClient(request.trx, row.org_id, { ...entry, details: { ...actors, ...details } }),
-    )
+    const eventType = NOTICES[verb]
+    await inClient(request.trx, async () => {
+      await noteInClient(request.trx, row.org_id, { ...entry, details: { ...actors, ...details } })
+      if (eventType === undefined) return
+      const facts = { name, domains: details.domains }
+      await tellClient(request.trx, definitions, { orgId: row.org_id, eventType, facts, for: 'users.write' })
+    })
     return { body: await toWire(row), audit: { ...entry, details: { client: row.client, ...details } } }
   }
 
@@ -220,6 +240,25 @@ export const identityProviderHandlers = ({
       if (!row) return refused('not-found')
       const sealed = sealSecret(request.body.secret, await secretKey())
       return done(request, await write(request, row.id, { secret_sealed: sealed }), 'secret')
+    },
+    'identityProviders.makeToken': async (request) => {
+      const before = await find(request)
+      if (before?.directory !== 'SCIM') return refused('not-found')
+      const { token, hash } = makeScimToken()
+      const made = {
+        scim_token_hash: hash,
+        scim_token_made_at: sql<Date>`app_now()` as never,
+        scim_used_at: null,
+      }
+      const { audit } = await done(request, await write(request, before.id, made), 'token')
+      const { id, name } = before
+      return { body: { id, name, scimAddress: scimAddress(config), secret: token }, audit }
+    },
+    'identityProviders.revokeToken': async (request) => {
+      const row = await find(request)
+      if (!row) return refused('not-found')
+      const none = { scim_token_hash: null, scim_token_made_at: null, scim_used_at: null }
+      return done(request, await write(request, row.id, none), 'revoke-token')
     },
     'identityProviders.turnOn': turn('ON', 'turn-on'),
     'identityProviders.turnOff': turn('OFF', 'turn-off'),

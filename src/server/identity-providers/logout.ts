@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createRemoteJWKSet, customFetch, decodeJwt, jwtVerify, type JWTPayload } from 'jose'
 import { sql } from 'kysely'
 import { objectOf } from '#values/object.ts'
+import { fingerprint } from '../login/seal.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
@@ -33,6 +34,24 @@ const findByIssuer = ({ store }: LogoutParts, issuer: string): Promise<ProviderR
       .execute(),
   )
 
+/** How long a token that was taken is remembered: longer than any is taken. */
+const REMEMBERED = sql`interval '15 minutes'`
+
+/** Whether a logout token comes for the first time; of two at once one does (TRU-415). */
+const isFirst = async ({ store }: LogoutParts, provider: ProviderRow, jti: string): Promise<boolean> =>
+  asSystem(store, async (trx) => {
+    await sql`delete from logout_tokens where org_id = ${provider.org_id} and taken_at < now() - ${REMEMBERED}`.execute(
+      trx,
+    )
+    const row = await trx
+      .insertInto('logout_tokens')
+      .values({ org_id: provider.org_id, provider_id: provider.id, token_hash: fingerprint(jti) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('token_hash')
+      .executeTakeFirst()
+    return row !== undefined
+  })
+
 /** Ends what was begun by a login: one session of it, or every one of a person. */
 const endSessions = ({ store }: LogoutParts, provider: ProviderRow, { subject, sid }: Ended): Promise<void> =>
   asSystem(store, async (trx) => {
@@ -57,11 +76,11 @@ const endSessions = ({ store }: LogoutParts, provider: ProviderRow, { subject, s
   })
 
 /** What a logout token must have beside its signature, and must not (OpenID Connect Back-Channel Logout 1.0, 2.6). */
-const endedBy = ({ sub, sid, events, nonce, jti }: JWTPayload): Ended | undefined => {
+const endedBy = ({ sub, sid, events, nonce, jti }: JWTPayload): (Ended & { jti: string }) | undefined => {
   const ended = { subject: textOf(sub), sid: textOf(sid) }
-  const isOfLogout =
-    Object.hasOwn(objectOf(events), EVENT) && nonce === undefined && textOf(jti) !== undefined
-  return isOfLogout && (ended.subject ?? ended.sid) !== undefined ? ended : undefined
+  if (typeof jti !== 'string' || jti === '') return undefined
+  const isOfLogout = Object.hasOwn(objectOf(events), EVENT) && nonce === undefined
+  return isOfLogout && (ended.subject ?? ended.sid) !== undefined ? { ...ended, jti } : undefined
 }
 
 const verify = async ({ client }: LogoutParts, provider: ProviderRow, token: string) => {
@@ -90,7 +109,9 @@ export const logoutRoutes = (app: FastifyInstance, limited: { config: object }, 
         })),
       )
       const good = verified.flatMap(({ provider, ended }) => (ended ? [{ provider, ended }] : []))
-      for (const { provider, ended } of good) await endSessions(parts, provider, ended)
+      for (const [at, { provider, ended }] of [...good.entries()].toReversed())
+        if (await isFirst(parts, provider, ended.jti)) await endSessions(parts, provider, ended)
+        else good.splice(at, 1)
       return await reply
         .code(good.length > 0 ? 200 : 400)
         .send(good.length > 0 ? {} : { error: 'invalid_request' })

@@ -20,6 +20,9 @@ export const secretOf = ({ secret_sealed: sealed }: ProviderRow, key: string): s
 export const redirectAddress = ({ publicUrl }: Pick<ServerConfig, 'publicUrl'>): string =>
   `${publicUrl}/sign-in/callback`
 
+/** Where directories write people and groups. */
+export const scimAddress = ({ publicUrl }: Pick<ServerConfig, 'publicUrl'>): string => `${publicUrl}/scim/v2`
+
 /** The domain of an address of mail, in small letters; empty where it is none. */
 export const domainOf = (email: string): string => {
   const [, domain = '', ...more] = email.trim().toLowerCase().split('@')
@@ -38,6 +41,15 @@ export const findProviderByEmail = async (store: Store, email: string): Promise<
       .where(sql<boolean>`${domain} = any(domains)`)
       .executeTakeFirst(),
   )
+}
+
+/** The login that this person signs in at and nowhere else; nothing where they may sign in otherwise (TRU-414). */
+export const findLoneProvider = async (
+  store: Store,
+  { email, org_id: orgId }: { email: string; org_id: string },
+): Promise<ProviderRow | undefined> => {
+  const provider = await findProviderByEmail(store, email)
+  return provider?.org_id === orgId && provider.other_sign_in === 'REFUSED' ? provider : undefined
 }
 
 export const findProviderById = (store: Store, id: string): Promise<ProviderRow | undefined> =>

@@ -86,5 +86,7 @@ export const settingsOf = async (
     default_job: defaultJob ?? null,
     environments: saved.environments,
     acr_values: saved.acrValues?.trim() || null,
+    directory: saved.directory ?? 'NONE',
+    other_sign_in: saved.otherSignIn ?? 'ALLOWED',
   }
 }

@@ -6,7 +6,7 @@ import { sayWait } from '../app/errors.ts'
 import { saysOf } from '../app/failure.ts'
 import { refused } from '../app/refused.ts'
 import { createOrganisationSignIn } from '../identity-providers/organisation-sign-in.ts'
-import { isAnyProviderOn } from '../identity-providers/record.ts'
+import { findLoneProvider, isAnyProviderOn } from '../identity-providers/record.ts'
 import { createPasskeyUse, readUsed } from '../passkeys/use.ts'
 import type { Refusals } from '../refusals/refusals.ts'
 import { refusedSignIn } from '../refusals/sign-ins.ts'
@@ -103,6 +103,14 @@ export const createSignIn =
     ) => {
       // Only now: a browser that is remembered waits less, and who knows the password alone has proved too little.
       browsers.remember(request, reply, person.id)
+      const login = methods.includes('fed') ? undefined : await findLoneProvider(store, person)
+      if (login) {
+        await record(person, 'KEPT_OUT', request)
+        reportRefusal(request, person, 'only-organisation-login', person.email)
+        const error = saysOf(faults, 'only-organisation-login', { provider: login.name })
+        const { uid = '' } = request.params as { uid?: string }
+        return show(reply, { uid, email: person.email, error, isAddressFirst: true }, 403)
+      }
       const reason = exclusionOf(person)
       if (reason === undefined) return interactions.admit(request, reply, person.id, methods)
       await record(person, 'KEPT_OUT', request)
@@ -206,7 +214,8 @@ export const createSignIn =
           return show(reply, { uid: request.params.uid, email, error }, 401)
         }
         await asSystem(store, (trx) => brake.release(trx, subject))
-        if (exclusionOf(person)) return admit(request, reply, person, ['pwd'])
+        if (exclusionOf(person) ?? (await findLoneProvider(store, person)))
+          return admit(request, reply, person, ['pwd'])
         return secondStep.next(request, reply, request.params.uid, person)
       },
     )

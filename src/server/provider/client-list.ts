@@ -27,6 +27,7 @@ interface ClientRow {
   last_sign_in_at: Date | null
   last_activity_at: Date | null
   settings: Record<string, string> | null
+  own_issuer: string | null
   is_second_factor_required: boolean
   destinations: number
   credit_lines: { environment: Environment; currency: string; amount: string }[] | null
@@ -50,6 +51,7 @@ const columns = (administratorRoles: readonly string[]) => sql`
   array(select distinct environment from user_environments e where e.org_id = o.id order by environment) as environments,
   (select max(u.last_sign_in_at) from users u where u.org_id = o.id) as last_sign_in_at,
   (select at from audit_trail a where a.org_id = o.id order by seq desc limit 1) as last_activity_at,
+  (select issuer from identity_providers l where l.org_id = o.id and l.state = 'ON' order by l.created_at limit 1) as own_issuer,
   (select jsonb_object_agg(setting_name, setting_value) from organisation_settings s where s.org_id = o.id) as settings,
   coalesce((select jsonb_array_length(configuration #> '{routes,enabledDestinationList}')
     + jsonb_array_length(configuration #> '{routes,enabledCryptoDestinationList}')
@@ -69,6 +71,14 @@ export interface ClientTerms {
   issuer?: string
 }
 
+const signInOf = (
+  own: string | null,
+  issuer: string | undefined,
+): Pick<Client, 'identityProvider' | 'issuer'> => {
+  if (own !== null) return { identityProvider: 'OWN', issuer: own }
+  return issuer === undefined ? { identityProvider: 'BUILT_IN' } : { identityProvider: 'OUTSIDE', issuer }
+}
+
 const toClient = ({ definitions, issuer }: ClientTerms, row: ClientRow): Client => ({
   id: row.id,
   name: row.name,
@@ -77,8 +87,7 @@ const toClient = ({ definitions, issuer }: ClientTerms, row: ClientRow): Client 
   products: labels(definitions, 'organisation-products', row.products),
   environments: labels(definitions, 'environments', row.environments),
   people: row.people,
-  identityProvider: issuer === undefined ? 'BUILT_IN' : 'OUTSIDE',
-  ...(issuer !== undefined && { issuer }),
+  ...signInOf(row.own_issuer, issuer),
   secondFactor: row.is_second_factor_required ? 'REQUIRED' : 'OPTIONAL',
   paymentApproval: row.settings?.payment_authorization === 'true' ? 'ON' : 'OFF',
   destinations: row.destinations,

@@ -43,6 +43,8 @@ export const sayIdentityProviders = speaker<{
   withWork: { groups: string | number }
   asStrong: { acr: string | number }
   letEverybody: { job: string | number }
+  writesPeople: never
+  alone: never
 }>('identity-providers', {
   discoveryGood: ['The login answers at ', ['issuer'], '.'],
   discoveryUnreached: [
@@ -147,4 +149,6 @@ export const sayIdentityProviders = speaker<{
   withWork: ['Groups and work: ', ['groups'], '.'],
   asStrong: ['Strength asked for: ', ['acr'], '.'],
   letEverybody: ['Everybody there is let in, as ', ['job'], '; groups give other work.'],
+  writesPeople: 'Its directory writes people and groups here (SCIM).',
+  alone: 'Nobody at these domains signs in otherwise.',
 })

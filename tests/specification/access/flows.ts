@@ -73,6 +73,7 @@ redeem-stablecoin | stablecoin.operate | stablecoin.redeem | STB-011
 stablecoin-terms | stablecoin.operate | stablecoin.agree | STB-008
 add-identity-provider | provider.change | identityProviders.create | TRU-407
 edit-identity-provider | provider.change | identityProviders.update | TRU-407
+identity-provider-token | provider.change | identityProviders.try | TRU-410
 identity-provider-secret | provider.change | identityProviders.saveSecret | TRU-407
 view-client | provider.view | clientViews.begin | TRU-475
 `

@@ -202,5 +202,6 @@ identity-providers | /provider/identity-providers | provider.read | | | TRU-407
 identity-provider | /provider/identity-providers/{id} | provider.read | | | TRU-406 TRU-407
 identity-provider-add | /provider/clients/{id}/add-login | provider.change | | | TRU-407
 identity-provider-edit | /provider/identity-providers/{id}/edit | provider.change | | | TRU-407
+identity-provider-token | /provider/identity-providers/{id}/token | provider.change | | | TRU-410
 identity-provider-secret | /provider/identity-providers/{id}/secret | provider.change | | | TRU-407
 `

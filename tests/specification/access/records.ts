@@ -24,5 +24,6 @@ stablecoin.read | details | crypto-deposit fiat-deposit send-to stablecoin stabl
 users.read | details | user | PRM-007 PRM-008 OPEN-75
 users.write | details | user-difference | PRM-007 PRM-008 OPEN-75
 wallets.read | details | wallet | PRM-024 OPEN-75
+provider.change | details | identity-provider-token | TRU-410
 provider.read | details | provider-client provider-review stuck-payout identity-provider | TRU-351 TRU-353 TRU-356 TRU-406
 `

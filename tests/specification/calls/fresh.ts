@@ -15,4 +15,5 @@ providerClients.disable providerClients.enable providerReviews.approve providerR
 providerStuck.askAgain | TRU-357
 clientViews.begin | TRU-475
 identityProviders.create identityProviders.update identityProviders.saveSecret identityProviders.turnOn | TRU-407
+identityProviders.makeToken | TRU-410
 `

@@ -136,5 +136,7 @@ identityProviders.read | GET /provider/identity_providers/{id} | provider.read |
 identityProviders.saveSecret | POST /provider/identity_providers/{id}/secret | provider.change | | | not-found | TRU-407
 identityProviders.turnOn | POST /provider/identity_providers/{id}/turn_on | provider.change | | | not-found | TRU-407
 identityProviders.turnOff | POST /provider/identity_providers/{id}/turn_off | provider.change | | | not-found | TRU-407
+identityProviders.makeToken | POST /provider/identity_providers/{id}/token | provider.change | | | not-found | TRU-410
+identityProviders.revokeToken | POST /provider/identity_providers/{id}/revoke_token | provider.change | | | not-found | TRU-410
 identityProviders.try | POST /provider/identity_providers/{id}/try | provider.change | | | not-found | TRU-406
 `

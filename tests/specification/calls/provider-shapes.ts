@@ -18,6 +18,7 @@ request | client-view-request | clientViews.begin |
 answer | client-view | clientViews.begin clientViews.read |
 request | identity-provider-save | identityProviders.create identityProviders.update |
 request | identity-provider-secret | identityProviders.saveSecret |
-answer | identity-provider | identityProviders.create identityProviders.read identityProviders.saveSecret identityProviders.try identityProviders.turnOff identityProviders.turnOn identityProviders.update |
+answer | identity-provider | identityProviders.create identityProviders.read identityProviders.revokeToken identityProviders.saveSecret identityProviders.try identityProviders.turnOff identityProviders.turnOn identityProviders.update |
+answer | identity-provider-token | identityProviders.makeToken |
 answer | identity-provider-list | identityProviders.list |
 `

@@ -29,7 +29,7 @@ exchanges | northern-exchange; southern-exchange; harbour-exchange | | own: exch
 support-lines | +1 800 555 0100; +52 800 555 0101; +44 808 157 0102; +971 800 555 0103; +65 800 555 0104 | | NAV-082 OPEN-98
 bank-products | Stablecoin; OTC | | ONB-038
 client-states | SETTING_UP; ACTIVE; DISABLED | | TRU-351
-identity-providers | BUILT_IN; OUTSIDE | | TRU-351
+identity-providers | BUILT_IN; OUTSIDE; OWN | | TRU-351
 network-questions | TAKE; STATUS; CANCEL | | TRU-356
 payment-approvals | ON; OFF | | TRU-351
 review-kinds | ONBOARDING; WALLET; BANK | | TRU-353

@@ -120,13 +120,18 @@ details/webhook test with | id=orgId; webhookId |
 details/webhook stop with | id=orgId; webhookId |
 details/webhook start with | id=orgId; webhookId |
 details/webhook delete with | id=orgId; webhookId |
+details/identity-provider-token | entity=identity-provider-token | TRU-410
+details/identity-provider-token sections | token | TRU-410
+details/identity-provider-token token items | scimAddress:text copy; secret:secret | TRU-410
 details/identity-provider | record.call=identityProviders.read; everySeconds=30 | TRU-406 TRU-407
-details/identity-provider sections | probe showWhen=isTried; login; people | TRU-406 TRU-407
+details/identity-provider sections | probe showWhen=isTried; login; people; directory showWhen=canWritePeople | TRU-406 TRU-407
 details/identity-provider probe items | triedAt:date-time; wrong:warnings nothing=Nothing; found:text each.value=says; start:warnings opens=/sign-in/try/{ticket} | TRU-406 TRU-407
 details/identity-provider login items | client:text; state:choice options=identity-states; issuer:text; openidClient:text; secret:choice options=identity-secrets; redirectAddress:text copy; scopes:text; domains:text; acrValues:text showWhen=hasStrength | TRU-406 TRU-407
-details/identity-provider people items | subjectClaim:text; emailClaim:text; emailTrust:choice options=identity-email-trusts; nameClaim:text; groupsClaim:text; provisioning:choice options=identity-provisionings; groups:text showWhen=isByGroup; defaultJob:choice options=identity-jobs showWhen=isDefault; environmentsSay:text | TRU-406 TRU-407
-details/identity-provider actions | try call=identityProviders.try main; secret page=identity-provider-secret; edit page=identity-provider-edit; turn-on call=identityProviders.turnOn when=isOff; turn-off call=identityProviders.turnOff when=isOn | TRU-406 TRU-407
+details/identity-provider people items | subjectClaim:text; emailClaim:text; emailTrust:choice options=identity-email-trusts; nameClaim:text; groupsClaim:text; provisioning:choice options=identity-provisionings; groups:text showWhen=isByGroup; defaultJob:choice options=identity-jobs showWhen=isDefault; environmentsSay:text; otherSignIn:choice options=identity-other-sign-ins; directory:choice options=identity-directories | TRU-406 TRU-407
+details/identity-provider directory items | scimAddress:text copy; scimToken:choice options=identity-secrets; scimTokenMadeAt:date-time showWhen=hasToken; scimUsedAt:date-time showWhen=isCalled | TRU-410
+details/identity-provider actions | try call=identityProviders.try main; secret page=identity-provider-secret; edit page=identity-provider-edit; token page=identity-provider-token when=canWritePeople; turn-on call=identityProviders.turnOn when=isOff; turn-off call=identityProviders.turnOff when=isOn; revoke-token call=identityProviders.revokeToken when=hasToken | TRU-406 TRU-407
 details/identity-provider try with | id | TRU-406 TRU-407
 details/identity-provider turn-on with | id | TRU-406 TRU-407
 details/identity-provider turn-off with | id | TRU-406 TRU-407
+details/identity-provider revoke-token with | id | TRU-410
 `

@@ -169,20 +169,30 @@ flows/webhook submit body | id=session.organisation.id; webhookId=given.webhookI
 flows/add-identity-provider | given=clientId | TRU-407
 flows/add-identity-provider progress | connection; claims; people | TRU-407
 flows/add-identity-provider steps | connection stage=connection; claims stage=claims; people stage=people | TRU-407
-flows/add-identity-provider connection fields | name:text limit=textLength; issuer:text limit=textLength value.pattern=^https?://\S+$; openidClient:text limit=textLength; scopes:text limit=textLength; domains:text limit=textLength; acrValues:text optional limit=textLength | TRU-407
-flows/add-identity-provider claims fields | subjectClaim:text limit=textLength; emailClaim:text limit=textLength; emailTrust:choice options=identity-email-trusts; nameClaim:text limit=textLength; groupsClaim:text limit=textLength | TRU-407
-flows/add-identity-provider people fields | provisioning:choice options=identity-provisionings; groups:memo optional; defaultJob:choice optional options=identity-jobs; environments:choices options=environments | TRU-407
+flows/add-identity-provider connection fields | name:text limit=textLength; issuer:text limit=textLength value.pattern=^https?://\S+$; openidClient:text limit=textLength; scopes:text limit=textLength default=openid profile email; domains:text limit=textLength; acrValues:text optional limit=textLength | TRU-407
+flows/add-identity-provider claims fields | subjectClaim:text limit=textLength default=sub; emailClaim:text limit=textLength default=email; emailTrust:choice options=identity-email-trusts; nameClaim:text limit=textLength default=name; groupsClaim:text limit=textLength | TRU-407
+flows/add-identity-provider people fields | provisioning:choice options=identity-provisionings; groups:memo optional; defaultJob:choice optional options=identity-jobs; environments:choices options=environments; directory:choice options=identity-directories default=NONE; otherSignIn:choice options=identity-other-sign-ins default=ALLOWED | TRU-407
 flows/add-identity-provider submit | call=identityProviders.create; opens=/provider/identity-providers | TRU-407
-flows/add-identity-provider submit body | clientId=given.clientId; name; issuer; openidClient; scopes; domains; acrValues; subjectClaim; emailClaim; emailTrust; nameClaim; groupsClaim; provisioning; groups; defaultJob; environments | TRU-407
+flows/add-identity-provider submit body | clientId=given.clientId; name; issuer; openidClient; scopes; domains; acrValues; subjectClaim; emailClaim; emailTrust; nameClaim; groupsClaim; provisioning; groups; defaultJob; environments; directory; otherSignIn | TRU-407
 flows/edit-identity-provider | given=id; facts.login.call=identityProviders.read | TRU-407
-flows/edit-identity-provider starts | name=login.name; issuer=login.issuer; openidClient=login.openidClient; scopes=login.scopes; domains=login.domains; acrValues=login.acrValues; subjectClaim=login.subjectClaim; emailClaim=login.emailClaim; emailTrust=login.emailTrust; nameClaim=login.nameClaim; groupsClaim=login.groupsClaim; provisioning=login.provisioning; groups=login.groups; defaultJob=login.defaultJob; environments=login.environments | TRU-407
+flows/edit-identity-provider starts | name=login.name; issuer=login.issuer; openidClient=login.openidClient; scopes=login.scopes; domains=login.domains; acrValues=login.acrValues; subjectClaim=login.subjectClaim; emailClaim=login.emailClaim; emailTrust=login.emailTrust; nameClaim=login.nameClaim; groupsClaim=login.groupsClaim; provisioning=login.provisioning; groups=login.groups; defaultJob=login.defaultJob; environments=login.environments; directory=login.directory; otherSignIn=login.otherSignIn | TRU-407
 flows/edit-identity-provider progress | connection; claims; people | TRU-407
 flows/edit-identity-provider steps | connection stage=connection; claims stage=claims; people stage=people | TRU-407
 flows/edit-identity-provider connection fields | name:text limit=textLength; issuer:text limit=textLength value.pattern=^https?://\S+$; openidClient:text limit=textLength; scopes:text limit=textLength; domains:text limit=textLength; acrValues:text optional limit=textLength | TRU-407
 flows/edit-identity-provider claims fields | subjectClaim:text limit=textLength; emailClaim:text limit=textLength; emailTrust:choice options=identity-email-trusts; nameClaim:text limit=textLength; groupsClaim:text limit=textLength | TRU-407
-flows/edit-identity-provider people fields | provisioning:choice options=identity-provisionings; groups:memo optional; defaultJob:choice optional options=identity-jobs; environments:choices options=environments | TRU-407
+flows/edit-identity-provider people fields | provisioning:choice options=identity-provisionings; groups:memo optional; defaultJob:choice optional options=identity-jobs; environments:choices options=environments; directory:choice options=identity-directories; otherSignIn:choice options=identity-other-sign-ins | TRU-407
 flows/edit-identity-provider submit | call=identityProviders.update; opens=/provider/identity-providers | TRU-407
-flows/edit-identity-provider submit body | id=given.id; name; issuer; openidClient; scopes; domains; acrValues; subjectClaim; emailClaim; emailTrust; nameClaim; groupsClaim; provisioning; groups; defaultJob; environments | TRU-407
+flows/edit-identity-provider submit body | id=given.id; name; issuer; openidClient; scopes; domains; acrValues; subjectClaim; emailClaim; emailTrust; nameClaim; groupsClaim; provisioning; groups; defaultJob; environments; directory; otherSignIn | TRU-407
+flows/identity-provider-token | given=id; leave.after=make | TRU-410
+flows/identity-provider-token progress | make; token | TRU-410
+flows/identity-provider-token steps | make stage=make; token stage=token | TRU-410
+flows/identity-provider-token make fields | isReady:consent | TRU-410
+flows/identity-provider-token make next | permission=provider.change; call=identityProviders.makeToken; as=made | TRU-410
+flows/identity-provider-token make next body | id=given.id | TRU-410
+flows/identity-provider-token token shows | identity-provider-token record=made | TRU-410
+flows/identity-provider-token token fields | stored:consent | TRU-410
+flows/identity-provider-token submit | call=identityProviders.try; opens=/provider/identity-providers | TRU-410
+flows/identity-provider-token submit body | id=given.id | TRU-410
 flows/identity-provider-secret | given=id | TRU-407
 flows/identity-provider-secret progress | secret | TRU-407
 flows/identity-provider-secret steps | secret stage=secret | TRU-407

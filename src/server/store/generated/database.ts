@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 96396f2b55570440.
+// Made of fb49970f32d25c73.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -449,6 +449,12 @@ export interface IdentitiesTable {
   account_key: Derived<string | null>
 }
 
+export interface IdentityDomainsTable {
+  org_id: string
+  provider_id: string
+  domain: string
+}
+
 export interface IdentityLinksTable {
   org_id: string
   provider_id: string
@@ -483,6 +489,11 @@ export interface IdentityProvidersTable {
   tried_at: Timestamp | null
   created_at: Usual<Timestamp>
   changed_at: Usual<Timestamp>
+  directory: Usual<'NONE' | 'SCIM'>
+  other_sign_in: Usual<'ALLOWED' | 'REFUSED'>
+  scim_token_hash: string | null
+  scim_token_made_at: Timestamp | null
+  scim_used_at: Timestamp | null
 }
 
 export interface IdentitySessionsTable {
@@ -622,6 +633,13 @@ export interface ListLayoutsTable {
   table_id: string
   is_compact: boolean
   columns: string[] | null
+}
+
+export interface LogoutTokensTable {
+  org_id: string
+  provider_id: string
+  token_hash: string
+  taken_at: Usual<Timestamp>
 }
 
 export interface MailPreferencesTable {
@@ -1291,6 +1309,31 @@ export interface SchemaAccessRequestsTable {
   modified_at: Usual<Timestamp>
 }
 
+export interface ScimGroupsTable {
+  org_id: string
+  id: Usual<string>
+  provider_id: string
+  display_name: string
+  external_id: string | null
+  created_at: Usual<Timestamp>
+}
+
+export interface ScimMembersTable {
+  org_id: string
+  group_id: string
+  user_id: string
+}
+
+export interface ScimPeopleTable {
+  org_id: string
+  provider_id: string
+  user_id: string
+  external_id: string | null
+  is_provisioned: boolean
+  is_disabled: Usual<boolean>
+  is_removed: Usual<boolean>
+}
+
 export interface SecondFactorsTable {
   org_id: string
   user_id: string
@@ -1562,6 +1605,7 @@ export interface Database {
   financial_instruments: FinancialInstrumentsTable
   idempotency_keys: IdempotencyKeysTable
   identities: IdentitiesTable
+  identity_domains: IdentityDomainsTable
   identity_links: IdentityLinksTable
   identity_providers: IdentityProvidersTable
   identity_sessions: IdentitySessionsTable
@@ -1574,6 +1618,7 @@ export interface Database {
   liquidation_issues: LiquidationIssuesTable
   liquidations: LiquidationsTable
   list_layouts: ListLayoutsTable
+  logout_tokens: LogoutTokensTable
   mail_preferences: MailPreferencesTable
   mails: MailsTable
   member_profiles: MemberProfilesTable
@@ -1621,6 +1666,9 @@ export interface Database {
   rpo_schemas: RpoSchemasTable
   saved_views: SavedViewsTable
   schema_access_requests: SchemaAccessRequestsTable
+  scim_groups: ScimGroupsTable
+  scim_members: ScimMembersTable
+  scim_people: ScimPeopleTable
   second_factors: SecondFactorsTable
   session_tokens: SessionTokensTable
   sessions: SessionsTable

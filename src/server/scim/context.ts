@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import type { ProviderRow } from '../identity-providers/record.ts'
+import { writeAudit, type AuditEntry } from '../store/audit.ts'
+import type { Trx } from '../store/tenant.ts'
+
+/** What every act of a directory is given: its login, whose organisation it may write and no other. */
+export interface ScimContext {
+  trx: Trx
+  provider: ProviderRow
+  definitions: Pick<ServerDefinitions, 'roles' | 'limits'>
+  request: Pick<FastifyRequest, 'id' | 'ip' | 'headers'>
+  /** Where its resources are. */
+  base: string
+}
+
+/** Writes into the trail of the organisation what its directory did (TRU-411). */
+export const noteScim = (
+  { trx, provider, request }: ScimContext,
+  { details, ...entry }: Pick<AuditEntry, 'action' | 'objectType' | 'objectId' | 'details'>,
+): Promise<void> => {
+  const userAgent = request.headers['user-agent']
+  return writeAudit(
+    trx,
+    {
+      orgId: provider.org_id,
+      userId: null,
+      environment: null,
+      requestId: request.id,
+      ip: request.ip,
+      channel: 'api',
+      ...(userAgent !== undefined && { userAgent }),
+    },
+    { ...entry, details: { by: 'SCIM', login: provider.name, ...details } },
+  )
+}
