@@ -170,9 +170,9 @@ describe('the console for logins of clients', () => {
       await first.call('PUT', `${PATH}/${login.id}`, { body: settings({ directory: 'SCIM' }) }),
     )
     for (const verb of ['turn_on', 'token', 'turn_off', 'turn_on']) await act(login.id, verb)
-    const told = await system(sql<{ event_type: string }>`
+    const rows = await system(sql<{ event_type: string }>`
       select distinct event_type from notifications where user_id = ${admin.id} order by 1`)
-    expect(told.map(({ event_type: type }) => type)).toEqual([
+    expect(rows.map(({ event_type: type }) => type)).toEqual([
       'LOGIN_ADDED',
       'LOGIN_CHANGED',
       'LOGIN_OFF',

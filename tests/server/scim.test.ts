@@ -64,9 +64,9 @@ describe('the directory of an organisation', () => {
 
   it('says what it can do, in the type of SCIM, to nobody without a token (TRU-410)', async () => {
     const { call } = await open()
-    const told = await call('GET', '/ServiceProviderConfig')
-    expect([told.status, told.type]).toEqual([200, 'application/scim+json; charset=utf-8'])
-    expect(told.body).toMatchObject({ patch: { supported: true }, filter: { supported: true } })
+    const config = await call('GET', '/ServiceProviderConfig')
+    expect([config.status, config.type]).toEqual([200, 'application/scim+json; charset=utf-8'])
+    expect(config.body).toMatchObject({ patch: { supported: true }, filter: { supported: true } })
     expect((await call('GET', '/ResourceTypes')).body).toMatchObject({ totalResults: 2 })
     expect((await call('GET', `/Schemas/${USER}`)).body).toMatchObject({ id: USER })
     for (const path of ['/ServiceProviderConfig', '/Users', '/Groups'])
@@ -129,11 +129,11 @@ describe('the directory of an organisation', () => {
         status: 200,
         body: { active: false },
       })
-      const asked = await world.app.inject({
+      const answer = await world.app.inject({
         url: '/api/v1/environments',
         headers: { authorization: `Bearer ${accessToken}` },
       })
-      expect([401, 403]).toContain(asked.statusCode)
+      expect([401, 403]).toContain(answer.statusCode)
       expect(await system(sql`select 1 from sessions where user_id = ${id} and ended_at is null`)).toEqual([])
       expect(await patch(call, `/Users/${id}`, { op: 'Add', path: 'active', value: 'True' })).toMatchObject({
         status: 200,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
+import { objectOf } from '#values/object.ts'
 import { isMailRead, isMailShown, type ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { sayWait } from '../app/errors.ts'
@@ -108,7 +109,7 @@ export const createSignIn =
         await record(person, 'KEPT_OUT', request)
         reportRefusal(request, person, 'only-organisation-login', person.email)
         const error = saysOf(faults, 'only-organisation-login', { provider: login.name })
-        const { uid = '' } = request.params as { uid?: string }
+        const uid = textOf(objectOf(request.params)['uid'])
         return show(reply, { uid, email: person.email, error, isAddressFirst: true }, 403)
       }
       const reason = exclusionOf(person)

@@ -1,3 +1,5 @@
+import { sayScim } from '#values/generated/say-scim.ts'
+
 const CORE = 'urn:ietf:params:scim:schemas:core:2.0'
 
 const attribute = (name: string, more: object = {}) => ({
@@ -65,9 +67,7 @@ export const serviceConfig = (base: string) => ({
   changePassword: { supported: false },
   sort: { supported: false },
   etag: { supported: false },
-  authenticationSchemes: [
-    { type: 'oauthbearertoken', name: 'Bearer token', description: 'A token made for this login.' },
-  ],
+  authenticationSchemes: [{ type: 'oauthbearertoken', name: 'Bearer', description: sayScim('token') }],
   meta: { resourceType: 'ServiceProviderConfig', location: `${base}/ServiceProviderConfig` },
 })
 

@@ -48,6 +48,14 @@ interface Answer {
 
 const TYPE = 'application/scim+json; charset=utf-8'
 
+/** The name under which a refusal at the door stands in the trail. */
+const NOTED = {
+  unauthenticated: 'unauthenticated',
+  off: 'idp-off',
+  disabled: 'client-disabled',
+  allowlist: 'not-allowlisted',
+} as const
+
 const found = <T>(one: T | undefined): T => {
   if (one === undefined) throw new ScimProblem(404, sayScim('notFound'))
   return one
@@ -95,15 +103,11 @@ export const scimRoutes =
       app.getDefaultJsonParser('error', 'error'),
     )
 
-    const refuse = (
-      request: FastifyRequest,
-      fault: 'unauthenticated' | 'off' | 'disabled' | 'allowlist',
-      orgId?: string,
-    ) => {
+    const refuse = (request: FastifyRequest, fault: keyof typeof NOTED, orgId?: string) => {
       const says = inEnglish(() => sayScim(fault))
       refusals.note(request, {
         action: 'token.refuse',
-        fault: fault === 'unauthenticated' ? fault : 'client-disabled',
+        fault: NOTED[fault],
         told: says,
         objectType: 'call',
         ...(orgId !== undefined && { orgId }),

@@ -24,6 +24,7 @@ export const sayScim = speaker<{
   tooManyOfRole: never
   groupTaken: { name: string | number }
   noMember: { id: string | number }
+  token: never
   tooMany: never
   unexpected: never
 }>('scim', {
@@ -49,6 +50,7 @@ export const sayScim = speaker<{
   tooManyOfRole: 'As many people as may have a role have it already. Take somebody out of the group.',
   groupTaken: ['There is a group ', ['name'], ' already.'],
   noMember: ['There is no person ', ['id'], ' here.'],
+  token: 'A token made for this login.',
   tooMany: 'Too many requests. Wait a moment.',
   unexpected: 'Something went wrong here. Try again.',
 })
