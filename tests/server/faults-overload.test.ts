@@ -51,12 +51,12 @@ describeEachEngineAtLength('ten times the load it can bear', (makeStore) => {
     })
     const answers = await Promise.all(requested)
     await health
-    return { told: reported, answers }
+    return { reported, answers }
   }
 
   it('serves what it can, refuses the rest at once and in words, and forgets nobody', async () => {
     for (let turn = 0; turn < WAVES; turn += 1) {
-      const { told, answers } = await wave()
+      const { reported, answers } = await wave()
       const served = answers.filter(({ status }) => status === 200)
       const refused = answers.filter(({ status }) => status !== 200)
       expect(served).toHaveLength(AT_ONCE + WAITING)
@@ -64,9 +64,9 @@ describeEachEngineAtLength('ten times the load it can bear', (makeStore) => {
         expect(answer).toMatchObject({ status: 503, body: { code: 'BUSY', finality: 'RETRYABLE' } })
         expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
       }
-      const lastRefusal = told.lastIndexOf(503)
-      expect(told.slice(0, lastRefusal).filter((status) => status === 200).length).toBeLessThan(WAITING)
-      expect(told.slice(told.indexOf('health')).filter((status) => status === 200).length).toBeGreaterThan(0)
+      const lastRefusal = reported.lastIndexOf(503)
+      expect(reported.slice(0, lastRefusal).filter((status) => status === 200).length).toBeLessThan(WAITING)
+      expect(reported.slice(reported.indexOf('health')).filter((status) => status === 200).length).toBeGreaterThan(0)
     }
     const after = await Promise.all(Array.from({ length: AT_ONCE + WAITING }, list))
     expect(after.every(({ status }) => status === 200)).toBe(true)
