@@ -72,6 +72,8 @@ describe('the console of the provider', () => {
       '/provider/clients?search=harbor&state=SETTING_UP',
     )
     expect(found.content).toMatchObject([{ name: 'Harbor Tea Traders', hasBegun: false }])
+    // Nobody of this one has signed in, but it pays.
+    expect(list.content.find(({ name }) => name.startsWith('Lumen'))).toMatchObject({ hasBegun: true })
   })
 
   it('opens to nobody of a client, not even with the role, nor to other staff (TRU-350)', async () => {

@@ -492,6 +492,10 @@ export interface DetailsAgain {
    */
   when?: string
   /**
+   * A positive question that begins with is, has, needs or can.
+   */
+  retryWhen?: string
+  /**
    * A name in kebab-case; the file is called after it.
    */
   page: string

@@ -12,6 +12,12 @@ import { pagesAbove } from './pages-above.ts'
 
 const goingBack: CameFrom = { isBack: true }
 
+/** Pages whose addresses this one continues, the shortest first: a wizard has no parent, but stands below what it adds to. */
+const pagesBefore = ({ path }: Page, pages: Readonly<Record<string, Page>>): readonly Page[] =>
+  Object.values(pages)
+    .filter((one) => path.startsWith(`${one.path}/`))
+    .toSorted((one, other) => one.path.length - other.path.length)
+
 /** From a page without its record to the nearest page above that this person may open, as it was left. */
 export function useExit(page: Page): Exit | undefined {
   const signed = useSigned()
@@ -23,7 +29,8 @@ export function useExit(page: Page): Exit | undefined {
     const { pages } = signed.definitions.library
     const below = pages[page.over ?? '']
     if (over && below) return { label: sayPages('backTo', { page: below.title }), go: over.close }
-    const above = pagesAbove(page, pages).findLast((one) => pageRight(one, signed).kind === 'open')
+    const every = page.parent === undefined ? pagesBefore(page, pages) : pagesAbove(page, pages)
+    const above = every.findLast((one) => pageRight(one, signed).kind === 'open')
     if (!above) return undefined
     const address = wayBack(fillPath(above.path, parameters))
     return {

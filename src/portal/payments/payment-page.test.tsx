@@ -269,3 +269,12 @@ it('says that a payment does not exist here and leads back to the list, and that
     .element(refused.screen.getByRole('heading', { name: 'You do not have access to this' }))
     .toBeVisible()
 })
+
+it('opens no wizard where the payment to be sent again is not here, and leads back (TRU-436)', async () => {
+  const { screen } = await open(404, { path: '/payments/retry/made-up' })
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'This payment does not exist here' }))
+    .toBeVisible()
+  await screen.getByRole('button', { name: 'Back to Payments' }).click()
+  await expect.poll(() => location.pathname).toBe('/payments')
+})

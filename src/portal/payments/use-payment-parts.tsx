@@ -38,7 +38,7 @@ export function usePaymentParts(
     return {
       actions: of((payment) => <PaymentActions payment={payment} again={again} pages={pages} />),
       status: of((payment) => (
-        <PaymentStatus payment={payment} retry={again && { label: again.retry, onClick: again.start }} />
+        <PaymentStatus payment={payment} retry={again && { label: again.label, onClick: again.start }} />
       )),
       notes: {
         review: of((payment) => <Decision payment={payment} />),

@@ -14,7 +14,6 @@ import { preparedAnswers } from './prepared-answers.ts'
 
 export interface SendAgain {
   readonly label: string
-  readonly retry: string
   /** Opens the flow with the answers, or asks first where another draft would be lost. */
   readonly start: () => void
   /** Another draft stands there: replace it, or leave it. */
@@ -22,10 +21,6 @@ export interface SendAgain {
   readonly replace: () => void
   readonly leave: () => void
 }
-
-/** Whether it failed or came back: the new one takes its place in the list of what is to be fixed. */
-const isToFix = (payment: unknown): boolean =>
-  ['FAILED', 'RETURNED'].includes(String(readAt(payment, 'payment_state')))
 
 /** The same payment as a new one: the wizard opens with its answers, asks for a new quote and sends nothing by itself. */
 export function useSendAgain(
@@ -36,7 +31,9 @@ export function useSendAgain(
   const { definitions, session, facts } = useSigned()
   const navigate = useNavigate()
   const { again, title } = definition
-  const opens = isToFix(payment) ? (again?.retryPage ?? again?.page) : again?.page
+  const isYes = (rule: string) => rules?.get(rule)?.evaluate({ ...facts, record: payment }) === 'yes'
+  const isToFix = again?.retryWhen !== undefined && isYes(again.retryWhen)
+  const opens = isToFix ? (again?.retryPage ?? again?.page) : again?.page
   const page = definitions.library.pages[opens ?? '']
   const flow = definitions.library.flows[page?.flow ?? '']
   const right = usePageRight(opens ?? '')
@@ -67,21 +64,19 @@ export function useSendAgain(
     if (draft && Object.keys(draft.answers).length > 0) setAsks(true)
     else await replace()
   }, [flow, drafts, given, replace])
-  const verdict =
-    again?.when === undefined ? 'yes' : rules?.get(again.when)?.evaluate({ ...facts, record: payment })
-  const isOpen = flow !== undefined && right?.kind === 'open' && verdict === 'yes'
+  const isOffered = again?.when === undefined || isYes(again.when)
+  const isOpen = flow !== undefined && right?.kind === 'open' && isOffered
   return useMemo(
     () =>
       again && isOpen
         ? {
-            label: again.label,
-            retry: again.retry ?? again.label,
+            label: isToFix ? (again.retry ?? again.label) : again.label,
             start: () => void start(),
             asks,
             replace: () => void replace(),
             leave: () => setAsks(false),
           }
         : undefined,
-    [again, isOpen, start, asks, replace],
+    [again, isOpen, isToFix, start, asks, replace],
   )
 }

@@ -1,7 +1,7 @@
 /** What is named under these words, so that a number or a condition in its place can be answered. */
 const named: readonly (readonly [words: RegExp, sentence: string])[] = [
   [
-    /^(showWhen|requireWhen|lockWhen|must|guard|gate|feature|redirectWhen|secondWhen|when|none|doneWhen|pagedWhen|nextWhen)$/,
+    /^(showWhen|requireWhen|retryWhen|lockWhen|must|guard|gate|feature|redirectWhen|secondWhen|when|none|doneWhen|pagedWhen|nextWhen)$/,
     "Here stands the name of one rule, in quotes. Write the condition under 'rules', where 'and' and 'or' join several.",
   ],
   [

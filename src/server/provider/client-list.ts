@@ -15,6 +15,7 @@ type Client = Answer<'providerClients.read'>
 interface ClientRow {
   id: string
   name: string
+  has_begun: boolean
   customer_id: string | null
   products: string[]
   server_version: string
@@ -33,16 +34,18 @@ interface ClientRow {
   credit_lines: { environment: Environment; currency: string; amount: string }[] | null
 }
 
-const state = sql`case when standing.state = 'DISABLED' then 'DISABLED'
-  when not exists (select from users entered where entered.org_id = o.id and entered.last_sign_in_at is not null) then 'SETTING_UP'
-  else 'ACTIVE' end`
+/** Somebody of it came in, or a program of it paid. */
+const hasBegun = sql`(exists (select from users entered where entered.org_id = o.id and entered.last_sign_in_at is not null)
+  or exists (select from payments p where p.org_id = o.id))`
+
+const state = sql`case when standing.state = 'DISABLED' then 'DISABLED' when not ${hasBegun} then 'SETTING_UP' else 'ACTIVE' end`
 
 /** Every organisation but the provider’s own. */
 const clients = sql`organisations o left join client_states standing on standing.org_id = o.id
   where not exists (select from provider_organisations own where own.org_id = o.id)`
 
 const columns = (administratorRoles: readonly string[]) => sql`
-  o.id, o.name, o.customer_id, o.products, o.server_version, o.created_at, o.is_second_factor_required, ${state} as state,
+  o.id, o.name, ${hasBegun} as has_begun, o.customer_id, o.products, o.server_version, o.created_at, o.is_second_factor_required, ${state} as state,
   case when standing.state = 'DISABLED' then standing.reason end as reason,
   (select count(*)::int from users u where u.org_id = o.id and u.status in ('CREATED', 'ACTIVE', 'DISABLED')) as people,
   (select string_agg(trim(u.first_name || ' ' || u.last_name), ', ' order by u.last_name, u.id) from users u
@@ -83,7 +86,7 @@ const toClient = ({ definitions, issuer }: ClientTerms, row: ClientRow): Client 
   id: row.id,
   name: row.name,
   state: row.state === 'DISABLED' ? 'DISABLED' : 'ACTIVE',
-  hasBegun: row.last_sign_in_at !== null,
+  hasBegun: row.has_begun,
   products: labels(definitions, 'organisation-products', row.products),
   environments: labels(definitions, 'environments', row.environments),
   people: row.people,

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { BatchAnswer } from '#engine/field/batch-file.ts'
 import type { CsvText } from '#values/csv-reader.ts'
+import { sayBatches } from '#values/generated/say-batches.ts'
 import { BatchGrid } from './batch-grid.tsx'
 
 const columns = [
@@ -28,11 +29,11 @@ const answer: BatchAnswer = {
   ],
 }
 
-async function open() {
+async function open(shown: BatchAnswer = answer) {
   const sent: CsvText[] = []
   function GridFixture() {
     const [given] = useState(sheet)
-    return <BatchGrid answer={answer} sheet={given} columns={columns} onCheck={(one) => sent.push(one)} />
+    return <BatchGrid answer={shown} sheet={given} columns={columns} onCheck={(one) => sent.push(one)} />
   }
   const screen = await render(<GridFixture />)
   const cell = (name: string) => screen.getByRole('textbox', { name })
@@ -46,6 +47,12 @@ it('shows the wrong rows alone with the reason at the cell, and all of them on r
   expect(cell('Beneficiary, row 2').query()).toBeNull()
   await screen.getByText('Only rows that need correcting').click()
   await expect.element(cell('Beneficiary, row 2')).toBeVisible()
+})
+
+it('counts what is entered by hand from the first row, where no line of names stands before it (TRU-437)', async () => {
+  const { cell } = await open({ fileName: sayBatches('enteredFile'), status: 'entering' })
+  await expect.element(cell('Beneficiary, row 1')).toHaveValue('Taller Azul')
+  expect(cell('Beneficiary, row 4').query()).toBeNull()
 })
 
 it('is used by arrows, Tab and Enter like a spreadsheet, undoes each cell at once, and sends all rows (TRU-381)', async () => {

@@ -46,6 +46,8 @@ export function BatchGrid({ answer, sheet: given, columns, takesFocus = false, o
   const lines = sheet.lines.flatMap((_, line) =>
     line > 0 && (!hasOthers || !isWrongOnly || wrong.has(line) || line >= given.lines.length) ? [line] : [],
   )
+  // What was entered by hand has no line of names before it.
+  const before = fileName === sayBatches('enteredFile') ? 0 : 1
   const keys = useGridKeys(grid, { lines, edit })
   const save = () =>
     saveFile(
@@ -93,6 +95,7 @@ export function BatchGrid({ answer, sheet: given, columns, takesFocus = false, o
               key={line}
               id={`${id}-${line}`}
               line={line}
+              number={line + before}
               cells={sheet.lines[line] ?? []}
               heads={heads}
               problems={wrong.get(line)}

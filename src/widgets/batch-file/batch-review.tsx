@@ -42,7 +42,7 @@ export function BatchReview({ store, field, isFrozen, onChange }: ReviewProps) {
           <Button text={sayBatches('getNew')} onClick={() => controller.again(services) || onChange()} />
         </div>
       )}
-      {batch && <BatchRows batch={batch} />}
+      {batch && <BatchRows batch={batch} isEntered={answer?.fileName === sayBatches('enteredFile')} />}
     </section>
   )
 }

@@ -14,8 +14,14 @@ function Money({ row }: { readonly row: QuotedRow }) {
   )
 }
 
+interface BatchRowsProps {
+  readonly batch: QuotedBatch
+  /** Entered here: no line of names stands before the first. */
+  readonly isEntered: boolean
+}
+
 /** Every payment in a line. */
-export function BatchRows({ batch: { rows } }: { readonly batch: QuotedBatch }) {
+export function BatchRows({ batch: { rows }, isEntered }: BatchRowsProps) {
   const heads = [
     sayBatches('row'),
     sayBatches('beneficiaryHead'),
@@ -27,7 +33,7 @@ export function BatchRows({ batch: { rows } }: { readonly batch: QuotedBatch }) 
     <BatchTable label={sayBatches('paymentsOfBatch')} heads={heads}>
       {rows.map((one) => (
         <tr key={one.row}>
-          <td>{one.row}</td>
+          <td>{isEntered ? one.row - 1 : one.row}</td>
           <td>
             {one.beneficiary}
             {one.alike && (

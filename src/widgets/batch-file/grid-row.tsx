@@ -5,6 +5,8 @@ import type { useSheetEdits } from './use-sheet-edits.ts'
 interface GridRowProps {
   readonly id: string
   readonly line: number
+  /** What it is called: its line in the file it came in, or its place among those entered by hand. */
+  readonly number: number
   readonly cells: readonly string[]
   readonly heads: readonly string[]
   readonly problems: ReadonlyMap<number, string> | undefined
@@ -12,12 +14,20 @@ interface GridRowProps {
 }
 
 /** One row of the grid, remembered: typing into another renders nothing here. */
-export const GridRow = memo(function GridRow({ id, line, cells, heads, problems, edit }: GridRowProps) {
+export const GridRow = memo(function GridRow({
+  id,
+  line,
+  number,
+  cells,
+  heads,
+  problems,
+  edit,
+}: GridRowProps) {
   const whole = problems?.get(-1)
   return (
     <tr>
       <td>
-        {line + 1}
+        {number}
         {whole && <p className="ptl-batch-grid__problem">{whole}</p>}
       </td>
       {heads.map((head, place) => {
@@ -28,7 +38,7 @@ export const GridRow = memo(function GridRow({ id, line, cells, heads, problems,
             <input
               className="ptl-batch-grid__cell"
               value={cells[place] ?? ''}
-              aria-label={sayBatches('cell', { column: head, row: line + 1 })}
+              aria-label={sayBatches('cell', { column: head, row: number })}
               aria-invalid={problem !== undefined}
               aria-describedby={problem && `${id}-${place}`}
               data-line={line}

@@ -57,6 +57,7 @@ interface NamedRule {
 const rulePlaces = new Set([
   'showWhen',
   'requireWhen',
+  'retryWhen',
   'lockWhen',
   'must',
   'guard',

@@ -18,6 +18,13 @@ it('names the nearest for what a page says of its flow', () => {
   expectFound(file, [['/notes/with/id', 'preset.id', "There is no fact 'preset.id'."]])
 })
 
+it('finds a page whose address names a record that its flow never asks for (TRU-436)', () => {
+  const without = { '/facts/retried': undefined }
+  expect(findingsWith('flows/single-payment.flow.json', without)).toEqual([
+    "pages/retry-payment.page.json /given/retryOf: The flow 'single-payment' asks for nothing by 'given.retryOf', so a wrong address opens it empty. Give it a fact with what is 'missing'.",
+  ])
+})
+
 it('tells what the call takes, and a page that opens no flow', () => {
   expect(findingsWith(file, { '/notes/with': { ident: 'address.id' } })).toEqual([
     `${file} /notes/with/ident: The call 'presets.updateLastUsed' takes no 'ident'.`,

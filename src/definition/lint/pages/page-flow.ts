@@ -35,9 +35,30 @@ function lintNotes(file: string, page: Page, context: LintContext): Finding[] {
   ]
 }
 
+/**
+ * What the address of a page names is asked for by its flow, so that a wrong address says so.
+ * A name of the query part is none of the path, and names no record.
+ */
+function lintRecord(file: string, page: Page, { library }: LintContext): Finding[] {
+  const flow = library.flows[page.flow ?? '']
+  if (flow === undefined) return []
+  const requested = JSON.stringify(flow.facts ?? {})
+  return Object.entries(page.given ?? {}).flatMap(([name, from]) => {
+    const parameter = typeof from === 'string' ? /^address\.(\w+)$/.exec(from)?.[1] : undefined
+    if (parameter === undefined || !page.path.includes(`{${parameter}}`)) return []
+    if (requested.includes(`"given.${name}"`)) return []
+    const sentence = `The flow '${flow.id}' asks for nothing by 'given.${name}', so a wrong address opens it empty. Give it a fact with what is 'missing'.`
+    return [error(file, below('/given', name), sentence)]
+  })
+}
+
 /** Where the flow of a page opens is a step of it, and what the server is told then is a call that takes it. */
 export const lintPageFlow: Lint = (context) =>
   Object.values(context.library.pages).flatMap((page) => {
     const file = `pages/${page.id}.page.json`
-    return [...lintOpensAt(file, page, context), ...lintNotes(file, page, context)]
+    return [
+      ...lintOpensAt(file, page, context),
+      ...lintNotes(file, page, context),
+      ...lintRecord(file, page, context),
+    ]
   })

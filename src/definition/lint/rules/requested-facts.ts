@@ -55,16 +55,14 @@ function lintGate(file: string, page: Page, word: 'feature' | 'gate', context: L
   return [error(file, `/${word}`, `'${rule}' reads '${name}', which is known only once the page is open.`)]
 }
 
-/** What is asked of the server is read somewhere: by its own name, or below it. */
-function lintUnread(
-  file: string,
-  definition: { readonly facts?: Readonly<Record<string, object>> },
-): Finding[] {
+/** What is asked of the server is read somewhere: by its own name, below it, or for whether it is there at all. */
+function lintUnread(file: string, definition: { readonly facts?: Page['facts'] }): Finding[] {
   const { facts = {} } = definition
   const names = Object.keys(facts)
   if (names.length === 0) return []
   const written = JSON.stringify({ ...definition, facts: Object.values(facts) })
   return names.flatMap((name) => {
+    if (facts[name]!.missing !== undefined) return []
     if (new RegExp(`[^\\w.]${name}["}. ]`).test(written)) return []
     const sentence = `Nothing here reads '${name}': the server would be asked for nothing. Read it, or take it out.`
     return [unused(file, below('/facts', name), ['fact', name], sentence)].map((one) => ({
