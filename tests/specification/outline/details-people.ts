@@ -100,7 +100,7 @@ details/provider-review review items | request:text showWhen=isRequested; client
 details/provider-review wallet items | walletAddress:text copy; chain:text; asset:text; keeper:text showWhen=hasKeeper |
 details/provider-review bank items | holder:text; document:file call=providerReviews.proof |
 details/provider-review task items | outcome:choice options=review-outcomes |
-details/provider-review actions | approve main; decline; waiting page=control-changes when=isRequested |
+details/provider-review actions | approve main; decline; waiting when=isRequested page=control-changes |
 details/stuck-payout | record.call=providerStuck.read; everySeconds=30; machine=stuck-payout; state=state | TRU-356
 details/stuck-payout hero | amount:money of=currency |
 details/stuck-payout sections | why; network; payment |

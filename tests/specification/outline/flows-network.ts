@@ -144,7 +144,7 @@ flows/create-webhook steps | webhook |
 flows/create-webhook webhook fields | url:text limit=textLength value.pattern=^https?://\S+$; eventTypes:choices options=webhook-events; description:text optional limit=textLength |
 flows/create-webhook submit | call=webhooks.create; opens=/settings/webhooks |
 flows/create-webhook submit body | id=session.organisation.id; url; eventTypes; description |
-flows/resend-webhook-events | given=webhookId; facts.webhook.call=webhooks.read | TRU-436
+flows/resend-webhook-events | given=webhookId; facts.webhook.call=webhooks.read; facts.webhook.with.webhookId=given.webhookId | TRU-436
 flows/resend-webhook-events steps | since |
 flows/resend-webhook-events since fields | since:date |
 flows/resend-webhook-events submit | call=webhooks.resend; opens=/settings/webhooks |
@@ -166,7 +166,7 @@ flows/webhook webhook fields | url:text limit=textLength value.pattern=^https?:/
 flows/webhook webhook next | permission=credentials.write |
 flows/webhook submit | call=webhooks.update; absent=null |
 flows/webhook submit body | id=session.organisation.id; webhookId=given.webhookId; url; eventTypes; description |
-flows/add-identity-provider | given=clientId; facts.client.call=providerClients.read | TRU-407
+flows/add-identity-provider | given=clientId; facts.client.call=providerClients.read; facts.client.with.clientId=given.clientId | TRU-407
 flows/add-identity-provider progress | connection; claims; people | TRU-407
 flows/add-identity-provider steps | connection stage=connection; claims stage=claims; people stage=people | TRU-407
 flows/add-identity-provider connection fields | name:text limit=textLength; issuer:text limit=textLength value.pattern=^https?://\S+$; openidClient:text limit=textLength; scopes:text limit=textLength default=openid profile email; domains:text limit=textLength; acrValues:text optional limit=textLength | TRU-407
