@@ -61,5 +61,10 @@ function namedByList(key: string, value: unknown, at: string): DeclaredName[] {
 function namedByMap(key: string, value: unknown, at: string): DeclaredName[] {
   const kind = Object.hasOwn(maps, key) ? maps[key] : undefined
   if (kind === undefined || typeof value !== 'object' || value === null || Array.isArray(value)) return []
-  return Object.keys(value).map((name) => ({ kind, name, path: `${at}/${pointed(name)}`, isKey: true }))
+  return Object.entries(value as Record<string, unknown>).flatMap(([name, one]) =>
+    key === 'facts' && isForMissing(one) ? [] : [{ kind, name, path: `${at}/${pointed(name)}`, isKey: true }],
+  )
 }
+
+/** A fact that is there to say what is missing is not lost when nothing names it. */
+const isForMissing = (fact: unknown): boolean => Object.hasOwn(Object(fact) as object, 'missing')

@@ -183,7 +183,7 @@ flows/edit-identity-provider claims fields | subjectClaim:text limit=textLength;
 flows/edit-identity-provider people fields | provisioning:choice options=identity-provisionings; groups:memo optional; defaultJob:choice optional options=identity-jobs; environments:choices options=environments; directory:choice options=identity-directories; otherSignIn:choice options=identity-other-sign-ins | TRU-407
 flows/edit-identity-provider submit | call=identityProviders.update; opens=/provider/identity-providers | TRU-407
 flows/edit-identity-provider submit body | id=given.id; name; issuer; openidClient; scopes; domains; acrValues; subjectClaim; emailClaim; emailTrust; nameClaim; groupsClaim; provisioning; groups; defaultJob; environments; directory; otherSignIn | TRU-407
-flows/identity-provider-token | given=id; leave.after=make | TRU-410
+flows/identity-provider-token | given=id; facts.login.call=identityProviders.read; leave.after=make | TRU-410
 flows/identity-provider-token progress | make; token | TRU-410
 flows/identity-provider-token steps | make stage=make; token stage=token | TRU-410
 flows/identity-provider-token make fields | isReady:consent | TRU-410
@@ -193,15 +193,13 @@ flows/identity-provider-token token shows | identity-provider-token record=made 
 flows/identity-provider-token token fields | stored:consent | TRU-410
 flows/identity-provider-token submit | call=identityProviders.try; opens=/provider/identity-providers | TRU-410
 flows/identity-provider-token submit body | id=given.id | TRU-410
-flows/identity-provider-secret | given=id | TRU-407
-flows/edit-identity-provider submit body | id=given.id; name; issuer; openidClient; scopes; domains; acrValues; subjectClaim; emailClaim; emailTrust; nameClaim; groupsClaim; provisioning; groups; defaultJob; environments | TRU-407
 flows/identity-provider-secret | given=id; facts.login.call=identityProviders.read | TRU-407
 flows/identity-provider-secret progress | secret | TRU-407
 flows/identity-provider-secret steps | secret stage=secret | TRU-407
 flows/identity-provider-secret secret fields | secret:password | TRU-407
 flows/identity-provider-secret submit | call=identityProviders.saveSecret; opens=/provider/identity-providers | TRU-407
 flows/identity-provider-secret submit body | id=given.id; secret | TRU-407
-flows/view-client | given=clientId | TRU-475
+flows/view-client | given=clientId; facts.client.call=providerClients.read; facts.client.with.clientId=given.clientId | TRU-475
 flows/view-client steps | view | TRU-475
 flows/view-client view fields | job:choice options=identity-jobs; reason:text limit=textLength | TRU-475
 flows/view-client submit | call=clientViews.begin; opens=/provider/views/{id} | TRU-475

@@ -280,12 +280,4 @@ pages/webhook-secret given | webhookId=address.id |
 pages/webhook | over=webhooks; as=sheet; flow=webhook; details=webhook |
 pages/webhook given | webhookId=address.id |
 pages/webhooks | table=webhooks; parent=settings |
-pages/provider-client | details=provider-client; parent=provider-clients | TRU-351
-pages/provider-clients | table=provider-clients; parent=provider | TRU-351
-pages/provider-review | details=provider-review; over=provider-reviews; as=sheet | TRU-353
-pages/provider-reviews | table=provider-reviews; parent=provider | TRU-353
-pages/provider | navigation.order=19; navigation.key=v; redirect=first; links.local; links.groups=(pages=provider-clients,provider-reviews,identity-providers),(pages=stuck-payouts),(pages=provider-setup) | TRU-351
-pages/stuck-payout | details=stuck-payout; over=stuck-payouts; as=sheet | TRU-356
-pages/stuck-payouts | table=stuck-payouts; parent=provider | TRU-356
-pages/provider-setup | table=provider-setup; parent=provider | TRU-364
 `
