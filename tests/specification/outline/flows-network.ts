@@ -169,7 +169,7 @@ flows/webhook submit body | id=session.organisation.id; webhookId=given.webhookI
 flows/add-identity-provider | given=clientId; facts.client.call=providerClients.read; facts.client.with.clientId=given.clientId | TRU-407
 flows/add-identity-provider progress | connection; claims; people | TRU-407
 flows/add-identity-provider steps | connection stage=connection; claims stage=claims; people stage=people | TRU-407
-flows/add-identity-provider connection fields | name:text limit=textLength; issuer:text limit=textLength value.pattern=^https?://\S+$; openidClient:text limit=textLength; scopes:text limit=textLength default=openid profile email; domains:text limit=textLength; acrValues:text optional limit=textLength | TRU-407
+flows/add-identity-provider connection fields | name:text limit=textLength; issuer:text limit=textLength value.pattern=^https?://\S+$; openidClient:text limit=textLength; scopes:text limit=textLength; domains:text limit=textLength; acrValues:text optional limit=textLength | TRU-407
 flows/add-identity-provider claims fields | subjectClaim:text limit=textLength default=sub; emailClaim:text limit=textLength default=email; emailTrust:choice options=identity-email-trusts; nameClaim:text limit=textLength default=name; groupsClaim:text limit=textLength | TRU-407
 flows/add-identity-provider people fields | provisioning:choice options=identity-provisionings; groups:memo optional; defaultJob:choice optional options=identity-jobs; environments:choices options=environments; directory:choice options=identity-directories default=NONE; otherSignIn:choice options=identity-other-sign-ins default=ALLOWED | TRU-407
 flows/add-identity-provider submit | call=identityProviders.create; opens=/provider/identity-providers | TRU-407
