@@ -66,7 +66,9 @@ describeEachEngineAtLength('ten times the load it can bear', (makeStore) => {
       }
       const lastRefusal = reported.lastIndexOf(503)
       expect(reported.slice(0, lastRefusal).filter((status) => status === 200).length).toBeLessThan(WAITING)
-      expect(reported.slice(reported.indexOf('health')).filter((status) => status === 200).length).toBeGreaterThan(0)
+      expect(
+        reported.slice(reported.indexOf('health')).filter((status) => status === 200).length,
+      ).toBeGreaterThan(0)
     }
     const after = await Promise.all(Array.from({ length: AT_ONCE + WAITING }, list))
     expect(after.every(({ status }) => status === 200)).toBe(true)

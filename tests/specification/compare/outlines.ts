@@ -15,7 +15,6 @@ import { paymentsFlows } from '../outline/flows-payments.ts'
 import { peopleFlows } from '../outline/flows-people.ts'
 import { moveOutlines } from '../outline/machines.ts'
 import { providerPageOutlines } from '../outline/pages-provider.ts'
-import { loginPageOutlines } from '../outline/pages-logins.ts'
 import { pageOutlines } from '../outline/pages.ts'
 import { listOutlines } from '../outline/tables.ts'
 import { taskOutlines } from '../outline/tasks.ts'
@@ -99,7 +98,6 @@ export const outlineParts: readonly Part[] = [
   partOf('details', 'details', [...paymentsDetails, ...peopleDetails, ...networkDetails]),
   partOf('tasks', 'task', taskOutlines),
   partOf('pages', 'page', [...pageOutlines, ...providerPageOutlines]),
-  partOf('pages', 'page', [...pageOutlines, ...loginPageOutlines]),
   partOf('machines', 'machine', moveOutlines),
   ...fileParts,
 ]

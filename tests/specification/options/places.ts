@@ -32,7 +32,7 @@ client-states | SETTING_UP; ACTIVE; DISABLED | | TRU-351
 identity-providers | BUILT_IN; OUTSIDE; OWN | | TRU-351
 network-questions | TAKE; STATUS; CANCEL | | TRU-356
 payment-approvals | ON; OFF | | TRU-351
-review-kinds | ONBOARDING; WALLET; BANK | | TRU-353
+review-kinds | ONBOARDING; BUSINESS; WALLET; BANK | | TRU-353
 stuck-ends | NEWS; PERSON | | TRU-356
 setup-lines | production; mail; network; second-person; first-client; administrators; first-sign-in; liquidity | | TRU-364
 setup-mends | production; mail; network; second-person; first-client; administrators; first-sign-in; liquidity | | TRU-364

@@ -22,4 +22,6 @@ pages/client-view | flow=view-client; stepParameter=step; over=provider-client; 
 pages/client-view given | clientId=address.id | TRU-475
 pages/client-view-open | parent=provider-clients | TRU-475
 pages/client-view-open cards | enter-view | TRU-475
+pages/identity-provider-token | flow=identity-provider-token; stepParameter=step; over=identity-provider; as=dialog | TRU-410
+pages/identity-provider-token given | id=address.id | TRU-410
 `

@@ -185,7 +185,7 @@ tables/provider-clients | rows.call=providerClients.list; key=id; machines.state
 tables/provider-clients columns | name:text opens=provider-client headline sort=name; state:status; products:text phone; people:number sort=people; lastActivity:date-time path=lastActivityAt sort=last_activity_at; environments:text hidden; identityProvider:choice options=identity-providers hidden; lastSignIn:date-time path=lastSignInAt hidden; created:date-time path=createdAt sort=created_at hidden; customerId:id hidden |
 tables/provider-clients filters | state:choice options=client-states |
 tables/provider-clients rowActions | look opens=provider-client |
-tables/provider-reviews | rows.call=providerReviews.list; rows.everySeconds=30; key=id; machines.state=state; machines.is=provider-review; quickViews=(count=counts.all),(filters.kind=ONBOARDING count=counts.ONBOARDING),(filters.kind=WALLET count=counts.WALLET),(filters.kind=BANK count=counts.BANK); views | TRU-353
+tables/provider-reviews | rows.call=providerReviews.list; rows.everySeconds=30; key=id; machines.state=state; machines.is=provider-review; quickViews=(count=counts.all),(filters.kind=ONBOARDING count=counts.ONBOARDING),(filters.kind=BUSINESS count=counts.BUSINESS),(filters.kind=WALLET count=counts.WALLET),(filters.kind=BANK count=counts.BANK); views | TRU-353
 tables/provider-reviews columns | subject:text opens=provider-review headline; kind:choice options=review-kinds phone; client:text phone; since:date-time; request:text; submittedBy:text hidden |
 tables/provider-reviews filters | kind:choice options=review-kinds |
 tables/provider-reviews rowActions | look opens=provider-review |
