@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import type { HandlersById } from '#server/app/call.ts'
 import type { ServerDefinitions } from '#server/app/definitions.ts'
 import { createHandlers } from '#server/handlers.ts'
@@ -57,9 +59,16 @@ export const openWorld = async (
     config: testConfig({ requestsPerMinute: 100_000, network }),
     ...(data && { data }),
   })
+  const isAtWork = async () =>
+    (await sql`select 1 from pgboss.job where state = 'active' limit 1`.execute(store.db)).rows.length > 0
+  /** A job that is under way while the clock moves would plan by the time of before; one that is held up is not waited for. */
+  const finishActive = async () => {
+    for (let looks = 0; looks < 100 && (await isAtWork()); looks += 1) await wait(10)
+  }
   const pass = async (seconds: number) => {
     // What was decided before is handed over before.
     await handOver()
+    await finishActive()
     // The network first: whoever asks it because time passed finds that it did.
     simulated.pass(seconds)
     await moveClock(store, seconds)

@@ -83,6 +83,7 @@ export const findDamagedPages = (place: string): string[] => {
 
 interface Relation {
   name: string
+  kind: string
   path: string
   pages: number
   rows: number
@@ -118,15 +119,31 @@ const lostIn = (place: string, { name, path, pages, rows }: Relation): string | 
   return undefined
 }
 
+/** Whoever is killed while a table is filled for the first time leaves its first page empty, and it is filled behind that. */
+const isFilledBehind = async (
+  pool: Pick<DatabasePool, 'query'>,
+  { name, kind, rows }: Relation,
+): Promise<boolean> => {
+  if (kind !== 'r') return false
+  const counted = await pool.query(`select count(*)::float8 as rows from ${name}`).catch(() => undefined)
+  return ((counted?.rows[0] as { rows?: number } | undefined)?.rows ?? 0) >= rows
+}
+
 /**
  * Tables and indexes whose file is shorter than it was when they were last counted, for nothing here makes one shorter, or begins
  * with an empty page although they had rows. The files are looked at here: the database takes a millisecond to find each.
  */
 export const findLostPages = async (place: string, pool: Pick<DatabasePool, 'query'>): Promise<string[]> => {
-  const { rows } = await pool.query(`select oid::regclass::text as name, pg_relation_filepath(oid) as path,
+  const { rows } =
+    await pool.query(`select oid::regclass::text as name, relkind as kind, pg_relation_filepath(oid) as path,
       relpages as pages, reltuples::float8 as rows
     from pg_class where relkind in ('r', 'i', 't', 'm') and (relpages > 0 or reltuples > 0)`)
-  return (rows as unknown as Relation[]).flatMap((relation) => lostIn(place, relation) ?? [])
+  const lost: string[] = []
+  for (const relation of rows as unknown as Relation[]) {
+    const found = lostIn(place, relation)
+    if (found !== undefined && !(await isFilledBehind(pool, relation))) lost.push(found)
+  }
+  return lost
 }
 
 const STATE_AT = 16

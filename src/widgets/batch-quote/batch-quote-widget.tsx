@@ -23,7 +23,7 @@ export function BatchQuoteWidget(props: WidgetProps) {
       <section className="ptl-review-panel ptl-batch-review" aria-label={props.state.definition.label}>
         {quote?.status !== 'failed' && quote?.batch && <BatchTotals batch={quote.batch} />}
         {!locked && <QuoteStatus quote={quote} left={left} onAgain={ask} />}
-        {quote?.status !== 'failed' && quote?.batch && <BatchRows batch={quote.batch} isEntered />}
+        {quote?.status !== 'failed' && quote?.batch && <BatchRows batch={quote.batch} isEntered={false} />}
       </section>
     </Frame>
   )

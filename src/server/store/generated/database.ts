@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of fb49970f32d25c73.
+// Made of cb9f6904d67df437.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -278,8 +278,8 @@ export interface ClientViewReadsTable {
 }
 
 export interface ClientViewsTable {
-  id: Usual<string>
   org_id: string
+  id: Usual<string>
   session_hash: string
   viewer_org_id: string
   viewer_id: string
