@@ -38,7 +38,7 @@ const followNetwork = (folder: string) => {
   return () => data
 }
 
-/** Whoever started it may be killed, and a signal for all of a terminal is for the parent to answer. */
+/** Its parent may be killed, and a signal for all of a terminal is for the parent to answer. */
 const endWithParent = (): void => {
   process.on('disconnect', () => process.exit(0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
@@ -75,7 +75,7 @@ const serve = async (): Promise<void> => {
 }
 
 await serve().catch((error: unknown) => {
-  // Whoever started it says why it does not start.
+  // Its parent says why it does not start.
   if (process.send) return process.send({ why: String(Object(error).message) }, () => process.exit(1))
   if (!(error instanceof BadVariables)) throw error
   console.error(error.message)

@@ -18,7 +18,7 @@ export const approvalsOf = ({ store }: World, internalId: string) =>
 export async function letPass({ store, jobs, simulated }: World, seconds: number): Promise<void> {
   // What was decided before is handed over before.
   await jobs.settle()
-  // The network first: whoever asks it because time passed finds that it did.
+  // The network first: a request that is sent because time passed finds that it did.
   simulated.pass(seconds)
   await moveClock(store, seconds)
   await simulated.tell()

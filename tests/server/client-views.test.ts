@@ -58,7 +58,7 @@ describe('the portal as a client sees it', () => {
     }>`
       select action, object_id, user_id, details from audit_trail
       where org_id = ${orgId} and action like ${action} order by seq`)
-  /** Everything of the client, and of whoever looks, that a write could have changed. */
+  /** Everything of the client, and of the person who looks, that a write could have changed. */
   const fingerprint = async () => {
     const tables = await system(sql<{
       name: string

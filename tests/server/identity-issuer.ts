@@ -3,6 +3,7 @@ import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { Provider, type Configuration } from 'oidc-provider'
 import { freePort } from './free-port.ts'
 import type { IssuerShape } from './fixtures/issuer-shapes.ts'
+import { walkThrough } from './walk-through.ts'
 
 export const CLIENT = { id: 'portolan', secret: 'a-secret-of-this-test-alone' }
 
@@ -78,23 +79,9 @@ export async function openIssuer(shape: IssuerShape, publicUrl: string) {
       server.closeAllConnections()
       server.close(() => resolve())
     })
-  /** Through its pages, as a browser goes, until it leads back. */
-  const walk = async (begin: string): Promise<URL> => {
+  const walk = (begin: string): Promise<URL> => {
     state.requests = new URL(begin).searchParams
-    const cookies = new Map<string, string>()
-    let place = new URL(begin)
-    while (place.href.startsWith(issuer)) {
-      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const found = await fetch(place, { redirect: 'manual', headers: { cookie } })
-      for (const line of found.headers.getSetCookie()) {
-        const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? []
-        cookies.set(name, value)
-      }
-      const next = found.headers.get('location')
-      if (next === null) throw new Error(`${place.pathname}: ${found.status} ${await found.text()}`)
-      place = new URL(next, place)
-    }
-    return place
+    return walkThrough(issuer, begin)
   }
   /** A token with the signature of this issuer, whatever it says. */
   const sign = (payload: JWTPayload, key = privateKey) =>

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { exportJWK, generateKeyPair } from 'jose'
 import { Provider } from 'oidc-provider'
 import { freePort } from './free-port.ts'
+import { walkThrough } from './walk-through.ts'
 
 const CLIENT = { id: 'portal-of-a-customer', secret: 'a-secret-of-this-test-alone' }
 const AUDIENCE = 'https://api.portolan.test'
@@ -87,23 +88,9 @@ export async function openOutsideLogin(publicUrl: string) {
       server?.closeAllConnections()
       server?.close(() => resolve())
     })
-  /** Through its pages, as a browser goes, until it leads back. */
-  const walk = async (begin: string): Promise<URL> => {
+  const walk = (begin: string): Promise<URL> => {
     state.requests = new URL(begin).searchParams
-    const cookies = new Map<string, string>()
-    let place = new URL(begin)
-    while (place.href.startsWith(issuer)) {
-      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const found = await fetch(place, { redirect: 'manual', headers: { cookie } })
-      for (const line of found.headers.getSetCookie()) {
-        const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? []
-        cookies.set(name, value)
-      }
-      const next = found.headers.get('location')
-      if (next === null) throw new Error(`${place.pathname}: ${found.status} ${await found.text()}`)
-      place = new URL(next, place)
-    }
-    return place
+    return walkThrough(issuer, begin)
   }
   await open()
   const env = {

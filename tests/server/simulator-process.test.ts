@@ -62,7 +62,7 @@ it.skipIf(process.platform !== 'linux')(
     const { payment_id: id } = paid.body as { payment_id: string }
     const journal = () => readFileSync(journalIn(folder), 'utf8')
     await expect.poll(journal, { timeout: 30_000 }).toContain(`"paymentId":"${id}"`)
-    // Half way, whoever promised to pay is killed.
+    // Half way, the simulator that promised to pay is killed.
     process.kill(first, 'SIGKILL')
     const state = async () =>
       ((await maker.call('GET', `/payments/${id}`)).body as { payment_state: string }).payment_state

@@ -69,7 +69,7 @@ export const openWorld = async (
     // What was decided before is handed over before.
     await handOver()
     await finishActive()
-    // The network first: whoever asks it because time passed finds that it did.
+    // The network first: a request that is sent because time passed finds that it did.
     simulated.pass(seconds)
     await moveClock(store, seconds)
     await simulated.tell(app)

@@ -114,7 +114,7 @@ const networkOf = (given: Variables): NetworkConfig | undefined => {
   return url === undefined || secret === undefined ? undefined : { url, secret }
 }
 
-/** A network that never answers, for whoever asks none. */
+/** A network that never answers, for what asks none. */
 const NOWHERE: NetworkConfig = {
   url: 'http://127.0.0.1:1',
   secret: `whsec_${'A'.repeat(43)}=`,

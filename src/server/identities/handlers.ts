@@ -47,7 +47,7 @@ export const identityHandlers = (dependencies: IdentityDependencies): Handlers =
     if (row instanceof Refused) return row
     const account = accountShort(row)
     if (account !== '') await notifyOfNewAccount(trx, definitions, tenant, { payee: row, account })
-    // Whom the account belonged to before stands in the trail, whoever was told of it.
+    // Whom the account belonged to before stands in the trail, told or not.
     const others = (await findByAccount(trx, accountOf(row))).filter(
       ({ identityId }) => identityId !== row.id,
     )

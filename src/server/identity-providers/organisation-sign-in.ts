@@ -48,7 +48,7 @@ export interface OrganisationSignInParts {
 
 type UidRequest = FastifyRequest<{ Params: { uid: string }; Querystring: Record<string, string | undefined> }>
 
-/** The way to the login of an organisation and back, inside a sign-in of ours: whoever is let in has a session of ours (TRU-400). */
+/** The way to the login of an organisation and back, inside a sign-in of ours: a person who is let in has a session of ours (TRU-400). */
 export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
   const { store, config, definitions, cookieSecret } = parts
   const { faults } = definitions

@@ -106,7 +106,7 @@ export const findOutsideSession = (
       .executeTakeFirst(),
   )
 
-/** Where the session there ends, for whoever signs out here; nothing where there is none, or the login cannot be asked. */
+/** Where the session there ends, for a person who signs out here; nothing where there is none, or the login cannot be asked. */
 export const findOutsideEnd = async (
   { store, cookieSecret }: Pick<SessionParts, 'store' | 'cookieSecret'>,
   client: Pick<OutsideClient, 'endSessionUrl'>,

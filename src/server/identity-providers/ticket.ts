@@ -2,7 +2,7 @@ import { seal, unseal } from '../login/seal.ts'
 
 const MS = 900_000
 
-/** A pass to try one login, for whoever was shown it; it begins no session. */
+/** A pass to try one login, for the person who was shown it; it begins no session. */
 export const makeTicket = (providerId: string, secret: string): string =>
   seal({ providerId, until: Date.now() + MS }, secret, 'outside-probe')
 

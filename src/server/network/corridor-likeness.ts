@@ -4,7 +4,7 @@ import { derived, listOf, nodesIn, textOf, type CorridorNode, type NetworkFindin
 
 const nodesOf = (list: unknown): CorridorNode[] => listOf(list).map((one) => Object(one) as CorridorNode)
 
-/** No bank moves so much at once; whoever writes cents in place of whole units does. */
+/** No bank moves so much at once; cents in place of whole units look so. */
 const MOST_DOLLARS = '1000000000'
 
 function largestIn({ currency, limits }: CorridorNode, perDollar: CorridorNode): NetworkFinding[] {

@@ -23,7 +23,7 @@ export interface OnboardingHandlers {
 export interface OnboardingController {
   /** Hands a submitted task over, inside the transaction that submitted it; the decision comes back later. */
   review(trx: Trx, handover: TaskHandover): Promise<void>
-  /** Hands a finished inquiry over to whoever checks the business. */
+  /** Hands a finished inquiry over to the check of businesses. */
   verify(trx: Trx, handover: ReviewHandover): Promise<void>
 }
 

@@ -73,7 +73,7 @@ const disable = async (context: ScimContext, { id, status }: ScimPerson) => {
 
 const enable = async (context: ScimContext, { id, status, is_disabled: isOurs }: ScimPerson) => {
   if (status === 'CREATED') throw new ScimProblem(409, sayScim('waits'), 'mutability')
-  // Whoever an administrator shut out stays out: no directory lifts that.
+  // A person whom an administrator shut out stays out: no directory lifts that.
   if (!isOurs) throw new ScimProblem(409, sayScim('disabledHere'), 'mutability')
   await endSessions(context, id)
   await write(context, id, { status: 'ACTIVE', active_since: sql`app_now()` })

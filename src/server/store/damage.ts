@@ -119,7 +119,7 @@ const lostIn = (place: string, { name, path, pages, rows }: Relation): string | 
   return undefined
 }
 
-/** Whoever is killed while a table is filled for the first time leaves its first page empty, and it is filled behind that. */
+/** A process that is killed while it fills a table for the first time leaves the first page empty; the next one fills it behind that. */
 const isFilledBehind = async (
   pool: Pick<DatabasePool, 'query'>,
   { name, kind, rows }: Relation,

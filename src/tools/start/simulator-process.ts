@@ -61,7 +61,7 @@ export const startSimulator = (root: string, given: Variables, place: Place): Pr
     keep(first, port)
     return { url: `http://127.0.0.1:${port}`, secret, isSimulated: true }
   })
-  // Whoever cannot start for another reason says that one.
+  // A start that fails for another reason says that one.
   running.catch(() => undefined)
   return running
 }

@@ -34,7 +34,7 @@ function lintLabels({ id, displays = [], states }: Machine): Finding[] {
   })
 }
 
-/** Two moves of one call that people tell apart, and whoever answers cannot. */
+/** Two moves of one call that people tell apart, and the server cannot. */
 function lintBodies({ id, moves }: Machine): Finding[] {
   const textOf = (move: (typeof moves)[number]) =>
     JSON.stringify([move.call, move.with, move.body, move.from])

@@ -24,7 +24,7 @@ const read = (method: string, paymentId: string, status: number, text: string): 
   const why = whyOf(status, text)
   if (status === 404 && method !== 'PUT') return { kind: 'forgotten', why }
   if (status === 401 || status === 403) return { kind: 'unauthorized', why }
-  // An order is never unknown: whoever says so is no adapter.
+  // An order is never unknown: an adapter does not say so.
   if (status === 404) return { kind: 'nowhere', why }
   if (status === 422 && method === 'PUT') return { kind: 'refused', why }
   if (status === 409) return { kind: 'conflict', why }

@@ -22,7 +22,7 @@ interface Asking {
 }
 
 const asking = new AsyncLocalStorage<Asking>()
-/** A row is priced once, and an approval once more; whoever asks without end is wrong. */
+/** A row is priced once, and an approval once more; a request that asks without end is a mistake. */
 const MOST_TURNS = 10
 
 /** Asks where no transaction waits: work of `withQuotes` is given the price in its next turn. */

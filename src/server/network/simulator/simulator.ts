@@ -63,7 +63,7 @@ export const createSimulator = (
     } else unreported.delete(entry.paymentId)
   }
   const catchUp = (): void => journal.readNew().forEach(take)
-  /** Whoever wrote first is right, whichever process it was. */
+  /** The first entry counts, of whichever process. */
   const write = (entry: Entry): void => {
     journal.append(entry)
     catchUp()
