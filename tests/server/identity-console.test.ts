@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { decideChange, letDecide } from './controlling.ts'
-import { createTestStore } from './engines.ts'
+import { describeEachEngine } from './engines.ts'
 import { oktaLike } from './fixtures/issuer-shapes.ts'
 import { CLIENT, openIssuer, type Issuer } from './identity-issuer.ts'
 import { walkOutside } from './identity-providing.ts'
@@ -19,7 +19,7 @@ type Login = Answer<'identityProviders.read'>
 const NEW = 'new.person@harbor.example'
 const PATH = '/provider/identity_providers'
 
-describe('the console for logins of clients', () => {
+describeEachEngine('the console for logins of clients', (makeStore) => {
   let store: Store
   let world: World
   let first: Caller
@@ -28,7 +28,7 @@ describe('the console for logins of clients', () => {
   let issuer: Issuer | undefined
 
   beforeAll(async () => {
-    store = await createTestStore('seeded')
+    store = await makeStore('seeded')
     world = await openWorld(store)
     first = await signIn(world.app, 'provider@staff.example')
     second = await signIn(world.app, 'provider2@staff.example')

@@ -113,7 +113,7 @@ export const identityProviderHandlers = ({
       groupsClaim: row.groups_claim,
       provisioning: row.provisioning,
       environments: ENVIRONMENTS.filter((one) => row.environments.includes(one)),
-      ...(row.group_jobs.length > 0 && { groups: linesOf(row).join('\n') }),
+      ...(row.group_jobs.length > 0 && { groups: linesOf(row).join('; ') }),
       ...(job !== undefined && { defaultJob: job }),
       ...(row.acr_values !== null && { acrValues: row.acr_values }),
       summary: inEnglish(() => summaryOf(row)),

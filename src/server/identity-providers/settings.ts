@@ -22,9 +22,9 @@ const domainsOf = (text: string): string[] => [
   ),
 ]
 
-/** Each line is a group and its work; nothing where a line is neither. */
+/** Groups with their work, with semicolons between; nothing where one has none. */
 const groupsOf = (definitions: Pick<ServerDefinitions, 'library'>, text: string | undefined) => {
-  const lines = (text ?? '').split('\n').filter((line) => line.trim() !== '')
+  const lines = (text ?? '').split(/[;\n]/).filter((line) => line.trim() !== '')
   const read = lines.map((line) => {
     const at = line.lastIndexOf('=')
     return {

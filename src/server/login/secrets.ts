@@ -31,10 +31,24 @@ const makeSigningKey = async (): Promise<JWK> => {
 
 const makeSecret = async (): Promise<JWK> => ({ kty: 'oct', k: randomBytes(32).toString('base64url') })
 
-/** Made once and stored, so that a restart or a second replica signs with the same keys. */
-export const loadSecrets = (store: Store): Promise<LoginSecrets> =>
+const loaded = new WeakMap<object, Promise<LoginSecrets>>()
+
+const load = (store: Store): Promise<LoginSecrets> =>
   asSystem(store, async (trx) => ({
     signingKey: await keep(trx, 'signing', makeSigningKey),
     clientSecret: (await keep(trx, 'client', makeSecret)).k ?? '',
     cookieSecret: (await keep(trx, 'cookie', makeSecret)).k ?? '',
   }))
+
+/**
+ * Made once and stored, so that a restart or a second replica signs with the same keys. They never change, so they are read once:
+ * inside a transaction an embedded database would have no connection left for them.
+ */
+export const loadSecrets = (store: Store): Promise<LoginSecrets> => {
+  const existing = loaded.get(store.db)
+  if (existing) return existing
+  const made = load(store)
+  loaded.set(store.db, made)
+  made.catch(() => loaded.delete(store.db))
+  return made
+}
