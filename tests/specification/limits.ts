@@ -117,6 +117,7 @@ accountReadInterval | 3600 | seconds | own: TRU-114, a page that asks every few 
 refusalInterval | 3600 | seconds | own: TRU-082, an hour of tries is one line that says how many.
 freshSignInSeconds | 900 | seconds | own: TRU-065, who decides several in a row is asked once.
 clientViewMinutes | 30 | minutes | own: TRU-477, long enough to follow one question, and short enough to be forgotten.
+loginGroupsLength | 4000 | characters | own: TRU-402, room for some fifty groups by their ids.
 batchQuoteSeconds | 30 | seconds | LIM-006 OPEN-29
 batchSeconds | 900 | seconds | own: a hundred rows take a minute where all is well.
 batchLinkSeconds | 300 | seconds | own: a link to a file of payments is not kept.
