@@ -30,6 +30,7 @@ const definition: Definition = {
         { path: 'odd', type: 'hologram', label: 'Odd' },
         { path: 'nothing', type: 'text', label: 'Note' },
         { path: 'usedAt', type: 'date-time', label: 'Used', nothing: 'Never' },
+        { path: 'wrong', type: 'warnings', label: 'Wrong', nothing: 'All is well' },
         { path: 'isChecked', type: 'text', label: 'Checked' },
         { path: 'iban', type: 'iban', label: 'IBAN', copy: true },
         { path: 'wait', type: 'duration', label: 'Wait' },
@@ -72,6 +73,7 @@ const record = {
   isChecked: false,
   iban: 'DE89370400440532013000',
   wait: 300,
+  wrong: [],
 }
 
 function createContextValue() {
@@ -105,6 +107,7 @@ it('shows a type nobody knows and yes or no as words, and what is missing as not
   await expect.element(screen.getByText('No', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('Not given')).toBeVisible()
   await expect.element(screen.getByText('Never')).toBeVisible()
+  await expect.element(screen.getByText('All is well')).toBeVisible()
 })
 
 it('keeps a section shut whose rule nobody knows', async () => {

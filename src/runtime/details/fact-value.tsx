@@ -36,9 +36,11 @@ export function FactValue({ item, record, machine }: FactValueProps) {
   const value = readAt(record, item.path)
   const text = useWords(item, record, value)
   if (item.type === 'payee-change') return <PayeeChangeMark value={value} />
-  if (item.type === 'warnings') return <Warnings value={value} opens={item.opens} />
   if (item.type === 'secret') return <Secret label={item.label} text={text === '' ? undefined : text} />
-  if (text === '') return <span className="ptl-fact__none">{item.nothing ?? sayDetails('notGiven')}</span>
+  const isNone = Array.isArray(value) ? value.length === 0 : text === ''
+  if (item.type === 'warnings' && !isNone) return <Warnings value={value} opens={item.opens} />
+  if (isNone || text === '')
+    return <span className="ptl-fact__none">{item.nothing ?? sayDetails('notGiven')}</span>
   if (item.copy)
     return (
       <Copyable text={text} label={item.label} isWhole copied={typeof value === 'string' ? value : text} />
