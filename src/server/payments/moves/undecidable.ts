@@ -17,11 +17,12 @@ const whoDecided = async ({ trx, tenant }: CallRequest, id: string | null): Prom
   return id === tenant.userId ? 'You' : (await findPerson(trx, id)).name
 }
 
+// Times travel by the millisecond, so one that runs out within the current millisecond reads expired already.
 const readNow = ({ trx }: CallRequest, { id }: ApprovalRow) =>
   trx
     .selectFrom('approvals')
     .select(['status', 'decided_by', 'initiated_by', 'changed'])
-    .select(sql<boolean>`expires_at <= app_now()`.as('isLate'))
+    .select(sql<boolean>`date_trunc('milliseconds', expires_at) <= app_now()`.as('isLate'))
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
