@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
+import { whyUndecidable } from '#server/payments/moves/undecidable.ts'
 import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
 import { approve, booksOf, hold, reject, reply, withdraw, type PendingPayment } from './approving.ts'
 import { describeAnyEngine } from './engines.ts'
 import { move, see, sentenceOf, trailOf } from './legacy-payments.ts'
 import { codeOf, identityNamed, type Caller, type IdentityRecord } from './paying.ts'
+import { shippedWorld } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -176,6 +179,17 @@ describeAnyEngine('decisions about held payments', (makeStore) => {
     expect(second.headers['idempotency-replayed']).toBe('true')
     expect(second.body).toEqual(first.body)
     expect((await booksOf(store, stored)).sent).toBe(1)
+  })
+
+  it('says that the time ran out also within the millisecond in which it does (APR-009)', async () => {
+    const stored = await submit()
+    const refusal = await asSystem(store, async (trx) => {
+      await sql`update approvals set expires_at = date_trunc('milliseconds', app_now()) + interval '999 microseconds'
+        where id = ${stored.approvalId}`.execute(trx)
+      const tenant = { orgId: randomUUID(), environment: 'uat' as const, userId: randomUUID() }
+      return whyUndecidable('approval-own', { trx, tenant }, shippedWorld().definitions, { id: stored.approvalId })
+    })
+    expect(refusal.fault).toBe('approval-expired')
   })
 
   it('expires a payment nobody decided; too late is too late (APR-009)', async () => {

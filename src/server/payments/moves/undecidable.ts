@@ -12,13 +12,15 @@ const HOW: Readonly<Record<string, string>> = {
   cancelled: 'withdrew',
 }
 
-const whoDecided = async ({ trx, tenant }: CallRequest, id: string | null): Promise<string> => {
+type Reader = Pick<CallRequest, 'trx' | 'tenant'>
+
+const whoDecided = async ({ trx, tenant }: Reader, id: string | null): Promise<string> => {
   if (id === null) return 'Someone'
   return id === tenant.userId ? 'You' : (await findPerson(trx, id)).name
 }
 
 // Times travel by the millisecond, so one that runs out within the current millisecond reads expired already.
-const readNow = ({ trx }: CallRequest, { id }: ApprovalRow) =>
+const readNow = ({ trx }: Reader, { id }: Pick<ApprovalRow, 'id'>) =>
   trx
     .selectFrom('approvals')
     .select(['status', 'decided_by', 'initiated_by', 'changed'])
@@ -33,9 +35,9 @@ const readNow = ({ trx }: CallRequest, { id }: ApprovalRow) =>
  */
 export const whyUndecidable = async <Wrong extends 'approval-own' | 'approval-of-others'>(
   wrong: Wrong,
-  request: CallRequest,
+  request: Reader,
   existing: OptionDefinitions,
-  seen: ApprovalRow,
+  seen: Pick<ApprovalRow, 'id'>,
 ) => {
   const { status, decided_by: by, initiated_by: initiator, changed, isLate } = await readNow(request, seen)
   if (status === 'void') return whyVoid(existing, changed)
