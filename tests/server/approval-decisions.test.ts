@@ -187,7 +187,9 @@ describeAnyEngine('decisions about held payments', (makeStore) => {
       await sql`update approvals set expires_at = date_trunc('milliseconds', app_now()) + interval '999 microseconds'
         where id = ${stored.approvalId}`.execute(trx)
       const tenant = { orgId: randomUUID(), environment: 'uat' as const, userId: randomUUID() }
-      return whyUndecidable('approval-own', { trx, tenant }, shippedWorld().definitions, { id: stored.approvalId })
+      return whyUndecidable('approval-own', { trx, tenant }, shippedWorld().definitions, {
+        id: stored.approvalId,
+      })
     })
     expect(refusal.fault).toBe('approval-expired')
   })
