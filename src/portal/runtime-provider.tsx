@@ -30,7 +30,7 @@ export function RuntimeProvider({ children }: { readonly children: ReactNode }) 
   )
   const rights: Rights = useMemo(
     () => (permission) => {
-      const refusal = definitions.library.permissions[permission]?.refusal
+      const refusal = definitions.permissions.get(permission)?.definition.refusal
       return {
         verdict: evaluatePermission(definitions.permissions, permission, { roles: rolesOf(session), facts }),
         ...(refusal ? { refusal } : {}),

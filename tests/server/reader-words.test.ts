@@ -1,8 +1,13 @@
+import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
+import { whileReadBy } from '#server/languages/reader.ts'
+import { composeMail } from '#server/mails/compose.ts'
 import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import type { Caller } from './paying.ts'
 import { placeOf, READ, WRITE } from './peopling.ts'
+import { shippedWorld } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -73,6 +78,31 @@ describeAnyEngine('the words of the reader', (makeStore) => {
       what: 'Told',
       value: 'No tiene acceso al registro de actividad. Consulte a su administrador de la organización.',
     })
+  })
+
+  it('say a change that waits in the notices and mails of those who decide (TRU-419)', async () => {
+    const { org_id: orgId } = await placeOf(store, 'viewer@northwind.example')
+    const settings = [{ setting_name: 'payment_authorization', setting_value: 'false' }]
+    await admin.call('POST', `/organizations/${orgId}/settings`, { body: { settings } })
+    const viewer = await signIn(world.app, 'viewer@northwind.example')
+    await readIn(viewer, 'es-MX')
+    const { id } = await placeOf(store, 'viewer@northwind.example')
+    const { body } = await viewer.call('POST', `/users/${id}/notifications`, {
+      body: {},
+      query: { env_name: 'uat' },
+    })
+    expect(JSON.stringify(body)).toContain('Operator One (admin) pidió: Desactivar la autorización de pagos.')
+    const { rows } = await asSystem(store, (trx) =>
+      sql<{
+        facts: Record<string, unknown>
+      }>`select facts from outbox where event_type = 'CONTROL_CHANGE_ASKED'`.execute(trx),
+    )
+    const { languages } = shippedWorld().definitions
+    const spanish = languages.of('es-MX')
+    const mail = spanish.library.mails['control-change-asked']!
+    const event = { facts: rows[0]!.facts, page_parameters: {} }
+    const composed = whileReadBy(spanish, () => composeMail(spanish, { mail, event, publicUrl: '' }))
+    expect(composed.paragraphs[0]).toContain('Desactivar la autorización de pagos')
   })
 
   it('say a change that waits for a second person, what it is about included (TRU-470)', async () => {

@@ -44,6 +44,10 @@ export interface Permission {
    */
   people?: true
   /**
+   * Nobody of the provider who sees the portal as a client is offered what it opens; needed where some of its calls are open then.
+   */
+  inView?: 'closed'
+  /**
    * What a person without it reads.
    */
   refusal?: string

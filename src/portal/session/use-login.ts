@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { saySession } from '#values/generated/say-session.ts'
-import { useDefinitions } from '../definitions/definitions-gate.tsx'
 import { askRowsAt } from '../pages/ask-rows-at.ts'
 import { clearToasts, toast } from '../shell/toaster.tsx'
 import { createSessionServices, type SessionServices } from './session-services.ts'
@@ -15,6 +14,7 @@ import type { Signed } from './session-context.ts'
 import { TokenError } from './tokens.ts'
 import { useComingBack } from './use-coming-back.ts'
 import { useConfiguration } from './use-configuration.ts'
+import { useDefinitionsInView } from './use-definitions-in-view.ts'
 import { newest, useRightsAgain } from './use-rights-again.ts'
 
 /** What holds in every environment, or names its own. */
@@ -29,7 +29,7 @@ export interface Login {
 
 /** Runs the login sequence start → done | fail (AUTH-006), and again when the environment changes. */
 export function useLogin(): Login {
-  const definitions = useDefinitions()
+  const definitions = useDefinitionsInView()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [sequence, setSequence] = useState<Sequence>({ state: 'start' })

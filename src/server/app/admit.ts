@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#definition/generated/call.ts'
-import { isOpenInView, type EnterView } from '../client-views/view.ts'
+import { isOpenInView } from '#definition/in-view.ts'
+import type { EnterView } from '../client-views/view.ts'
 import type { Readers } from '../languages/reader.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { ServerDefinitions } from './definitions.ts'

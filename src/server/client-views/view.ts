@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import type { Call } from '#definition/generated/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { AuthorizePermission } from '../app/permission.ts'
 import { refused, type Refused } from '../app/refused.ts'
@@ -75,11 +74,3 @@ export const createEnterView =
     const row = await asSystem(store, (trx) => findLivingView(trx, session, named))
     return row ? toViewed(definitions, session, row) : refused('client-view-over')
   }
-
-/** Whether a call is made while a client is seen: what only reads, and no file. Its definition may say otherwise. */
-export const isOpenInView = ({
-  inView,
-  method,
-  answer,
-}: Pick<Call, 'inView' | 'method' | 'answer'>): boolean =>
-  inView ? inView === 'open' : method === 'GET' && answer !== 'file-content'

@@ -21,7 +21,7 @@ export const notifyOfChange = async (
   except: string | null,
 ): Promise<void> => {
   const { name: who } = await findPerson(trx, row.asked_by)
-  const facts = { says: row.says, who }
+  const facts = { says: row.says, control: row.control, who }
   const places = await trx
     .selectFrom('users')
     .innerJoin('user_environments as place', (join) =>

@@ -1,3 +1,4 @@
+import type { ChangeWords } from '../languages/change-in-words.ts'
 import { sql } from 'kysely'
 import type { Answered, CallRequest, HandlersById } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
@@ -6,14 +7,7 @@ import { Refused } from '../app/refused.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
 import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
-import {
-  factsOfChange,
-  isWeakened,
-  personAbout,
-  wordsOfChange,
-  type ChangeWords,
-  type LinkedControl,
-} from './weakening.ts'
+import { factsOfChange, isWeakened, personAbout, wordsOfChange, type LinkedControl } from './weakening.ts'
 
 export interface ControlDependencies {
   definitions: ServerDefinitions

@@ -11,6 +11,7 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { SIGNED_IN, type ReadFacts } from '../app/facts.ts'
 import { listOf } from '../definitions/lists.ts'
 import { environmentLabel } from '../users/rights-explanation.ts'
+import type { ChangeWords } from '../languages/change-in-words.ts'
 import { inEnglish } from '../languages/reader.ts'
 
 export interface LinkedControl {
@@ -93,12 +94,6 @@ export const factsOfChange = (
 /** Only a clear no goes through at once: what cannot be evaluated weakens. */
 export const isWeakened = ({ weakens }: LinkedControl, facts: Facts): boolean =>
   weakens?.evaluate(facts) !== 'no'
-
-export interface ChangeWords {
-  says: string
-  was: string
-  becomes: string
-}
 
 /** The person who loses the right to decide by a change. The change waits for them, but not for them alone. */
 export const personAbout = ({ definition }: LinkedControl, facts: Facts): string | undefined => {

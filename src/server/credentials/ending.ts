@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { formatDateTime } from '#values/date.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -38,7 +37,7 @@ export const defineEndingNotices = (
             owner,
             ...(await whoMay(trx, definitions, MANAGES, { orgId, environment })),
           ])
-          const facts = { name, end: formatDateTime(end.toISOString(), 'UTC') }
+          const facts = { name, end: { time: end.toISOString() } }
           const place = { page: 'api-credential', parameters: { id } }
           await notify(trx, { orgId, environment, eventType: 'CREDENTIAL_ENDING', facts, ...place }, [
             ...people,

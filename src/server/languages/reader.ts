@@ -49,6 +49,12 @@ export const inWords = <Part extends Partial<Library>>(library: Part): Part => {
     : library
 }
 
+/** The definitions as they were written, where these are in the words of the present reader. */
+export const withoutWords = (library: Library): Library => {
+  const translated = present.getStore()?.translated
+  return translated?.library === library ? translated.english : library
+}
+
 /** What the present reader calls a state of a machine. */
 export const stateInWords = ({ id, states }: Pick<Machine, 'id' | 'states'>, state: string): string => {
   const translated = present.getStore()?.translated.library.machines[id]

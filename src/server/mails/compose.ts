@@ -5,7 +5,8 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { currentLanguage } from '#values/language.ts'
 import { sayMails } from '#values/generated/say-mails.ts'
 import { escape } from '../login/bare-page.ts'
-import { addressOf, textAt } from '../notifications/answer.ts'
+import { addressOf } from '../notifications/answer.ts'
+import { factText } from '../notifications/fact-text.ts'
 import type { Row } from '../store/generated/database.ts'
 import { sayProduct } from '#values/generated/say-product.ts'
 
@@ -39,7 +40,7 @@ export const composeMail = (
   { library }: Pick<ServerDefinitions, 'library'>,
   { mail, event, publicUrl, token }: MailFacts,
 ): Composed => {
-  const print = (path: string) => textAt(event.facts, path)
+  const print = factText(library, event.facts)
   const money = (amount: string, currency: string) =>
     isMoney(print(amount)) ? formatMoney(print(amount), print(currency)) : ''
   const fill = (text: string) =>

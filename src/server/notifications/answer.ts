@@ -2,6 +2,7 @@ import { fillTemplate } from '#engine/flow/template.ts'
 import { formatMoney, isMoney } from '#values/money.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { inWords } from '../languages/reader.ts'
+import { factText } from './fact-text.ts'
 import type { Row } from '../store/generated/database.ts'
 
 export type NotificationRow = Row<'notifications'> & {
@@ -12,18 +13,12 @@ export type NotificationRow = Row<'notifications'> & {
 
 const WORDS = 'notification-types'
 
-/** A fact as a text prints it. */
-export const textAt = (facts: Record<string, unknown>, path: string): string => {
-  const value = facts[path]
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
 /** The words of its type, or of its type and what became of it, with its own facts; without words its title (OPEN-117). */
 const wordsOf = ({ library }: Pick<ServerDefinitions, 'library'>, row: NotificationRow) => {
   const find = (requested: string) =>
     inWords(library).options[WORDS]?.options.find(({ value }) => value === requested)
   const type = find(`${row.event_type}:${row.asked}`) ?? find(row.event_type)
-  const print = (path: string) => textAt(row.facts, path)
+  const print = factText(library, row.facts)
   const money = (amount: string, currency: string) =>
     isMoney(print(amount)) ? formatMoney(print(amount), print(currency)) : ''
   const says = type?.hint ?? print('says')

@@ -33,6 +33,7 @@ export const saySession = speaker<{
   passkeyCancelled: never
   cancel: never
   confirm: never
+  onlySeen: never
 }>('session', {
   ended: 'Your session has ended',
   signInToGoOn: 'Sign in again to go on. You come back to this page; the draft of a payment or form is kept.',
@@ -69,4 +70,5 @@ export const saySession = speaker<{
   passkeyCancelled: 'No passkey was used. Try again, or give your password.',
   cancel: 'Cancel',
   confirm: 'Confirm and go on',
+  onlySeen: 'This tab shows the portal of a client: nothing is changed from here.',
 })

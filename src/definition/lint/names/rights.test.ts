@@ -46,6 +46,13 @@ it('lets a permission and a role say why nothing needs them, and holds them to i
   )
 })
 
+it('tells a permission that is closed while a client is seen, where it is anyway (TRU-418)', () => {
+  expect(findingsWith('permissions/wallets.write.permission.json', { '/inView': 'closed' })).toEqual([
+    "permissions/wallets.write.permission.json /inView: Every call of 'wallets.write' is closed while a client is seen: nothing of it is offered anyway. Take 'inView' out.",
+  ])
+  expect(findingsWith('permissions/payments.write.permission.json', { '/inView': 'open' })).not.toEqual([])
+})
+
 it('tells a fault that nothing refuses with; one that a fact of a flow says when it fails is used', () => {
   const files = filesWith('flows/edit-user.flow.json', { '/facts': undefined })
   const without = filesWith('flows/invite-user.flow.json', { '/facts': undefined })

@@ -1,4 +1,6 @@
 import type { Finding } from '../../finding.ts'
+import { isOpenInView } from '../../in-view.ts'
+import type { Library } from '../../library.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint } from '../context/context.ts'
 import { error, unused } from '../context/findings.ts'
@@ -19,6 +21,24 @@ const noLongerReserved = (file: string, path: string, name: string): Finding =>
     path,
     `'reserved' says that nothing asks for '${name}' yet, and something does. Take the word out.`,
   )
+
+/** Permissions closed in the view of a client whose calls are all closed anyway. */
+const closedTwice = ({ calls, permissions }: Library): Finding[] => {
+  const open = new Set(
+    Object.values(calls)
+      .filter(isOpenInView)
+      .map(({ permission }) => permission),
+  )
+  return Object.values(permissions)
+    .filter(({ id, inView }) => inView === 'closed' && !open.has(id))
+    .map(({ id }) =>
+      error(
+        `permissions/${id}.permission.json`,
+        '/inView',
+        `Every call of '${id}' is closed while a client is seen: nothing of it is offered anyway. Take 'inView' out.`,
+      ),
+    )
+}
 
 /** Permissions that nothing asks for, roles that hold nothing, calls that nothing makes, faults nothing refuses with. */
 export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) => {
@@ -48,6 +68,7 @@ export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) =>
   const granted = new Set(Object.values(library.permissions).flatMap((permission) => permission.roles))
   const idle = (name: string) => !texts.has(name) && !isNamedInProgram(name)
   return [
+    ...closedTwice(library),
     ...Object.values(library.permissions).flatMap(({ id, reserved }): Finding[] => {
       const file = `permissions/${id}.permission.json`
       const isRequested = requested.has(id) || isNamedInProgram(id)

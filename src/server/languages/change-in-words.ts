@@ -1,10 +1,16 @@
 import type { Library } from '#definition/library.ts'
 import { sayMeasures } from '#values/generated/say-measures.ts'
 import { sayRights } from '#values/generated/say-rights.ts'
-import { inEnglish, inWords } from '../languages/reader.ts'
-import { refill } from '../languages/stored-sentence.ts'
 import type { Row } from '../store/generated/database.ts'
-import type { ChangeWords } from './weakening.ts'
+import { inEnglish, inWords, withoutWords } from './reader.ts'
+import { refill } from './stored-sentence.ts'
+
+/** A change as its decider reads it: what stands, and what would stand. */
+export interface ChangeWords {
+  says: string
+  was: string
+  becomes: string
+}
 
 const LISTS = ['credential-scopes', 'environments'] as const
 const IN_DAYS = /^(\d+) days?$/
@@ -38,14 +44,22 @@ const namedIn = (library: Library): ((value: string) => string) => {
   return (value) => nameAll(value.split(', ')).join(', ')
 }
 
-/** A change that was kept in English, as the present reader reads it; as it was kept where its control says it otherwise today (TRU-470). */
-export const changeInWords = (library: Library, row: Row<'control_changes'>): ChangeWords => {
-  const { says, was, becomes } = row
-  const english = library.controls[row.control]
-  const translated = inWords(library).controls[row.control]
+type Stored = Pick<Row<'control_changes'>, 'control'> & Partial<ChangeWords>
+
+/** What was kept of a change in English, as the present reader reads it; as it was kept where its control says it otherwise today (TRU-470). */
+export const changeInWords = <Kept extends Stored>(
+  shown: Library,
+  kept: Kept,
+): Pick<Kept, keyof ChangeWords> => {
+  const library = withoutWords(shown)
+  const english = library.controls[kept.control]
+  const translated = inWords(library).controls[kept.control]
+  const { says, was, becomes } = kept
   if (!english || !translated || english === translated) return { says, was, becomes }
   const named = namedIn(library)
-  const say = (part: keyof ChangeWords) =>
-    refill(english[part], translated[part], row[part], named) ?? row[part]
+  const say = (part: keyof ChangeWords) => {
+    const stored = kept[part]
+    return stored === undefined ? stored : (refill(english[part], translated[part], stored, named) ?? stored)
+  }
   return { says: say('says'), was: say('was'), becomes: say('becomes') }
 }
