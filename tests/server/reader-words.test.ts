@@ -91,7 +91,7 @@ describeAnyEngine('the words of the reader', (makeStore) => {
       body: {},
       query: { env_name: 'uat' },
     })
-    expect(JSON.stringify(body)).toContain('Operator One (admin) pidió: Desactivar la autorización de pagos.')
+    expect(JSON.stringify(body)).toContain('(admin) solicitó: Desactivar la autorización de pagos.')
     const { rows } = await asSystem(store, (trx) =>
       sql<{
         facts: Record<string, unknown>
