@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { byId } from '#server/app/call.ts'
-import { exchangeCredentialHandlers } from '#server/exchange-credentials/handlers.ts'
+import { exchangeCredentialHandlers } from '#server/exchange-credentials/feature.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'

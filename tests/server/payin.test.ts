@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { keyOf } from '#server/payin/handlers.ts'
+import { keyOf } from '#server/payin/feature.ts'
 import { describeAnyEngine } from './engines.ts'
 import { approveTask } from './onboarding.ts'
 import { codeOf, type Caller } from './paying.ts'

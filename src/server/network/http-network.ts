@@ -17,6 +17,8 @@ import { definePayouts, PAYOUTS } from './payout/sending.ts'
 import { createQuoteClient } from './quote/client.ts'
 import { quoteOutside } from './quote/outside-transaction.ts'
 import type { NetworkGateway } from './types.ts'
+import { defineForgetting } from '../jobs/forgetting.ts'
+import { messageForgetting } from './payout/callbacks.ts'
 
 /** Whoever reads the trail, where each of them stands: administrators. */
 const READS = 'activity.read'
@@ -46,6 +48,7 @@ export const createHttpNetwork = (
 ): NetworkGateway & { ask: AskNetwork } => {
   const terms = data.payouts
   const client = createPayoutClient({ url, secret, fetch, answer: terms.waits.answer })
+  defineForgetting(jobs, store, messageForgetting(terms))
   definePayouts({ store, jobs, terms, client, take: payoutTaker(data, definitions, machines) })
   const send = createRequests({ url, secret, fetch, answer: terms.waits.price })
   const ask = createAsking(send, createCapabilities(send), terms)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CallRequest, Handlers } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
 import type { ServerConfig } from '../app/config.ts'
-import { isOwnOrganisation } from '../organisations/handlers.ts'
+import { isOwnOrganisation } from '../organisations/feature.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
 
 const readPolicy = async ({ trx, tenant }: CallRequest) => {

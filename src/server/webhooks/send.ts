@@ -4,7 +4,6 @@ import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { unseal } from '../login/seal.ts'
 import { loadSecrets } from '../login/secrets.ts'
 import { notify } from '../notifications/write.ts'
 import { leaseDue, spreadEvents, workAwhile } from '../outbox/lease.ts'
@@ -13,10 +12,9 @@ import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
 import { whoMay } from '../users/who-may.ts'
-import { SEALED_FOR } from './handlers.ts'
 import { postMessage, type Posted } from './post.ts'
 import { messageIdOf } from './read.ts'
-import { signMessage } from './signature.ts'
+import { signMessage, unsealSecret } from './signature.ts'
 import { storedReason } from './reason.ts'
 
 const EVERY_SECONDS = 10
@@ -58,7 +56,7 @@ const secretsOf = (
   { secret_sealed, earlier_sealed, is_earlier_good }: Leased,
 ): string[] =>
   [secret_sealed, is_earlier_good ? earlier_sealed : null]
-    .map((sealed) => (sealed === null ? undefined : unseal(sealed, cookieSecret, SEALED_FOR)))
+    .map((sealed) => (sealed === null ? undefined : unsealSecret(sealed, cookieSecret)))
     .filter((secret) => typeof secret === 'string')
 
 type Outcome = Pick<Leased, 'state'> & Partial<Pick<Leased, 'status' | 'duration' | 'answer' | 'reason'>>

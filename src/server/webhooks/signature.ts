@@ -1,9 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { seal, unseal } from '../login/seal.ts'
 
 const PREFIX = 'whsec_'
 const SECRET_BYTES = 32
 
 export const makeWebhookSecret = (): string => `${PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`
+
+const SEALED_FOR = 'webhook secret'
+
+/** A secret as it is stored. */
+export const sealSecret = (secret: string, key: string): string => seal(secret, key, SEALED_FOR)
+
+/** The secret that was stored; undefined where it was sealed with another key. */
+export const unsealSecret = (sealed: string, key: string): string | undefined => {
+  const secret = unseal(sealed, key, SEALED_FOR)
+  return typeof secret === 'string' ? secret : undefined
+}
 
 export interface SignedMessage {
   id: string

@@ -33,7 +33,8 @@ export interface Reviewer {
   review(trx: Trx, handover: ReviewHandover): Promise<void>
 }
 
-interface Reviewing {
+/** What reviews are asked for with. */
+export interface Reviewing {
   jobs: Pick<Jobs, 'define' | 'enqueue'>
   store: Pick<Store, 'db'>
   ask: AskNetwork

@@ -1,0 +1,86 @@
+import type { CallRequest, Handlers } from '../app/call.ts'
+import { pageQuery } from '../app/list-page.ts'
+import { refused, Refused } from '../app/refused.ts'
+import { servedFile } from '../files/served.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Store } from '../store/store.ts'
+import { acceptBatch } from './accept.ts'
+import { quoteAgain } from './retry.ts'
+import { checkBatchesQuery, type BatchesQuery } from './batches-query.ts'
+import { createFromRows } from './create.ts'
+import { defineBatchJobs } from './jobs.ts'
+import { linkTo } from './link.ts'
+import { listBatches } from './list.ts'
+import { processFile } from './process.ts'
+import { readBatch } from './read.ts'
+import { listRows } from './rows.ts'
+import { templateFor, type TemplateDependencies } from './template.ts'
+import type { Feature } from '../feature.ts'
+
+export interface BatchDependencies extends TemplateDependencies {
+  store: Pick<Store, 'db'>
+  jobs: Pick<Jobs, 'define' | 'enqueue'>
+}
+
+const batchHandlers = (dependencies: BatchDependencies): Handlers => {
+  const { definitions } = dependencies
+  const handOver = defineBatchJobs(dependencies.jobs, dependencies.store, dependencies)
+
+  /** The batch as it is now, with what was done to it in the trail. */
+  const tell = async <Code extends string>(
+    { trx }: Pick<CallRequest, 'trx'>,
+    done: string | Refused<Code>,
+    action: string,
+    more: object = {},
+  ) => {
+    if (done instanceof Refused) return done
+    const body = await readBatch(trx, definitions, dependencies.network, done)
+    if (!body) return refused('not-found')
+    const details = { fileName: body.fileName, payments: body.fileLength, ...more }
+    return { body, audit: { action, objectType: 'batch', objectId: done, details } }
+  }
+
+  return {
+    'batches.list': async ({ trx, query }) => {
+      const requested = pageQuery<Partial<BatchesQuery>>(definitions, query)
+      return checkBatchesQuery(requested) ?? { body: await listBatches(trx, requested) }
+    },
+    'batches.read': async ({ trx, params }) => {
+      const batch = await readBatch(trx, definitions, dependencies.network, params.id ?? '')
+      return batch ? { body: batch } : refused('not-found')
+    },
+    'batches.rows': async ({ trx, params, query }) => {
+      const body = await listRows(trx, dependencies, params.id ?? '', pageQuery(definitions, query))
+      return body instanceof Refused ? body : { body }
+    },
+    'batches.process': async (request) => {
+      const processed = await processFile(request, dependencies, handOver)
+      if (processed instanceof Refused) return processed
+      if (processed.problems === undefined) return tell(request, processed.batchId, 'batch.quote')
+      const { fileName, problems } = processed
+      return { body: { status: 'ERROR', fileName, problems }, audit: null }
+    },
+    'batches.create': async (request) =>
+      tell(request, await createFromRows(request, dependencies, handOver), 'batch.quote'),
+    'batches.quote': async (request) =>
+      tell(request, await quoteAgain(request, dependencies, handOver), 'batch.quote'),
+    'batches.accept': async (request) => {
+      const accepted = await acceptBatch(request, definitions, handOver)
+      if (accepted instanceof Refused) return accepted
+      return tell(request, accepted.id, 'batch.accept', accepted.details)
+    },
+    'batches.template': async (request) => {
+      const made = await templateFor(request, dependencies)
+      if (made instanceof Refused) return made
+      return { ...servedFile({ ...made, type: 'text/csv' }), audit: null }
+    },
+    'batches.file': async (request) => {
+      const link = await linkTo(request, definitions, request.params.fileId ?? '')
+      return link instanceof Refused ? link : { body: link }
+    },
+  }
+}
+
+/** Many payments in one file. */
+export const feature: Feature = ({ network, definitions, data, store, jobs }) =>
+  batchHandlers({ network, definitions, partners: data.partners, store, jobs })

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Answer } from '#definition/wire.ts'
+import type { CallRequest, Handlers, RequestOf } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { refused } from '../app/refused.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { rolesOf } from '../identity-providers/admission.ts'
+import { actorsOf, noteInClient } from '../provider/client.ts'
+import { findClient, type ClientTerms } from '../provider/client-list.ts'
+import { acrossClients, inClient, isProvider } from '../provider/passage.ts'
+import { findLivingView, type ViewRow } from './view.ts'
+import type { Feature } from '../feature.ts'
+
+const JOBS = ['preparer', 'approver', 'treasurer', 'developer', 'viewer', 'administrator'] as const
+
+const toAnswer = (
+  definitions: ServerDefinitions,
+  { session }: CallRequest,
+  row: ViewRow,
+): Answer<'clientViews.read'> => {
+  const { id, name, email } = session.user
+  return {
+    id: row.id,
+    clientId: row.org_id,
+    client: row.org_name,
+    job: JOBS.find((one) => one === row.job)!,
+    roles: rolesOf(definitions, [row.job]),
+    environments: row.viewed_environments,
+    reason: row.reason,
+    endsAt: row.expires_at.toISOString(),
+    person: { id, name, email },
+  }
+}
+
+const begin = async (request: RequestOf<'clientViews.begin'>, terms: ClientTerms) => {
+  const { trx, params, body, session, tenant } = request
+  const client = await acrossClients(trx, () => findClient(trx, terms, params.clientId))
+  if (!client) return refused('not-found')
+  if (client.state === 'DISABLED') return refused('client-shut-out')
+  const reason = body.reason.trim()
+  const actors = await actorsOf(request)
+  const minutes = limitOf(terms.definitions, 'clientViewMinutes')
+  const row = await inClient(trx, async () => {
+    const { id } = await trx
+      .insertInto('client_views')
+      .values({
+        org_id: client.id,
+        session_hash: session.id,
+        viewer_org_id: tenant.orgId,
+        viewer_id: tenant.userId,
+        job: body.job,
+        reason,
+        expires_at: sql<Date>`now() + make_interval(mins => ${minutes}::int)`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const begun = await findLivingView(trx, session, id)
+    await noteInClient(trx, client.id, {
+      action: 'client-view.begin',
+      objectType: 'client-view',
+      objectId: id,
+      details: { ...actors, job: body.job, reason, until: begun!.expires_at.toISOString() },
+    })
+    return begun!
+  })
+  const details = { client: client.name, job: body.job, reason }
+  const audit = { action: 'client-view.begin', objectType: 'client', objectId: client.id, details }
+  return { body: toAnswer(terms.definitions, request, row), audit }
+}
+
+/** The view, for the provider’s own people alone: nobody else finds one, whatever role they hold. */
+const findOwn = async ({ trx, session }: Pick<CallRequest, 'trx' | 'session'>, id: string) =>
+  (await isProvider(trx)) ? inClient(trx, () => findLivingView(trx, session, id)) : undefined
+
+const end = async (request: RequestOf<'clientViews.end'>) => {
+  const { trx, params } = request
+  const row = await findOwn(request, params.viewId)
+  if (!row) return refused('client-view-over')
+  const actors = await actorsOf(request)
+  await inClient(trx, async () => {
+    await trx
+      .updateTable('client_views')
+      .set({ ended_at: sql<Date>`now()` })
+      .where('id', '=', row.id)
+      .execute()
+    await noteInClient(trx, row.org_id, {
+      action: 'client-view.end',
+      objectType: 'client-view',
+      objectId: row.id,
+      details: { ...actors },
+    })
+  })
+  const details = { client: row.org_name }
+  return {
+    body: {},
+    audit: { action: 'client-view.end', objectType: 'client', objectId: row.org_id, details },
+  }
+}
+
+/** Begins and ends that a person of the provider sees the portal as a client does; they change nothing there (TRU-475). */
+const clientViewHandlers = (terms: ClientTerms): Handlers => ({
+  'clientViews.begin': (request) => begin(request, terms),
+  'clientViews.read': async (request) => {
+    const row = await findOwn(request, request.params.viewId)
+    return row ? { body: toAnswer(terms.definitions, request, row) } : refused('client-view-over')
+  },
+  'clientViews.end': end,
+})
+
+export const feature: Feature = ({ definitions, config }) =>
+  clientViewHandlers({ definitions, issuer: config.login.issuer })

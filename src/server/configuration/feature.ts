@@ -1,0 +1,34 @@
+import type { Handlers } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import type { Outside } from '../app/headers.ts'
+import type { NetworkGateway } from '../network/types.ts'
+import { configurationFacts, limitValues } from './configuration-facts.ts'
+import { readConfiguration } from './product.ts'
+import type { Feature } from '../feature.ts'
+
+const configurationHandlers = (dependencies: {
+  definitions: ServerDefinitions
+  network: NetworkGateway
+  outside?: Outside
+  secondApi?: string
+  cacheRefreshSkipRoles: string[]
+}): Handlers => ({
+  'configuration.read': async ({ trx, session }) => {
+    const productConfiguration = await readConfiguration(trx, dependencies.network.corridors)
+    const existing = configurationFacts(session, limitValues(dependencies.definitions.limits))
+    const thirdParty = dependencies.outside && { thirdParty: dependencies.outside }
+    const secondApi = dependencies.secondApi && { secondApi: dependencies.secondApi }
+    const { cacheRefreshSkipRoles } = dependencies
+    return { body: { ...existing, ...thirdParty, ...secondApi, cacheRefreshSkipRoles, productConfiguration } }
+  },
+})
+
+/** What is open to an organisation, and what its portal is told of the deployment. */
+export const feature: Feature = ({ network, definitions, config }) =>
+  configurationHandlers({
+    network,
+    definitions,
+    outside: config.outside,
+    secondApi: config.secondApi,
+    cacheRefreshSkipRoles: config.cacheRefreshSkipRoles,
+  })

@@ -1,0 +1,158 @@
+import type { Answered, CallRequest, Handlers, RequestOf } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { Refused, refused } from '../app/refused.ts'
+import { listWaiting } from '../controls/waiting.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { isOwnOrganisation } from '../organisations/feature.ts'
+import {
+  changeCredential,
+  createCredential,
+  deleteCredential,
+  rotateSecret,
+  takeSecret,
+  type WithSecret,
+} from './change.ts'
+import { findCredential, listCredentials, secretOf, toCredential, type CredentialRow } from './read.ts'
+import { grantableScopes } from './scopes.ts'
+import { takeOver } from './take-over.ts'
+import type { Feature } from '../feature.ts'
+import { defineEndingNotices } from './ending.ts'
+
+export interface CredentialDependencies {
+  definitions: ServerDefinitions
+  audience: string
+}
+
+const describeChange = ({ name, description, is_primary, scopes, expires_at, owner_id }: CredentialRow) => ({
+  name,
+  owner: owner_id,
+  description,
+  isPrimary: is_primary,
+  ...(scopes && { scopes }),
+  expiresAt: expires_at.toISOString(),
+})
+
+/** A duration of ISO 8601 in whole days. */
+const daysOf = (duration: string): number => Number(/^P(\d+)D$/.exec(duration)?.[1])
+
+const auditOf = (verb: string, row: CredentialRow, details: Record<string, unknown>) => ({
+  action: `credential.${verb}`,
+  objectType: 'API credential',
+  objectId: row.id,
+  details: { name: row.name, ...details },
+})
+
+const credentialHandlers = ({ definitions, audience }: CredentialDependencies): Handlers => {
+  const findOrRefuse = async (request: CallRequest) => {
+    if (!isOwnOrganisation(request)) return refused('not-found')
+    return (await findCredential(request.trx, request.params.clientId)) ?? refused('not-found')
+  }
+
+  const answerOf = ({ trx, now }: CallRequest, row: CredentialRow) =>
+    toCredential(trx, row, now, limitOf(definitions, 'credentialNoticeDays'))
+
+  /** An answer that holds a secret; nothing keeps it, so the call is not one that is answered twice. */
+  const shownOnce = async (request: CallRequest, { row, secret }: WithSecret, audit: Answered['audit']) => ({
+    body: { ...(await answerOf(request, row)), ...secretOf(row), secret },
+    audit,
+  })
+
+  /** What a new credential may do and for how long, as far as the person may give it. */
+  const termsOf = ({ body, may }: RequestOf<'clients.create'>) => {
+    const { scopes, validFor } = body
+    const grantable = new Set(grantableScopes(definitions, may).map(({ value }) => value))
+    const released = scopes.filter((scope) => !grantable.has(scope))
+    if (released.length > 0)
+      return refused('scope-not-held', {
+        values: { scopes: released.join(', ') },
+        fields: [{ path: 'scopes', keyword: 'scope-not-held', message: '' }],
+      })
+    const longest = limitOf(definitions, 'credentialLongestDays')
+    const days = validFor === undefined ? limitOf(definitions, 'credentialDays') : daysOf(validFor)
+    if (days > longest)
+      return refused('credential-term-too-long', {
+        values: { days: String(longest) },
+        fields: [{ path: 'validFor', keyword: 'maximum', message: '' }],
+      })
+    return { days }
+  }
+
+  return {
+    'clients.list': async (request) => {
+      if (!isOwnOrganisation(request)) return refused('not-found')
+      const rows = await listCredentials(request.trx)
+      const content = await Promise.all(rows.map((row) => answerOf(request, row)))
+      const waiting = await listWaiting(request.trx, request.tenant.environment, 'clients.create', 'name')
+      return { body: { content, most: limitOf(definitions, 'apiCredentials'), waiting } }
+    },
+    'clients.read': async (request) => {
+      const row = await findOrRefuse(request)
+      return row instanceof Refused ? row : { body: await answerOf(request, row) }
+    },
+    'clients.scopes': async (request) => {
+      if (!isOwnOrganisation(request)) return refused('not-found')
+      const content = grantableScopes(definitions, request.may)
+      const validFor = `P${limitOf(definitions, 'credentialDays')}D`
+      return { body: { content: content.map(({ value, label }) => ({ scope: value, label })), validFor } }
+    },
+    'clients.create': async (request) => {
+      if (!isOwnOrganisation(request)) return refused('not-found')
+      const requested = request.body
+      const most = limitOf(definitions, 'apiCredentials')
+      const terms = termsOf(request)
+      if (terms instanceof Refused) return terms
+      const row = await createCredential(request.trx, request.tenant, requested, {
+        audience,
+        most,
+        ...terms,
+      })
+      if (row instanceof Refused) return row
+      const audit = auditOf('create', row, { after: describeChange(row) })
+      return { body: await answerOf(request, row), audit }
+    },
+    'clients.takeSecret': async (request) => {
+      const before = await findOrRefuse(request)
+      if (before instanceof Refused) return before
+      const made = await takeSecret(request.trx, request.tenant, before)
+      if (made instanceof Refused) return made
+      return shownOnce(request, made, auditOf('takeSecret', made.row, {}))
+    },
+    'clients.update': async (request) => {
+      const before = await findOrRefuse(request)
+      if (before instanceof Refused) return before
+      const change = request.body
+      const row = await changeCredential(request.trx, request.tenant, before, change)
+      if (row instanceof Refused) return row
+      const audit = auditOf('update', row, { before: describeChange(before), after: describeChange(row) })
+      return { body: await answerOf(request, row), audit }
+    },
+    'clients.rotate': async (request) => {
+      const before = await findOrRefuse(request)
+      if (before instanceof Refused) return before
+      const made = await rotateSecret(request.trx, before, limitOf(definitions, 'credentialOverlap'))
+      if (made instanceof Refused) return made
+      const until = made.row.earlier_until?.toISOString()
+      return shownOnce(request, made, auditOf('rotate', made.row, { earlierUntil: until }))
+    },
+    'clients.takeOver': async (request) => {
+      const before = await findOrRefuse(request)
+      if (before instanceof Refused) return before
+      const row = await takeOver(request, definitions, before)
+      if (row instanceof Refused) return row
+      const audit = auditOf('takeOver', row, { before: describeChange(before), after: describeChange(row) })
+      return { body: await answerOf(request, row), audit }
+    },
+    'clients.delete': async (request) => {
+      const row = await findOrRefuse(request)
+      if (row instanceof Refused) return row
+      if (!(await deleteCredential(request.trx, row))) return refused('deleted-already')
+      return { body: {}, audit: auditOf('delete', row, { before: describeChange(row) }) }
+    },
+  }
+}
+
+/** API credentials of an organisation; those that end soon are told. */
+export const feature: Feature = ({ store, jobs, definitions, config }) => {
+  defineEndingNotices(jobs, store, definitions)
+  return credentialHandlers({ definitions, audience: config.login.audience })
+}

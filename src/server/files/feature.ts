@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { checkUuid } from '#values/uuid.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
+import type { Handlers, CallRequest } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { Refused, refused } from '../app/refused.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { isListed } from '../definitions/lists.ts'
+import { kindOf } from './kind.ts'
+import { endingOf, safeName } from './name.ts'
+import { servedFile } from './served.ts'
+import { unpacksWithin } from './zip.ts'
+import type { Feature } from '../feature.ts'
+import { defineForgetting } from '../jobs/forgetting.ts'
+import { fileForgetting } from './file-expiry.ts'
+
+/** In this order: is there a file, is it small enough, may it bear its name, is it what its name says (ERR-016). */
+const validateFile = (
+  upload: { name: string; content: Buffer } | undefined,
+  definitions: ServerDefinitions,
+) => {
+  if (!upload || upload.content.length === 0) return refused('file-required')
+  if (upload.content.length > limitOf(definitions, 'fileBytes')) return refused('file-too-large')
+  const name = safeName(upload.name)
+  if (name === undefined) return refused('file-bad-policy')
+  const kind = kindOf(upload.content)
+  const ending = endingOf(name)
+  if (!kind || !kind.endings.includes(ending) || !isListed(definitions, 'document-kinds', ending))
+    return refused('file-bad-type')
+  if (kind.isPacked && !unpacksWithin(upload.content, limitOf(definitions, 'unpackedBytes')))
+    return refused('file-bad-policy', { says: sayRefusals('tooMuchInside') })
+  return { name, type: kind.type, content: upload.content }
+}
+
+/** The name a file is asked for by; nothing for what cannot be one. */
+const idOf = ({ params }: CallRequest): string | undefined => {
+  const id = params.fileId ?? ''
+  return checkUuid(id) ? undefined : id
+}
+
+const handlersOf = (dependencies: { definitions: ServerDefinitions }): Handlers => ({
+  'files.upload': async ({ trx, tenant, upload }) => {
+    const file = validateFile(upload, dependencies.definitions)
+    if (file instanceof Refused) return file
+    const size = file.content.length
+    const sha256 = createHash('sha256').update(file.content).digest('hex')
+    const owner = { org_id: tenant.orgId, environment: tenant.environment, uploaded_by: tenant.userId }
+    const row = await trx
+      .insertInto('files')
+      .values({ ...owner, name: file.name, type: file.type, size, sha256, content: file.content })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const audit = {
+      action: 'file.upload',
+      objectType: 'file',
+      objectId: row.id,
+      details: { name: file.name, size, sha256 },
+    }
+    return { body: { fileId: row.id, name: file.name, size, type: file.type }, audit }
+  },
+  'files.reference': async (request) => {
+    const id = idOf(request)
+    const file =
+      id && (await request.trx.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst())
+    if (!file) return refused('not-found')
+    const reference = request.body.referenceId
+    const { orgId, environment } = request.tenant
+    await request.trx
+      .insertInto('file_references')
+      .values({ org_id: orgId, environment, file_id: file.id, reference_id: reference })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return {
+      body: {},
+      audit: { action: 'file.reference', objectType: 'file', objectId: file.id, details: { reference } },
+    }
+  },
+  'files.read': async (request) => {
+    const id = idOf(request)
+    const file =
+      id && (await request.trx.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst())
+    return file ? servedFile(file) : refused('not-found')
+  },
+})
+
+export const feature: Feature = (dependencies) => {
+  const { store, jobs, definitions } = dependencies
+  defineForgetting(jobs, store, fileForgetting(limitOf(definitions, 'unusedFileDays')))
+  return handlersOf(dependencies)
+}

@@ -1,0 +1,282 @@
+import { sql } from 'kysely'
+import type { Answer } from '#definition/wire.ts'
+import { sayIdentityProviders } from '#values/generated/say-identity-providers.ts'
+import { checkUuid } from '#values/uuid.ts'
+import type { CallRequest } from '../app/call.ts'
+import type { ServerConfig } from '../app/config.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { pageOf, pageQuery, sliceOf } from '../app/list-page.ts'
+import { Refused, refused } from '../app/refused.ts'
+import { listedAmong } from '../definitions/lists.ts'
+import { inEnglish } from '../languages/reader.ts'
+import { loadSecrets } from '../login/secrets.ts'
+import { actorsOf, noteInClient, refuseAlone, tellClient } from '../provider/client.ts'
+import { inClient, isProvider } from '../provider/passage.ts'
+import { makeScimToken } from '../scim/token.ts'
+import { ENVIRONMENTS } from '../store/environment.ts'
+import type { Store } from '../store/store.ts'
+import type { Trx } from '../store/tenant.ts'
+import { createOutsideClient } from './client.ts'
+import { findProviderById, redirectAddress, scimAddress, sealSecret, type ProviderRow } from './record.ts'
+import { settingsOf } from './settings.ts'
+import { makeTicket } from './ticket.ts'
+import { inspectProvider, saveProbe } from './probe.ts'
+import type { ProbeLine } from './probe-line.ts'
+import { sayProbe } from './probe-words.ts'
+import type { Feature } from '../feature.ts'
+
+export interface IdentityProviderDependencies {
+  store: Store
+  definitions: ServerDefinitions
+  config: ServerConfig
+}
+
+const JOBS = ['preparer', 'approver', 'treasurer', 'developer', 'viewer', 'administrator'] as const
+
+type Verb = 'create' | 'update' | 'secret' | 'turn-on' | 'turn-off' | 'try' | 'token' | 'revoke-token'
+
+/** What the administrators of the client are told of, by what was done. */
+const NOTICES: Readonly<Partial<Record<Verb, string>>> = {
+  create: 'LOGIN_ADDED',
+  update: 'LOGIN_CHANGED',
+  'turn-on': 'LOGIN_ON',
+  'turn-off': 'LOGIN_OFF',
+  token: 'LOGIN_TOKEN',
+}
+
+type Wire = Answer<'identityProviders.read'>
+type Named = ProviderRow & { client: string }
+
+const linesOf = ({ group_jobs: groups }: ProviderRow) => groups.map(({ group, job }) => `${group} = ${job}`)
+
+const sayRule = ({ provisioning, default_job: job }: ProviderRow): string => {
+  if (provisioning === 'NOBODY') return sayIdentityProviders('letNobody')
+  return provisioning === 'BY_GROUP'
+    ? sayIdentityProviders('letByGroup')
+    : sayIdentityProviders('letEverybody', { job: job ?? '' })
+}
+
+/** What a second person decides, as far as no claim names it. */
+const summaryOf = (row: ProviderRow): string =>
+  [
+    sayRule(row),
+    row.group_jobs.length > 0 && sayIdentityProviders('withWork', { groups: linesOf(row).join(', ') }),
+    sayIdentityProviders('inEnvironments', { environments: row.environments.join(', ') }),
+    row.acr_values !== null && sayIdentityProviders('asStrong', { acr: row.acr_values }),
+    row.directory === 'SCIM' && sayIdentityProviders('writesPeople'),
+    row.other_sign_in === 'REFUSED' && sayIdentityProviders('alone'),
+  ]
+    .filter((part) => part !== false)
+    .join(' ')
+
+/** Reads as the provider of this server, whose people alone may: the database itself says whether they are. */
+const findNamed = async (trx: Trx, id: string): Promise<Named | undefined> => {
+  if (checkUuid(id)) return undefined
+  return trx
+    .selectFrom('identity_providers as p')
+    .innerJoin('organisations as o', 'o.id', 'p.org_id')
+    .selectAll('p')
+    .select('o.name as client')
+    .where('p.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The logins of clients, for the people of the provider (TRU-407). */
+export const feature: Feature = ({ store, definitions, config }) => {
+  const secretKey = async () => (await loadSecrets(store)).cookieSecret
+
+  const toWire = async (row: Named): Promise<Wire> => {
+    const job = JOBS.find((one) => one === row.default_job)
+    const lines = row.probe ?? []
+    const isReached = lines.some(({ id }) => id === 'discovery-good')
+    const start = {
+      says: sayIdentityProviders('startHere', { name: row.name }),
+      ticket: makeTicket(row.id, await secretKey()),
+    }
+    return {
+      id: row.id,
+      clientId: row.org_id,
+      client: row.client,
+      state: row.state,
+      name: row.name,
+      issuer: row.issuer,
+      openidClient: row.client_id,
+      scopes: row.scopes,
+      domains: row.domains.join(', '),
+      emailTrust: row.email_trust,
+      subjectClaim: row.subject_claim,
+      emailClaim: row.email_claim,
+      nameClaim: row.name_claim,
+      groupsClaim: row.groups_claim,
+      provisioning: row.provisioning,
+      environments: ENVIRONMENTS.filter((one) => row.environments.includes(one)),
+      ...(row.group_jobs.length > 0 && { groups: linesOf(row).join('; ') }),
+      ...(job !== undefined && { defaultJob: job }),
+      ...(row.acr_values !== null && { acrValues: row.acr_values }),
+      summary: inEnglish(() => summaryOf(row)),
+      environmentsSay: listedAmong(definitions, 'environments', row.environments)
+        .map(({ label }) => label)
+        .join(', '),
+      secret: row.secret_sealed === null ? 'NONE' : 'STORED',
+      redirectAddress: redirectAddress(config),
+      directory: row.directory,
+      otherSignIn: row.other_sign_in,
+      scimAddress: scimAddress(config),
+      scimToken: row.scim_token_hash === null ? 'NONE' : 'STORED',
+      ...(row.scim_token_made_at && { scimTokenMadeAt: row.scim_token_made_at.toISOString() }),
+      ...(row.scim_used_at && { scimUsedAt: row.scim_used_at.toISOString() }),
+      ...sayProbe(lines),
+      start: isReached ? [start] : [],
+      ...(row.tried_at && { triedAt: row.tried_at.toISOString() }),
+      changedAt: row.changed_at.toISOString(),
+    }
+  }
+
+  /** What is written in the trails of both: of the provider, and of the client. */
+  const done = async (request: CallRequest, row: Named, verb: Verb) => {
+    const { name, issuer, domains } = row
+    const entry = { action: `identity-provider.${verb}`, objectType: 'identity provider', objectId: row.id }
+    const details = { login: name, issuer, domains: domains.join(', ') }
+    const actors = await actorsOf(request)
+    const eventType = NOTICES[verb]
+    await inClient(request.trx, async () => {
+      await noteInClient(request.trx, row.org_id, { ...entry, details: { ...actors, ...details } })
+      if (eventType === undefined) return
+      const facts = { name, domains: details.domains }
+      await tellClient(request.trx, definitions, { orgId: row.org_id, eventType, facts, for: 'users.write' })
+    })
+    return { body: await toWire(row), audit: { ...entry, details: { client: row.client, ...details } } }
+  }
+
+  const find = async (request: CallRequest & { params: { id: string } }) =>
+    (await isProvider(request.trx))
+      ? inClient(request.trx, () => findNamed(request.trx, request.params.id))
+      : undefined
+
+  const write = (
+    request: CallRequest,
+    id: string,
+    values: Partial<Omit<ProviderRow, 'group_jobs' | 'probe'>>,
+  ) =>
+    inClient(request.trx, async () => {
+      await request.trx
+        .updateTable('identity_providers')
+        .set({ ...values, changed_at: sql<Date>`clock_timestamp()` })
+        .where('id', '=', id)
+        .execute()
+      return (await findNamed(request.trx, id))!
+    })
+
+  const turn =
+    (state: ProviderRow['state'], verb: 'turn-on' | 'turn-off') =>
+    async (request: CallRequest & { params: { id: string } }) => {
+      const row = await find(request)
+      if (!row) return refused('not-found')
+      return done(request, await write(request, row.id, { state }), verb)
+    }
+
+  return {
+    'identityProviders.list': async ({ trx, query }) => {
+      const { page, size, offset } = sliceOf(pageQuery(definitions, query))
+      const { sort_direction: direction = 'asc' } = query
+      const rows = await inClient(trx, () =>
+        trx
+          .selectFrom('identity_providers as p')
+          .innerJoin('organisations as o', 'o.id', 'p.org_id')
+          .selectAll('p')
+          .select(['o.name as client', sql<string>`count(*) over ()`.as('total')])
+          .orderBy('p.created_at', direction)
+          .orderBy('p.id')
+          .limit(size)
+          .offset(offset)
+          .execute(),
+      )
+      const content = await Promise.all(rows.map(toWire))
+      return { body: { content, page: pageOf({ page, size }, rows[0]?.total ?? '0') } }
+    },
+    'identityProviders.read': async (request) => {
+      const row = await find(request)
+      return row ? { body: await toWire(row) } : refused('not-found')
+    },
+    'identityProviders.create': async (request) => {
+      const alone = await refuseAlone(request, definitions)
+      if (alone) return alone
+      const { trx, params, body } = request
+      const row = await inClient(trx, async () => {
+        const client = checkUuid(params.clientId)
+          ? undefined
+          : await trx
+              .selectFrom('organisations')
+              .select('id')
+              .where('id', '=', params.clientId)
+              .executeTakeFirst()
+        if (!client) return refused('not-found')
+        const settings = await settingsOf(trx, definitions, config, body)
+        if (settings instanceof Refused) return settings
+        const { id } = await trx
+          .insertInto('identity_providers')
+          .values({ org_id: client.id, ...settings, secret_sealed: null, probe: null, tried_at: null })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        return (await findNamed(trx, id))!
+      })
+      return row instanceof Refused ? row : done(request, row, 'create')
+    },
+    'identityProviders.update': async (request) => {
+      const alone = await refuseAlone(request, definitions)
+      if (alone) return alone
+      const { trx, body } = request
+      const before = await find(request)
+      if (!before) return refused('not-found')
+      const settings = await inClient(trx, () => settingsOf(trx, definitions, config, body, before.id))
+      if (settings instanceof Refused) return settings
+      return done(request, await write(request, before.id, settings), 'update')
+    },
+    'identityProviders.saveSecret': async (request) => {
+      const row = await find(request)
+      if (!row) return refused('not-found')
+      const sealed = sealSecret(request.body.secret, await secretKey())
+      return done(request, await write(request, row.id, { secret_sealed: sealed }), 'secret')
+    },
+    'identityProviders.makeToken': async (request) => {
+      const before = await find(request)
+      if (before?.directory !== 'SCIM') return refused('not-found')
+      const { token, hash } = makeScimToken()
+      const made = {
+        scim_token_hash: hash,
+        scim_token_made_at: sql<Date>`app_now()` as never,
+        scim_used_at: null,
+      }
+      const { audit } = await done(request, await write(request, before.id, made), 'token')
+      const { id, name } = before
+      return { body: { id, name, scimAddress: scimAddress(config), secret: token }, audit }
+    },
+    'identityProviders.revokeToken': async (request) => {
+      const row = await find(request)
+      if (!row) return refused('not-found')
+      const none = { scim_token_hash: null, scim_token_made_at: null, scim_used_at: null }
+      return done(request, await write(request, row.id, none), 'revoke-token')
+    },
+    'identityProviders.turnOn': turn('ON', 'turn-on'),
+    'identityProviders.turnOff': turn('OFF', 'turn-off'),
+    'identityProviders.try': Object.assign(
+      async (request: CallRequest & { params: { id: string } }) => {
+        const row = await find(request)
+        if (!row) return refused('not-found')
+        const lines = JSON.parse(request.early ?? '[]') as ProbeLine[]
+        await inClient(request.trx, () => saveProbe(request.trx, row.id, lines))
+        return done(request, (await find(request))!, 'try')
+      },
+      {
+        // Outside its transaction: nobody waits for a login that does not answer.
+        early: async ({ params, session }: Pick<CallRequest, 'params' | 'session'>) => {
+          if (!session.organisation.products.includes('provider')) return '[]'
+          const row = await findProviderById(store, params['id'] ?? '')
+          if (!row) return '[]'
+          const client = createOutsideClient(config, await secretKey())
+          return JSON.stringify(await inspectProvider(client, row, redirectAddress(config)))
+        },
+      },
+    ),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Handlers } from '../app/call.ts'
+import { documentHandlers } from './documents/handlers.ts'
+import { requestHandlers } from './documents/requests.ts'
+import { entryHandlers } from './entries/handlers.ts'
+import type { OnboardingDependencies } from './dependencies.ts'
+import { outreachHandlers } from './outreach/handlers.ts'
+import { onboardingStateHandlers } from './review/handlers.ts'
+import { verificationHandlers } from './verification/handlers.ts'
+import type { Feature } from '../feature.ts'
+import { onboardingConfigHandlers } from './config/handlers.ts'
+
+const onboardingHandlers = (dependencies: OnboardingDependencies): Handlers => ({
+  ...outreachHandlers(dependencies),
+  ...onboardingStateHandlers(dependencies),
+  ...entryHandlers(dependencies),
+  ...documentHandlers(),
+  ...requestHandlers(dependencies),
+  ...verificationHandlers(dependencies),
+})
+
+/** How an organisation becomes a client: its tasks, documents and owners, and what the provider asks for. */
+export const feature: Feature = ({ onboarding, definitions }) => ({
+  ...onboardingConfigHandlers({ definitions }),
+  ...onboardingHandlers(onboarding),
+})

@@ -1,0 +1,99 @@
+import type { CallRequest, RequestOf } from '../app/call.ts'
+import { Refused, refused } from '../app/refused.ts'
+import { otherTenant } from '../onboarding/tenant.ts'
+import { contentVersion } from './content-version.ts'
+import { lockOrganisation } from './lock.ts'
+import { closedPositions, notOffered } from './offered-settings.ts'
+import {
+  saveSettings,
+  readSettings,
+  settingsAnswer,
+  settingsOf,
+  settle,
+  type SettingMap,
+} from './settings.ts'
+import type { Feature } from '../feature.ts'
+
+export const isOwnOrganisation = ({ params, tenant }: Pick<CallRequest, 'params' | 'tenant'>): boolean =>
+  params.id?.toLowerCase() === tenant.orgId
+
+const rowOf = ({ trx, tenant }: CallRequest) =>
+  trx
+    .selectFrom('organisations')
+    .select(['name', 'customer_id', 'administrators'])
+    .where('id', '=', tenant.orgId)
+    .executeTakeFirstOrThrow()
+
+const readOrganisation = async (request: CallRequest, isFull: boolean) => {
+  const { id, products, settings } = request.session.organisation
+  const { name, customer_id, administrators } = await rowOf(request)
+  const body = { id, name, products, settings: settingsOf(settings) }
+  if (!isFull) return body
+  const version = contentVersion([name, customer_id])
+  return { ...body, ...(customer_id ? { customerId: customer_id } : {}), administrators, version }
+}
+
+const changeOrganisation = async (request: RequestOf<'organisations.update'>) => {
+  const { trx, tenant } = request
+  const { name, customerId, version } = request.body
+  await lockOrganisation(trx, tenant.orgId)
+  const before = await rowOf(request)
+  if (version !== undefined && version !== contentVersion([before.name, before.customer_id]))
+    return refused('settings-changed')
+  const after = { name: name.trim(), customer_id: customerId.trim() }
+  const blank = after.name === '' ? 'name' : after.customer_id === '' ? 'customerId' : undefined
+  if (blank)
+    return refused('organisation-incomplete', { fields: [{ path: blank, keyword: 'required', message: '' }] })
+  const isSame = before.name === after.name && before.customer_id === after.customer_id
+  if (!isSame) await trx.updateTable('organisations').set(after).where('id', '=', tenant.orgId).execute()
+  const details = {
+    before: { name: before.name, customerId: before.customer_id },
+    after: { name: after.name, customerId: after.customer_id },
+  }
+  const audit = { action: 'organisation.update', objectType: 'organisation', objectId: tenant.orgId, details }
+  return { body: await readOrganisation(request, true), audit: isSame ? null : audit }
+}
+
+export const feature: Feature = ({ definitions, readFacts }) => {
+  const answered = ({ session, tenant }: CallRequest, settings: SettingMap) => ({
+    ...settingsAnswer(settings),
+    closed: closedPositions(settings, definitions.rules, readFacts(session, tenant.environment)),
+  })
+  return {
+    'organisations.read': async (request) => {
+      if (!isOwnOrganisation(request)) return refused('not-found')
+      return { body: await readOrganisation(request, request.query.full === true) }
+    },
+    'organisations.update': async (request) =>
+      isOwnOrganisation(request) ? changeOrganisation(request) : refused('not-found'),
+    'organisations.validate': async (request) => {
+      const { tenantName } = request.query
+      return { body: { tenantName, isValid: otherTenant(tenantName, request.session) === undefined } }
+    },
+    'organisations.settings': async (request) =>
+      isOwnOrganisation(request)
+        ? { body: answered(request, await readSettings(request.trx)) }
+        : refused('not-found'),
+    'organisations.changeSettings': async (request) => {
+      if (!isOwnOrganisation(request)) return refused('not-found')
+      const { trx, tenant, session } = request
+      const { settings, version } = request.body
+      await lockOrganisation(trx, tenant.orgId)
+      const before = await readSettings(trx)
+      if (version !== undefined && version !== settingsAnswer(before).version)
+        return refused('settings-changed')
+      const after = settle(before, settings)
+      if (after instanceof Refused) return after
+      const shut = notOffered(before, after, definitions.rules, readFacts(session, tenant.environment))
+      if (shut) return shut
+      const details = await saveSettings(trx, tenant.orgId, before, after)
+      const audit = {
+        action: 'organisation.settings',
+        objectType: 'organisation',
+        objectId: tenant.orgId,
+        details,
+      }
+      return { body: answered(request, after), audit: details ? audit : null }
+    },
+  }
+}

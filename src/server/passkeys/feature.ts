@@ -1,0 +1,124 @@
+import { checkUuid } from '#values/uuid.ts'
+import type { CallRequest, RequestOf } from '../app/call.ts'
+import type { ServerConfig } from '../app/config.ts'
+import { refused } from '../app/refused.ts'
+import { notifyPerson } from '../notifications/person.ts'
+import { isOwnOrganisation } from '../organisations/feature.ts'
+import { browserName } from '../sessions/browser-name.ts'
+import type { Row } from '../store/generated/database.ts'
+import { optionsToAdd, verifyMade } from './ceremony.ts'
+import { saveChallenge, takeChallenge } from './challenge.ts'
+import type { Feature } from '../feature.ts'
+
+export interface PasskeyDependencies {
+  config: Pick<ServerConfig, 'publicUrl'>
+}
+
+/** More than anybody has devices. */
+const MOST = 20
+
+const isOwn = (request: CallRequest) =>
+  isOwnOrganisation(request) && request.params.userId?.toLowerCase() === request.tenant.userId
+
+const own = ({ trx, tenant }: CallRequest) =>
+  trx.selectFrom('passkeys').selectAll().where('user_id', '=', tenant.userId)
+
+const findOwn = async (request: CallRequest): Promise<Row<'passkeys'> | undefined> => {
+  const { passkeyId = '' } = request.params
+  return checkUuid(passkeyId) ? undefined : own(request).where('id', '=', passkeyId).executeTakeFirst()
+}
+
+const subjectOf = ({ session }: CallRequest): string => `add ${session.id}`
+
+const toPasskey = (row: Row<'passkeys'>) => ({
+  orgId: row.org_id,
+  userId: row.user_id,
+  passkeyId: row.id,
+  state: 'ADDED' as const,
+  name: row.name,
+  isBackedUp: row.is_backed_up,
+  createdAt: row.created_at.toISOString(),
+  ...(row.last_used_at ? { lastUsedAt: row.last_used_at.toISOString() } : {}),
+})
+
+const auditOf = (action: string, { id, name }: Row<'passkeys'>, details: Record<string, unknown> = {}) => ({
+  action,
+  objectType: 'passkey',
+  objectId: id,
+  details: { name, ...details },
+})
+
+const notifyOwner = ({ trx, tenant, session, ip }: CallRequest, eventType: string, name: string) =>
+  notifyPerson(trx, { ...tenant, environments: session.environments }, eventType, { name, address: ip })
+
+const addPasskey = async (request: RequestOf<'passkeys.add'>, { config }: PasskeyDependencies) => {
+  const { trx, tenant, body, headers } = request
+  const existing = await own(request).execute()
+  if (existing.length >= MOST) return refused('too-many-passkeys', { values: { most: String(MOST) } })
+  const made = await verifyMade(config, body, (challenge) =>
+    takeChallenge(trx, challenge, subjectOf(request)),
+  )
+  if (!made) return refused('passkey-refused')
+  const row = await trx
+    .insertInto('passkeys')
+    .values({
+      ...made,
+      org_id: tenant.orgId,
+      user_id: tenant.userId,
+      name: body.name?.trim() || browserName(String(headers['user-agent'] ?? '')),
+      last_used_at: null,
+    })
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return refused('passkey-refused')
+  await notifyOwner(request, 'PASSKEY_ADDED', row.name)
+  return { body: toPasskey(row), audit: auditOf('passkey.add', row, { isBackedUp: row.is_backed_up }) }
+}
+
+/** The passkeys of the person who calls, and of nobody else (TRU-300). */
+export const feature: Feature = (dependencies) => ({
+  'passkeys.list': async (request) => {
+    if (!isOwn(request)) return refused('not-found')
+    const rows = await own(request).orderBy('created_at').orderBy('id').execute()
+    return { body: { content: rows.map(toPasskey) } }
+  },
+  'passkeys.read': async (request) => {
+    const row = isOwn(request) ? await findOwn(request) : undefined
+    return row ? { body: toPasskey(row) } : refused('not-found')
+  },
+  'passkeys.begin': async (request) => {
+    if (!isOwn(request)) return refused('not-found')
+    const { user, organisation } = request.session
+    const options = await optionsToAdd(dependencies.config, user, await own(request).execute())
+    await saveChallenge(request.trx, options.challenge, subjectOf(request), organisation.id)
+    return { body: { options: JSON.stringify(options) }, audit: null }
+  },
+  'passkeys.add': async (request) =>
+    isOwn(request) ? addPasskey(request, dependencies) : refused('not-found'),
+  'passkeys.rename': async (request) => {
+    const row = isOwn(request) ? await findOwn(request) : undefined
+    if (!row) return refused('not-found')
+    const name = request.body.name.trim()
+    if (name === row.name || name === '') return { body: toPasskey(row), audit: null }
+    const { trx, tenant } = request
+    await trx
+      .updateTable('passkeys')
+      .set({ name })
+      .where('org_id', '=', tenant.orgId)
+      .where('id', '=', row.id)
+      .execute()
+    return { body: toPasskey({ ...row, name }), audit: auditOf('passkey.rename', row, { after: name }) }
+  },
+  'passkeys.remove': async (request) => {
+    const row = isOwn(request) ? await findOwn(request) : undefined
+    if (!row) return refused('not-found')
+    await request.trx
+      .deleteFrom('passkeys')
+      .where('org_id', '=', request.tenant.orgId)
+      .where('id', '=', row.id)
+      .execute()
+    await notifyOwner(request, 'PASSKEY_REMOVED', row.name)
+    return { body: {}, audit: auditOf('passkey.remove', row) }
+  },
+})

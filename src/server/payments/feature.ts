@@ -1,0 +1,79 @@
+import type { AnswerOf, CallRequest, Handlers } from '../app/call.ts'
+import { Refused, refused } from '../app/refused.ts'
+import { decidersBeside } from '../approvals/deciders.ts'
+import { furtherAccountAt, payeeChangesAt } from '../identities/payee-change.ts'
+import { replyHandlers } from '../approvals/reply.ts'
+import { acceptLegacy, type AcceptanceDependencies } from './accept-legacy.ts'
+import { toPayment } from './answer.ts'
+import { startPayment } from './create.ts'
+import { failedHandlers } from './failed/handlers.ts'
+import { paymentListHandlers } from './list/handlers.ts'
+import { moveHandlers } from './moves/handlers.ts'
+import type { MoveDependencies } from './moves/move.ts'
+import { readPayment } from './read.ts'
+import type { Feature } from '../feature.ts'
+import { createLegacyNetwork } from '../network/legacy-network.ts'
+import { paymentDownloadHandlers } from './download/handlers.ts'
+import { defineBookmarkJob } from './list/bookmarks/bookmark-job.ts'
+import { defineContractExpiry } from './moves/expiry.ts'
+import { takeMoves } from './moves/report.ts'
+
+const paymentHandlers = (dependencies: MoveDependencies & AcceptanceDependencies): Handlers => {
+  const show = async (
+    { trx, tenant, now }: Pick<CallRequest, 'trx' | 'tenant' | 'now'>,
+    id: string,
+  ): Promise<AnswerOf<'payments.read'>> => {
+    const parts = await readPayment(trx, id)
+    if (!parts) return refused('not-found')
+    const { beneficiary, payment } = parts
+    const payees = beneficiary ? [beneficiary] : []
+    const changes = await payeeChangesAt(trx, dependencies.definitions, payees, payment.created_at)
+    const payeeChange = changes.get(beneficiary?.id ?? '')
+    const furtherAccount =
+      beneficiary && (await furtherAccountAt(trx, dependencies.definitions, beneficiary, payment.created_at))
+    const marks = { ...(payeeChange ? { payeeChange } : {}), ...(furtherAccount ? { furtherAccount } : {}) }
+    const body = toPayment({ ...parts, ...marks }, dependencies.network, now)
+    if (body.approval?.status !== 'pending') return { body }
+    const initiator = { ...tenant, userId: payment.initiated_by }
+    const { length: deciders } = await decidersBeside(trx, dependencies.definitions, initiator)
+    return { body: { ...body, approval: { ...body.approval, deciders } } }
+  }
+  return {
+    ...paymentListHandlers(dependencies.definitions),
+    ...moveHandlers(dependencies, show),
+    ...failedHandlers(dependencies, (request, id) => show(request, id)),
+    ...replyHandlers(dependencies),
+    'payments.read': (request) => show(request, request.params.id),
+    'payments.create': async (request) => {
+      const started = await startPayment(request, dependencies, request.body)
+      if (started instanceof Refused) return started
+      const shown = await show(request, started.paymentId)
+      if (shown instanceof Refused) return shown
+      const action = started.isPending ? 'payment.hold' : 'payment.create'
+      return {
+        ...shown,
+        status: started.isPending ? 202 : 200,
+        audit: { action, objectType: 'payment', objectId: started.paymentId, details: started.details },
+      }
+    },
+    'payments.accept': async (request) => {
+      const accepted = await acceptLegacy(request, dependencies)
+      if (accepted instanceof Refused) return accepted
+      const { paymentId: objectId, details } = accepted
+      const shown = await show(request, objectId)
+      if (shown instanceof Refused) return shown
+      return { ...shown, audit: { action: 'payment.accept', objectType: 'payment', objectId, details } }
+    },
+  }
+}
+
+/** Payments: started, moved, listed, downloaded. */
+export const feature: Feature = ({ store, jobs, network, definitions, machines, data, readFacts }) => {
+  defineContractExpiry(jobs, store, machines)
+  defineBookmarkJob(jobs, store)
+  const legacy = createLegacyNetwork(data, jobs, store, takeMoves(machines))
+  return {
+    ...paymentDownloadHandlers(definitions, store, readFacts),
+    ...paymentHandlers({ network, definitions, machines, legacy, holders: data.holders, readFacts }),
+  }
+}

@@ -1,0 +1,64 @@
+import type { Handlers } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { refused } from '../app/refused.ts'
+import type { PayoutTerms } from '../network/payout/terms.ts'
+import { findClient, listClients } from './client-list.ts'
+import { changeStatus } from './client-status.ts'
+import { acrossClients } from './passage.ts'
+import { openProof } from './proof.ts'
+import { decideReview } from './review-decision.ts'
+import { findReview, listRequested, listReviews } from './reviews.ts'
+import { listSetup, type Deployment } from './setup.ts'
+import { askAgain, findStuckPayout, listStuckPayouts } from './stuck.ts'
+import type { Feature } from '../feature.ts'
+import { defineStuckNotices } from './stuck-notices.ts'
+
+export interface ProviderDependencies {
+  definitions: ServerDefinitions
+  /** The issuer people sign in at; absent: the login of this process. */
+  issuer?: string
+  payouts: PayoutTerms
+  deployment: Deployment
+}
+
+/** What the people of the provider see and do over all clients. */
+const providerHandlers = ({ definitions, issuer, payouts, deployment }: ProviderDependencies): Handlers => {
+  const terms = { definitions, ...(issuer !== undefined && { issuer }) }
+  return {
+    'providerClients.list': async ({ trx, query }) => ({
+      body: await acrossClients(trx, () => listClients(trx, terms, query)),
+    }),
+    'providerClients.read': async ({ trx, params }) => {
+      const client = await acrossClients(trx, () => findClient(trx, terms, params.clientId))
+      return client ? { body: client } : refused('not-found')
+    },
+    'providerClients.disable': (request) => changeStatus(request, terms, 'disable'),
+    'providerClients.enable': (request) => changeStatus(request, terms, 'enable'),
+    'providerReviews.list': async ({ trx, query }) => {
+      const waits = await listRequested(trx)
+      return { body: await acrossClients(trx, () => listReviews(trx, definitions, query, waits)) }
+    },
+    'providerReviews.read': async ({ trx, params }) => {
+      const waits = await listRequested(trx)
+      const review = await acrossClients(trx, () => findReview(trx, definitions, params.id, waits))
+      return review ? { body: review } : refused('not-found')
+    },
+    'providerReviews.proof': (request) => openProof(request, definitions),
+    'providerReviews.approve': (request) => decideReview(request, definitions, true),
+    'providerReviews.decline': (request) => decideReview(request, definitions, false),
+    'providerSetup.list': async (request) => ({ body: await listSetup(request, definitions, deployment) }),
+    'providerStuck.list': async ({ trx, query }) => ({
+      body: await acrossClients(trx, () => listStuckPayouts(trx, definitions, payouts, query)),
+    }),
+    'providerStuck.read': async ({ trx, params }) => {
+      const payout = await acrossClients(trx, () => findStuckPayout(trx, payouts, params.id))
+      return payout ? { body: payout } : refused('not-found')
+    },
+    'providerStuck.askAgain': (request) => askAgain(request, payouts),
+  }
+}
+
+export const feature: Feature = ({ store, jobs, definitions, config, data: { payouts } }) => {
+  defineStuckNotices(jobs, store, definitions, payouts)
+  return providerHandlers({ definitions, issuer: config.login.issuer, payouts, deployment: config })
+}

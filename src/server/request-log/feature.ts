@@ -1,0 +1,52 @@
+import { checkUuid } from '#values/uuid.ts'
+import type { Handlers } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { refused } from '../app/refused.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { isOwnOrganisation } from '../organisations/feature.ts'
+import type { Row } from '../store/generated/database.ts'
+import type { Feature } from '../feature.ts'
+
+const toRequest = (row: Row<'api_requests'>) => ({
+  requestId: row.request_id,
+  orgId: row.org_id,
+  credential: row.credential_name,
+  clientId: row.credential_id,
+  client_id: row.client_id,
+  call: row.call,
+  method: row.method,
+  path: row.path,
+  status: row.status,
+  ...(row.code === null ? {} : { code: row.code }),
+  milliseconds: row.duration,
+  ip: row.ip,
+  ...(row.idempotency_key === null ? {} : { idempotencyKey: row.idempotency_key }),
+  at: row.at.toISOString(),
+})
+
+/** What programs of the organisation asked in this environment, newest first, and what was answered. */
+const requestLogHandlers = (definitions: ServerDefinitions): Handlers => ({
+  'apiRequests.list': async (request) => {
+    if (!isOwnOrganisation(request)) return refused('not-found')
+    const rows = await request.trx
+      .selectFrom('api_requests')
+      .selectAll()
+      .orderBy('at', 'desc')
+      .orderBy('request_id')
+      .limit(limitOf(definitions, 'apiRequestsListed'))
+      .execute()
+    return { body: { content: rows.map(toRequest) } }
+  },
+  'apiRequests.read': async (request) => {
+    const { requestId } = request.params
+    if (!isOwnOrganisation(request) || checkUuid(requestId)) return refused('not-found')
+    const row = await request.trx
+      .selectFrom('api_requests')
+      .selectAll()
+      .where('request_id', '=', requestId)
+      .executeTakeFirst()
+    return row ? { body: toRequest(row) } : refused('not-found')
+  },
+})
+
+export const feature: Feature = ({ definitions }) => requestLogHandlers(definitions)

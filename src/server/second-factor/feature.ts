@@ -1,0 +1,80 @@
+import type { CallRequest, RequestOf } from '../app/call.ts'
+import { refused } from '../app/refused.ts'
+import { loadSecrets } from '../login/secrets.ts'
+import { notifyPerson } from '../notifications/person.ts'
+import { isOwnOrganisation } from '../organisations/feature.ts'
+import { keyAddress } from './one-time-code.ts'
+import { pictureOf } from './picture.ts'
+import { beginFactor, confirmFactor, readFactor, removeFactor, renewCodes } from './storage.ts'
+import type { Feature } from '../feature.ts'
+import { secondFactorPolicyHandlers } from './policy.ts'
+
+const isOwn = (request: CallRequest) =>
+  isOwnOrganisation(request) && request.params.userId?.toLowerCase() === request.tenant.userId
+
+const auditOf = ({ tenant }: CallRequest, act: string) => ({
+  action: `second-factor.${act}`,
+  objectType: 'user',
+  objectId: tenant.userId,
+})
+
+const notifyOwner = ({ trx, tenant, session, ip }: CallRequest, eventType: string) =>
+  notifyPerson(trx, { ...tenant, environments: session.environments }, eventType, { address: ip })
+
+const isRequired = async ({ trx, tenant }: CallRequest): Promise<boolean> => {
+  const organisations = trx.selectFrom('organisations').select('is_second_factor_required')
+  const row = await organisations.where('id', '=', tenant.orgId).executeTakeFirstOrThrow()
+  return row.is_second_factor_required
+}
+
+/** The second factor of the person who calls, and of nobody else (TRU-306). */
+export const feature: Feature = ({ store, config }) => {
+  /** What secrets are sealed with, which the transaction of a person does not see. */
+  const early = async () => (await loadSecrets(store)).cookieSecret
+  return {
+    ...secondFactorPolicyHandlers({ config }),
+    'secondFactor.read': async (request) => {
+      if (!isOwn(request)) return refused('not-found')
+      const factor = await readFactor(request.trx, request.tenant)
+      const required = await isRequired(request)
+      if (!factor) return { body: { state: 'OFF', codesLeft: 0, isRequired: required } }
+      const { since, codesLeft } = factor
+      return { body: { state: 'ON', since: since.toISOString(), codesLeft, isRequired: required } }
+    },
+    'secondFactor.begin': Object.assign(
+      async (request: CallRequest) => {
+        if (!isOwn(request)) return refused('not-found')
+        const secret = await beginFactor(request.trx, request.tenant, request.early ?? '')
+        if (secret === undefined) return refused('second-factor-on')
+        const address = keyAddress(secret, request.session.user.email)
+        return { body: { secret, address, picture: pictureOf(address) }, audit: null }
+      },
+      { early },
+    ),
+    'secondFactor.confirm': Object.assign(
+      async (request: RequestOf<'secondFactor.confirm'>) => {
+        if (!isOwn(request)) return refused('not-found')
+        const codes = await confirmFactor(request.trx, request.tenant, request.early ?? '', request.body.code)
+        if (!codes) return refused('second-factor-code')
+        await notifyOwner(request, 'SECOND_FACTOR_ON')
+        return { body: { codes }, audit: auditOf(request, 'confirm') }
+      },
+      { early },
+    ),
+    'secondFactor.renewCodes': async (request) => {
+      if (!isOwn(request)) return refused('not-found')
+      if (!(await readFactor(request.trx, request.tenant))) return refused('second-factor-off')
+      return {
+        body: { codes: await renewCodes(request.trx, request.tenant) },
+        audit: auditOf(request, 'renew'),
+      }
+    },
+    'secondFactor.remove': async (request) => {
+      if (!isOwn(request)) return refused('not-found')
+      if (await isRequired(request)) return refused('second-factor-required')
+      if (!(await removeFactor(request.trx, request.tenant))) return refused('second-factor-off')
+      await notifyOwner(request, 'SECOND_FACTOR_OFF')
+      return { body: {}, audit: auditOf(request, 'remove') }
+    },
+  }
+}

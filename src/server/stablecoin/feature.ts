@@ -1,0 +1,75 @@
+import type { Handlers, RequestOf } from '../app/call.ts'
+import type { FaultName } from '#definition/wire.ts'
+import { pageQuery } from '../app/list-page.ts'
+import { Refused, refused } from '../app/refused.ts'
+import { otherTenant } from '../onboarding/tenant.ts'
+import { announceCoins, announceWire, type IssuerDependencies } from './announcement.ts'
+import { depositPlaces, redemptionPlace, stillToDo, wireInstructions } from './instructions.ts'
+import { findTransaction, listTransactions } from './list.ts'
+import { readStablecoin, readWalletsOf } from './read.ts'
+import { TERMS, agree } from './terms.ts'
+import type { Feature } from '../feature.ts'
+import { createStablecoinIssuer } from '../network/stablecoin-issuer.ts'
+import { takeArrivals } from './arrival.ts'
+
+const bodyOf = <Body extends object, Code extends string>(answer: Body | Refused<Code>) =>
+  answer instanceof Refused ? answer : { body: answer }
+
+/** The stablecoin: what is held, bought and redeemed. */
+const stablecoinHandlers = (dependencies: IssuerDependencies): Handlers => {
+  const { definitions, issuer } = dependencies
+  const answer = async <Code extends FaultName>(
+    { trx, tenant, session, body }: RequestOf<'stablecoin.buy' | 'stablecoin.redeem'>,
+    announce: () => Promise<{ id: string; details: object } | Refused<Code>>,
+  ) => {
+    const other = otherTenant(body.tenantName, session)
+    if (other) return other
+    const made = await announce()
+    if (made instanceof Refused) return made
+    const transaction = await findTransaction(trx, issuer.currency, made.id)
+    if (!transaction) return refused('not-found')
+    const { type, amount, walletId } = transaction
+    return {
+      body: { ...transaction, ...(await stillToDo(trx, issuer, tenant, transaction)) },
+      audit: {
+        action: `stablecoin.${type.toLowerCase()}`,
+        objectType: 'stablecoin transaction',
+        objectId: made.id,
+        details: { amount, walletId, ...made.details },
+      },
+    }
+  }
+  return {
+    'stablecoin.read': async ({ trx }) => ({ body: await readStablecoin(trx, issuer) }),
+    'stablecoin.wallets': async ({ trx }) => ({
+      body: { content: await readWalletsOf(trx, issuer.currency) },
+    }),
+    'stablecoin.transactions': async ({ trx, query }) => ({
+      body: await listTransactions(trx, issuer.currency, pageQuery(definitions, query)),
+    }),
+    'stablecoin.transaction': async ({ trx, tenant, params }) => {
+      const found = await findTransaction(trx, issuer.currency, params.transactionId)
+      if (!found) return refused('not-found')
+      return { body: { ...found, ...(await stillToDo(trx, issuer, tenant, found)) } }
+    },
+    'stablecoin.bankDetails': async ({ trx, query }) =>
+      bodyOf(await wireInstructions(trx, issuer, query.walletId)),
+    'stablecoin.redemptionAddress': async ({ trx, tenant, query }) =>
+      bodyOf(await redemptionPlace(trx, issuer, tenant, query.walletId)),
+    'stablecoin.depositAddresses': ({ tenant }) => Promise.resolve({ body: depositPlaces(issuer, tenant) }),
+    'stablecoin.agree': async ({ trx, tenant, session, body }) => {
+      const other = otherTenant(body.tenantName, session)
+      if (other) return other
+      const isNew = await agree(trx, tenant)
+      const audit = { action: 'stablecoin.agree', objectType: 'document', objectId: TERMS }
+      return { body: await readStablecoin(trx, issuer), audit: isNew ? audit : null }
+    },
+    'stablecoin.buy': (request) =>
+      answer(request, () => announceWire(request.trx, dependencies, request.tenant, request.body)),
+    'stablecoin.redeem': (request) =>
+      answer(request, () => announceCoins(request.trx, dependencies, request.tenant, request.body)),
+  }
+}
+
+export const feature: Feature = ({ definitions, data, jobs, store }) =>
+  stablecoinHandlers({ definitions, issuer: createStablecoinIssuer(data, jobs, store, takeArrivals) })
