@@ -86,7 +86,8 @@ describeEachEngine('the console for logins of clients', (makeStore) => {
     expect([requested.status, await list()]).toEqual([202, []])
     const change = requested.body as { id: string; becomes: string }
     expect(change.becomes).toContain(issuer.issuer)
-    expect(change.becomes).toContain('Portolan viewers = viewer')
+    expect(change.becomes).toContain('Portolan viewers = Viewer. Environments: UAT.')
+    expect(change.becomes).toContain('(It says so of each address)')
     expect((await decideChange(first, change.id, 'approve')).body).toMatchObject({
       errorCode: 'CONTROL_CHANGE_OWN',
     })

@@ -43,6 +43,14 @@ export interface Control {
    */
   becomes: string
   /**
+   * The lists of options whose values its texts print: each is said by its label.
+   *
+   * @minItems 1
+   *
+   * Items: A name in kebab-case; the file is called after it.
+   */
+  lists?: string[]
+  /**
    * The permission of whoever decides it; never the person who asked.
    */
   decides: string

@@ -10,7 +10,6 @@ import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { SIGNED_IN, type ReadFacts } from '../app/facts.ts'
 import { listOf } from '../definitions/lists.ts'
-import { environmentLabel } from '../users/rights-explanation.ts'
 import type { ChangeWords } from '../languages/change-in-words.ts'
 import { inEnglish } from '../languages/reader.ts'
 
@@ -101,21 +100,21 @@ export const personAbout = ({ definition }: LinkedControl, facts: Facts): string
   return typeof id === 'string' ? id : undefined
 }
 
-/** Roles and scopes by what people read, durations of ISO 8601 in days. */
-const labelOf = (definitions: ServerDefinitions, text: string): string | undefined => {
+/** Roles and values of the lists by what people read, durations of ISO 8601 in days. */
+const labelOf = (definitions: ServerDefinitions, lists: readonly string[], text: string): string => {
   const days = /^P(\d+)D$/.exec(text)?.[1]
   if (days !== undefined) return sayMeasures('days', { count: Number(days) })
-  const scope = listOf(definitions, 'credential-scopes').find(({ value }) => value === text)
-  return definitions.roles[text]?.label ?? scope?.label
+  const options = lists.flatMap((list) => listOf(definitions, list))
+  return definitions.roles[text]?.label ?? options.find(({ value }) => value === text)?.label ?? text
 }
 
-const describeValue = (definitions: ServerDefinitions, value: unknown): string => {
+const describeValue = (definitions: ServerDefinitions, lists: readonly string[], value: unknown): string => {
   if (Array.isArray(value))
-    return value.map((one) => describeValue(definitions, one)).join(', ') || sayRights('nothing')
+    return value.map((one) => describeValue(definitions, lists, one)).join(', ') || sayRights('nothing')
   if (typeof value === 'object' && value !== null)
-    return describeValue(definitions, 'name' in value ? value.name : Object.values(value))
+    return describeValue(definitions, lists, 'name' in value ? value.name : Object.values(value))
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : sayRights('nothing')
-  return labelOf(definitions, text) ?? environmentLabel(definitions, text)
+  return labelOf(definitions, lists, text)
 }
 
 /** The change as its decider reads it: what stands, and what would stand. */
@@ -124,7 +123,8 @@ export const wordsOfChange = (
   { definition }: LinkedControl,
   facts: Facts,
 ): ChangeWords => {
-  const print = (path: string) => describeValue(definitions, readPath(facts, keysOf(path)))
+  const { lists = [] } = definition
+  const print = (path: string) => describeValue(definitions, lists, readPath(facts, keysOf(path)))
   const fill = (template: string) => fillTemplate(template, print, (amount) => print(amount))
   return inEnglish(() => ({
     says: fill(definition.says),

@@ -7,7 +7,7 @@ import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { pageOf, pageQuery, sliceOf } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
-import { listedAmong } from '../definitions/lists.ts'
+import { listedAmong, listOf } from '../definitions/lists.ts'
 import { inEnglish } from '../languages/reader.ts'
 import { loadSecrets } from '../login/secrets.ts'
 import { actorsOf, noteInClient, refuseAlone, tellClient } from '../provider/client.ts'
@@ -49,19 +49,34 @@ type Named = ProviderRow & { client: string }
 
 const linesOf = ({ group_jobs: groups }: ProviderRow) => groups.map(({ group, job }) => `${group} = ${job}`)
 
-const sayRule = ({ provisioning, default_job: job }: ProviderRow): string => {
+type Lists = Pick<ServerDefinitions, 'library'>
+
+const labelIn = (definitions: Lists, list: string, code: string): string =>
+  listOf(definitions, list).find(({ value }) => value === code)?.label ?? code
+
+const sayRule = (definitions: Lists, { provisioning, default_job: job }: ProviderRow): string => {
   if (provisioning === 'NOBODY') return sayIdentityProviders('letNobody')
   return provisioning === 'BY_GROUP'
     ? sayIdentityProviders('letByGroup')
-    : sayIdentityProviders('letEverybody', { job: job ?? '' })
+    : sayIdentityProviders('letEverybody', { job: labelIn(definitions, 'identity-jobs', job ?? '') })
 }
 
+const labelsOf = (definitions: Lists, { environments }: ProviderRow): string =>
+  listedAmong(definitions, 'environments', environments)
+    .map(({ label }) => label)
+    .join(', ')
+
 /** What a second person decides, as far as no claim names it. */
-const summaryOf = (row: ProviderRow): string =>
+const summaryOf = (definitions: Lists, row: ProviderRow): string =>
   [
-    sayRule(row),
-    row.group_jobs.length > 0 && sayIdentityProviders('withWork', { groups: linesOf(row).join(', ') }),
-    sayIdentityProviders('inEnvironments', { environments: row.environments.join(', ') }),
+    sayRule(definitions, row),
+    row.group_jobs.length > 0 &&
+      sayIdentityProviders('withWork', {
+        groups: row.group_jobs
+          .map(({ group, job }) => `${group} = ${labelIn(definitions, 'identity-jobs', job)}`)
+          .join(', '),
+      }),
+    sayIdentityProviders('inEnvironments', { environments: labelsOf(definitions, row) }),
     row.acr_values !== null && sayIdentityProviders('asStrong', { acr: row.acr_values }),
     row.directory === 'SCIM' && sayIdentityProviders('writesPeople'),
     row.other_sign_in === 'REFUSED' && sayIdentityProviders('alone'),
@@ -113,10 +128,8 @@ export const feature: Feature = ({ store, definitions, config }) => {
       ...(row.group_jobs.length > 0 && { groups: linesOf(row).join('; ') }),
       ...(job !== undefined && { defaultJob: job }),
       ...(row.acr_values !== null && { acrValues: row.acr_values }),
-      summary: inEnglish(() => summaryOf(row)),
-      environmentsSay: listedAmong(definitions, 'environments', row.environments)
-        .map(({ label }) => label)
-        .join(', '),
+      summary: inEnglish(() => summaryOf(definitions, row)),
+      environmentsSay: labelsOf(definitions, row),
       secret: row.secret_sealed === null ? 'NONE' : 'STORED',
       redirectAddress: redirectAddress(config),
       directory: row.directory,

@@ -12,21 +12,22 @@ export interface ChangeWords {
   becomes: string
 }
 
-const LISTS = ['credential-scopes', 'environments'] as const
 const IN_DAYS = /^(\d+) days?$/
 
-const labelsOf = ({ roles, options }: Library): ReadonlyMap<string, string> =>
+const labelsOf = ({ roles, options }: Library, lists: readonly string[]): ReadonlyMap<string, string> =>
   new Map([
     ...Object.entries(roles).map(([id, { label }]) => [`role ${id}`, label] as const),
-    ...LISTS.flatMap((id) =>
+    ...lists.flatMap((id) =>
       (options[id]?.options ?? []).map(({ value, label }) => [`${id} ${value}`, label] as const),
     ),
   ])
 
 /** What a stored value of a change is called: roles, scopes and environments by their label, days counted, the rest as it is. */
-const namedIn = (library: Library): ((value: string) => string) => {
-  const translated = labelsOf(inWords(library))
-  const names = new Map([...labelsOf(library)].map(([key, label]) => [label, translated.get(key) ?? label]))
+const namedIn = (library: Library, lists: readonly string[]): ((value: string) => string) => {
+  const translated = labelsOf(inWords(library), lists)
+  const names = new Map(
+    [...labelsOf(library, lists)].map(([key, label]) => [label, translated.get(key) ?? label]),
+  )
   const nothing = inEnglish(() => sayRights('nothing'))
   const nameOf = (piece: string): string | undefined => {
     const days = IN_DAYS.exec(piece)?.[1]
@@ -56,7 +57,7 @@ export const changeInWords = <Kept extends Stored>(
   const translated = inWords(library).controls[kept.control]
   const { says, was, becomes } = kept
   if (!english || !translated || english === translated) return { says, was, becomes }
-  const named = namedIn(library)
+  const named = namedIn(library, english.lists ?? [])
   const say = (part: keyof ChangeWords) => {
     const stored = kept[part]
     return stored === undefined ? stored : (refill(english[part], translated[part], stored, named) ?? stored)

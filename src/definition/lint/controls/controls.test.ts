@@ -29,8 +29,10 @@ it.each([
     'controlChangeSecond',
     "There is no limit 'controlChangeSecond'. Did you mean 'controlChangeSeconds'?",
   ],
+  ['/lists', ['environment'], "There is no list of options 'environment'. Did you mean 'environments'?"],
 ])('names what a control speaks of and that is not there: %s %s (TRU-023)', (path, value, sentence) => {
-  expect(findingsWith(file, { [path]: value })).toContain(`${file} ${path}: ${sentence}`)
+  const place = Array.isArray(value) ? `${path}/0` : path
+  expect(findingsWith(file, { [path]: value })).toContain(`${file} ${place}: ${sentence}`)
 })
 
 it('knows the facts its term reads (TRU-023)', () => {

@@ -118,6 +118,9 @@ export const lintControls: Lint = (context) => {
       ...unknownName(file, '/before', 'call', control.before, calls),
       ...unknownName(file, '/decides', 'permission', control.decides, permissions),
       ...unknownName(file, '/waits', 'limit', control.waits, limits),
+      ...(control.lists ?? []).flatMap((list, at) =>
+        unknownName(file, `/lists/${at}`, 'list of options', list, namesOf(context, 'options')),
+      ),
       ...Object.keys(control.open ?? {}).flatMap((call) =>
         unknownName(file, below('/open', call), 'call', call, calls).map(asKey),
       ),
