@@ -114,6 +114,19 @@ describeEachEngine('the console for logins of clients', (makeStore) => {
     expect(place).toContain('/login/callback?return_to')
   })
 
+  it('ends what was signed in otherwise once people may come in by a login alone (TRU-414)', async () => {
+    const inside = await signIn(world.app, 'viewer@harbor.example')
+    const { id } = await add()
+    await act(id, 'turn_on')
+    expect((await inside.call('GET', '/environments')).status).toBe(200)
+    await letDecide(
+      second,
+      await first.call('PUT', `${PATH}/${id}`, { body: settings({ otherSignIn: 'REFUSED' }) }),
+    )
+    expect((await inside.call('GET', '/environments')).status).toBe(401)
+    expect((await first.call('GET', PATH)).status).toBe(200)
+  })
+
   it('lets a change wait for a second person as well, and a group give nothing until then (TRU-407)', async () => {
     const login = await add()
     const groups = 'Portolan viewers = administrator'

@@ -22,6 +22,7 @@ import { settingsOf } from './settings.ts'
 import { makeTicket } from './ticket.ts'
 import { inspectProvider, saveProbe } from './probe.ts'
 import type { ProbeLine } from './probe-line.ts'
+import { endOtherSessions } from './outside-session.ts'
 import { sayProbe } from './probe-words.ts'
 import type { Feature } from '../feature.ts'
 
@@ -177,7 +178,9 @@ export const feature: Feature = ({ store, definitions, config }) => {
         .set({ ...values, changed_at: sql<Date>`clock_timestamp()` })
         .where('id', '=', id)
         .execute()
-      return (await findNamed(request.trx, id))!
+      const row = (await findNamed(request.trx, id))!
+      if (row.state === 'ON' && row.other_sign_in === 'REFUSED') await endOtherSessions(request.trx, row)
+      return row
     })
 
   const turn =

@@ -5,7 +5,7 @@ import type { Person } from '../login/people.ts'
 import { seal, unseal } from '../login/seal.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { asSystem, type Trx } from '../store/tenant.ts'
 import type { OutsideClient } from './client.ts'
 import { findProviderById, type ProviderRow } from './record.ts'
 
@@ -91,6 +91,18 @@ export const bindOutsideSession = async (
       .where('id_hash', '=', sessionHash)
       .execute()
   })
+}
+
+/** Ends the sessions of people who may come in by this login alone, and came in otherwise (TRU-414). */
+export const endOtherSessions = async (
+  trx: Trx,
+  { id, org_id, domains }: Pick<Row<'identity_providers'>, 'id' | 'org_id' | 'domains'>,
+): Promise<void> => {
+  await sql`update sessions set ended_at = now(), sealed_tokens = '' from users
+    where users.org_id = ${org_id} and sessions.org_id = users.org_id and sessions.user_id = users.id and sessions.ended_at is null
+      and split_part(lower(users.email), '@', 2) = any(${domains}::text[])
+      and not exists (select from identity_sessions o where o.org_id = sessions.org_id and o.provider_id = ${id}
+        and o.session_hash = sessions.id_hash)`.execute(trx)
 }
 
 /** The login of others that a session of ours came by; nothing where its person signed in here. */
