@@ -5,7 +5,7 @@ import { verifyTrails } from '#server/audit/verification.ts'
 import type { Store } from '#server/store/store.ts'
 import { approve, hold, type PendingPayment } from './approving.ts'
 import { askToken, obtainCredential } from './asking-token.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import type { Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -20,7 +20,7 @@ interface Entry {
   details?: Record<string, unknown>
 }
 
-describeEachEngine('where a change came from', (makeStore) => {
+describeEachEngineAtLength('where a change came from', (makeStore) => {
   let store: Store
   let world: World
   let admin: Caller

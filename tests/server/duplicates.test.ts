@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { hold, reject, withdraw } from './approving.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { fund } from './funding.ts'
 import { legacyQuote } from './legacy-payments.ts'
 import { codeOf, identityNamed, pay, payBody, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
@@ -22,7 +22,7 @@ interface Other {
   state: string
 }
 
-describeEachEngine('a payment that looks like another', (makeStore) => {
+describeEachEngineAtLength('a payment that looks like another', (makeStore) => {
   let store: Store
   let world: World
   let maker: Caller

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { MAKER, addExamplePeople } from './example-people.ts'
 import { createTestServer, exampleWorld, testConfig } from './server.ts'
 import { createBrowser } from './sign-in.ts'
@@ -7,7 +7,7 @@ import { createBrowser } from './sign-in.ts'
 const person = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-dest': 'document' }
 const script = { accept: 'application/json', 'sec-fetch-dest': 'empty' }
 
-describeEachEngine('a sign-in that is refused', (makeStore) => {
+describeEachEngineAtLength('a sign-in that is refused', (makeStore) => {
   it('tells who tried too often on a page to wait, and a script in its own words', async () => {
     const store = await makeStore('empty')
     await addExamplePeople(store)

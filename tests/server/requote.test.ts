@@ -7,7 +7,7 @@ import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { approve, booksOf, hold, reply, type PendingPayment } from './approving.ts'
 import { openBatches, type Batch } from './batching.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { fund, ledgerOf } from './funding.ts'
 import { move, see, sentenceOf } from './legacy-payments.ts'
 import { codeOf, identityNamed, payBody, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
@@ -30,7 +30,7 @@ interface SeenApproval {
   approval: { status: string; fingerprint?: string; requote?: Shown }
 }
 
-describeEachEngine('a payment that is approved after its quote has expired', (makeStore) => {
+describeEachEngineAtLength('a payment that is approved after its quote has expired', (makeStore) => {
   let store: Store
   let world: World
   let data: NetworkData

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { kinds } from '#engine/field/kinds.ts'
-import cards from '#schemas/cards.json'
+import cards from '#schemas/cards.json' with { type: 'json' }
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const textsOf = (pattern: string) =>

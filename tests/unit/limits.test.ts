@@ -5,14 +5,14 @@ import { expect, it } from 'vitest'
 import { entries } from '#engine/field/entries.ts'
 import { givenFacts } from '../fixtures/engine/given-facts.ts'
 import { linkOptions } from '#engine/field/link-options.ts'
-import batch from '#definitions/flows/batch-guided.flow.json'
-import confirming from '#definitions/flows/confirm-deposit.flow.json'
-import adding from '#definitions/flows/debit-account.flow.json'
-import schema from '#schemas/definitions/limits.schema.json'
-import limits from '#definitions/limits.json'
-import every from '#definitions/options/countries.options.json'
-import countries from '#definitions/options/sanctioned-countries.options.json'
-import served from '#definitions/options/served-countries.options.json'
+import batch from '#definitions/flows/batch-guided.flow.json' with { type: 'json' }
+import confirming from '#definitions/flows/confirm-deposit.flow.json' with { type: 'json' }
+import adding from '#definitions/flows/debit-account.flow.json' with { type: 'json' }
+import schema from '#schemas/definitions/limits.schema.json' with { type: 'json' }
+import limits from '#definitions/limits.json' with { type: 'json' }
+import every from '#definitions/options/countries.options.json' with { type: 'json' }
+import countries from '#definitions/options/sanctioned-countries.options.json' with { type: 'json' }
+import served from '#definitions/options/served-countries.options.json' with { type: 'json' }
 
 const root = fileURLToPath(new URL('../../src/', import.meta.url))
 

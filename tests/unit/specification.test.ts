@@ -6,7 +6,7 @@ import { openingRules, verdictDifferences } from '#tests/specification/compare/v
 import { features, verdicts } from '#tests/specification/rules.ts'
 import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { checkNetwork } from '#server/network/network-check.ts'
-import ledger from '#tests/requirements/requirements.json'
+import ledger from '#tests/requirements/requirements.json' with { type: 'json' }
 import { context, real } from './broken-definitions.ts'
 
 const { library } = checkDefinitions(real, context)

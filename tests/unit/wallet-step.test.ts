@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { limits } from '#definitions/limits.json'
+import limitFile from '#definitions/limits.json' with { type: 'json' }
 import { verificationOf, walletStep } from '#server/wallets/step.ts'
 
 type Given = Parameters<typeof walletStep>[0][number]
 
+const { limits } = limitFile
 const needed = { Stablecoin: limits.walletsToCompleteStablecoin.is, others: limits.walletsToComplete.is }
 const rules = { isMultiProduct: true, needed }
 const older = { ...rules, isMultiProduct: false }
