@@ -69,6 +69,9 @@ const unmockedSuite = {
     id.includes('snapshot-tests') ? code.replaceAll('vi.mock(', 'void (') : undefined,
 }
 
+// Node takes the types off by itself: nothing is transformed for it, and its modules call each other as they do in the product.
+const native = { viteModuleRunner: false, nodeLoader: false }
+
 // Only ends a test that hangs: two busy cores can starve one for a long time, and nothing is tried again.
 const testTimeout = 180_000
 
@@ -88,6 +91,7 @@ export default defineConfig({
           isolate: false,
           testTimeout,
           environment: 'node',
+          experimental: native,
           include: ['src/{values,definition,engine,tools}/**/*.test.ts', 'tests/unit/**/*.test.ts'],
         },
       },
@@ -104,6 +108,7 @@ export default defineConfig({
           hookTimeout: 600_000,
           expect: { poll: { timeout: 300_000 } },
           environment: 'node',
+          experimental: native,
           include: ['src/server/**/*.test.ts', 'tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/postgres.ts'],
           setupFiles: ['tests/server/close.setup.ts'],

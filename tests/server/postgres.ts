@@ -8,8 +8,8 @@ declare module 'vitest' {
   }
 }
 
-/** Every file has a database of its own, and each would be looked through once a minute; what wants figures asks for them. */
-const QUIET = ['autovacuum=off', 'jit=off']
+/** Every file has a database of its own, and each would be looked through once a minute; what wants figures asks for them. Nobody follows its log. */
+const QUIET = ['autovacuum=off', 'jit=off', 'wal_level=minimal', 'max_wal_senders=0']
 
 /** Brings PostgreSQL up once per run; without one the second engine is skipped, and said so, except in CI. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
