@@ -25,6 +25,12 @@ const untilReady = (server: ChildProcess): Promise<void> =>
     server.once('error', reject)
   })
 
+const REMOVE = `require('node:fs').rmSync(process.argv[1], { recursive: true, force: true })`
+
+/** Hundreds of databases are hundreds of thousands of files: a process that removed them itself would hear nothing meanwhile. */
+const removeBeside = (folder: string): void =>
+  spawn(process.execPath, ['--eval', REMOVE, folder], { detached: true, stdio: 'ignore' }).unref()
+
 /** Starts a server of one's own on an empty database; `tuned` are settings such as `work_mem=32MB`. */
 export const startPostgres = async (
   binaries: string,
@@ -71,7 +77,7 @@ export const startPostgres = async (
     const stop = async () => {
       process.off('exit', kill)
       await end()
-      rmSync(folder, { recursive: true, force: true })
+      removeBeside(folder)
     }
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`
     return { url, process: () => server, restart, stop }
