@@ -4,7 +4,6 @@ import fastify from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { createAdapterServer, type AdapterService } from '#server/network/adapter/adapter-server.ts'
 import { networkData } from '#server/network/data.ts'
-import { createCapabilities } from '#server/network/http/capabilities.ts'
 import { whyNotQuoted, type FirmQuote, type FirmQuoteRequest } from '#server/network/quote/contract.ts'
 import type { Payout } from '#server/network/payout/contract.ts'
 import { createSimulator } from '#server/network/simulator/simulator.ts'
@@ -203,30 +202,6 @@ it('takes a price for what it is: nothing finer than is settled, nothing that ea
     { rate: '149' },
   ])
     expect(whyNotQuoted(request, { ...quote, ...change }), JSON.stringify(change)).toBeDefined()
-})
-
-it('knows what a network offers once it said so, and assumes nothing before (TRU-369)', async () => {
-  const answers = [
-    { silent: 'away' },
-    { status: 500, text: '' },
-    { status: 404, text: '' },
-    { status: 200, text: '{"capabilities":["payouts","quotes"]}' },
-  ]
-  let now = 0
-  const findOut = createCapabilities(
-    async () => answers.shift() ?? { silent: 'away' },
-    () => now,
-  )
-  expect([await findOut('quotes'), await findOut('quotes')]).toEqual([undefined, undefined])
-  expect(await findOut('quotes')).toBe(false)
-  now += 400_000
-  expect(await findOut('quotes'), 'asked beside').toBe(false)
-  expect(await findOut('quotes')).toBe(true)
-  now += 400_000
-  expect([await findOut('quotes'), await findOut('quotes')], 'what it said stands while it is away').toEqual([
-    true,
-    true,
-  ])
 })
 
 it('finds that the simulated network keeps every promise of the contract, from outside (TRU-371)', async () => {

@@ -57,7 +57,9 @@ const filesWith = (pattern: RegExp, texts = programs) =>
 
 it('plays no sound and no film (TRU-263)', () => {
   expect(programs.length).toBeGreaterThan(200)
-  expect(filesWith(/<(?:audio|video|track)\b|new Audio\b|AudioContext|speechSynthesis/)).toEqual([])
+  const played =
+    /<(?:audio|video|track)\b|createElement\(['"](?:audio|video)|new Audio\b|AudioContext|speechSynthesis/
+  expect(filesWith(played)).toEqual([])
 })
 
 it('locks no orientation and takes nobody their zoom (TRU-263)', () => {
@@ -69,6 +71,15 @@ it('listens to no movement of a device and to no path of a finger (TRU-263)', ()
   expect(filesWith(/devicemotion|deviceorientation|ontouchmove|onTouchMove|'touchmove'|'gesture/)).toEqual([])
 })
 
+/** What a file learns from a press that has begun, and does nothing of what is pressed. */
+const watching: Readonly<Record<string, string>> = {
+  'src/portal/pages/return-to-row.ts': 'That somebody is at work, who is not scrolled away.',
+  'src/portal/session/use-ending.ts': 'That somebody is at work, whose session goes on.',
+  'src/runtime/draft/touched.ts': 'That what is written comes from a person.',
+  'src/runtime/form/after-press.ts': 'That an error waits until the press is over.',
+  'src/widgets/frame/once-painted.ts': 'That what waits for a painting waits no longer.',
+}
+
 it('acts on no press before it is released (TRU-263)', () => {
   const down = programs.flatMap(({ file, text }) =>
     [...text.matchAll(/on(?:MouseDown|PointerDown|TouchStart)[=:]\s*.*/g)].map(
@@ -76,7 +87,9 @@ it('acts on no press before it is released (TRU-263)', () => {
     ),
   )
   expect(down.length).toBeGreaterThan(0)
-  expect(down.filter((line) => !/=> event\.preventDefault\(\)/.test(line))).toEqual([])
+  expect(down.filter((line) => !/=> event\.preventDefault\(\)[,}]$/.test(line))).toEqual([])
+  const listening = filesWith(/['"](?:mousedown|pointerdown|touchstart)['"]/)
+  expect(listening.toSorted()).toEqual(Object.keys(watching))
 })
 
 it('repeats no movement faster than once a second (TRU-263)', () => {
@@ -88,6 +101,8 @@ it('repeats no movement faster than once a second (TRU-263)', () => {
   expect(repeated.length).toBeGreaterThan(1)
   const seconds = (line: string) => Number(/([\d.]+)s\b/.exec(line)?.[1] ?? 0)
   expect(repeated.filter((line) => /\dms\b/.test(line) || seconds(line) < 1)).toEqual([])
+  expect(filesWith(/animation-iteration-count:(?! 1 !important)/, styles)).toEqual([])
+  expect(filesWith(/iterations:/)).toEqual([])
 })
 
 it('names the purpose of each field about the person who types (TRU-263)', () => {
@@ -96,4 +111,13 @@ it('names the purpose of each field about the person who types (TRU-263)', () =>
   )
   expect(fields.length).toBeGreaterThan(4)
   expect(fields.filter((field) => !/autocomplete="(?!off)/.test(field))).toEqual([])
+  const secrets = programs.flatMap(({ file, text }) =>
+    [...text.matchAll(/<(?:input|InputGroup|Input)\b[^<]*?\/>/gs)].flatMap(([field]) =>
+      file.startsWith('src/portal/') && /type="password"|-code`|inputMode="numeric"/.test(field)
+        ? `${file}: ${field}`
+        : [],
+    ),
+  )
+  expect(secrets.length).toBeGreaterThan(2)
+  expect(secrets.filter((field) => !/autoComplete="(?!off)/.test(field))).toEqual([])
 })

@@ -55,7 +55,7 @@ function fieldsOf(shape: Raw): Record<string, string> {
 
 function dotted(path: string): string {
   return path
-    .replace(/^\/?(?:body\/)?|^\./, '')
+    .replace(/^(?:\.|\/?(?:body\/)?)/, '')
     .replaceAll('/', '.')
     .replaceAll('~1', '/')
     .replaceAll('~0', '~')

@@ -45,11 +45,13 @@ const nameOf = (part: Element) => `${part.localName}.${part.className} '${part.t
 function cutOff(): string[] {
   const root = document.documentElement
   const wide = root.scrollWidth > root.clientWidth + 1 ? [`it is ${root.scrollWidth} px wide`] : []
+  const isClipping = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const cut = [...document.querySelectorAll<HTMLElement>('main *')].filter((part) => {
-    const style = getComputedStyle(part)
-    const isClipping = style.overflowY === 'hidden' || style.overflowY === 'clip'
+    const { overflowX, overflowY, clipPath } = getComputedStyle(part)
     const hasText = [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
-    return hasText && isClipping && style.clipPath === 'none' && part.scrollHeight > part.clientHeight + 2
+    const isTooHigh = isClipping(overflowY) && part.scrollHeight > part.clientHeight + 2
+    const isTooWide = isClipping(overflowX) && part.scrollWidth > part.clientWidth + 2
+    return hasText && clipPath === 'none' && (isTooHigh || isTooWide)
   })
   return [...wide, ...cut.map(nameOf)]
 }
@@ -129,29 +131,42 @@ it('moves nothing where less motion is asked for (TRU-267)', async () => {
   expect(getComputedStyle(document.documentElement).getPropertyValue('--ptl-motion')).toBe('0ms')
 })
 
+/** How the edges of a part look, of what it stands in and of what is drawn for it. */
+const edgesOf = (part: Element) => {
+  const beside = part.parentElement?.querySelector('.bp6-control-indicator')
+  const parts = [part, part.parentElement, part.parentElement?.parentElement, beside].filter(
+    (one) => one != null,
+  )
+  return parts.map((one) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+    return { hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2, boxShadow }
+  })
+}
+
 it('shows by a ring what has the focus, in the colours a person chose as well (TRU-267)', async () => {
   await openPortal({ path: '/payments/create', answers: payingAnswers })
   await expect.element(page.getByRole('radio').first()).toBeVisible()
+  const still = { name: 'prefers-reduced-motion', value: 'reduce' }
   const unmarked: string[] = []
-  for (const features of [[], [{ name: 'forced-colors', value: 'active' }]]) {
-    await emulate(features)
-    for (let at = 0; at < 12; at += 1) {
+  let looked = 0
+  for (const colours of ['none', 'active']) {
+    await emulate([still, { name: 'forced-colors', value: colours }])
+    let last: { part: Element; edges: ReturnType<typeof edgesOf> } | undefined
+    for (let at = 0; at < 13; at += 1) {
       await userEvent.keyboard('{Tab}')
+      // An edge that stands there without the focus as well marks nothing.
+      const without = last && edgesOf(last.part)
+      const isMarked = last?.edges.some(
+        ({ hasRing, boxShadow }, at) =>
+          (hasRing && !without?.[at]?.hasRing) ||
+          (colours === 'none' && boxShadow !== without?.[at]?.boxShadow),
+      )
+      if (last) looked += 1
+      if (last && !isMarked) unmarked.push(`${colours}: ${nameOf(last.part)}`)
       const focused = document.activeElement
-      if (!focused || focused === document.body) continue
-      const isMarked = (part: Element | null, depth = 0): boolean => {
-        if (!part || depth > 2) return false
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part)
-        const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-        return (
-          hasRing ||
-          (features.length === 0 && boxShadow !== 'none') ||
-          isMarked(part.parentElement, depth + 1)
-        )
-      }
-      const beside = focused.parentElement?.querySelector('.bp6-control-indicator') ?? null
-      if (!isMarked(focused) && !isMarked(beside, 2)) unmarked.push(nameOf(focused))
+      last = focused && focused !== document.body ? { part: focused, edges: edgesOf(focused) } : undefined
     }
   }
   expect(unmarked).toEqual([])
+  expect(looked).toBeGreaterThan(20)
 })
