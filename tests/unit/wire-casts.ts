@@ -127,6 +127,46 @@ function findAliases(files: ReadonlyMap<string, readonly Node[]>): ReadonlySet<s
   return found
 }
 
+const isCast = ({ type }: Node): boolean => type === 'TSAsExpression' || type === 'TSTypeAssertion'
+
+const PLAIN = new Set(['TSStringKeyword', 'TSNumberKeyword', 'TSBooleanKeyword'])
+const HOLLOW = new Set([...PLAIN, 'TSUnionType', 'TSArrayType', 'TSTypeOperator', 'TSUndefinedKeyword'])
+
+/** Whether a type is a text, a number or a flag, or nothing but these. */
+function isPlain(type: Node | undefined): boolean {
+  const all = type ? [...nodesIn(type)] : []
+  return all.some((node) => PLAIN.has(node.type)) && all.every((node) => HOLLOW.has(node.type))
+}
+
+/** What a program here calls the answer of a field that it was handed, and what holds one. */
+const ANSWERS = /^src\/(?:engine\/field|widgets)\//
+
+/** Whether something is the answer of a field, as far as its own file shows it. */
+function isAnswer(file: string, node: Node | undefined): boolean {
+  if (node?.type === 'Identifier') return ANSWERS.test(file) && ['value', 'raw'].includes(nameOf(node))
+  if (node?.type === 'MemberExpression') {
+    const holder = inner(node, 'object')
+    const isState = ['state', 'field', 'useField'].includes(
+      nameOf(holder?.type === 'CallExpression' ? inner(holder, 'callee') : holder),
+    )
+    return nameOf(node) === 'value' && isState
+  }
+  return node !== undefined && isAnswer(file, inner(node, 'expression') ?? inner(node, 'left'))
+}
+
+/** Casts of answers of fields, and casts of anything to a text, a number or a flag. */
+export function findAnswerCasts(texts: ReadonlyMap<string, string>): readonly WireCast[] {
+  return [...texts].flatMap(([file, text]) =>
+    parse(file, text).flatMap((node): WireCast[] => {
+      const type = inner(node, 'typeAnnotation')
+      if (!isCast(node) || type?.type === 'TSUnknownKeyword' || typesIn(type).includes('const')) return []
+      if (!isPlain(type) && !isAnswer(file, inner(node, 'expression'))) return []
+      const line = text.slice(0, node.start).split('\n').length
+      return [{ file, line, text: text.slice(node.start, node.end).replace(/\s+/g, ' ') }]
+    }),
+  )
+}
+
 /** Casts of what a call was asked with, answered or refused with, and casts to a type of the wire. */
 export function findWireCasts(texts: ReadonlyMap<string, string>): readonly WireCast[] {
   const files = new Map([...texts].map(([file, text]) => [file, parse(file, text)]))
@@ -138,7 +178,7 @@ export function findWireCasts(texts: ReadonlyMap<string, string>): readonly Wire
     const isWireType = (name: string): boolean =>
       WIRE.test(from.get(name) ?? '') || aliases.has(`${from.get(name) ?? file}#${name}`)
     return nodes.flatMap((node): WireCast[] => {
-      if (node.type !== 'TSAsExpression' && node.type !== 'TSTypeAssertion') return []
+      if (!isCast(node)) return []
       const type = inner(node, 'typeAnnotation')
       const types = typesIn(type)
       if (types.includes('const') || type?.type === 'TSUnknownKeyword') return []

@@ -196,7 +196,7 @@ it('fails at the first check that does not hold, is unknown or is missing, and a
     ]),
   )
   const failed = (...names: readonly string[]) =>
-    failedCheck({ ...call, checks: names.map((must) => ({ must, otherwise: 'conflict' })) }, rules, {})?.must
+    failedCheck({ ...call, checks: names.map((must) => ({ must, fault: 'conflict' })) }, rules, {})?.must
   expect([failed('yes'), failed('yes', 'no', 'unknown'), failed('yes', 'unknown'), failed('gone')]).toEqual([
     undefined,
     'no',

@@ -19,8 +19,7 @@ export function parseDraft(text: unknown): DraftResult {
   if (!isRecord(raw)) return { ok: false, sentence: 'This is no draft.' }
   if (raw['format'] !== FORMAT) return { ok: false, sentence: 'This draft is of another format.' }
   const { flow, version, answers, place, intent, given, started, origins, began, taken, source } = raw
-  const isValid =
-    typeof flow === 'string' && Number.isSafeInteger(version) && isRecord(answers) && isPlace(place)
+  const isValid = typeof flow === 'string' && isWhole(version) && isRecord(answers) && isPlace(place)
   if (!isValid || typeof intent !== 'string' || intent === '')
     return { ok: false, sentence: 'This draft is damaged.' }
   const { step, returnTo } = place
@@ -28,11 +27,11 @@ export function parseDraft(text: unknown): DraftResult {
     ok: true,
     draft: {
       flow,
-      version: version as number,
+      version,
       answers,
       place: { step, returnTo },
       intent,
-      ...(Number.isSafeInteger(taken) && { taken: taken as number }),
+      ...(isWhole(taken) && { taken }),
       ...(isRecord(given) && { given }),
       ...(isWords(started) && { started }),
       ...(typeof source === 'string' && { source }),
@@ -56,6 +55,10 @@ function isPlace(raw: unknown): raw is Draft['place'] {
 
 function isWords(raw: unknown): raw is readonly string[] {
   return Array.isArray(raw) && raw.every((word) => typeof word === 'string')
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value)
 }
 
 function isRecords(raw: unknown): raw is Readonly<Record<string, Readonly<Record<string, unknown>>>> {

@@ -1,9 +1,10 @@
 import type { CsvText } from '#values/csv-reader.ts'
 import { sayBatches } from '#values/generated/say-batches.ts'
 import { limitNamed } from './limit.ts'
-import type { FieldFacts, FieldKind } from './types.ts'
+import type { FieldFacts } from './types.ts'
 import type { Batch, BatchPayment, BatchProblem, BatchRefusal } from '#definition/generated/wire-entities.ts'
-import { objectOf } from '#values/object.ts'
+import { isOneOf, objectOf } from '#values/object.ts'
+import { answerKind } from './answer-kind.ts'
 
 /** One row of a quoted file: its amounts, or why it was not quoted. */
 export type QuotedRow = Readonly<
@@ -96,10 +97,28 @@ export function fileRefusal(file: { readonly name: string; readonly size: number
   return most !== undefined && file.size > most ? sayBatches('fileTooLarge') : undefined
 }
 
+const isStatus = isOneOf('entering', 'loading', 'ready', 'problems', 'expired', 'failed')
+
+/** Whether a value is several payments that were quoted together. */
+export function isQuotedBatch(value: unknown): value is QuotedBatch {
+  const { payments, rows } = objectOf(value)
+  return typeof payments === 'number' && Array.isArray(rows)
+}
+
+/** Whether a value is the answer of a field for a file of payments. */
+export function isBatchAnswer(value: unknown): value is BatchAnswer {
+  const { fileName, status, batch, problems } = objectOf(value)
+  return (
+    typeof fileName === 'string' &&
+    isStatus(status) &&
+    (batch === undefined || isQuotedBatch(batch)) &&
+    (problems === undefined || Array.isArray(problems))
+  )
+}
+
 function read(raw: unknown): BatchAnswer | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined
-  const { fileName, status, message, retryAt, isFinal, batch, problems, sheet } = raw as Partial<BatchAnswer>
-  if (fileName === undefined || status === undefined) return undefined
+  if (!isBatchAnswer(raw)) return undefined
+  const { fileName, status, message, retryAt, isFinal, batch, problems, sheet } = raw
   if (status === 'ready') return batch && { fileName, status, batch }
   if (status === 'problems') return problems && { fileName, status, problems, ...(sheet && { sheet }) }
   return {
@@ -130,13 +149,13 @@ function check({ status, message, problems = [] }: BatchAnswer): string | undefi
 }
 
 /** A file of payments, checked and quoted by a call; only one whose quote stands passes (BAT-036, BAT-037). */
-export const batchFile: FieldKind = {
+export const batchFile = answerKind<BatchAnswer>({
   type: 'batch-file',
+  isAnswer: isBatchAnswer,
   read,
-  check: (value) => check(value as BatchAnswer),
-  refused: (value) =>
-    ({ fileName: (value as BatchAnswer).fileName, status: 'expired' }) satisfies BatchAnswer,
-  print: (value) => (value as BatchAnswer).fileName,
-  keep: (value) => ((value as BatchAnswer).status === 'ready' ? value : undefined),
+  check,
+  refused: ({ fileName }) => ({ fileName, status: 'expired' }),
+  print: ({ fileName }) => fileName,
+  keep: (answer) => (answer.status === 'ready' ? answer : undefined),
   missing: () => sayBatches('chooseFile'),
-}
+})

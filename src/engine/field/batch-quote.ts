@@ -1,7 +1,8 @@
 import { sayBatches } from '#values/generated/say-batches.ts'
 import { sayQuotes } from '#values/generated/say-quotes.ts'
-import type { QuotedBatch } from './batch-file.ts'
-import type { FieldKind } from './types.ts'
+import { isOneOf, objectOf } from '#values/object.ts'
+import { answerKind } from './answer-kind.ts'
+import { isQuotedBatch, type QuotedBatch } from './batch-file.ts'
 
 /** What was asked, how far it got, and the quote of all payments while it stands. */
 export interface BatchQuote {
@@ -13,9 +14,17 @@ export interface BatchQuote {
   readonly batch?: QuotedBatch
 }
 
+const isStatus = isOneOf('loading', 'ready', 'expired', 'failed')
+
+/** Whether a value is the answer of a field that quotes several payments. */
+export function isBatchQuote(value: unknown): value is BatchQuote {
+  const { status, batch } = objectOf(value)
+  return isStatus(status) && (batch === undefined || isQuotedBatch(batch))
+}
+
 function read(raw: unknown): BatchQuote | undefined {
-  if (typeof raw !== 'object' || raw === null || !('status' in raw)) return undefined
-  const { status, asked, message, problems, batch } = raw as BatchQuote
+  if (!isBatchQuote(raw)) return undefined
+  const { status, asked, message, problems, batch } = raw
   return {
     status,
     ...(asked && { asked }),
@@ -40,15 +49,13 @@ function check({ status, message }: BatchQuote): string | undefined {
 }
 
 /** A quote for several payments together; only one that stands passes (BAT-007, BAT-008, BAT-026). */
-export const batchQuote: FieldKind = {
+export const batchQuote = answerKind<BatchQuote>({
   type: 'batch-quote',
+  isAnswer: isBatchQuote,
   read,
-  check: (value) => check(value as BatchQuote),
-  refused: (value) => ({ ...(value as BatchQuote), status: 'expired' }) satisfies BatchQuote,
-  print: (value) => {
-    const { batch } = value as BatchQuote
-    return batch === undefined ? '' : sayBatches('paymentCount', { count: batch.payments })
-  },
-  keep: (value) => ((value as BatchQuote).status === 'ready' ? value : undefined),
+  check,
+  refused: (quote) => ({ ...quote, status: 'expired' }),
+  print: ({ batch }) => (batch === undefined ? '' : sayBatches('paymentCount', { count: batch.payments })),
+  keep: (quote) => (quote.status === 'ready' ? quote : undefined),
   missing: () => sayQuotes('wait'),
-}
+})

@@ -1,3 +1,4 @@
+import { objectOf } from '#values/object.ts'
 import { sayAnswers } from '#values/generated/say-answers.ts'
 import { limitNamed } from './limit.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
@@ -20,7 +21,7 @@ export function entriesOf(value: unknown): readonly Entry[] {
 
 /** Whether a value is an entry. */
 export function isEntry(one: unknown): one is Entry {
-  const { id, answers } = Object(one) as Partial<Entry>
+  const { id, answers } = objectOf(one)
   return typeof id === 'string' && typeof answers === 'object' && answers !== null
 }
 

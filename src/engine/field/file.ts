@@ -1,3 +1,4 @@
+import { isOneOf, objectOf } from '#values/object.ts'
 import { formatFileSize } from '#values/file-size.ts'
 import { sayAnswers } from '#values/generated/say-answers.ts'
 import { limitNamed } from './limit.ts'
@@ -17,16 +18,13 @@ export interface FileAnswer {
   readonly code?: UploadCode
 }
 
+const isStatus = isOneOf('uploading', 'done', 'failed')
+
 type Named = Pick<FileAnswer, 'name' | 'size' | 'type'>
 
 function isFileAnswer(value: unknown): value is FileAnswer {
-  if (typeof value !== 'object' || value === null) return false
-  const { name, size, status } = value as Partial<Record<keyof FileAnswer, unknown>>
-  return (
-    typeof name === 'string' &&
-    typeof size === 'number' &&
-    ['uploading', 'done', 'failed'].includes(String(status))
-  )
+  const { name, size, status } = objectOf(value)
+  return typeof name === 'string' && typeof size === 'number' && isStatus(status)
 }
 
 /** The answer of a file field as a list; empty when nothing is there. A file of a record has no status: it is there. */

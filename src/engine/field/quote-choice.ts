@@ -1,9 +1,11 @@
 import { formatMoney } from '#values/money.ts'
+import { isOneOf, objectOf } from '#values/object.ts'
 import { sayQuotes } from '#values/generated/say-quotes.ts'
 import { buildBody } from '../call/body.ts'
 import { nested } from '../call/nested.ts'
+import { answerKind } from './answer-kind.ts'
 import type { Offer } from './offer.ts'
-import type { FieldFacts, FieldKind } from './types.ts'
+import type { FieldFacts } from './types.ts'
 
 /** What was asked, the quotes that came, and the one that is chosen; only 'ready' carries quotes. */
 export interface QuoteChoice {
@@ -24,9 +26,17 @@ export function isRequestedNow({ asked }: QuoteChoice, facts: Pick<FieldFacts, '
   return asked === undefined || JSON.stringify(asked) === JSON.stringify(quoteRequest(facts))
 }
 
+const isStatus = isOneOf('loading', 'ready', 'expired', 'failed')
+
+/** Whether a value is the answer of a field whose quotes one chooses from. */
+export function isQuoteChoice(value: unknown): value is QuoteChoice {
+  const { status, offers } = objectOf(value)
+  return isStatus(status) && (offers === undefined || Array.isArray(offers))
+}
+
 function read(raw: unknown): QuoteChoice | undefined {
-  if (typeof raw !== 'object' || raw === null || !('status' in raw)) return undefined
-  const { status, asked, message, offers, chosen } = raw as QuoteChoice
+  if (!isQuoteChoice(raw)) return undefined
+  const { status, asked, message, offers, chosen } = raw
   const own = { status, ...(asked && { asked }), ...(message !== undefined && { message }) }
   if (status !== 'ready' || !offers || offers.length === 0) return own
   const offer = offers.find(({ quoteId }) => quoteId === chosen?.quoteId)
@@ -42,17 +52,17 @@ function check(choice: QuoteChoice, facts: FieldFacts): string | undefined {
 }
 
 /** One of the quotes a call answers with; only a chosen one that stands passes (QUO-025, QUO-027). */
-export const quoteChoice: FieldKind = {
+export const quoteChoice = answerKind<QuoteChoice>({
   type: 'quote-choice',
+  isAnswer: isQuoteChoice,
   read,
-  check: (value, facts) => check(value as QuoteChoice, facts),
-  refused: () => ({ status: 'expired' }) satisfies QuoteChoice,
-  print: (value) => {
-    const { chosen } = value as QuoteChoice
+  check,
+  refused: () => ({ status: 'expired' }),
+  print: ({ chosen }) => {
     if (!chosen) return ''
     const sent = formatMoney(chosen.sourceAmount, chosen.sourceCurrency)
     return `${sent} → ${formatMoney(chosen.destinationAmount, chosen.destinationCurrency)}`
   },
-  keep: (value) => ((value as QuoteChoice).status === 'ready' ? value : undefined),
+  keep: (choice) => (choice.status === 'ready' ? choice : undefined),
   missing: () => sayQuotes('waitForAll'),
-}
+})

@@ -4,9 +4,10 @@ import { checkAmount, readAmount } from './money.ts'
 import { limitOf } from './limit.ts'
 import { isWorseBeyond } from './quote-change.ts'
 import { isQuoteOf, quoteTerm, quoteTerms, type AmountType } from './quote-request.ts'
-import type { FieldFacts, FieldKind } from './types.ts'
+import type { FieldFacts } from './types.ts'
 import type * as Wire from '#definition/generated/wire-entities.ts'
-import { listOf, objectOf } from '#values/object.ts'
+import { isOneOf, listOf, objectOf } from '#values/object.ts'
+import { answerKind } from './answer-kind.ts'
 
 type Amounts = 'sourceAmount' | 'sourceCurrency' | 'destinationAmount' | 'destinationCurrency'
 type Fees = Wire.Quote['fees']
@@ -39,12 +40,31 @@ export interface QuoteAnswer {
   readonly accepted?: true
 }
 
+const isStatus = isOneOf('idle', 'loading', 'ready', 'expired', 'failed')
+const isAmountType = isOneOf('SOURCE_AMOUNT', 'DESTINATION_AMOUNT')
+
+/** Whether a value is the answer of a field for a quote. */
+export function isQuoteAnswer(value: unknown): value is QuoteAnswer {
+  const { amountType, amount, status, quote } = objectOf(value)
+  return (
+    isAmountType(amountType) &&
+    typeof amount === 'string' &&
+    isStatus(status) &&
+    (quote === undefined || isQuote(quote))
+  )
+}
+
+const quoteIn = (value: unknown): Quote | undefined => (isQuote(value) ? value : undefined)
+
 /** An answer as it may stand: only 'ready' carries a quote, blank amounts are no answer. */
 export function readQuoteAnswer(raw: unknown): QuoteAnswer | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined
-  const { amountType, amount, status, message, quote, previous, accepted } = raw as Partial<QuoteAnswer>
-  const read = readAmount(amount)
+  const given = objectOf(raw)
+  const { amountType, message } = given
+  const read = readAmount(given['amount'])
   if (read === undefined) return undefined
+  const status = isStatus(given['status']) ? given['status'] : 'idle'
+  const [quote, previous] = [quoteIn(given['quote']), quoteIn(given['previous'])]
+  const accepted = given['accepted'] === true || undefined
   const requested = {
     amountType: amountType === 'DESTINATION_AMOUNT' ? amountType : 'SOURCE_AMOUNT',
     amount: read,
@@ -56,8 +76,8 @@ export function readQuoteAnswer(raw: unknown): QuoteAnswer | undefined {
   const basis = quoteToBeat({ quote, previous, accepted })
   return {
     ...requested,
-    status: status ?? 'idle',
-    ...(message === undefined ? {} : { message }),
+    status,
+    ...(typeof message === 'string' ? { message } : {}),
     ...(status === 'expired' && basis && { previous: basis }),
   }
 }
@@ -125,22 +145,23 @@ function printQuote({ amount, quote }: QuoteAnswer): string {
 }
 
 /** An amount to send or to arrive with its live quote; only a standing quote passes (WIZ-035..038). */
-export const quote: FieldKind = {
+export const quote = answerKind<QuoteAnswer>({
   type: 'quote',
+  isAnswer: isQuoteAnswer,
   read: readQuoteAnswer,
-  check: (value, facts) => checkQuote(value as QuoteAnswer, facts),
-  refused: (value) => expired(value as QuoteAnswer),
-  print: (value) => printQuote(value as QuoteAnswer),
+  check: checkQuote,
+  refused: expired,
+  print: printQuote,
   // What was under way or over when a draft was left is asked for anew.
-  keep: (value) => ((value as QuoteAnswer).status === 'ready' ? value : idle(value as QuoteAnswer)),
+  keep: (answer) => (answer.status === 'ready' ? answer : idle(answer)),
   missing: () => sayQuotes('enterAmount'),
-}
+})
 
 /** The rate of a quote as a person reads it, '1 GBP = 1.27 USD'; undefined for a value that is no quote or has no rate. */
 export function sayRate(value: unknown): string | undefined {
-  const given = (value ?? {}) as Partial<Quote>
-  const rate = given.adjustedExchangeRate?.adjustedRate
-  if (!isMoney(rate) || given.sourceCurrency === undefined || given.destinationCurrency === undefined)
+  const { adjustedExchangeRate, sourceCurrency, destinationCurrency } = objectOf(value)
+  const rate = objectOf(adjustedExchangeRate)['adjustedRate']
+  if (!isMoney(rate) || typeof sourceCurrency !== 'string' || typeof destinationCurrency !== 'string')
     return undefined
-  return `1 ${given.sourceCurrency} = ${formatMoney(rate, given.destinationCurrency)}`
+  return `1 ${sourceCurrency} = ${formatMoney(rate, destinationCurrency)}`
 }

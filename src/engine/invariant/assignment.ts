@@ -63,8 +63,10 @@ function verdictIn(formula: Formula, assignment: Assignment): boolean | undefine
     }
     case 'equals':
       return assignment.has(formula.term) ? formula.values.includes(assignment.get(formula.term)) : undefined
-    default:
-      return assignment.get(formula.term) as boolean | undefined
+    default: {
+      const value = assignment.get(formula.term)
+      return typeof value === 'boolean' ? value : undefined
+    }
   }
 }
 

@@ -74,9 +74,7 @@ function addOperations(): void {
     return Number.isNaN(days) ? null : days
   })
   jsonLogic.add_operation('version>=', (version: unknown, least: unknown) =>
-    [version, least].every((text) => typeof text === 'string')
-      ? inWidth(version as string) >= inWidth(least as string)
-      : null,
+    typeof version === 'string' && typeof least === 'string' ? inWidth(version) >= inWidth(least) : null,
   )
   jsonLogic.add_operation('ip-in', isInBlocks)
 }

@@ -1,3 +1,4 @@
+import { objectOf } from '#values/object.ts'
 import { useState } from 'react'
 import type { Session } from '../session/session.ts'
 import { useSigned } from '../session/session-context.ts'
@@ -23,13 +24,10 @@ export function useRatePair() {
   return { pair: { source, destination }, currencies, choose }
 }
 
-interface Usual {
-  readonly defaultSourceCurrency?: string
-  readonly defaultDestinationCurrency?: string
-}
-
 function usualPair({ configuration }: Session, currencies: readonly string[]): readonly string[] {
-  const usual = configuration['productConfiguration'] as Usual | undefined
-  const requested = [usual?.defaultSourceCurrency, usual?.defaultDestinationCurrency, ...currencies]
-  return [...new Set(requested.filter((code) => code !== undefined && currencies.includes(code)))] as string[]
+  const { defaultSourceCurrency, defaultDestinationCurrency } = objectOf(
+    configuration['productConfiguration'],
+  )
+  const usual = [defaultSourceCurrency, defaultDestinationCurrency].filter((code) => typeof code === 'string')
+  return [...new Set([...usual, ...currencies].filter((code) => currencies.includes(code)))]
 }

@@ -157,9 +157,9 @@ it('shows by a ring what has the focus, in the colours a person chose as well (T
       // An edge that stands there without the focus as well marks nothing.
       const without = last && edgesOf(last.part)
       const isMarked = last?.edges.some(
-        ({ hasRing, boxShadow }, at) =>
-          (hasRing && !without?.[at]?.hasRing) ||
-          (colours === 'none' && boxShadow !== without?.[at]?.boxShadow),
+        ({ hasRing, boxShadow }, edge) =>
+          (hasRing && !without?.[edge]?.hasRing) ||
+          (colours === 'none' && boxShadow !== without?.[edge]?.boxShadow),
       )
       if (last) looked += 1
       if (last && !isMarked) unmarked.push(`${colours}: ${nameOf(last.part)}`)

@@ -109,9 +109,9 @@ const placeOf = (
   above: readonly string[],
 ): Place | undefined => {
   const properties = new Map<string, Place>()
-  const ref = node['$ref'] as string | undefined
-  const referred = ref === undefined || above.includes(ref) ? undefined : find(ref)
-  const inside = referred && placeOf(find, referred, [...above, ref!])
+  const { $ref: ref } = node
+  const referred = typeof ref !== 'string' || above.includes(ref) ? undefined : { ref, node: find(ref) }
+  const inside = referred?.node && placeOf(find, referred.node, [...above, referred.ref])
   for (const [name, place] of inside?.properties ?? []) properties.set(name, place)
   for (const [name, one] of Object.entries((node['properties'] ?? {}) as Record<string, Node>)) {
     const place = placeOf(find, one, above)

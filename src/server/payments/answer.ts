@@ -32,7 +32,8 @@ const TIMELINE = new Set(['INITIATED', 'VALIDATING', 'TRANSFERRING', 'COMPLETED'
 const errorOf = ({ payment, events }: PaymentParts, network: NetworkGateway) => {
   const cause = payment.cause === null ? undefined : network.cause(payment.cause)
   const back = events.findLast((event) => event.state === 'RETURNED')
-  const reason = cause?.description ?? (back?.detail.says as string | undefined)
+  const told = back?.detail.says
+  const reason = cause?.description ?? (typeof told === 'string' ? told : undefined)
   if (payment.state === 'RETURNED' && back && reason !== undefined)
     return { returned: { reason, at: back.at.toISOString() } }
   return payment.state === 'FAILED' && cause ? { error: cause } : {}

@@ -91,6 +91,6 @@ export const readPayments = async (
   const last = rows.at(-1)
   return {
     payments: rows,
-    reached: last && { at: last.reached_at, id: last.paymentId as string },
+    reached: last && { at: last.reached_at, id: String(last.paymentId) },
   }
 }

@@ -98,8 +98,8 @@ const takeStep = async (
 ): Promise<boolean> => {
   const row = await rowOf(trx, owner).executeTakeFirst()
   if (!row || (row.confirmed_at === null) !== isBegun) return false
-  const secret = unseal(row.secret_sealed, key, purposeOf(owner)) as string | undefined
-  const step = secret && findStep(secret, plain(code), await nowSeconds(trx))
+  const secret = unseal(row.secret_sealed, key, purposeOf(owner))
+  const step = typeof secret === 'string' && findStep(secret, plain(code), await nowSeconds(trx))
   if (!step) return false
   const used = await trx
     .updateTable('second_factors')

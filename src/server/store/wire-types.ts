@@ -45,5 +45,5 @@ export const writeWire = (value: unknown): string | null => {
   const written: unknown = prepareValue(value)
   if (written === null || written === undefined) return null
   if (Buffer.isBuffer(written)) return `\\x${written.toString('hex')}`
-  return written as string
+  return String(written)
 }

@@ -1,4 +1,10 @@
-import { answerOf, fileRefusal, batchBeingQuoted, type BatchAnswer } from '#engine/field/batch-file.ts'
+import {
+  isBatchAnswer,
+  answerOf,
+  fileRefusal,
+  batchBeingQuoted,
+  type BatchAnswer,
+} from '#engine/field/batch-file.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
 import { asRefusal, type Refusal } from '#runtime/call/refusal.ts'
@@ -75,7 +81,10 @@ export function createBatchController(store: FlowStore, field: string) {
     return new Date(services.serverNow() + wait).toISOString()
   }
 
-  const current = () => store.field(field).value as BatchAnswer | undefined
+  const current = () => {
+    const { value } = store.field(field)
+    return isBatchAnswer(value) ? value : undefined
+  }
   const sendSheet = (sheet: CsvText, fileName: string, services: RuntimeServices) => {
     const text = csvData(filledLines(sheet), sheet.separator)
     void send(new File([text], fileName, { type: 'text/csv' }), services, {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Th } from '@blueprintjs/icons'
 import { useEffect, useState } from 'react'
-import { batchFile, type BatchAnswer } from '#engine/field/batch-file.ts'
+import { isBatchAnswer, batchFile } from '#engine/field/batch-file.ts'
 import { limitNamed } from '#engine/field/limit.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
@@ -26,7 +26,7 @@ export function BatchFileWidget(props: WidgetProps) {
   const [isBegun, setBegun] = useState(false)
   const controller = batchControllerOf(store, state.id)
   useEffect(() => controller.settle(), [controller])
-  const answer = state.value as BatchAnswer | undefined
+  const answer = isBatchAnswer(state.value) ? state.value : undefined
   const left = useExpiry(answer, controller, state.locked)
   const outcome = useOutcomeInView(answer)
   const most = limitNamed(factsOf(props), state.definition.limit)

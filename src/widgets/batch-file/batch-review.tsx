@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Time, WarningSign } from '@blueprintjs/icons'
 import { useState } from 'react'
-import type { BatchAnswer } from '#engine/field/batch-file.ts'
+import { isBatchAnswer } from '#engine/field/batch-file.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { ReviewProps } from '#runtime/field/types.ts'
 import { useField } from '#runtime/field/use-field.ts'
@@ -16,7 +16,8 @@ import './batch-file.css'
 
 /** What all payments of a file send and deliver, and for how long that holds; then every payment (BAT-007, BAT-026). */
 export function BatchReview({ store, field, isFrozen, onChange }: ReviewProps) {
-  const answer = useField(store, field).value as BatchAnswer | undefined
+  const { value } = useField(store, field)
+  const answer = isBatchAnswer(value) ? value : undefined
   const services = useServices()
   const controller = batchControllerOf(store, field)
   const left = useExpiry(answer, controller, isFrozen)

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Time, WarningSign } from '@blueprintjs/icons'
-import { batchQuote, type BatchQuote } from '#engine/field/batch-quote.ts'
+import { isBatchQuote, batchQuote, type BatchQuote } from '#engine/field/batch-quote.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { formatCountdown } from '#values/countdown.ts'
 import { sayBatches } from '#values/generated/say-batches.ts'
@@ -15,7 +15,7 @@ import '../batch-file/batch-file.css'
 export function BatchQuoteWidget(props: WidgetProps) {
   const { left, ask } = useBatchQuote(props)
   const { value, locked } = props.state
-  const quote = value as BatchQuote | undefined
+  const quote = isBatchQuote(value) ? value : undefined
   // What became of the quote is said where it stands.
   const field = { ...props, state: { ...props.state, error: undefined } }
   return (

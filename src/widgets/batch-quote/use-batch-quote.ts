@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
-import type { BatchQuote } from '#engine/field/batch-quote.ts'
+import { isBatchQuote } from '#engine/field/batch-quote.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { WidgetProps } from '#runtime/field/types.ts'
 import { sayBatches } from '#values/generated/say-batches.ts'
@@ -20,15 +20,16 @@ export function useBatchQuote({ state, store }: WidgetProps): Quoting {
   const failures = useRef(0)
   const isUnreached = useRef(false)
   const { id, definition, locked } = state
-  const answer = state.value as BatchQuote | undefined
+  const answer = isBatchQuote(state.value) ? state.value : undefined
   const left = useCountdown(answer?.status === 'ready' ? answer.batch?.expiresAt : undefined)
 
   const ask = useCallback(
     async (again?: string) => {
       running.current?.abort()
       const { signal } = (running.current = new AbortController())
-      const before = store.field(id).value as BatchQuote | undefined
-      store.answer(id, { status: 'loading', ...(again !== undefined && { batch: before?.batch }) })
+      const { value: before } = store.field(id)
+      const batch = again !== undefined && isBatchQuote(before) ? before.batch : undefined
+      store.answer(id, { status: 'loading', ...(batch && { batch }) })
       const most = again === undefined ? 1 : limitOf(store, 'quoteRetries')
       let quote: RequestedQuote
       do {

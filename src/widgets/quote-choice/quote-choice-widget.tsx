@@ -1,7 +1,7 @@
 import { Button, Classes } from '@blueprintjs/core'
 import { Error as ErrorIcon, Refresh, Time, WarningSign } from '@blueprintjs/icons'
 import { useEffect } from 'react'
-import { quoteChoice, type QuoteChoice } from '#engine/field/quote-choice.ts'
+import { isQuoteChoice, quoteChoice, type QuoteChoice } from '#engine/field/quote-choice.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { formatCountdown } from '#values/countdown.ts'
 import { sayQuotes } from '#values/generated/say-quotes.ts'
@@ -57,7 +57,7 @@ const waiting: QuoteChoice = { status: 'loading' }
 export function QuoteChoiceWidget(props: WidgetProps) {
   const { id, state, store, onAnswer } = props
   const { ask, expire } = useQuoteOptions(props)
-  const choice = (state.value as QuoteChoice | undefined) ?? waiting
+  const choice = isQuoteChoice(state.value) ? state.value : waiting
   const offers = choice.offers ?? []
   const end = offers.map(({ expiresAt }) => expiresAt).toSorted()[0]
   const left = useCountdown(end)

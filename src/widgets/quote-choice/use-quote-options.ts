@@ -1,7 +1,7 @@
 import { use, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { readOffers } from '#engine/field/offer.ts'
 import { limitOf } from '#engine/field/limit.ts'
-import { isRequestedNow, quoteRequest, type QuoteChoice } from '#engine/field/quote-choice.ts'
+import { isQuoteChoice, isRequestedNow, quoteRequest, type QuoteChoice } from '#engine/field/quote-choice.ts'
 import { asRefusal, isUncertain } from '#runtime/call/refusal.ts'
 import { FocusContext } from '#runtime/field/focus.ts'
 import { useServices } from '#runtime/field/services.ts'
@@ -79,7 +79,7 @@ export function useQuoteOptions(props: WidgetProps): { ask: () => void; expire: 
   }, [keep, services])
 
   const begin = useEffectEvent(() => {
-    const choice = state.value as QuoteChoice | undefined
+    const choice = isQuoteChoice(state.value) ? state.value : undefined
     if (state.locked) return
     if (choice?.status !== 'ready' || !isRequestedNow(choice, factsOf(props))) void ask()
   })
@@ -88,7 +88,7 @@ export function useQuoteOptions(props: WidgetProps): { ask: () => void; expire: 
     return () => running.current?.abort()
   }, [])
   const returned = useEffectEvent(() => {
-    const isWaiting = (state.value as QuoteChoice | undefined)?.status === 'failed' && isUnreached.current
+    const isWaiting = isQuoteChoice(state.value) && state.value.status === 'failed' && isUnreached.current
     if (!isWaiting || returns.current >= (limitOf(factsOf(props), 'quoteRetries') ?? 0)) return
     returns.current += 1
     void ask()

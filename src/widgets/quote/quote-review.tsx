@@ -5,7 +5,7 @@ import { formatCountdown } from '#values/countdown.ts'
 import { formatMoney } from '#values/money.ts'
 import { sayQuotes } from '#values/generated/say-quotes.ts'
 import { changeOfQuote } from '#engine/field/quote-change.ts'
-import { sayRate, type Quote, type QuoteAnswer } from '#engine/field/quote.ts'
+import { isQuoteAnswer, sayRate, type Quote } from '#engine/field/quote.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { ReviewProps } from '#runtime/field/types.ts'
 import { useField } from '#runtime/field/use-field.ts'
@@ -16,7 +16,8 @@ import './quote-review.css'
 
 /** What is sent, what arrives, at which rate and fee, and how long that stands (WIZ-026, WIZ-034). */
 export function QuoteReview({ store, field, isFrozen, onChange }: ReviewProps) {
-  const answer = useField(store, field).value as QuoteAnswer | undefined
+  const { value } = useField(store, field)
+  const answer = isQuoteAnswer(value) ? value : undefined
   const { announce } = useServices()
   // An expired answer carries no quote any more, but the person still looks at it.
   const [last, setLast] = useState(answer?.quote)
@@ -27,7 +28,8 @@ export function QuoteReview({ store, field, isFrozen, onChange }: ReviewProps) {
   const isOver = answer?.status === 'ready' && left === 0 && !isFrozen
   useEffect(() => {
     if (!isOver) return
-    store.answer(field, { ...(store.field(field).value as QuoteAnswer), status: 'expired' })
+    const { value: stored } = store.field(field)
+    if (isQuoteAnswer(stored)) store.answer(field, { ...stored, status: 'expired' })
     announce(sayQuotes('ranOut'))
   }, [isOver, store, field, announce])
   const hasExpired = !isFrozen && (isOver || answer?.status !== 'ready')

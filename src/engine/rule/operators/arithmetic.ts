@@ -23,7 +23,7 @@ export const arithmetic: Family = {
     says: 'The first number less the second, or the number with its sign turned.',
     cost: { once: 1, operand: 5 },
     compile: fold(([first, second]) =>
-      second === undefined ? -(first as number) : (first as number) - (second as number),
+      second === undefined ? -Number(first) : Number(first) - Number(second),
     ),
   },
   '/': binary(
@@ -41,13 +41,13 @@ export const arithmetic: Family = {
     arity: [0, MANY],
     says: 'The least of the numbers.',
     cost: { once: 1, operand: 5 },
-    compile: fold((values) => Math.min(...(values as number[]))),
+    compile: fold((values) => Math.min(...values.map(Number))),
   },
   max: {
     arity: [0, MANY],
     says: 'The greatest of the numbers.',
     cost: { once: 1, operand: 5 },
-    compile: fold((values) => Math.max(...(values as number[]))),
+    compile: fold((values) => Math.max(...values.map(Number))),
   },
 }
 
@@ -56,7 +56,7 @@ function binary(says: string, cost: Cost, work: (first: number, second: number) 
     arity: [2, 2],
     says,
     cost,
-    compile: fold(([first, second]) => work(first as number, second as number)),
+    compile: fold(([first, second]) => work(Number(first), Number(second))),
   }
 }
 
@@ -64,7 +64,7 @@ const product = fold((values) => values.reduce<number>((whole, value) => whole *
 
 /** JSON Logic reads the terms of sums and products as text that begins with a number; such text knows no -0. */
 function asNumber(value: unknown): number {
-  return typeof value === 'number' ? value + 0 : Number.parseFloat(value as string)
+  return typeof value === 'number' ? value + 0 : Number.parseFloat(String(value))
 }
 
 /** Works on all operands at once, and on none while one is missing. */

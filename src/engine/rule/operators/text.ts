@@ -25,10 +25,11 @@ export const text: Family = {
     compile: (operands, compiler) =>
       constantText(operands, compiler, ([source, start, end], run) => {
         const whole = textOf(source, run)
-        if (!isPlace(start, run) || !isPlace(end, run)) return undefined
-        if (!((end as number) < 0)) return whole.substr(start as number, end as number)
-        const rest = whole.substr(start as number)
-        return rest.substr(0, rest.length + (end as number))
+        const [from, until] = [placeIn(start, run), placeIn(end, run)]
+        if (Number.isNaN(from) || Number.isNaN(until)) return undefined
+        if (until === undefined || until >= 0) return whole.substr(from ?? 0, until)
+        const rest = whole.substr(from ?? 0)
+        return rest.substr(0, rest.length + until)
       }),
   },
   in: {
@@ -86,9 +87,9 @@ function holds(whole: unknown, part: unknown, run: Run): boolean {
   return false
 }
 
-/** Whether a position in a text is a number or left out; at what is none, nothing is known. */
-function isPlace(position: unknown, run: Run): boolean {
-  return position === undefined || !Number.isNaN(Number(scalarOf(position, run)))
+/** A position in a text; NaN where it is no number, undefined where it is left out. */
+function placeIn(position: unknown, run: Run): number | undefined {
+  return position === undefined ? undefined : Number(scalarOf(position, run))
 }
 
 /** Works on all operands at once, and on none while one is missing. */

@@ -79,7 +79,7 @@ const isAmount = (value: unknown) => isLine(value) && isDecimal(value) && compar
 const CHECKS: Readonly<Record<keyof PayoutStatus, (value: unknown) => boolean>> = {
   paymentId: isPaymentId,
   networkId: isLine,
-  sequence: (value) => Number.isSafeInteger(value) && (value as number) > 0,
+  sequence: (value) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0,
   occurredAt: (value) => isLine(value) && !Number.isNaN(Date.parse(value)),
   status: isLine,
   amount: isAmount,
