@@ -3,6 +3,7 @@ import type { FaultName } from '#definition/wire.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { CallRequest, Handlers } from '../app/call.ts'
+import { present } from '../app/present.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import {
   approving,
@@ -25,6 +26,10 @@ const findInTurn = async (request: CallRequest, id: string) => {
   return find(request, id)
 }
 
+/** A decision as the call of the payment itself takes it: the reasons in one text, and what the reader had before them. */
+export const toMessage = ({ fingerprint, quoteId }: CallRequest['body'], reasons: readonly string[]) =>
+  present({ reason: reasons.length > 0 ? reasons.join(' ') : undefined, fingerprint, quoteId })
+
 /** Decides an approval by its own id exactly as the payment's own calls do. */
 const decide = async <Id extends 'approvals.reply' | 'approvals.cancel', Code extends FaultName>(
   id: Id,
@@ -36,14 +41,9 @@ const decide = async <Id extends 'approvals.reply' | 'approvals.cancel', Code ex
 ) => {
   const approval = await findInTurn(request, request.params.id ?? '')
   if (!approval) return refused('not-found')
-  const { fingerprint, quoteId } = request.body
-  const message = {
-    ...(reasons.length > 0 ? { reason: reasons.join(' ') } : {}),
-    ...(fingerprint === undefined ? {} : { fingerprint }),
-    ...(quoteId === undefined ? {} : { quoteId }),
-  }
   const params = { id: approval.payment_id }
-  const requested = { ...request, call: { ...request.call, id: call }, params, body: message }
+  const body = toMessage(request.body, reasons)
+  const requested = { ...request, call: { ...request.call, id: call }, params, body }
   if (approval.status !== 'pending')
     return deciding.undecidable(requested, dependencies.definitions, approval)
   const moved = await movePayment(id, requested, dependencies, deciding, reasons)

@@ -9,8 +9,8 @@ import { nearTests } from './tests.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Copies that are loaded at once: each of the server is some hundred modules. */
-const BATCH = { pure: 60, server: 8 }
+/** Changes that are tried in one process: each of the server opens databases of its own. */
+const BATCH = { pure: 60, server: 24 }
 
 type Detections = Map<Mutant, Detection>
 
@@ -26,14 +26,20 @@ export async function runArea(
   const detections: Detections = new Map()
   const runner = await startRunner(area)
   const run = { runner, detections, tell }
-  const runsOf = (group: readonly Mutant[], which: 'tests' | 'server'): MutantRun[] =>
-    group.flatMap((mutant) => {
-      const { dependents, [which]: tests } = near.get(mutant.file)!
-      return tests.length === 0 || detections.has(mutant) ? [] : [{ mutant, dependents, tests }]
-    })
+  const isLeft = ({ mutant }: MutantRun): boolean => !detections.has(mutant)
   try {
-    for (const group of byFile.values()) await runGroup(run, runsOf(group, 'tests'), BATCH.pure)
-    for (const group of byFile.values()) await runGroup(run, runsOf(group, 'server'), BATCH.server)
+    for (const [file, group] of byFile) {
+      const { dependents, tests, server } = near.get(file)!
+      const runs = group.map((mutant) => ({ mutant, dependents, tests }))
+      if (tests.length > 0) await runGroup(run, runs, BATCH.pure)
+      // One test after the other: what the first reports, the next need not be set up for.
+      for (const test of server)
+        await runGroup(
+          run,
+          runs.filter(isLeft).map(({ mutant }) => ({ mutant, dependents: new Set(), tests: [test] })),
+          BATCH.server,
+        )
+    }
   } finally {
     await runner.close()
   }

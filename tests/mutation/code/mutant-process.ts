@@ -1,9 +1,14 @@
-import { afterAll, beforeEach, describe, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, inject, it } from 'vitest'
 import { openedSince } from '#tests/server/closing.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    trials: readonly { readonly name: string; readonly addresses: readonly string[] }[]
+    trials: readonly {
+      readonly name: string
+      readonly addresses: readonly string[]
+      /** The addresses of a module that is changed in place. */
+      readonly exchange?: { readonly path: string; readonly unchanged: string; readonly changed: string }
+    }[]
   }
 }
 
@@ -20,7 +25,27 @@ process.on('unhandledRejection', (error) => {
   stray = error
 })
 
-for (const { name, addresses } of inject('trials'))
+/** Puts a changed module in the place of another for the tests of this suite. */
+async function exchangeWithin({
+  path,
+  unchanged,
+  changed,
+}: Record<'path' | 'unchanged' | 'changed', string>) {
+  const load = (address: string): Promise<Record<string, unknown>> => import(/* @vite-ignore */ address)
+  await load(path)
+  const before = await load(unchanged)
+  const after = await load(changed).catch((error: unknown) => {
+    it(`loads ${changed}`, () => {
+      throw error
+    })
+    return before
+  })
+  const put = globalThis.exchanges!.get(path)!
+  beforeAll(() => put(after))
+  afterAll(() => put(before))
+}
+
+for (const { name, addresses, exchange } of inject('trials'))
   describe(name, async () => {
     let isReported = false
     beforeEach(({ skip, onTestFailed }) => {
@@ -31,6 +56,7 @@ for (const { name, addresses } of inject('trials'))
         isReported = true
       })
     })
+    if (exchange) await exchangeWithin(exchange)
     for (const address of addresses)
       try {
         await import(/* @vite-ignore */ address)

@@ -4,10 +4,12 @@ import type { Detection } from '../detect.ts'
 import type { Mutant } from '../mutant.ts'
 import type { Area } from './areas.ts'
 import { addressOf, serveCopies, type Copy } from './copies.ts'
+import { serveExchanges, unchangedOf } from './exchange.ts'
 
 /** One mutant with the tests that may report it. */
 export interface MutantRun {
   readonly mutant: Mutant
+  /** What is copied with the changed file; nothing where the changed file takes the place of the other in one loaded server. */
   readonly dependents: ReadonlySet<string>
   readonly tests: readonly string[]
 }
@@ -22,7 +24,7 @@ export interface MutantRunner {
   close(): Promise<void>
 }
 
-export async function startRunner({ server }: Pick<Area, 'server'>): Promise<MutantRunner> {
+export async function startRunner({ files, server }: Pick<Area, 'files' | 'server'>): Promise<MutantRunner> {
   const copies: Copy[] = []
   const vitest = await createVitest(
     'test',
@@ -43,13 +45,18 @@ export async function startRunner({ server }: Pick<Area, 'server'>): Promise<Mut
       ...(server
         ? {
             globalSetup: ['tests/server/postgres.ts'],
+            env: { PORTOLAN_ENGINES: 'one' },
             testTimeout: 60_000,
             hookTimeout: 600_000,
             expect: { poll: { timeout: 20_000 } },
           }
         : { testTimeout: 20_000 }),
     },
-    { plugins: [serveCopies(root, copies)], cacheDir: `${root}/node_modules/.vite`, logLevel: 'error' },
+    {
+      plugins: [serveCopies(root, copies), serveExchanges(root, server ? files : [])],
+      cacheDir: `${root}/node_modules/.vite`,
+      logLevel: 'error',
+    },
   )
   return {
     run: (runs) => runBatch(vitest, copies, runs),
@@ -68,10 +75,16 @@ async function runBatch(
   const project = vitest.getRootProject()
   project.provide(
     'trials',
-    runs.map(({ tests }, at) => ({
-      name: String(first + at),
-      addresses: tests.map((test) => addressOf(join(root, test), first + at)),
-    })),
+    runs.map(({ mutant, dependents, tests }, at) => {
+      const path = join(root, mutant.file)
+      return {
+        name: String(first + at),
+        addresses: tests.map((test) => addressOf(join(root, test), first + at)),
+        ...(dependents.size === 0 && {
+          exchange: { path, unchanged: unchangedOf(path), changed: addressOf(path, first + at) },
+        }),
+      }
+    }),
   )
   const { testModules } = await vitest.runTestSpecifications([project.createSpecification(driver)])
   const [module] = testModules

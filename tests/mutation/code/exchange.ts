@@ -1,0 +1,51 @@
+import { parseSync, type Plugin } from 'vite'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a module exports, by name. */
+type Exports = Readonly<Record<string, unknown>>
+
+declare global {
+  /** Puts what another copy exports in place of what a module exports, by the path of the module. */
+  var exchanges: Map<string, (other: Exports) => void> | undefined
+}
+
+const AS_IT_IS = '?as-it-is'
+
+/** The address of the unchanged module behind one that is exchanged. */
+export const unchangedOf = (path: string): string => path + AS_IT_IS
+
+function exportsOf(path: string): string[] {
+  const { module } = parseSync(path, readFileSync(path, 'utf8'))
+  return module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName, isType }) => (isType || !exportName.name ? [] : [exportName.name])),
+  )
+}
+
+/** A module that stands in for another, and whose exports can be exchanged: who imports them sees it at once. */
+function standInFor(path: string): string {
+  const names = exportsOf(path)
+  const each = (assign: (name: string) => string): string => names.map(assign).join(', ')
+  return `import * as unchanged from ${JSON.stringify(unchangedOf(path))}
+    export let ${each((name) => `${name} = unchanged.${name}`)}
+    const exchange = (other) => { ${each((name) => `${name} = other.${name}`)} }
+    ;(globalThis.exchanges ??= new Map()).set(${JSON.stringify(path)}, exchange)`
+}
+
+/**
+ * Serves these files so that one changed copy after the other can take their place in a server that is loaded once: loading it
+ * anew for every change took ten seconds.
+ */
+export function serveExchanges(root: string, files: readonly string[]): Plugin {
+  const paths = new Set(files.map((file) => join(root, file)))
+  return {
+    name: 'portolan:exchanges',
+    enforce: 'pre',
+    resolveId: (source) =>
+      source.endsWith(AS_IT_IS) && paths.has(source.replace(AS_IT_IS, '')) ? source : undefined,
+    load(id) {
+      if (paths.has(id)) return standInFor(id)
+      return id.endsWith(AS_IT_IS) ? readFileSync(id.replace(AS_IT_IS, ''), 'utf8') : undefined
+    },
+  }
+}
