@@ -14,3 +14,11 @@ export function adviceOnType(type: string): string | undefined {
   const found = Object.hasOwn(types, plain) ? types[plain] : undefined
   return found === undefined ? undefined : `Here it is called ${found}.`
 }
+
+const operators: Readonly<Record<string, string>> = foreign.operators
+
+/** The operator that other languages write otherwise, by how they write it. */
+export function operatorFor(name: string): string | undefined {
+  const plain = name.toLowerCase().replaceAll(/[-_ ]/g, '')
+  return Object.hasOwn(operators, plain) ? operators[plain] : undefined
+}

@@ -14,7 +14,7 @@ it.each([
     { '/rules/wantsMore': { says: 'S.', when: { has: ['memo'] } } },
     "/rules/wantsMore: 'wantsMore' is not written as it must be: A positive question",
   ],
-  [{ '/version': '1' }, '/version: Here stands a whole number, nothing else.'],
+  [{ '/version': '1' }, '/version: Here stands a whole number, nothing else. Write 1, without quotes.'],
   [
     { '/steps/0/showWhen': { '==': [1, 1] } },
     '/steps/0/showWhen: Here stands the name of one rule, in quotes.',

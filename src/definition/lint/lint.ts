@@ -14,6 +14,7 @@ import { lintTwins } from './details/twins.ts'
 import { lintDefaults } from './flows/defaults.ts'
 import { lintCopies } from './words/copies.ts'
 import { lintExamples } from './flows/examples.ts'
+import { lintOperandsOfRules } from './rules/operands.ts'
 import { lintOrders } from './rules/orders.ts'
 import { lintAnswersSent } from './flows/answers-sent.ts'
 import { lintReportedLimits } from './limits/reported-limits.ts'
@@ -35,6 +36,7 @@ import { lintNarrowing } from './flows/narrowing.ts'
 import { lintNestedFields } from './flows/nested-fields.ts'
 import { lintPatterns } from './flows/patterns.ts'
 import { lintSectionsOfFlows } from './flows/sections.ts'
+import { lintSummary } from './flows/summary.ts'
 import { lintStepTakes } from './flows/step-takes.ts'
 import { lintCaseFacts } from './cases/case-facts.ts'
 import { lintCaseSends } from './cases/case-sends.ts'
@@ -123,6 +125,7 @@ const lints: readonly Lint[] = [
   lintRightOdd,
   lintFlowNames,
   lintCalls,
+  lintOperandsOfRules,
   lintRules,
   lintRuleFacts,
   lintFeatures,
@@ -188,6 +191,7 @@ const lints: readonly Lint[] = [
   lintFlows,
   lintNestedFields,
   lintStepTakes,
+  lintSummary,
   lintInvariants,
   lintMails,
   lintControls,

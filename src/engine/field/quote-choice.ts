@@ -30,8 +30,8 @@ const isStatus = isOneOf('loading', 'ready', 'expired', 'failed')
 
 /** Whether a value is the answer of a field whose quotes one chooses from. */
 export function isQuoteChoice(value: unknown): value is QuoteChoice {
-  const { status, offers } = objectOf(value)
-  return isStatus(status) && (offers === undefined || Array.isArray(offers))
+  const choice = objectOf(value)
+  return isStatus(choice['status']) && Array.isArray(choice['offers'] ?? [])
 }
 
 function read(raw: unknown): QuoteChoice | undefined {

@@ -55,7 +55,7 @@ function sayError(error: ErrorObject): ErrorFinding {
     case 'type':
       return {
         path,
-        sentence: (params.type === 'string' ? whatStands(path) : undefined) ?? `Here stands ${[params.type].flat().map(kindNamed).join(' or ')}, nothing else.${exampleOf(error)}`,
+        sentence: (params.type === 'string' ? whatStands(path) : undefined) ?? `Here stands ${[params.type].flat().map(kindNamed).join(' or ')}, nothing else.${exampleOf(error)}${meantBy(error)}`,
       }
     case 'minItems':
     case 'minProperties':
@@ -82,18 +82,51 @@ function exampleOf({ params, parentSchema }: ErrorObject): string {
   return ` Write { ${required.map((word) => `"${word}": …`).join(', ')} }.`
 }
 
+const CONDITION = 'A condition is written in JSON Logic, such as {"rule": "isOpen"} or {"==": [{"var": "state"}, "OPEN"]}.'
+const ANSWERS: Readonly<Record<string, boolean>> = { yes: true, true: true, no: false, false: false }
+
+/** What stands there as it would be written where only its form is wrong. */
+function meantBy({ data, params, instancePath, parentSchema }: ErrorObject): string {
+  const requested = [objectOf(params).type].flat()
+  const texts = listOf(data).filter((one) => typeof one === 'string')
+  const write = (value: unknown): string => ` Write ${JSON.stringify(value)}.`
+  if (typeof data === 'string') {
+    const { type: item, $ref } = objectOf(objectOf(parentSchema)['items'])
+    const isOfTexts = item === 'string' || /word\.schema\.json/.test(String($ref))
+    if (requested.includes('array')) return isOfTexts ? write([data]) : ''
+    if (requested.includes('boolean') && Object.hasOwn(ANSWERS, data)) return write(ANSWERS[data])
+    if (requested.some((type) => type === 'integer' || type === 'number') && /^-?\d+(?:\.\d+)?$/.test(data))
+      return ` Write ${data}, without quotes.`
+    return instancePath.endsWith('/when') ? ` ${CONDITION}` : ''
+  }
+  if (requested.includes('string')) {
+    if (texts.length === 1) return write(texts[0])
+    if (texts.length > 1) return ` Write one of them: ${texts.map((one) => JSON.stringify(one)).join(' or ')}.`
+    return typeof data === 'number' || typeof data === 'boolean' ? write(String(data)) : ''
+  }
+  const flagged = Object.entries(objectOf(data)).filter(([, value]) => value === true)
+  return requested.includes('array') && flagged.length > 0 ? write(flagged.map(([name]) => name)) : ''
+}
+
 function kindNamed(type: unknown): string {
   return kinds[String(type)] ?? `a ${String(type)}`
 }
+
+/** So many words may stand somewhere that they help whoever reads them. */
+const MOST_LISTED = 8
+/** Bounds as others call them. */
+const SAME: Readonly<Record<string, string>> = { min: 'least', minimum: 'least', max: 'most', maximum: 'most' }
 
 function strange(error: ErrorObject, word: string): ErrorFinding {
   const existing = Object.keys((error.parentSchema as { properties?: object }).properties ?? {})
   const path = `${error.instancePath}/${pointed(word)}`
   const sentence = `'${word}' is not a word here.`
+  const called = SAME[word]
+  if (called !== undefined && existing.includes(called)) return { path, sentence: `${sentence} It is called '${called}'.` }
   const nearest = nearestName(word, existing)
   const advice = nearest !== undefined && isSlip(word, nearest) ? undefined : adviceOnWord(word)
   if (advice !== undefined) return { path, sentence: `${sentence} ${advice}` }
-  if (nearest === undefined) return { path, sentence }
+  if (nearest === undefined) return { path, sentence: existing.length > MOST_LISTED ? sentence : `${sentence} There may stand ${existing.join(', ')}.` }
   const isFree = !Object.hasOwn(error.data as object, nearest)
   return { path, sentence, nearest, ...(isSlip(word, nearest) && isFree ? { fix: { path, key: nearest } } : {}) }
 }
@@ -115,6 +148,10 @@ const isTypeOfField = (path: string): boolean => /\/(fields|asks)\/\d+\/type$/.t
 const sayType = (type: string): string =>
   [`There is no field type '${type}'.`, adviceOnType(type)].filter((part) => part !== undefined).join(' ')
 
+/** Whether a name of a rule is rules that are turned or joined as other languages do it. */
+const isTogether = (written: string, description = ''): boolean =>
+  description.startsWith('A positive question') && /^!|&&|\|\|| and | or |^not /.test(written)
+
 /** A text or a name of the wrong form, with what the schema says it is, and what was probably meant. */
 function unformed(error: ErrorObject, pattern: string): ErrorFinding {
   const name = error.propertyName
@@ -124,5 +161,8 @@ function unformed(error: ErrorObject, pattern: string): ErrorFinding {
   const nearest = correctedName(written, pattern)
   if (isTypeOfField(path)) return { path, sentence: sayType(written), ...(nearest === undefined ? {} : { nearest }) }
   const why = `'${written}' is not written as it must be: ${description ?? pattern}`.replace(/[.]?$/, '.')
-  return { path, sentence: why, ...(nearest === undefined ? {} : { nearest }) }
+  if (isTogether(written, description))
+    return { path, sentence: `${why} A rule that turns or joins others is one of its own: write it under 'rules', and name it here.` }
+  const sentence = written.includes('*') ? `${why} Nothing stands for all: name each one.` : why
+  return { path, sentence, ...(nearest === undefined ? {} : { nearest }) }
 }

@@ -27,7 +27,16 @@ export function correctedName(written: string, pattern: string): string | undefi
     .replace(/^(are|was|does|should)(?=[A-Z])/, 'is')
     .replace(/^have(?=[A-Z])/, 'has')
     .replace(/^(may|allows?)(?=[A-Z])/, 'can')
-  const candidates = [question, kebab, written.toUpperCase()]
+  const candidates = [question, kebab, written.toUpperCase(), amountIn(written)]
   const form = new RegExp(pattern, 'u')
   return candidates.find((name) => name !== written && form.test(name))
+}
+
+/** An amount without what separates its thousands, and with a point; what could be read two ways stays as it is. */
+function amountIn(written: string): string {
+  const grouped = /^-?[1-9]\d{0,2}(?:([., '_])\d{3})(?:\1\d{3})*(?:[.,]\d+)?$/.exec(written)
+  const [, mark = ''] = grouped ?? []
+  const isClear = !',.'.includes(mark) || written.split(mark).length > 2
+  if (grouped !== null) return isClear ? written.replaceAll(mark, '').replace(',', '.') : written
+  return written.replace(/^(\d+),(\d+)$/, '$1.$2')
 }

@@ -1,3 +1,4 @@
+import { objectOf } from '#values/object.ts'
 import { nearestName } from '#definition/nearest.ts'
 import { faultOfPattern } from '#definition/pattern/fault.ts'
 import { isAnchored, lengthsOfPattern, lengthError } from '#definition/pattern/lengths.ts'
@@ -157,9 +158,7 @@ function twiceIn(
   places: readonly string[] = [],
 ): NetworkFinding[] {
   if (!Array.isArray(fields))
-    return Object.entries(Object(fields) as CorridorNode).flatMap(([kind, own]) =>
-      twiceIn(own, `${path}/${kind}`, beside),
-    )
+    return Object.entries(objectOf(fields)).flatMap(([kind, own]) => twiceIn(own, `${path}/${kind}`, beside))
   const names = fields.map((field) => textOf((Object(field) as CorridorNode).fieldName))
   return names.flatMap((name, at) =>
     name === '' || (names.indexOf(name) === at && !beside.includes(name))
@@ -247,9 +246,7 @@ function choicesIn(
 /** Money without an account to put it into arrives nowhere. */
 function openIn(fields: unknown, path: string): NetworkFinding[] {
   if (!Array.isArray(fields))
-    return Object.entries(Object(fields) as CorridorNode).flatMap(([kind, own]) =>
-      openIn(own, `${path}/${kind}`),
-    )
+    return Object.entries(objectOf(fields)).flatMap(([kind, own]) => openIn(own, `${path}/${kind}`))
   if (fields.length === 0 || fields.some((field) => (Object(field) as CorridorNode).fieldType === 'REQUIRED'))
     return []
   return [findingAt(path, 'Nobody must say where the money goes: let at least one of these be REQUIRED.')]

@@ -1,3 +1,5 @@
+import { objectOf } from '#values/object.ts'
+import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Finding } from '#definition/finding.ts'
 import type { DefinitionFile } from '#definition/load.ts'
 import type { Library } from '#definition/library.ts'
@@ -76,9 +78,9 @@ function check(path: string, text: string, stored: Map<string, unknown>): Networ
         sentence: `This is not valid JSON: ${slipIn(text) ?? 'look at its numbers and texts'}.`,
       },
     ]
-  stored.set(path, data)
   void validate(data)
   const errors = validate.errors ?? []
+  stored.set(path, withForms(data, errors))
   const telling = errors.filter(({ keyword }) => !hollow.has(keyword))
   const twice = namesTwice(text, data).map((at) => ({
     path: at,
@@ -86,6 +88,23 @@ function check(path: string, text: string, stored: Map<string, unknown>): Networ
   }))
   return [...sayErrors(telling.length > 0 ? telling : errors), ...twice]
 }
+
+/** The data with an empty object or list wherever something else stands for one: what is compared further on keeps its form. */
+function withForms(data: unknown, errors: readonly ErrorObject[]): unknown {
+  const whole = { data: structuredClone(data) }
+  for (const { keyword, params, instancePath } of errors) {
+    const { type } = objectOf(params)
+    if (keyword !== 'type' || (type !== 'object' && type !== 'array')) continue
+    const keys = ['data', ...instancePath.split('/').slice(1).map(unpointed)]
+    const last = keys.pop() ?? 'data'
+    const holder = keys.reduce<unknown>((node, key) => objectOf(node)[key], whole)
+    if (typeof holder === 'object' && holder !== null)
+      Object.assign(holder, { [last]: type === 'array' ? [] : {} })
+  }
+  return whole.data
+}
+
+const unpointed = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~')
 
 function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefined): Finding[] {
   const market = Object(stored.get('market.json')) as CorridorNode

@@ -71,7 +71,10 @@ export function unknownName(
 ): Finding[] {
   if (name === undefined || existing === undefined) return []
   const names = Array.isArray(existing) ? (existing as readonly string[]) : [...existing]
-  return names.includes(name) ? [] : [withNearest(missing(file, path, noun, name), name, names)]
+  if (names.includes(name)) return []
+  if (!name.includes('*')) return [withNearest(missing(file, path, noun, name), name, names)]
+  const sentence = `There is no ${noun} '${name}'. Nothing stands for all: name each one.`
+  return [missing(file, path, noun, name, sentence)]
 }
 
 /** The same finding where the name does not stand as a value that could be replaced. */

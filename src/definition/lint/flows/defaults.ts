@@ -22,13 +22,12 @@ function lintDefault(
   if (typeof one === 'string') {
     const list = typeof options === 'string' ? context.library.options[options] : undefined
     if (list === undefined || list.also !== undefined) return []
-    return unknownName(
-      file,
-      at,
-      `option of '${list.id}'`,
-      one,
-      list.options.map(({ value }) => value),
-    )
+    const values = list.options.map(({ value }) => value)
+    const found = unknownName(file, at, `option of '${list.id}'`, one, values)
+    return found.map((finding) => ({
+      ...finding,
+      sentence: `${finding.sentence} It offers ${values.join(', ')}.`,
+    }))
   }
   if ('given' in one) {
     const names = [...(flow?.given ?? []), ...(flow?.mayBeGiven ?? [])]

@@ -30,7 +30,7 @@ it('finds what is wrong with a limit (rule 8)', () => {
       [
         'that is no number',
         { '/limits/presets/is': '20' },
-        '/limits/presets/is: Here stands a whole number, nothing else.',
+        '/limits/presets/is: Here stands a whole number, nothing else. Write 20, without quotes.',
       ],
     ],
     (_, patch, line) => [file, patch, `${file} ${line}`],

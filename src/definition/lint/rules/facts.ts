@@ -5,6 +5,14 @@ import { error, missing, withNearest } from '../context/findings.ts'
 import { logicHomes } from '../context/logic-homes.ts'
 import { look, type FactRoots } from '../context/roots.ts'
 
+/** Facts that hold others; where a name is left out before another, it was mostly one of these. */
+const homesOf = (names: Iterable<string>): readonly string[] =>
+  ['record', 'session', 'configuration', 'answers'].filter((home) => [...names].includes(home))
+
+/** Words in capitals are values, never facts: who writes one means it as it stands. */
+const sayMissing = (path: string, name: string): string =>
+  `There is no fact '${name}'.${/^[A-Z][A-Z0-9_]*$/.test(name) && !path.endsWith('/var') ? ` A fixed value is written { "is": "${name}" }.` : ''}`
+
 /** A finding when a fact path leads nowhere, with the path that was probably meant. */
 export function unknownFact(
   file: string,
@@ -24,8 +32,12 @@ export function unknownFact(
     const finding = isGiven
       ? missing(file, path, 'given name', parts[1]!, sentence)
       : length === 1
-        ? missing(file, path, 'fact', name)
+        ? missing(file, path, 'fact', name, sayMissing(path, name))
         : error(file, path, sentence)
+    const within =
+      length === 1 && homesOf(found.names).find((home) => look(roots, `${home}.${name}`, context).isResolved)
+    if (within) return [{ ...finding, nearest: `${within}.${name}` }]
+    if (finding.sentence.includes('A fixed value')) return [finding]
     return [withNearest(finding, parts[length - 1]!, found.names, whole)]
   }
   return []

@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts'
 import { namesItself } from '../words/copies.ts'
 import { operatorDepth, usesOf } from '../../logic.ts'
 import type { Lint } from '../context/context.ts'
-import { error, unknownName, unused } from '../context/findings.ts'
+import { derived, error, unknownName, unused } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { namedRules, ruleHomes, sharedRules, type RuleHome } from '../context/places.ts'
 
@@ -39,7 +39,7 @@ function lintRule(
         ]
       : []),
     ...(uses.length === 0
-      ? [error(home.file, path, 'The rule reads nothing, so its answer is always the same.')]
+      ? [derived(home.file, path, 'The rule reads nothing, so its answer is always the same.')]
       : []),
     ...literalNumbers(rule.when, `${path}/when`).map((at) =>
       error(

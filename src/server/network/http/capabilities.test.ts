@@ -2,19 +2,19 @@ import { expect, it } from 'vitest'
 import { createCapabilities } from './capabilities.ts'
 import type { Answer } from './request.ts'
 
-/** A network that answers one thing after the other, and what was asked of it; then it is away. */
+/** A network that answers one thing after the other, and what was requests of it; then it is away. */
 const openNetwork = (...answers: readonly Answer[]) => {
   let now = 86_400_000
-  const asked: string[] = []
+  const requests: string[] = []
   const rest = [...answers]
   const findOut = createCapabilities(
     (method, path) => {
-      asked.push(`${method} ${path}`)
+      requests.push(`${method} ${path}`)
       return Promise.resolve(rest.shift() ?? { silent: 'away' })
     },
     () => now,
   )
-  return { findOut, asked, pass: (seconds: number) => void (now += seconds * 1000) }
+  return { findOut, requests, pass: (seconds: number) => void (now += seconds * 1000) }
 }
 
 const offering = (...capabilities: readonly unknown[]): Answer => ({
@@ -23,20 +23,20 @@ const offering = (...capabilities: readonly unknown[]): Answer => ({
 })
 
 it('assumes nothing of a network that has not answered, and asks it again (TRU-369)', async () => {
-  const { findOut, asked } = openNetwork(
+  const { findOut, requests } = openNetwork(
     { silent: 'away' },
     { status: 500, text: '{"capabilities":["quotes"]}' },
     offering('quotes'),
   )
   expect([await findOut('quotes'), await findOut('quotes')]).toEqual([undefined, undefined])
   expect(await findOut('quotes')).toBe(true)
-  expect(asked).toEqual(Array.from({ length: 3 }, () => 'GET /capabilities'))
+  expect(requests).toEqual(Array.from({ length: 3 }, () => 'GET /capabilities'))
 })
 
 it('takes a network that knows no such address for one that pays out alone, and asks it no more (TRU-369)', async () => {
-  const { findOut, asked } = openNetwork({ status: 404, text: '' }, offering('quotes'))
+  const { findOut, requests } = openNetwork({ status: 404, text: '' }, offering('quotes'))
   expect([await findOut('quotes'), await findOut('quotes')]).toEqual([false, false])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 it.each([
@@ -48,15 +48,15 @@ it.each([
 })
 
 it('asks again beside whatever goes on once what was said is five minutes old (TRU-369)', async () => {
-  const { findOut, asked, pass } = openNetwork(offering('payouts'), offering('payouts', 'quotes'))
+  const { findOut, requests, pass } = openNetwork(offering('payouts'), offering('payouts', 'quotes'))
   await findOut('quotes')
   pass(300)
   await findOut('quotes')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   pass(0.001)
   expect(await findOut('quotes'), 'nobody waits for it').toBe(false)
   expect(await findOut('quotes')).toBe(true)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 it('lets stand what a network said while it is away (TRU-369)', async () => {
@@ -69,7 +69,7 @@ it('lets stand what a network said while it is away (TRU-369)', async () => {
 })
 
 it('asks once however many want to know at the same time (TRU-369)', async () => {
-  const { findOut, asked } = openNetwork(offering('quotes'))
+  const { findOut, requests } = openNetwork(offering('quotes'))
   expect(await Promise.all([findOut('quotes'), findOut('quotes')])).toEqual([true, true])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

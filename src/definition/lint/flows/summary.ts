@@ -1,0 +1,68 @@
+import type { Finding } from '../../finding.ts'
+import type { Flow } from '../../generated/flow.ts'
+import type { Lint } from '../context/context.ts'
+import { error, unused } from '../context/findings.ts'
+
+/** One line of a summary is what the flow is about. */
+const lintHeroes = (file: string, { summary = [] }: Flow): Finding[] => {
+  const first = summary.findIndex(({ hero }) => hero)
+  return summary.flatMap(({ hero }, at) =>
+    hero && at !== first
+      ? [
+          error(
+            file,
+            `/summary/${at}/hero`,
+            `'${summary[first]!.label}' is the large line already. Leave 'hero' out at one of them.`,
+          ),
+        ]
+      : [],
+  )
+}
+
+/** A line that prints the name of an answer in place of what was answered. */
+const lintNamesPrinted = (file: string, flow: Flow): Finding[] => {
+  const names = new Set([
+    ...flow.steps.flatMap(({ fields = [] }) => fields.map(({ id }) => id)),
+    ...Object.keys(flow.facts ?? {}),
+  ])
+  return (flow.summary ?? []).flatMap(({ value }, at) =>
+    names.has(value.split('.')[0]!) && !value.includes(' ')
+      ? [
+          error(
+            file,
+            `/summary/${at}/value`,
+            `People would read '${value}' as it stands. Write {${value}} for what was answered.`,
+          ),
+        ]
+      : [],
+  )
+}
+
+/** What pages may hand over is read by the flow. */
+const lintGivenUnread = (file: string, flow: Flow): Finding[] => {
+  const text = JSON.stringify(flow)
+  return (['given', 'mayBeGiven'] as const).flatMap((word) =>
+    (flow[word] ?? []).flatMap((name, at) =>
+      new RegExp(`given\\.${name}\\b|"given":"${name}"`).test(text)
+        ? []
+        : [
+            {
+              ...unused(
+                file,
+                `/${word}/${at}`,
+                ['given name', name],
+                `Nothing reads 'given.${name}'. Name it where it shall count, or take it out.`,
+              ),
+              level: 'error' as const,
+            },
+          ],
+    ),
+  )
+}
+
+/** A summary has one large line and prints answers, and what is handed over is read. */
+export const lintSummary: Lint = ({ library }) =>
+  Object.values(library.flows).flatMap((flow) => {
+    const file = `flows/${flow.id}.flow.json`
+    return [...lintHeroes(file, flow), ...lintNamesPrinted(file, flow), ...lintGivenUnread(file, flow)]
+  })
