@@ -2,10 +2,16 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { BatchRows } from './batch-rows.tsx'
 
+const money = {
+  sourceAmount: '150.00',
+  sourceCurrency: 'GBP',
+  destinationAmount: '190.00',
+  destinationCurrency: 'USD',
+}
 const batch = {
   rows: [
-    { row: 2, beneficiary: 'Taller Azul' },
-    { row: 3, beneficiary: 'Elbe' },
+    { row: 2, beneficiary: 'Taller Azul', ...money },
+    { row: 3, beneficiary: 'Elbe', ...money },
   ],
 }
 
