@@ -30,7 +30,8 @@ export const Page: StoryObj = {
           <li>
             <strong>Look at the whole.</strong> <BookLink to="fields-overview--page">All fields</BookLink> on
             one page, every <BookLink to="galleries-refusals--page">refusal</BookLink>, every{' '}
-            <BookLink to="galleries-wizards--page">wizard</BookLink>.
+            <BookLink to="galleries-wizards--page">wizard</BookLink>, every{' '}
+            <BookLink to="galleries-pages--page">page</BookLink> for every role.
           </li>
         </ol>
       </Chapter>
@@ -38,20 +39,21 @@ export const Page: StoryObj = {
         <dl className="book-facts">
           <dt>Foundations</dt>
           <dd>
-            Colour with measured contrast, type and space, icons, words, money and dates, templates of pages,
-            what is Blueprint’s and what is ours, the statement on accessibility.
+            Colour with measured contrast, type and space, icons, words, money and dates, kinds of pages, what
+            is Blueprint’s and what is ours, the statement on accessibility.
           </dd>
           <dt>Fields</dt>
           <dd>
             Every type of answer. The first entry of each is its sheet; the others are what it promises,
             played step by step.
           </dd>
-          <dt>Cells, Cards, Templates</dt>
+          <dt>Cells, Cards, Pages</dt>
           <dd>
-            What stands in a column, what a page places, and the six shapes of a page, each in its states.
+            What stands in a column, what a page places, and every kind of page, each in its states: filled,
+            empty, loading, failed, offline, without right, too long.
           </dd>
           <dt>Galleries</dt>
-          <dd>Refusals, places without content, and wizards, beside each other.</dd>
+          <dd>Refusals, places without content, wizards, and every page as each role has it.</dd>
           <dt>Theme, Runtime, Portal</dt>
           <dd>Buttons and overlays; tables, details and flows; the frame around pages, cards, search.</dd>
           <dt>Definitions</dt>

@@ -71,7 +71,7 @@ export const axes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
       items: [
         { value: 'all', title: 'All states' },
-        ...stateNames.map((value) => ({
+        ...[...stateNames, 'offline'].map((value) => ({
           value,
           title: value.charAt(0).toUpperCase() + value.slice(1).replace('-', ' '),
         })),

@@ -56,7 +56,6 @@ const preview: Preview = {
           ['Overview', '*', ['Sheet', '*']],
           'Cells',
           'Cards',
-          'Templates',
           'Pages',
           'Galleries',
           'Theme',

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { ScreenWidthContext } from '#runtime/boundary/use-narrow.ts'
 import { heardOf } from './heard.ts'
 import type { ShownState } from './thing.ts'
 import { useDrawn } from './use-drawn.ts'
@@ -27,6 +28,9 @@ function focusIn(frame: Element): void {
     at.classList.add('book-focused-within')
 }
 
+/** A wide page is drawn smaller, so that all of it is seen at once. */
+export const shareOf = ({ width }: Combination, isPage: boolean) => (isPage && width === '1440' ? 0.7 : 1)
+
 interface CellProps {
   readonly state: ShownState
   readonly combination: Combination
@@ -34,12 +38,22 @@ interface CellProps {
   /** Unlike that of any other cell of the page. */
   readonly id: string
   readonly isAtOnce: boolean
+  readonly isPage?: boolean
   readonly isNamed: boolean
   readonly onHeard?: ((sentence: string) => void) | undefined
 }
 
 /** One state of a thing in one look, width, direction and size. */
-export function Cell({ state, combination, words, id, isAtOnce, isNamed, onHeard }: CellProps) {
+export function Cell({
+  state,
+  combination,
+  words,
+  id,
+  isAtOnce,
+  isPage = false,
+  isNamed,
+  onHeard,
+}: CellProps) {
   const { width, direction, zoom } = combination
   const { box, isNear } = useNear(isAtOnce)
   const look = useCallback(
@@ -57,12 +71,14 @@ export function Cell({ state, combination, words, id, isAtOnce, isNamed, onHeard
       {isNamed && <figcaption>{nameOf(combination)}</figcaption>}
       <div
         ref={box}
-        className={`book-cell__page${LOOKS[combination.look] ?? ''}`}
+        className={`book-cell__page${isPage ? ' book-cell__page--whole' : ''}${LOOKS[combination.look] ?? ''}`}
         dir={direction}
-        style={{ width: `${width}px` }}
+        style={{ width: `${width}px`, zoom: shareOf(combination, isPage) }}
       >
         <div className="book-cell__screen" style={{ zoom: Number(zoom) / 100 }}>
-          {isNear && state.draw({ id, words })}
+          <ScreenWidthContext value={(Number(width) * 100) / Number(zoom)}>
+            {isNear && state.draw({ id, words })}
+          </ScreenWidthContext>
         </div>
       </div>
     </figure>

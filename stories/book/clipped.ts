@@ -22,6 +22,9 @@ function nameOf(part: Element): string {
   return `${part.tagName.toLowerCase()}.${[...part.classList].join('.')} ‘${text}’`
 }
 
+/** Grey lines that wait are as many as fit the place that is kept for what comes. */
+const waits = (part: Element) => part.firstElementChild?.matches('.ptl-skeleton') ?? false
+
 /** Whether words of its own are cut off by a box that hides what is too long for it. */
 function isCut(part: HTMLElement): boolean {
   const { overflowX, overflowY } = getComputedStyle(part)
@@ -36,7 +39,7 @@ function isCut(part: HTMLElement): boolean {
 export function clippedIn(box: HTMLElement): readonly string[] {
   const edge = box.getBoundingClientRect()
   return [...box.querySelectorAll<HTMLElement>('*')]
-    .filter((part) => !(part instanceof SVGElement) && !isTypedInto(part))
+    .filter((part) => !(part instanceof SVGElement) && !isTypedInto(part) && !waits(part))
     .filter((part) => {
       const own = part.getBoundingClientRect()
       if (!isSeen(own)) return false

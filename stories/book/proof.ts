@@ -25,6 +25,16 @@ const severalOfOne: axe.RunOptions = {
   },
 }
 
+/** A page brings the landmarks of a page, once for each state. */
+const pagesOfOne: axe.RunOptions = {
+  ...severalOfOne,
+  rules: {
+    ...severalOfOne.rules,
+    'landmark-main-is-top-level': { enabled: false },
+    'landmark-no-duplicate-main': { enabled: false },
+  },
+}
+
 /** What may differ where nothing but colours and the direction has changed. */
 const colours: axe.RunOptions = { ...everyRule, rules: {}, runOnly: ['color-contrast'] }
 
@@ -84,6 +94,11 @@ const drawn = async (canvas: HTMLElement) => {
   await settled()
 }
 
+function rulesFor({ isPage, standsOnce }: Thing): axe.RunOptions {
+  if (isPage) return pagesOfOne
+  return standsOnce ? severalOfOne : everyRule
+}
+
 interface BaselineCommands {
   readonly compareBaseline: (sheet: string, now: Baseline) => Promise<readonly string[]>
 }
@@ -116,7 +131,7 @@ export async function proveSheet(canvasElement: HTMLElement, thing: Thing, id: s
   await frame()
   await drawn(canvasElement)
   faults.push(
-    ...(await faultsOf(canvasElement, 'dark, from the right', thing.standsOnce ? severalOfOne : everyRule)),
+    ...(await faultsOf(canvasElement, 'dark, from the right', rulesFor(thing))),
     ...cutOff(canvasElement, 'dark, from the right'),
   )
   showView({ words: 'longer' })

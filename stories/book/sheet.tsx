@@ -1,11 +1,11 @@
 import { Tick, Cross } from '@blueprintjs/icons'
-import { useId, useLayoutEffect, useState, type ReactNode } from 'react'
-import { Cell } from './cell.tsx'
+import { useId, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react'
+import { Cell, shareOf } from './cell.tsx'
 import { useSpoken } from './longer-words.ts'
 import { adaptStyles } from './page-styles.ts'
 import { Pin } from './pin.tsx'
 import type { ShownAdvice, ShownState, Thing } from './thing.ts'
-import { combinationsOf, showView, useView, type View } from './view.ts'
+import { combinationsOf, showView, useView, type Combination, type View } from './view.ts'
 import './book.css'
 
 interface SheetProps {
@@ -14,8 +14,8 @@ interface SheetProps {
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-/** As many are drawn before the page is shown; the others once they come near. */
-const AT_ONCE = 12
+/** As many are drawn before the page is shown; the others once they come near. A whole page is worth many fields. */
+const atOnce = ({ isPage }: Thing) => (isPage && import.meta.env.MODE !== 'test' ? 2 : 12)
 
 /** Everything about one thing on one page. */
 export function Sheet({ thing, story, globals }: SheetProps) {
@@ -41,41 +41,50 @@ export function Sheet({ thing, story, globals }: SheetProps) {
       {view.state === 'all' && <Guidance thing={thing} />}
       <h2>States</h2>
       {spoken === view.words && (
-        <States key={`${view.words} ${view.state}`} states={thing.states} {...{ view, story }} />
+        <States key={`${view.words} ${view.state}`} thing={thing} {...{ view, story }} />
       )}
     </main>
   )
 }
 
+/** What one cell takes; where nothing but cells that scroll would fit, they share a line all the same. */
+const widthOf = (combination: Combination | undefined, { isPage }: Thing) =>
+  isPage && combination ? Number(combination.width) * shareOf(combination, isPage) : 360
+
 interface StatesProps {
-  readonly states: readonly ShownState[]
+  readonly thing: Thing
   readonly view: View
   readonly story: string
 }
 
-function States({ states, view, story }: StatesProps) {
+function States({ thing, view, story }: StatesProps) {
   const combinations = combinationsOf(view)
-  const shown = states.filter(({ name }) => view.state === 'all' || view.state === name)
+  const shown = thing.states.filter(({ name }) => view.state === 'all' || view.state === name)
   return (
-    <div className={combinations.length === 1 ? 'book-states book-states--one' : 'book-states'}>
+    <div
+      className={combinations.length === 1 ? 'book-states book-states--one' : 'book-states'}
+      style={{ '--book-cell': `${widthOf(combinations[0], thing)}px` } as CSSProperties}
+    >
       {shown.map((state, at) => (
         <State
           key={state.name}
           {...{ state, view, story, combinations }}
-          isAtOnce={(place) => at * combinations.length + place < AT_ONCE}
+          isPage={thing.isPage === true}
+          isAtOnce={(place) => at * combinations.length + place < atOnce(thing)}
         />
       ))}
     </div>
   )
 }
 
-interface StateProps extends Omit<StatesProps, 'states'> {
+interface StateProps extends Omit<StatesProps, 'thing'> {
   readonly state: ShownState
+  readonly isPage: boolean
   readonly combinations: ReturnType<typeof combinationsOf>
   readonly isAtOnce: (place: number) => boolean
 }
 
-function State({ state, view, story, combinations, isAtOnce }: StateProps) {
+function State({ state, view, story, combinations, isPage, isAtOnce }: StateProps) {
   const [heard, setHeard] = useState('')
   const id = useId()
   return (
@@ -91,7 +100,7 @@ function State({ state, view, story, combinations, isAtOnce }: StateProps) {
             {combinations.map((combination, place) => (
               <Cell
                 key={place}
-                {...{ state, combination }}
+                {...{ state, combination, isPage }}
                 words={view.words}
                 id={`${id}${place}`}
                 isAtOnce={isAtOnce(place)}

@@ -53,4 +53,6 @@ export interface Thing extends Guide {
   readonly states: readonly ShownState[]
   /** Its parts have the same ids wherever it stands, because it stands once on a page of the product. */
   readonly standsOnce?: true
+  /** It fills the screen it is drawn in, as a page does. */
+  readonly isPage?: true
 }

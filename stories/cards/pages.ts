@@ -120,8 +120,27 @@ export const attachment: CardDescription = {
   avoid: [['Documents of a payment', 'its list of files']],
   words: ['What was downloaded, by its name; what is gone says so.'],
   heard: 'That it was downloaded is announced.',
+  call: 'files.read',
+  filled: 'invoice-7.pdf',
   empty: 'Never: an address names one document.',
-  longest: neverLonger,
+  longest: {
+    answer:
+      'Certificate of incorporation and register of members of a company with a very long name, 2026-03-04.pdf',
+  },
+  more: [
+    {
+      name: 'gone',
+      title: 'Not there any more',
+      says: 'What was removed, or never was.',
+      answer: Object.assign(new Error('Not found'), { status: 404, title: 'Not found' }),
+    },
+    {
+      name: 'refused',
+      title: 'Not allowed',
+      says: 'Who can open it.',
+      answer: Object.assign(new Error('Not allowed'), { status: 403, title: 'Not allowed' }),
+    },
+  ],
 }
 
 export const onboardingTasks: CardDescription = {

@@ -68,8 +68,10 @@ export const Page: StoryObj = {
           <li>Every sheet is measured at 360 px with words that are 40 % longer: nothing may be cut off.</li>
           <li>Forms are filled in by keyboard alone; errors are announced and lead to their field.</li>
           <li>
-            A payment is walked by keyboard, and what a screen reader is given is compared word by word, in
-            its order: the accessibility tree of the browser, and every announcement.
+            Eight journeys are walked by keyboard: a payment, a beneficiary, approvals, a batch, a failed
+            payment that is sent again, an invitation, a setting and a reconciliation. What a screen reader is
+            given is compared word by word, in its order: the accessibility tree of the browser, and every
+            announcement.
           </li>
           <li>
             Pages are measured at 320 px, at 200 %, with text spaced wider, and for targets of 24 px at least.

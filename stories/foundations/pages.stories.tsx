@@ -4,53 +4,75 @@ import { BookLink, Chapter, Page as BookPage } from '../book/page.tsx'
 const meta: Meta = { title: 'Foundations/Page templates', parameters: { layout: 'fullscreen' } }
 export default meta
 
-const TEMPLATES: readonly (readonly [
-  title: string,
-  use: string,
-  not: string,
-  story: string,
-  shows: string,
-])[] = [
+const KINDS: readonly (readonly [title: string, use: string, not: string, story: string, shows: string])[] = [
   [
     'List',
     'Many records of one kind. The first row stands above 300 px; filters are chips above it.',
     'Fewer than five facts: they belong on another page.',
-    'templates--list',
+    'pages--list',
     'A table',
   ],
   [
     'Details',
     'One record: what it is, its amounts, its state and what can be done now; facts in two columns, the course at the side.',
     'Something that is only read once: show it where it happens.',
-    'templates--details',
+    'pages--details',
     'Details',
   ],
   [
     'Wizard',
     'More than one step. One column, one question a row, one primary action at its foot; the summary beside it.',
     'One question: a dialog.',
-    'templates--wizard',
+    'pages--wizard',
     'A step',
   ],
   [
     'Sheet beside a list',
     'A record that is looked at while the list stays. A second click, or its address, opens the page.',
     'Something with steps: leave the list for it.',
-    'templates--sheet',
+    'pages--sheet',
     'A sheet',
   ],
   [
     'Dialog',
     'A question of one step, or a yes that cannot be taken back. It says what follows.',
     'Reading, or anything with a scroll bar.',
-    'templates--dialog',
+    'pages--dialog',
     'A dialog',
+  ],
+  [
+    'Settings',
+    'What is decided once and looked at again: beside the list of its place, one section after the other.',
+    'What is made and then left alone: a wizard.',
+    'pages--settings',
+    'Settings',
+  ],
+  [
+    'Home',
+    'What waits, what is held, what happened last: cards that each load, fail and are empty by themselves.',
+    'What is looked for: a list.',
+    'pages--dashboard',
+    'Home',
+  ],
+  [
+    'Sign in',
+    'Before and after a session: one thing to read, one thing to do.',
+    'Somebody who is signed in and may not: that is a page without content.',
+    'pages--sign-in',
+    'Sign in',
+  ],
+  [
+    'Not found, not enabled, broken',
+    'All of a page that cannot be shown: why, what is safe, and the way on.',
+    'A part of a page: a place without content.',
+    'pages--dead-end',
+    'Pages without content',
   ],
   [
     'Place without content',
     'Nothing yet, nothing found, not allowed, not loaded: why, and the one thing to do.',
     'An empty card: leave it out.',
-    'templates--place',
+    'pages--place',
     'A place',
   ],
 ]
@@ -60,10 +82,10 @@ export const Page: StoryObj = {
   render: () => (
     <BookPage
       title="Page templates"
-      purpose="Six shapes are enough. A page is one of them; a definition says which, and what stands in it."
+      purpose="Nine shapes are enough. A page is one of them; a definition says which, and what stands in it."
     >
       <div className="book-grid">
-        {TEMPLATES.map(([title, use, not, story, shows]) => (
+        {KINDS.map(([title, use, not, story, shows]) => (
           <article key={title}>
             <Chapter title={title}>
               <p>{use}</p>

@@ -1,24 +1,44 @@
+import { permissionsOf } from '#engine/permission/verdict.ts'
+import type { LinkedDefinitions } from '../../src/portal/definitions/linked-definitions.ts'
+import { globalFacts } from '../../src/portal/session/load-session.ts'
 import type { Session } from '../../src/portal/session/session.ts'
 import { claims, configuration, environments, organisation } from '#tests/fixtures/portal/answers.ts'
 
-/** Who is signed in, and where. */
-export function sessionOf(environment: string, flags: Readonly<Record<string, boolean>>): Session {
-  return {
+interface Who {
+  readonly environment: string
+  readonly flags: Readonly<Record<string, boolean>>
+  readonly roles?: readonly string[] | undefined
+  readonly products?: readonly string[] | undefined
+}
+
+const usualRoles = ['direct.payments.write', 'direct.identities.write']
+
+/** Who is signed in, and where; whose roles are named may do what follows from them. */
+export function sessionOf(
+  { environment, flags, roles, products }: Who,
+  definitions: LinkedDefinitions,
+): Session {
+  const person = {
+    id: claims.userId,
+    name: 'Trial Maker',
+    email: 'maker@trial.example',
+    status: 'ACTIVE',
+    viewedDisclosure: true,
+    roles: roles ?? usualRoles,
+    permissions: [],
+  }
+  const session: Session = {
     claims,
-    person: {
-      id: claims.userId,
-      name: 'Trial Maker',
-      email: 'maker@trial.example',
-      status: 'ACTIVE',
-      viewedDisclosure: true,
-      roles: ['direct.payments.write', 'direct.identities.write'],
-      permissions: [],
-    },
-    organisation,
+    person,
+    organisation: products ? { ...organisation, products: [...products] } : organisation,
     environment,
     environments: environments.environments,
     flags,
     flagSources: {},
-    configuration,
+    configuration: products ? { ...configuration, products: [...products] } : configuration,
   }
+  if (!roles) return session
+  const facts = globalFacts(session, definitions)
+  const permissions = [...permissionsOf(definitions.permissions, { roles: [...roles, 'signed-in'], facts })]
+  return { ...session, person: { ...person, permissions } }
 }

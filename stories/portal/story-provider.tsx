@@ -5,24 +5,13 @@ import { Announcer, createAnnouncements } from '#runtime/form/announcer.tsx'
 import { createQueries, Queries } from '#runtime/query/queries.tsx'
 import { testServices } from '#tests/fixtures/runtime/services.ts'
 import '../../src/portal/portal.css'
-import { lengthenAll } from '../book/longer-words.ts'
-import { linkDefinitions } from '../../src/portal/definitions/linked-definitions.ts'
 import { globalFacts } from '../../src/portal/session/load-session.ts'
 import { SessionContext, type Signed } from '../../src/portal/session/session-context.ts'
 import * as home from '#tests/fixtures/portal/home-answers.ts'
 import { payments } from '#tests/fixtures/portal/answers.ts'
-import { testDefinitions } from '#tests/fixtures/portal/definitions.ts'
+import { definitions, longerDefinitions } from './definitions.ts'
 import { createStoryServices, type SessionState } from './story-services.ts'
 import { sessionOf } from './session.ts'
-
-const definitions = linkDefinitions(testDefinitions())
-const longer = {
-  ...definitions,
-  library: {
-    ...definitions.library,
-    cards: lengthenAll(definitions.library.cards, ['id', 'purpose', '$schema']),
-  },
-}
 
 const usual: Readonly<Record<string, unknown>> = {
   'home.waiting': home.waiting,
@@ -42,6 +31,11 @@ export interface StoryProviderProps {
   readonly answers?: Readonly<Record<string, unknown>>
   readonly flags?: Readonly<Record<string, boolean>>
   readonly environment?: 'uat' | 'prod'
+  readonly roles?: readonly string[]
+  /** What the organisation has. */
+  readonly products?: readonly string[]
+  /** What stands in for a call that nobody wrote an answer of. */
+  readonly sample?: (call: string) => unknown
   readonly state?: SessionState
   /** The address it stands at. */
   readonly path?: string
@@ -57,40 +51,53 @@ function answer(one: unknown): unknown {
   return one === undefined ? new Promise(() => {}) : one
 }
 
+/** A file is answered by its name. */
+const fileOf = (name: unknown) =>
+  new Response('', { headers: { 'content-disposition': `attachment; filename="${String(name)}"` } })
+
 /** A session and a server in memory, for what stands in the portal alone. */
 export function StoryProvider({
   answers = none,
   flags = none,
   environment = 'uat',
+  roles,
+  products,
+  sample,
   state,
   path = '/home',
   now,
   words = 'written',
   children,
 }: StoryProviderProps) {
-  const spoken = words === 'longer' ? longer : definitions
+  const spoken = words === 'longer' ? longerDefinitions() : definitions
   const [queries] = useState(createQueries)
   const [announcements] = useState(createAnnouncements)
-  const [sessionServices] = useState(() => createStoryServices(state))
+  const [sessionServices] = useState(() => createStoryServices(state, now))
   const { signed, services } = useMemo(() => {
-    const all = Object.entries({ ...usual, ...answers })
+    const all: Readonly<Record<string, unknown>> = { ...usual, ...answers }
+    const written = Object.keys(all).map((call) => [call, () => answer(all[call])] as const)
+    const server = testServices(Object.fromEntries(written))
     const heard = {
-      ...testServices(Object.fromEntries(all.map(([call, one]) => [call, () => answer(one)]))),
+      ...server,
+      ...(sample && {
+        call: (call: string, asked: Parameters<typeof server.call>[1]) =>
+          Object.hasOwn(all, call) ? server.call(call, asked) : Promise.resolve(sample(call)),
+      }),
       announce: announcements.announce,
       ...(now !== undefined && { serverNow: () => Date.parse(now) }),
     }
-    const session = sessionOf(environment, flags)
+    const session = sessionOf({ environment, flags, roles, products }, spoken)
     const facts = globalFacts(session, spoken)
     const who = {
       session,
       definitions: spoken,
-      client: heard.call,
+      client: (call: string, asked: Parameters<typeof heard.call>[1] = {}) => heard.call(call, asked),
       facts,
-      services: sessionServices,
+      services: { ...sessionServices, stream: async (call: string) => fileOf(await answer(all[call])) },
       opening: undefined,
     }
     return { services: heard, signed: who as unknown as Signed }
-  }, [answers, flags, environment, announcements, sessionServices, now, spoken])
+  }, [answers, flags, environment, roles, products, sample, announcements, sessionServices, now, spoken])
   return (
     <MemoryRouter initialEntries={[path]}>
       <Queries client={queries}>

@@ -16,10 +16,10 @@ export interface SessionState {
 const farMs = 3_600_000
 
 /** What runs underneath a session, standing still. */
-export function createStoryServices({
-  lost,
-  ends = { idle: farMs, absolute: farMs },
-}: SessionState = {}): SessionServices {
+export function createStoryServices(
+  { lost, ends = { idle: farMs, absolute: farMs } }: SessionState = {},
+  now?: string,
+): SessionServices {
   const connection = createConnection()
   connection.tell(false)
   if (lost) connection.tell(true, lost === 'gone' ? undefined : lost.busyMs)
@@ -28,7 +28,7 @@ export function createStoryServices({
     connection,
     edition: createEdition('story'),
     onLanguage: () => undefined,
-    clock: createServerClock(Date.now),
+    clock: createServerClock(now === undefined ? Date.now : () => Date.parse(now)),
     presence: createPresence(),
     channel: { tell: () => undefined, hear: () => () => undefined },
     ends: () => ({ idle: from + ends.idle, absolute: from + ends.absolute }),

@@ -6,7 +6,7 @@ import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
 import type { RequirementType } from '#engine/requirement/types.ts'
 import requirementTypes from '#definitions/requirement-types.json'
 import { createTranslations } from '#server/languages/translations.ts'
-import { testDefinitions } from '#tests/fixtures/portal/definitions.ts'
+import { filesOf, testDefinitions } from '#tests/fixtures/portal/definitions.ts'
 import type { Language } from '#values/language.ts'
 import { rules } from './payment-flow.ts'
 
@@ -31,7 +31,12 @@ const findSchema: FindSchema = (ref) => {
     | undefined
 }
 
-const library = testDefinitions().definitions
+const languages = import.meta.glob<string>('../../definitions/languages/**/*.json', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const library = testDefinitions(filesOf(languages)).definitions
 const translations = createTranslations(library, findSchema)
 
 export interface TranslatedFlow {

@@ -121,3 +121,23 @@ it('names the purpose of each field about the person who types (TRU-263)', () =>
   expect(secrets.length).toBeGreaterThan(2)
   expect(secrets.filter((field) => !/autoComplete="(?!off)/.test(field))).toEqual([])
 })
+
+it('points at nothing by a colour, a side or a shape (TRU-489)', () => {
+  const definitions = globSync('definitions/**/*.json', { cwd: root })
+    .filter((file) => !file.includes('languages/'))
+    .map((file) => ({ file, text: readFileSync(root + file, 'utf8') }))
+  expect(definitions.length).toBeGreaterThan(500)
+  const part = '(?:button|box|icon|field|dot|line|sign|link|area)'
+  const pointing = new RegExp(
+    `\\b(?:(?:on|to|at) the (?:left|right)|(?:red|green|blue|yellow|grey|round|square) ${part})\\b`,
+    'i',
+  )
+  expect(pointing.test('Press the green button on the right.')).toBe(true)
+  expect(filesWith(pointing, definitions)).toEqual([])
+})
+
+it('has no picture of a text: none but the mark, which is drawn without letters (TRU-489)', () => {
+  const pictures = globSync('src/**/*.{png,jpg,jpeg,webp,gif,avif,svg}', { cwd: root })
+  expect(pictures).toEqual(['src/portal/public/mark.svg'])
+  expect(readFileSync(`${root}src/portal/public/mark.svg`, 'utf8')).not.toMatch(/<text|<image/)
+})

@@ -72,8 +72,8 @@ it('has accepted how each sheet looks, and nothing else (TRU-261)', () => {
   const accepted = globSync('stories/baselines/*.json', { cwd: root }).map((file) => basename(file, '.json'))
   const words = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   const sheets = stories.flatMap(({ text }) => {
-    const title = words(/title: '(Fields\/[^']+|Cells|Cards|Templates)'/.exec(text)?.[1] ?? '')
-    return [...text.matchAll(/export const (\w+) = sheetOf\(/g)].map(
+    const title = words(/title: '(Fields\/[^']+|Cells|Cards|Pages)'/.exec(text)?.[1] ?? '')
+    return [...text.matchAll(/export const (\w+) = sheetOf(?:Thing)?\(/g)].map(
       ([, name = '']) => `${title}--${kebabOf(name).replace(/^-/, '')}`,
     )
   })

@@ -3,6 +3,7 @@ import { coming } from '#runtime/preload/lazy-part.ts'
 import { Boundary } from '#runtime/boundary/boundary.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { useReturnFocus } from '#runtime/boundary/use-return-focus.ts'
+import { useServices } from '#runtime/field/services.ts'
 import { useLeave } from '#runtime/flow/leaving.ts'
 import { Dialog, DialogBody } from '@blueprintjs/core'
 import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
@@ -38,6 +39,7 @@ export function OverPage({ page, below }: OverPageProps) {
   const over = useMemo(() => ({ below: below.location.pathname, close }), [below.location.pathname, close])
   useReturnFocus(contentId, useRowLeft(pathname))
   useTitleMeanwhile(title)
+  useSaidTitle(title, page.title)
   return (
     <Dialog
       className={`ptl-over ptl-over--${page.as}`}
@@ -90,6 +92,17 @@ function useClose({ location, index }: Level): () => void {
     },
     [navigate, index, pathname, search],
   )
+}
+
+/** Who goes on to another record here keeps the focus where it is, so the name of the record is said. */
+function useSaidTitle(title: string, usual: string) {
+  const { announce } = useServices()
+  const named = useRef<string>(undefined)
+  useEffect(() => {
+    if (title === usual) return
+    if (named.current !== undefined && named.current !== title) announce(title)
+    named.current = title
+  }, [title, usual, announce])
 }
 
 /** The tab is called after this page while it stands, and after the page below again. */

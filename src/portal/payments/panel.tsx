@@ -1,5 +1,6 @@
 import { Error as ErrorIcon, TickCircle, WarningSign } from '@blueprintjs/icons'
 import type { ComponentType, ReactNode } from 'react'
+import { shownText } from '#runtime/details/shown-text.tsx'
 import './panel.css'
 
 const icons: Readonly<Record<PanelProps['tone'], ComponentType<{ size?: number }>>> = {
@@ -22,8 +23,8 @@ export function Panel({ tone, title, says, children }: PanelProps) {
     <section className={`ptl-panel ptl-panel--${tone}`} aria-label={title}>
       <Icon size={20} />
       <div>
-        <h2>{title}</h2>
-        {says !== undefined && <p>{says}</p>}
+        <h2>{shownText(title)}</h2>
+        {says !== undefined && <p>{typeof says === 'string' ? shownText(says) : says}</p>}
         {children}
       </div>
     </section>

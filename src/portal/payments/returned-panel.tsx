@@ -1,3 +1,4 @@
+import { shownText } from '#runtime/details/shown-text.tsx'
 import { formatDateTime } from '#values/date.ts'
 import { formatMoney } from '#values/money.ts'
 import { sayPayments } from '#values/generated/say-payments.ts'
@@ -19,7 +20,7 @@ export function ReturnedPanel({ payment }: { readonly payment: PaymentRecord }) 
     <Panel tone="warning" title={sayPayments('returned')} says={sayReturned(payment, sent)}>
       <dl>
         <dt>{sayPayments('reason')}</dt>
-        <dd>{returned.reason}</dd>
+        <dd>{shownText(returned.reason)}</dd>
         <dt>{sayPayments('returnedAt')}</dt>
         <dd>{formatDateTime(returned.at, zone)}</dd>
       </dl>

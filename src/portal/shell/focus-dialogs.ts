@@ -1,3 +1,39 @@
+import { contentId } from './content-id.ts'
+
+const SPOKEN_WHOLE = '.bp6-overlay[aria-live="polite"]:not(.bp6-toast-container)'
+
+/** What a dialog gives the focus back to may be gone with what was done in it: then the page has it. */
+const keepFocus = () =>
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.getElementById(contentId)?.focus({ preventScroll: true })
+  })
+
+/**
+ * What opens above a page is read when one comes to it: Blueprint makes a live region of it, all of which would be
+ * spoken anew with each change in it. Toasts stay one.
+ */
+function watchOverlays(): () => void {
+  const dialogs = new WeakSet<Node>()
+  const watch = new MutationObserver((changes) => {
+    for (const { target, addedNodes, removedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue
+        if (node.matches('.bp6-portal')) watch.observe(node, { childList: true })
+        const overlay = node.matches(SPOKEN_WHOLE) ? node : node.querySelector(SPOKEN_WHOLE)
+        overlay?.setAttribute('aria-live', 'off')
+        if (node.querySelector('[role="dialog"], [role="alertdialog"]')) {
+          dialogs.add(target)
+          dialogs.add(node)
+        }
+      }
+      if ([...removedNodes].some((node) => dialogs.has(node))) keepFocus()
+    }
+  })
+  watch.observe(document.body, { childList: true })
+  return () => watch.disconnect()
+}
+
 /**
  * A dialog that opens takes the focus itself, so that it is read out by its name: Blueprint leaves it on a seam before the
  * dialog, where nothing is said. What asks for the focus inside keeps it.
@@ -12,5 +48,9 @@ export function focusDialogs(): () => void {
     dialog.focus({ preventScroll: true })
   }
   document.addEventListener('focusin', move)
-  return () => document.removeEventListener('focusin', move)
+  const speakAgain = watchOverlays()
+  return () => {
+    document.removeEventListener('focusin', move)
+    speakAgain()
+  }
 }

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react'
 
+/** What stands in the stead of what is gone; the page where nothing is named. */
+const insteadOf = (id?: string) =>
+  id === undefined ? document.querySelector<HTMLElement>('main[tabindex]') : document.getElementById(id)
+
 /**
  * When this goes, the focus returns to where it came from, or to what `findBetter` names then; where that is gone, to
  * what stands in its stead.
@@ -16,7 +20,7 @@ export function useReturnFocus(insteadId?: string, findBetter?: () => HTMLElemen
         if (better) better.focus()
         else if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected)
           opener.focus()
-        else document.getElementById(insteadId ?? '')?.focus({ preventScroll: true })
+        else insteadOf(insteadId)?.focus({ preventScroll: true })
       })
     },
     [opener, insteadId, findBetter],

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { english, readBy } from '#values/language.ts'
 import { shownText } from './shown-text.tsx'
 
 const linesOf = (element: Element) => {
@@ -33,4 +34,18 @@ it('sets a name of another direction apart from the words around it', async () =
     </p>,
   )
   expect(screen.container.querySelector('bdi')?.textContent).toBe('אור (בע״מ)')
+})
+
+it('names the language of what others wrote, where the reader has another one (TRU-489)', async () => {
+  readBy(() => ({ ...english, tag: 'es-MX' }))
+  onTestFinished(() => readBy(() => english))
+  const screen = await render(
+    <p>
+      {shownText('The account was closed by the bank.')} {shownText('La cuenta está cerrada.')}
+    </p>,
+  )
+  const parts = [...screen.container.querySelectorAll('[lang]')]
+  expect(parts.map((part) => [part.getAttribute('lang'), part.textContent])).toEqual([
+    ['en', 'The account was closed by the bank.'],
+  ])
 })

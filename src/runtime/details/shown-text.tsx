@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
 import { turnsOrder } from '#values/direction.ts'
+import { foreignLanguage } from '#values/text-language.ts'
 import './shown-text.css'
 
 /** What begins with a capital or a digit and has a hyphen, such as W-8BEN-E or INV-2026-7: short enough for a small phone. */
 const SAVED_WHOLE = /(?<![^\s(‘\u201c])([\p{Lu}\d]\S{0,14}-\S{1,9})(?!\S)/u
 
-/** Free text where it stands among other words: what is read from right to left turns nothing beside it, an ID is not broken at its hyphen. */
+/**
+ * Free text where it stands among other words: what is read from right to left turns nothing beside it, an ID is not
+ * broken at its hyphen, and another language than the reader's is named, so that it is spoken in that one.
+ */
 export function shownText(text: string): ReactNode {
   if (turnsOrder(text)) return <bdi>{text}</bdi>
+  const language = foreignLanguage(text)
+  if (language !== undefined) return <span lang={language}>{text}</span>
   if (!text.includes('-')) return text
   const parts = text.split(SAVED_WHOLE)
   if (parts.length === 1) return text

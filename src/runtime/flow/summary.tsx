@@ -2,13 +2,16 @@ import { sayFlows } from '#values/generated/say-flows.ts'
 import type { SummaryLine } from '#definition/generated/flow.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import { useTextOf } from './use-shape.ts'
-import { useWide } from './use-wide.ts'
+import { useNarrow } from '../boundary/use-narrow.ts'
 import './summary.css'
+
+/** Up to this width it is folded. */
+const FOLDED = 1099
 
 /** What the person has said so far: beside the step where there is room, folded above it where not. */
 export function Summary({ store }: { readonly store: FlowStore }) {
   const lines = store.flow.definition.summary ?? []
-  const isWide = useWide()
+  const isWide = !useNarrow(FOLDED)
   const messages = useTextOf(store, () =>
     lines.map((line) => store.print(line.value).trim()).join('\n'),
   ).split('\n')

@@ -27,6 +27,8 @@ export interface PlannedColumn {
   readonly opens: (record: RowRecord) => string | undefined
   readonly sort: string | undefined
   readonly words: (record: RowRecord) => string
+  /** As a row is called after it: a time as it is read. */
+  readonly name: (record: RowRecord) => string
   readonly draw: (record: RowRecord, tabIndex: number) => ReactNode
 }
 
@@ -43,20 +45,27 @@ const none = <span className="ptl-table__none">–</span>
 export function planColumn(column: TableColumn, given: CellContext): PlannedColumn {
   const words = wordsOfColumn(column, given)
   const draw = drawOf(column, given)
-  const isAmount = amounts.has(column.type)
+  const { type } = column
+  const isAmount = amounts.has(type)
   return {
     id: column.id,
     label: column.label,
     className: classesOf(column, isAmount),
-    type: column.type,
+    type,
     isHeadline: column.headline === true,
     isAmount,
     opens: (record) => given.pageOf(column, record),
     sort: column.sort,
     words,
+    name(record) {
+      const text = words(record)
+      if (text === '') return text
+      if (type === 'date-time') return formatDateTime(text, given.context.zone)
+      return type === 'date' ? formatDate(text, given.context.zone) : text
+    },
     draw(record, tabIndex) {
       const text = words(record)
-      return text === '' && column.type !== 'link' ? none : draw(text, record, tabIndex)
+      return text === '' && type !== 'link' ? none : draw(text, record, tabIndex)
     },
   }
 }

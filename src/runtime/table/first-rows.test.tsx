@@ -17,6 +17,7 @@ const column: PlannedColumn = {
   opens: () => undefined,
   sort: undefined,
   words: ({ id }) => String(id),
+  name: ({ id }) => String(id),
   draw: ({ id }) => String(id),
 }
 const [columns, shown] = [[column], ['id']]

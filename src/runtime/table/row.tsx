@@ -38,7 +38,7 @@ export const Row = memo(function Row(props: RowProps) {
       data-row={id}
       aria-selected={isSelected}
       aria-rowindex={place}
-      {...(hasLink ? {} : { tabIndex, 'data-row-stop': '' })}
+      {...(hasLink ? {} : { tabIndex, 'data-row-stop': '', 'aria-label': name })}
     >
       {isSelectable && (
         <td {...semantics.cell} className="ptl-table__cell ptl-table__cell--select">
@@ -94,5 +94,5 @@ export const Row = memo(function Row(props: RowProps) {
 })
 
 export function nameOf(columns: readonly PlannedColumn[], record: RowRecord): string {
-  return columns.find(({ isHeadline }) => isHeadline)?.words(record) ?? ''
+  return columns.find(({ isHeadline }) => isHeadline)?.name(record) ?? ''
 }

@@ -1,15 +1,10 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { Settings } from '@blueprintjs/icons'
-import { Children, createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Children, createContext, use, useState, type ReactNode } from 'react'
 import { sayTables } from '#values/generated/say-tables.ts'
+import { useNarrow } from '../boundary/use-narrow.ts'
 
-const phone = '(max-width: 600px)'
-
-function subscribe(wake: () => void): () => void {
-  const query = matchMedia(phone)
-  query.addEventListener('change', wake)
-  return () => query.removeEventListener('change', wake)
-}
+const PHONE = 600
 
 const NamedContext = createContext(false)
 
@@ -28,7 +23,7 @@ export interface TableToolsProps {
 
 /** What can be done with a list: side by side, on a phone one below the other in a sheet. */
 export function TableTools({ shows, action, children }: TableToolsProps) {
-  const isPhone = useSyncExternalStore(subscribe, () => matchMedia(phone).matches)
+  const isPhone = useNarrow(PHONE)
   const [isOpen, setOpen] = useState(false)
   const hasTools = Children.toArray(children).length > 0
   if (!hasTools && !action) return null

@@ -32,6 +32,7 @@ import { TableAction } from './table-action.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { useBulk } from './use-bulk.ts'
+import { useHeldFocus } from './use-held-focus.ts'
 import { useColumns } from './use-columns.ts'
 import { useAppliedAnnouncement } from './use-filters.ts'
 import { useMemory } from './use-memory.ts'
@@ -122,6 +123,7 @@ function Listing({ table, host }: TableProps) {
     onApplied()
     change(searchedBy(state, typed), view, search === '' ? 'push' : 'replace')
   }
+  const held = useHeldFocus()
   const { refusal } = rows.call
   if (definition.missing && refusal && isUnknown(refusal)) return <Missing isInside definition={definition} />
   if (isCards && !rows.page && rows.call.status !== 'failed')
@@ -131,7 +133,7 @@ function Listing({ table, host }: TableProps) {
       </section>
     )
   return (
-    <section className="ptl-listing" aria-label={title}>
+    <section className="ptl-listing" aria-label={title} {...held}>
       {isCards && <h2 className="ptl-listing__title">{headingOf(definition, facts)}</h2>}
       <Banners banners={banners} rules={table.rules} facts={facts} wayTo={host.actionFor} />
       <TableHead

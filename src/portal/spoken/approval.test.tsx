@@ -1,0 +1,191 @@
+import { expect, it } from 'vitest'
+import { configuration } from '#tests/fixtures/portal/answers.ts'
+import { checker, payment } from '#tests/fixtures/portal/payment.ts'
+import { openSpoken } from '#tests/fixtures/portal/spoken-portal.tsx'
+
+const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`
+const until = '2099-03-04T12:00:00.000Z'
+
+const rowAt = (at: number) => ({
+  id: idOf(at),
+  kind: 'payment',
+  state: 'pending',
+  what: `Supplier ${at + 1}`,
+  mayDecide: true,
+  askedAt: '2026-03-04T12:00:00.000Z',
+  askedBy: checker,
+  initiatedBy: checker,
+  until,
+  flags: at === 0 ? ['first-payment'] : [],
+  payment_id: idOf(at),
+  fingerprint: `seen-${at}`,
+  internalId: `T-${at + 1}`,
+  sourceAmount: '10.10',
+  sourceCurrency: 'USD',
+  destinationAmount: '9.00',
+  destinationCurrency: 'EUR',
+})
+
+function open(refuse = false) {
+  let waiting = [0, 1, 2].map(rowAt)
+  const stored = ({ pathname }: URL) => {
+    const row = rowAt(Number(/-(\d{12})/.exec(pathname)?.[1] ?? 0))
+    const isWaiting = waiting.some(({ id }) => id === row.id)
+    return {
+      ...payment,
+      payment_id: row.id,
+      internalId: row.internalId,
+      payment_state: isWaiting ? 'PENDING_APPROVAL' : 'INITIATED',
+      timeline: [],
+      initiatedBy: checker,
+      approval: {
+        approvalId: row.id,
+        created_at: row.askedAt,
+        user_email: checker.email,
+        environment: 'uat',
+        payment_id: row.id,
+        meta: {},
+        expires_at: until,
+        status: isWaiting ? 'pending' : 'approved',
+        rejection_reasons: [],
+      },
+    }
+  }
+  const decide = (_: URL, init?: RequestInit) => {
+    const { items } = JSON.parse(String(init?.body)) as { items: { call: string; id: string }[] }
+    const outcomes = items.map(({ call, id }) => ({
+      call,
+      id,
+      done: !refuse,
+      ...(refuse && { message: 'Somebody else decided it meanwhile.' }),
+    }))
+    if (!refuse) waiting = waiting.filter(({ id }) => items.every((one) => one.id !== id))
+    return { outcomes }
+  }
+  return openSpoken({
+    path: '/approvals',
+    roles: ['direct.payments.read', 'cloud.payments.authorization.write'],
+    until: 'Supplier 2',
+    answers: {
+      'GET /configuration': { ...configuration, settings: { payment_authorization: 'true' } },
+      'GET /decisions': () => ({
+        content: waiting,
+        counts: { toDecide: waiting.length, others: 2 },
+        page: { number: 0, size: 15, totalElements: waiting.length, totalPages: 1 },
+      }),
+      'POST /bulk': decide,
+      ...Object.fromEntries(
+        waiting.flatMap(({ id }) => [
+          [`GET /payments/${id}`, stored],
+          [`GET /audit/payment/${id}`, { payment_id: id, events: [] }],
+          [
+            `POST /payments/${id}/approve`,
+            (address: URL) => {
+              waiting = waiting.filter((row) => row.id !== id)
+              return stored(new URL(address.href.replace('/approve', '')))
+            },
+          ],
+        ]),
+      ),
+    },
+  })
+}
+
+it('hears one payment looked at and approved, and the next, by keyboard alone (TRU-483)', async () => {
+  const { spoken, sent } = await open()
+  await spoken.reach(/^Supplier 1.*link/)
+  await spoken.take()
+  await spoken.press('{Enter}')
+  await spoken.hear(/dialog/)
+  expect(await spoken.takePolitely()).toEqual(['Payment T-1, dialog'])
+  await spoken.hear(/of 3 waiting/)
+  await spoken.reach(/^Approve/)
+  await spoken.press('{Enter}')
+  await spoken.hear(/dialog/)
+  expect(await spoken.takePolitely()).toEqual([
+    'Close, button',
+    'Into: What waits, navigation',
+    'Back to the list, button',
+    'Next, button',
+    'More, button, closed',
+    'Payment Details, tab',
+    'Into: Your decision, region',
+    'Approve, button',
+    'Approve 1,000.50 USD?, dialog',
+    'Announced: 1 of 3 waiting',
+  ])
+  await spoken.reach(/^Approve/)
+  await spoken.press('{Enter}')
+  await expect.poll(() => sent.length).toBe(1)
+  await spoken.hear(/^Announced: Payment T-2/)
+  await spoken.hear(/1 of 2/)
+  expect(await spoken.takePolitely()).toEqual([
+    'Close, button',
+    'Cancel, button',
+    'Approve, button',
+    'Payment T-1, dialog',
+    'Payment T-2, dialog',
+    'Announced: The payment is approved and on its way.',
+    'Announced: 2 waiting',
+    'Announced: 1 of 2 waiting',
+    'Announced: Payment T-2',
+  ])
+})
+
+it('hears several selected and approved at once (TRU-483)', async () => {
+  const { spoken, sent } = await open()
+  await spoken.reach(/^Select Supplier 1/)
+  await spoken.take()
+  await spoken.press(' ')
+  await spoken.press('{Shift>}{ArrowDown}{/Shift}')
+  await spoken.hear(/Announced/)
+  expect(await spoken.takePolitely()).toEqual([
+    'Select Supplier 1, tick box, chosen',
+    'Supplier 2, link',
+    'Announced: 2 selected · 20.20 USD',
+  ])
+  await spoken.reach(/^Approve 2/)
+  await spoken.press('{Enter}')
+  await spoken.hear(/dialog/)
+  expect(await spoken.takePolitely()).toEqual([
+    'Copy Internal ID, button',
+    'Review: Supplier 2, link',
+    'Into: Pages, navigation',
+    'Rows, combo box, 30',
+    'Into: Selected approvals, region',
+    'Into: With the selection, group',
+    'Approve 2, button',
+    'Approve 2 approvals?, dialog',
+  ])
+  await spoken.reach(/^Approve/)
+  await spoken.press('{Enter}')
+  await expect.poll(() => sent.length).toBe(1)
+  await spoken.hear(/Announced/)
+  expect(await spoken.takePolitely()).toEqual([
+    'Close, button',
+    'Cancel, button',
+    'Approve 2 approvals, button',
+    'main',
+    'Announced: Approve: 2 approvals done.',
+  ])
+})
+
+it('hears that a decision was refused, and why (TRU-483)', async () => {
+  const { spoken, sent } = await open(true)
+  await spoken.reach(/^Select Supplier 1/)
+  await spoken.press(' ')
+  await spoken.reach(/^Approve 1/)
+  await spoken.press('{Enter}')
+  await spoken.hear(/dialog/)
+  await spoken.reach(/^Approve/)
+  await spoken.take()
+  await spoken.press('{Enter}')
+  await expect.poll(() => sent.length).toBe(1)
+  await spoken.hear(/meanwhile/)
+  expect(await spoken.takePolitely()).toEqual([
+    'Into: main',
+    'Into: Approvals, region',
+    'alert',
+    'Announced: Approve: 0 approvals done. 1 approval left.Supplier 1: Somebody else decided it meanwhile.Close',
+  ])
+})

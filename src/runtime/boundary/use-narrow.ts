@@ -1,0 +1,20 @@
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+
+/** How wide the screen is taken for, where a page shows several; absent: as wide as it is. */
+export const ScreenWidthContext = createContext<number | undefined>(undefined)
+
+/** Whether the screen is at most so many pixels wide, now and after it changed. */
+export function useNarrow(most: number): boolean {
+  const width = use(ScreenWidthContext)
+  const query = `(max-width: ${most}.98px)`
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const watched = matchMedia(query)
+      watched.addEventListener('change', notify)
+      return () => watched.removeEventListener('change', notify)
+    },
+    [query],
+  )
+  const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  return width === undefined ? isNarrow : width <= most
+}

@@ -1,0 +1,86 @@
+import type { Page } from '#definition/generated/page.ts'
+import { fillPath } from '../../src/portal/definitions/address.ts'
+import { pageRight } from '../../src/portal/pages/page-right.ts'
+import { globalFacts } from '../../src/portal/session/load-session.ts'
+import { definitions } from '../portal/definitions.ts'
+import { sessionOf } from '../portal/session.ts'
+import { optionsNamed } from './options-named.ts'
+
+const { library } = definitions
+const pages = Object.values(library.pages)
+const roles = Object.entries(library.roles)
+
+/** All that can be switched on, so that nothing is missing for want of a flag. */
+export const allFlags = Object.fromEntries(Object.keys(library.flags).map((flag) => [flag, true]))
+/** All that an organisation may have. */
+export const allProducts = optionsNamed('organisation-products').map(String)
+
+/** Somebody whose pages are looked at. */
+interface Somebody {
+  readonly id: string
+  readonly label: string
+  readonly group: 'Work' | 'Single roles'
+  readonly roles: readonly string[]
+}
+
+const labelOf = (job: string) => job.charAt(0).toUpperCase() + job.slice(1)
+
+const jobs = optionsNamed('role-templates')
+  .map(String)
+  .filter((job) => job !== 'custom')
+
+/** Who may look: by the work people are invited for, and by each role alone. */
+export const everybody: readonly Somebody[] = [
+  ...jobs.map((job) => ({
+    id: job,
+    label: labelOf(job),
+    group: 'Work' as const,
+    roles: roles.flatMap(([name, role]) => (role.jobs?.some((one) => one === job) ? [name] : [])),
+  })),
+  { id: 'nobody', label: 'Somebody without a role', group: 'Work', roles: [] },
+  ...roles.map(([name, { label }]) => ({ id: name, label, group: 'Single roles' as const, roles: [name] })),
+]
+
+/** How pages are told apart. */
+export const kinds = [
+  'Lists',
+  'Details',
+  'Wizards and forms',
+  'Sheets',
+  'Dialogs',
+  'Cards and documents',
+] as const
+
+function kindOf({ over, as, flow, details, table, tabs }: Page): (typeof kinds)[number] {
+  if (over !== undefined) return as === 'dialog' ? 'Dialogs' : 'Sheets'
+  if (flow !== undefined) return 'Wizards and forms'
+  if (details !== undefined) return 'Details'
+  return table !== undefined || tabs !== undefined ? 'Lists' : 'Cards and documents'
+}
+
+/** Every page, open to who has these roles or closed, and why. */
+export function pagesOf(given: readonly string[]) {
+  const session = sessionOf(
+    { environment: 'uat', flags: allFlags, roles: given, products: allProducts },
+    definitions,
+  )
+  const facts = globalFacts(session, definitions)
+  const judged = pages.map((page) => {
+    const right = pageRight(page, { definitions, session, facts })
+    const why = right.kind === 'shut' ? (right.says ?? 'Not allowed.') : 'Not enabled.'
+    return { id: page.id, title: page.title, kind: kindOf(page), why, isOpen: right.kind === 'open' }
+  })
+  return { open: judged.filter(({ isOpen }) => isOpen), closed: judged.filter(({ isOpen }) => !isOpen) }
+}
+
+const SOME_ID = '44444444-4444-4444-8444-000000000000'
+
+/** An address of the page: some record, the first step. */
+export function addressOf(id: string): string {
+  const page = library.pages[id]
+  if (!page) throw new Error(`There is no page '${id}'.`)
+  const [first] = library.flows[page.flow ?? '']?.steps ?? []
+  const names = [...page.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const values = names.map((name) => [name, name === page.stepParameter ? first?.id : SOME_ID])
+  return fillPath(page.path, Object.fromEntries(values) as Record<string, unknown>)
+}

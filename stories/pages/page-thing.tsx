@@ -1,0 +1,122 @@
+import type { Guide, ShownState, Thing } from '../book/thing.ts'
+import { definitions } from '../portal/definitions.ts'
+import { PagePart } from './page-part.tsx'
+import { sampleOf } from './sample.ts'
+
+type Answers = Readonly<Record<string, unknown>>
+
+/** A state that is drawn of other answers, or why it never is. */
+type Shown = { readonly answers: Answers; readonly says?: string } | string
+
+/** All that a designer needs to know about one kind of page; its sheet is made of this alone. */
+export interface PageDescription extends Guide {
+  /** How a definition asks for it. */
+  readonly named: string
+  /** The page of the definitions that is drawn. */
+  readonly page: string
+  /** Its address. */
+  readonly at: string
+  /** The calls it waits for and cannot do without. */
+  readonly calls: readonly string[]
+  /** What the calls are usually answered. */
+  readonly answers: Answers
+  readonly empty: Shown
+  readonly longest: Shown
+  /** Why it waits for nothing. */
+  readonly loading?: string
+  /** Why it does not fail. */
+  readonly error?: string
+  readonly flags?: Readonly<Record<string, boolean>>
+  /** Who may open it. */
+  readonly roles: readonly string[]
+  /** What somebody without a role sees, where that is not why it is closed. */
+  readonly refused?: string
+  readonly remembered?: Readonly<Record<string, string>>
+  /** What is to be seen besides. */
+  readonly more?: readonly ShownState[]
+}
+
+const failure = Object.assign(new Error('The server could not answer'), {
+  status: 500,
+  title: 'The server could not answer',
+})
+const nobodyAnswers = new TypeError('Nobody answers')
+
+const { calls } = definitions.library
+const samples = new Map<string, unknown>()
+
+/** What stands in for an answer that nobody wrote, once for each call. */
+export function sampleOfCall(call: string): unknown {
+  if (!samples.has(call)) samples.set(call, sampleOf(calls[call]?.answer ?? ''))
+  return samples.get(call)
+}
+
+/** An hour of the demonstration at which all of its sheets stand still. */
+export const standsAt = '2026-03-07T15:00:00Z'
+
+const nobody: readonly string[] = []
+
+/** A page as its sheet shows it. */
+export function pageOf(description: PageDescription): Thing {
+  const { page, at, calls: waits, answers, flags, roles, remembered, empty, longest, more = [] } = description
+  const all = (answer: unknown) => Object.fromEntries(waits.map((call) => [call, answer]))
+  const drawWith =
+    (other: Answers, may = roles, isLost = false): ShownState['draw'] =>
+    ({ words }) => (
+      <PagePart
+        {...{ page, at, words }}
+        answers={{ ...answers, ...other }}
+        roles={may}
+        sample={sampleOfCall}
+        now={standsAt}
+        {...(flags && { flags })}
+        {...(remembered && { remembered })}
+        {...(isLost && { state: { lost: 'gone' } })}
+      />
+    )
+  const state = (name: string, title: string, says: string, shown: Shown): ShownState =>
+    typeof shown === 'string'
+      ? { name, title, says: shown }
+      : { name, title, says: shown.says ?? says, draw: drawWith(shown.answers) }
+  const { loading, error, refused = 'Who can open the door, in place of what is behind it.' } = description
+  return {
+    ...description,
+    standsOnce: true,
+    isPage: true,
+    states: [
+      { name: 'filled', title: 'Filled', says: 'As it is worked with every day.', draw: drawWith({}) },
+      state('empty', 'Empty', 'What will be here, and the one thing to do.', empty),
+      state(
+        'loading',
+        'Loading',
+        'The frame is there at once; what comes has its place.',
+        loading ?? { answers: all(undefined) },
+      ),
+      state('error', 'Failed', 'Why, and the way to try again.', error ?? { answers: all(failure) }),
+      {
+        name: 'offline',
+        title: 'Offline',
+        says: 'Nobody answers: said once above the page, which keeps what it has and tries again by itself.',
+        draw: drawWith({}, roles, true),
+      },
+      ...(error === undefined
+        ? [
+            {
+              name: 'unreached',
+              title: 'Offline from the start',
+              says: 'Nobody has answered yet, so there is nothing to keep.',
+              draw: drawWith(all(nobodyAnswers), roles, true),
+            },
+          ]
+        : []),
+      { name: 'refused', title: 'No right', says: refused, draw: drawWith({}, nobody) },
+      state(
+        'longest',
+        'Too long',
+        'The longest that is to be expected: nothing is cut off that matters.',
+        longest,
+      ),
+      ...more,
+    ],
+  }
+}
