@@ -63,6 +63,20 @@ function adaptRules(parent: Grouping, adapted: Adapted): void {
   }
 }
 
+/** Tells of every sheet that comes later, such as that of a part which is fetched by need; answers what ends it. */
+function watchSheets(adapt: (sheet: CSSStyleSheet) => void): () => void {
+  const take = (node: Node) => {
+    if (!(node instanceof HTMLStyleElement) && !(node instanceof HTMLLinkElement)) return
+    if (node.sheet) adapt(node.sheet)
+    else node.addEventListener('load', () => node.sheet && adapt(node.sheet), { once: true })
+  }
+  const watch = new MutationObserver((changes) =>
+    changes.forEach(({ addedNodes }) => addedNodes.forEach(take)),
+  )
+  watch.observe(document.head, { childList: true })
+  return () => watch.disconnect()
+}
+
 /**
  * Lets one page show several screens without frames: rules about the width of the screen ask the box around the
  * example, what is focused may be a class, and rules for forced colours hold within `.book-forced`. Answers what
@@ -70,11 +84,19 @@ function adaptRules(parent: Grouping, adapted: Adapted): void {
  */
 export function adaptStyles(): () => void {
   const adapted: Adapted = { undo: [], forced: [] }
+  const style = document.createElement('style')
+  const adapt = (sheet: CSSStyleSheet) => {
+    if (sheet === style.sheet) return
+    adaptRules(sheet, adapted)
+    style.textContent = adapted.forced.join('\n')
+  }
   for (const sheet of document.styleSheets) adaptRules(sheet, adapted)
-  const style = document.head.appendChild(document.createElement('style'))
   style.textContent = adapted.forced.join('\n')
+  document.head.append(style)
+  const leave = watchSheets(adapt)
   document.documentElement.classList.add('book-screen-of-page')
   return () => {
+    leave()
     for (const change of adapted.undo.toReversed()) change()
     style.remove()
     document.documentElement.classList.remove('book-screen-of-page')

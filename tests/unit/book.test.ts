@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
@@ -55,16 +55,30 @@ it('describes every card that a page may place, and draws its sheet (TRU-260)', 
   expect(describedIn('stories/cards/*.ts', 'CardDescription').toSorted()).toEqual(sheets.toSorted())
 })
 
-it('says of every cell, card and template when it is right, when another one is, and how it is heard (TRU-260)', () => {
+it('says of every cell, card and kind of page when it is right, when another one is, and how it is heard (TRU-260, TRU-480)', () => {
   const parts = ['purpose', 'use', 'avoid', 'words', 'heard']
-  const texts = textsOf('stories/{cells,cards}/*.ts').flatMap(({ text }) =>
+  const texts = textsOf('stories/{cells,cards,pages}/*.{ts,tsx}').flatMap(({ text }) =>
     text.split(/\nexport const /).slice(1),
   )
   const missing = texts
-    .filter((text) => /^\w+: \w+Description = \{/.test(text) && !text.includes('\n  ...'))
+    .filter((text) => /^\w+: (?:\w+Description|Thing) = \{/.test(text) && !text.includes('\n  ...'))
     .flatMap((text) =>
       parts.filter((part) => !text.includes(`\n  ${part}:`)).map((part) => `${text.slice(0, 20)}: ${part}`),
     )
+  expect(missing).toEqual([])
+})
+
+it('draws every kind of page in every state, from a page of the definitions where there is one (TRU-480)', () => {
+  const drawn = readFileSync(`${root}stories/pages/pages.stories.tsx`, 'utf8')
+  const names = [...drawn.matchAll(/export const (\w+) = sheetOf/g)].map(([, name = '']) => name)
+  const every = 'Dashboard DeadEnd Details Dialog List Place Settings Sheet SignIn Wizard'
+  expect(names.toSorted().join(' ')).toBe(every)
+  const states = readFileSync(`${root}stories/pages/page-thing.tsx`, 'utf8')
+  for (const state of ['filled', 'empty', 'loading', 'error', 'offline', 'refused', 'longest'])
+    expect(states).toContain(`'${state}'`)
+  const pages = [...readFileSync(`${root}stories/pages/kinds.tsx`, 'utf8').matchAll(/\n  page: '([\w-]+)',/g)]
+  expect(pages).toHaveLength(7)
+  const missing = pages.filter(([, page]) => !existsSync(`${root}definitions/pages/${page}.page.json`))
   expect(missing).toEqual([])
 })
 

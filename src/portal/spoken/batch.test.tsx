@@ -38,7 +38,7 @@ const batch = () => ({
   accepted: 0,
   completed: 0,
   failed: 0,
-  payments: 2,
+  payments: 1,
   jobState: 'quoted',
   meaning: 'Look at the rows, then send them.',
   batchCreatedAt: new Date().toISOString(),
@@ -144,7 +144,7 @@ it('hears payments entered, one removed, their quote and that they were sent, by
     'Into: Quote, region',
     'Payments of this batch, region',
     'Back, button',
-    'Send 2 payments, button',
+    'Send 1 payment, button',
     'main',
   ])
 })

@@ -110,11 +110,14 @@ it('hears a failed payment found, why it failed, and that it was sent again, by 
   await expect.poll(() => sent.length).toBe(1)
   await spoken.hear(/sent again/)
   await spoken.returned()
-  expect(await spoken.takePolitely()).toEqual([
+  // The row has gone before or after the dialog did: the list has the focus, or all of the page.
+  const after = await spoken.takePolitely()
+  const isPlace = (sentence: string) => /^(?:Into: )?main$|^Failed and returned, region$/.test(sentence)
+  expect(after.some(isPlace)).toBe(true)
+  expect(after.filter((sentence) => !isPlace(sentence))).toEqual([
     'Close, button',
     'Cancel, button',
     'Send again, button',
-    'main',
     'Announced: The payment was sent again.',
   ])
 })
