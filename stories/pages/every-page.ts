@@ -65,12 +65,12 @@ export function pagesOf(given: readonly string[]) {
     definitions,
   )
   const facts = globalFacts(session, definitions)
-  const judged = pages.map((page) => {
+  const pagesWithRights = pages.map((page) => {
     const right = pageRight(page, { definitions, session, facts })
     const why = right.kind === 'shut' ? (right.says ?? 'Not allowed.') : 'Not enabled.'
     return { id: page.id, title: page.title, kind: kindOf(page), why, isOpen: right.kind === 'open' }
   })
-  return { open: judged.filter(({ isOpen }) => isOpen), closed: judged.filter(({ isOpen }) => !isOpen) }
+  return { open: pagesWithRights.filter(({ isOpen }) => isOpen), closed: pagesWithRights.filter(({ isOpen }) => !isOpen) }
 }
 
 const SOME_ID = '44444444-4444-4444-8444-000000000000'

@@ -193,7 +193,7 @@ export const dashboard: PageDescription = {
   calls: homeCalls,
   roles: [...preparer, 'cloud.payments.read'],
   flags: {
-    homeCards: true,
+    homeRecentPayments: true,
     homeAccountBalance: true,
     singlePaymentRedesign: true,
     homePaymentsSummary: true,

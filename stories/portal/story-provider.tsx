@@ -80,8 +80,8 @@ export function StoryProvider({
     const heard = {
       ...server,
       ...(sample && {
-        call: (call: string, asked: Parameters<typeof server.call>[1]) =>
-          Object.hasOwn(all, call) ? server.call(call, asked) : Promise.resolve(sample(call)),
+        call: (call: string, options: Parameters<typeof server.call>[1]) =>
+          Object.hasOwn(all, call) ? server.call(call, options) : Promise.resolve(sample(call)),
       }),
       announce: announcements.announce,
       ...(now !== undefined && { serverNow: () => Date.parse(now) }),
@@ -91,7 +91,7 @@ export function StoryProvider({
     const who = {
       session,
       definitions: spoken,
-      client: (call: string, asked: Parameters<typeof heard.call>[1] = {}) => heard.call(call, asked),
+      client: (call: string, options: Parameters<typeof heard.call>[1] = {}) => heard.call(call, options),
       facts,
       services: { ...sessionServices, stream: async (call: string) => fileOf(await answer(all[call])) },
       opening: undefined,

@@ -39,7 +39,7 @@ export function OverPage({ page, below }: OverPageProps) {
   const over = useMemo(() => ({ below: below.location.pathname, close }), [below.location.pathname, close])
   useReturnFocus(contentId, useRowLeft(pathname))
   useTitleMeanwhile(title)
-  useSaidTitle(title, page.title)
+  useAnnouncedTitle(title, page.title)
   return (
     <Dialog
       className={`ptl-over ptl-over--${page.as}`}
@@ -95,7 +95,7 @@ function useClose({ location, index }: Level): () => void {
 }
 
 /** Who goes on to another record here keeps the focus where it is, so the name of the record is said. */
-function useSaidTitle(title: string, usual: string) {
+function useAnnouncedTitle(title: string, usual: string) {
   const { announce } = useServices()
   const named = useRef<string>(undefined)
   useEffect(() => {

@@ -1,35 +1,13 @@
 import { expect, it } from 'vitest'
 import { configuration } from '#tests/fixtures/portal/answers.ts'
+import { decisionAt } from '#tests/fixtures/portal/decision.ts'
 import { checker, payment } from '#tests/fixtures/portal/payment.ts'
 import { openSpoken } from '#tests/fixtures/portal/spoken-portal.tsx'
 
-const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`
-const until = '2099-03-04T12:00:00.000Z'
-
-const rowAt = (at: number) => ({
-  id: idOf(at),
-  kind: 'payment',
-  state: 'pending',
-  what: `Supplier ${at + 1}`,
-  mayDecide: true,
-  askedAt: '2026-03-04T12:00:00.000Z',
-  askedBy: checker,
-  initiatedBy: checker,
-  until,
-  flags: at === 0 ? ['first-payment'] : [],
-  payment_id: idOf(at),
-  fingerprint: `seen-${at}`,
-  internalId: `T-${at + 1}`,
-  sourceAmount: '10.10',
-  sourceCurrency: 'USD',
-  destinationAmount: '9.00',
-  destinationCurrency: 'EUR',
-})
-
 function open(refuse = false) {
-  let waiting = [0, 1, 2].map(rowAt)
+  let waiting = [0, 1, 2].map(decisionAt)
   const stored = ({ pathname }: URL) => {
-    const row = rowAt(Number(/-(\d{12})/.exec(pathname)?.[1] ?? 0))
+    const row = decisionAt(Number(/-(\d{12})/.exec(pathname)?.[1] ?? 0))
     const isWaiting = waiting.some(({ id }) => id === row.id)
     return {
       ...payment,
@@ -40,12 +18,12 @@ function open(refuse = false) {
       initiatedBy: checker,
       approval: {
         approvalId: row.id,
-        created_at: row.askedAt,
+        created_at: payment.createdAt,
         user_email: checker.email,
         environment: 'uat',
         payment_id: row.id,
         meta: {},
-        expires_at: until,
+        expires_at: row.until,
         status: isWaiting ? 'pending' : 'approved',
         rejection_reasons: [],
       },
@@ -65,7 +43,7 @@ function open(refuse = false) {
   return openSpoken({
     path: '/approvals',
     roles: ['direct.payments.read', 'cloud.payments.authorization.write'],
-    until: 'Supplier 2',
+    until: 'Payee 2',
     answers: {
       'GET /configuration': { ...configuration, settings: { payment_authorization: 'true' } },
       'GET /decisions': () => ({
@@ -93,7 +71,7 @@ function open(refuse = false) {
 
 it('hears one payment looked at and approved, and the next, by keyboard alone (TRU-483)', async () => {
   const { spoken, sent } = await open()
-  await spoken.reach(/^Supplier 1.*link/)
+  await spoken.reach(/^Payee 1.*link/)
   await spoken.take()
   await spoken.press('{Enter}')
   await spoken.hear(/dialog/)
@@ -135,14 +113,14 @@ it('hears one payment looked at and approved, and the next, by keyboard alone (T
 
 it('hears several selected and approved at once (TRU-483)', async () => {
   const { spoken, sent } = await open()
-  await spoken.reach(/^Select Supplier 1/)
+  await spoken.reach(/^Select Payee 1/)
   await spoken.take()
   await spoken.press(' ')
   await spoken.press('{Shift>}{ArrowDown}{/Shift}')
   await spoken.hear(/Announced/)
   expect(await spoken.takePolitely()).toEqual([
-    'Select Supplier 1, tick box, chosen',
-    'Supplier 2, link',
+    'Select Payee 1, tick box, chosen',
+    'Payee 2, link',
     'Announced: 2 selected · 20.20 USD',
   ])
   await spoken.reach(/^Approve 2/)
@@ -150,7 +128,7 @@ it('hears several selected and approved at once (TRU-483)', async () => {
   await spoken.hear(/dialog/)
   expect(await spoken.takePolitely()).toEqual([
     'Copy Internal ID, button',
-    'Review: Supplier 2, link',
+    'Review: Payee 2, link',
     'Into: Pages, navigation',
     'Rows, combo box, 30',
     'Into: Selected approvals, region',
@@ -162,21 +140,21 @@ it('hears several selected and approved at once (TRU-483)', async () => {
   await spoken.press('{Enter}')
   await expect.poll(() => sent.length).toBe(1)
   await spoken.hear(/Announced/)
-  await spoken.hear(/Supplier 3/)
+  await spoken.hear(/Payee 3/)
   expect(await spoken.takePolitely()).toEqual([
     'Close, button',
     'Cancel, button',
     'Approve 2 approvals, button',
     'Into: main',
     'Into: Approvals, region',
-    'Supplier 3, link',
+    'Payee 3, link',
     'Announced: Approve: 2 approvals done.',
   ])
 })
 
 it('hears that a decision was refused, and why (TRU-483)', async () => {
   const { spoken, sent } = await open(true)
-  await spoken.reach(/^Select Supplier 1/)
+  await spoken.reach(/^Select Payee 1/)
   await spoken.press(' ')
   await spoken.reach(/^Approve 1/)
   await spoken.press('{Enter}')
@@ -190,6 +168,6 @@ it('hears that a decision was refused, and why (TRU-483)', async () => {
     'Into: main',
     'Into: Approvals, region',
     'alert',
-    'Announced: Approve: 0 approvals done. 1 approval left.Supplier 1: Somebody else decided it meanwhile.Close',
+    'Announced: Approve: 0 approvals done. 1 approval left.Payee 1: Somebody else decided it meanwhile.Close',
   ])
 })

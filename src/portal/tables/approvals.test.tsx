@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { wearTheme } from '#tests/component/wear-theme.ts'
 import { configuration, user } from '#tests/fixtures/portal/answers.ts'
+import { decisionAt, idOf } from '#tests/fixtures/portal/decision.ts'
 import { checker, maker, payment } from '#tests/fixtures/portal/payment.ts'
 import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
@@ -13,35 +14,13 @@ interface Item {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`
-
-const rowAt = (at: number) => ({
-  id: idOf(at),
-  kind: 'payment',
-  state: 'pending',
-  what: `Payee ${at + 1}`,
-  mayDecide: true,
-  askedAt: '2026-03-04T12:00:00.000Z',
-  askedBy: checker,
-  initiatedBy: checker,
-  until: '2099-03-04T12:00:00.000Z',
-  flags: at === 0 ? ['first-payment', 'above-usual'] : [],
-  payment_id: idOf(at),
-  fingerprint: `seen-${at}`,
-  internalId: `T-${at + 1}`,
-  sourceAmount: '10.10',
-  sourceCurrency: at === 9 ? 'EUR' : 'USD',
-  destinationAmount: '9.00',
-  destinationCurrency: 'USD',
-})
-
 /** What waits for the person, of whom some is decided by the server when asked. */
 async function open(
   count: number,
   refuse: (id: string) => string | undefined = () => undefined,
   changes: Readonly<Record<number, object>> = {},
 ) {
-  let waiting = Array.from({ length: count }, (_, at) => ({ ...rowAt(at), ...changes[at] }))
+  let waiting = Array.from({ length: count }, (_, at) => ({ ...decisionAt(at), ...changes[at] }))
   const sent: { items: readonly Item[] }[] = []
   const roles = ['direct.payments.read', 'cloud.payments.authorization.write'].map((name) => ({ name }))
   const list = ({ searchParams }: URL) => {
@@ -63,7 +42,7 @@ async function open(
     return { outcomes }
   }
   const readStored = ({ pathname }: URL) => {
-    const row = rowAt(Number(pathname.slice(-12)))
+    const row = decisionAt(Number(pathname.slice(-12)))
     return {
       ...payment,
       payment_id: row.id,

@@ -32,7 +32,7 @@ import { TableAction } from './table-action.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { useBulk } from './use-bulk.ts'
-import { useHeldFocus } from './use-held-focus.ts'
+import { useRetainedFocus } from './use-retained-focus.ts'
 import { useColumns } from './use-columns.ts'
 import { useAppliedAnnouncement } from './use-filters.ts'
 import { useMemory } from './use-memory.ts'
@@ -123,7 +123,7 @@ function Listing({ table, host }: TableProps) {
     onApplied()
     change(searchedBy(state, typed), view, search === '' ? 'push' : 'replace')
   }
-  const held = useHeldFocus()
+  const retained = useRetainedFocus()
   const { refusal } = rows.call
   if (definition.missing && refusal && isUnknown(refusal)) return <Missing isInside definition={definition} />
   if (isCards && !rows.page && rows.call.status !== 'failed')
@@ -133,7 +133,7 @@ function Listing({ table, host }: TableProps) {
       </section>
     )
   return (
-    <section className="ptl-listing" aria-label={title} {...held}>
+    <section className="ptl-listing" aria-label={title} {...retained}>
       {isCards && <h2 className="ptl-listing__title">{headingOf(definition, facts)}</h2>}
       <Banners banners={banners} rules={table.rules} facts={facts} wayTo={host.actionFor} />
       <TableHead

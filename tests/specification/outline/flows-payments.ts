@@ -34,8 +34,9 @@ flows/batch-guided review-quote fields | quote:batch-quote call=batches.create f
 flows/batch-guided review-quote quote with | batchName; rows=payments |
 flows/batch-guided submit | call=batches.accept; overrule.fault=batch-duplicate; overrule.records=duplicates; overrule.sends=id; overrule.as=confirmedDuplicates; overrule.link={says}; overrule.opens=/payments/{paymentId},/batch-payment/{batchId}; opens=/batch-payment/{batch_id} | TRU-037 TRU-038 TRU-039
 flows/batch-guided submit body | id=quote.batch.batch_id |
-flows/batch-guided submit instead | isPaymentAuthorizationOn call=batches.accept opens=/batch-payment/{batch_id} |
+flows/batch-guided submit instead | isPaymentAuthorizationOn call=batches.accept opens=/batch-payment/{batch_id}; isOnePayment call=batches.accept opens=/batch-payment/{batch_id} |
 flows/batch-guided submit isPaymentAuthorizationOn body | id=quote.batch.batch_id |
+flows/batch-guided submit isOnePayment body | id=quote.batch.batch_id |
 flows/batch-payment | facts.methods.call=payout.methods |
 flows/batch-payment progress | file; review |
 flows/batch-payment steps | file stage=file nextWhen=hasUsableBatch; review stage=review review nextWhen=hasUsableBatch |

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, type FocusEvent } from 'react'
 
 /** Keeps the focus in a list when the row that had it goes: it comes to the row that is reached by keys, or to the list itself. */
-export function useHeldFocus() {
+export function useRetainedFocus() {
   const ref = useRef<HTMLElement>(null)
   const last = useRef<Element>(undefined)
   useLayoutEffect(() => {
