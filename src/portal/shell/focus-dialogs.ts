@@ -2,11 +2,18 @@ import { contentId } from './content-id.ts'
 
 const SPOKEN_WHOLE = '.bp6-overlay[aria-live="polite"]:not(.bp6-toast-container)'
 
-/** What a dialog gives the focus back to may be gone with what was done in it: then the page has it. */
+function focusDialog(dialog: HTMLElement): void {
+  dialog.tabIndex = -1
+  dialog.focus({ preventScroll: true })
+}
+
+/** What a dialog gives the focus back to may be gone with what was done in it: then the dialog below has it, or the page. */
 const keepFocus = () =>
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body)
-      document.getElementById(contentId)?.focus({ preventScroll: true })
+    if (document.activeElement !== document.body) return
+    const below = [...document.querySelectorAll<HTMLElement>('[aria-modal="true"]')].at(-1)
+    if (below) focusDialog(below)
+    else document.getElementById(contentId)?.focus({ preventScroll: true })
   })
 
 /**
@@ -43,9 +50,7 @@ export function focusDialogs(): () => void {
     const isSeam = target instanceof HTMLElement && target.matches('.bp6-overlay-start-focus-trap')
     if (!isSeam || document.activeElement !== target) return
     const dialog = target.parentElement?.querySelector<HTMLElement>('.bp6-dialog')
-    if (!dialog) return
-    dialog.tabIndex = -1
-    dialog.focus({ preventScroll: true })
+    if (dialog) focusDialog(dialog)
   }
   document.addEventListener('focusin', move)
   const speakAgain = watchOverlays()

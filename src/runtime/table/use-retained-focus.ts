@@ -6,7 +6,8 @@ export function useRetainedFocus() {
   const last = useRef<Element>(undefined)
   useLayoutEffect(() => {
     const isLost = document.activeElement === document.body && last.current?.isConnected === false
-    if (!isLost) return
+    // What stands above the page takes the focus itself.
+    if (!isLost || document.querySelector('[aria-modal="true"]')) return
     const next = ref.current?.querySelector<HTMLElement>('[data-row-stop][tabindex="0"]') ?? ref.current
     next?.focus({ preventScroll: true })
   })
