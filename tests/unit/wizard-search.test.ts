@@ -27,7 +27,7 @@ it.each(['beneficiaryIdentityId', 'originatorIdentityId'])(
   (field) => {
     const store = createStore(flow, { facts, intent: 'search' })
     store.answer('payer', 'other')
-    const records = describeRecords(store.field(field).options)
+    const records = describeRecords(store.field(field).options, 'UTC')
     const found = (typed: string) => matching(records, typed).map(({ option }) => option.value)
     expect(found('')).toEqual(['a', 'b', 'c'])
     expect(found('elbe')).toEqual(['b'])

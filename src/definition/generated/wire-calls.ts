@@ -282,6 +282,7 @@ export type FaultName =
   | 'connection-name-taken'
   | 'connection-changed'
   | 'quiet-hours-unusable'
+  | 'environment-not-yours'
   | 'time-zone-unknown'
   | 'currency-unknown'
   | 'ach-sizes'
@@ -2089,6 +2090,20 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.PaymentStates
     fault: never
+  }
+  'preferences.read': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.Preferences
+    fault: never
+  }
+  'preferences.save': {
+    params: Record<string, never>
+    query: Wire.EnvironmentQuery
+    request: Wire.PreferencesSave
+    answer: Wire.Preferences
+    fault: 'time-zone-unknown' | 'environment-not-yours'
   }
   'presets.create': {
     params: Record<string, never>

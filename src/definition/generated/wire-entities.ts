@@ -1895,7 +1895,7 @@ export type Liquidation = {
 export type ListCounts = Record<string, number>
 
 /** How a person looks at a list, on every device. */
-export type ListLayout = { table: string; isCompact: boolean; columns?: string[] }
+export type ListLayout = { table: string; isCompact?: boolean; columns?: string[] }
 
 /** Where a page stands in its list; pages count from 0. */
 export type ListPage = { number: number; size: number; totalElements: number; totalPages: number }
@@ -2083,7 +2083,6 @@ export type MailPreferences = {
     | '22:00'
     | '23:00'
   zone: string
-  zones: string[]
 }
 
 /** Members, by name. */
@@ -2857,6 +2856,29 @@ export type PayoutMethods = {
 
 /** Who did it. */
 export type Person = { id: UuidValue; name: string; email: string }
+
+/** What a person wants otherwise; what is left out stays as it is. */
+export type PreferencesSave = {
+  zoneFrom?: 'BROWSER' | 'CHOSEN'
+  zone?: string
+  density?: 'COMFORTABLE' | 'COMPACT'
+  begins?: 'LAST' | 'CHOSEN'
+  environment?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
+  singleKeys?: 'ON' | 'OFF'
+}
+
+/** How a person looks at the portal, wherever they sign in. */
+export type Preferences = {
+  zoneFrom: 'BROWSER' | 'CHOSEN'
+  zone?: string
+  density: 'COMFORTABLE' | 'COMPACT'
+  begins: 'LAST' | 'CHOSEN'
+  environment?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
+  singleKeys: 'ON' | 'OFF'
+  browserZone: string
+  zones: string[]
+  environments: { code: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'; label: string }[]
+}
 
 /** A payment to make again: what was entered, or what a payment says that was sent. */
 export type PresetCreate = {

@@ -4,7 +4,7 @@ import { useState, type CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import { pageRight } from '../pages/page-right.ts'
 import { useSigned } from '../session/session-context.ts'
-import { zone } from '../zone.ts'
+import { useZone } from '../zone.ts'
 import { BalanceTile, type Balance } from './balance-tile.tsx'
 import { Card } from './card.tsx'
 import { useCard } from './use-card.ts'
@@ -105,6 +105,7 @@ function Deposit({ group }: Pick<BalanceGroupProps, 'group'>) {
 }
 
 function OldestTime({ balances }: Pick<BalanceGroupProps, 'balances'>) {
+  const zone = useZone()
   const say = useWords('account-balance')
   const [oldest = ''] = balances.map(({ asOf }) => asOf).toSorted()
   return (

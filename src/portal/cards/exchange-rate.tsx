@@ -1,7 +1,7 @@
 import { formatDateTime } from '#values/date.ts'
 import { formatMoney } from '#values/money.ts'
 import { readableRate } from './readable-rate.ts'
-import { zone } from '../zone.ts'
+import { useZone } from '../zone.ts'
 import { Card } from './card.tsx'
 import { PairChoice } from './pair-choice.tsx'
 import { useCard } from './use-card.ts'
@@ -11,6 +11,7 @@ import './exchange-rate.css'
 
 /** What one unit of a currency buys of another now, for a pair of one's choice (HOME-004). */
 export function ExchangeRate() {
+  const zone = useZone()
   const say = useWords('exchange-rate')
   const { pair, currencies, choose } = useRatePair()
   return (

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
 import { usePageRight } from '../pages/use-page-right.ts'
 import { useSigned } from '../session/session-context.ts'
-import { zone } from '../zone.ts'
+import { useZone } from '../zone.ts'
 import { Card } from './card.tsx'
 import { useCard } from './use-card.ts'
 import { useWords } from './use-words.ts'
@@ -38,6 +38,7 @@ export function PaymentPresets() {
 const pages = { DIRECT: 'preset-payment', LEGACY: 'preset-quote' } as const
 
 function PresetRow({ preset }: { readonly preset: Preset }) {
+  const zone = useZone()
   const say = useWords('payment-presets')
   const { definitions } = useSigned()
   const { id, name, flow, amount, paymentCurrency, payoutCurrency, amountCurrency } = preset

@@ -3,7 +3,7 @@ import { compare, divide, multiply, subtract } from '#values/decimal.ts'
 import { formatDate } from '#values/date.ts'
 import { formatMoney } from '#values/money.ts'
 import { Share } from '../charts/share.tsx'
-import { zone } from '../zone.ts'
+import { useZone } from '../zone.ts'
 import { Card } from './card.tsx'
 import { useCard } from './use-card.ts'
 import { useWords } from './use-words.ts'
@@ -31,6 +31,7 @@ function percentOf(used: string, limit: string): string {
 }
 
 function UsageFigures({ usage }: { readonly usage: Usage }) {
+  const zone = useZone()
   const say = useWords('permitted-usage')
   const { used, limit, currency, since } = usage
   const percent = percentOf(used, limit)

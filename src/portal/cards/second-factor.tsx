@@ -8,7 +8,7 @@ import { Button, Callout, FormGroup, InputGroup } from '@blueprintjs/core'
 import { useId, useState, type FormEvent } from 'react'
 import { useSigned } from '../session/session-context.ts'
 import { toast } from '../shell/toaster.tsx'
-import { zone } from '../zone.ts'
+import { useZone } from '../zone.ts'
 import { CardFailure } from './card-failure.tsx'
 import { useCard } from './use-card.ts'
 import { useWords } from './use-words.ts'
@@ -167,6 +167,7 @@ interface OnProps {
 }
 
 function On({ say, state, isBusy, onRenew, onRemove }: OnProps) {
+  const zone = useZone()
   const since = formatDateTime(state.since ?? '', zone)
   return (
     <>

@@ -6,7 +6,7 @@ import { formatDateTime } from '#values/date.ts'
 import { sayNotifications } from '#values/generated/say-notifications.ts'
 import { pageRight } from '../pages/page-right.ts'
 import { useSigned } from '../session/session-context.ts'
-import { zone } from '../zone.ts'
+import { useZone } from '../zone.ts'
 import type { Notification } from './types.ts'
 import type { Change } from './use-change.ts'
 
@@ -18,6 +18,7 @@ export interface NotificationItemProps {
 
 /** One notification: what happened, the way to it, and what can be done with the note itself. */
 export function NotificationItem({ notification, change, onOpen }: NotificationItemProps) {
+  const zone = useZone()
   const { id, title, message, created_at: at, read, archived, mayReturn } = notification
   const path = usePath(notification)
   const act = (what: Parameters<Change>[0]) => () => void change(what, [id])

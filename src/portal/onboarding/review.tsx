@@ -8,7 +8,7 @@ import { useCard } from '../cards/use-card.ts'
 import { useWords } from '../cards/use-words.ts'
 import { FieldProvider } from '../field-provider.tsx'
 import { useSigned } from '../session/session-context.ts'
-import { zone } from '../zone.ts'
+import { useZone } from '../zone.ts'
 import { GivenRecords } from './given-records.tsx'
 import { isWhole, type Outreach, type Subtask, type Task } from './outreach.ts'
 import { SavedAnswers } from './saved-answers.tsx'
@@ -78,6 +78,7 @@ interface ReviewedSubtaskProps {
 }
 
 function ReviewedSubtask({ subtask, task, outreach }: ReviewedSubtaskProps) {
+  const zone = useZone()
   const { definitions } = useSigned()
   const say = useWords('onboarding-review')
   const progress = useLabels('task-progress')

@@ -4,12 +4,14 @@ import { matchPath } from 'react-router-dom'
 import { routePath } from '../definitions/address.ts'
 import { withNotices } from '../server/notices.ts'
 import type { Signed } from '../session/session-context.ts'
-import { zone } from '../zone.ts'
 import { askRows } from './lazy-pages.ts'
 import { pageRight, ruleOf } from './page-right.ts'
 import { openTabs } from '#engine/page/tabs.ts'
 
-export type SignedNow = Pick<Signed, 'definitions' | 'session' | 'facts' | 'client'>
+export type SignedNow = Pick<Signed, 'definitions' | 'session' | 'facts' | 'client'> & {
+  /** The zone times are shown in. */
+  readonly zone: string
+}
 
 /** The table that shows first: the one of the page, or of the tab the address opens. */
 function tableShown(
@@ -32,7 +34,7 @@ export function askRowsAt(
   signed: SignedNow,
   queries: QueryClient,
 ): void {
-  const { definitions, session, client } = signed
+  const { definitions, session, client, zone } = signed
   const { pages, faults } = definitions.library
   const page = Object.values(pages).find(({ path }) => matchPath(routePath(path), pathname))
   if (!page || !session.person.viewedDisclosure || pageRight(page, signed).kind !== 'open') return

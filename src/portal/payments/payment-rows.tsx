@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom'
 import { sayPayments } from '#values/generated/say-payments.ts'
 import { useWords } from '../cards/use-words.ts'
 import { useSigned } from '../session/session-context.ts'
-import { zone } from '../zone.ts'
+import { useZone } from '../zone.ts'
 import { machineOf } from './payment-record.ts'
 import { SendPayment } from './send-payment.tsx'
 import type { PaymentRow, Payments } from './use-payments.ts'
@@ -73,6 +73,7 @@ const headOf = (rows: readonly PaymentRow[]) =>
   rows.every(({ beneficiaryName }) => beneficiaryName) ? 'payee' : 'reference'
 
 function Row({ row }: { readonly row: PaymentRow }) {
+  const zone = useZone()
   const { definitions, facts } = useSigned()
   const machine = machineOf(definitions, row)
   const shown = machine && display(machine, row.payment_state, { ...facts, record: row })

@@ -3,7 +3,7 @@ import { formatDateTime } from '#values/date.ts'
 import { sayPayments } from '#values/generated/say-payments.ts'
 import { currentLanguage } from '#values/language.ts'
 import { useSigned } from '../session/session-context.ts'
-import { zone } from '../zone.ts'
+import { useZone } from '../zone.ts'
 import { FailedPanel, type FailedPanelProps } from './failed-panel.tsx'
 import { Panel } from './panel.tsx'
 import { machineOf, type PaymentRecord } from './payment-record.ts'
@@ -18,6 +18,7 @@ const together = (names: readonly string[]) => new Intl.ListFormat(currentLangua
 
 /** What the state means for the person and what comes next: of the approval while it decides, else of the payment. */
 export function PaymentStatus({ payment, retry }: PaymentStatusProps) {
+  const zone = useZone()
   const { definitions, facts } = useSigned()
   const { approval, error } = payment
   const machine = machineOf(definitions, payment)

@@ -1,9 +1,10 @@
 import { formatDateTime } from '#values/date.ts'
-import { zone } from '../zone.ts'
+import { useZone } from '../zone.ts'
 import type { TrailEvent } from './trail.ts'
 
 /** Who did what and when, as the trail tells it. */
 export function PeopleNote({ trail }: { readonly trail: readonly TrailEvent[] }) {
+  const zone = useZone()
   const done = trail.filter(({ by }) => by !== undefined)
   if (done.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { createPortal, flushSync } from 'react-dom'
 import { sayPayments } from '#values/generated/say-payments.ts'
 import { environmentLabel, isProduction } from '../session/environment-label.ts'
 import { useSigned } from '../session/session-context.ts'
-import { zone } from '../zone.ts'
+import { useZone } from '../zone.ts'
 import { machineOf, type PaymentRecord } from './payment-record.ts'
 import './receipt.css'
 
@@ -23,6 +23,7 @@ export interface ReceiptProps {
 
 /** The payment on paper; nothing of it is on the screen. */
 export function Receipt({ definition, rules, payment, notes }: ReceiptProps) {
+  const zone = useZone()
   const { definitions, session, facts } = useSigned()
   const printed = usePrintTime()
   const { receipt, sections, hero = [], machine } = definition

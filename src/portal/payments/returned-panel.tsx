@@ -2,7 +2,7 @@ import { shownText } from '#runtime/details/shown-text.tsx'
 import { formatDateTime } from '#values/date.ts'
 import { formatMoney } from '#values/money.ts'
 import { sayPayments } from '#values/generated/say-payments.ts'
-import { zone } from '../zone.ts'
+import { useZone } from '../zone.ts'
 import { Panel } from './panel.tsx'
 import type { PaymentRecord } from './payment-record.ts'
 
@@ -13,6 +13,7 @@ const sayReturned = ({ originator, side }: PaymentRecord, sent: string): string 
 
 /** The funds went back to the originator, else to whoever sent them, who may be the organisation itself: when, and why (PAY-020, PAY-054). */
 export function ReturnedPanel({ payment }: { readonly payment: PaymentRecord }) {
+  const zone = useZone()
   const { returned, quote } = payment
   if (!returned) return null
   const sent = formatMoney(quote.sourceAmount, quote.sourceCurrency)

@@ -3,7 +3,7 @@ import type { LinkedMachine } from '#engine/machine/link.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { formatDateTime } from '#values/date.ts'
 import { sayPayments } from '#values/generated/say-payments.ts'
-import { zone } from '../zone.ts'
+import { useZone } from '../zone.ts'
 import { sayElapsed } from './elapsed.ts'
 import { stagesOf, type Moment, type Stage } from './moments.ts'
 import { nextStates } from './next-states.ts'
@@ -94,6 +94,7 @@ function DrawnStage({ stage, before, machine, own, facts, isPresent }: DrawnStag
 }
 
 function When({ moment, before }: { readonly moment: Moment; readonly before: Moment | undefined }) {
+  const zone = useZone()
   const { at, by } = moment
   const rest = sayHow(before && sayElapsed(Date.parse(at) - Date.parse(before.at)), by)
   return (

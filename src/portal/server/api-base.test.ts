@@ -49,6 +49,7 @@ it('asks there with the same path, environment and token, also for what is downl
     base: baseWith(true, second),
     tokens: { token: async () => 'trial', forget: () => undefined },
     environment: () => 'uat',
+    zone: () => 'UTC',
     version: '1',
     definitions: 'drawn',
     onConnection: () => undefined,
@@ -62,6 +63,7 @@ it('asks there with the same path, environment and token, also for what is downl
     prove: async () => false,
     onBlocked: () => undefined,
     onForbidden: () => undefined,
+    onPreferences: () => undefined,
     prepare: async () => undefined,
     verify: async () => [],
   })

@@ -24,6 +24,8 @@ function clientBefore(...answers: readonly [Response, ...Response[]]) {
     base: () => `${location.origin}/api/v1`,
     tokens: { token: async () => 'trial', forget: () => undefined },
     environment: () => 'uat',
+    zone: () => 'UTC',
+    onPreferences: () => undefined,
     version: '1',
     definitions: '1',
     onConnection: () => undefined,

@@ -5,7 +5,7 @@ import { sayServer } from '#values/generated/say-server.ts'
 import { sayOlder, type Edition } from '../definitions/edition.ts'
 import { viewHeader } from '../session/client-view.ts'
 import type { Tokens } from '../session/tokens.ts'
-import { zone } from '../zone.ts'
+import { browserZone } from '../zone.ts'
 import type { ApiBase } from './api-base.ts'
 import { busyMs } from './busy.ts'
 import { failureOf } from './failure-of.ts'
@@ -30,6 +30,8 @@ export interface ClientParts {
   readonly base: ApiBase
   readonly tokens: Pick<Tokens, 'token' | 'forget'>
   readonly environment: () => string
+  /** The zone the person reads times in. */
+  readonly zone: () => string
   readonly version: string
   /** The version of the definitions this page is drawn with. */
   readonly definitions: string
@@ -43,6 +45,8 @@ export interface ClientParts {
   readonly prove: () => Promise<boolean>
   readonly onBlocked: () => void
   readonly onForbidden: () => void
+  /** Told of the preferences of the person where a call answers with them. */
+  readonly onPreferences: (said: unknown) => void
   readonly onConnection: (isLost: boolean, busyMs?: number) => void
   readonly prepare: Prepare
   readonly verify: Verify
@@ -71,6 +75,12 @@ const BLOCKED = 'USER_BLOCKED'
 export const drawnWith = ({ origin }: URL, definitions: string): Readonly<Record<string, string>> =>
   origin === location.origin ? { 'x-definitions': definitions } : {}
 
+/** In which zone times are read; our own server also hears where the browser is, where that is another one. */
+export const zoneHeaders = ({ origin }: URL, zone: string): Readonly<Record<string, string>> => ({
+  'x-timezone': zone,
+  ...(origin === location.origin && zone !== browserZone ? { 'x-browser-timezone': browserZone } : {}),
+})
+
 /** All calls go to /api/v1, or to the second API, with a bearer token and the environment (API-001, API-002, API-003); a failure is thrown as Failure, a file answered as it came. */
 export function createClient(parts: ClientParts): Client {
   async function send(call: Call, options: CallOptions): Promise<Response> {
@@ -90,7 +100,7 @@ export function createClient(parts: ClientParts): Client {
       accept: 'application/json',
       authorization: `Bearer ${await parts.tokens.token()}`,
       'x-client-version': parts.version,
-      'x-timezone': zone,
+      ...zoneHeaders(address, parts.zone()),
       ...drawnWith(address, parts.definitions),
       ...viewHeader(call.id),
     }
@@ -153,6 +163,7 @@ export function createClient(parts: ClientParts): Client {
         message: sayServer('notVerifiedSays'),
         status: 502,
       })
+    if (call.answer === 'preferences') parts.onPreferences(answer)
     return answer
   }
 

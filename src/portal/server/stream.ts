@@ -2,16 +2,15 @@ import { buildRequest } from '#engine/call/request.ts'
 import { normaliseFailure } from '#engine/call/failure.ts'
 import { sayServer } from '#values/generated/say-server.ts'
 import { viewHeader } from '../session/client-view.ts'
-import { zone } from '../zone.ts'
 import { busyMs } from './busy.ts'
-import { drawnWith, type CallOptions, type ClientParts } from './client.ts'
+import { drawnWith, zoneHeaders, type CallOptions, type ClientParts } from './client.ts'
 import { readBody } from './read-body.ts'
 import { refusedHere } from './refused-here.ts'
 import { objectOf } from '#values/object.ts'
 
 export type StreamParts = Pick<
   ClientParts,
-  'calls' | 'base' | 'tokens' | 'environment' | 'version' | 'definitions' | 'onConnection'
+  'calls' | 'base' | 'tokens' | 'environment' | 'zone' | 'version' | 'definitions' | 'onConnection'
 >
 export type Stream = (id: string, options?: CallOptions) => Promise<Response>
 
@@ -36,7 +35,7 @@ export function createStream(parts: StreamParts): Stream {
         authorization: `Bearer ${await parts.tokens.token()}`,
         'content-type': 'application/json',
         'x-client-version': parts.version,
-        'x-timezone': zone,
+        ...zoneHeaders(address, parts.zone()),
         ...drawnWith(address, parts.definitions),
         ...viewHeader(id),
       },

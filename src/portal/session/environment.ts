@@ -7,25 +7,31 @@ const key = 'portolan.environment'
 export interface EnvironmentChoice {
   /** The env_name of the address, if any. */
   readonly named: string | null
-  /** Where this tab was before, else where the person worked last. */
-  readonly chosen: string | null
+  /** Where this tab was before. */
+  readonly here: string | null
+  /** Where the person wants to begin. */
+  readonly preferred: string | null
+  /** Where they worked last in this browser. */
+  readonly last: string | null
   readonly assigned: readonly string[]
 }
 
 /**
- * The environment calls are sent for: the address first, then where one was, else dev, always among the assigned (OPEN-87).
+ * The environment calls are sent for: the address first, then where the tab was, where the person wants to begin, where they were last, else dev, always among the assigned (OPEN-87).
  * Nobody lands where real money moves who has never chosen to, unless they work nowhere else (TRU-222).
  */
-export function resolveEnvironment({ named, chosen, assigned }: EnvironmentChoice): string {
+export function resolveEnvironment(choice: EnvironmentChoice): string {
+  const { named, here, preferred, last, assigned } = choice
   if (named !== null && inAddress.has(named) && assigned.includes(named)) return named
-  if (chosen !== null && assigned.includes(chosen)) return chosen
+  const chosen = [here, preferred, last].find((code) => code !== null && assigned.includes(code))
+  if (chosen) return chosen
   if (assigned.includes(byDefault)) return byDefault
   return assigned.find((code) => code !== real) ?? assigned[0] ?? byDefault
 }
 
-export function chosenEnvironment(): string | null {
-  return sessionStorage.getItem(key) ?? localStorage.getItem(key)
-}
+export const environmentHere = (): string | null => sessionStorage.getItem(key)
+
+export const lastEnvironment = (): string | null => localStorage.getItem(key)
 
 /** A reload stays where the tab is, whatever its address no longer names; a new tab begins there. */
 export function saveEnvironment(code: string): void {

@@ -15,11 +15,12 @@ import { createVerify, prepareFor } from '../server/answer-validation.ts'
 import { forgetView, viewedId } from './client-view.ts'
 import { clientVersion } from './client-version.ts'
 import { configurationQuery } from './configuration.ts'
-import { chosenEnvironment, saveEnvironment, resolveEnvironment } from './environment.ts'
+import { environmentHere, lastEnvironment, saveEnvironment, resolveEnvironment } from './environment.ts'
 import { takeGrant } from './grant-preload.ts'
 import { globalFacts, loadSession } from './load-session.ts'
 import { LoginFailure } from './login-failure.ts'
 import type { Session } from './session.ts'
+import { createPreferences, type PreferenceStore } from './preferences.ts'
 import { createProof, type Proof } from './proof.ts'
 import { createPresence, type Presence } from './presence.ts'
 import { endingOf, type SessionEnds } from './session-ends.ts'
@@ -50,6 +51,7 @@ export interface SessionServices {
   readonly presence: Presence
   readonly channel: SessionChannel
   readonly proof: Proof
+  readonly preferences: PreferenceStore
   /** When the session ends, as the server said last. */
   readonly ends: () => SessionEnds | undefined
   /** Asks the server when the session ends; somebody who is present keeps it alive by that. */
@@ -85,6 +87,7 @@ export function createSessionServices(
   const presence = createPresence()
   const channel = createSessionChannel()
   const proof = createProof()
+  const preferences = createPreferences()
   const tokens = createTokens(
     ofSamePerson(() => takeGrant(presence.take())),
     Date.now,
@@ -114,6 +117,7 @@ export function createSessionServices(
       base: createApiBase({ rules: definitions.rules, facts: () => facts }),
       tokens: { token, forget: tokens.forget },
       environment: () => environment,
+      zone: () => preferences.now().zone,
       version: clientVersion,
       definitions: definitions.version,
       onConnection: connection.tell,
@@ -129,6 +133,7 @@ export function createSessionServices(
         tokens.forget()
         parts.onBlocked()
       },
+      onPreferences: preferences.learn,
       onForbidden: () => void refusals.dispatchEvent(new Event('forbidden')),
       prepare: prepareFor,
       verify: createVerify(report),
@@ -149,6 +154,7 @@ export function createSessionServices(
       presence,
       channel,
       proof,
+      preferences,
       ends: tokens.ends,
       async look() {
         const isPresent = presence.isSeen()
@@ -173,10 +179,17 @@ export function createSessionServices(
         readUploaded(await upload(call, file, signal, onProgress)),
       send: upload,
       async load() {
-        const { claims: own } = await tokens.grant()
+        const { claims: own, preferences: said } = await tokens.grant()
+        preferences.learn(said)
         const named = new URL(location.href).searchParams.get('env_name')
         const choose = (assigned: readonly string[]) =>
-          resolveEnvironment({ named, chosen: chosenEnvironment(), assigned })
+          resolveEnvironment({
+            named,
+            here: environmentHere(),
+            preferred: preferences.now().environment ?? null,
+            last: lastEnvironment(),
+            assigned,
+          })
         environment = choose(own.environments)
         const view = await findView(client)
         if (view) environment = choose(view.environments)

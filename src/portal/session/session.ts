@@ -19,6 +19,8 @@ export interface Grant {
   readonly idleEndsAt: string
   /** When the session ends whatever a person does. */
   readonly sessionEndsAt: string
+  /** How the person looks at the portal. */
+  readonly preferences?: unknown
   /** How a fresh proof of who is there is given. */
   readonly proof: ProofWay
 }

@@ -72,7 +72,8 @@ export function useLogin(): Login {
         leaveOld()
         forgetReturn()
         const facts = globalFacts(session, definitions)
-        askRowsAt(location, { definitions, session, facts, client: services.client }, queries)
+        const { client, preferences } = services
+        askRowsAt(location, { definitions, session, facts, client, zone: preferences.now().zone }, queries)
         setSequence({ state: 'done', session })
       } catch (thrown) {
         leaveOld()

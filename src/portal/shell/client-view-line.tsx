@@ -7,11 +7,12 @@ import { forgetView } from '../session/client-view.ts'
 import { useSigned } from '../session/session-context.ts'
 import type { Session } from '../session/session.ts'
 import { LeaveContext } from '../session/sign-out.ts'
-import { zone } from '../zone.ts'
+import { useZone } from '../zone.ts'
 import './client-view-line.css'
 
 /** Whose portal is seen, that nothing is changed, and the way out; it takes that way by itself when the time is over (TRU-477). */
 export function ClientViewLine({ view }: { readonly view: NonNullable<Session['view']> }) {
+  const zone = useZone()
   const { client, definitions, services } = useSigned()
   const leave = use(LeaveContext)
   const [isEnding, setEnding] = useState(false)

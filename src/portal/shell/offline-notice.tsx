@@ -4,13 +4,23 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { sayShell } from '#values/generated/say-shell.ts'
 import { useSigned } from '../session/session-context.ts'
-import { zone } from '../zone.ts'
+import { browserZone, useZone } from '../zone.ts'
 import { contentId } from './content-id.ts'
 import { useLacksAnswers } from './use-lacks-answers.ts'
 
 const againAfterMs = 5_000
 const stuckAfterMs = 15_000
-const timeOfDay = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone })
+
+/** A time of today; where it is not the one of the clock beside the screen, it says its zone. */
+function formatTime(at: number, zone: string): string {
+  const named = zone === browserZone ? {} : { timeZoneName: 'short' as const }
+  return new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zone,
+    ...named,
+  }).format(at)
+}
 
 /** Nobody answers, or cannot now: says so once on whichever page, keeps trying, and goes away by itself. */
 export function OfflineNotice() {
@@ -80,7 +90,8 @@ export function OfflineNotice() {
 
 /** What is shown is old only where something is shown. */
 function OfflineStatus({ lostAt }: { readonly lostAt: number | undefined }) {
+  const zone = useZone()
   if (useLacksAnswers()) return sayShell('notAllLoaded')
   if (lostAt === undefined) return sayShell('asItWasLast')
-  return sayShell('asItWasAt', { time: timeOfDay.format(lostAt) })
+  return sayShell('asItWasAt', { time: formatTime(lostAt, zone) })
 }

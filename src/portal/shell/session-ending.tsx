@@ -7,10 +7,11 @@ import { useLocation } from 'react-router-dom'
 import { sayShell } from '#values/generated/say-shell.ts'
 import { signInAddress } from '../session/sign-in-address.ts'
 import { useEnding } from '../session/use-ending.ts'
-import { zone } from '../zone.ts'
+import { useZone } from '../zone.ts'
 
 /** A session about to end says so in time; one key puts the end off, unless nothing can. */
 export function SessionEnding() {
+  const zone = useZone()
   const { ending, leftMs, stay } = useEnding()
   const { announce } = useServices()
   const { pathname, search } = useLocation()

@@ -1,11 +1,12 @@
 import { Menu, MenuItem, SegmentedControl, Switch } from '@blueprintjs/core'
-import { Document, Headset, LogOut, User } from '@blueprintjs/icons'
+import { Document, Headset, LogOut, Settings, User } from '@blueprintjs/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { chooseSingleKeys, useSingleKeys } from '#runtime/keys/single-keys.ts'
+import { useSingleKeys } from '#runtime/keys/single-keys.ts'
 import { sayShell } from '#values/generated/say-shell.ts'
 import { clientVersion } from '../session/client-version.ts'
 import { useSigned } from '../session/session-context.ts'
+import { useSwitchKeys } from '../session/use-preferences.ts'
 import { chooseColours, chosenColours, type Colours } from './colour-scheme.ts'
 
 const colourOptions = () => [
@@ -20,6 +21,7 @@ export function UserPanel() {
   const navigate = useNavigate()
   const [colours, setColours] = useState(chosenColours)
   const hasKeys = useSingleKeys()
+  const switchKeys = useSwitchKeys()
   const choose = (choice: string) => {
     chooseColours(choice as Colours)
     setColours(choice as Colours)
@@ -45,10 +47,15 @@ export function UserPanel() {
         className="ptl-user-menu__keys"
         checked={hasKeys}
         label={sayShell('singleKeys')}
-        onChange={(event) => chooseSingleKeys(event.currentTarget.checked)}
+        onChange={(event) => switchKeys(event.currentTarget.checked)}
       />
       <Menu>
         <MenuItem icon={<User />} text={sayShell('ownProfile')} onClick={() => void navigate('/profile')} />
+        <MenuItem
+          icon={<Settings />}
+          text={sayShell('toPreferences')}
+          onClick={() => void navigate('/settings/preferences')}
+        />
         <MenuItem icon={<Headset />} text={sayShell('toSupport')} onClick={() => void navigate('/support')} />
         <MenuItem
           icon={<Document />}

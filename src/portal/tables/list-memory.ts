@@ -1,6 +1,7 @@
 import type { ListMemory, TableMemory } from '#runtime/table/host.ts'
 import { useMemo } from 'react'
 import { useSigned } from '../session/session-context.ts'
+import { usePreferences } from '../session/use-preferences.ts'
 
 const keyOf = (person: string, table: string) => `portolan.list.${person}.${table}`
 
@@ -11,7 +12,7 @@ function readMemory(key: string): ListMemory {
       unknown
     >
     const isNamed = Array.isArray(columns) && columns.every((one) => typeof one === 'string')
-    return { ...(isCompact === true ? { isCompact } : {}), ...(isNamed ? { columns } : {}) }
+    return { ...(typeof isCompact === 'boolean' ? { isCompact } : {}), ...(isNamed ? { columns } : {}) }
   } catch {
     // Something else wrote there: the list is as usual.
     return {}
@@ -19,7 +20,7 @@ function readMemory(key: string): ListMemory {
 }
 
 function writeMemory(key: string, memory: ListMemory) {
-  if (memory.isCompact || memory.columns) localStorage.setItem(key, JSON.stringify(memory))
+  if (memory.isCompact !== undefined || memory.columns) localStorage.setItem(key, JSON.stringify(memory))
   else localStorage.removeItem(key)
 }
 
@@ -27,6 +28,7 @@ function writeMemory(key: string, memory: ListMemory) {
 export function useListMemory(table: string, saved: ListMemory | undefined): TableMemory {
   const { session, client } = useSigned()
   const person = session.person.id
+  const { isCompact } = usePreferences()
   return useMemo(() => {
     const key = keyOf(person, table)
     const first = readMemory(key)
@@ -34,13 +36,18 @@ export function useListMemory(table: string, saved: ListMemory | undefined): Tab
     return {
       first,
       saved,
+      isCompact,
       write(memory: ListMemory) {
         writeMemory(key, memory)
-        const { isCompact = false, columns } = memory
-        const body = { table, isCompact, ...(columns ? { columns: [...columns] } : {}) }
+        const { isCompact: chosen, columns } = memory
+        const body = {
+          table,
+          ...(chosen === undefined ? {} : { isCompact: chosen }),
+          ...(columns ? { columns: [...columns] } : {}),
+        }
         // What cannot be saved now stays on this device, and goes with the next choice.
         client('views.saveLayout', { body }).catch(() => undefined)
       },
     }
-  }, [person, table, saved, client])
+  }, [person, table, saved, isCompact, client])
 }

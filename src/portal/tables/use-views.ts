@@ -9,7 +9,7 @@ function readViews(views: Answer<'views.list'>['views']): readonly SavedView[] {
 }
 
 function readLayout({ isCompact, columns }: NonNullable<Answer<'views.list'>['layout']>): ListMemory {
-  return { ...(isCompact ? { isCompact } : {}), ...(columns ? { columns } : {}) }
+  return { ...(isCompact === undefined ? {} : { isCompact }), ...(columns ? { columns } : {}) }
 }
 
 interface StoredViews {

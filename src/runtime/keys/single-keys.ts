@@ -1,27 +1,24 @@
 import { useSyncExternalStore } from 'react'
 
-const name = 'portolan.single-keys'
 const subscribers = new Set<() => void>()
+let isOn = true
 
 /** Keys without a modifier can be switched off by whom they get in the way of (WCAG 2.1.4). */
 export function hasSingleKeys(): boolean {
-  return localStorage.getItem(name) !== 'off'
+  return isOn
 }
 
-export function chooseSingleKeys(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(name)
-  else localStorage.setItem(name, 'off')
+/** What the account of the person says, or what they chose a moment ago. */
+export function chooseSingleKeys(next: boolean): void {
+  if (next === isOn) return
+  isOn = next
   for (const notify of subscribers) notify()
 }
 
 function subscribe(notify: () => void): () => void {
   subscribers.add(notify)
-  addEventListener('storage', notify)
-  return () => {
-    subscribers.delete(notify)
-    removeEventListener('storage', notify)
-  }
+  return () => void subscribers.delete(notify)
 }
 
-/** The same, followed while it is changed here or in another tab. */
+/** The same, followed while it is changed. */
 export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, hasSingleKeys)

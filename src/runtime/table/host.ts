@@ -50,8 +50,8 @@ export type FileResult =
 
 /** How one person looks at one list: what is not there is as usual. */
 export interface ListMemory {
-  /** Rows stand closer. */
-  readonly isCompact?: true
+  /** Rows stand closer, or do not; absent: as in every list of the person. */
+  readonly isCompact?: boolean
   /** The columns shown, from left to right. */
   readonly columns?: readonly string[]
 }
@@ -61,6 +61,8 @@ export interface TableMemory {
   readonly first: ListMemory
   /** As it is saved with the account, once that has come. */
   readonly saved?: ListMemory | undefined
+  /** Rows of every list stand closer, where nothing else was chosen for this one. */
+  readonly isCompact?: boolean
   readonly write: (memory: ListMemory) => void
 }
 

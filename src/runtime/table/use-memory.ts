@@ -51,18 +51,25 @@ export function useMemory(
     },
     [memory],
   )
-  const { isCompact = false } = stored
+  const usual = memory?.isCompact ?? false
+  const { isCompact = usual } = stored
   const keepColumns = useCallback(
     (columns: readonly string[]) => {
       const isUsual = columns.join() === usualColumns(table).join()
-      keep({ ...(stored.isCompact ? { isCompact: true } : {}), ...(isUsual ? {} : { columns }) })
+      keep({
+        ...(stored.isCompact === undefined ? {} : { isCompact: stored.isCompact }),
+        ...(isUsual ? {} : { columns }),
+      })
     },
     [keep, stored, table],
   )
   const onCompact = useCallback(
     (next: boolean) =>
-      keep({ ...(stored.columns ? { columns: stored.columns } : {}), ...(next ? { isCompact: true } : {}) }),
-    [keep, stored],
+      keep({
+        ...(stored.columns ? { columns: stored.columns } : {}),
+        ...(next === usual ? {} : { isCompact: next }),
+      }),
+    [keep, stored, usual],
   )
   return { isCompact, onCompact, keepColumns }
 }

@@ -1,6 +1,14 @@
 import type { Row } from '../store/generated/database.ts'
 import { ENVIRONMENTS, type Environment } from '../store/environment.ts'
 
+/** How the person looks at the portal; null: they did not choose. */
+export interface StoredPreferences {
+  zone: string | null
+  density: Row<'users'>['density']
+  beginsIn: Environment | null
+  singleKeys: Row<'users'>['single_keys']
+}
+
 /** The caller, read from the database on each request, so that a change counts at once. */
 export interface Session {
   id: string
@@ -14,6 +22,7 @@ export interface Session {
     viewedDisclosure: boolean
     /** The language the person chose; null: as their browser. */
     language: string | null
+    preferences: StoredPreferences
   }
   organisation: {
     id: string

@@ -16,6 +16,7 @@ import {
   findOutsideEnd,
   findOutsideSession,
 } from '../identity-providers/outside-session.ts'
+import { toPreferences } from '../preferences/answer.ts'
 import { readSession } from './read-session.ts'
 import { LOGIN_HINT, type LoginAttempt, type RelyingParty, type Tokens } from './relying-party.ts'
 import { createRenewal } from './renew.ts'
@@ -161,7 +162,8 @@ export const createBff =
       const { accessToken } = stored.tokens
       const isOutside = config.login.issuer !== undefined || (await findLogin(id)) !== undefined
       const proof = isOutside ? 'login' : 'password'
-      return { signedIn: true, accessToken, expiresAt, idleEndsAt, sessionEndsAt, claims, proof }
+      const preferences = toPreferences(read.session.user.preferences)
+      return { signedIn: true, accessToken, expiresAt, idleEndsAt, sessionEndsAt, claims, proof, preferences }
     })
 
     app.post('/auth/logout', async (request, reply) => {

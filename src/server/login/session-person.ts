@@ -13,6 +13,10 @@ export interface PersonRow {
   status: Row<'users'>['status']
   viewed_disclosure: boolean
   language: string | null
+  zone: string | null
+  density: Row<'users'>['density']
+  begins_in: Environment | null
+  single_keys: Row<'users'>['single_keys']
   org_name: string
   products: string[]
   server_version: string
@@ -25,7 +29,8 @@ export interface PersonRow {
 
 /** Its columns, where `s` names organisation and person, `u` is the person and `o` the organisation. */
 export const sessionColumns = sql`
-  u.email, u.first_name, u.last_name, u.status, u.viewed_disclosure, u.language, o.name as org_name, o.products, o.server_version,
+  u.email, u.first_name, u.last_name, u.status, u.viewed_disclosure, u.language, u.zone, u.density, u.begins_in, u.single_keys,
+  o.name as org_name, o.products, o.server_version,
   exists (select from client_states where org_id = s.org_id and state = 'DISABLED') as is_disabled,
   (select jsonb_object_agg(setting_name, setting_value) from organisation_settings where org_id = s.org_id) as settings,
   (select jsonb_object_agg(flag, active) from organisation_flags where org_id = s.org_id) as flags,
@@ -44,6 +49,12 @@ export const toSession = (row: PersonRow, id: string): Session => ({
     status: row.status,
     viewedDisclosure: row.viewed_disclosure,
     language: row.language,
+    preferences: {
+      zone: row.zone,
+      density: row.density,
+      beginsIn: row.begins_in,
+      singleKeys: row.single_keys,
+    },
   },
   organisation: {
     id: row.org_id,

@@ -22,6 +22,13 @@ export const holdQuiet = async (
   return rows.length > 0
 }
 
+/** What was set aside goes by the new times: at once where nothing is gathered any more (TRU-348). */
+export const moveAside = (trx: Trx, userId: string) =>
+  sql`update mails set due_at = case when mails.state = 'QUIET' or wish.digest = 'AT_ONCE' then app_now()
+      else digest_at(app_now(), wish.zone, wish.digest_at, wish.digest = 'WEEKDAYS') end
+    from mail_preferences wish where wish.user_id = ${userId} and mails.user_id = ${userId}
+      and mails.state in ('QUIET', 'GATHERED') and mails.digest_id is null`.execute(trx)
+
 /** Puts what was held back among what waits; a person who has quiet hours still has it held again. */
 const releaseQuiet = (store: Pick<Store, 'db'>) =>
   asSystem(store, (trx) =>

@@ -24,7 +24,7 @@ const COLUMNS = [
   'selection',
   'first_day',
   'last_day',
-  'zone',
+  'reports.zone',
   'columns',
   'sender_account',
   'reports.status',

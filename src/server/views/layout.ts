@@ -10,7 +10,7 @@ export const findLayout = async (trx: Trx, { userId }: Tenant, table: string) =>
     .where('user_id', '=', userId)
     .where('table_id', '=', table)
     .executeTakeFirst()
-  return row ? { layout: { table, isCompact: row.is_compact, ...present({ columns: row.columns }) } } : {}
+  return row ? { layout: { table, ...present({ isCompact: row.is_compact, columns: row.columns }) } } : {}
 }
 
 /** Remembers how the person looks at a table from now on (TRU-237). */
@@ -19,11 +19,11 @@ export const saveLayout = async (
   { orgId, userId }: Tenant,
   { table, isCompact, columns }: Request<'views.saveLayout'>,
 ) => {
-  const chosen = { is_compact: isCompact, columns: columns ?? null }
+  const chosen = { is_compact: isCompact ?? null, columns: columns ?? null }
   await trx
     .insertInto('list_layouts')
     .values({ org_id: orgId, user_id: userId, table_id: table, ...chosen })
     .onConflict((row) => row.columns(['org_id', 'user_id', 'table_id']).doUpdateSet(chosen))
     .execute()
-  return { table, isCompact, ...(columns ? { columns } : {}) }
+  return { table, ...present({ isCompact: chosen.is_compact, columns: chosen.columns }) }
 }

@@ -46,6 +46,7 @@ export const sayShell = speaker<{
   coloursLight: never
   coloursDark: never
   ownProfile: never
+  toPreferences: never
   toSupport: never
   terms: never
   logOut: never
@@ -53,7 +54,7 @@ export const sayShell = speaker<{
   singleKeys: never
   shortcuts: never
   keySearch: never
-  keysOnDevice: never
+  keysKept: never
   keysOff: never
   keysEverywhere: never
   keysList: never
@@ -135,6 +136,7 @@ export const sayShell = speaker<{
   coloursLight: 'Light',
   coloursDark: 'Dark',
   ownProfile: 'Your profile',
+  toPreferences: 'Preferences',
   toSupport: 'Support',
   terms: 'Terms of use',
   logOut: 'Log out',
@@ -142,7 +144,7 @@ export const sayShell = speaker<{
   singleKeys: 'Single-key shortcuts',
   shortcuts: 'Keyboard shortcuts',
   keySearch: 'Search pages, actions and records',
-  keysOnDevice: 'Your choice is kept on this device. None of these keys acts while you type.',
+  keysKept: 'Your choice is kept with your account. None of these keys acts while you type.',
   keysOff: 'The keys without Ctrl or ⌘ are switched off, but for Esc, Enter and the arrows.',
   keysEverywhere: 'Everywhere',
   keysList: 'In the list',

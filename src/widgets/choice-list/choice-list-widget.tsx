@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { use, useDeferredValue, useMemo, useState } from 'react'
 import { limitOf } from '#engine/field/limit.ts'
 import { choiceList } from '#engine/field/choice-list.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
@@ -7,6 +7,7 @@ import { ChoiceGroup } from '../frame/choice-group.tsx'
 import { factsOf } from '../frame/facts.ts'
 import { Frame } from '../frame/frame.tsx'
 import { useChosen, type Chosen } from '../frame/use-chosen.ts'
+import { DetailsContext } from '#runtime/details/details-context.ts'
 import { describeRecords, matching } from './listed-option.ts'
 import { ListRow } from './list-row.tsx'
 import { ListSearch } from './list-search.tsx'
@@ -24,7 +25,8 @@ export function ChoiceListWidget(props: WidgetProps) {
   const { id, state } = props
   const choice = useChosen(props)
   const [search, setSearch] = useState('')
-  const records = useMemo(() => describeRecords(state.options), [state.options])
+  const { zone } = use(DetailsContext)
+  const records = useMemo(() => describeRecords(state.options, zone), [state.options, zone])
   const query = useDeferredValue(search)
   const found = useMemo(() => matching(records, query), [records, query])
   const rows = useDeferredValue(

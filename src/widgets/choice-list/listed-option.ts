@@ -8,8 +8,7 @@ export interface ListedOption {
   readonly also: readonly string[]
 }
 
-export function describeRecords(options: readonly FieldOption[]): readonly ListedOption[] {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+export function describeRecords(options: readonly FieldOption[], zone: string): readonly ListedOption[] {
   const formatFact = (fact: string) => (isRealDate(fact) ? formatDate(fact, zone) : fact)
   return options.map((option) => ({ option, also: (option.also ?? []).filter(Boolean).map(formatFact) }))
 }

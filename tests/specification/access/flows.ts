@@ -47,6 +47,7 @@ language | self.read | languages.save | TRU-249
 rename-passkey | self.write | passkeys.rename | TRU-300
 second-factor-policy | organisation.write | secondFactorPolicy.save | TRU-311
 reset-second-factor | users.write | users.resetSecondFactor | TRU-312
+preferences | self.read | preferences.save | TRU-428
 mail-preferences | self.read | mailPreferences.save | TRU-188
 payment-settings | organisation.read | organisations.changeSettings | API-040
 product-configuration | organisation.write | payout.configure | API-150

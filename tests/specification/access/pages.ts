@@ -12,6 +12,7 @@ support | /support | self.read | | | NAV-010
 terms-of-use | /terms-of-use | self.read | | | NAV-011
 attachment | /attachments/{fileId} | files.read | | | NAV-019
 settings | /settings | self.read | | | NAV-032
+preference-settings | /settings/preferences | self.read | | | TRU-428
 language-settings | /settings/language | self.read | | | TRU-249
 passkey-add | /settings/security/passkeys/add | self.write | | | TRU-300
 passkey | /settings/security/passkeys/edit/{id} | self.write | | | TRU-300

@@ -26,6 +26,8 @@ users.acceptDisclosure | PUT /organizations/{id}/users/{userId}/disclosure | sel
 sessions.list | GET /organizations/{id}/users/{userId}/sessions | self.read | | | | own: a person sees where they are signed in.
 languages.read | GET /language | self.read | | | | TRU-249
 languages.save | PUT /language | self.write | | | | TRU-249
+preferences.read | GET /preferences | self.read | | | | TRU-428
+preferences.save | PUT /preferences | self.write | | | time-zone-unknown environment-not-yours | TRU-428 TRU-429
 mailPreferences.read | GET /mail_preferences | self.read | | | | TRU-188
 mailPreferences.save | PUT /mail_preferences | self.write | | | time-zone-unknown quiet-hours-unusable | TRU-188 TRU-346
 sessions.end | DELETE /organizations/{id}/users/{userId}/sessions/{sessionId} | self.write | | | session-over | own: a person ends a session they left open elsewhere.

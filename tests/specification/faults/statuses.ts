@@ -150,7 +150,7 @@ export const statuses = table('status', 'faults', 'source')`
 422 | stablecoin-bank-unverified | STB-004
 422 | payin-code-wrong | LIM-013
 422 | zone-unknown time-zone-unknown currency-unknown flag-unknown product-unknown exchange-unknown | own: the name is well formed, and nothing bears it.
-422 | quiet-hours-unusable | TRU-346
+422 | quiet-hours-unusable environment-not-yours | TRU-346 TRU-429
 422 | range-reversed range-too-long report-range range-future | REP-014 REP-015 ERR-055 LIM-034
 422 | settings-exclusive setting-not-offered | SET-004 SET-005 PRM-045
 422 | organisation-incomplete | SET-016 SET-017

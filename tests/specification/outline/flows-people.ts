@@ -136,18 +136,33 @@ flows/reset-second-factor steps | reset |
 flows/reset-second-factor reset fields | isSure:consent |
 flows/reset-second-factor submit | call=users.resetSecondFactor; opens=/settings/users/manage/{id} |
 flows/reset-second-factor submit body | id=session.organisation.id; userId=given.userId |
+flows/preferences | layout=sections; facts.kept.call=preferences.read | TRU-428
+flows/preferences starts | zoneFrom=kept.zoneFrom; zone=kept.zone; density=kept.density; begins=kept.begins; environment=kept.environment; singleKeys=kept.singleKeys |
+flows/preferences steps | time; lists; beginning; keys |
+flows/preferences time fields | zoneFrom:choice-cards options=zone-sources; zone:choice showWhen=isZoneChosen options.from=kept.zones |
+flows/preferences time zoneFrom tells | isBrowserZone |
+flows/preferences time next | permission=self.write |
+flows/preferences lists fields | density:choice-cards options=densities |
+flows/preferences lists next | permission=self.write |
+flows/preferences beginning fields | begins:choice-cards options=beginnings; environment:choice showWhen=isEnvironmentChosen options.from=kept.environments options.value=code | TRU-429
+flows/preferences beginning checks | isForTrying at=environment warns | TRU-429
+flows/preferences beginning next | permission=self.write |
+flows/preferences keys fields | singleKeys:choice-cards options=single-keys |
+flows/preferences keys next | permission=self.write |
+flows/preferences submit | call=preferences.save |
+flows/preferences submit body | zoneFrom; zone; density; begins; environment; singleKeys |
 flows/mail-preferences | layout=sections; facts.kept.call=mailPreferences.read | TRU-188
-flows/mail-preferences starts | mail=kept.mail; digest=kept.digest; digestAt=kept.digestAt; quiet=kept.quiet; quietFrom=kept.quietFrom; quietUntil=kept.quietUntil; zone=kept.zone |
-flows/mail-preferences steps | mail; quiet; zone |
+flows/mail-preferences starts | mail=kept.mail; digest=kept.digest; digestAt=kept.digestAt; quiet=kept.quiet; quietFrom=kept.quietFrom; quietUntil=kept.quietUntil |
+flows/mail-preferences steps | mail; quiet |
 flows/mail-preferences mail fields | mail:choice-cards options=mail-preferences; digest:choice-cards showWhen=isEverythingMailed options=mail-digests; digestAt:choice showWhen=isGathered options=full-hours | TRU-188 TRU-347
+flows/mail-preferences mail digestAt tells | isGathered | TRU-430
 flows/mail-preferences mail next | permission=self.write |
 flows/mail-preferences quiet fields | quiet:choice-cards options=mail-quiet; quietFrom:choice showWhen=hasQuietHours options=full-hours; quietUntil:choice showWhen=hasQuietHours options=full-hours | TRU-345
+flows/mail-preferences quiet quietFrom tells | hasQuietHours | TRU-430
 flows/mail-preferences quiet checks | isQuietSpan at=quietUntil | TRU-346
 flows/mail-preferences quiet next | permission=self.write |
-flows/mail-preferences zone fields | zone:choice options.from=kept.zones | TRU-346
-flows/mail-preferences zone next | permission=self.write |
 flows/mail-preferences submit | call=mailPreferences.save |
-flows/mail-preferences submit body | mail; digest; digestAt; quiet; quietFrom; quietUntil; zone |
+flows/mail-preferences submit body | mail; digest; digestAt; quiet; quietFrom; quietUntil |
 flows/user-link | given=userId; facts.user.call=users.read; facts.user.with.userId=given.userId | TRU-183
 flows/user-link steps | link |
 flows/user-link link fields | link:choice-cards options=password-link-changes |

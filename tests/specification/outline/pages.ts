@@ -214,6 +214,7 @@ pages/rpo-schemas tabs items | schemas table=rpo-schemas; requests table=schema-
 pages/schema-access | over=rpo-schemas; as=sheet; details=schema-access |
 pages/control-change | over=control-changes; as=sheet; details=control-change |
 pages/control-changes | table=control-changes; parent=settings |
+pages/preference-settings | flow=preferences; parent=settings | TRU-428
 pages/language-settings | flow=language; parent=settings |
 pages/notification-settings | flow=mail-preferences; parent=settings |
 pages/security | parent=settings |
@@ -231,7 +232,7 @@ pages/user-second-factor | flow=reset-second-factor; stepParameter=step; over=us
 pages/user-second-factor given | userId=address.id |
 pages/send-payment | flow=single-payment; stepParameter=stepName; facts.approvals.call=approvals.deciders |
 pages/send-payment banners | isNobodyToDecide |
-pages/settings | navigation.order=20; navigation.key=s; redirect=first; links.local; links.groups=(pages=beneficiaries,originators,identities),(pages=crypto-wallet,bank-account),(pages=payment-presets,payment-settings,product-configuration),(pages=organisation-settings,company-profile,users,control-changes,activity-logs),(pages=connections,rpo-schemas),(pages=security,sign-in-policy,notification-settings,language-settings,api-credentials,api-requests,webhooks,reporting-credentials,exchange-credentials,ip-allowlist) |
+pages/settings | navigation.order=20; navigation.key=s; redirect=first; links.local; links.groups=(pages=beneficiaries,originators,identities),(pages=crypto-wallet,bank-account),(pages=payment-presets,payment-settings,product-configuration),(pages=organisation-settings,company-profile,users,control-changes,activity-logs),(pages=connections,rpo-schemas),(pages=security,sign-in-policy,preference-settings,notification-settings,language-settings,api-credentials,api-requests,webhooks,reporting-credentials,exchange-credentials,ip-allowlist) |
 pages/stablecoin-bank-details | details=wire; over=stablecoin-select-wallet; as=sheet |
 pages/stablecoin-buy | flow=buy-stablecoin; stepParameter=step; parent=stablecoin; facts.stablecoin.call=stablecoin.read; redirect=/stablecoin/terms; redirectWhen=needsTerms |
 pages/stablecoin-redeem | flow=redeem-stablecoin; stepParameter=step; over=stablecoin; as=dialog; facts.stablecoin.call=stablecoin.read; redirect=/stablecoin/terms; redirectWhen=needsTerms |

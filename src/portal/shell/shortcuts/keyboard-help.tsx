@@ -1,8 +1,9 @@
 import { Dialog, DialogBody, Switch } from '@blueprintjs/core'
 import { useId, useState } from 'react'
-import { chooseSingleKeys, useSingleKeys } from '#runtime/keys/single-keys.ts'
+import { useSingleKeys } from '#runtime/keys/single-keys.ts'
 import { shortcutKeys } from '#values/shortcut-keys.ts'
 import { sayShell } from '#values/generated/say-shell.ts'
+import { useSwitchKeys } from '../../session/use-preferences.ts'
 import { useSidebarEntries } from '../sidebar-entries.ts'
 import { commandKey } from './command-key.ts'
 import { listPageKeys, type KeyLine } from './page-keys.ts'
@@ -24,6 +25,7 @@ export function KeyboardHelp({ isOpen, onClose }: KeyboardHelpProps) {
 
 function KeyboardHelpBody() {
   const isOn = useSingleKeys()
+  const switchKeys = useSwitchKeys()
   const entries = useSidebarEntries()
   const [{ hasPage, list, record }] = useState(listPageKeys)
   const noteId = useId()
@@ -56,10 +58,10 @@ function KeyboardHelpBody() {
         checked={isOn}
         label={sayShell('singleKeys')}
         aria-describedby={noteId}
-        onChange={(event) => chooseSingleKeys(event.currentTarget.checked)}
+        onChange={(event) => switchKeys(event.currentTarget.checked)}
       />
       <p id={noteId} className="ptl-keys__note">
-        {sayShell(isOn ? 'keysOnDevice' : 'keysOff')}
+        {sayShell(isOn ? 'keysKept' : 'keysOff')}
       </p>
     </DialogBody>
   )

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of cb9f6904d67df437.
+// Made of a0081921409edeae.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -631,7 +631,7 @@ export interface ListLayoutsTable {
   org_id: string
   user_id: string
   table_id: string
-  is_compact: boolean
+  is_compact: boolean | null
   columns: string[] | null
 }
 
@@ -1502,6 +1502,10 @@ export interface UsersTable {
   /** Links to choose a password of before then open nothing. */
   links_revoked_at: Timestamp | null
   language: string | null
+  zone: string | null
+  density: 'COMFORTABLE' | 'COMPACT' | null
+  begins_in: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod' | null
+  single_keys: 'ON' | 'OFF' | null
 }
 
 export interface WalletsTable {

@@ -1,0 +1,51 @@
+import { chooseSingleKeys } from '#runtime/keys/single-keys.ts'
+import { objectOf } from '#values/object.ts'
+import { isZone } from '#values/zoned-time.ts'
+import { browserZone } from '../zone.ts'
+
+/** How the person looks at the portal, as their account says it. */
+export interface Preferences {
+  /** The zone times are shown in. */
+  readonly zone: string
+  /** Rows of lists stand closer. */
+  readonly isCompact: boolean
+  /** The environment a new tab begins in; absent: the one of last time. */
+  readonly environment: string | undefined
+}
+
+export interface PreferenceStore {
+  readonly now: () => Preferences
+  readonly subscribe: (notify: () => void) => () => void
+  /** Takes what the server says of them, with who is signed in or after a change. */
+  readonly learn: (said: unknown) => void
+}
+
+function readPreferences(said: unknown): Preferences {
+  const { zoneFrom, zone, density, begins, environment } = objectOf(said)
+  const isChosen = zoneFrom === 'CHOSEN' && typeof zone === 'string' && isZone(zone)
+  return {
+    zone: isChosen ? zone : browserZone,
+    isCompact: density === 'COMPACT',
+    environment: begins === 'CHOSEN' && typeof environment === 'string' ? environment : undefined,
+  }
+}
+
+/** Holds the preferences of who is signed in; everything on the screen follows them at once. */
+export function createPreferences(): PreferenceStore {
+  const subscribers = new Set<() => void>()
+  let preferences = readPreferences(undefined)
+  return {
+    now: () => preferences,
+    subscribe(notify) {
+      subscribers.add(notify)
+      return () => subscribers.delete(notify)
+    },
+    learn(said) {
+      chooseSingleKeys(objectOf(said)['singleKeys'] !== 'OFF')
+      const next = readPreferences(said)
+      if (JSON.stringify(next) === JSON.stringify(preferences)) return
+      preferences = next
+      for (const notify of subscribers) notify()
+    },
+  }
+}
