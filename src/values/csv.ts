@@ -13,19 +13,29 @@ function asText(part: string): string {
   return FORMULA.test(part) && !isPlain ? `'${part}` : part
 }
 
-/** One cell; what a spreadsheet would run as a formula is kept as text, amounts and phone numbers stay what they are (CWE-1236). */
-export function csvCell(text: string): string {
+function cellBefore(separator: string, text: string): string {
   // Where the comma is for decimals, a spreadsheet begins the next cell at a semicolon.
   const safe = text
     .split(/(?<=;)/)
     .map(asText)
     .join('')
-  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const needsQuotes = NEEDS_QUOTES.test(safe) || safe.includes(separator)
+  return needsQuotes ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** One cell; what a spreadsheet would run as a formula is kept as text, amounts and phone numbers stay what they are (CWE-1236). */
+export function csvCell(text: string): string {
+  return cellBefore(',', text)
 }
 
 /** One line with its end, as RFC 4180 writes it. */
 export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
+  return separatedLine(cells, ',')
+}
+
+/** The same with what else stands between the cells in a file of the person. */
+export function separatedLine(cells: readonly string[], separator: string): string {
+  return `${cells.map((cell) => cellBefore(separator, cell)).join(separator)}\r\n`
 }
 
 /** Lines as data for a program: read back they are what they were, which a file for a spreadsheet is not. */

@@ -712,6 +712,13 @@ export interface Calls {
     answer: Wire.Batch
     fault: 'batch-upload-off' | 'not-found'
   }
+  'batches.results': {
+    params: { fileId: string }
+    query: Wire.EnvironmentQuery
+    request: Record<string, never>
+    answer: Wire.FileContent
+    fault: 'batch-upload-off' | 'not-found'
+  }
   'batches.rows': {
     params: { id: string }
     query: Wire.BatchRowsQuery
@@ -2344,6 +2351,7 @@ export interface Calls {
       | 'report-columns'
       | 'too-many-reports'
       | 'zone-unknown'
+      | 'time-zone-unknown'
   }
   'reports.delete': {
     params: { id: string }

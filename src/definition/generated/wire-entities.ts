@@ -852,6 +852,7 @@ export type Batch = {
   label: string
   totals: { sent: AmountTotal[]; fees: AmountTotal[]; received: AmountTotal[] }
   files?: { fileId: UuidValue; name: string; size: number; type: string }[]
+  results?: { fileId: string; name: string; size: number; type: string }[]
   rows: BatchPayment[]
 }
 
@@ -2878,6 +2879,7 @@ export type Preferences = {
   browserZone: string
   zones: string[]
   environments: { code: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'; label: string }[]
+  timeZone: string
 }
 
 /** A payment to make again: what was entered, or what a payment says that was sent. */
@@ -3250,12 +3252,13 @@ export type RecoveryCodes = { codes: string[] }
 export type ReportCreate = {
   name: string
   type: string
-  format: 'CSV' | 'JSON'
+  format: 'CSV' | 'JSON' | 'XLSX'
   dataSelectionType: 'CREATED' | 'CHANGED'
   from: string
   until: string
   columns?: string[]
   senderAccount?: string
+  zone?: string
 }
 
 /** Which reports to list; newest first unless said otherwise. */
@@ -3278,7 +3281,7 @@ export type Report = {
   id: UuidValue
   name: string
   type: string
-  format: 'CSV' | 'JSON'
+  format: 'CSV' | 'JSON' | 'XLSX'
   dataSelectionType: 'CREATED' | 'CHANGED'
   from: string
   until: string
@@ -3294,6 +3297,8 @@ export type Report = {
   rows?: number
   link?: string
   files?: File[]
+  checksum?: string
+  verify?: string
 }
 
 /** The days of a month. */

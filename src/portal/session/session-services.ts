@@ -133,7 +133,12 @@ export function createSessionServices(
         tokens.forget()
         parts.onBlocked()
       },
-      onPreferences: preferences.learn,
+      onPreferences(said) {
+        const { zone } = preferences.now()
+        preferences.learn(said)
+        // Days begin elsewhere in another zone.
+        if (preferences.now().zone !== zone) void queries.invalidateQueries()
+      },
       onForbidden: () => void refusals.dispatchEvent(new Event('forbidden')),
       prepare: prepareFor,
       verify: createVerify(report),

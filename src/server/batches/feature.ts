@@ -12,7 +12,7 @@ import { defineBatchJobs } from './jobs.ts'
 import { linkTo } from './link.ts'
 import { listBatches } from './list.ts'
 import { processFile } from './process.ts'
-import { readBatch } from './read.ts'
+import { findResults, readBatch } from './read.ts'
 import { listRows } from './rows.ts'
 import { templateFor, type TemplateDependencies } from './template.ts'
 import type { Feature } from '../feature.ts'
@@ -73,6 +73,10 @@ const batchHandlers = (dependencies: BatchDependencies): Handlers => {
       const made = await templateFor(request, dependencies)
       if (made instanceof Refused) return made
       return { ...servedFile({ ...made, type: 'text/csv' }), audit: null }
+    },
+    'batches.results': async ({ trx, params: { fileId = '' } }) => {
+      const file = await findResults(trx, dependencies, fileId)
+      return file ? servedFile(file) : refused('not-found')
     },
     'batches.file': async (request) => {
       const link = await linkTo(request, definitions, request.params.fileId ?? '')

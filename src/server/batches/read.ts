@@ -13,6 +13,7 @@ import { COUNTED, STATUS, type Counts } from './count.ts'
 import { sayRowsAlike } from './duplicates.ts'
 import { labelOf } from './label.ts'
 import type { BatchStatus } from './progress.ts'
+import { resultsOf } from './results.ts'
 import { rowsOf } from './rows.ts'
 import type { Row } from '../store/generated/database.ts'
 import { inWords } from '../languages/reader.ts'
@@ -64,6 +65,23 @@ const originatorsOf = (rows: readonly Row<'batch_rows'>[]): string[] => [
 const fileOf = ({ id, file_name: name, size }: Read) =>
   size === null ? {} : { files: [{ fileId: id, name, size, type: 'text/csv' }] }
 
+const findBatch = async (trx: Trx, id: string): Promise<Read | undefined> => {
+  if (checkUuid(id)) return undefined
+  const found = await sql<Read>`
+    select b.id, b.uploaded_by, b.batch_name, b.file_name, b.file_length, b.created_at, b.quoted_at, b.expires_at,
+      b.accepted_at, length(b.content) as size, ${STATUS} as status, r.*, p.*
+    from batches b ${COUNTED} where b.id = ${id}::uuid`.execute(trx)
+  return found.rows[0]
+}
+
+/** A file of what became of the rows of a batch, by its id and a dot before ‘all’ or ‘wrong’. */
+export const findResults = async (trx: Trx, words: RowWords, fileId: string) => {
+  const batch = await findBatch(trx, fileId.split('.')[0] ?? '')
+  if (!batch) return undefined
+  const results = await resultsOf(trx, words, batch, await rowsOf(trx, batch.id).execute())
+  return results.find((file) => file.fileId === fileId)
+}
+
 /** A batch as it travels (API-108); undefined when there is none of this id here. */
 export const readBatch = async (
   trx: Trx,
@@ -71,16 +89,12 @@ export const readBatch = async (
   network: RowWords['network'],
   id: string,
 ): Promise<Batch | undefined> => {
-  if (checkUuid(id)) return undefined
-  const found = await sql<Read>`
-    select b.id, b.uploaded_by, b.batch_name, b.file_name, b.file_length, b.created_at, b.quoted_at, b.expires_at,
-      b.accepted_at, length(b.content) as size, ${STATUS} as status, r.*, p.*
-    from batches b ${COUNTED} where b.id = ${id}::uuid`.execute(trx)
-  const [batch] = found.rows
+  const batch = await findBatch(trx, id)
   if (!batch) return undefined
   const rows = await rowsOf(trx, id).execute()
   const alike = limitOf(definitions, 'duplicateSeconds') === 0 ? undefined : await sayRowsAlike(trx, rows)
   const uploadedBy = await findPerson(trx, batch.uploaded_by)
+  const results = await resultsOf(trx, { definitions, network }, batch, rows)
   return {
     batch_id: batch.id,
     batchName: batch.batch_name,
@@ -100,6 +114,7 @@ export const readBatch = async (
     label: labelOf(definitions, batch.id),
     totals: totalsOf(rows),
     ...fileOf(batch),
+    ...(results.length > 0 && { results: results.map(({ content: _, ...file }) => file) }),
     rows: rows.map((row) => ({
       ...toRow({ definitions: definitions, network }, row),
       ...present({ alike: alike?.get(row.row) }),

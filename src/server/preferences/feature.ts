@@ -9,7 +9,10 @@ import { toPreferences } from './answer.ts'
 import { browserZone, hasZone, listZones } from './zones.ts'
 
 /** What stands after a change; what it does not name stays. */
-const changed = (before: StoredPreferences, body: RequestOf<'preferences.save'>['body']): StoredPreferences => ({
+const changed = (
+  before: StoredPreferences,
+  body: RequestOf<'preferences.save'>['body'],
+): StoredPreferences => ({
   zone: body.zoneFrom === 'BROWSER' ? null : (body.zone ?? before.zone),
   density: body.density ?? before.density,
   beginsIn: body.begins === 'LAST' ? null : (body.environment ?? before.beginsIn),
@@ -30,12 +33,16 @@ const followInMail = async (trx: Trx, { orgId, userId }: CallRequest['tenant'], 
 
 /** How a person looks at the portal, by themselves alone. */
 export const feature: Feature = ({ definitions }) => {
-  const toAnswer = (stored: StoredPreferences, { session, headers }: Pick<CallRequest, 'session' | 'headers'>) => {
+  const toAnswer = (
+    stored: StoredPreferences,
+    { session, headers }: Pick<CallRequest, 'session' | 'headers'>,
+  ) => {
     const zone = browserZone(headers)
     const assigned = listedAmong(definitions, 'environments', session.environments)
     return {
       ...toPreferences(stored),
       browserZone: zone,
+      timeZone: stored.zone ?? zone,
       zones: listZones(stored.zone ?? zone),
       environments: assigned.map(({ value, label }) => ({ code: value, label })),
     }

@@ -29,6 +29,10 @@ const whatItHolds = (row: ReportRead) =>
         files: [
           { fileId: row.id, name: fileNameOf(row), size: Number(row.size), type: FORMATS[row.format].type },
         ],
+        ...(row.checksum !== null && {
+          checksum: row.checksum,
+          verify: `echo "${row.checksum}  ${fileNameOf(row)}" | sha256sum --check`,
+        }),
       }
     : {}
 

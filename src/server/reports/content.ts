@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Store } from '../store/store.ts'
 import { inTenant, type Tenant } from '../store/tenant.ts'
+import { bytesOf } from './checksum.ts'
 import { FORMATS } from './write.ts'
 import type { Row } from '../store/generated/database.ts'
 
@@ -22,8 +23,9 @@ async function* piecesOf(store: Store, tenant: Tenant, { id: reportId, size, for
     )
     // A file that ends too early must not look like one that is whole.
     if (!piece) throw new Error('The report was deleted while it was read.')
-    left -= Buffer.byteLength(piece.content)
-    yield piece.content
+    const bytes = bytesOf(piece.content, format)
+    left -= bytes.length
+    yield bytes
   }
 }
 

@@ -1,8 +1,9 @@
+import { isZone } from '#values/zoned-time.ts'
 import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
 import { pageQuery } from '../app/list-page.ts'
-import { Refused, refused } from '../app/refused.ts'
+import { Refused, refused, refusedField } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { zoneOf } from '../home/zone.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -58,8 +59,9 @@ export const feature: Feature = ({ store, jobs, definitions, readFacts }) => {
     },
     'reports.create': async (request) => {
       const requested = request.body
-      const zone = zoneOf(request.headers)
+      const { zone = zoneOf(request.headers) } = requested
       if (zone instanceof Refused) return zone
+      if (!isZone(zone)) return refusedField('time-zone-unknown', 'zone')
       const status = { zone, now: request.now, mostDays, hasSenderAccounts: hasSenderAccounts(request) }
       const accepted = validateReport(definitions, requested, status)
       if (accepted instanceof Refused) return accepted

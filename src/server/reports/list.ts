@@ -30,6 +30,7 @@ const COLUMNS = [
   'reports.status',
   'rows',
   'size',
+  'checksum',
   'created_by',
   'reports.created_at',
   'finished_at',

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { endOfDay, startOfDay } from '#values/zone-day.ts'
 import { zonedTimes } from '#values/zoned-time.ts'
 import { listOf, type ListDefinitions } from '../definitions/lists.ts'
 import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
+import { sumUp } from './checksum.ts'
 import { finishReport, type FinishReport } from './finish.ts'
 import { headingsOf, statesOf } from './kinds.ts'
 import { readPayments } from './payments.ts'
@@ -108,7 +108,6 @@ export const writePiece = async (
     (report.pieces === 0 ? format.head(written) : '') +
     format.rows(written, payments, report.rows === 0) +
     (isLast ? format.tail : '')
-  const bytes = Buffer.byteLength(report.pieces === 0 ? format.mark + content : content)
   await trx
     .insertInto('report_pieces')
     .values({
@@ -119,12 +118,13 @@ export const writePiece = async (
       content,
     })
     .execute()
+  const sum = isLast ? await sumUp(trx, { ...report, pieces: report.pieces + 1 }) : {}
   await trx
     .updateTable('reports')
     .set({
       rows,
       pieces: report.pieces + 1,
-      size: sql`size + ${bytes}`,
+      ...sum,
       reached: reached ? asJson(reached) : null,
     })
     .where('org_id', '=', orgId)

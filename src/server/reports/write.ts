@@ -1,5 +1,6 @@
 import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
 import type { ListEntry } from '../definitions/lists.ts'
+import { WORKBOOK, type Cell } from '../files/workbook.ts'
 import type { PaymentFact, PaymentFacts } from './payments.ts'
 import type { Row } from '../store/generated/database.ts'
 
@@ -22,10 +23,21 @@ interface Format {
   tail: string
 }
 
+/** What can be added up. */
+const AMOUNTS: ReadonlySet<string> = new Set<PaymentFact>([
+  'sourceAmount',
+  'destinationAmount',
+  'rate',
+  'totalFee',
+])
+
 const factOf = (payment: PaymentFacts, { value }: ListEntry) => payment[value as PaymentFact] ?? null
 
 const cellOf = (fact: string | Date | null, timeOf: Written['timeOf']): string =>
   fact instanceof Date ? timeOf(fact.toISOString()) : (fact ?? '')
+
+const linesOf = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((cells) => `${JSON.stringify(cells)}\n`).join('')
 
 /** Reports as files: what a spreadsheet would run is text, amounts stay what they are (REP-004). */
 export const FORMATS: Readonly<Record<Row<'reports'>['format'], Format>> = {
@@ -51,5 +63,21 @@ export const FORMATS: Readonly<Record<Row<'reports'>['format'], Format>> = {
         .map((text, place) => (isFirst && place === 0 ? `\n${text}` : `,\n${text}`))
         .join(''),
     tail: '\n]}\n',
+  },
+  // Its rows wait as lines of cells; they are packed when the last one is there.
+  XLSX: {
+    type: WORKBOOK,
+    mark: '',
+    head: ({ about, columns }) => linesOf([...Object.entries(about), [], columns.map(({ label }) => label)]),
+    rows: ({ columns, timeOf }, payments) =>
+      linesOf(
+        payments.map((payment) =>
+          columns.map((column) => {
+            const text = cellOf(factOf(payment, column), timeOf)
+            return AMOUNTS.has(column.value) ? { number: text } : text
+          }),
+        ),
+      ),
+    tail: '',
   },
 }

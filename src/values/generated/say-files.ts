@@ -78,6 +78,11 @@ export const sayFiles = speaker<{
   total: never
   paid: never
   amountDue: never
+  rowOfFile: never
+  whatWentWrong: never
+  feeIncluded: never
+  resultsOf: { name: string | number }
+  wrongRowsOf: { name: string | number }
 }>('files', {
   paymentId: 'Payment ID',
   state: 'State',
@@ -154,4 +159,9 @@ export const sayFiles = speaker<{
   total: 'Total',
   paid: 'Paid',
   amountDue: 'Amount due',
+  rowOfFile: 'Row in the file',
+  whatWentWrong: 'What went wrong',
+  feeIncluded: 'Fee, included in what is sent',
+  resultsOf: [['name'], '-results.csv'],
+  wrongRowsOf: [['name'], '-went-wrong.csv'],
 })

@@ -45,7 +45,7 @@ home-ranges | 7; 30; 60; all | | HOME-005
 home-tasks | onboarding; disclosure; first-beneficiary; second-person; first-payment | | own: HOME-012 has a tasks card, and these are its tasks.
 report-kinds | payment-operations; reconciliation; settlement; sender-account?isSenderAccountReportOn; customized | | REP-001 OPEN-143
 report-states | Ready; Pending; Empty; Failed | | REP-008
-report-formats | CSV; JSON | | REP-004
+report-formats | CSV; XLSX; JSON | | REP-004 TRU-434
 report-selections | CREATED; CHANGED | | own: REP-003 has a data selection type, and these are the two.
 report-settled-states | EXECUTED; COMPLETED; RETURNED | | own: the states in which money has moved.
 report-creators | DAILY | | LIM-017

@@ -5,7 +5,7 @@ export const paymentsDetails = outlineTable`
 details/batch | record.call=batches.read; everySeconds=2; machine=batch; state=status |
 details/batch hero | totals.sent:money each.value=amount each.of=currency showWhen=hasQuote; progress:progress; expiresAt:time-left showWhen=isQuoted |
 details/batch sections | progress; batch; quote showWhen=hasQuote |
-details/batch progress items | meaning:text; fileLength:number; processed:number; payments:number; accepted:number; completed:number; failed:number; jobState:choice options=job-states | BAT-016 BAT-027 BAT-028 BAT-029 BAT-030
+details/batch progress items | meaning:text; fileLength:number; processed:number; payments:number; accepted:number; completed:number; failed:number; jobState:choice options=job-states; results:file call=batches.results showWhen=hasResults | BAT-016 BAT-027 BAT-028 BAT-029 BAT-030
 details/batch batch items | files:file call=batches.file showWhen=hasFile; uploadedBy.name:text; batchCreatedAt:date-time; payoutCountry:country showWhen=hasCountry options=destinations; payoutCurrency:currency showWhen=hasCurrency; destinationBlockchainNetwork:choice options=chains showWhen=hasNetwork; purposeCode:choice options=payment-purposes showWhen=hasPurpose; sourceOfCash:choice options=sources-of-cash showWhen=hasSourceOfCash; originators:text showWhen=hasOriginators; batch_id:uuid; label:id | BAT-011 BAT-012 BAT-013 BAT-015 BAT-017
 details/batch quote items | paymentCurrency:currency; totals.received:money each.value=amount each.of=currency; totals.fees:money each.value=amount each.of=currency; quoteCreatedAt:date-time; expiresAt:date-time; acceptedAt:date-time showWhen=isAccepted |
 details/batch actions | accept main; quote-again when=canQuoteAgain call=batches.quote main then=batch | BAT-020 BAT-025
@@ -71,7 +71,7 @@ details/payment tabs | details; object json=record; trail json.call=audit.paymen
 details/payment actions | save-preset when=isFromUs page=payment-preset-save; liquidation when=isSoldAtExchange page=liquidation |
 details/report | record.call=reports.read; everySeconds=5; machine=report; state=status |
 details/report sections | file showWhen=isReady; report; making |
-details/report file items | files:file call=reports.content; rows:number |
+details/report file items | files:file call=reports.content; rows:number; checksum:id copy showWhen=hasChecksum; verify:text copy showWhen=hasChecksum | TRU-433
 details/report report items | meaning:text; type:choice options=report-kinds; format:choice options=report-formats; dataSelectionType:choice options=report-selections; senderAccount:text showWhen=hasSenderAccount; from:date; until:date; zone:text | REP-003
 details/report making items | creator:text; createdAt:date-time; finishedAt:date-time showWhen=hasEnd | REP-003
 details/report actions | delete call=reports.delete then=reports |

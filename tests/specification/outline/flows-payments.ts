@@ -52,11 +52,13 @@ flows/correct-beneficiary starts | requirements=identity.requirements | TRU-202
 flows/correct-beneficiary steps | details fieldsFrom.call=payout.dataRequirements fieldsFrom.with.for=identity.identityType fieldsFrom.with.country=identity.country fieldsFrom.with.currency=identity.currency fieldsFrom.with.destinationBlockchainNetwork=identity.destinationBlockchainNetwork fieldsFrom.with.payoutCategory=identity.payoutCategory fieldsFrom.with.useCaseType=identity.useCaseType fieldsFrom.into=requirements fieldsFrom.empty=requirements-empty fieldsFrom.failed=requirements-failed | TRU-202
 flows/correct-beneficiary submit | call=identities.update; conflict.fault=identity-changed; conflict.with=identity; opens=/payments?kind=to-fix | TRU-202
 flows/correct-beneficiary submit body | id=given.id; version=identity.version; nickName=identity.nickName; internalId=identity.internalId; requirements | TRU-202
+flows/create-report | facts.preferences.call=preferences.read | TRU-432
+flows/create-report starts | zone=preferences.timeZone | TRU-432
 flows/create-report steps | report |
-flows/create-report report fields | name:text limit=textLength; type:choice-cards options=report-kinds; columns:choices showWhen=isCustomized options=report-columns; senderAccount:text showWhen=isBySenderAccount optional limit=textLength; format:choice options=report-formats; from:date; until:date; dataSelectionType:choice options=report-selections | REP-003 REP-010 REP-012 REP-013 REP-014
+flows/create-report report fields | name:text limit=textLength; type:choice-cards options=report-kinds; columns:choices showWhen=isCustomized options=report-columns; senderAccount:text showWhen=isBySenderAccount optional limit=textLength; format:choice options=report-formats; from:date; until:date; zone:choice options.from=preferences.zones; dataSelectionType:choice options=report-selections | REP-003 REP-010 REP-012 REP-013 REP-014
 flows/create-report report checks | isDayOrderRight at=until; isShortEnough at=until | REP-015
 flows/create-report submit | call=reports.create; opens=/reports/{id} |
-flows/create-report submit body | name; type; format; dataSelectionType; from; until; columns; senderAccount |
+flows/create-report submit body | name; type; format; dataSelectionType; from; until; zone; columns; senderAccount |
 flows/generate-reporting-credential steps | credential |
 flows/generate-reporting-credential credential fields | name:text value.maxLength=64 value.pattern=^[A-Za-z0-9_ .-]+$; password:password value.minLength=12 value.maxLength=128; passwordConfirmation:password | CRD-005 CRD-006
 flows/generate-reporting-credential credential checks | isPasswordRepeated at=passwordConfirmation | CRD-005 CRD-006

@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { payments, user } from '#tests/fixtures/portal/answers.ts'
+import { keptPreferences } from '#tests/fixtures/portal/preferences.ts'
 import { openPortal } from '#tests/fixtures/portal/world.tsx'
 import type { Served } from '../../definitions/fetch.ts'
 
@@ -19,7 +20,11 @@ const heading = (name: string) => page.getByRole('heading', { name, exact: true 
 
 /** The list of payments, with whatever of the definitions a test changes. */
 async function openList(change: (served: Served) => unknown = (served) => served) {
-  const portal = await openPortal({ path: '/payments', answers: listed, definitions: change })
+  const portal = await openPortal({
+    path: '/payments',
+    answers: { ...listed, ...keptPreferences().answers },
+    definitions: change,
+  })
   await expect.element(row('One')).toBeVisible()
   return portal
 }
@@ -163,7 +168,7 @@ it('does nothing by single keys once they are switched off, but leaves arrows an
   await openList()
   await userEvent.keyboard('?')
   const single = help().getByRole('checkbox', { name: 'Single-key shortcuts' })
-  await expect.element(single).toHaveAccessibleDescription(/kept on this device/)
+  await expect.element(single).toHaveAccessibleDescription(/kept with your account/)
   await help().getByText('Single-key shortcuts').click()
   await expect.element(single).not.toBeChecked()
   await userEvent.keyboard('{Escape}')

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of a0081921409edeae.
+// Made of 05c9aef336029c49.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -1213,7 +1213,7 @@ export interface ReportsTable {
   id: Usual<string>
   name: string
   kind: string
-  format: 'CSV' | 'JSON'
+  format: 'CSV' | 'JSON' | 'XLSX'
   /** Which moment of a payment lies in the range: when it came into being, or when it last changed. */
   selection: 'CREATED' | 'CHANGED'
   /** YYYY-MM-DD in the zone; both days are included. */
@@ -1231,6 +1231,7 @@ export interface ReportsTable {
   created_by: string | null
   created_at: Usual<Timestamp>
   finished_at: Timestamp | null
+  checksum: string | null
 }
 
 export interface RewardDaysTable {

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { openBatches, type Batch, type Batches } from './batching.ts'
+import { describeEachEngine } from './engines.ts'
+import { identityNamed, type Caller } from './paying.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+const query = { env_name: 'uat' }
+const OUTCOME =
+  'Row in the file;State;What went wrong;Payment ID;Amount sent;Currency sent;"Fee, included in what is sent";Amount received;Currency received'
+const MARK = '\uFEFF'
+
+type Ended = Batch & { results?: { fileId: string; name: string; size: number }[] }
+
+describeEachEngine('results of a batch', (makeStore) => {
+  let store: Store
+  let world: World
+  let maker: Caller
+  let batches: Batches
+
+  beforeAll(async () => {
+    store = await makeStore('seeded')
+    world = await openWorld(store)
+    maker = await signIn(world.app, 'maker@lumen.example')
+    batches = openBatches(world, maker)
+  })
+
+  const take = async (fileId: string, person = maker, env_name = 'uat') =>
+    person.call('GET', `/batch_upload/results/${fileId}`, { query: { env_name } })
+  const run = (statement: ReturnType<typeof sql>) => asSystem(store, (trx) => statement.execute(trx))
+  const end = async (id: string) => {
+    await batches.accept(id)
+    await world.jobs.settle()
+    for (let turn = 0; turn < 4; turn += 1) await world.pass(15)
+    return (await batches.read(id)).body as Ended
+  }
+
+  it('say of each row, in the columns and the order of its file, what became of it, and of those that went wrong alone why (TRU-431)', async () => {
+    const lines = [
+      'Internal ID;Amount;Beneficiary',
+      '=1+1;150.00;Taller Azul',
+      '" S-2; b ";60;Taller Azul',
+      '',
+      'S-3;70;Taller Azul',
+    ]
+    const quoted = (await batches.quoted(lines.join('\n'))) as Ended
+    expect(quoted.results).toBeUndefined()
+    expect((await take(`${quoted.batch_id}.all`)).status).toBe(404)
+    await run(sql`update quotes set state = 'accepted' where id = ${quoted.rows[1]!.quoteId}`)
+    const { status, rows, results = [] } = await end(quoted.batch_id)
+    expect([status, rows.map(({ row }) => row)]).toEqual(['INCOMPLETE', [2, 3, 5]])
+    expect(results.map(({ name }) => name)).toEqual(['payday-results.csv', 'payday-went-wrong.csv'])
+    const [all, wrong] = results
+    const file = String((await take(all!.fileId)).body)
+    expect(Buffer.byteLength(file)).toBe(all!.size)
+    const [head, first, second, third, ...rest] = file.split('\r\n')
+    expect(head).toBe(`${MARK}Internal ID;Amount;Beneficiary;${OUTCOME}`)
+    const ids = rows.map(({ paymentId }) => paymentId)
+    expect(first).toMatch(
+      new RegExp(`^'=1\\+1;150\\.00;Taller Azul;2;Completed;;${ids[0]};150\\.00;USD;[\\d.]+;[\\d.]+;MXN$`),
+    )
+    expect(second).toMatch(
+      /^" S-2; b ";60;Taller Azul;3;Not sent;The quote of this row could not be accepted/,
+    )
+    expect(third).toMatch(new RegExp(`^S-3;70;Taller Azul;5;Completed;;${ids[2]};70\\.00;`))
+    expect(rest).toEqual([''])
+    const failed = String((await take(wrong!.fileId)).body)
+    expect(failed.split('\r\n').slice(1)).toEqual([second, ''])
+  })
+
+  it('belong to the organisation and environment of the batch, and are no other file (TRU-431)', async () => {
+    const { batch_id: id } = await batches.quoted('Beneficiary,Amount,Internal ID\nTaller Azul,80,T-1')
+    const { results = [] } = await end(id)
+    expect(results.map(({ fileId }) => fileId)).toEqual([`${id}.all`])
+    const stranger = await signIn(world.app, 'maker@northwind.example')
+    const answers = [
+      await take(`${id}.wrong`),
+      await take(`${id}.`),
+      await take(id),
+      await take('all'),
+      await take(`${randomUUID()}.all`),
+      await take(`${id}.all`, stranger),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(404))
+  })
+
+  it('of rows that were entered by hand stand in the columns of a file as well (TRU-431)', async () => {
+    const { identityId } = await identityNamed(maker, 'Taller Azul')
+    const row = { beneficiaryIdentityId: identityId, amount: '90.00', internalId: 'H-1' }
+    const body = { batchName: 'By hand', rows: [row] }
+    const made = await maker.call('POST', '/batch_upload', { query, key: randomUUID(), body })
+    await world.jobs.settle()
+    const { results = [] } = await end((made.body as Batch).batch_id)
+    expect(results.map(({ name }) => name)).toEqual(['By hand-results.csv'])
+    const [head, first] = String((await take(results[0]!.fileId)).body).split('\r\n')
+    expect(head).toMatch(/^\uFEFFBeneficiary,Amount,Amount type,.*Internal ID,Row in the file,State,/)
+    expect(first).toMatch(/^Taller Azul,90\.00,Send exactly,.*H-1,\d+,Completed,/)
+  })
+})
