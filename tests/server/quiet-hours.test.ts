@@ -99,7 +99,12 @@ it('keeps quiet hours by the clock on the wall, across its changes, and by no ch
 it('answers what was chosen, begins with the zone of the browser, and refuses times that nobody could keep (TRU-346)', async () => {
   expect((await call('GET')).json()).toMatchObject({ digest: 'AT_ONCE', quiet: 'NEVER', zone: MEXICO })
   await choose({ ...NIGHT, digest: 'WEEKDAYS', digestAt: '17:00' })
-  expect((await call('GET')).json()).toMatchObject({ ...NIGHT, digest: 'WEEKDAYS', digestAt: '17:00', zone: BERLIN })
+  expect((await call('GET')).json()).toMatchObject({
+    ...NIGHT,
+    digest: 'WEEKDAYS',
+    digestAt: '17:00',
+    zone: BERLIN,
+  })
   const refusals = []
   for (const chosen of [
     { zone: 'Nowhere/Land' },

@@ -66,7 +66,7 @@ describeEachEngine('files of reports', (makeStore) => {
     const sheet = firstOf(await take(report.id))
     const rows = sheet.match(/<row>.*?<\/row>/g) ?? []
     const heading = rows.findIndex((row) => row.includes('>Internal ID<'))
-    expect(rows[heading]).toMatch(/>Amount sent<.*>Currency sent<.*>Created</)
+    expect(rows[heading]).toMatch(/>Created<.*>Amount sent<.*>Currency sent<.*>Internal ID</)
     expect(rows).toHaveLength(heading + 1 + (report.rows ?? 0))
     for (const row of rows.slice(heading + 1)) {
       expect(row).toContain('>=1+1&amp;&lt;b&gt;&quot;00012&quot;</t>')

@@ -74,9 +74,9 @@ const batchHandlers = (dependencies: BatchDependencies): Handlers => {
       if (made instanceof Refused) return made
       return { ...servedFile({ ...made, type: 'text/csv' }), audit: null }
     },
-    'batches.results': async ({ trx, params: { fileId = '' } }) => {
-      const file = await findResults(trx, dependencies, fileId)
-      return file ? servedFile(file) : refused('not-found')
+    'batches.results': async ({ trx, params: { fileId } }) => {
+      const found = await findResults(trx, dependencies, fileId)
+      return found ? servedFile({ ...found.file, content: found.content }) : refused('not-found')
     },
     'batches.file': async (request) => {
       const link = await linkTo(request, definitions, request.params.fileId ?? '')

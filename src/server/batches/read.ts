@@ -79,7 +79,7 @@ export const findResults = async (trx: Trx, words: RowWords, fileId: string) => 
   const batch = await findBatch(trx, fileId.split('.')[0] ?? '')
   if (!batch) return undefined
   const results = await resultsOf(trx, words, batch, await rowsOf(trx, batch.id).execute())
-  return results.find((file) => file.fileId === fileId)
+  return results.find(({ file }) => file.fileId === fileId)
 }
 
 /** A batch as it travels (API-108); undefined when there is none of this id here. */
@@ -114,7 +114,7 @@ export const readBatch = async (
     label: labelOf(definitions, batch.id),
     totals: totalsOf(rows),
     ...fileOf(batch),
-    ...(results.length > 0 && { results: results.map(({ content: _, ...file }) => file) }),
+    ...(results.length > 0 && { results: results.map(({ file }) => file) }),
     rows: rows.map((row) => ({
       ...toRow({ definitions: definitions, network }, row),
       ...present({ alike: alike?.get(row.row) }),

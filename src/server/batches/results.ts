@@ -8,7 +8,10 @@ import { inWords } from '../languages/reader.ts'
 import type { Trx } from '../store/tenant.ts'
 import { toRow, type RowWithPayment, type RowWords } from './answer.ts'
 
-type File = NonNullable<Batch['results']>[number] & { content: string }
+interface ResultFile {
+  file: NonNullable<Batch['results']>[number]
+  content: string
+}
 
 interface Uploaded {
   separator: CsvText['separator']
@@ -68,12 +71,17 @@ const moneyOf = (amount: string | undefined, currency: string | undefined): stri
 /** What became of a row, in the words of the reader. */
 const outcomeOf = (words: RowWords, row: RowWithPayment): string[] => {
   const one = toRow(words, row)
-  const { sourceAmount, sourceCurrency, totalFee, destinationAmount, destinationCurrency } = one
-  return [
+  const outcome = [
     String(one.row),
     inWords(words.definitions.library).machines['batch-row']?.states[one.state]?.label ?? one.state,
     one.error?.message ?? '',
-    one.paymentId ?? '',
+  ]
+  // Of a row that became no payment nothing was sent, whatever it was quoted.
+  if (one.paymentId === undefined) return [...outcome, '', '', '', '', '', '']
+  const { sourceAmount, sourceCurrency, totalFee, destinationAmount, destinationCurrency } = one
+  return [
+    ...outcome,
+    one.paymentId,
     moneyOf(sourceAmount, sourceCurrency),
     sourceCurrency ?? '',
     moneyOf(totalFee, sourceCurrency),
@@ -88,7 +96,7 @@ export const resultsOf = async (
   words: RowWords,
   { id, status, file_name }: { id: string; status: Batch['status']; file_name: string },
   rows: readonly RowWithPayment[],
-): Promise<File[]> => {
+): Promise<ResultFile[]> => {
   if (!words.definitions.library.machines['batch']?.states[status]?.final) return []
   const { separator, head, cellsOf } = (await readUploaded(trx, id)) ?? asUploaded(words, rows)
   const write = (chosen: readonly RowWithPayment[]) =>
@@ -97,11 +105,8 @@ export const resultsOf = async (
     chosen.map((row) => separatedLine([...cellsOf(row), ...outcomeOf(words, row)], separator)).join('')
   const wrong = rows.filter((row) => toRow(words, row).error !== undefined)
   const name = file_name.replace(/\.csv$/i, '')
-  const fileOf = (part: string, called: string, content: string): File => ({
-    fileId: `${id}.${part}`,
-    name: called,
-    size: Buffer.byteLength(content),
-    type: 'text/csv',
+  const fileOf = (part: string, called: string, content: string): ResultFile => ({
+    file: { fileId: `${id}.${part}`, name: called, size: Buffer.byteLength(content), type: 'text/csv' },
     content,
   })
   return [
