@@ -67,7 +67,14 @@ export const hearPeople = async (hear: Hear, world: World, store: Store) => {
   await hear('mailPreferences.read', '/mail_preferences', {}, checker)
   await hear('languages.save', '/language', { body: { language: 'browser' } }, checker)
   await hear('languages.read', '/language', {}, checker)
-  const preferred = { zoneFrom: 'CHOSEN', zone: 'Europe/Berlin', begins: 'CHOSEN', environment: 'uat' }
+  const preferred = {
+    zoneFrom: 'CHOSEN',
+    zone: 'Europe/Berlin',
+    begins: 'CHOSEN',
+    environment: 'uat',
+    density: 'COMPACT',
+    singleKeys: 'OFF',
+  }
   await hear('preferences.save', '/preferences', { body: preferred }, checker)
   await hear('preferences.read', '/preferences', {}, checker)
   const change = { ids: notifications.slice(0, 1).map((one) => one.id), change: 'read' }

@@ -15,7 +15,7 @@ export const hearReports = async (hear: Hear, world: World, store: Store, person
   const query = { env_name: 'uat' }
   for (const kind of [
     { type: 'sender-account', senderAccount: 'report-sender' },
-    { type: 'customized', columns: ['endToEndId'] },
+    { type: 'customized', columns: ['endToEndId'], zone: 'Asia/Tokyo' },
   ]) {
     const body = bodyWith(kind)
     const { id } = (await hear(

@@ -1,5 +1,6 @@
 import type { Store } from '#server/store/store.ts'
 import type { Caller } from './paying.ts'
+import { openBatches } from './batching.ts'
 import { openReports, REPORTS } from './reporting.ts'
 import { signIn } from './sign-in.ts'
 import brought from './brought-files.data.json' with { type: 'json' }
@@ -23,6 +24,7 @@ export const UNHEARD = new Set([
   'rewards.content',
   'taxDocuments.content',
   'batches.template',
+  'batches.results',
   'tlsCredentials.keystore',
   // Always answered with a change that waits.
   'clients.takeOver',
@@ -60,6 +62,14 @@ export const openWritten = async (
     'rewards.content': async () => {
       const id = await idOf(admin, '/rewards_proxy/v1/rewards')
       return admin.call('GET', `/rewards_proxy/v1/rewards/${id}/content`)
+    },
+    'batches.results': async () => {
+      const batches = openBatches(world, maker)
+      const { batch_id: id } = await batches.quoted('Beneficiary,Amount,Internal ID\nTaller Azul,31,W-1')
+      await batches.accept(id)
+      await world.jobs.settle()
+      for (let turn = 0; turn < 4; turn += 1) await world.pass(15)
+      return maker.call('GET', `/batch_upload/results/${id}.all`, { query: uat })
     },
     'batches.template': () => {
       const body = { country: 'MX', currency: 'MXN', useCase: 'B2B' }

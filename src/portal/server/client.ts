@@ -59,6 +59,8 @@ export type Sending<Id extends string> = Id extends CallId
 
 export type Client = <Id extends string>(id: Id, options?: Sending<Id>) => Promise<AnswerTo<Id>>
 
+const tellPreferences: ReadonlySet<string> = new Set<CallId>(['preferences.read', 'preferences.save'])
+
 const UNAUTHORISED = 401
 const FORBIDDEN = 403
 /** How some gateways say that a session has timed out (LIM-052). */
@@ -163,7 +165,7 @@ export function createClient(parts: ClientParts): Client {
         message: sayServer('notVerifiedSays'),
         status: 502,
       })
-    if (call.answer === 'preferences') parts.onPreferences(answer)
+    if (tellPreferences.has(call.id)) parts.onPreferences(answer)
     return answer
   }
 

@@ -67,9 +67,9 @@ it('says plainly, before it is saved, that somebody will begin where real money 
   await page.getByRole('button', { name: 'Edit all' }).click()
   await page.getByText('Always in the same environment').click()
   const warning = page.getByText('Real money moves in production.', { exact: false })
-  await page.getByLabelText('Environment').selectOptions('UAT')
+  await page.getByRole('combobox', { name: 'Environment', exact: true }).selectOptions('UAT')
   expect(warning.query()).toBeNull()
-  await page.getByLabelText('Environment').selectOptions('Production')
+  await page.getByRole('combobox', { name: 'Environment', exact: true }).selectOptions('Production')
   await expect.element(warning).toBeVisible()
 })
 

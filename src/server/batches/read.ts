@@ -13,7 +13,7 @@ import { COUNTED, STATUS, type Counts } from './count.ts'
 import { sayRowsAlike } from './duplicates.ts'
 import { labelOf } from './label.ts'
 import type { BatchStatus } from './progress.ts'
-import { resultsOf } from './results.ts'
+import { resultsOf, type ResultFile } from './results.ts'
 import { rowsOf } from './rows.ts'
 import type { Row } from '../store/generated/database.ts'
 import { inWords } from '../languages/reader.ts'
@@ -75,7 +75,11 @@ const findBatch = async (trx: Trx, id: string): Promise<Read | undefined> => {
 }
 
 /** A file of what became of the rows of a batch, by its id and a dot before ‘all’ or ‘wrong’. */
-export const findResults = async (trx: Trx, words: RowWords, fileId: string) => {
+export const findResults = async (
+  trx: Trx,
+  words: RowWords,
+  fileId: string,
+): Promise<ResultFile | undefined> => {
   const batch = await findBatch(trx, fileId.split('.')[0] ?? '')
   if (!batch) return undefined
   const results = await resultsOf(trx, words, batch, await rowsOf(trx, batch.id).execute())

@@ -8,7 +8,7 @@ import { inWords } from '../languages/reader.ts'
 import type { Trx } from '../store/tenant.ts'
 import { toRow, type RowWithPayment, type RowWords } from './answer.ts'
 
-interface ResultFile {
+export interface ResultFile {
   file: NonNullable<Batch['results']>[number]
   content: string
 }
