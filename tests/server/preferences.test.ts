@@ -33,8 +33,8 @@ describeEachEngine('preferences', (makeStore) => {
     expect(body).toMatchObject({ ...USUAL, browserZone: 'America/Mexico_City' })
     const { zones, environments } = body as { zones: string[]; environments: { code: string }[] }
     expect(zones).toEqual(expect.arrayContaining(['Europe/Berlin', 'Asia/Tokyo', 'UTC']))
-    const known = await sql<{ name: string }>`select name from pg_timezone_names`.execute(store.db)
-    expect(zones.filter((zone) => !known.rows.some(({ name }) => name === zone))).toEqual([])
+    const listed = await sql<{ name: string }>`select name from pg_timezone_names`.execute(store.db)
+    expect(zones.filter((zone) => !listed.rows.some(({ name }) => name === zone))).toEqual([])
     const { id } = await placeOf(store, EMAIL)
     const assigned = await asSystem(store, (trx) =>
       trx.selectFrom('user_environments').select('environment').where('user_id', '=', id).execute(),

@@ -46,7 +46,7 @@ export interface ClientParts {
   readonly onBlocked: () => void
   readonly onForbidden: () => void
   /** Told of the preferences of the person where a call answers with them. */
-  readonly onPreferences: (said: unknown) => void
+  readonly onPreferences: (stored: unknown) => void
   readonly onConnection: (isLost: boolean, busyMs?: number) => void
   readonly prepare: Prepare
   readonly verify: Verify

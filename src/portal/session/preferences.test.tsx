@@ -1,16 +1,18 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { payments } from '#tests/fixtures/portal/answers.ts'
-import { keptPreferences } from '#tests/fixtures/portal/preferences.ts'
+import { createPreferences } from '#tests/fixtures/portal/preferences.ts'
 import { grant, openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const list = 'POST /payout_proxy/payments/filter'
 const created = () => document.querySelector('tbody time')?.textContent ?? ''
 const rowHeight = () => Math.round(document.querySelector('tbody tr')!.getBoundingClientRect().height)
 
+const choose = (name: string) => (page.getByText(name, { exact: true }).element() as HTMLElement).click()
+
 /** The list of payments of somebody who chose something, and the zone it was asked for in. */
 async function openList(chosen: Readonly<Record<string, unknown>>) {
-  const server = keptPreferences(chosen)
+  const server = createPreferences(chosen)
   const zones: (string | null)[] = []
   const answer = (_: URL, init?: RequestInit) => {
     zones.push(new Headers(init?.headers).get('x-timezone'))
@@ -36,14 +38,14 @@ it('follows what is saved at once, on the whole page (TRU-428)', async () => {
   const { server, zones } = await openList({})
   expect(created()).not.toContain('GMT+9')
   expect(rowHeight()).toBe(40)
-  await userEvent.keyboard('gs')
   history.pushState(null, '', '/settings/preferences')
   dispatchEvent(new PopStateEvent('popstate'))
   await page.getByRole('button', { name: 'Edit all' }).click()
-  await page.getByText('Always the same', { exact: true }).click()
+  await expect.element(page.getByText('Always the same', { exact: true })).toBeVisible()
+  choose('Always the same')
   await page.getByLabelText('Time zone').last().selectOptions('Asia/Tokyo')
-  await page.getByText('Compact', { exact: true }).click()
-  await page.getByText('Off', { exact: true }).click()
+  choose('Compact')
+  choose('Off')
   await page.getByRole('button', { name: 'Save' }).click()
   await vi.waitFor(() => expect(server.saved).toHaveLength(1))
   expect(server.saved[0]).toEqual({
@@ -62,10 +64,11 @@ it('follows what is saved at once, on the whole page (TRU-428)', async () => {
 })
 
 it('says plainly, before it is saved, that somebody will begin where real money moves (TRU-429)', async () => {
-  const server = keptPreferences()
+  const server = createPreferences()
   await openPortal({ path: '/settings/preferences', answers: server.answers })
   await page.getByRole('button', { name: 'Edit all' }).click()
-  await page.getByText('Always in the same environment').click()
+  await expect.element(page.getByText('Always in the same environment')).toBeVisible()
+  choose('Always in the same environment')
   const warning = page.getByText('Real money moves in production.', { exact: false })
   await page.getByRole('combobox', { name: 'Environment', exact: true }).selectOptions('UAT')
   expect(warning.query()).toBeNull()

@@ -17,11 +17,11 @@ export interface PreferenceStore {
   readonly now: () => Preferences
   readonly subscribe: (notify: () => void) => () => void
   /** Takes what the server says of them, with who is signed in or after a change. */
-  readonly learn: (said: unknown) => void
+  readonly learn: (stored: unknown) => void
 }
 
-function readPreferences(said: unknown): Preferences {
-  const { zoneFrom, zone, density, begins, environment } = objectOf(said)
+function readPreferences(stored: unknown): Preferences {
+  const { zoneFrom, zone, density, begins, environment } = objectOf(stored)
   const isChosen = zoneFrom === 'CHOSEN' && typeof zone === 'string' && isZone(zone)
   return {
     zone: isChosen ? zone : browserZone,
@@ -40,9 +40,9 @@ export function createPreferences(): PreferenceStore {
       subscribers.add(notify)
       return () => subscribers.delete(notify)
     },
-    learn(said) {
-      chooseSingleKeys(objectOf(said)['singleKeys'] !== 'OFF')
-      const next = readPreferences(said)
+    learn(stored) {
+      chooseSingleKeys(objectOf(stored)['singleKeys'] !== 'OFF')
+      const next = readPreferences(stored)
       if (JSON.stringify(next) === JSON.stringify(preferences)) return
       preferences = next
       for (const notify of subscribers) notify()

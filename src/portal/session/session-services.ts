@@ -133,9 +133,9 @@ export function createSessionServices(
         tokens.forget()
         parts.onBlocked()
       },
-      onPreferences(said) {
+      onPreferences(stored) {
         const { zone } = preferences.now()
-        preferences.learn(said)
+        preferences.learn(stored)
         // Days begin elsewhere in another zone.
         if (preferences.now().zone !== zone) void queries.invalidateQueries()
       },
@@ -184,8 +184,8 @@ export function createSessionServices(
         readUploaded(await upload(call, file, signal, onProgress)),
       send: upload,
       async load() {
-        const { claims: own, preferences: said } = await tokens.grant()
-        preferences.learn(said)
+        const { claims: own, preferences: stored } = await tokens.grant()
+        preferences.learn(stored)
         const named = new URL(location.href).searchParams.get('env_name')
         const choose = (assigned: readonly string[]) =>
           resolveEnvironment({

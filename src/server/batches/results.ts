@@ -1,4 +1,4 @@
-import type { Batch } from '#definition/generated/wire-entities.ts'
+import type { Batch, BatchPayment } from '#definition/generated/wire-entities.ts'
 import { BYTE_ORDER_MARK, separatedLine } from '#values/csv.ts'
 import { readCsv, type CsvText } from '#values/csv-reader.ts'
 import { sayFiles } from '#values/generated/say-files.ts'
@@ -31,25 +31,26 @@ const readUploaded = async (trx: Trx, id: string): Promise<Uploaded | undefined>
 }
 
 /** Rows that were entered on the screen, in the columns of a file: those that say something. */
-const asUploaded = ({ definitions }: RowWords, rows: readonly RowWithPayment[]): Uploaded => {
+const asUploaded = (words: RowWords, rows: readonly RowWithPayment[]): Uploaded => {
+  const { definitions } = words
   const sides = listOf(definitions, 'batch-amounts')
-  const cellOf: Record<string, (row: RowWithPayment) => string | null | undefined> = {
+  const cellOf: Record<string, (row: BatchPayment) => string | undefined> = {
     beneficiary: ({ beneficiary }) => beneficiary,
-    amount: ({ asked }) => asked.wanted.amount,
-    amount_type: ({ asked }) => sides.find(({ value }) => value === asked.wanted.side)?.label,
-    purpose: ({ asked }) => asked.payment.purposeCode,
-    source_of_cash: ({ asked }) => asked.payment.sourceOfCash,
+    amount: ({ amount }) => amount,
+    amount_type: ({ amountType }) => sides.find(({ value }) => value === amountType)?.label,
+    purpose: ({ purposeCode }) => purposeCode,
+    source_of_cash: ({ sourceOfCash }) => sourceOfCash,
     originator: ({ originator }) => originator,
-    memo: ({ asked }) => asked.payment.paymentMemo,
-    internal_id: ({ asked }) => asked.payment.internalId,
+    memo: ({ paymentMemo }) => paymentMemo,
+    internal_id: ({ internalId }) => internalId,
   }
   const columns = listOf(definitions, 'batch-columns').filter(({ value }) =>
-    rows.some((row) => Boolean(cellOf[value]?.(row))),
+    rows.some((row) => Boolean(cellOf[value]?.(toRow(words, row)))),
   )
   return {
     separator: ',',
     head: columns.map(({ label }) => label),
-    cellsOf: (row) => columns.map(({ value }) => cellOf[value]?.(row) ?? ''),
+    cellsOf: (row) => columns.map(({ value }) => cellOf[value]?.(toRow(words, row)) ?? ''),
   }
 }
 

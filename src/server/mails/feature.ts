@@ -52,8 +52,8 @@ const zoneNow = async ({ trx, session, headers }: CallRequest, stored: Preferenc
   const { zone } = session.user.preferences
   if (zone !== null) return zone
   if (stored.zone !== null) return stored.zone
-  const said = browserZone(headers)
-  return (await hasZone(trx, said)) ? said : 'UTC'
+  const zoneThere = browserZone(headers)
+  return (await hasZone(trx, zoneThere)) ? zoneThere : 'UTC'
 }
 
 const handlers: Handlers = {

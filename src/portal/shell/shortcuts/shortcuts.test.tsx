@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { payments, user } from '#tests/fixtures/portal/answers.ts'
-import { keptPreferences } from '#tests/fixtures/portal/preferences.ts'
+import { createPreferences } from '#tests/fixtures/portal/preferences.ts'
 import { openPortal } from '#tests/fixtures/portal/world.tsx'
 import type { Served } from '../../definitions/fetch.ts'
 
@@ -22,7 +22,7 @@ const heading = (name: string) => page.getByRole('heading', { name, exact: true 
 async function openList(change: (served: Served) => unknown = (served) => served) {
   const portal = await openPortal({
     path: '/payments',
-    answers: { ...listed, ...keptPreferences().answers },
+    answers: { ...listed, ...createPreferences().answers },
     definitions: change,
   })
   await expect.element(row('One')).toBeVisible()
