@@ -17,9 +17,9 @@ const STAFF = 'provider@staff.example'
 const READ_BY_POST = ['payments.filter', 'rates.read']
 /** Files, keys, and pages of one's own account: closed though they are GET. */
 const CLOSED_GET =
-  `activity.download banks.proof batches.file exchangeCredentials.list exchangeCredentials.read
+  `activity.download banks.proof batches.file batches.results exchangeCredentials.list exchangeCredentials.read
   exchangeCredentials.readOlder exchanges.content files.read invoices.content languages.read mailPreferences.read
-  passkeys.list passkeys.read providerReviews.proof reports.content rewards.content schemas.content secondFactor.read
+  passkeys.list passkeys.read preferences.read providerReviews.proof reports.content rewards.content schemas.content secondFactor.read
   sessions.list sessions.signIns taxDocuments.content tlsCredentials.list tlsCredentials.read`.split(/\s+/)
 
 describe('the portal as a client sees it', () => {
