@@ -5,6 +5,7 @@ import type { ServerDefinitions } from './app/definitions.ts'
 import { createFacts, type ReadFacts } from './app/facts.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { networkData, type NetworkData } from './network/data.ts'
+import type { AskNetwork } from './network/http/asking.ts'
 import { createHttpNetwork } from './network/http-network.ts'
 import type { Reviewing } from './network/review/reviews.ts'
 import type { NetworkGateway } from './network/types.ts'
@@ -30,6 +31,8 @@ export interface Dependencies {
 export interface Services extends Dependencies {
   data: NetworkData
   network: NetworkGateway
+  /** Asks the network, outside of a transaction. */
+  ask: AskNetwork
   /** How what a client brought is reviewed. */
   reviewing: Reviewing
   /** The machines of payments. */
@@ -52,7 +55,7 @@ export const createServices = (dependencies: Dependencies): Services => {
   const readFacts = createFacts(definitions)
   const reviewing = { jobs, store, ask, terms: data.payouts }
   const onboarding = linkOnboarding({ jobs, store, definitions, readFacts, config, data, reviewing })
-  return { ...dependencies, data, machines, network, readFacts, reviewing, onboarding }
+  return { ...dependencies, data, machines, network, ask, readFacts, reviewing, onboarding }
 }
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>

@@ -3,13 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BadVariables, readVariables } from '#server/deployment/read.ts'
 import { networkData } from '#server/network/data.ts'
-import {
-  askToCancel,
-  listStuck,
-  PayoutRefused,
-  resumePayout,
-  sayStuck,
-} from '#server/network/payout/stuck.ts'
+import { askToCancel, listStuck, OrderRefused, resumeOrder, sayStuck } from '#server/network/order/stuck.ts'
 import { FolderInUse } from '#server/store/directory-lock.ts'
 import { openStore } from '#server/store/store.ts'
 import { asSystem, type Trx } from '#server/store/tenant.ts'
@@ -34,7 +28,7 @@ const run = async (trx: Trx): Promise<string> => {
         'Nothing is stuck.'
       )
     case 'resume':
-      await resumePayout(trx, id, by)
+      await resumeOrder(trx, id, by)
       return `The network is asked about ${id} within some seconds while the server runs, or as soon as it starts.`
     case 'cancel':
       await askToCancel(trx, id, by)
@@ -49,7 +43,7 @@ try {
   const store = await openStore({ url, folder: resolve(root, folder) })
   console.log(await asSystem(store, run).finally(() => store.close()))
 } catch (error) {
-  if (error instanceof BadVariables || error instanceof PayoutRefused) console.error(error.message)
+  if (error instanceof BadVariables || error instanceof OrderRefused) console.error(error.message)
   else if (error instanceof FolderInUse)
     console.error(
       `${error.message} An embedded database is written to by one process: stop the server first.`,

@@ -185,3 +185,49 @@ it.each<[fault: string, wrap: (pass: Pass) => Pass, promises: RegExp[]]>([
     if (promises.length === 0) expect(broken).toEqual([])
   },
 )
+
+it.each<[fault: string, wrap: (pass: Pass) => Pass, promises: RegExp[]]>([
+  ['nothing', (pass) => pass, []],
+  [
+    'makes a new order of each request',
+    (pass) => async (request) => {
+      const { status, body } = await pass(request)
+      count += 1
+      return { status, body: { ...body, ...(body.orderId !== undefined && { networkId: `S-${count}` }) } }
+    },
+    [/issuer again is the same/],
+  ],
+  [
+    'names another amount',
+    (pass) => async (request) => {
+      const { status, body } = await pass(request)
+      return { status, body: { ...body, ...(body.orderId !== undefined && { amount: '1.01' }) } }
+    },
+    [/issuer again is the same/],
+  ],
+  [
+    'sends coins to an address that is none',
+    (pass) => async (request) => {
+      const { status, body } = await pass(request)
+      const wallets = [{ chain: 'XRPL', use: 'REDEMPTION', address: 'r-nobody' }]
+      return { status, body: { ...body, ...(body.wallets !== undefined && { wallets }) } }
+    },
+    [/addresses that coins reach/],
+  ],
+  [
+    'says nothing of a request to take an order back',
+    (pass) => async (request) => {
+      const { status, body } = await pass(request)
+      const { cancel: _, ...rest } = body
+      return { status, body: rest }
+    },
+    [/taken back or too late/],
+  ],
+])(
+  'finds which promise about the stablecoin is broken by a network that does this: %s (TRU-285, TRU-450)',
+  async (_, wrap, promises) => {
+    const broken = await brokenBy(wrap, true)
+    for (const promise of promises) expect(broken.join('\n')).toMatch(promise)
+    if (promises.length === 0) expect(broken).toEqual([])
+  },
+)

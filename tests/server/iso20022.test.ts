@@ -17,7 +17,7 @@ import { readReports, UnreadableReport } from '#server/network/iso20022/reports.
 import type { Payout, PayoutStatus } from '#server/network/payout/contract.ts'
 import { networkData } from '#server/network/data.ts'
 import { signRequest } from '#server/network/payout/signed-request.ts'
-import { listStuck } from '#server/network/payout/stuck.ts'
+import { listStuck } from '#server/network/order/stuck.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { conform, type ConformTerms, type Finding } from '#tools/conform/checklist.ts'
 import { closeAtEnd } from './closing.ts'

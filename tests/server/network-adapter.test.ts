@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { networkData } from '#server/network/data.ts'
 import { readSignedRequest } from '#server/network/payout/signed-request.ts'
 import type { PayoutStatus } from '#server/network/payout/contract.ts'
-import { listStuck, resumePayout, sayStuck } from '#server/network/payout/stuck.ts'
+import { listStuck, resumeOrder, sayStuck } from '#server/network/order/stuck.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { openAdapterWorld, SECRET } from './network-faults/adapter-world.ts'
 import { playSequence } from './network-faults/sequence.ts'
@@ -169,7 +169,7 @@ it('moves nothing by another amount or an unknown status, lists it with its reas
   ])
   expect(await say(strange, 'COMPLETED', 3)).toBe(200)
   expect(await read(strange)).toMatchObject({ paymentState: 'COMPLETED', stuck: null })
-  await asSystem(store, (trx) => resumePayout(trx, wrong, 'one'))
+  await asSystem(store, (trx) => resumeOrder(trx, wrong, 'one'))
   const reported = await statusOf(wrong, 'COMPLETED', 3)
   await work(listening(({ path }) => (path.endsWith(wrong) ? { body: reported } : undefined)).fetch)
   expect(await read(wrong)).toMatchObject({ paymentState: 'COMPLETED', funds: 'BOOKED', stuck: null })
@@ -193,7 +193,7 @@ it('sends nothing again of which its network says that it failed and that it was
       key: randomUUID(),
     })
   expect(await resend()).toMatchObject({ status: 409, body: { code: 'RESEND_STUCK' } })
-  await asSystem(store, (trx) => resumePayout(trx, paymentId, 'one'))
+  await asSystem(store, (trx) => resumeOrder(trx, paymentId, 'one'))
   expect((await resend()).status).toBeLessThan(300)
 })
 
@@ -246,7 +246,7 @@ it.each([
       mended.requests.filter(({ path }) => path.endsWith(paymentId)),
       'it waits',
     ).toEqual([])
-    await asSystem(store, (trx) => resumePayout(trx, paymentId, 'one'))
+    await asSystem(store, (trx) => resumeOrder(trx, paymentId, 'one'))
     await work(mended.fetch)
     expect(mended.requests.map(({ method, path }) => [method, path])).toContainEqual([
       'PUT',

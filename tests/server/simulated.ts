@@ -3,6 +3,7 @@ import type { NetworkConfig } from '#server/app/config.ts'
 import { createAdapterServer } from '#server/network/adapter/adapter-server.ts'
 import { createMessenger } from '#server/network/adapter/messenger.ts'
 import { networkData, type NetworkData } from '#server/network/data.ts'
+import { signMessage } from '#server/webhooks/signature.ts'
 import type { Journal } from '#server/network/simulator/journal.ts'
 import { createSimulator } from '#server/network/simulator/simulator.ts'
 
@@ -22,6 +23,24 @@ export const fetchFrom =
     })
     return new Response(statusCode === 204 ? null : text, { status: statusCode })
   }
+
+/** A message of the network to a portal; answers with the status of HTTP. */
+export const say = async (
+  portal: FastifyInstance,
+  id: string,
+  message: object,
+  secret = SECRET,
+): Promise<number> => {
+  const body = JSON.stringify(message)
+  const timestamp = Math.floor(Date.now() / 1000)
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signMessage({ id, timestamp, body }, [secret]),
+  }
+  return (await portal.inject({ method: 'POST', url: '/network/callbacks', headers, body })).statusCode
+}
 
 /** What a network answers instead, by the path; nothing where it answers as it does. */
 export type Instead = (path: string) => Response | undefined

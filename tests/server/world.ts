@@ -6,7 +6,8 @@ import type { ServerDefinitions } from '#server/app/definitions.ts'
 import { createHandlers } from '#server/handlers.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import type { NetworkData } from '#server/network/data.ts'
-import { PAYOUTS } from '#server/network/payout/sending.ts'
+import { PAYOUTS } from '#server/network/payout/payouts.ts'
+import { STABLECOIN_ORDERS } from '#server/network/stablecoin/orders.ts'
 import type { Journal } from '#server/network/simulator/journal.ts'
 import { moveClock } from '#server/store/clock.ts'
 import type { Store } from '#server/store/store.ts'
@@ -35,11 +36,12 @@ export const openWorld = async (
   const simulated = openSimulated(data, journal)
   const { network } = simulated
   const own = createJobs(store)
-  let handOver = async () => {}
+  const handOvers: (() => Promise<unknown>)[] = []
   const jobs: Jobs = {
     ...own,
     define: (job) => {
-      if (job.name === PAYOUTS) handOver = () => job.work({} as never)
+      if (job.name === PAYOUTS || job.name === STABLECOIN_ORDERS)
+        handOvers.push(async () => job.work({} as never))
       own.define(job)
     },
   }
@@ -67,7 +69,7 @@ export const openWorld = async (
   }
   const pass = async (seconds: number) => {
     // What was decided before is handed over before.
-    await handOver()
+    for (const handOver of handOvers) await handOver()
     await finishActive()
     // The network first: a request that is sent because time passed finds that it did.
     simulated.pass(seconds)

@@ -219,6 +219,8 @@ export type FaultName =
   | 'stablecoin-amount'
   | 'stablecoin-wallet-unusable'
   | 'stablecoin-bank-unverified'
+  | 'stablecoin-not-offered'
+  | 'stablecoin-unavailable'
   | 'redemption-duplicate'
   | 'deleted-already'
   | 'request-answered-already'
@@ -2575,7 +2577,7 @@ export interface Calls {
     query: Wire.StablecoinBankDetailsQuery
     request: Record<string, never>
     answer: Wire.StablecoinBankDetails
-    fault: 'stablecoin-wallet-unusable'
+    fault: 'stablecoin-wallet-unusable' | 'stablecoin-not-offered' | 'stablecoin-unavailable'
   }
   'stablecoin.buy': {
     params: Record<string, never>
@@ -2588,13 +2590,15 @@ export interface Calls {
       | 'stablecoin-amount'
       | 'stablecoin-wallet-unusable'
       | 'stablecoin-bank-unverified'
+      | 'stablecoin-not-offered'
+      | 'stablecoin-unavailable'
   }
   'stablecoin.depositAddresses': {
     params: Record<string, never>
     query: Wire.EnvironmentQuery
     request: Record<string, never>
     answer: Wire.StablecoinDeposit
-    fault: never
+    fault: 'stablecoin-not-offered' | 'stablecoin-unavailable'
   }
   'stablecoin.read': {
     params: Record<string, never>
@@ -2614,6 +2618,8 @@ export interface Calls {
       | 'stablecoin-amount'
       | 'stablecoin-wallet-unusable'
       | 'stablecoin-bank-unverified'
+      | 'stablecoin-not-offered'
+      | 'stablecoin-unavailable'
       | 'redemption-duplicate'
       | 'insufficient-funds'
   }
@@ -2622,7 +2628,7 @@ export interface Calls {
     query: Wire.StablecoinWalletQuery
     request: Record<string, never>
     answer: Wire.StablecoinPlace
-    fault: 'stablecoin-wallet-unusable'
+    fault: 'stablecoin-wallet-unusable' | 'stablecoin-not-offered' | 'stablecoin-unavailable'
   }
   'stablecoin.transaction': {
     params: { transactionId: string }

@@ -3586,7 +3586,7 @@ export type StablecoinTransactionRow = {
   transactionId: UuidValue
   type: 'BUY' | 'REDEEM'
   status: 'WAITING' | 'COMPLETED' | 'RETURNED'
-  reason?: 'UNVERIFIED_ACCOUNT' | 'NO_REDEMPTION_ACCOUNT'
+  reason?: 'UNVERIFIED_ACCOUNT' | 'NO_REDEMPTION_ACCOUNT' | 'NOT_TAKEN'
   amount: MoneyValue
   currency: CurrencyCodeValue
   walletId: UuidValue
@@ -3607,7 +3607,7 @@ export type StablecoinTransaction = {
   transactionId: UuidValue
   type: 'BUY' | 'REDEEM'
   status: 'WAITING' | 'COMPLETED' | 'RETURNED'
-  reason?: 'UNVERIFIED_ACCOUNT' | 'NO_REDEMPTION_ACCOUNT'
+  reason?: 'UNVERIFIED_ACCOUNT' | 'NO_REDEMPTION_ACCOUNT' | 'NOT_TAKEN'
   amount: MoneyValue
   currency: CurrencyCodeValue
   walletId: UuidValue
@@ -3660,6 +3660,7 @@ export type Stablecoin = {
     accountNumber: string
     verification: 'Pending' | 'Verified' | 'Declined'
   }[]
+  isOffered?: boolean
   isBankVerified: boolean
   isAgreed: boolean
   agreedAt?: string
@@ -3677,16 +3678,17 @@ export type StuckPayoutQuery = {
   sort_direction?: 'asc' | 'desc'
 }
 
-/** A payout that stands still until a person looks at it, or the network says more. */
+/** An order to the network that stands still until a person looks at it, or the network says more. */
 export type StuckPayout = {
   id: UuidValue
   state: 'STUCK' | 'ASKED'
+  kind: 'PAYOUT' | 'ISSUE' | 'REDEMPTION'
   clientId: UuidValue
   client: string
   environment: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
   amount: MoneyValue
   currency: string
-  paymentState: string
+  paymentState?: string
   why: string
   detail?: string
   ends: 'PERSON' | 'NEWS'

@@ -5,7 +5,7 @@ import type { Call } from '#definition/generated/call.ts'
 import { hasDifference, watchVerdicts } from '../definitions/verdicts.ts'
 import { noteViewed } from '../client-views/trail.ts'
 import { writeAudit } from '../store/audit.ts'
-import { withQuotes } from '../network/quote/outside-transaction.ts'
+import { withAnswers } from '../network/http/outside-transaction.ts'
 import { appNow } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
 import { inTenant, type Trx } from '../store/tenant.ts'
@@ -199,7 +199,7 @@ const performViewed = async (act: Act, request: AdmittedRequest, view: SessionVi
   const tenant = tenantOf(request)
   const { params, query, body } = request.request
   await noteViewed(act.store, view, { call: act.call.id, ...tenant, params, query, body })
-  const { record: _, ...answer } = await withQuotes(() =>
+  const { record: _, ...answer } = await withAnswers(() =>
     inTenant(act.store, tenant, async (trx) => {
       await sql`set transaction read only`.execute(trx)
       return watchVerdicts(() => handle(act, trx, request))
@@ -215,7 +215,7 @@ export const perform = async (act: Act, admittedRequest: AdmittedRequest): Promi
   const request: AdmittedRequest = { ...admittedRequest, early: await readEarly(act, admittedRequest) }
   const tenant = tenantOf(admittedRequest)
   if (!act.call.idempotent) {
-    const { record: _, ...answer } = await withQuotes(() =>
+    const { record: _, ...answer } = await withAnswers(() =>
       inTenant(act.store, tenant, async (trx) => {
         const handled = await watchVerdicts(() => handle(act, trx, request))
         await handled.record()
@@ -227,7 +227,7 @@ export const perform = async (act: Act, admittedRequest: AdmittedRequest): Promi
   const intent = intentOf(act.call, request)
   return whileAlone(intent, async () => {
     let first: Handling | undefined
-    const reply = await withQuotes(() =>
+    const reply = await withAnswers(() =>
       inTenant(act.store, tenant, async (trx) => {
         const stored = await once(trx, intent, async () => {
           first = await watchVerdicts(() => handle(act, trx, request))

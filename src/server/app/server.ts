@@ -20,8 +20,8 @@ import { createRefusals } from '../refusals/refusals.ts'
 import { scimRoutes } from '../scim/routes.ts'
 import { referencePage } from '../reference/page.ts'
 import { networkData, type NetworkData } from '../network/data.ts'
-import { payoutTaker } from '../network/http-network.ts'
-import { networkCallbacks } from '../network/payout/callbacks.ts'
+import { messageKinds } from '../network/http-network.ts'
+import { networkCallbacks } from '../network/order/callbacks.ts'
 import { linkMachines } from '../payments/moves/machines.ts'
 import { verificationFrame } from '../onboarding/verification/frame/routes.ts'
 import { createApi } from './api.ts'
@@ -122,9 +122,9 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await app.register(scimRoutes({ store, config, definitions, refusals }), { prefix: '/scim/v2' })
   await app.register(batchLinkRoute(store))
   const { data = networkData() } = parts
-  const take = payoutTaker(data, definitions, linkMachines(definitions))
+  const kinds = messageKinds(data, definitions, linkMachines(definitions))
   const { secret } = config.network
-  await app.register(networkCallbacks({ store, terms: data.payouts, secret, take }))
+  await app.register(networkCallbacks({ store, terms: data.payouts, secret, kinds }))
   const readFacts = createFacts(definitions)
   const own = createAuthorizer(definitions, readFacts)
   const authorize = parts.authorizeNow ? authorizeByBoth(own, parts.authorizeNow) : own

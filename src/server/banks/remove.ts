@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { refused } from '../app/refused.ts'
+import { takeBackOrders } from '../network/stablecoin/order.ts'
 import type { Trx } from '../store/tenant.ts'
 import { findBank } from './list.ts'
 
@@ -14,5 +15,7 @@ export const removeBank = async (trx: Trx, id: string) => {
     .where('status', '=', 'Activated')
     .returning('id')
     .executeTakeFirst()
+  // What waits for a wire from it, or to it, is not credited any more (STB-004).
+  if (row) await takeBackOrders(trx, row.id)
   return row ? { ...existing, status: 'Deactivated' as const } : refused('bank-removed-already')
 }

@@ -1,6 +1,6 @@
 import { limitOf } from '../definitions/limit.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { withQuotes } from '../network/quote/outside-transaction.ts'
+import { withAnswers } from '../network/http/outside-transaction.ts'
 import type { PaymentDependencies } from '../payments/checks.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, inTenant, type Trx } from '../store/tenant.ts'
@@ -31,7 +31,7 @@ export const defineBatchJobs = (
       work: async (batch) => {
         const { orgId, environment, userId } = batch
         const next = (trx: Trx) => piece(trx, dependencies, batch)
-        while (await withQuotes(() => inTenant(store, { orgId, environment, userId }, next)));
+        while (await withAnswers(() => inTenant(store, { orgId, environment, userId }, next)));
       },
     })
   define(QUOTE, quotePiece)

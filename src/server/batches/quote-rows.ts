@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Refused } from '../app/refused.ts'
 import { whyUncovered } from '../balances/reservation.ts'
 import { limitOf } from '../definitions/limit.ts'
-import { collectQuotes } from '../network/quote/outside-transaction.ts'
+import { collectNeeded } from '../network/http/outside-transaction.ts'
 import type { PaymentDependencies } from '../payments/checks.ts'
 import { saveQuote } from '../quotes/quote-storage.ts'
 import { findFirmOffer } from '../quotes/offer.ts'
@@ -105,7 +105,7 @@ export const quotePiece = async (
 ): Promise<boolean> => {
   if (!(await lockBatch(trx, batch, ['CREATING_BATCH_QUOTE']))) return false
   const rows = await nextRows(trx, batch, 'waiting')
-  await collectQuotes(rows.map((row) => () => quoteRow(trx, dependencies, batch, row)))
+  await collectNeeded(rows.map((row) => () => quoteRow(trx, dependencies, batch, row)))
   if (rows.length > 0) return true
   await finish(trx, dependencies, batch)
   return false

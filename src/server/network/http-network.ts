@@ -1,61 +1,103 @@
 import type { NetworkConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
+import { linkedMachine } from '../definitions/machine.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { notifyOfStuckOrder } from '../notifications/stablecoin.ts'
 import type { Machines } from '../payments/moves/machines.ts'
 import { takeReports } from '../payments/report.ts'
+import { takeArrival } from '../stablecoin/arrival.ts'
 import type { Store } from '../store/store.ts'
 import { whoMay } from '../users/who-may.ts'
 import type { NetworkData } from './data.ts'
 import { networkCatalogue } from './catalogue.ts'
 import { createAsking, type AskNetwork } from './http/asking.ts'
 import { createCapabilities } from './http/capabilities.ts'
+import { askOutside } from './http/outside-transaction.ts'
 import { createRequests } from './http/request.ts'
+import type { MessageKinds } from './order/callbacks.ts'
+import { takeOutcome } from './order/taking.ts'
 import { createPayoutClient } from './payout/client.ts'
-import { takeOutcome } from './payout/taking.ts'
+import { readStatus } from './payout/contract.ts'
 import { writeOrder } from './payout/order.ts'
-import { definePayouts, PAYOUTS } from './payout/sending.ts'
+import { definePayouts, payoutKind, PAYOUTS } from './payout/payouts.ts'
 import { createQuoteClient } from './quote/client.ts'
-import { quoteOutside } from './quote/outside-transaction.ts'
+import { readStablecoinStatus } from './stablecoin/contract.ts'
+import { defineStablecoinOrders, stablecoinKind } from './stablecoin/orders.ts'
 import type { NetworkGateway } from './types.ts'
 import { defineForgetting } from '../jobs/forgetting.ts'
-import { messageForgetting } from './payout/callbacks.ts'
+import { messageForgetting } from './order/callbacks.ts'
 
 /** Whoever reads the trail, where each of them stands: administrators. */
 const READS = 'activity.read'
 
-/** What takes the answers and callbacks of a network. */
+type Defined = Pick<ServerDefinitions, 'permissions' | 'library' | 'rules'>
+
+/** What takes the answers and callbacks of a network about payouts. */
 export const payoutTaker = (
-  data: NetworkData,
-  definitions: Pick<ServerDefinitions, 'permissions'>,
+  data: Pick<NetworkData, 'payouts' | 'scenarios'>,
+  definitions: Pick<Defined, 'permissions'>,
   machines: Machines,
 ) =>
-  takeOutcome({
-    terms: data.payouts,
-    machines,
-    report: takeReports(machines),
-    findAdministrators: (trx, place) => whoMay(trx, definitions, READS, place),
-    isCause: (cause) => Object.hasOwn(data.scenarios.causes, cause),
-  })
+  takeOutcome(
+    payoutKind({
+      terms: data.payouts,
+      machines,
+      report: takeReports(machines),
+      findAdministrators: (trx, place) => whoMay(trx, definitions, READS, place),
+      isCause: (cause) => Object.hasOwn(data.scenarios.causes, cause),
+    }),
+  )
 
-/** A network of others, over HTTP: orders are written with the payment, and a job hands them over (TRU-280). */
+/** What takes them about orders to the issuer of the stablecoin. */
+const stablecoinTaker = (data: Pick<NetworkData, 'payouts' | 'stablecoin'>, definitions: Defined) =>
+  takeOutcome(
+    stablecoinKind({
+      terms: { ...data.payouts, statuses: data.stablecoin.statuses },
+      machine: linkedMachine(definitions, 'stablecoin-transaction')?.definition,
+      move: takeArrival,
+      findAdministrators: (trx, place) => whoMay(trx, definitions, READS, place),
+      notify: notifyOfStuckOrder,
+    }),
+  )
+
+/** Which messages of a network are taken, and by what. */
+export const messageKinds = (data: NetworkData, definitions: Defined, machines: Machines): MessageKinds => ({
+  'payout.status': {
+    id: 'paymentId',
+    table: 'network_payouts',
+    read: readStatus,
+    take: payoutTaker(data, definitions, machines),
+  },
+  'stablecoin.status': {
+    id: 'orderId',
+    table: 'network_stablecoin_orders',
+    read: readStablecoinStatus,
+    take: stablecoinTaker(data, definitions),
+  },
+})
+
+/** A network of others, over HTTP: orders are written with what they are for, and jobs hand them over (TRU-280, TRU-446). */
 export const createHttpNetwork = (
   data: NetworkData,
   jobs: Pick<Jobs, 'define' | 'enqueue'>,
   store: Pick<Store, 'db'>,
-  definitions: Pick<ServerDefinitions, 'permissions'>,
+  definitions: Defined,
   machines: Machines,
   { url, secret, fetch }: NetworkConfig,
 ): NetworkGateway & { ask: AskNetwork } => {
   const terms = data.payouts
-  const client = createPayoutClient({ url, secret, fetch, answer: terms.waits.answer })
   defineForgetting(jobs, store, messageForgetting(terms))
-  definePayouts({ store, jobs, terms, client, take: payoutTaker(data, definitions, machines) })
-  const send = createRequests({ url, secret, fetch, answer: terms.waits.price })
+  const requests = { url, secret, fetch, answer: terms.waits.answer }
+  const sending = { store, jobs, terms }
+  const take = payoutTaker(data, definitions, machines)
+  definePayouts({ ...sending, client: createPayoutClient(requests), take })
+  defineStablecoinOrders({ ...sending, take: stablecoinTaker(data, definitions) }, requests)
+  const send = createRequests({ ...requests, answer: terms.waits.price })
   const ask = createAsking(send, createCapabilities(send), terms)
   return {
     ...networkCatalogue(data),
     ask,
-    quote: quoteOutside(createQuoteClient(ask)),
+    quote: askOutside(createQuoteClient(ask), (request) => ({ ...request, quoteId: '' })),
     send: async (trx, payment) => {
       await writeOrder(trx, payment)
       await jobs.enqueue(trx, PAYOUTS, {})

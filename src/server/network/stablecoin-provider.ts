@@ -1,3 +1,5 @@
+import type { PayoutTerms } from './payout/terms.ts'
+
 /** The account customers wire to. */
 export interface Beneficiary {
   bankName: string
@@ -22,6 +24,8 @@ export interface StablecoinProvider {
   currency: string
   /** What it is bought with and redeemed in, one to one. */
   wireCurrency: string
+  /** What a network may say of an order to the issuer. */
+  statuses: PayoutTerms['statuses']
   bankReview: { after: number; declinedEndsWith: string }
   beneficiary: Beneficiary
   wallets: ProviderWallet[]

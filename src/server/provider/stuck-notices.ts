@@ -2,28 +2,28 @@ import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { PayoutTerms } from '../network/payout/terms.ts'
-import type { StuckPayout } from '../network/payout/stuck.ts'
+import type { StuckOrder } from '../network/order/stuck.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
 import { tellClient } from './client.ts'
 
 const MINUTE = 60
 
-type Appeared = Pick<StuckPayout, 'id' | 'amount' | 'currency' | 'stuck' | 'organisation'>
+type Appeared = Pick<StuckOrder, 'id' | 'amount' | 'currency' | 'stuck' | 'organisation'>
 
 const takeUntold = async (trx: Trx): Promise<Appeared[]> => {
   const { rows } = await sql<Appeared>`
     with told as (
       insert into provider_told (org_id, payout_id, stuck_at)
-        select org_id, id, stuck_at from network_payouts where stuck is not null on conflict do nothing
+        select org_id, id, stuck_at from network_stuck on conflict do nothing
         returning org_id, payout_id)
     select payout.id, payout.amount::text, payout.currency, payout.stuck, o.name as organisation
-    from told join network_payouts payout on payout.org_id = told.org_id and payout.id = told.payout_id
+    from told join network_stuck payout on payout.org_id = told.org_id and payout.id = told.payout_id
       join organisations o on o.id = told.org_id`.execute(trx)
   return rows
 }
 
-/** Tells the provider’s people of each payout that is stuck, once each time it appears on their list (TRU-358). */
+/** Tells the provider’s people of each order that is stuck, once each time it appears on their list (TRU-358). */
 export const defineStuckNotices = (
   jobs: Pick<Jobs, 'define'>,
   store: Pick<Store, 'db'>,

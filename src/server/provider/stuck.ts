@@ -4,7 +4,7 @@ import type { RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { pageOf, pageQuery, sliceOf } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
-import { resumePayout, type StuckPayout } from '../network/payout/stuck.ts'
+import { resumeOrder, type StuckOrder } from '../network/order/stuck.ts'
 import type { PayoutTerms } from '../network/payout/terms.ts'
 import type { Trx } from '../store/tenant.ts'
 import { actorsOf } from './client.ts'
@@ -12,7 +12,8 @@ import { acrossClients, inClient } from './passage.ts'
 
 type Stuck = Answer<'providerStuck.read'>
 
-interface StuckRow extends Omit<StuckPayout, 'environment'> {
+interface StuckRow extends Omit<StuckOrder, 'environment' | 'moved_state'> {
+  payment_state: string | null
   environment: Stuck['environment']
   is_accepted: boolean
   cancel: string | null
@@ -21,23 +22,22 @@ interface StuckRow extends Omit<StuckPayout, 'environment'> {
   created_at: Date
 }
 
-const columns = sql`payout.org_id, payout.environment, payout.id, o.name as organisation, payout.amount::text, payout.currency,
-  payments.state as payment_state, payout.stuck, payout.stuck_at, payout.stuck_detail, payout.status, payout.network_id,
-  payout.is_accepted, payout.cancel, payout.tries, payout.heard_at, payout.created_at`
+const columns = sql`s.kind, s.org_id, s.environment, s.id, o.name as organisation, s.amount::text, s.currency,
+  payments.state as payment_state, s.stuck, s.stuck_at, s.stuck_detail, s.status, s.network_id, s.is_accepted, s.cancel,
+  s.tries, s.heard_at, s.created_at`
 
-const stuck = sql`network_payouts payout join organisations o on o.id = payout.org_id
-  join payments on payments.org_id = payout.org_id and payments.id = payout.id
-  where payout.stuck is not null`
+const stuck = sql`network_stuck s join organisations o on o.id = s.org_id
+  left join payments on payments.org_id = s.org_id and payments.id = s.id`
 
 const toStuck = ({ stuck: reasons }: Pick<PayoutTerms, 'stuck'>, row: StuckRow): Stuck => ({
   id: row.id,
   state: 'STUCK',
+  kind: row.kind,
   clientId: row.org_id,
   client: row.organisation,
   environment: row.environment,
   amount: row.amount,
   currency: row.currency,
-  paymentState: row.payment_state,
   why: reasons[row.stuck].says,
   ends: reasons[row.stuck].endsBy === 'person' ? 'PERSON' : 'NEWS',
   since: row.stuck_at.toISOString(),
@@ -45,12 +45,13 @@ const toStuck = ({ stuck: reasons }: Pick<PayoutTerms, 'stuck'>, row: StuckRow):
   heardAt: row.heard_at.toISOString(),
   question: row.cancel === null ? (row.is_accepted ? 'STATUS' : 'TAKE') : 'CANCEL',
   tries: row.tries,
+  ...(row.payment_state !== null && { paymentState: row.payment_state }),
   ...(row.stuck_detail !== null && { detail: row.stuck_detail }),
   ...(row.status !== null && { networkStatus: row.status }),
   ...(row.network_id !== null && { networkId: row.network_id }),
 })
 
-/** The payouts a person has to look at, of all clients, the oldest first. Only for a transaction across clients (TRU-356). */
+/** The orders a person has to look at, of all clients, the oldest first. Only for a transaction across clients (TRU-356). */
 export const listStuckPayouts = async (
   trx: Trx,
   definitions: ServerDefinitions,
@@ -62,7 +63,7 @@ export const listStuckPayouts = async (
   const counted = await sql<{ total: string }>`select count(*) as total from ${stuck}`.execute(trx)
   const { sort_direction: direction = 'asc' } = query
   const { rows } = await sql<StuckRow>`select ${columns} from ${stuck}
-    order by payout.stuck_at ${sql.raw(direction)}, payout.id limit ${size} offset ${offset}`.execute(trx)
+    order by s.stuck_at ${sql.raw(direction)}, s.id limit ${size} offset ${offset}`.execute(trx)
   const content = rows.map((row) => toStuck(payouts, row))
   return { content, page: pageOf({ page, size }, counted.rows[0]?.total ?? '0') }
 }
@@ -73,9 +74,7 @@ export const findStuckPayout = async (
   payouts: PayoutTerms,
   id: string,
 ): Promise<Stuck | undefined> => {
-  const { rows } = await sql<StuckRow>`select ${columns} from ${stuck} and payout.id::text = ${id}`.execute(
-    trx,
-  )
+  const { rows } = await sql<StuckRow>`select ${columns} from ${stuck} where s.id::text = ${id}`.execute(trx)
   return rows[0] && toStuck(payouts, rows[0])
 }
 
@@ -85,9 +84,13 @@ export const askAgain = async (request: RequestOf<'providerStuck.askAgain'>, pay
   const payout = await acrossClients(trx, () => findStuckPayout(trx, payouts, params.id))
   if (!payout) return refused('payout-not-stuck')
   const { by, provider } = await actorsOf(request)
-  await inClient(trx, () => resumePayout(trx, payout.id, `${by}, ${provider}`))
+  await inClient(trx, () => resumeOrder(trx, payout.id, `${by}, ${provider}`))
   const { client, amount, currency, why } = payout
   const details = { client, amount, currency, why }
-  const audit = { action: 'payment.resume', objectType: 'payment', objectId: payout.id, details }
+  const about =
+    payout.kind === 'PAYOUT'
+      ? { action: 'payment.resume', objectType: 'payment' }
+      : { action: 'stablecoin.resume', objectType: 'stablecoin transaction' }
+  const audit = { ...about, objectId: payout.id, details }
   return { body: { ...payout, state: 'ASKED' } as const, audit }
 }

@@ -12,8 +12,9 @@ import { Refused, refused, refusedField } from '../app/refused.ts'
 import { findAlike } from '../balances/alike.ts'
 import { expectCredit, openAccount, reserve } from '../balances/reservation.ts'
 import { listBanks } from '../banks/list.ts'
-import type { StablecoinIssuer } from '../network/stablecoin-issuer.ts'
+import type { StablecoinIssuer } from '../network/stablecoin/issuer.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
+import { placesOf } from './instructions.ts'
 import { findTransaction } from './list.ts'
 import { agreedAt } from './terms.ts'
 import { usableWallets } from './wallets.ts'
@@ -100,6 +101,8 @@ export const announceWire = async (
   tenant: Tenant,
   request: DepositRequest,
 ) => {
+  const places = await placesOf(issuer, tenant)
+  if (places instanceof Refused) return places
   const found = await prepare(trx, issuer.wireCurrency, request)
   if (found instanceof Refused) return found
   const made = { id: randomUUID(), ...found }
@@ -107,7 +110,7 @@ export const announceWire = async (
   await openAccount(trx, entry)
   await expectCredit(trx, { ...entry, objectType: 'ISSUE' })
   await insert(trx, tenant, 'BUY', made)
-  await issuer.expectWire(trx, { orgId: tenant.orgId, transactionId: made.id, amount: made.amount })
+  await issuer.order(trx, { ...tenant, id: made.id })
   return { id: made.id, details: {} }
 }
 
@@ -119,6 +122,8 @@ export const announceCoins = async (
   { confirmedDuplicates: confirmed = [], ...requested }: Request<'stablecoin.redeem'>,
 ) => {
   const { issuer } = dependencies
+  const places = await placesOf(issuer, tenant)
+  if (places instanceof Refused) return places
   const found = await prepare(trx, issuer.currency, requested)
   if (found instanceof Refused) return found
   const same = await findSame(trx, dependencies, tenant, found)
@@ -129,6 +134,6 @@ export const announceCoins = async (
   const uncovered = await reserve(trx, entry, 'amount')
   if (uncovered) return uncovered
   await insert(trx, tenant, 'REDEEM', made)
-  await issuer.expectCoins(trx, { orgId: tenant.orgId, transactionId: made.id, amount: made.amount })
+  await issuer.order(trx, { ...tenant, id: made.id })
   return { id: made.id, details: same === undefined ? {} : { confirmedDuplicates: [same] } }
 }

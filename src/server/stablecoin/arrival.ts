@@ -1,64 +1,48 @@
 import { sql } from 'kysely'
-import type { Arrived, IssuerTakers } from '../network/stablecoin-issuer.ts'
 import { book, release } from '../balances/reservation.ts'
+import type { OrderKind } from '../network/order/kind.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Row } from '../store/generated/database.ts'
-import type { Trx } from '../store/tenant.ts'
-import type { Environment } from '../store/environment.ts'
 
-interface Waiting {
-  environment: Environment
-  type: string
-  isBankVerified: boolean
+type Reason = NonNullable<Row<'stablecoin_transactions'>['reason']>
+
+const REASONS: Readonly<Record<string, Reason>> = {
+  'unverified-account': 'UNVERIFIED_ACCOUNT',
+  'no-account': 'NO_REDEMPTION_ACCOUNT',
 }
 
-const find = async (trx: Trx, { orgId, transactionId }: Arrived): Promise<Waiting | undefined> => {
-  const { rows } = await sql<Waiting>`select t.environment, t.type,
-      b.status = 'Activated' and b.verification = 'Verified' as "isBankVerified"
-    from stablecoin_transactions t join bank_accounts b on b.org_id = t.org_id and b.id = t.bank_id
-    where t.org_id = ${orgId} and t.id = ${transactionId} and t.status = 'WAITING' for update of t`.execute(
-    trx,
-  )
-  return rows[0]
-}
-
-/** Ends a transaction once: completed, or returned with the reason. */
-const end = async (
-  trx: Trx,
-  arrived: Arrived,
-  reason: Row<'stablecoin_transactions'>['reason'] | undefined,
-): Promise<void> => {
-  const { orgId, transactionId, ledgerHash } = arrived
-  const waiting = await find(trx, arrived)
-  if (!waiting) return
-  const ended = reason
-    ? ({ status: 'RETURNED', reason } as const)
-    : ({ status: 'COMPLETED', ledger_hash: ledgerHash } as const)
-  await trx
+/** Ends what was announced once, as the network says: completed, or returned with the reason (STB-004, TRU-446). */
+export const takeArrival: OrderKind['move'] = async (
+  trx,
+  { orgId, environment, id },
+  { state, cause = '', status },
+) => {
+  const isDone = state === 'COMPLETED'
+  const reason = REASONS[cause] ?? 'NOT_TAKEN'
+  const row = await trx
     .updateTable('stablecoin_transactions')
-    .set({ ...ended, modified_at: sql<Date>`app_now()` })
+    .set({
+      ...(isDone
+        ? { status: 'COMPLETED' as const, ledger_hash: status?.transactionHash ?? null }
+        : { status: 'RETURNED' as const, reason }),
+      modified_at: sql<Date>`app_now()`,
+    })
     .where('org_id', '=', orgId)
-    .where('id', '=', transactionId)
-    .execute()
-  await (reason ? release : book)(trx, { org_id: orgId, id: transactionId })
-  const origin = { orgId, userId: null, environment: waiting.environment }
-  await writeAudit(trx, origin, {
-    action: `stablecoin.${ended.status.toLowerCase()}`,
-    objectType: 'stablecoin transaction',
-    objectId: transactionId,
-    details: { type: waiting.type, ...(reason ? { reason } : {}) },
-  })
-}
-
-/** A wire is credited only when it came from an account that is verified at this moment (STB-004). */
-export const takeArrivals: IssuerTakers = {
-  wire: async (trx, arrived) => {
-    const waiting = await find(trx, arrived)
-    const isRecognized = arrived.isFromNamedAccount && waiting?.isBankVerified === true
-    await end(trx, arrived, isRecognized ? undefined : 'UNVERIFIED_ACCOUNT')
-  },
-  coins: async (trx, arrived) => {
-    const waiting = await find(trx, arrived)
-    await end(trx, arrived, waiting?.isBankVerified ? undefined : 'NO_REDEMPTION_ACCOUNT')
-  },
+    .where('id', '=', id)
+    .where('status', '=', 'WAITING')
+    .returning('type')
+    .executeTakeFirst()
+  if (!row) return false
+  await (isDone ? book : release)(trx, { org_id: orgId, id })
+  await writeAudit(
+    trx,
+    { orgId, userId: null, environment },
+    {
+      action: isDone ? 'stablecoin.completed' : 'stablecoin.returned',
+      objectType: 'stablecoin transaction',
+      objectId: id,
+      details: { type: row.type, ...(isDone ? {} : { reason }) },
+    },
+  )
+  return true
 }

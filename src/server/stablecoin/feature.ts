@@ -9,8 +9,7 @@ import { findTransaction, listTransactions } from './list.ts'
 import { readStablecoin, readWalletsOf } from './read.ts'
 import { TERMS, agree } from './terms.ts'
 import type { Feature } from '../feature.ts'
-import { createStablecoinIssuer } from '../network/stablecoin-issuer.ts'
-import { takeArrivals } from './arrival.ts'
+import { createStablecoinIssuer } from '../network/stablecoin/issuer.ts'
 
 const bodyOf = <Body extends object, Code extends string>(answer: Body | Refused<Code>) =>
   answer instanceof Refused ? answer : { body: answer }
@@ -40,7 +39,7 @@ const stablecoinHandlers = (dependencies: IssuerDependencies): Handlers => {
     }
   }
   return {
-    'stablecoin.read': async ({ trx }) => ({ body: await readStablecoin(trx, issuer) }),
+    'stablecoin.read': async ({ trx, tenant }) => ({ body: await readStablecoin(trx, issuer, tenant) }),
     'stablecoin.wallets': async ({ trx }) => ({
       body: { content: await readWalletsOf(trx, issuer.currency) },
     }),
@@ -52,17 +51,17 @@ const stablecoinHandlers = (dependencies: IssuerDependencies): Handlers => {
       if (!found) return refused('not-found')
       return { body: { ...found, ...(await stillToDo(trx, issuer, tenant, found)) } }
     },
-    'stablecoin.bankDetails': async ({ trx, query }) =>
-      bodyOf(await wireInstructions(trx, issuer, query.walletId)),
+    'stablecoin.bankDetails': async ({ trx, tenant, query }) =>
+      bodyOf(await wireInstructions(trx, issuer, tenant, query.walletId)),
     'stablecoin.redemptionAddress': async ({ trx, tenant, query }) =>
       bodyOf(await redemptionPlace(trx, issuer, tenant, query.walletId)),
-    'stablecoin.depositAddresses': ({ tenant }) => Promise.resolve({ body: depositPlaces(issuer, tenant) }),
+    'stablecoin.depositAddresses': async ({ tenant }) => bodyOf(await depositPlaces(issuer, tenant)),
     'stablecoin.agree': async ({ trx, tenant, session, body }) => {
       const other = otherTenant(body.tenantName, session)
       if (other) return other
       const isNew = await agree(trx, tenant)
       const audit = { action: 'stablecoin.agree', objectType: 'document', objectId: TERMS }
-      return { body: await readStablecoin(trx, issuer), audit: isNew ? audit : null }
+      return { body: await readStablecoin(trx, issuer, tenant), audit: isNew ? audit : null }
     },
     'stablecoin.buy': (request) =>
       answer(request, () => announceWire(request.trx, dependencies, request.tenant, request.body)),
@@ -71,5 +70,5 @@ const stablecoinHandlers = (dependencies: IssuerDependencies): Handlers => {
   }
 }
 
-export const feature: Feature = ({ definitions, data, jobs, store }) =>
-  stablecoinHandlers({ definitions, issuer: createStablecoinIssuer(data, jobs, store, takeArrivals) })
+export const feature: Feature = ({ definitions, data, jobs, ask }) =>
+  stablecoinHandlers({ definitions, issuer: createStablecoinIssuer(data.stablecoin, { ask, jobs }) })

@@ -1,6 +1,6 @@
 import type { StablecoinTransaction } from '#definition/generated/wire-entities.ts'
 import { refused, Refused } from '../app/refused.ts'
-import type { StablecoinIssuer } from '../network/stablecoin-issuer.ts'
+import type { StablecoinIssuer } from '../network/stablecoin/issuer.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import type { WalletRow } from '../wallets/answer.ts'
 import { chainKey } from '../wallets/place.ts'
@@ -8,17 +8,29 @@ import { usableWallets } from './wallets.ts'
 
 const memoOf = ({ id, nickname, chain }: WalletRow) => ({ label: `${nickname} (${chain})`, walletId: id })
 
+type Place = Pick<Tenant, 'orgId' | 'environment'>
+
+/** Where money and coins of an organisation go to, or why nothing can be sent now; nothing is made up (TRU-447, TRU-449). */
+export const placesOf = async (issuer: StablecoinIssuer, place: Place) => {
+  const answer = await issuer.places(place)
+  if (answer.kind === 'answer') return answer.content
+  return answer.kind === 'unserved' ? refused('stablecoin-not-offered') : refused('stablecoin-unavailable')
+}
+
 /** Where a wire goes, and the memo for each wallet it may be for: the wallet's ID (STB-002, STB-003, API-134). */
 export const wireInstructions = async (
   trx: Trx,
-  { beneficiary, wireCurrency }: StablecoinIssuer,
+  issuer: StablecoinIssuer,
+  tenant: Place,
   walletId?: string,
 ) => {
+  const places = await placesOf(issuer, tenant)
+  if (places instanceof Refused) return places
   const wallets = (await usableWallets(trx)).filter(({ id }) => walletId === undefined || id === walletId)
   if (walletId !== undefined && wallets.length === 0) return refused('stablecoin-wallet-unusable')
   return {
-    ...beneficiary,
-    currency: wireCurrency,
+    ...places.account,
+    currency: issuer.wireCurrency,
     memos: wallets.map(memoOf),
     ...(walletId === undefined ? {} : { memo: walletId }),
   }
@@ -28,40 +40,43 @@ export const wireInstructions = async (
 export const redemptionPlace = async (
   trx: Trx,
   issuer: StablecoinIssuer,
-  { orgId }: Pick<Tenant, 'orgId'>,
+  tenant: Place,
   walletId: string,
 ) => {
+  const places = await placesOf(issuer, tenant)
+  if (places instanceof Refused) return places
   const wallet = (await usableWallets(trx)).find(({ id }) => id === walletId)
-  const place =
-    wallet && issuer.placesOf(orgId, 'REDEMPTION').find(({ chain }) => chainKey(chain) === wallet.chain_key)
-  return place ? { ...place, currency: issuer.currency } : refused('stablecoin-wallet-unusable')
+  const place = places.wallets.find(
+    ({ chain, use }) => use === 'REDEMPTION' && chainKey(chain) === wallet?.chain_key,
+  )
+  if (!place) return refused('stablecoin-wallet-unusable')
+  const { use: _, ...to } = place
+  return { ...to, currency: issuer.currency }
 }
 
 /** Where coins are deposited to, on each chain. */
-export const depositPlaces = ({ placesOf, currency }: StablecoinIssuer, { orgId }: Pick<Tenant, 'orgId'>) => {
-  const places = placesOf(orgId, 'DEPOSIT')
-  const on = (chain: string) => {
-    const place = places.find((one) => one.chain === chain)
-    return (
-      place && {
-        address: place.address,
-        ...(place.destinationTag ? { destinationTag: place.destinationTag } : {}),
-      }
-    )
+export const depositPlaces = async (issuer: StablecoinIssuer, tenant: Place) => {
+  const places = await placesOf(issuer, tenant)
+  if (places instanceof Refused) return places
+  const on = (name: string) => {
+    const place = places.wallets.find(({ chain, use }) => use === 'DEPOSIT' && chain === name)
+    if (!place) return undefined
+    const { address, destinationTag } = place
+    return { address, ...(destinationTag === undefined ? {} : { destinationTag }) }
   }
-  return { currency, xrpl: on('XRPL'), ethereum: on('Ethereum') }
+  return { currency: issuer.currency, xrpl: on('XRPL'), ethereum: on('Ethereum') }
 }
 
 /** What a person still has to do for a transaction that waits. */
 export const stillToDo = async (
   trx: Trx,
   issuer: StablecoinIssuer,
-  tenant: Pick<Tenant, 'orgId'>,
+  tenant: Place,
   { type, status, walletId }: StablecoinTransaction,
 ): Promise<Pick<StablecoinTransaction, 'wire' | 'sendTo'>> => {
   if (status !== 'WAITING') return {}
   if (type === 'BUY') {
-    const wire = await wireInstructions(trx, issuer, walletId)
+    const wire = await wireInstructions(trx, issuer, tenant, walletId)
     return wire instanceof Refused ? {} : { wire }
   }
   const sendTo = await redemptionPlace(trx, issuer, tenant, walletId)

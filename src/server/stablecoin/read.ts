@@ -2,8 +2,8 @@ import { formatMoney } from '#values/money.ts'
 import { sql } from 'kysely'
 import { masked } from '../banks/answer.ts'
 import { listBanks } from '../banks/list.ts'
-import type { StablecoinIssuer } from '../network/stablecoin-issuer.ts'
-import type { Trx } from '../store/tenant.ts'
+import type { StablecoinIssuer } from '../network/stablecoin/issuer.ts'
+import type { Tenant, Trx } from '../store/tenant.ts'
 import { agreedAt } from './terms.ts'
 import { balancesByWallet, usableWallets } from './wallets.ts'
 
@@ -34,8 +34,11 @@ export const readWalletsOf = async (trx: Trx, currency: string) => {
 /** Where the organisation stands with the stablecoin: what it holds, where, and what it still lacks (STB-009). */
 export const readStablecoin = async (
   trx: Trx,
-  { currency, wireCurrency }: Pick<StablecoinIssuer, 'currency' | 'wireCurrency'>,
+  issuer: StablecoinIssuer,
+  tenant: Pick<Tenant, 'orgId' | 'environment'>,
 ) => {
+  const { currency, wireCurrency } = issuer
+  const { kind } = await issuer.places(tenant)
   const wallets = await readWalletsOf(trx, currency)
   const banks = (await listBanks(trx)).map((row) => ({
     bankId: row.id,
@@ -47,6 +50,8 @@ export const readStablecoin = async (
   return {
     currency,
     wireCurrency,
+    // Absent: the network does not say so now, and nothing is assumed of it.
+    ...(kind === 'answer' || kind === 'unserved' ? { isOffered: kind === 'answer' } : {}),
     ...(await sumUp(trx)),
     wallets,
     banks,

@@ -18,7 +18,9 @@ import type {
 import type { Request } from '#definition/wire.ts'
 import type { OfferRequest } from '../network/offer-request.ts'
 import type { ProbeLine } from '../identity-providers/probe-line.ts'
-import type { Payout, StuckReason } from '../network/payout/contract.ts'
+import type { StuckReason } from '../network/order/contract.ts'
+import type { Payout } from '../network/payout/contract.ts'
+import type { StablecoinOrder } from '../network/stablecoin/contract.ts'
 import type { OtherRefusals, Refusal } from '../refusals/refusal.ts'
 import type { Environment } from './environment.ts'
 
@@ -78,6 +80,8 @@ export interface Held {
   'notifications.page_parameters': Record<string, string>
   'network_payouts.payout': Payout
   'network_payouts.stuck': StuckReason
+  'network_stablecoin_orders.content': StablecoinOrder
+  'network_stablecoin_orders.stuck': StuckReason
   'outbox.facts': Record<string, unknown>
   'outbox.page_parameters': Record<string, string>
   'oidc_keys.jwk': Record<string, unknown>

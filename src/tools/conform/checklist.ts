@@ -4,6 +4,7 @@ import { createCaller, type CallerTerms, type Changes } from './caller.ts'
 import { quotePromises } from './quote-checklist.ts'
 import { reviewPromises } from './review-checklist.ts'
 import { openReceiver, type Receiver } from './receiver.ts'
+import { stablecoinPromises } from './stablecoin-checklist.ts'
 import { isStatus, put, shown, statusIn, type Broken, type Promises, type Subject } from './subject.ts'
 
 export interface ConformTerms extends CallerTerms {
@@ -169,6 +170,7 @@ const promises: Promises = [
   ],
   ...quotePromises,
   ...reviewPromises,
+  ...stablecoinPromises,
 ]
 
 const messagesCome = async (subject: Subject, receiver: Receiver): Promise<Broken> => {

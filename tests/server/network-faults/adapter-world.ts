@@ -4,9 +4,10 @@ import { sql } from 'kysely'
 import { createHandlers } from '#server/handlers.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { networkData } from '#server/network/data.ts'
-import { payoutTaker } from '#server/network/http-network.ts'
+import { messageKinds, payoutTaker } from '#server/network/http-network.ts'
+import type { MessageKinds } from '#server/network/order/callbacks.ts'
 import { createPayoutClient } from '#server/network/payout/client.ts'
-import { definePayouts } from '#server/network/payout/sending.ts'
+import { definePayouts } from '#server/network/payout/payouts.ts'
 import { moveClock } from '#server/store/clock.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { signMessage } from '#server/webhooks/signature.ts'
@@ -52,6 +53,12 @@ export const openAdapterWorld = async (
   const maker = await signIn(app, MAKER)
   const beneficiary = await identityNamed(maker, 'Taller Azul')
   const take = payoutTaker(networkData(), definitions, shippedMachines())
+
+  /** Messages about payouts are taken by this one. */
+  const kindsWith = (taking: typeof take): MessageKinds => {
+    const kinds = messageKinds(networkData(), definitions, shippedMachines())
+    return { ...kinds, 'payout.status': { ...kinds['payout.status'], take: taking } }
+  }
 
   let payer = maker
   let started = 0
@@ -118,7 +125,7 @@ export const openAdapterWorld = async (
     )
 
   const pass = async (seconds: number) => void (await moveClock(store, seconds))
-  return { store, app, maker, take, start, work, send, read, trailOf, pass }
+  return { store, app, maker, take, kindsWith, start, work, send, read, trailOf, pass }
 }
 
 export type AdapterWorld = Awaited<ReturnType<typeof openAdapterWorld>>

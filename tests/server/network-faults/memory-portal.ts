@@ -6,9 +6,9 @@ import {
   isEnded,
   rowAfter,
   type Outcome,
-  type PayoutFacts,
-  type PayoutRow,
-} from '#server/network/payout/verdict.ts'
+  type OrderFacts,
+  type OrderRow,
+} from '#server/network/order/verdict.ts'
 import { shippedMachines } from '../server.ts'
 import type { FaultyPortal } from './portal.ts'
 
@@ -19,14 +19,14 @@ export const createMemoryPortal = (payout: Payout): FaultyPortal => {
   const terms = networkData().payouts
   const machine = shippedMachines().DIRECT!.definition
   const { amount, currency, paymentId } = payout
-  let row: PayoutRow = { state: 'WAITING', stuck: null, cancel: null }
+  let row: OrderRow = { state: 'WAITING', stuck: null, cancel: null }
   let facts = { paymentState: machine.initial, sequence: 0, status: null as string | null }
   let isAccepted = false
   let [now, createdAt, heardAt, dueAt, tries] = [0, 0, 0, 0, 0]
   const messages = new Map<string, string>()
 
   const take = (outcome: Outcome): void => {
-    const whole: PayoutFacts & PayoutRow = {
+    const whole: OrderFacts & OrderRow = {
       ...row,
       ...facts,
       amount,
@@ -59,7 +59,7 @@ export const createMemoryPortal = (payout: Payout): FaultyPortal => {
       dueAt = now + Math.min(terms.waits.longest, terms.waits.first * 2 ** tries)
       const client = createPayoutClient({ url: 'https://network.test', secret: SECRET, answer: 60, fetch })
       const send = row.cancel === 'WANTED' ? client.cancel : client.ask
-      const outcome = isAccepted ? await send(paymentId) : await client.submit(payout)
+      const outcome = isAccepted ? await send(paymentId) : await client.submit(paymentId, payout)
       if (!isKilled) take(outcome)
     },
     deliver: async ({ id, body }, isKilled) => {

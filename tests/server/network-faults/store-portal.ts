@@ -1,5 +1,5 @@
-import { takeMessage } from '#server/network/payout/callbacks.ts'
-import { askToCancel, PayoutRefused, resumePayout } from '#server/network/payout/stuck.ts'
+import { takeMessage } from '#server/network/order/callbacks.ts'
+import { askToCancel, OrderRefused, resumeOrder } from '#server/network/order/stuck.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import type { AdapterWorld } from './adapter-world.ts'
 import type { FaultyPortal } from './portal.ts'
@@ -18,7 +18,7 @@ const dies = async (work: Promise<unknown>) => {
 export const createStorePortal = async (
   world: AdapterWorld,
 ): Promise<FaultyPortal & { paymentId: string }> => {
-  const { store, take, send, pass } = world
+  const { store, take, kindsWith, send, pass } = world
   // Payments of earlier sequences have another network.
   await asSystem(store, (trx) =>
     trx.updateTable('network_payouts').set({ state: 'ENDED' }).where('state', '<>', 'ENDED').execute(),
@@ -34,14 +34,14 @@ export const createStorePortal = async (
         await take(...taken)
         return killed()
       }
-      return dies(takeMessage({ store, take: takeAndDie }, { id: sent(id), body }))
+      return dies(takeMessage({ store, kinds: kindsWith(takeAndDie) }, { id: sent(id), body }))
     },
     pass,
     wishToCancel: () =>
       asSystem(store, (trx) => askToCancel(trx, paymentId, 'one')).catch((error: unknown) => {
-        if (!(error instanceof PayoutRefused)) throw error
+        if (!(error instanceof OrderRefused)) throw error
       }),
-    resume: () => asSystem(store, (trx) => resumePayout(trx, paymentId, 'one')),
+    resume: () => asSystem(store, (trx) => resumeOrder(trx, paymentId, 'one')),
     read: () => world.read(paymentId),
   }
 }

@@ -55,9 +55,9 @@ stablecoin.wallets | GET /stablecoin/wallets | stablecoin.read | | | | STB-009
 stablecoin.transactions | GET /stablecoin/transactions | stablecoin.read | | | | NAV-074
 stablecoin.transaction | GET /stablecoin/transactions/{transactionId} | stablecoin.read | | | | own: a transaction opens above the list at an address of its own.
 stablecoin.agree | POST /stablecoin/terms | stablecoin.operate | key | | tenant-differs | STB-008
-stablecoin.buy | POST /stablecoin/buy | stablecoin.operate | key | | tenant-differs stablecoin-terms-open stablecoin-amount stablecoin-wallet-unusable stablecoin-bank-unverified | STB-001 STB-004
-stablecoin.redeem | POST /stablecoin/redeem | stablecoin.operate | key | | tenant-differs stablecoin-terms-open stablecoin-amount stablecoin-wallet-unusable stablecoin-bank-unverified redemption-duplicate insufficient-funds | STB-001 STB-005
-stablecoin.bankDetails | GET /salesforce_proxy/onboarding/stablecoin-bank-details | stablecoin.read | | | stablecoin-wallet-unusable | API-134
-stablecoin.depositAddresses | GET /stablecoin/deposit-addresses | stablecoin.read | | | | STB-012
-stablecoin.redemptionAddress | GET /stablecoin/redemption-address | stablecoin.read | | | stablecoin-wallet-unusable | STB-005
+stablecoin.buy | POST /stablecoin/buy | stablecoin.operate | key | | tenant-differs stablecoin-terms-open stablecoin-amount stablecoin-wallet-unusable stablecoin-bank-unverified stablecoin-not-offered stablecoin-unavailable | STB-001 STB-004 TRU-449
+stablecoin.redeem | POST /stablecoin/redeem | stablecoin.operate | key | | tenant-differs stablecoin-terms-open stablecoin-amount stablecoin-wallet-unusable stablecoin-bank-unverified stablecoin-not-offered stablecoin-unavailable redemption-duplicate insufficient-funds | STB-001 STB-005 TRU-449
+stablecoin.bankDetails | GET /salesforce_proxy/onboarding/stablecoin-bank-details | stablecoin.read | | | stablecoin-wallet-unusable stablecoin-not-offered stablecoin-unavailable | API-134 TRU-449
+stablecoin.depositAddresses | GET /stablecoin/deposit-addresses | stablecoin.read | | | stablecoin-not-offered stablecoin-unavailable | STB-012 TRU-449
+stablecoin.redemptionAddress | GET /stablecoin/redemption-address | stablecoin.read | | | stablecoin-wallet-unusable stablecoin-not-offered stablecoin-unavailable | STB-005 TRU-449
 `

@@ -58,5 +58,5 @@ report-sender-account | senderHost; senderAccount; paymentId; state; createdAt; 
 collection-states | processing; completed; failed; refunded | in any order | COL-003
 stablecoin-transaction-states | WAITING; COMPLETED; RETURNED | | own: a transaction waits for funds, and then it is done or sent back.
 stablecoin-transaction-types | BUY; REDEEM | | STB-001
-stablecoin-return-reasons | UNVERIFIED_ACCOUNT; NO_REDEMPTION_ACCOUNT | | STB-004 BNK-006
+stablecoin-return-reasons | UNVERIFIED_ACCOUNT; NO_REDEMPTION_ACCOUNT; NOT_TAKEN | | STB-004 BNK-006 TRU-446
 `

@@ -34,6 +34,7 @@ network-questions | TAKE; STATUS; CANCEL | | TRU-356
 payment-approvals | ON; OFF | | TRU-351
 review-kinds | ONBOARDING; BUSINESS; WALLET; BANK | | TRU-353
 stuck-ends | NEWS; PERSON | | TRU-356
+order-kinds | PAYOUT; ISSUE; REDEMPTION | | TRU-446
 setup-lines | production; mail; network; second-person; first-client; administrators; first-sign-in; liquidity | | TRU-364
 setup-mends | production; mail; network; second-person; first-client; administrators; first-sign-in; liquidity | | TRU-364
 setup-states | MISSING; DONE | | TRU-364

@@ -59,7 +59,7 @@ details/stablecoin hero | balance:money of=currency |
 details/stablecoin sections | under-way; wallets showWhen=hasStablecoinWallets |
 details/stablecoin under-way items | buying:money of=currency showWhen=isBuying; redeeming:money of=currency showWhen=isRedeeming |
 details/stablecoin wallets items | wallets:money of=currency each.value=balance |
-details/stablecoin actions | buy page=stablecoin-buy main; redeem page=stablecoin-redeem; deposit-fiat page=deposit-fiat; deposit-crypto page=deposit-crypto |
+details/stablecoin actions | buy when=isIssued page=stablecoin-buy main; redeem when=isIssued page=stablecoin-redeem; deposit-fiat when=isIssued page=deposit-fiat; deposit-crypto when=isIssued page=deposit-crypto |
 details/tax-document | record.call=taxDocuments.read |
 details/tax-document sections | file |
 details/tax-document file items | files:file call=taxDocuments.content; createdAt:date-time |
@@ -103,9 +103,9 @@ details/provider-review task items | outcome:choice options=review-outcomes |
 details/provider-review actions | approve main; decline; waiting when=isRequested page=control-changes |
 details/stuck-payout | record.call=providerStuck.read; everySeconds=30; machine=stuck-payout; state=state | TRU-356
 details/stuck-payout hero | amount:money of=currency |
-details/stuck-payout sections | why; network; payment |
+details/stuck-payout sections | why; network; order |
 details/stuck-payout why items | why:text; detail:text showWhen=hasDetail; since:date-time; ends:choice options=stuck-ends |
 details/stuck-payout network items | question:choice options=network-questions; tries:number; heardAt:date-time; networkStatus:text showWhen=hasNetworkStatus; networkId:text copy showWhen=hasNetworkId |
-details/stuck-payout payment items | id:uuid copy; client:text; environment:choice options=environments; paymentState:choice options=payment-states; orderedAt:date-time |
+details/stuck-payout order items | kind:choice options=order-kinds; id:uuid copy; client:text; environment:choice options=environments; paymentState:choice options=payment-states showWhen=isPayout; orderedAt:date-time |
 details/stuck-payout actions | ask-again main |
 `

@@ -61,7 +61,7 @@ flows/bank-account submit instead | isReplacing call=banks.change |
 flows/bank-account submit isReplacing body | tenantName=session.organisation.name; bankId=given.bankId; replacement.bankName=bankName; replacement.accountName=accountName; replacement.accountNumber=accountNumber; replacement.accountNumberConfirmation=accountNumberConfirmation; replacement.routingNumber=routingNumber; replacement.swiftBicCode=swiftBicCode; replacement.iban=iban; replacement.bankAddress=bankAddress; replacement.holderAddress=holderAddress; replacement.intermediaryAccountNumber=intermediaryAccountNumber; replacement.intermediaryRoutingNumber=intermediaryRoutingNumber; replacement.reference=reference; replacement.additionalRequirements=additionalRequirements; replacement.products=products; replacement.proofOfOwnership=proofOfOwnership |
 flows/buy-stablecoin | draft=offered; facts.stablecoin.call=stablecoin.read; facts.account.call=stablecoin.bankDetails; facts.wire.call=stablecoin.bankDetails; facts.wire.with.walletId=walletId |
 flows/buy-stablecoin progress | transfer; wallet; finish | STB-010
-flows/buy-stablecoin steps | transfer-details stage=transfer nextWhen=hasVerifiedBank; select-wallet stage=wallet nextWhen=hasUsableWallet; finish stage=finish review |
+flows/buy-stablecoin steps | transfer-details stage=transfer nextWhen=isStablecoinOffered,hasVerifiedBank; select-wallet stage=wallet nextWhen=hasUsableWallet; finish stage=finish review |
 flows/buy-stablecoin transfer-details shows | wire-account record=account |
 flows/buy-stablecoin transfer-details fields | bankId:choice-list options.from=stablecoin.banks options.value=bankId options.also=accountNumber closed=(where.verification.is=Pending),(where.verification.is=Declined) chooseWhenOnlyOne; amount:money of=stablecoin.wireCurrency |
 flows/buy-stablecoin transfer-details checks | isMoreThanNothing at=amount |
@@ -243,7 +243,7 @@ flows/organisation submit | call=organisations.update; conflict.fault=settings-c
 flows/organisation submit body | id=session.organisation.id; version=organisation.version; name; customerId |
 flows/redeem-stablecoin | draft=offered; facts.stablecoin.call=stablecoin.read; facts.place.call=stablecoin.redemptionAddress; facts.place.with.walletId=walletId |
 flows/redeem-stablecoin progress | amount; send |
-flows/redeem-stablecoin steps | amount stage=amount nextWhen=hasVerifiedBank; send stage=send review |
+flows/redeem-stablecoin steps | amount stage=amount nextWhen=isStablecoinOffered,hasVerifiedBank; send stage=send review |
 flows/redeem-stablecoin amount fields | walletId:choice-list options.from=stablecoin.wallets options.value=walletId options.also=(path=chain options=chains),holds,address options.as=wallet chooseWhenOnlyOne; amount:money of=wallet.currency |
 flows/redeem-stablecoin amount checks | isMoreThanNothing at=amount; isHeld at=amount |
 flows/redeem-stablecoin send shows | send-to record=place |

@@ -242,7 +242,7 @@ pages/stablecoin-transaction | details=stablecoin-transaction; over=stablecoin-t
 pages/stablecoin-transactions | table=stablecoin-transactions; parent=stablecoin |
 pages/stablecoin-wallet | table=stablecoin-wallet-transactions; parent=stablecoin |
 pages/stablecoin-wallet given | address=address.address |
-pages/stablecoin | navigation.order=5; navigation.key=t; facts.stablecoin.call=stablecoin.read; banners.every; banners.items=(when=needsTerms link.page=stablecoin-terms),(when=needsFirstBank link.page=bank-account),(when=hasUnverifiedBank link.page=bank-account),(when=needsWallet link.page=crypto-wallet); details=stablecoin |
+pages/stablecoin | navigation.order=5; navigation.key=t; facts.stablecoin.call=stablecoin.read; banners.every; banners.items=(when=isStablecoinNotOffered),(when=isIssuerSilent),(when=needsTerms link.page=stablecoin-terms),(when=needsFirstBank link.page=bank-account),(when=hasUnverifiedBank link.page=bank-account),(when=needsWallet link.page=crypto-wallet); details=stablecoin |
 pages/stablecoin tabs | parameter=tab |
 pages/stablecoin tabs items | transactions table=stablecoin-transactions; wallets table=stablecoin-wallets |
 pages/support | links=terms-of-use,profile |

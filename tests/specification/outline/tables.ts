@@ -190,7 +190,7 @@ tables/provider-reviews columns | subject:text opens=provider-review headline; k
 tables/provider-reviews filters | kind:choice options=review-kinds |
 tables/provider-reviews rowActions | look opens=provider-review |
 tables/stuck-payouts | rows.call=providerStuck.list; rows.everySeconds=30; key=id; machines.state=state; machines.is=stuck-payout | TRU-356
-tables/stuck-payouts columns | why:text opens=stuck-payout headline; client:text phone; amount:money of=currency phone; since:date-time; question:choice options=network-questions; ends:choice options=stuck-ends; environment:choice options=environments hidden; tries:number hidden; heard:date-time path=heardAt hidden |
+tables/stuck-payouts columns | why:text opens=stuck-payout headline; kind:choice options=order-kinds; client:text phone; amount:money of=currency phone; since:date-time; question:choice options=network-questions; ends:choice options=stuck-ends; environment:choice options=environments hidden; tries:number hidden; heard:date-time path=heardAt hidden |
 tables/stuck-payouts rowActions | ask-again |
 tables/provider-setup | rows.call=providerSetup.list; rows.everySeconds=30; layout=cards; key=id | TRU-364
 tables/provider-setup columns | title:text headline; state:status options=setup-states phone; how:text phone |

@@ -1,14 +1,27 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { isPaymentId, type Payout, type PayoutStatus } from '../payout/contract.ts'
+import { isOrderId } from '../order/contract.ts'
+import type { Payout, PayoutStatus } from '../payout/contract.ts'
 import { readSignedRequest } from '../payout/signed-request.ts'
 import type { FirmQuote, FirmQuoteRequest } from '../quote/contract.ts'
 import type { Review, ReviewRequest } from '../review/contract.ts'
-import { readPayout, readQuoteRequest, readReviewRequest } from './requests.ts'
+import type { StablecoinOrder, StablecoinPlaces, StablecoinStatus } from '../stablecoin/contract.ts'
+import { readPayout, readQuoteRequest, readReviewRequest, readStablecoinOrder } from './requests.ts'
 
 /** What a request is refused with. */
 export interface RefusedRequest {
   refused: 409 | 422 | 503
   message: string
+}
+
+/** An issuer of the stablecoin behind the contract. */
+export interface IssuerService {
+  places(place: { organisationId: string; environment: string }): StablecoinPlaces & {
+    currency: string
+    wireCurrency: string
+  }
+  order(order: StablecoinOrder): { status: StablecoinStatus } | RefusedRequest
+  ask(orderId: string): StablecoinStatus | undefined
+  cancel(orderId: string): StablecoinStatus | undefined
 }
 
 /** What stands behind the contract: whatever it is, it answers these. */
@@ -24,6 +37,8 @@ export interface AdapterService {
   quote?(request: FirmQuoteRequest): { quote: FirmQuote } | RefusedRequest
   /** Absent where it reviews nothing. */
   review?(request: ReviewRequest): { review: Review } | RefusedRequest
+  /** Absent where it issues nothing. */
+  issuer?: IssuerService
 }
 
 const TOLERANCE = 300
@@ -53,26 +68,45 @@ export const createAdapterServer = (
 
   const { capabilities, paysNobody } = service
   app.get('/capabilities', () => ({ capabilities, ...(paysNobody && { paysNobody }) }))
-  app.put('/payouts/:id', async (request: Named, reply) => {
-    const { id } = request.params
-    const payout = isPaymentId(id) ? readPayout(String(request.body), id) : 'The ID is no UUID.'
-    if (typeof payout === 'string') return refuse(reply, { refused: 422, message: payout })
-    const ordered = service.order(payout)
-    return 'status' in ordered ? ordered.status : refuse(reply, ordered)
-  })
-  app.get('/payouts/:id', async (request: Named, reply) => {
-    const { id } = request.params
-    return (isPaymentId(id) ? service.ask(id) : undefined) ?? unknown(reply)
-  })
-  app.post('/payouts/:id/cancel', async (request: Named, reply) => {
-    const { id } = request.params
-    return (isPaymentId(id) ? service.cancel(id) : undefined) ?? unknown(reply)
-  })
-  const { quote, review } = service
+  const takeOrders = <Order>(
+    path: string,
+    read: (body: string, id: string) => Order | string,
+    orders: {
+      order(order: Order): { status: object } | RefusedRequest
+      ask(id: string): object | undefined
+      cancel(id: string): object | undefined
+    },
+  ) => {
+    app.put(`${path}/:id`, async (request: Named, reply) => {
+      const { id } = request.params
+      const order = isOrderId(id) ? read(String(request.body), id) : 'The ID is no UUID.'
+      if (typeof order === 'string') return refuse(reply, { refused: 422, message: order })
+      const ordered = orders.order(order)
+      return 'status' in ordered ? ordered.status : refuse(reply, ordered)
+    })
+    app.get(`${path}/:id`, async (request: Named, reply) => {
+      const { id } = request.params
+      return (isOrderId(id) ? orders.ask(id) : undefined) ?? unknown(reply)
+    })
+    app.post(`${path}/:id/cancel`, async (request: Named, reply) => {
+      const { id } = request.params
+      return (isOrderId(id) ? orders.cancel(id) : undefined) ?? unknown(reply)
+    })
+  }
+  takeOrders('/payouts', readPayout, service)
+  const { quote, review, issuer } = service
+  if (issuer) {
+    takeOrders('/stablecoin/orders', readStablecoinOrder, issuer)
+    app.get(
+      '/stablecoin/places/:environment/:organisationId',
+      async (request: FastifyRequest<{ Params: { environment: string; organisationId: string } }>) =>
+        issuer.places(request.params),
+    )
+  }
   if (quote)
     app.put('/quotes/:id', async (request: Named, reply) => {
       const { id } = request.params
-      const requested = isPaymentId(id) ? readQuoteRequest(String(request.body), id) : 'The ID is no UUID.'
+      const requested = isOrderId(id) ? readQuoteRequest(String(request.body), id) : 'The ID is no UUID.'
       if (typeof requested === 'string') return refuse(reply, { refused: 422, message: requested })
       const quoted = quote(requested)
       return 'quote' in quoted ? quoted.quote : refuse(reply, quoted)

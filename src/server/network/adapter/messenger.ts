@@ -1,4 +1,7 @@
+import type { MessageKinds } from '../order/callbacks.ts'
 import { signMessage } from '../../webhooks/signature.ts'
+
+type MessageType = keyof MessageKinds
 
 export interface MessengerTerms {
   secret: string
@@ -13,12 +16,15 @@ const ANSWER_MS = 15_000
 /** It was taken before, it can never be taken, or nothing was handed over under its ID. */
 const FOR_GOOD: readonly number[] = [404, 409, 422]
 
+/** How an adapter says what became of an order; yes once the portal has it. */
+export type Post = (id: string, status: object, type?: MessageType) => Promise<boolean>
+
 /** Sends signed messages of an adapter; yes when the portal has one, or never will (TRU-286). */
 export const createMessenger =
-  ({ secret, callbacks, now, fetch = globalThis.fetch }: MessengerTerms) =>
-  async (id: string, status: object): Promise<boolean> => {
+  ({ secret, callbacks, now, fetch = globalThis.fetch }: MessengerTerms): Post =>
+  async (id, status, type = 'payout.status') => {
     const timestamp = Math.floor(now().getTime() / 1000)
-    const body = JSON.stringify({ type: 'payout.status', timestamp: now().toISOString(), data: status })
+    const body = JSON.stringify({ type, timestamp: now().toISOString(), data: status })
     const headers = {
       'content-type': 'application/json',
       'webhook-id': id,

@@ -1,6 +1,7 @@
 import { objectOf } from '#values/object.ts'
 import type { Payout } from '../payout/contract.ts'
 import type { FirmQuoteRequest } from '../quote/contract.ts'
+import type { StablecoinOrder } from '../stablecoin/contract.ts'
 import { REVIEW_KINDS, type ReviewRequest } from '../review/contract.ts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -17,6 +18,16 @@ const QUOTE = [
   'amount',
 ] as const
 
+const STABLECOIN = [
+  'orderId',
+  'organisationId',
+  'organisation',
+  'environment',
+  'amount',
+  'currency',
+  'wireCurrency',
+  'orderedAt',
+] as const
 const REVIEW = ['reviewId', 'kind', 'organisationId', 'organisation', 'requestedAt'] as const
 
 const isAmount = (value: unknown) => /^\d{1,15}(?:\.\d{1,18})?$/.test(String(value))
@@ -83,3 +94,22 @@ export const readReviewRequest = (body: string, reviewId: string): ReviewRequest
 
 /** The last look at a request whose texts are right: what it is about. */
 const isReviewRequest = (given: unknown): given is ReviewRequest => hasTexts(objectOf(given).subject)
+
+/** The same of an order to the issuer of the stablecoin. */
+export const readStablecoinOrder = (body: string, orderId: string): StablecoinOrder | string => {
+  const given = read(body, STABLECOIN)
+  if (typeof given === 'string') return given
+  if (given.orderId !== orderId) return 'The body is about another order.'
+  if (given.type !== 'ISSUE' && given.type !== 'REDEMPTION') return `'type' is missing.`
+  if (Number.isNaN(Date.parse(String(given.orderedAt)))) return `'orderedAt' is no time.`
+  return isStablecoinOrder(given) ? given : `'wallet' or 'bank' is missing.`
+}
+
+/** The last look at a request whose texts are right: where coins and money go. */
+const isStablecoinOrder = (given: unknown): given is StablecoinOrder => {
+  const { wallet, bank } = objectOf(given)
+  return (
+    hasTexts(bank) &&
+    ['walletId', 'chain', 'address'].every((name) => typeof objectOf(wallet)[name] === 'string')
+  )
+}

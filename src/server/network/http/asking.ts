@@ -1,4 +1,4 @@
-import { createBreaker } from '../payout/breaker.ts'
+import { createBreaker } from '../order/breaker.ts'
 import type { PayoutTerms } from '../payout/terms.ts'
 import type { Capability } from './capabilities.ts'
 import { isLater, parse, whyOf, type SendRequest } from './request.ts'

@@ -1,6 +1,7 @@
 import { appendFileSync, closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs'
 import type { Payout } from '../payout/contract.ts'
 import type { FirmQuote } from '../quote/contract.ts'
+import type { IssuerEntry } from './simulated-issuer.ts'
 
 /** What a simulator remembers, one after the other. */
 export type Entry =
@@ -11,6 +12,7 @@ export type Entry =
   | { kind: 'quote'; request: string; quote: FirmQuote }
   /** Only that and since when: the journal is no place for account numbers. */
   | { kind: 'review'; reviewId: string; digest: string; at: number }
+  | IssuerEntry
 
 export interface Journal {
   append(entry: Entry): void

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AdapterService } from '../adapter/adapter-server.ts'
+import type { Post } from '../adapter/messenger.ts'
 import { drawUpTo } from '../chance.ts'
 import type { NetworkData, ScenarioStep } from '../data.ts'
 import type { Payout, PayoutStatus } from '../payout/contract.ts'
@@ -7,6 +8,7 @@ import type { FirmQuote } from '../quote/contract.ts'
 import { memoryJournal, type Entry, type Journal } from './journal.ts'
 import { digestOf } from '../payout/signed-request.ts'
 import { reviews, REVIEW_KINDS } from '../review/contract.ts'
+import { createSimulatedIssuer } from './simulated-issuer.ts'
 import { verdictOn, type ReviewData } from './simulated-reviews.ts'
 import { priceQuote, whyNotAtPrice } from './simulated-quotes.ts'
 
@@ -23,7 +25,7 @@ type SimulatorData = Pick<NetworkData, 'corridors' | 'market' | 'scenarios'> & R
 
 export interface Simulator extends AdapterService {
   /** Tells the portal what it has not heard yet. */
-  turn(post: (id: string, status: PayoutStatus) => Promise<boolean>): Promise<void>
+  turn(post: Post): Promise<void>
 }
 
 const accountsOf = ({ beneficiary }: Payout): string[] =>
@@ -60,7 +62,8 @@ export const createSimulator = (
     } else if (entry.kind === 'canceled') {
       const one = payouts.get(entry.paymentId)
       if (one) one.isCanceled = true
-    } else unreported.delete(entry.paymentId)
+    } else if (entry.kind === 'reported') unreported.delete(entry.paymentId)
+    else issuer.take(entry)
   }
   const catchUp = (): void => journal.readNew().forEach(take)
   /** The first entry counts, of whichever process. */
@@ -68,6 +71,7 @@ export const createSimulator = (
     journal.append(entry)
     catchUp()
   }
+  const issuer = createSimulatedIssuer(readData, now, { catchUp, write })
 
   const stepsOf = (payout: Payout): readonly ScenarioStep[] => {
     const { scenarios, otherwise } = readData().scenarios
@@ -123,8 +127,9 @@ export const createSimulator = (
   }
 
   return {
-    capabilities: ['payouts', 'quotes', ...REVIEW_KINDS.map(reviews)],
+    capabilities: ['payouts', 'quotes', 'stablecoin', ...REVIEW_KINDS.map(reviews)],
     paysNobody: true,
+    issuer: issuer.service,
     quote: (request) => {
       catchUp()
       const text = JSON.stringify(request)
@@ -187,6 +192,7 @@ export const createSimulator = (
         one.reported = status.sequence
         if (isOver(one)) write({ kind: 'reported', paymentId })
       }
+      await issuer.turn(post)
     },
   }
 }

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 05c9aef336029c49.
+// Made of 39d37383e7d33063.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -796,6 +796,30 @@ export interface NetworkPayoutsTable {
   due_at: Usual<Timestamp>
   heard_at: Usual<Timestamp>
   stuck: Held['network_payouts.stuck'] | null
+  stuck_at: Timestamp | null
+  stuck_detail: string | null
+  created_at: Usual<Timestamp>
+}
+
+export interface NetworkStablecoinOrdersTable {
+  org_id: string
+  environment: Held['environment']
+  id: string
+  seq: Derived<string>
+  state: Usual<'WAITING' | 'HELD' | 'ENDED'>
+  type: 'ISSUE' | 'REDEMPTION'
+  content: Json<Held['network_stablecoin_orders.content']> | null
+  amount: string
+  currency: string
+  is_accepted: Usual<boolean>
+  sequence: Usual<string>
+  status: string | null
+  network_id: string | null
+  cancel: 'WANTED' | 'ASKED' | 'GRANTED' | 'TOO_LATE' | null
+  tries: Usual<number>
+  due_at: Usual<Timestamp>
+  heard_at: Usual<Timestamp>
+  stuck: string | null
   stuck_at: Timestamp | null
   stuck_detail: string | null
   created_at: Usual<Timestamp>
@@ -1629,6 +1653,7 @@ export interface Database {
   member_profiles: MemberProfilesTable
   network_messages: NetworkMessagesTable
   network_payouts: NetworkPayoutsTable
+  network_stablecoin_orders: NetworkStablecoinOrdersTable
   notifications: NotificationsTable
   oidc_keys: OidcKeysTable
   oidc_records: OidcRecordsTable

@@ -1,11 +1,11 @@
 import type { Machine } from '#definition/generated/machine.ts'
 import { compare } from '#values/decimal.ts'
 import type { NetworkState } from '../types.ts'
-import type { PayoutStatus, StuckReason } from './contract.ts'
-import type { PayoutTerms } from './terms.ts'
+import type { OrderStatus, StuckReason } from './contract.ts'
+import type { PayoutTerms } from '../payout/terms.ts'
 
 /** What is known of a payout when something comes of it. */
-export interface PayoutFacts {
+export interface OrderFacts {
   /** The state of its payment. */
   paymentState: string
   amount: string
@@ -22,7 +22,7 @@ export interface PayoutFacts {
 
 /** What came of a request, or by a callback. */
 export type Outcome =
-  | { kind: 'status'; status: PayoutStatus }
+  | { kind: 'status'; status: OrderStatus }
   /** refused: it cannot read the order, and has nothing under its ID. */
   | {
       kind:
@@ -71,7 +71,7 @@ const nothing = { steps: [], isNewest: false, isHeard: false } as const
 /** A new reason takes the place of one that news ends; what waits for a person keeps the reason that came first. */
 const stick = (
   { stuck }: PayoutTerms,
-  facts: Pick<PayoutFacts, 'stuck'>,
+  facts: Pick<OrderFacts, 'stuck'>,
   reason: StuckReason,
   detail: string,
 ): Pick<Verdict, 'stuck'> =>
@@ -79,12 +79,7 @@ const stick = (
     ? {}
     : { stuck: { reason, detail } }
 
-const ofStatus = (
-  terms: PayoutTerms,
-  machine: Machine,
-  facts: PayoutFacts,
-  status: PayoutStatus,
-): Verdict => {
+const ofStatus = (terms: PayoutTerms, machine: Machine, facts: OrderFacts, status: OrderStatus): Verdict => {
   const heard = { ...nothing, isHeard: true }
   const { amount, currency, sequence } = status
   if (currency !== facts.currency || compare(amount, facts.amount) !== 0) {
@@ -116,7 +111,7 @@ export const isEnded = ({ states }: Machine, paymentState: string): boolean =>
   states[paymentState]?.funds !== 'held'
 
 /** What is not over after days is looked at, whatever the network says of it meanwhile. */
-const orOverdue = (terms: PayoutTerms, machine: Machine, facts: PayoutFacts, verdict: Verdict): Verdict => {
+const orOverdue = (terms: PayoutTerms, machine: Machine, facts: OrderFacts, verdict: Verdict): Verdict => {
   const { stuck, ...rest } = verdict
   const isOver = isEnded(machine, rest.steps.at(-1) ?? facts.paymentState)
   if (stuck || isOver || facts.age <= terms.waits.overdue) return verdict
@@ -124,7 +119,7 @@ const orOverdue = (terms: PayoutTerms, machine: Machine, facts: PayoutFacts, ver
 }
 
 /** What no network has, and this one cannot read, ends as if it had refused it; what it had taken before cannot be refused so. */
-const ofRefusal = (terms: PayoutTerms, machine: Machine, facts: PayoutFacts, why: string): Verdict => {
+const ofRefusal = (terms: PayoutTerms, machine: Machine, facts: OrderFacts, why: string): Verdict => {
   const { to = machine.initial, cause } = terms.statuses.REFUSED ?? {}
   if (facts.stuck !== null && terms.stuck[facts.stuck].endsBy === 'person') return nothing
   const steps = facts.status === null ? pathBetween(machine, facts.paymentState, to) : undefined
@@ -142,7 +137,7 @@ const ofRefusal = (terms: PayoutTerms, machine: Machine, facts: PayoutFacts, why
 export const decide = (
   terms: PayoutTerms,
   machine: Machine,
-  facts: PayoutFacts,
+  facts: OrderFacts,
   outcome: Outcome,
 ): Verdict => {
   if (outcome.kind === 'status')
@@ -156,20 +151,20 @@ export const decide = (
   return { ...nothing, ...stick(terms, facts, 'silent', outcome.why) }
 }
 
-export interface PayoutRow {
+export interface OrderRow {
   state: 'WAITING' | 'HELD' | 'ENDED'
   stuck: StuckReason | null
-  cancel: 'WANTED' | NonNullable<PayoutStatus['cancel']> | null
+  cancel: 'WANTED' | NonNullable<OrderStatus['cancel']> | null
 }
 
 /** What is kept of a payout after a verdict, and how many seconds it waits for news before the network is asked. */
 export const rowAfter = (
   { stuck: reasons, waits }: PayoutTerms,
   machine: Machine,
-  before: Pick<PayoutRow, 'stuck' | 'cancel'> & Pick<PayoutFacts, 'paymentState' | 'age'>,
+  before: Pick<OrderRow, 'stuck' | 'cancel'> & Pick<OrderFacts, 'paymentState' | 'age'>,
   outcome: Outcome,
   verdict: Verdict,
-): { row: PayoutRow; wait: number } => {
+): { row: OrderRow; wait: number } => {
   const stuck = verdict.stuck === undefined ? before.stuck : (verdict.stuck?.reason ?? null)
   const cancel = (outcome.kind === 'status' ? outcome.status.cancel : undefined) ?? before.cancel
   const isOver = isEnded(machine, verdict.steps.at(-1) ?? before.paymentState)

@@ -1,64 +1,69 @@
+import { sql } from 'kysely'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { leaseDue, workAwhile } from '../../outbox/lease.ts'
 import type { Store } from '../../store/store.ts'
 import { asSystem, type Trx } from '../../store/tenant.ts'
+import type { PayoutTerms } from '../payout/terms.ts'
 import { createBreaker } from './breaker.ts'
-import type { PayoutClient } from './client.ts'
-import type { PayoutTerms } from './terms.ts'
-import type { takeOutcome } from './taking.ts'
-import type { Outcome } from './verdict.ts'
+import type { OrderClient } from './client.ts'
+import type { OrderBook } from './kind.ts'
+import type { TakeOutcome } from './taking.ts'
+import type { Outcome, OrderRow } from './verdict.ts'
 
-export const PAYOUTS = 'network.payouts'
 const EVERY_SECONDS = 5
 const JITTER = 0.2
 
-export interface PayoutSending {
+export interface OrderSending<Order> extends OrderBook {
+  /** The job. */
+  name: string
   store: Pick<Store, 'db'>
   jobs: Pick<Jobs, 'define'>
   terms: PayoutTerms
-  client: PayoutClient
-  take: ReturnType<typeof takeOutcome>
+  client: OrderClient<Order>
+  take: TakeOutcome
+}
+
+interface Leased<Order> extends Pick<OrderRow, 'cancel'> {
+  org_id: string
+  id: string
+  order: Order | null
+  is_accepted: boolean
 }
 
 /** Hands over what waits, and asks for what there was no news of: each under a lease, so that one whose sender was killed is sent again by the same ID (TRU-280). */
-export const definePayouts = ({ store, jobs, terms, client, take }: PayoutSending): void => {
+export const defineOrders = <Order>(sending: OrderSending<Order>): void => {
+  const { name, store, jobs, terms, client, take, table, order } = sending
   const breaker = createBreaker(terms.breaker)
   const { first, longest } = terms.waits
 
-  const lease = (trx: Trx, most: number) =>
-    leaseDue(trx, 'network_payouts', { first, longest, jitter: JITTER, most })
+  const lease = (trx: Trx, most: number) => leaseDue(trx, table, { first, longest, jitter: JITTER, most })
 
   const leaseAndRead = (most: number) =>
-    asSystem(store, async (trx) => {
+    asSystem(store, async (trx): Promise<Leased<Order>[]> => {
       const keys = await lease(trx, most)
       if (keys.length === 0) return []
-      return trx
-        .selectFrom('network_payouts')
-        .select(['org_id', 'id', 'payout', 'is_accepted', 'cancel'])
-        .where(
-          'id',
-          'in',
-          keys.map(({ id }) => id),
-        )
-        .execute()
+      const ids = keys.map(({ id }) => id)
+      const { rows } = await sql<
+        Leased<Order>
+      >`select org_id, id, ${sql.ref(order)} as "order", is_accepted, cancel from ${sql.table(table)}
+        where id = any(${ids}::uuid[])`.execute(trx)
+      return rows
     })
 
-  type Leased = Awaited<ReturnType<typeof leaseAndRead>>[number]
-
-  const request = ({ id, payout, is_accepted: isAccepted, cancel }: Leased): Promise<Outcome> => {
+  const request = (one: Leased<Order>): Promise<Outcome> => {
     // Until the network has said anything, only the order itself is safe to send: it is taken once.
-    if (!isAccepted && payout) return client.submit(payout)
-    return cancel === 'WANTED' ? client.cancel(id) : client.ask(id)
+    if (!one.is_accepted && one.order) return client.submit(one.id, one.order)
+    return one.cancel === 'WANTED' ? client.cancel(one.id) : client.ask(one.id)
   }
 
-  const perform = async (one: Leased): Promise<void> => {
+  const perform = async (one: Leased<Order>): Promise<void> => {
     const outcome = await request(one)
     breaker.note(outcome.kind !== 'silent', Date.now())
-    await asSystem(store, (trx) => take(trx, { orgId: one.org_id, paymentId: one.id }, outcome))
+    await asSystem(store, (trx) => take(trx, { orgId: one.org_id, id: one.id }, outcome))
   }
 
   jobs.define({
-    name: PAYOUTS,
+    name,
     everySeconds: EVERY_SECONDS,
     work: () =>
       workAwhile(async () => {

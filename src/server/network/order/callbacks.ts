@@ -3,21 +3,33 @@ import { sql } from 'kysely'
 import type { Forgetting } from '../../jobs/forgetting.ts'
 import type { Store } from '../../store/store.ts'
 import { asSystem, type Trx } from '../../store/tenant.ts'
-import { isPaymentId, readStatus } from './contract.ts'
-import type { PayoutTerms } from './terms.ts'
-import type { takeOutcome } from './taking.ts'
-import { digestOf, readSigned } from './signed-request.ts'
+import { isOrderId, type OrderStatus } from './contract.ts'
+import type { OrderBook } from './kind.ts'
+import type { PayoutTerms } from '../payout/terms.ts'
+import type { TakeOutcome } from './taking.ts'
+import { digestOf, readSigned } from '../payout/signed-request.ts'
 import type { Outcome } from './verdict.ts'
 import { objectOf } from '#values/object.ts'
 
 export const CALLBACKS_PATH = '/network/callbacks'
 const LARGEST_MESSAGE = 65_536
 
+/** What takes the messages of one type. */
+export interface MessageKind extends Pick<OrderBook, 'table'> {
+  /** The name of the ID in what a message says. */
+  id: 'paymentId' | 'orderId'
+  read(data: unknown): OrderStatus | { wrong: string }
+  take: TakeOutcome
+}
+
+/** By the type of the message; one that names none is about a payout. */
+export type MessageKinds = Readonly<Record<'payout.status' | 'stablecoin.status', MessageKind>>
+
 export interface CallbackDependencies {
   store: Pick<Store, 'db'>
-  terms: PayoutTerms
+  terms: Pick<PayoutTerms, 'waits'>
   secret: string
-  take: ReturnType<typeof takeOutcome>
+  kinds: MessageKinds
 }
 
 interface Message {
@@ -33,9 +45,13 @@ const parse = (body: string): unknown => {
   }
 }
 
-const findOrganisation = async (trx: Trx, paymentId: string): Promise<string | undefined> => {
+const findOrganisation = async (
+  trx: Trx,
+  { table }: MessageKind,
+  id: string,
+): Promise<string | undefined> => {
   const { rows } = await sql<{ org_id: string }>`
-    select org_id from network_payouts where id = ${paymentId}`.execute(trx)
+    select org_id from ${sql.table(table)} where id = ${id}`.execute(trx)
   return rows.length === 1 ? rows[0]!.org_id : undefined
 }
 
@@ -58,25 +74,30 @@ const storeMessage = async (trx: Trx, orgId: string, payoutId: string, { id, bod
   return before?.digest === digest ? 'same' : 'other'
 }
 
+const isKind = (kinds: MessageKinds, type: unknown): type is keyof MessageKinds =>
+  typeof type === 'string' && Object.hasOwn(kinds, type)
+
 /** Takes a signed message once, whatever its order; answers with the status of HTTP and, where it was not taken, why (TRU-281, TRU-283). */
 export const takeMessage = async (
-  { store, take }: Pick<CallbackDependencies, 'store' | 'take'>,
+  { store, kinds }: Pick<CallbackDependencies, 'store' | 'kinds'>,
   message: Message,
 ): Promise<{ status: number; message?: string }> => {
-  const { data } = objectOf(parse(message.body))
-  const received = readStatus(data)
-  const { paymentId } = objectOf(data)
-  if (!isPaymentId(paymentId)) return { status: 422, message: 'It names no payment.' }
+  const { type = 'payout.status', data } = objectOf(parse(message.body))
+  if (!isKind(kinds, type)) return { status: 422, message: 'It is no message of the contract.' }
+  const kind = kinds[type]
+  const received = kind.read(data)
+  const id = objectOf(data)[kind.id]
+  if (!isOrderId(id)) return { status: 422, message: 'It names nothing that was ordered.' }
   const outcome: Outcome =
     'wrong' in received
       ? { kind: 'unreadable', why: `'${received.wrong}' is not as the contract has it.` }
       : { kind: 'status', status: received }
   return asSystem(store, async (trx) => {
-    const orgId = await findOrganisation(trx, paymentId)
+    const orgId = await findOrganisation(trx, kind, id)
     if (orgId === undefined) return { status: 404, message: 'Nothing was handed over under this ID.' }
-    const storing = await storeMessage(trx, orgId, paymentId, message)
+    const storing = await storeMessage(trx, orgId, id, message)
     if (storing === 'other') return { status: 409, message: 'Another message had this ID.' }
-    if (storing === 'new') await take(trx, { orgId, paymentId }, outcome)
+    if (storing === 'new') await kind.take(trx, { orgId, id }, outcome)
     return outcome.kind === 'status' ? { status: 200 } : { status: 422, message: outcome.why }
   })
 }

@@ -1,0 +1,53 @@
+import { notifyOfStuck } from '../../notifications/payment.ts'
+import type { Machines } from '../../payments/moves/machines.ts'
+import type { Environment } from '../../store/environment.ts'
+import type { Trx } from '../../store/tenant.ts'
+import type { OrderKind } from '../order/kind.ts'
+import { defineOrders, type OrderSending } from '../order/sending.ts'
+import type { TakeReport } from '../types.ts'
+import type { Payout } from './contract.ts'
+import type { PayoutTerms } from './terms.ts'
+
+export const PAYOUTS = 'network.payouts'
+const BOOK = { table: 'network_payouts', order: 'payout' } as const
+const UNNAMED = 'no-reason'
+
+export interface PayoutDependencies {
+  terms: PayoutTerms
+  machines: Machines
+  report: TakeReport
+  /** Who is notified of a payment that is stuck. */
+  findAdministrators(trx: Trx, place: { orgId: string; environment: Environment }): Promise<string[]>
+  /** Whether a network may name this cause. */
+  isCause(cause: string): boolean
+}
+
+/** Payouts, and the payments they move. */
+export const payoutKind = (dependencies: PayoutDependencies): OrderKind => {
+  const { terms, machines, report, findAdministrators, isCause } = dependencies
+  return {
+    ...BOOK,
+    terms,
+    moves: { table: 'payments', state: 'state' },
+    machine: () => machines.DIRECT?.definition,
+    noun: 'payment',
+    action: 'payment',
+    refusedIn: 'FAILED',
+    move: (trx, { id: paymentId, ...place }, { state, cause = UNNAMED, status }) => {
+      const isWhy = state === 'FAILED' || state === 'RETURNED'
+      return report(trx, {
+        ...place,
+        paymentId,
+        state,
+        ...(isWhy && { cause: isCause(cause) ? cause : UNNAMED }),
+        transactionHash: status?.transactionHash,
+      })
+    },
+    notify: async (trx, { id: paymentId, ...place }) =>
+      notifyOfStuck(trx, { ...place, paymentId }, await findAdministrators(trx, place)),
+  }
+}
+
+/** The job that hands payouts over (TRU-280). */
+export const definePayouts = (sending: Omit<OrderSending<Payout>, 'name' | 'table' | 'order'>): void =>
+  defineOrders({ ...sending, ...BOOK, name: PAYOUTS })

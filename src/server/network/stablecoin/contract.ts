@@ -1,0 +1,109 @@
+import { checkBic } from '#values/bic.ts'
+import { objectOf } from '#values/object.ts'
+import { checkRoutingNumber } from '#values/routing-number.ts'
+import { checkWalletAddress, warnWalletAddress } from '#values/wallet-address.ts'
+import { isLine, readOrderStatus, type OrderStatus } from '../order/contract.ts'
+import type { Beneficiary, ProviderWallet } from '../stablecoin-provider.ts'
+
+/** What the issuer is ordered; sent again it is the same to the letter. */
+export interface StablecoinOrder {
+  /** Ours; the network knows the order by it, and takes it once. */
+  orderId: string
+  organisationId: string
+  organisation: string
+  environment: string
+  /** A wire buys coins, or coins are redeemed for a wire. */
+  type: 'ISSUE' | 'REDEMPTION'
+  amount: string
+  /** The stablecoin, and what it is bought with and redeemed in, one to one. */
+  currency: string
+  wireCurrency: string
+  orderedAt: string
+  /** Where the coins go to or come from; a wire names it by its ID. */
+  wallet: { walletId: string; chain: string; address: string; destinationTag?: string }
+  /** Where the wire comes from or goes to; what it does not have is left out. */
+  bank: Readonly<Record<string, string>>
+}
+
+export type StablecoinStatus = OrderStatus & { orderId: string }
+
+/** A status as the contract has it, or the name of the first part that is not; what is completed names its transfer on the chain. */
+export const readStablecoinStatus = (body: unknown): StablecoinStatus | { wrong: string } => {
+  const status = readOrderStatus('orderId', body)
+  if ('wrong' in status) return status
+  return status.status === 'COMPLETED' && status.transactionHash === undefined
+    ? { wrong: 'transactionHash' }
+    : status
+}
+
+export interface StablecoinPlace {
+  chain: ProviderWallet['chain']
+  use: ProviderWallet['use']
+  address: string
+  destinationTag?: string
+}
+
+/** Where money and coins of one organisation go to. */
+export interface StablecoinPlaces {
+  account: Beneficiary
+  wallets: readonly StablecoinPlace[]
+}
+
+const CHAINS: Readonly<Record<string, string>> = { XRPL: 'xrpl', Ethereum: 'ethereum' }
+const USES: readonly unknown[] = ['REDEMPTION', 'DEPOSIT']
+const MOST_WALLETS = 20
+
+const ACCOUNT: Readonly<Record<keyof Beneficiary, (value: string) => boolean>> = {
+  bankName: () => true,
+  bankAddress: () => true,
+  accountName: () => true,
+  accountAddress: () => true,
+  accountNumber: (value) => /^[\dA-Z]{4,34}$/.test(value),
+  routingNumber: (value) => checkRoutingNumber(value) === undefined,
+  swiftBicCode: (value) => checkBic(value) === undefined,
+}
+
+/** Coins that are sent where no such address is are lost, so that one is shown to nobody. */
+const isPlace = (place: unknown): place is StablecoinPlace => {
+  const { chain, use, address, destinationTag: tag } = objectOf(place)
+  return (
+    typeof chain === 'string' &&
+    Object.hasOwn(CHAINS, chain) &&
+    USES.includes(use) &&
+    isLine(address) &&
+    checkWalletAddress(address, CHAINS[chain]!, 'newer') === undefined &&
+    warnWalletAddress(address, CHAINS[chain]!) === undefined &&
+    (tag === undefined || (isLine(tag) && /^\d{1,10}$/.test(tag)))
+  )
+}
+
+/** The places of an organisation as the contract has them, or why an answer has none that money may be sent to (TRU-447). */
+export const readPlaces = (
+  currencies: { currency: string; wireCurrency: string },
+  body: unknown,
+): { content: StablecoinPlaces } | { why: string } => {
+  const { currency, wireCurrency, account, wallets } = objectOf(body)
+  if (currency !== currencies.currency || wireCurrency !== currencies.wireCurrency)
+    return {
+      why: `It is not about ${currencies.currency} that is bought with ${currencies.wireCurrency}.`,
+    }
+  const given = objectOf(account)
+  const wrong = Object.entries(ACCOUNT).find(([name, isRight]) => {
+    const value = given[name]
+    return !isLine(value) || !isRight(value)
+  })
+  if (wrong) return { why: `'account.${wrong[0]}' is not as the contract has it.` }
+  if (!Array.isArray(wallets) || wallets.length > MOST_WALLETS || !wallets.every(isPlace))
+    return { why: `'wallets' is not as the contract has it.` }
+  return {
+    content: {
+      account: Object.fromEntries(Object.keys(ACCOUNT).map((name) => [name, given[name]])) as never,
+      wallets: wallets.map(({ chain, use, address, destinationTag }) => ({
+        chain,
+        use,
+        address,
+        ...(destinationTag !== undefined && { destinationTag }),
+      })),
+    },
+  }
+}

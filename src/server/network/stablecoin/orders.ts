@@ -1,0 +1,54 @@
+import type { Machine } from '#definition/generated/machine.ts'
+import type { Environment } from '../../store/environment.ts'
+import type { Trx } from '../../store/tenant.ts'
+import { createOrderClient, type OrderClient } from '../order/client.ts'
+import type { RequestTerms } from '../http/request.ts'
+import type { OrderKind } from '../order/kind.ts'
+import { defineOrders, type OrderSending } from '../order/sending.ts'
+import type { PayoutTerms } from '../payout/terms.ts'
+import { readStablecoinStatus, type StablecoinOrder } from './contract.ts'
+
+export const STABLECOIN_ORDERS = 'network.stablecoin-orders'
+const BOOK = { table: 'network_stablecoin_orders', order: 'content' } as const
+
+export interface StablecoinDependencies extends Pick<OrderKind, 'move'> {
+  terms: PayoutTerms
+  machine: Machine | undefined
+  /** Who is notified of an order that is stuck. */
+  findAdministrators(trx: Trx, place: { orgId: string; environment: Environment }): Promise<string[]>
+  notify(trx: Trx, place: Parameters<OrderKind['notify']>[1], people: readonly string[]): Promise<void>
+}
+
+/** Orders to the issuer of the stablecoin, and the transactions they move. */
+export const stablecoinKind = (dependencies: StablecoinDependencies): OrderKind => {
+  const { terms, machine, move, findAdministrators, notify } = dependencies
+  return {
+    ...BOOK,
+    terms,
+    moves: { table: 'stablecoin_transactions', state: 'status' },
+    machine: () => machine,
+    noun: 'stablecoin transaction',
+    action: 'stablecoin',
+    refusedIn: 'RETURNED',
+    move,
+    notify: async (trx, place) => notify(trx, place, await findAdministrators(trx, place)),
+  }
+}
+
+/** Asks a network about orders to the issuer, over HTTP (TRU-446). */
+const createStablecoinClient = (terms: RequestTerms): OrderClient<StablecoinOrder> =>
+  createOrderClient(terms, {
+    path: '/stablecoin/orders',
+    read: (id, body) => {
+      const status = readStablecoinStatus(body)
+      if ('wrong' in status) return { why: `'${status.wrong}' is not as the contract has it.` }
+      return status.orderId === id ? { status } : { why: 'The answer was about another order.' }
+    },
+  })
+
+/** The job that hands orders over, as payouts are (TRU-446). */
+export const defineStablecoinOrders = (
+  sending: Omit<OrderSending<StablecoinOrder>, 'name' | 'table' | 'order' | 'client'>,
+  requests: RequestTerms,
+): void =>
+  defineOrders({ ...sending, ...BOOK, name: STABLECOIN_ORDERS, client: createStablecoinClient(requests) })
