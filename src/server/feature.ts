@@ -5,10 +5,8 @@ import type { ServerDefinitions } from './app/definitions.ts'
 import { createFacts, type ReadFacts } from './app/facts.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { networkData, type NetworkData } from './network/data.ts'
-import type { AskNetwork } from './network/http/asking.ts'
-import { createHttpNetwork } from './network/http-network.ts'
+import { createHttpNetwork, type HttpNetwork } from './network/http-network.ts'
 import type { Reviewing } from './network/review/reviews.ts'
-import type { NetworkGateway } from './network/types.ts'
 import { linkOnboarding } from './onboarding/link.ts'
 import type { OnboardingDependencies } from './onboarding/dependencies.ts'
 import { linkMachines, type Machines } from './payments/moves/machines.ts'
@@ -30,9 +28,7 @@ export interface Dependencies {
 /** What every noun may depend on. */
 export interface Services extends Dependencies {
   data: NetworkData
-  network: NetworkGateway
-  /** Asks the network, outside of a transaction. */
-  ask: AskNetwork
+  network: HttpNetwork
   /** How what a client brought is reviewed. */
   reviewing: Reviewing
   /** The machines of payments. */
@@ -51,11 +47,11 @@ export type Feature = (services: Services) => Handlers
 export const createServices = (dependencies: Dependencies): Services => {
   const { store, jobs, definitions, config, data = networkData() } = dependencies
   const machines = linkMachines(definitions)
-  const { ask, ...network } = createHttpNetwork(data, jobs, store, definitions, machines, config.network)
+  const network = createHttpNetwork(data, jobs, store, definitions, machines, config.network)
   const readFacts = createFacts(definitions)
-  const reviewing = { jobs, store, ask, terms: data.payouts }
+  const reviewing = { jobs, store, ask: network.ask, terms: data.payouts }
   const onboarding = linkOnboarding({ jobs, store, definitions, readFacts, config, data, reviewing })
-  return { ...dependencies, data, machines, network, ask, readFacts, reviewing, onboarding }
+  return { ...dependencies, data, machines, network, readFacts, reviewing, onboarding }
 }
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>

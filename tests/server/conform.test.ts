@@ -231,3 +231,19 @@ it.each<[fault: string, wrap: (pass: Pass) => Pass, promises: RegExp[]]>([
     if (promises.length === 0) expect(broken).toEqual([])
   },
 )
+
+it.each<[fault: string, corridors: unknown, why: boolean]>([
+  ['that it serves none', [], true],
+  ['a country that is none', [{ country: 'Mexico', currency: 'MXN', payoutCategory: 'BANK' }], true],
+  ['one of the definitions', [{ country: 'MX', currency: 'MXN', payoutCategory: 'BANK' }], false],
+])(
+  'finds a network that cannot be offered when it says %s (TRU-285, TRU-453)',
+  async (_, corridors, isBroken) => {
+    const saying: (pass: Pass) => Pass = (pass) => async (request) =>
+      request.path === '/corridors' ? { status: 200, body: { corridors } } : pass(request)
+    const broken = (await brokenBy(saying, true)).filter((promise) =>
+      promise.includes('corridors that are served'),
+    )
+    expect(broken).toHaveLength(isBroken ? 1 : 0)
+  },
+)

@@ -7,9 +7,11 @@ import type { Machines } from '../payments/moves/machines.ts'
 import { takeReports } from '../payments/report.ts'
 import { takeArrival } from '../stablecoin/arrival.ts'
 import type { Store } from '../store/store.ts'
+import type { Trx } from '../store/tenant.ts'
 import { whoMay } from '../users/who-may.ts'
 import type { NetworkData } from './data.ts'
 import { networkCatalogue } from './catalogue.ts'
+import { createServedCorridors } from './corridor/served.ts'
 import { createAsking, type AskNetwork } from './http/asking.ts'
 import { createCapabilities } from './http/capabilities.ts'
 import { askOutside } from './http/outside-transaction.ts'
@@ -23,7 +25,7 @@ import { definePayouts, payoutKind, PAYOUTS } from './payout/payouts.ts'
 import { createQuoteClient } from './quote/client.ts'
 import { readStablecoinStatus } from './stablecoin/contract.ts'
 import { defineStablecoinOrders, stablecoinKind } from './stablecoin/orders.ts'
-import type { NetworkGateway } from './types.ts'
+import type { Handover, NetworkGateway } from './types.ts'
 import { defineForgetting } from '../jobs/forgetting.ts'
 import { messageForgetting } from './order/callbacks.ts'
 
@@ -94,13 +96,13 @@ export const createHttpNetwork = (
   defineStablecoinOrders({ ...sending, take: stablecoinTaker(data, definitions) }, requests)
   const send = createRequests({ ...requests, answer: terms.waits.price })
   const ask = createAsking(send, createCapabilities(send), terms)
-  return {
-    ...networkCatalogue(data),
+  const catalogue = networkCatalogue(data, createServedCorridors(data, ask))
+  return Object.assign(catalogue, {
     ask,
     quote: askOutside(createQuoteClient(ask), (request) => ({ ...request, quoteId: '' })),
-    send: async (trx, payment) => {
+    send: async (trx: Trx, payment: Handover) => {
       await writeOrder(trx, payment)
       await jobs.enqueue(trx, PAYOUTS, {})
     },
-  }
+  })
 }

@@ -1,5 +1,3 @@
-import type { PayoutTerms } from './payout/terms.ts'
-
 /** The account customers wire to. */
 export interface Beneficiary {
   bankName: string
@@ -25,7 +23,7 @@ export interface StablecoinProvider {
   /** What it is bought with and redeemed in, one to one. */
   wireCurrency: string
   /** What a network may say of an order to the issuer. */
-  statuses: PayoutTerms['statuses']
+  statuses: Readonly<Record<string, { says: string; to?: 'COMPLETED' | 'RETURNED'; cause?: string }>>
   bankReview: { after: number; declinedEndsWith: string }
   beneficiary: Beneficiary
   wallets: ProviderWallet[]

@@ -70,5 +70,5 @@ const stablecoinHandlers = (dependencies: IssuerDependencies): Handlers => {
   }
 }
 
-export const feature: Feature = ({ definitions, data, jobs, ask }) =>
-  stablecoinHandlers({ definitions, issuer: createStablecoinIssuer(data.stablecoin, { ask, jobs }) })
+export const feature: Feature = ({ definitions, data, jobs, network }) =>
+  stablecoinHandlers({ definitions, issuer: createStablecoinIssuer(data.stablecoin, { ask: network.ask, jobs }) })

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Payout, PayoutStatus } from '#server/network/payout/contract.ts'
 import { createCaller, type CallerTerms, type Changes } from './caller.ts'
+import { corridorPromises } from './corridor-checklist.ts'
 import { quotePromises } from './quote-checklist.ts'
 import { reviewPromises } from './review-checklist.ts'
 import { openReceiver, type Receiver } from './receiver.ts'
@@ -170,6 +171,7 @@ const promises: Promises = [
   ],
   ...quotePromises,
   ...reviewPromises,
+  ...corridorPromises,
   ...stablecoinPromises,
 ]
 

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { ServedCorridor } from '../corridor/contract.ts'
 import { isOrderId } from '../order/contract.ts'
 import type { Payout, PayoutStatus } from '../payout/contract.ts'
 import { readSignedRequest } from '../payout/signed-request.ts'
@@ -37,6 +38,8 @@ export interface AdapterService {
   quote?(request: FirmQuoteRequest): { quote: FirmQuote } | RefusedRequest
   /** Absent where it reviews nothing. */
   review?(request: ReviewRequest): { review: Review } | RefusedRequest
+  /** Absent where it does not say which corridors it serves. */
+  corridors?(): readonly ServedCorridor[]
   /** Absent where it issues nothing. */
   issuer?: IssuerService
 }
@@ -94,7 +97,8 @@ export const createAdapterServer = (
     })
   }
   takeOrders('/payouts', readPayout, service)
-  const { quote, review, issuer } = service
+  const { quote, review, issuer, corridors } = service
+  if (corridors) app.get('/corridors', () => ({ corridors: corridors() }))
   if (issuer) {
     takeOrders('/stablecoin/orders', readStablecoinOrder, issuer)
     app.get(

@@ -2,7 +2,7 @@ import type { reviews, ReviewKind } from '../review/contract.ts'
 import { parse, type SendRequest } from './request.ts'
 
 /** What a network may offer besides payouts. */
-export type Capability = 'quotes' | 'stablecoin' | ReturnType<typeof reviews<ReviewKind>>
+export type Capability = 'quotes' | 'stablecoin' | 'corridors' | ReturnType<typeof reviews<ReviewKind>>
 
 const FRESH_MS = 300_000
 

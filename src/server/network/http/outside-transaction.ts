@@ -41,6 +41,13 @@ export const askOutside =
     throw new AnswersNeeded([{ key, ask: () => ask(asked) }])
   }
 
+/** Goes on at once where that was asked in an earlier turn; otherwise the turn ends, and it is asked before the next one. Outside of turns it is asked beside whatever goes on. */
+export const answeredOutside = (key: string, ask: () => Promise<void>): void => {
+  const turn = asking.getStore()
+  if (!turn) return void ask()
+  if (!turn.answers.has(key)) throw new AnswersNeeded([{ key, ask }])
+}
+
 /** Does each piece as far as it goes without an answer, so that everything is asked at once. */
 export const collectNeeded = async (pieces: readonly (() => Promise<void>)[]): Promise<void> => {
   const needed: Needed[] = []

@@ -81,7 +81,7 @@ const changeOrder = async (
   ) => ReturnType<typeof sql<Changed & { reason: string | null }>>,
   by: string,
 ): Promise<boolean> => {
-  if (!isOrderId(id)) throw new OrderRefused(`'${id}' is no ID of a payment.`)
+  if (!isOrderId(id)) throw new OrderRefused(`'${String(id)}' is no ID of a payment.`)
   for (const book of BOOKS) {
     const { rows } = await change(sql.table(book.table)).execute(trx)
     if (!rows[0]) continue

@@ -1,7 +1,16 @@
 import { appendFileSync, closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs'
 import type { Payout } from '../payout/contract.ts'
 import type { FirmQuote } from '../quote/contract.ts'
-import type { IssuerEntry } from './simulated-issuer.ts'
+import type { StablecoinOrder } from '../stablecoin/contract.ts'
+
+/** What is remembered of an order to the issuer: no account number stands in the journal. */
+export type IssuerOrder = Pick<StablecoinOrder, 'orderId' | 'type' | 'amount' | 'currency'>
+
+export type IssuerEntry =
+  | { kind: 'stablecoin'; order: IssuerOrder; digest: string; at: number }
+  | { kind: 'stablecoin-canceled'; orderId: string }
+  /** The portal has heard how it ended. */
+  | { kind: 'stablecoin-reported'; orderId: string }
 
 /** What a simulator remembers, one after the other. */
 export type Entry =

@@ -4,17 +4,8 @@ import type { Post } from '../adapter/messenger.ts'
 import { drawNumber, drawUpTo } from '../chance.ts'
 import type { NetworkData } from '../data.ts'
 import { digestOf } from '../payout/signed-request.ts'
-import type { StablecoinOrder, StablecoinStatus } from '../stablecoin/contract.ts'
-import type { Entry } from './journal.ts'
-
-/** What is remembered of an order: no account number stands in the journal. */
-export type IssuerOrder = Pick<StablecoinOrder, 'orderId' | 'type' | 'amount' | 'currency'>
-
-export type IssuerEntry =
-  | { kind: 'stablecoin'; order: IssuerOrder; digest: string; at: number }
-  | { kind: 'stablecoin-canceled'; orderId: string }
-  /** The portal has heard how it ended. */
-  | { kind: 'stablecoin-reported'; orderId: string }
+import type { StablecoinStatus } from '../stablecoin/contract.ts'
+import type { IssuerEntry, IssuerOrder } from './journal.ts'
 
 interface Simulated {
   order: IssuerOrder
@@ -27,7 +18,7 @@ interface Simulated {
 
 interface Memory {
   catchUp(): void
-  write(entry: Entry): void
+  write(entry: IssuerEntry): void
 }
 
 const hashOf = (orderId: string): string => createHash('sha256').update(orderId).digest('hex').toUpperCase()

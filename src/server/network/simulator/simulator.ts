@@ -4,7 +4,9 @@ import type { Post } from '../adapter/messenger.ts'
 import { drawUpTo } from '../chance.ts'
 import type { NetworkData, ScenarioStep } from '../data.ts'
 import type { Payout, PayoutStatus } from '../payout/contract.ts'
+import type { ServedCorridor } from '../corridor/contract.ts'
 import type { FirmQuote } from '../quote/contract.ts'
+import type { Corridor } from '../types.ts'
 import { memoryJournal, type Entry, type Journal } from './journal.ts'
 import { digestOf } from '../payout/signed-request.ts'
 import { reviews, REVIEW_KINDS } from '../review/contract.ts'
@@ -33,6 +35,18 @@ const accountsOf = ({ beneficiary }: Payout): string[] =>
 
 const hashOf = (paymentId: string): string =>
   createHash('sha256').update(paymentId).digest('hex').toUpperCase()
+
+/** Everything the definitions describe, by name: what they ask for and allow stands there. */
+const servedCorridor = (corridor: Corridor): ServedCorridor => ({
+  ...(corridor.country !== undefined && { country: corridor.country }),
+  currency: corridor.currency,
+  payoutCategory: corridor.payoutCategory,
+  ...(corridor.destinationBlockchainNetwork !== undefined && {
+    blockchain: corridor.destinationBlockchainNetwork,
+  }),
+  sources: corridor.sources,
+  rails: corridor.rails.map(({ name }) => name),
+})
 
 /** A network that pays nobody, behind the contract of all networks: it moves payouts by the scenario of the account that is paid, as time passes. */
 export const createSimulator = (
@@ -127,9 +141,10 @@ export const createSimulator = (
   }
 
   return {
-    capabilities: ['payouts', 'quotes', 'stablecoin', ...REVIEW_KINDS.map(reviews)],
+    capabilities: ['payouts', 'quotes', 'stablecoin', 'corridors', ...REVIEW_KINDS.map(reviews)],
     paysNobody: true,
     issuer: issuer.service,
+    corridors: () => readData().corridors.map(servedCorridor),
     quote: (request) => {
       catchUp()
       const text = JSON.stringify(request)

@@ -1,0 +1,80 @@
+import { isDecimal } from '#values/decimal.ts'
+import { objectOf } from '#values/object.ts'
+import { isLine } from '../order/contract.ts'
+
+/** What a network asks for about one field, in the shape the definitions have. */
+export interface ServedField {
+  fieldName: string
+  fieldType: 'REQUIRED' | 'OPTIONAL'
+  fieldMinLength?: number
+  fieldMaxLength?: number
+  fieldValues?: readonly { value: string }[]
+}
+
+/** A corridor that a network serves; what it does not name is as the definitions have it. */
+export interface ServedCorridor {
+  country?: string
+  currency: string
+  payoutCategory: string
+  blockchain?: string
+  sources?: readonly string[]
+  /** The names of the rails. */
+  rails?: readonly string[]
+  limits?: { least?: string; most?: string }
+  fields?: readonly ServedField[]
+}
+
+type Check = (value: unknown) => boolean
+
+const MOST = 500
+const MOST_FIELDS = 60
+
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value)
+const every =
+  (check: Check, most: number): Check =>
+  (value) =>
+    Array.isArray(value) && value.length <= most && value.every(check)
+const isShaped =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(checks).every(([name, check]) => check(objectOf(value)[name] ?? undefined))
+
+const isAmount: Check = (value) => isLine(value) && isDecimal(value)
+const isLength: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0
+
+const isField = isShaped({
+  fieldName: isLine,
+  fieldType: (value) => value === 'REQUIRED' || value === 'OPTIONAL',
+  fieldMinLength: optional(isLength),
+  fieldMaxLength: optional(isLength),
+  fieldValues: optional(every(isShaped({ value: isLine }), MOST)),
+})
+
+const CHECKS: Readonly<Record<keyof ServedCorridor, Check>> = {
+  country: optional((value) => isLine(value) && /^[A-Z]{2}$/.test(value)),
+  currency: isLine,
+  payoutCategory: isLine,
+  blockchain: optional(isLine),
+  sources: optional(every(isLine, MOST)),
+  rails: optional(every(isLine, MOST)),
+  limits: optional(isShaped({ least: optional(isAmount), most: optional(isAmount) })),
+  fields: optional(every(isField, MOST_FIELDS)),
+}
+
+/** The corridors of an answer as the contract has them, or which part of which is not (TRU-451). */
+export const readCorridors = (body: unknown): { content: readonly ServedCorridor[] } | { why: string } => {
+  const { corridors } = objectOf(body)
+  if (!Array.isArray(corridors) || corridors.length > MOST)
+    return { why: `'corridors' is not as the contract has it.` }
+  for (const [at, one] of corridors.entries()) {
+    const given = objectOf(one)
+    const wrong = Object.entries(CHECKS).find(([name, isRight]) => !isRight(given[name] ?? undefined))
+    if (wrong) return { why: `'corridors.${at}.${wrong[0]}' is not as the contract has it.` }
+  }
+  return { content: corridors as ServedCorridor[] }
+}
