@@ -2,12 +2,13 @@ import { byId, type Handlers, type HandlersById } from './app/call.ts'
 import { underControl } from './controls/control.ts'
 import { closeBrokenMachines } from './definitions/closed-calls.ts'
 import { createServices, features, type Dependencies } from './feature.ts'
+import { closeStandIns } from './network/stand-ins.ts'
 import { requireOpen } from './onboarding/open-onboarding.ts'
 
 /** The handlers of all nouns, each call handled by one; defines their jobs as well, so call it before the jobs start. */
 export const createHandlers = (dependencies: Dependencies): HandlersById => {
   const services = createServices(dependencies)
-  const { definitions, store, jobs, onboarding, inForce } = services
+  const { definitions, store, jobs, network, onboarding, inForce } = services
   const handlers: Handlers = {}
   for (const [folder, feature] of features) {
     const added = feature(services)
@@ -16,6 +17,7 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
       throw new Error(`The call '${twice}' is handled by '${folder}' and by another one.`)
     Object.assign(handlers, added)
   }
-  const open = closeBrokenMachines(requireOpen(byId(handlers), onboarding), definitions)
+  const offered = closeStandIns(requireOpen(byId(handlers), onboarding), network.isTriedOut)
+  const open = closeBrokenMachines(offered, definitions)
   return underControl(open, { definitions, store, jobs, inForce })
 }

@@ -51,7 +51,7 @@ const sayCorridors = async (url: string | undefined, secret: string | undefined)
     return 'Set PORTOLAN_NETWORK and PORTOLAN_NETWORK_SECRET: they say which network is asked.'
   const data = networkData()
   const send = createRequests({ url, secret, answer: data.payouts.waits.answer })
-  const answer = await askCorridors(createAsking(send, createCapabilities(send), data.payouts))
+  const answer = await askCorridors(createAsking(send, createCapabilities(send).has, data.payouts))
   if (answer.kind === 'unserved')
     return 'The network does not say which corridors it serves: all of the definitions are offered.'
   if (answer.kind !== 'answer')

@@ -33,8 +33,8 @@ describeEachEngine('the corridors of a network', (makeStore) => {
     expect(new Set(await methods())).toEqual(new Set(['MX MXN']))
     expect(codeOf(await requirements('GB', 'GBP'))).toBe('PAYOUT_NOT_AVAILABLE')
     const { body } = await requirements('MX', 'MXN')
-    const { fields: asked } = body as Answer<'payout.dataRequirements'>
-    const byName = new Map(asked.map((field) => [field.fieldName, field]))
+    const { fields: needed } = body as Answer<'payout.dataRequirements'>
+    const byName = new Map(needed.map((field) => [field.fieldName, field]))
     expect(byName.get('CdtrAgt.FinInstnId.Nm')).toMatchObject({ fieldType: 'REQUIRED', fieldMaxLength: 140 })
     expect(byName.get('CdtrAcct.Id.Othr.Id')).toMatchObject({ fieldMinLength: 18, fieldMaxLength: 18 })
   })

@@ -57,8 +57,8 @@ describeEachEngine('the stablecoin at a network', (makeStore) => {
     ...(status === 'COMPLETED' && { transactionHash: hash }),
     ...more,
   })
-  const tell = (...said: Parameters<typeof statusOf>) => {
-    const data = statusOf(...said)
+  const tell = (...given: Parameters<typeof statusOf>) => {
+    const data = statusOf(...given)
     return say(world.app, randomUUID(), { type: 'stablecoin.status', data })
   }
   /** Until it is called again, the network takes orders and says no more than that. */
@@ -149,8 +149,8 @@ describeEachEngine('the stablecoin at a network', (makeStore) => {
         and page_parameters ->> 'id' = ${id}`.execute(trx),
     )
     expect(notified.rows[0]).toEqual({ facts: { amount: '70', currency: 'RLUSD' } })
-    const asked = await staff.call('POST', `/provider/stuck_payouts/${id}/ask`, { body: {} })
-    expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+    const answer = await staff.call('POST', `/provider/stuck_payouts/${id}/ask`, { body: {} })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     expect(await tell(id, '70', 'COMPLETED', 3)).toBe(200)
     expect(await read(id)).toMatchObject({ status: 'COMPLETED' })
     expect(Number((await summary()).balance)).toBe(before + 70)
@@ -178,14 +178,14 @@ describeEachEngine('the stablecoin at a network', (makeStore) => {
   })
 
   it('takes orders back whose bank account is gone, and books what came before that (TRU-448)', async () => {
-    const kept = await bought('31')
+    const early = await bought('31')
     await world.pass(1)
     onlyAccepting()
     const late = await bought('32')
     const gone = await bought('33')
     await tell(late, '32', 'COMPLETED', 2)
     await banks.remove({ bankId: places.bankId })
-    expect([(await order(kept)).cancel, (await order(late)).cancel, (await order(gone)).cancel]).toEqual([
+    expect([(await order(early)).cancel, (await order(late)).cancel, (await order(gone)).cancel]).toEqual([
       'WANTED',
       null,
       'WANTED',
@@ -194,7 +194,7 @@ describeEachEngine('the stablecoin at a network', (makeStore) => {
     await world.pass(300)
     await world.pass(300)
     expect(await read(late)).toMatchObject({ status: 'COMPLETED' })
-    for (const id of [kept, gone])
+    for (const id of [early, gone])
       expect(await read(id)).toMatchObject({ status: 'RETURNED', reason: 'UNVERIFIED_ACCOUNT' })
     places = { ...places, bankId: (await banks.added()).bankId }
     await world.pass(300)

@@ -219,6 +219,7 @@ export type FaultName =
   | 'stablecoin-amount'
   | 'stablecoin-wallet-unusable'
   | 'stablecoin-bank-unverified'
+  | 'not-offered'
   | 'stablecoin-not-offered'
   | 'stablecoin-unavailable'
   | 'redemption-duplicate'

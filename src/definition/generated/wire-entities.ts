@@ -982,6 +982,7 @@ export type Configuration = {
   thirdParty?: { analytics?: string; chat?: string; survey?: string }
   cacheRefreshSkipRoles?: string[]
   secondApi?: string
+  isTriedOut?: boolean
   productConfiguration: ProductConfiguration
 }
 

@@ -78,6 +78,12 @@ export const messageKinds = (data: NetworkData, definitions: Defined, machines: 
   },
 })
 
+export interface HttpNetwork extends NetworkGateway {
+  ask: AskNetwork
+  /** Whether it is there to be tried out and pays nobody; no where it does not say so. */
+  isTriedOut(): Promise<boolean>
+}
+
 /** A network of others, over HTTP: orders are written with what they are for, and jobs hand them over (TRU-280, TRU-446). */
 export const createHttpNetwork = (
   data: NetworkData,
@@ -85,8 +91,8 @@ export const createHttpNetwork = (
   store: Pick<Store, 'db'>,
   definitions: Defined,
   machines: Machines,
-  { url, secret, fetch }: NetworkConfig,
-): NetworkGateway & { ask: AskNetwork } => {
+  { url, secret, fetch, isSimulated }: NetworkConfig,
+): HttpNetwork => {
   const terms = data.payouts
   defineForgetting(jobs, store, messageForgetting(terms))
   const requests = { url, secret, fetch, answer: terms.waits.answer }
@@ -95,10 +101,16 @@ export const createHttpNetwork = (
   definePayouts({ ...sending, client: createPayoutClient(requests), take })
   defineStablecoinOrders({ ...sending, take: stablecoinTaker(data, definitions) }, requests)
   const send = createRequests({ ...requests, answer: terms.waits.price })
-  const ask = createAsking(send, createCapabilities(send), terms)
+  const capabilities = createCapabilities(send)
+  const readPaysNobody = askOutside(
+    async () => (await capabilities.paysNobody()) === true,
+    () => ({ capability: 'paysNobody' }),
+  )
+  const ask = createAsking(send, capabilities.has, terms)
   const catalogue = networkCatalogue(data, createServedCorridors(data, ask))
   return Object.assign(catalogue, {
     ask,
+    isTriedOut: async () => isSimulated === true || readPaysNobody({}),
     quote: askOutside(createQuoteClient(ask), (request) => ({ ...request, quoteId: '' })),
     send: async (trx: Trx, payment: Handover) => {
       await writeOrder(trx, payment)

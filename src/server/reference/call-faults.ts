@@ -23,6 +23,7 @@ const ANY = [
   'unexpected',
   'verdicts-differ',
   'definition-broken',
+  'not-offered',
   'busy',
   'away',
   'login-away',

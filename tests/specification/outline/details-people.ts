@@ -103,9 +103,9 @@ details/provider-review task items | outcome:choice options=review-outcomes |
 details/provider-review actions | approve main; decline; waiting when=isRequested page=control-changes |
 details/stuck-payout | record.call=providerStuck.read; everySeconds=30; machine=stuck-payout; state=state | TRU-356
 details/stuck-payout hero | amount:money of=currency |
-details/stuck-payout sections | why; network; order |
+details/stuck-payout sections | why; network; ordered |
 details/stuck-payout why items | why:text; detail:text showWhen=hasDetail; since:date-time; ends:choice options=stuck-ends |
 details/stuck-payout network items | question:choice options=network-questions; tries:number; heardAt:date-time; networkStatus:text showWhen=hasNetworkStatus; networkId:text copy showWhen=hasNetworkId |
-details/stuck-payout order items | kind:choice options=order-kinds; id:uuid copy; client:text; environment:choice options=environments; paymentState:choice options=payment-states showWhen=isPayout; orderedAt:date-time |
+details/stuck-payout ordered items | kind:choice options=order-kinds; id:uuid copy; client:text; environment:choice options=environments; paymentState:choice options=payment-states showWhen=isPayout; orderedAt:date-time |
 details/stuck-payout actions | ask-again main |
 `

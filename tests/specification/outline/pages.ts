@@ -55,7 +55,7 @@ pages/contact-edit given | id=address.id |
 pages/correct-beneficiary | flow=correct-beneficiary; over=payments; as=sheet | TRU-202
 pages/correct-beneficiary given | id=address.id |
 pages/create-payment | offered.beside=payments; offered.redirect=/payments/single-payment/step/beneficiary-table; flow=get-quote; stepParameter=step; redirect=/payments/single-payment/step/identity-selection; redirectWhen=isSinglePaymentFlowOn; facts.approvals.call=approvals.deciders |
-pages/create-payment banners | isNobodyToDecide |
+pages/create-payment banners | isNetworkReal; isNobodyToDecide |
 pages/crypto-wallet | redirect=/settings/crypto-wallet/all; redirectWhen=isSingleProduct; table=wallet-products; parent=settings |
 pages/deposit-crypto | details=crypto-deposit; over=stablecoin; as=sheet |
 pages/deposit-fiat | details=fiat-deposit; over=stablecoin; as=sheet |
@@ -72,6 +72,7 @@ pages/exchange-credential-edit | over=exchange-credentials; as=dialog; flow=edit
 pages/exchange-credential-edit given | id=address.id |
 pages/exchange-credential | over=exchange-credentials; as=sheet; details=exchange-credential |
 pages/exchange-credentials | table=exchange-credentials; parent=settings |
+pages/exchange-credentials banners | isNetworkReal | TRU-454
 pages/exchange-edit | over=exchanges; as=dialog; flow=edit-exchange; stepParameter=step |
 pages/exchange-edit given | id=address.id |
 pages/exchange | over=exchanges; as=sheet; details=exchange; table=exchange-rates |
@@ -123,9 +124,9 @@ pages/onboarding-company | task=your-business; flow=onboarding-company; stepPara
 pages/onboarding-consent | task=centralised-business; flow=onboarding-consent; stepParameter=page; parent=onboarding |
 pages/onboarding-contact | table=onboarding-contacts; parent=onboarding |
 pages/onboarding-debit-account | facts.methods.call=payin.methods; task=ach-setup; flow=debit-account; stepParameter=page; parent=onboarding |
-pages/onboarding-debit-account banners | isWaiting; isProven |
+pages/onboarding-debit-account banners | isNetworkReal; isWaiting; isProven |
 pages/onboarding-deposit | facts.methods.call=payin.methods; task=ach-setup; flow=confirm-deposit; stepParameter=page; parent=onboarding |
-pages/onboarding-deposit banners | isAllProven |
+pages/onboarding-deposit banners | isNetworkReal; isAllProven |
 pages/onboarding-exposure | table=country-exposure; parent=onboarding |
 pages/onboarding-form | redirect=/home | NAV-060 OPEN-96
 pages/onboarding-funding | task=your-finance; flow=onboarding-funding; stepParameter=page; parent=onboarding |
@@ -251,6 +252,7 @@ pages/tax-document-add | over=onboarding-tax-documents; as=dialog; task=your-fin
 pages/tax-document | over=onboarding-tax-documents; as=sheet; details=tax-document |
 pages/terms-of-use | document=terms-of-use |
 pages/transfer-create | over=accounts; as=dialog; flow=create-transfer; stepParameter=step |
+pages/transfer-create banners | isNetworkReal | TRU-454
 pages/transfer | details=transfer; over=accounts; as=sheet |
 pages/user-add | flow=invite-user; stepParameter=step; over=users; as=dialog |
 pages/user-link | flow=user-link; stepParameter=step; facts.user.call=users.read; facts.user.with.userId=given.userId; over=users; as=dialog |

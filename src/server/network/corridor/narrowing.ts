@@ -73,12 +73,12 @@ const narrow = (corridor: Corridor, served: ServedCorridor, holders: NetworkData
   const { limits } = narrowed
   if (limits.most !== undefined && compare(limits.least, limits.most) > 0)
     return { why: `Its limits leave nothing between ${limits.least} and ${limits.most}.` }
-  const asked = [
+  const fields = [
     ...narrowed.account,
     ...Object.values(narrowed.accountOf ?? {}).flat(),
     ...[narrowed.state, narrowed.postalCode].filter((field) => field !== undefined),
   ]
-  const closed = asked.find((field) => !isOpen(field))
+  const closed = fields.find((field) => !isOpen(field))
   if (closed) return { why: `No answer to '${closed.fieldName}' fits both sides.` }
   const always = new Set(
     Object.values(holders)
@@ -86,7 +86,7 @@ const narrow = (corridor: Corridor, served: ServedCorridor, holders: NetworkData
       .filter(({ fieldType }) => fieldType === 'REQUIRED')
       .map(({ fieldName }) => fieldName.replace('{party}', 'Cdtr')),
   )
-  const names = new Set(asked.map(({ fieldName }) => fieldName))
+  const names = new Set(fields.map(({ fieldName }) => fieldName))
   const unknown = (served.fields ?? []).find(
     ({ fieldName, fieldType }) => fieldType === 'REQUIRED' && !names.has(fieldName) && !always.has(fieldName),
   )

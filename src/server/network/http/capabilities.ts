@@ -1,4 +1,5 @@
 import type { reviews, ReviewKind } from '../review/contract.ts'
+import { objectOf } from '#values/object.ts'
 import { parse, type SendRequest } from './request.ts'
 
 /** What a network may offer besides payouts. */
@@ -6,9 +7,16 @@ export type Capability = 'quotes' | 'stablecoin' | 'corridors' | ReturnType<type
 
 const FRESH_MS = 300_000
 
-const readCapabilities = (text: string): readonly unknown[] | undefined => {
-  const { capabilities } = Object(parse(text)) as { capabilities?: unknown }
-  return Array.isArray(capabilities) ? capabilities : undefined
+interface Offered {
+  capabilities: readonly unknown[]
+  paysNobody: boolean
+}
+
+const PAYS_OUT_ALONE: Offered = { capabilities: ['payouts'], paysNobody: false }
+
+const readOffered = (text: string): Offered | undefined => {
+  const { capabilities, paysNobody } = objectOf(parse(text))
+  return Array.isArray(capabilities) ? { capabilities, paysNobody: paysNobody === true } : undefined
 }
 
 /**
@@ -16,21 +24,26 @@ const readCapabilities = (text: string): readonly unknown[] | undefined => {
  * pays out alone; of one that never answered nothing is assumed (TRU-369).
  */
 export const createCapabilities = (send: SendRequest, now: () => number = Date.now) => {
-  let stored: { capabilities: readonly unknown[]; at: number } | undefined
+  let stored: (Offered & { at: number }) | undefined
   let asking: Promise<void> | undefined
 
   const ask = async (): Promise<void> => {
     const answer = await send('GET', '/capabilities')
     if ('silent' in answer) return
-    const capabilities =
-      answer.status === 404 ? ['payouts'] : answer.status === 200 ? readCapabilities(answer.text) : undefined
-    if (capabilities) stored = { capabilities, at: now() }
+    const offered =
+      answer.status === 404 ? PAYS_OUT_ALONE : answer.status === 200 ? readOffered(answer.text) : undefined
+    if (offered) stored = { ...offered, at: now() }
   }
   const refresh = (): Promise<void> => (asking ??= ask().finally(() => (asking = undefined)))
 
-  return async (what: Capability): Promise<boolean | undefined> => {
+  const find = async (): Promise<Offered | undefined> => {
     if (!stored) await refresh()
     else if (now() - stored.at > FRESH_MS) void refresh()
-    return stored?.capabilities.includes(what)
+    return stored
+  }
+  return {
+    has: async (what: Capability): Promise<boolean | undefined> =>
+      (await find())?.capabilities.includes(what),
+    paysNobody: async (): Promise<boolean | undefined> => (await find())?.paysNobody,
   }
 }

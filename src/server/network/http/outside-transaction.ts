@@ -26,19 +26,19 @@ const MOST_TURNS = 10
 
 /** Asks where no transaction waits: work of `withAnswers` is given the answer in its next turn. `termsOf` says what makes two questions the same. */
 export const askOutside =
-  <Asked, Told>(
-    ask: (asked: Asked) => Promise<Told>,
-    termsOf: (asked: Asked) => object,
-  ): ((asked: Asked) => Promise<Told>) =>
-  async (asked) => {
+  <Query, Reply>(
+    ask: (query: Query) => Promise<Reply>,
+    termsOf: (query: Query) => object,
+  ): ((query: Query) => Promise<Reply>) =>
+  async (query) => {
     const turn = asking.getStore()
-    if (!turn) return ask(asked)
-    const terms = JSON.stringify(termsOf(asked))
+    if (!turn) return ask(query)
+    const terms = JSON.stringify(termsOf(query))
     const time = (turn.times.get(terms) ?? 0) + 1
     turn.times.set(terms, time)
     const key = `${time} ${terms}`
-    if (turn.answers.has(key)) return turn.answers.get(key) as Told
-    throw new AnswersNeeded([{ key, ask: () => ask(asked) }])
+    if (turn.answers.has(key)) return turn.answers.get(key) as Reply
+    throw new AnswersNeeded([{ key, ask: () => ask(query) }])
   }
 
 /** Goes on at once where that was asked in an earlier turn; otherwise the turn ends, and it is asked before the next one. Outside of turns it is asked beside whatever goes on. */

@@ -125,8 +125,8 @@ export const createSimulatedIssuer = (
         const one = orders.get(orderId)!
         const status = statusOf(one)
         if (status.sequence === one.reported) continue
-        const isTold = await post(`${status.networkId}-${status.sequence}`, status, 'stablecoin.status')
-        if (!isTold) continue
+        const isTaken = await post(`${status.networkId}-${status.sequence}`, status, 'stablecoin.status')
+        if (!isTaken) continue
         one.reported = status.sequence
         if (isOver(one)) write({ kind: 'stablecoin-reported', orderId })
       }
