@@ -59,7 +59,7 @@ details/stablecoin hero | balance:money of=currency |
 details/stablecoin sections | under-way; wallets showWhen=hasStablecoinWallets |
 details/stablecoin under-way items | buying:money of=currency showWhen=isBuying; redeeming:money of=currency showWhen=isRedeeming |
 details/stablecoin wallets items | wallets:money of=currency each.value=balance |
-details/stablecoin actions | buy when=isIssued page=stablecoin-buy main; redeem when=isIssued page=stablecoin-redeem; deposit-fiat when=isIssued page=deposit-fiat; deposit-crypto when=isIssued page=deposit-crypto |
+details/stablecoin actions | buy page=stablecoin-buy when=isIssued main; redeem page=stablecoin-redeem when=isIssued; deposit-fiat page=deposit-fiat when=isIssued; deposit-crypto page=deposit-crypto when=isIssued |
 details/tax-document | record.call=taxDocuments.read |
 details/tax-document sections | file |
 details/tax-document file items | files:file call=taxDocuments.content; createdAt:date-time |

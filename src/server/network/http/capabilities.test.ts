@@ -7,7 +7,7 @@ const openNetwork = (...answers: readonly Answer[]) => {
   let now = 86_400_000
   const requests: string[] = []
   const rest = [...answers]
-  const findOut = createCapabilities(
+  const { has: findOut } = createCapabilities(
     (method, path) => {
       requests.push(`${method} ${path}`)
       return Promise.resolve(rest.shift() ?? { silent: 'away' })
