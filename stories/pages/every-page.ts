@@ -70,7 +70,10 @@ export function pagesOf(given: readonly string[]) {
     const why = right.kind === 'shut' ? (right.says ?? 'Not allowed.') : 'Not enabled.'
     return { id: page.id, title: page.title, kind: kindOf(page), why, isOpen: right.kind === 'open' }
   })
-  return { open: pagesWithRights.filter(({ isOpen }) => isOpen), closed: pagesWithRights.filter(({ isOpen }) => !isOpen) }
+  return {
+    open: pagesWithRights.filter(({ isOpen }) => isOpen),
+    closed: pagesWithRights.filter(({ isOpen }) => !isOpen),
+  }
 }
 
 const SOME_ID = '44444444-4444-4444-8444-000000000000'

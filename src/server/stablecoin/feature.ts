@@ -71,4 +71,7 @@ const stablecoinHandlers = (dependencies: IssuerDependencies): Handlers => {
 }
 
 export const feature: Feature = ({ definitions, data, jobs, network }) =>
-  stablecoinHandlers({ definitions, issuer: createStablecoinIssuer(data.stablecoin, { ask: network.ask, jobs }) })
+  stablecoinHandlers({
+    definitions,
+    issuer: createStablecoinIssuer(data.stablecoin, { ask: network.ask, jobs }),
+  })
