@@ -254,6 +254,10 @@ export interface Field {
    */
   optional?: true
   /**
+   * The answer is only stored with what the flow ends in, and shown again: it is sent under `extras`, and no `body` names it.
+   */
+  extra?: true
+  /**
    * Narrows the value schema of the type; never widens it.
    */
   value?: {
@@ -617,6 +621,10 @@ export interface Field1 {
    * The question may be left unanswered; without this word it may not.
    */
   optional?: true
+  /**
+   * The answer is only stored with what the flow ends in, and shown again: it is sent under `extras`, and no `body` names it.
+   */
+  extra?: true
   /**
    * Narrows the value schema of the type; never widens it.
    */

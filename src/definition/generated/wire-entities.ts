@@ -486,6 +486,7 @@ export type ApprovalCreate = {
   originatorIdentityId?: UuidValue
   paymentMemo?: string
   fileIds?: UuidValue[]
+  extras?: Extras
   retryOf?: UuidValue
   confirmedDuplicates?: UuidValue[]
   meta?: Record<string, unknown>
@@ -1298,6 +1299,19 @@ export type Exchange = {
   version: number
 }
 
+/** An answer that is only stored and shown again, with the question it was given to. */
+export type Extra = {
+  id: string
+  label: string
+  value: string | boolean | string[]
+  shown: string
+  flow: string
+  version: number
+}
+
+/** Answers to the fields of a flow that say `extra`: stored with the record, and shown again. Absent: nothing is asked. */
+export type Extras = { flow: string; version: number; answers: Record<string, string | boolean | string[]> }
+
 /** A page of the payments that failed or came back, and how many there are by whose it is to mend. */
 export type FailedPaymentList = {
   sums?: ListSums
@@ -1381,6 +1395,7 @@ export type FinancialInstrumentCreate = {
   currency: CurrencyCodeValue
   label: string
   financialInstrumentType: 'US_ACH'
+  extras?: Extras
   usAch: {
     bankName: string
     bankRoutingNumber: string
@@ -1437,6 +1452,7 @@ export type IdentityChange = {
   nickName?: string
   internalId?: InternalIdValue
   requirements: Record<string, string>
+  extras?: Extras
   version?: number
 }
 
@@ -1472,6 +1488,7 @@ export type IdentityCreate = {
     | '{product}'
     | 'binance_smart_chain'
   requirements?: Record<string, string>
+  extras?: Extras
   business?: Business
   individual?: Individual
 }
@@ -1617,6 +1634,7 @@ export type Identity = {
   version: number
   modifiedAt: string
   requirements?: Record<string, string>
+  extras?: Extra[]
   financialInstruments?: FinancialInstrument[]
 }
 
@@ -2570,6 +2588,7 @@ export type PaymentCreate = {
   originatorIdentityId?: UuidValue
   paymentMemo?: string
   fileIds?: UuidValue[]
+  extras?: Extras
   retryOf?: UuidValue
   confirmedDuplicates?: UuidValue[]
 }
@@ -2722,6 +2741,7 @@ export type PaymentRow = {
   rate: MoneyValue
   beneficiaryId?: UuidValue
   beneficiaryName?: string
+  extras?: Extra[]
   internalId: string
   endToEndId: string
   initiatedBy: Person
@@ -2766,6 +2786,7 @@ export type Payment = {
   originator?: IdentitySummary
   memo?: string
   confirmedDuplicates?: { says: string; paymentId?: UuidValue; batchId?: UuidValue }[]
+  extras?: Extra[]
   internalId: string
   endToEndId?: string
   purposeCode?: string

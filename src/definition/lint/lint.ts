@@ -24,6 +24,7 @@ import { lintRightOdd } from './names/right-odd.ts'
 import { lintSources } from './names/sources.ts'
 import { lintEmptyChoices } from './flows/empty-choices.ts'
 import { lintFlowEnds } from './flows/flow-ends.ts'
+import { lintExtras } from './flows/extras.ts'
 import { lintFlowNames } from './flows/flow-names.ts'
 import { lintFlowOrder } from './flows/flow-order.ts'
 import { lintFlowReach } from './flows/flow-reach.ts'
@@ -141,6 +142,7 @@ const lints: readonly Lint[] = [
   lintFlowShows,
   lintFlowStarts,
   lintFlowEnds,
+  lintExtras,
   lintDefaults,
   lintAnswersSent,
   lintEmptyChoices,

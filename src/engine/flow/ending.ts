@@ -1,3 +1,4 @@
+import { extraFields } from '#definition/extra-fields.ts'
 import { buildBody } from '../call/body.ts'
 import { nested } from '../call/nested.ts'
 import { noticeOf } from './notice.ts'
@@ -14,8 +15,17 @@ export function endingNow(run: Run): Ending {
   return {
     call,
     label: printTemplate(run, label),
-    body: nested(buildBody(body, (path) => readSent(run, path), submit.absent)),
+    body: { ...nested(buildBody(body, (path) => readSent(run, path), submit.absent)), ...extrasOf(run) },
     ...(toast !== undefined && { toast: noticeOf(run, toast) }),
     ...(opens !== undefined && { opens }),
   }
+}
+
+/** The answers that are only stored, with the flow and version that asked; nothing where a flow asks for none. */
+function extrasOf(run: Run): { readonly extras?: object } {
+  const { id: flow, version } = run.flow.definition
+  const fields = extraFields(run.flow.definition)
+  if (fields.length === 0) return {}
+  const body = Object.fromEntries(fields.map(({ field: { id } }) => [id, id]))
+  return { extras: { flow, version, answers: buildBody(body, (path) => readSent(run, path)) } }
 }

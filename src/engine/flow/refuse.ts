@@ -80,8 +80,12 @@ function requirementNamed(run: Run, name: string): Cell | undefined {
   return undefined
 }
 
+const EXTRA = 'extras.answers.'
+
 /** A name of the payload that was sent, or one inside it, leads back to the answer it was made from. */
 function payloadNamed(run: Run, name: string): Named | undefined {
+  const extra = name.startsWith(EXTRA) ? run.cells.get(name.slice(EXTRA.length)) : undefined
+  if (extra) return { cell: extra, inside: [] }
   const { submit } = run.flow.definition
   const ending = submit.instead?.find((other) => other.call === endingNow(run).call) ?? submit
   const bodies = [run.shown.get(run.place.step)?.definition.next?.body ?? {}, ending.body]

@@ -1,3 +1,5 @@
+import { extraFields } from '#definition/extra-fields.ts'
+import { rootOf } from './linking.ts'
 import { readStored } from './cell.ts'
 import { beginVersions, sourceOf } from './began.ts'
 import { intoOf, readFact } from './read-fact.ts'
@@ -30,7 +32,7 @@ export function startsNow(run: Run): readonly (readonly [id: string, raw: unknow
   const { starts, steps } = run.flow.definition
   const intos = new Set(steps.map((step) => intoOf(run, step.id)))
   const existing = typeof starts === 'string' ? recordAt(run, starts) : joinedAt(run, starts ?? {})
-  return Object.entries(existing).flatMap(([name, raw]) => {
+  return Object.entries({ ...extrasAt(run), ...existing }).flatMap(([name, raw]) => {
     if (raw === undefined || raw === null) return []
     if (run.flow.fields.has(name)) return [[name, raw] as const]
     if (!intos.has(name) || typeof raw !== 'object') return []
@@ -48,6 +50,22 @@ function joinedAt(run: Run, starts: Readonly<Record<string, string>>): object {
     joined[field] = part === undefined ? value : { ...Object(joined[field]), [part]: value }
   }
   return joined
+}
+
+/** Answers that were only stored with a record that answers start from: each starts the field that is called as it was. */
+function extrasAt(run: Run): object {
+  const { starts = {} } = run.flow.definition
+  const facts = new Set((typeof starts === 'string' ? [starts] : Object.values(starts)).map(rootOf))
+  const stored = [...facts].flatMap((fact) => {
+    const extras = readFact(run, `${fact}.extras`)
+    return Array.isArray(extras) ? extras : []
+  })
+  const asked = new Set(extraFields(run.flow.definition).map(({ field }) => field.id))
+  return Object.fromEntries(
+    stored.flatMap((one: { id?: unknown; value?: unknown }) =>
+      typeof one.id === 'string' && asked.has(one.id) ? [[one.id, one.value]] : [],
+    ),
+  )
 }
 
 function recordAt(run: Run, path: string): object {

@@ -1,3 +1,4 @@
+import { extraFields } from '#definition/extra-fields.ts'
 import type { LinkedFlow } from '../flow/linked-flow.ts'
 import { sourcesOf, type Source } from './source.ts'
 
@@ -22,14 +23,13 @@ export function sendersByCall(flows: Iterable<LinkedFlow>): ReadonlyMap<string, 
   const senders = new Map<string, Sender[]>()
   for (const flow of flows) {
     const { steps, submit } = flow.definition
-    for (const { call, body } of [
-      ...steps.map(({ next }) => next ?? {}),
-      submit,
-      ...(submit.instead ?? []),
-    ]) {
+    const endings = [submit, ...(submit.instead ?? [])]
+    for (const { call, body } of [...steps.map(({ next }) => next ?? {}), ...endings]) {
       if (call === undefined || body === undefined) continue
       const sender = createSender(flow, body)
-      if (sender.places.length > 0) senders.set(call, [...(senders.get(call) ?? []), sender])
+      const isEnding = endings.some((ending) => ending.body === body)
+      if (sender.places.length > 0)
+        senders.set(call, [...(senders.get(call) ?? []), isEnding ? withExtras(sender) : sender])
     }
   }
   return senders
@@ -49,3 +49,24 @@ function createSender(flow: LinkedFlow, body: BodyMap): Sender {
   }
   return { flow, places, constants }
 }
+
+/** What is only stored is sent by every ending, each answer by the id of its field while its field shows. */
+function withExtras(sender: Sender): Sender {
+  const { flow, places, constants } = sender
+  const { id, version } = flow.definition
+  const extras = extraFields(flow.definition).map(({ field, step }): SentPlace => {
+    const linked = flow.fields.get(field.id)!
+    const rules = [linked.showWhen, flow.rules.get(step.showWhen ?? '')].filter((rule) => rule !== undefined)
+    const conditions = rules.map((rule) => ({ rule, verdict: 'yes' as const }))
+    return { path: [...EXTRAS, 'answers', field.id], sources: [{ field: linked, conditions }] }
+  })
+  if (extras.length === 0) return sender
+  const asked = [
+    { path: [...EXTRAS, 'flow'], is: id },
+    { path: [...EXTRAS, 'version'], is: version },
+  ]
+  return { flow, places: [...places, ...extras], constants: [...constants, ...asked] }
+}
+
+/** Where a body holds what is only stored. */
+export const EXTRAS = ['extras'] as const

@@ -5,6 +5,7 @@ import { kinds } from '#engine/field/kinds.ts'
 import { linkOptions } from '#engine/field/link-options.ts'
 import { linkFlow, type FlowResult } from '#engine/flow/link.ts'
 import { askFlow } from '#engine/machine/ask-flow.ts'
+import { validateExtras } from '#engine/submission/extras.ts'
 import { sendersByCall, type Sender } from '#engine/submission/sender.ts'
 import { readPlace } from '#engine/submission/places.ts'
 import { validateBody, type BodyProblem } from '#engine/submission/validate-body.ts'
@@ -75,9 +76,14 @@ export const createFieldChecks = (definitions: ServerDefinitions, readFacts: Rea
     missing: readonly string[] = [],
   ): readonly BodyProblem[] => {
     if (call.method === 'GET' || call.upload) return []
-    const sending = sendersOf(inWords(definitions.library)).get(call.id)
-    if (!sending) return []
-    const problems = validateBody(sending, { body, facts: readFacts(session, environment), missing })
+    const sending = sendersOf(inWords(definitions.library)).get(call.id) ?? []
+    if (sending.length === 0 && !Object.hasOwn(Object(body), 'extras')) return []
+    const facts = readFacts(session, environment)
+    const extras = validateExtras(sending, { body, facts })
+    const problems = [
+      ...extras.problems,
+      ...validateBody(sending, { body, facts, missing: [...missing, ...extras.missing] }),
+    ]
     const isTaken = (path: string) => call.takesMore?.some((place) => isAtOrBelow(path, place)) === true
     return problems.filter(({ path }) => !isTaken(path) || isAbsent(readPlace(body, path.split('.'))))
   }

@@ -1,6 +1,7 @@
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import { isOpen, readConfiguration } from '../configuration/product.ts'
+import { replaceExtras } from '../extras/extras.ts'
 import type { RequirementField } from '../network/types.ts'
 import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
@@ -42,7 +43,7 @@ const validate = (fields: readonly RequirementField[], names: Record<string, str
 export const addInstrument = async (
   trx: Trx,
   tenant: Tenant,
-  { network }: IdentityDependencies,
+  { network, definitions }: IdentityDependencies,
   id: string | undefined,
   request: InstrumentRequest,
 ) => {
@@ -89,6 +90,12 @@ export const addInstrument = async (
     if (!moved) return refused('identity-changed')
     await saveOldVersion(trx, identity, tenant.userId)
   }
+  if (request.extras)
+    await trx
+      .updateTable('identities')
+      .set({ extras: asJson(replaceExtras(definitions.library, identity.extras, request.extras)) })
+      .where('id', '=', identity.id)
+      .execute()
   return {
     identity,
     instrument: (await instrumentsOf(trx, identity.id)).find((one) => one.id === instrument.id) ?? instrument,

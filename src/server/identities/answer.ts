@@ -2,6 +2,7 @@ import type { Identity, IdentitySummary, PayeeChange } from '#definition/generat
 import { isClabeField } from '#values/clabe.ts'
 import { shortAddress } from '#values/wallet-address.ts'
 import { present } from '../app/present.ts'
+import { extrasIn } from '../extras/extras.ts'
 import { toInstrument, type InstrumentRow } from './instrument.ts'
 import { nest } from './nest.ts'
 import { partyOf } from './party.ts'
@@ -119,6 +120,7 @@ export const toIdentityRecord = (
   ...toIdentity(row, changes.payee),
   ...(changes.further ? { furtherAccount: changes.further } : {}),
   requirements: row.requirements,
+  ...extrasIn(row),
   ...(instruments.length > 0
     ? { financialInstruments: instruments.map((one) => toInstrument(one, changes.instruments?.get(one.id))) }
     : {}),

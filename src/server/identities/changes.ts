@@ -19,11 +19,15 @@ export const auditOf = ({ before, after }: Changed): AuditEntry => {
   const names = [...new Set([...Object.keys(before.requirements), ...Object.keys(after.requirements)])]
   const changed = names.filter((name) => before.requirements[name] !== after.requirements[name])
   const account = accountChanges(before, after)
+  const answerOf = ({ extras }: IdentityRow, id: string) =>
+    JSON.stringify(extras.find((one) => one.id === id)?.value)
+  const extras = [...new Set([...before.extras, ...after.extras].map(({ id }) => id))]
   const of = (values: Readonly<Record<string, string>>) =>
     Object.fromEntries(account.map((name) => [name, values[name] ?? null]))
   const others = [
     ...(before.nick_name === after.nick_name ? [] : ['nickName']),
     ...(before.internal_id === after.internal_id ? [] : ['internalId']),
+    ...extras.filter((id) => answerOf(before, id) !== answerOf(after, id)).map((id) => `extras.${id}`),
   ]
   return {
     action: account.length > 0 ? 'identity.change-account' : 'identity.update',

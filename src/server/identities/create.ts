@@ -4,6 +4,7 @@ import { Refused, refused, refusedField } from '../app/refused.ts'
 import { isOpen, readConfiguration } from '../configuration/product.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { isListed } from '../definitions/lists.ts'
+import { readExtras } from '../extras/extras.ts'
 import type { NetworkData } from '../network/data.ts'
 import type { Corridor, NetworkGateway } from '../network/types.ts'
 import { asJson } from '../store/json.ts'
@@ -50,7 +51,13 @@ export const corridorFor = async (
 }
 
 /** Adds an identity that was validated before; its destination comes with it or later. */
-const insert = (trx: Trx, tenant: Tenant, newIdentity: NewIdentity, corridor: Corridor | undefined) =>
+const insert = (
+  trx: Trx,
+  tenant: Tenant,
+  { definitions: { library } }: IdentityDependencies,
+  newIdentity: NewIdentity,
+  corridor: Corridor | undefined,
+) =>
   trx
     .insertInto('identities')
     .values({
@@ -67,6 +74,7 @@ const insert = (trx: Trx, tenant: Tenant, newIdentity: NewIdentity, corridor: Co
       payout_category: corridor?.payoutCategory ?? null,
       network: corridor?.destinationBlockchainNetwork ?? null,
       requirements: asJson(newIdentity.requirements),
+      extras: asJson(readExtras(library, newIdentity.extras)),
       created_by: tenant.userId,
     })
     .returningAll()
@@ -103,5 +111,5 @@ export const createIdentity = async <Code extends FaultName>(
     )
     return refused('requirements-not-met', { fields: reported })
   }
-  return insert(trx, tenant, { ...newIdentity, requirements: outcome.values }, corridor)
+  return insert(trx, tenant, dependencies, { ...newIdentity, requirements: outcome.values }, corridor)
 }

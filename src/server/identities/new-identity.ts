@@ -2,6 +2,7 @@ import type { Identity } from '#definition/generated/wire-entities.ts'
 import type { Request } from '#definition/wire.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { FieldFault } from '../app/refused.ts'
+import type { ExtrasRequest } from '../extras/extras.ts'
 import type { Holder } from '../network/types.ts'
 import type { Route } from '../network/offer-request.ts'
 import { holderOf, useCaseOf, type IdentityRole } from './holder.ts'
@@ -15,6 +16,7 @@ export interface NewIdentity extends Partial<Route> {
   nickName: string
   internalId: string | undefined
   requirements: Record<string, string>
+  extras: ExtrasRequest
   /** The holder was given in its own words, and is told of in them. */
   party: boolean
   /** What was given and would not be kept. */
@@ -88,6 +90,7 @@ export const fromV2 = (request: IdentityRequest): NewIdentity => {
     payoutCategory,
     destinationBlockchainNetwork,
     requirements: { ...named, ...request.requirements },
+    extras: request.extras,
     party: business !== undefined || individual !== undefined,
     foreign: foreignToV2(request, holder, named),
   }
@@ -103,6 +106,7 @@ export const fromV3 = (request: IdentityRequestV3): NewIdentity => {
     nickName: request.nickName?.trim() ?? '',
     internalId: request.internalId,
     requirements: namesOfParty(role, holder, { business, individual }),
+    extras: undefined,
     party: true,
     foreign: otherHolder(holder, request),
   }

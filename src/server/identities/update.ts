@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Request } from '#definition/wire.ts'
 import { refused, Refused } from '../app/refused.ts'
 import { isListed } from '../definitions/lists.ts'
+import { replaceExtras } from '../extras/extras.ts'
 import type { Corridor } from '../network/types.ts'
 import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
@@ -53,6 +54,7 @@ const validate = (
     internal_id: change.internalId ?? null,
     country: corridor?.country ?? home ?? null,
     requirements: asJson(outcome.values),
+    extras: asJson(replaceExtras(dependencies.definitions.library, row.extras, change.extras)),
   }
 }
 
@@ -68,6 +70,7 @@ export const saveOldVersion = (trx: Trx, row: IdentityRow, by: string) =>
       nick_name: row.nick_name,
       internal_id: row.internal_id,
       requirements: asJson(row.requirements),
+      extras: asJson(row.extras),
       replaced_by: by,
     })
     .execute()
@@ -97,8 +100,8 @@ export const changeIdentity = async (
     .where('version', '=', change.version)
     .where('archived_at', 'is', null)
     .where(
-      sql<boolean>`(nick_name, internal_id, requirements) is distinct from
-        (${requested.nick_name}::text, ${requested.internal_id}::text, ${requested.requirements})`,
+      sql<boolean>`(nick_name, internal_id, requirements, extras) is distinct from
+        (${requested.nick_name}::text, ${requested.internal_id}::text, ${requested.requirements}, ${requested.extras})`,
     )
     .returningAll()
     .executeTakeFirst()

@@ -55,6 +55,10 @@ export const withoutWords = (library: Library): Library => {
   return translated?.library === library ? translated.english : library
 }
 
+/** The definitions as they were written and in the words of the present reader; nothing where nobody in particular reads. */
+export const libraryInWords = (): Pick<Translated, 'library' | 'english'> | undefined =>
+  present.getStore()?.translated
+
 /** What the present reader calls a state of a machine. */
 export const stateInWords = ({ id, states }: Pick<Machine, 'id' | 'states'>, state: string): string => {
   const translated = present.getStore()?.translated.library.machines[id]

@@ -1,6 +1,7 @@
 import type { PayeeChange, Payment } from '#definition/generated/wire-entities.ts'
 import { present } from '../app/present.ts'
 import { toApproval, type ApprovalRow } from '../approvals/answer.ts'
+import { extrasIn } from '../extras/extras.ts'
 import { toIdentitySummary, type IdentityRow } from '../identities/answer.ts'
 import type { NetworkGateway } from '../network/types.ts'
 import { toLegacyQuote, toQuote, type QuoteRow } from '../quotes/answer.ts'
@@ -104,6 +105,7 @@ export const toPayment = (parts: PaymentParts, network: NetworkGateway, now: Dat
       batchId: payment.batch_id,
     }),
     ...confirmedIn(parts),
+    ...extrasIn(payment),
     internalId: payment.internal_id,
     endToEndId: payment.end_to_end_id,
     files: parts.files,

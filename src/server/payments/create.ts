@@ -1,9 +1,12 @@
+import type { Extra } from '#definition/generated/wire-entities.ts'
 import { Refused } from '../app/refused.ts'
 import { holdPayment } from '../approvals/pending-payment.ts'
 import { debitOf, reserve } from '../balances/reservation.ts'
 import { isAuthorizationOn } from '../approvals/is-on.ts'
 import { refuseBrokenMachine } from '../definitions/closed-calls.ts'
 import { limitOf } from '../definitions/limit.ts'
+import { readExtras } from '../extras/extras.ts'
+import { writeExtraWords } from '../extras/words.ts'
 import { askDeciders } from '../notifications/payment.ts'
 import { whoMay } from '../users/who-may.ts'
 import { refuseDuplicate } from './duplicates.ts'
@@ -12,6 +15,7 @@ import { checkPayment, type Checked, type PaymentDependencies } from './checks.t
 import { endToEndIdOf, makeEndToEndId, refuseLongEndToEndId } from './end-to-end-id.ts'
 import { recordEvent } from './events.ts'
 import { markRetried } from './retried.ts'
+import { asJson } from '../store/json.ts'
 import type { PaymentRequest } from './request.ts'
 import { sourceOf, type Initiator } from './initiator.ts'
 
@@ -23,7 +27,7 @@ interface OfBatch {
 
 const insertPayment = async (
   { trx, tenant, session }: Initiator,
-  requested: PaymentRequest & { endToEndId: string },
+  requested: PaymentRequest & { endToEndId: string; stored: readonly Extra[] },
   checked: Checked,
   state: string,
   batch: OfBatch | undefined,
@@ -45,11 +49,13 @@ const insertPayment = async (
       end_to_end_id: requested.endToEndId,
       purpose_code: requested.purposeCode ?? null,
       source_of_cash: requested.sourceOfCash ?? null,
+      extras: asJson([...requested.stored]),
       batch_id: batch?.id ?? null,
       ...(batch && { labels: [batch.label] }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await writeExtraWords(trx, tenant, payment.id, requested.stored)
   for (const fileId of new Set(requested.fileIds ?? [])) {
     await trx
       .insertInto('file_references')
@@ -69,7 +75,10 @@ const insertPayment = async (
 export const startPayment = async (
   request: Initiator,
   dependencies: PaymentDependencies,
-  requested: PaymentRequest,
+  requested: PaymentRequest & {
+    /** Answers that are taken over from another payment. */
+    stored?: readonly Extra[]
+  },
   batch?: OfBatch,
 ) => {
   const { trx, tenant, session } = request
@@ -99,7 +108,12 @@ export const startPayment = async (
   const state = isPending ? 'PENDING_APPROVAL' : 'INITIATED'
   const paymentId = await insertPayment(
     request,
-    { ...requested, quoteId: quote.id, endToEndId },
+    {
+      ...requested,
+      quoteId: quote.id,
+      endToEndId,
+      stored: requested.stored ?? readExtras(dependencies.definitions.library, requested.extras),
+    },
     checked,
     state,
     batch,

@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { findByExtras } from '../extras/words.ts'
 import { ofBeneficiary } from '../payments/beneficiary.ts'
 import type { Trx } from '../store/tenant.ts'
 import { idRange, textRange } from './range.ts'
@@ -28,13 +29,15 @@ const between = (column: 'payments.internal_key' | 'payments.end_to_end_key', ty
   return (is: Is): Expression<SqlBool> => is.and([is(column, '>=', least), is(column, '<', beyond)])
 }
 
-/** Each way to name a payment is a range of its own index; the closest names come first. */
+/** Each way to name a payment, or what was answered for it, is a range of its own index; the closest names come first. */
 export const findPayments = async (trx: Trx, typed: string, most: number): Promise<FoundPayment[]> => {
   const ids = idRange(typed)
+  const answered = await findByExtras(trx, typed, most)
   const ways = [
     ...(ids ? [(is: Is) => is.and([is('payments.id', '>=', ids[0]), is('payments.id', '<=', ids[1])])] : []),
     between('payments.internal_key', typed),
     between('payments.end_to_end_key', typed),
+    ...(answered.length > 0 ? [(is: Is) => is('payments.id', 'in', answered)] : []),
   ]
   const hits = new Map<string, FoundPayment>()
   for (const way of ways) {

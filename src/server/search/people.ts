@@ -4,7 +4,7 @@ import { foldedText, matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { idRange } from './range.ts'
 
-/** Beneficiaries whose nickname holds what was typed, those that begin with it first; or by their id. */
+/** Beneficiaries whose nickname or further answers hold what was typed, those whose name begins with it first; or by their id. */
 export const findPeople = (trx: Trx, typed: string, most: number) => {
   const ids = idRange(typed)
   const [first = ''] = searchedWords(typed)
@@ -16,6 +16,7 @@ export const findPeople = (trx: Trx, typed: string, most: number) => {
     .where((is) =>
       is.or([
         matchesWords(typed, sql`nick_name`),
+        matchesWords(typed, sql`(select string_agg(answer ->> 'shown', ' ') from jsonb_array_elements(extras) answer)`),
         ...(ids ? [is.and([is('id', '>=', ids[0]), is('id', '<=', ids[1])])] : []),
       ]),
     )

@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type {
   Activity,
+  Extra,
   FinancialInstrument,
   Identity,
   Liquidation,
@@ -71,7 +72,10 @@ export interface Held {
   'connection_entries.details': Record<string, unknown>
   'financial_instruments.us_ach': FinancialInstrument['usAch']
   'idempotency_keys.answer_body': unknown
+  'identities.extras': Extra[]
+  'payments.extras': Extra[]
   'identities.requirements': Record<string, string>
+  'identity_versions.extras': Extra[]
   'identity_versions.requirements': Record<string, string>
   'identity_providers.group_jobs': { group: string; job: string }[]
   'identity_providers.probe': ProbeLine[] | null

@@ -24,6 +24,7 @@ export const sayFiles = speaker<{
   endToEndId: never
   startedBy: never
   labels: never
+  furtherAnswers: never
   createdFrom: never
   createdUntil: never
   meaning: never
@@ -105,6 +106,7 @@ export const sayFiles = speaker<{
   endToEndId: 'End-to-end ID',
   startedBy: 'Started by',
   labels: 'Labels',
+  furtherAnswers: 'Further answers',
   createdFrom: 'Created from',
   createdUntil: 'Created until',
   meaning: 'Amount and currency mean',

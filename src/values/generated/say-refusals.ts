@@ -35,6 +35,8 @@ export const sayRefusals = speaker<{
   source: never
   document: never
   otherAnswers: never
+  extrasFlow: never
+  extrasVersion: never
   beneficiary: never
   originator: never
   ofList: never
@@ -151,6 +153,8 @@ export const sayRefusals = speaker<{
   source: 'Choose a source.',
   document: 'Upload at least one document.',
   otherAnswers: 'This is not asked for with the other answers. Leave it out.',
+  extrasFlow: 'Nothing that this form asks is stored here. Leave it out.',
+  extrasVersion: 'The questions have changed meanwhile. Reload the page and answer them again.',
   beneficiary: 'Choose a beneficiary.',
   originator: 'Choose one of your originators.',
   ofList: 'Choose one of the list.',

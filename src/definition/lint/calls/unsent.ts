@@ -28,9 +28,9 @@ const lintFlow = memoizeFor((flow: Flow): readonly Finding[] => {
   const { summary: _, ...rest } = flow
   const used = namesUsed(rest, new Set())
   return flow.steps.flatMap((step, index) =>
-    (step.fields ?? []).flatMap(({ id, type, options, derivedFrom }, at) => {
+    (step.fields ?? []).flatMap(({ id, type, options, derivedFrom, extra }, at) => {
       const record = typeof options === 'object' ? options.as : undefined
-      const isUsed = used.has(id) || (record !== undefined && used.has(record))
+      const isUsed = extra || used.has(id) || (record !== undefined && used.has(record))
       if (type === 'consent' || derivedFrom !== undefined || isUsed) return []
       const sentence = `The answer to '${id}' goes nowhere: name it in the 'body' of the call, or take the field out.`
       return [unused(file, `/steps/${index}/fields/${at}`, ['field', id], sentence)]

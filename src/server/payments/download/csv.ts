@@ -27,6 +27,7 @@ type ColumnName =
   | 'endToEndId'
   | 'startedBy'
   | 'labels'
+  | 'furtherAnswers'
 
 type Column = readonly [name: ColumnName, read: (row: Row, message: LabelledPayment) => unknown]
 
@@ -52,6 +53,7 @@ const COLUMNS: readonly Column[] = [
   ['endToEndId', (row) => row.endToEndId],
   ['startedBy', (row) => row.initiatedBy.email],
   ['labels', (row) => row.internal_info?.labels.join(', ')],
+  ['furtherAnswers', (row) => row.extras?.map(({ label, shown }) => `${label}: ${shown}`).join('; ')],
 ]
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -89,6 +89,7 @@ export const resendPayment = async (
     ...(payment.purpose_code === null ? {} : { purposeCode: payment.purpose_code }),
     ...(payment.source_of_cash === null ? {} : { sourceOfCash: payment.source_of_cash }),
     ...(payment.originator_id === null ? {} : { originatorIdentityId: payment.originator_id }),
+    stored: payment.extras,
     ...(payment.memo === null ? {} : { paymentMemo: payment.memo }),
     ...(files.length === 0 ? {} : { fileIds: files.map(({ fileId }) => fileId) }),
   })

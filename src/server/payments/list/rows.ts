@@ -1,6 +1,7 @@
 import type { PaymentRow } from '#definition/generated/wire-entities.ts'
 import { present } from '../../app/present.ts'
 import type { Trx } from '../../store/tenant.ts'
+import { extrasIn } from '../../extras/extras.ts'
 import { ofBeneficiary } from '../beneficiary.ts'
 import { credentialOf } from '../initiator.ts'
 
@@ -29,6 +30,7 @@ const COLUMNS = [
   'payments.fully_locked',
   'payments.settling',
   'payments.labels',
+  'payments.extras',
 ] as const
 
 const readRows = (trx: Trx, ids: readonly string[]) =>
@@ -93,6 +95,7 @@ const toRow = (row: Read, now: Date): PaymentRow => ({
     beneficiaryName: row.nick_name,
     approval: approvalOf(row, now),
   }),
+  ...extrasIn(row),
   internalId: row.internal_id,
   endToEndId: row.end_to_end_id,
   initiatedBy: {

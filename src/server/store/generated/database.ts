@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 39d37383e7d33063.
+// Made of 88f52f81441340dc.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -447,6 +447,7 @@ export interface IdentitiesTable {
   archived_at: Timestamp | null
   archived_by: string | null
   account_key: Derived<string | null>
+  extras: Usual<Json<Held['identities.extras']>>
 }
 
 export interface IdentityDomainsTable {
@@ -520,6 +521,7 @@ export interface IdentityVersionsTable {
   requirements: Json<Held['identity_versions.requirements']>
   replaced_at: Usual<Timestamp>
   replaced_by: string | null
+  extras: Usual<Json<Held['identity_versions.extras']>>
 }
 
 export interface InvoicesTable {
@@ -1045,6 +1047,13 @@ export interface PaymentEventsTable {
   detail: Usual<Json<Held['payment_events.detail']>>
 }
 
+export interface PaymentExtraWordsTable {
+  org_id: string
+  environment: Held['environment']
+  word: string
+  payment_id: string
+}
+
 export interface PaymentLabelsTable {
   org_id: string
   environment: Held['environment']
@@ -1140,6 +1149,7 @@ export interface PaymentsTable {
   retry_of: string | null
   put_away_at: Timestamp | null
   put_away_by: string | null
+  extras: Usual<Json<Held['payments.extras']>>
 }
 
 export interface ProductConfigurationsTable {
@@ -1675,6 +1685,7 @@ export interface Database {
   payin_customers: PayinCustomersTable
   payin_methods: PayinMethodsTable
   payment_events: PaymentEventsTable
+  payment_extra_words: PaymentExtraWordsTable
   payment_labels: PaymentLabelsTable
   payment_milestones: PaymentMilestonesTable
   payment_presets: PaymentPresetsTable

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Extra } from '#definition/generated/wire-entities.ts'
+import { foldText, searchedWords } from '#values/search.ts'
+import { textRange } from '../search/range.ts'
+import type { Tenant, Trx } from '../store/tenant.ts'
+
+const BESIDE_LETTERS = /[^\p{L}\p{N}]+/u
+
+/** The words by which answers are found, each as it stands and without the signs around it. */
+export const wordsIn = (extras: readonly Pick<Extra, 'shown'>[]): readonly string[] => {
+  const written = extras.flatMap(({ shown }) => foldText(shown).split(' '))
+  const words = written.flatMap((word) => [word, ...word.split(BESIDE_LETTERS)])
+  return [...new Set(words.filter(Boolean))]
+}
+
+/** Lets a payment be found by what was answered. */
+export const writeExtraWords = async (
+  trx: Trx,
+  { orgId, environment }: Pick<Tenant, 'orgId' | 'environment'>,
+  paymentId: string,
+  extras: readonly Extra[],
+): Promise<void> => {
+  const words = wordsIn(extras)
+  if (words.length === 0) return
+  const place = { org_id: orgId, environment, payment_id: paymentId }
+  await trx
+    .insertInto('payment_extra_words')
+    .values(words.map((word) => ({ ...place, word })))
+    .execute()
+}
+
+/** Payments whose answers hold words that begin like all that were typed, one range of the index for each; so many at most. */
+export const findByExtras = async (trx: Trx, typed: string, most: number): Promise<string[]> => {
+  const [first, ...others] = searchedWords(typed).map(textRange)
+  if (!first) return []
+  const { rows } = await sql<{ id: string }>`select distinct payment_id as id from payment_extra_words w
+    where word >= ${first[0]} and word < ${first[1]}
+      and ${sql.join(
+        [
+          sql`true`,
+          ...others.map(
+            ([least, beyond]) => sql`exists (select 1 from payment_extra_words o where o.org_id = w.org_id
+              and o.environment = w.environment and o.payment_id = w.payment_id and o.word >= ${least} and o.word < ${beyond})`,
+          ),
+        ],
+        sql` and `,
+      )}
+    order by 1 limit ${most}`.execute(trx)
+  return rows.map(({ id }) => id)
+}
