@@ -56,6 +56,7 @@ const fieldOrder = ranked([
   'heading',
   'showWhen',
   'optional',
+  'extra',
   'requireWhen',
   'lockWhen',
   'derivedFrom',

@@ -32,7 +32,8 @@ export function startsNow(run: Run): readonly (readonly [id: string, raw: unknow
   const { starts, steps } = run.flow.definition
   const intos = new Set(steps.map((step) => intoOf(run, step.id)))
   const existing = typeof starts === 'string' ? recordAt(run, starts) : joinedAt(run, starts ?? {})
-  return Object.entries({ ...extrasAt(run), ...existing }).flatMap(([name, raw]) => {
+  const answers: readonly [string, unknown][] = Object.entries({ ...extrasAt(run), ...existing })
+  return answers.flatMap(([name, raw]): (readonly [string, unknown])[] => {
     if (raw === undefined || raw === null) return []
     if (run.flow.fields.has(name)) return [[name, raw] as const]
     if (!intos.has(name) || typeof raw !== 'object') return []

@@ -36,7 +36,9 @@ export const readExtras = (definitions: Definitions, sent: ExtrasRequest): Extra
     Object.entries(sent?.answers ?? {}).flatMap(([id, raw]): Extra[] => {
       const field = fieldOf(definitions, sent!.flow, id)
       if (!field) return []
-      const value = kinds.get(field.type)?.read(raw, factsOf(definitions, field)) as Extra['value'] | undefined
+      const value = kinds.get(field.type)?.read(raw, factsOf(definitions, field)) as
+        | Extra['value']
+        | undefined
       if (value === undefined) return []
       const { flow, version } = sent!
       return [{ id, label: field.label, value, shown: print(definitions, field, value), flow, version }]

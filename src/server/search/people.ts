@@ -16,7 +16,10 @@ export const findPeople = (trx: Trx, typed: string, most: number) => {
     .where((is) =>
       is.or([
         matchesWords(typed, sql`nick_name`),
-        matchesWords(typed, sql`(select string_agg(answer ->> 'shown', ' ') from jsonb_array_elements(extras) answer)`),
+        matchesWords(
+          typed,
+          sql`(select string_agg(answer ->> 'shown', ' ') from jsonb_array_elements(extras) answer)`,
+        ),
         ...(ids ? [is.and([is('id', '>=', ids[0]), is('id', '<=', ids[1])])] : []),
       ]),
     )

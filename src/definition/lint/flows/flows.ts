@@ -17,6 +17,7 @@ const everyWord = new Set([
   'tells',
   'lookup',
   'optional',
+  'extra',
 ])
 
 function lintWords(flow: Flow, file: string, context: LintContext): Finding[] {
