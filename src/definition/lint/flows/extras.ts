@@ -104,12 +104,12 @@ function lintElsewhere({ library }: LintContext): Finding[] {
   const places = [
     ...Object.values(library.tables).map(({ id, filters = [] }) => ({
       file: `tables/${id}.table.json`,
-      fields: filters.map((field, at) => ({ field: field as Field, path: `/filters/${at}` })),
+      fields: filters.map((field, at) => ({ field, path: `/filters/${at}` })),
     })),
     ...Object.values(library.machines).map(({ id, moves }) => ({
       file: `machines/${id}.machine.json`,
       fields: moves.flatMap(({ asks = [] }, move) =>
-        asks.map((field, at) => ({ field: field as Field, path: `/moves/${move}/asks/${at}` })),
+        asks.map((field, at) => ({ field, path: `/moves/${move}/asks/${at}` })),
       ),
     })),
   ]
