@@ -61,10 +61,10 @@ function extrasAt(run: Run): object {
     const extras = readFact(run, `${fact}.extras`)
     return Array.isArray(extras) ? extras : []
   })
-  const asked = new Set(extraFields(run.flow.definition).map(({ field }) => field.id))
+  const ids = new Set(extraFields(run.flow.definition).map(({ field }) => field.id))
   return Object.fromEntries(
     stored.flatMap((one: { id?: unknown; value?: unknown }) =>
-      typeof one.id === 'string' && asked.has(one.id) ? [[one.id, one.value]] : [],
+      typeof one.id === 'string' && ids.has(one.id) ? [[one.id, one.value]] : [],
     ),
   )
 }

@@ -20,10 +20,10 @@ export function validateExtras(senders: readonly Sender[], { body, facts }: Subm
     problems: [{ path, type: TYPE, message }],
     missing: [],
   })
-  const says = (name: string) => readPlace(body, [...EXTRAS, name])
-  const sender = senders.find(({ constants }) => constantAt(constants, 'flow') === says('flow'))
+  const readExtra = (name: string) => readPlace(body, [...EXTRAS, name])
+  const sender = senders.find(({ constants }) => constantAt(constants, 'flow') === readExtra('flow'))
   if (!sender) return refuse('extras.flow', sayRefusals('extrasFlow'))
-  if (constantAt(sender.constants, 'version') !== says('version'))
+  if (constantAt(sender.constants, 'version') !== readExtra('version'))
     return refuse('extras.version', sayRefusals('extrasVersion'))
   const existing = sentFacts(sender, body, facts)
   const places = sender.places.filter(({ path }) => path[0] === EXTRAS[0])
@@ -35,7 +35,7 @@ export function validateExtras(senders: readonly Sender[], { body, facts }: Subm
           conditions.every(({ rule }) => isShown(existing.evaluate(rule))),
         ),
     )
-  const answers = Object.keys(Object(says('answers'))).map((id) => `extras.answers.${id}`)
+  const answers = Object.keys(Object(readExtra('answers'))).map((id) => `extras.answers.${id}`)
   return {
     problems: answers
       .filter((path) => !shows(path, (verdict) => verdict !== 'no'))

@@ -61,11 +61,11 @@ function withExtras(sender: Sender): Sender {
     return { path: [...EXTRAS, 'answers', field.id], sources: [{ field: linked, conditions }] }
   })
   if (extras.length === 0) return sender
-  const asked = [
+  const extraList = [
     { path: [...EXTRAS, 'flow'], is: id },
     { path: [...EXTRAS, 'version'], is: version },
   ]
-  return { flow, places: [...places, ...extras], constants: [...constants, ...asked] }
+  return { flow, places: [...places, ...extras], constants: [...constants, ...extraList] }
 }
 
 /** Where a body holds what is only stored. */

@@ -30,23 +30,26 @@ const factsOf = ({ options }: Definitions, field: Field): FieldFacts => ({
 const print = (definitions: Definitions, field: Field, value: Extra['value']): string =>
   kinds.get(field.type)?.print(value, factsOf(definitions, field)) ?? String(value)
 
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isValue = (value: unknown): value is Extra['value'] =>
+  isText(value) || typeof value === 'boolean' || (Array.isArray(value) && value.every(isText))
+
 /** What is stored of answers that were validated: each with the question in English, as it is asked today. */
 export const readExtras = (definitions: Definitions, sent: ExtrasRequest): Extra[] =>
   inEnglish(() =>
     Object.entries(sent?.answers ?? {}).flatMap(([id, raw]): Extra[] => {
       const field = fieldOf(definitions, sent!.flow, id)
       if (!field) return []
-      const value = kinds.get(field.type)?.read(raw, factsOf(definitions, field)) as
-        | Extra['value']
-        | undefined
-      if (value === undefined) return []
+      const value: unknown = kinds.get(field.type)?.read(raw, factsOf(definitions, field))
+      if (!isValue(value)) return []
       const { flow, version } = sent!
       return [{ id, label: field.label, value, shown: print(definitions, field, value), flow, version }]
     }),
   )
 
 /** One answer in the words of the present reader, where the question stands today as it was asked. */
-const inWordsOf = (stored: Extra): Extra => {
+const translateExtra = (stored: Extra): Extra => {
   const words = libraryInWords()
   const field = words && fieldOf(words.english, stored.flow, stored.id)
   const translated = words && fieldOf(words.library, stored.flow, stored.id)
@@ -61,7 +64,7 @@ const inWordsOf = (stored: Extra): Extra => {
 
 /** Stored answers as they are read, under their name; nothing where there are none. */
 export const extrasIn = ({ extras }: { extras: readonly Extra[] }): { extras?: Extra[] } =>
-  extras.length === 0 ? {} : { extras: extras.map(inWordsOf) }
+  extras.length === 0 ? {} : { extras: extras.map(translateExtra) }
 
 /** Stored answers once a flow has asked again: what it asks takes the place of what it asked before, the rest stays. */
 export const replaceExtras = (

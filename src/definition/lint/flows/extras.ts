@@ -55,16 +55,16 @@ function refusal({ id, type, options, derivedFrom }: Field): string | undefined 
 
 function lintFlow(flow: Flow, context: LintContext): Finding[] {
   const file = `flows/${flow.id}.flow.json`
-  const asked = extraFields(flow)
+  const extraList = extraFields(flow)
   const nested = flow.steps
     .flatMap((step, at) => fieldsOf(step, `/steps/${at}`))
-    .filter(({ field, path }) => field.extra && !asked.some((one) => one.path === path))
+    .filter(({ field, path }) => field.extra && !extraList.some((one) => one.path === path))
   const inside = nested.map(({ path }) =>
     error(file, `${path}/extra`, `Only a field of a step can be 'extra', not one inside another field.`),
   )
   const closed = endsOf(flow).find((call) => !takesExtras(context, call))
   const sent = new Set(sentBy(flow).flatMap(({ body = {} }) => Object.values(body)))
-  const own = asked.flatMap(({ field, step, path }, at): Finding[] => {
+  const own = extraList.flatMap(({ field, step, path }, at): Finding[] => {
     const why = refusal(field)
     if (why !== undefined) return [error(file, `${path}/extra`, why)]
     if (closed !== undefined)
@@ -91,7 +91,7 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
           `The answers of this step are cleared when it is left, so '${field.id}' never reaches the end. Ask it in another step.`,
         ),
       ]
-    if (asked.findIndex((one) => one.field.id === field.id) !== at)
+    if (extraList.findIndex((one) => one.field.id === field.id) !== at)
       return [error(file, `${path}/id`, `Two fields that are 'extra' are called '${field.id}'.`)]
     return at < MOST ? [] : [error(file, `${path}/extra`, `At most ${MOST} fields of a flow can be 'extra'.`)]
   })
