@@ -283,16 +283,14 @@ describeEachEngineAtLength('a payment that looks like another', (makeStore) => {
         body: { tenantName: 'Lumen Marketplace Inc.', walletId: one, amount: '31.5', ...more },
         key: randomUUID(),
       })
-    const setBanks = (status: string) =>
+    await expectCompared(ask, 'REDEMPTION_DUPLICATE', () =>
       asSystem(store, (trx) =>
-        sql`update bank_accounts set status = ${status}
-          where org_id = (select org_id from users where email = ${LUMEN.email})`.execute(trx),
-      )
-    await expectCompared(ask, 'REDEMPTION_DUPLICATE', async () => {
-      await setBanks('Deactivated')
-      await world.pass(600)
-      await setBanks('Activated')
-    })
+        sql`update stablecoin_transactions set status = 'RETURNED', reason = 'NOT_TAKEN'
+          where type = 'REDEEM' and org_id = (select org_id from users where email = ${LUMEN.email})`.execute(
+          trx,
+        ),
+      ),
+    )
     for (const more of [{ amount: '31.51' }, { walletId: other }]) expect((await ask(more)).status).toBe(200)
     const { body } = await ask()
     expect(body).toMatchObject({ clientMessage: expect.stringContaining('31.50 RLUSD from') })

@@ -60,7 +60,7 @@ describeEachEngine('answers that are only stored', (makeStore) => {
     taller = await identityNamed(maker, 'Taller Azul')
   })
 
-  const asked = (answers: object, changes: object = {}) => ({
+  const withAnswers = (answers: object, changes: object = {}) => ({
     extras: { flow: 'single-payment', version: 1, answers, ...changes },
   })
 
@@ -68,7 +68,7 @@ describeEachEngine('answers that are only stored', (makeStore) => {
     const { status, body } = await pay(
       maker,
       taller,
-      asked({ approvedBy: 'Zoltan Quiv', paymentKind: 'self' }),
+      withAnswers({ approvedBy: 'Zoltan Quiv', paymentKind: 'self' }),
     )
     expect([status, body]).toEqual([200, expect.anything()])
     const { payment_id: id } = body as { payment_id: string }
@@ -82,7 +82,7 @@ describeEachEngine('answers that are only stored', (makeStore) => {
 
   it('are held to their fields, with their sentences at them (TRU-472)', async () => {
     const refusal = async (answers: object, changes?: object) =>
-      placesOf(await pay(maker, taller, asked(answers, changes)))
+      placesOf(await pay(maker, taller, withAnswers(answers, changes)))
     expect(await refusal({})).toEqual([['extras.answers.approvedBy', expect.any(String)]])
     expect(await refusal({ approvedBy: 'x'.repeat(141) })).toEqual([
       ['extras.answers.approvedBy', expect.any(String)],
@@ -104,7 +104,7 @@ describeEachEngine('answers that are only stored', (makeStore) => {
   it('are found and taken along (TRU-473)', async () => {
     const sent = await pay(maker, taller, {
       internalId: 'T-FIND',
-      ...asked({ approvedBy: 'Ménard (Board)' }),
+      ...withAnswers({ approvedBy: 'Ménard (Board)' }),
     })
     expect(sent.status).toBe(200)
     for (const q of ['menard', 'board', 'men boa']) {

@@ -73,6 +73,6 @@ export const replaceExtras = (
   sent: ExtrasRequest,
 ): Extra[] => {
   if (!sent) return [...stored]
-  const isAsked = ({ id }: Extra) => fieldOf(definitions, sent.flow, id) !== undefined
-  return [...stored.filter((one) => !isAsked(one)), ...readExtras(definitions, sent)]
+  const isReplaced = ({ id }: Extra) => fieldOf(definitions, sent.flow, id) !== undefined
+  return [...stored.filter((one) => !isReplaced(one)), ...readExtras(definitions, sent)]
 }

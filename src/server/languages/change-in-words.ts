@@ -48,18 +48,18 @@ const namedIn = (library: Library, lists: readonly string[]): ((value: string) =
 type Stored = Pick<Row<'control_changes'>, 'control'> & Partial<ChangeWords>
 
 /** What was kept of a change in English, as the present reader reads it; as it was kept where its control says it otherwise today (TRU-470). */
-export const changeInWords = <Kept extends Stored>(
+export const changeInWords = <Change extends Stored>(
   shown: Library,
-  kept: Kept,
-): Pick<Kept, keyof ChangeWords> => {
+  change: Change,
+): Pick<Change, keyof ChangeWords> => {
   const library = withoutWords(shown)
-  const english = library.controls[kept.control]
-  const translated = inWords(library).controls[kept.control]
-  const { says, was, becomes } = kept
+  const english = library.controls[change.control]
+  const translated = inWords(library).controls[change.control]
+  const { says, was, becomes } = change
   if (!english || !translated || english === translated) return { says, was, becomes }
   const named = namedIn(library, english.lists ?? [])
   const say = (part: keyof ChangeWords) => {
-    const stored = kept[part]
+    const stored = change[part]
     return stored === undefined ? stored : (refill(english[part], translated[part], stored, named) ?? stored)
   }
   return { says: say('says'), was: say('was'), becomes: say('becomes') }

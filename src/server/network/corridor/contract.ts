@@ -45,7 +45,7 @@ const isShaped =
     Object.entries(checks).every(([name, check]) => check(objectOf(value)[name] ?? undefined))
 
 const isAmount: Check = (value) => isLine(value) && isDecimal(value)
-const isLength: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0
+const isLength: Check = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 
 const isField = isShaped({
   fieldName: isLine,

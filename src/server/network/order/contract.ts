@@ -53,7 +53,7 @@ const isAmount = (value: unknown) => isLine(value) && isDecimal(value) && compar
 
 const CHECKS: Readonly<Record<keyof OrderStatus, (value: unknown) => boolean>> = {
   networkId: isLine,
-  sequence: (value) => Number.isSafeInteger(value) && (value as number) > 0,
+  sequence: (value) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0,
   occurredAt: (value) => isLine(value) && !Number.isNaN(Date.parse(value)),
   status: isLine,
   amount: isAmount,
