@@ -52,7 +52,9 @@ test('an account is added, filled by a transfer that is executed and completed, 
   await expect(sheet.getByText('Completed', { exact: true })).toBeVisible()
 
   await visit(page, '/accounts/manage/salaries-usd')
-  await expect(page.getByRole('row', { name: /Transfer in.*1,250\.50 USD.*1,250\.50 USD/ })).toBeVisible()
+  await expect(
+    page.getByRole('row').filter({ hasText: /Transfer in.*1,250\.50 USD.*1,250\.50 USD/ }),
+  ).toBeVisible()
   await press(page, 'Disable')
   const shut = page.getByRole('dialog', { name: 'Disable salaries-usd?' })
   await shut.getByRole('button', { name: 'Disable' }).click()

@@ -114,7 +114,7 @@ test('connections lead to exchanges, members and status, and say when the status
   await expect(page.getByText('The health status could not be loaded')).toBeVisible()
   await page.unroute('**/internal/health*')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('row', { name: /Payment network.*Up/ })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: /Payment network.*Up/ })).toBeVisible()
 
   await visit(page, '/settings/exchange-credentials/add')
   const keys = page.getByRole('dialog')
@@ -128,5 +128,5 @@ test('connections lead to exchanges, members and status, and say when the status
   await keys.getByRole('textbox', { name: 'API key' }).fill('north-key-0001')
   await keys.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Trading was added')).toBeVisible()
-  await expect(page.getByRole('row', { name: /Trading.*0001/ })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: /Trading.*0001/ })).toBeVisible()
 })

@@ -38,7 +38,7 @@ export const Row = memo(function Row(props: RowProps) {
       data-row={id}
       aria-selected={isSelected}
       aria-rowindex={place}
-      {...(hasLink ? {} : { tabIndex, 'data-row-stop': '' })}
+      {...(hasLink ? {} : { tabIndex, 'data-row-stop': '', 'aria-label': name })}
     >
       {isSelectable && (
         <td {...semantics.cell} className="ptl-table__cell ptl-table__cell--select">

@@ -12,7 +12,7 @@ export function useRetainedFocus() {
     next?.focus({ preventScroll: true })
   })
   const onFocus = useCallback(({ target }: FocusEvent) => {
-    last.current = target
+    last.current = target.closest('[data-row]') ? target : undefined
   }, [])
   return { ref, onFocus, tabIndex: -1 }
 }
