@@ -2,6 +2,7 @@ import { createEdition } from '../../src/portal/definitions/edition.ts'
 import { createConnection } from '../../src/portal/server/connection.ts'
 import { createServerClock } from '../../src/portal/server/clock.ts'
 import type { SessionServices } from '../../src/portal/session/session-services.ts'
+import { createPreferences } from '../../src/portal/session/preferences.ts'
 import { createPresence } from '../../src/portal/session/presence.ts'
 import type { SessionEnds } from '../../src/portal/session/session-ends.ts'
 
@@ -31,6 +32,7 @@ export function createStoryServices(
     clock: createServerClock(now === undefined ? Date.now : () => Date.parse(now)),
     presence: createPresence(),
     channel: { tell: () => undefined, hear: () => () => undefined },
+    preferences: createPreferences(),
     ends: () => ({ idle: from + ends.idle, absolute: from + ends.absolute }),
     look: () => Promise.resolve(),
   }

@@ -285,7 +285,7 @@ describeEachEngineAtLength('a payment that looks like another', (makeStore) => {
       })
     await expectCompared(ask, 'REDEMPTION_DUPLICATE', () =>
       asSystem(store, (trx) =>
-        sql`update stablecoin_transactions set status = 'RETURNED', reason = 'NOT_TAKEN'
+        sql`update stablecoin_transactions set status = 'RETURNED', reason = 'NOT_TAKEN', ledger_hash = null
           where type = 'REDEEM' and org_id = (select org_id from users where email = ${LUMEN.email})`.execute(
           trx,
         ),
