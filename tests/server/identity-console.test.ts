@@ -4,7 +4,7 @@ import type { Answer } from '#definition/wire.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { decideChange, letDecide } from './controlling.ts'
-import { describeEachEngineAtLength } from './engines.ts'
+import { describeEachEngine } from './engines.ts'
 import { oktaLike } from './fixtures/issuer-shapes.ts'
 import { CLIENT, openIssuer, type Issuer } from './identity-issuer.ts'
 import { walkOutside } from './identity-providing.ts'
@@ -19,7 +19,7 @@ type Login = Answer<'identityProviders.read'>
 const NEW = 'new.person@harbor.example'
 const PATH = '/provider/identity_providers'
 
-describeEachEngineAtLength('the console for logins of clients', (makeStore) => {
+describeEachEngine('the console for logins of clients', (makeStore) => {
   let store: Store
   let world: World
   let first: Caller

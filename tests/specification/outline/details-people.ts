@@ -56,7 +56,7 @@ details/stablecoin-transaction send items | sendTo.address:text copy; sendTo.des
 details/stablecoin-transaction transaction items | type:choice options=stablecoin-transaction-types; amount:money of=currency; walletNickname:text; chain:choice options=chains; address:text copy; bankName:text; bankAccountNumber:text; ledgerHash:text copy showWhen=isOnLedger; createdAt:date-time; modifiedAt:date-time; transactionId:uuid copy |
 details/stablecoin | record.call=stablecoin.read; everySeconds=10 |
 details/stablecoin hero | balance:money of=currency |
-details/stablecoin sections | under-way; wallets showWhen=hasStablecoinWallets |
+details/stablecoin sections | under-way showWhen=isUnderWay; wallets showWhen=hasStablecoinWallets |
 details/stablecoin under-way items | buying:money of=currency showWhen=isBuying; redeeming:money of=currency showWhen=isRedeeming |
 details/stablecoin wallets items | wallets:money of=currency each.value=balance |
 details/stablecoin actions | buy page=stablecoin-buy when=isIssued main; redeem page=stablecoin-redeem when=isIssued; deposit-fiat page=deposit-fiat when=isIssued; deposit-crypto page=deposit-crypto when=isIssued |
