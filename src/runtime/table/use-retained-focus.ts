@@ -12,7 +12,8 @@ export function useRetainedFocus() {
     next?.focus({ preventScroll: true })
   })
   const onFocus = useCallback(({ target }: FocusEvent) => {
-    last.current = target.closest('[data-row]') ? target : undefined
+    // A chip of a filter names itself what comes after it.
+    last.current = target.closest('.ptl-chips') ? undefined : target
   }, [])
   return { ref, onFocus, tabIndex: -1 }
 }
