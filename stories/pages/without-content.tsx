@@ -123,7 +123,7 @@ export const deadEnd: Thing = {
     {
       name: 'broken',
       title: 'A definition that cannot be used',
-      says: 'Only whoever writes it sees its sentences in production.',
+      says: 'Only its author sees its sentences in production.',
       draw: bare(
         <Broken
           title="Send a payment"

@@ -112,7 +112,7 @@ function kindNamed(type: unknown): string {
   return kinds[String(type)] ?? `a ${String(type)}`
 }
 
-/** So many words may stand somewhere that they help whoever reads them. */
+/** As many words as a reader is helped by. */
 const MOST_LISTED = 8
 /** Bounds as others call them. */
 const SAME: Readonly<Record<string, string>> = { min: 'least', minimum: 'least', max: 'most', maximum: 'most' }

@@ -56,7 +56,7 @@ const packWorkbook = async (trx: Trx, report: Finished): Promise<number> => {
   return made
 }
 
-/** Counts the file of a report whose last row is written: its bytes, and the sum by which whoever takes it along knows that it is whole (TRU-433). */
+/** Counts the file of a report whose last row is written: its bytes, and the sum by which its reader knows that it is whole (TRU-433). */
 export const sumUp = async (
   trx: Trx,
   report: Finished,

@@ -137,7 +137,7 @@ flows/reset-second-factor reset fields | isSure:consent |
 flows/reset-second-factor submit | call=users.resetSecondFactor; opens=/settings/users/manage/{id} |
 flows/reset-second-factor submit body | id=session.organisation.id; userId=given.userId |
 flows/preferences | layout=sections; facts.kept.call=preferences.read | TRU-428
-flows/preferences starts | zoneFrom=kept.zoneFrom; zone=kept.zone; density=kept.density; begins=kept.begins; environment=kept.environment; singleKeys=kept.singleKeys |
+flows/preferences starts | zoneFrom=kept.zoneFrom; zone=kept.timeZone; density=kept.density; begins=kept.begins; environment=kept.environment; singleKeys=kept.singleKeys |
 flows/preferences steps | time; lists; beginning; keys |
 flows/preferences time fields | zoneFrom:choice-cards options=zone-sources; zone:choice showWhen=isZoneChosen options.from=kept.zones |
 flows/preferences time zoneFrom tells | isBrowserZone |

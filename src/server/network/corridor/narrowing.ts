@@ -49,15 +49,14 @@ const among = <T>(all: readonly T[], named: readonly string[] | undefined, nameO
 const narrow = (corridor: Corridor, served: ServedCorridor, holders: NetworkData['holders']): Narrowed => {
   const byName = new Map((served.fields ?? []).map((field) => [field.fieldName, field]))
   const own = (field: RequirementField) => narrowField(field, byName.get(field.fieldName))
+  const upTo = most(corridor.limits.most, served.limits?.most)
   const narrowed: Corridor = {
     ...corridor,
     sources: among(corridor.sources, served.sources, (one) => one),
     rails: among(corridor.rails, served.rails, ({ name }) => name),
     limits: {
       least: least(corridor.limits.least, served.limits?.least)!,
-      ...(most(corridor.limits.most, served.limits?.most) !== undefined && {
-        most: most(corridor.limits.most, served.limits?.most),
-      }),
+      ...(upTo !== undefined && { most: upTo }),
     },
     account: corridor.account.map(own),
     ...(corridor.state && { state: own(corridor.state) }),

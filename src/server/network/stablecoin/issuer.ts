@@ -14,7 +14,7 @@ interface Place {
   environment: Environment
 }
 
-/** The seam to whoever issues the stablecoin and takes it back. */
+/** The seam to the issuer of the stablecoin, who also takes it back. */
 export interface StablecoinIssuer {
   readonly currency: string
   /** What it is bought with and redeemed in, one to one. */
