@@ -43,6 +43,21 @@ export const received = (page: Page): Locator => page.getByLabel('They receive',
 /** Until a quote stands, its countdown is not there. */
 export const countdown = (page: Page): Locator => page.getByRole('timer')
 
+/**
+ * Moves the clock of the page on until something happened there: an answer that comes meanwhile says the real time, and
+ * puts the moved clock back.
+ */
+export const moveOn = (page: Page, milliseconds: number, happened: () => Promise<unknown>): Promise<void> =>
+  expect(async () => {
+    const happening = happened()
+    await page.clock.fastForward(milliseconds)
+    await happening
+  }).toPass({ timeout: 60_000 })
+
+/** The same until something is seen. */
+export const moveOnUntilSeen = (page: Page, milliseconds: number, what: Locator): Promise<void> =>
+  moveOn(page, milliseconds, () => what.waitFor({ timeout: 2_000 }))
+
 export async function askForQuote(page: Page, amount: string): Promise<void> {
   await expect(step(page, 'Payment details')).toBeVisible()
   await page.getByLabel('Funds source').selectOption('FUNDED')
