@@ -123,7 +123,7 @@ export default defineConfig({
           name: 'component',
           // One page for all files: each would load hundreds of modules again. The set-up puts the page back after each test.
           isolate: false,
-          setupFiles: ['tests/component/fresh-page.setup.ts'],
+          setupFiles: ['tests/plain-react.setup.ts', 'tests/component/fresh-page.setup.ts'],
           testTimeout,
           // What is awaited comes late where two busy cores starve the page; a second says nothing there.
           expect: { poll: { timeout: 30_000 } },
@@ -143,6 +143,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
+          setupFiles: [`${root}tests/plain-react.setup.ts`],
           testTimeout,
           browser: { ...browser(), commands: { compareBaseline } },
         },
