@@ -5,7 +5,7 @@ import pg from 'pg'
 import { migrationsFolder } from '#server/store/migrate.ts'
 import { openPostgres } from '#server/store/postgres.ts'
 import { createStore, type Store } from '#server/store/store.ts'
-import { copyOfTemplate } from './engines.ts'
+import { copyOfTemplate } from './postgres-template.ts'
 
 interface Release {
   readonly released: string

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { lentUser } from './lent-user.ts'
+import { postgresFolders } from './postgres-binaries.ts'
 
 export interface PostgresServer {
   url: string
@@ -85,4 +86,23 @@ export const startPostgres = async (
     rmSync(folder, { recursive: true, force: true })
     throw error
   }
+}
+
+/** Every file has a database of its own, and each would be looked through once a minute; what wants figures asks for them. Nobody follows its log. */
+const QUIET = ['autovacuum=off', 'jit=off', 'wal_level=minimal', 'max_wal_senders=0']
+
+/** One for a whole run, from the first binaries that start; where none does, `without` is said, and CI fails. */
+export const startQuietPostgres = async (without: string): Promise<PostgresServer | undefined> => {
+  const reasons: string[] = []
+  for (const folder of postgresFolders()) {
+    try {
+      return await startPostgres(folder, QUIET)
+    } catch (error) {
+      reasons.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+    }
+  }
+  const sentence = `${without}: no PostgreSQL could be started. ${reasons.join(' ')}`
+  if (process.env.CI === 'true') throw new Error(sentence)
+  console.warn(sentence)
+  return undefined
 }

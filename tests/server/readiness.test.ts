@@ -9,7 +9,7 @@ import { createErrorHandler } from '#server/app/errors.ts'
 import { createHealth } from '#server/app/health.ts'
 import { openPostgres } from '#server/store/postgres.ts'
 import { createStore, openStore, type Store } from '#server/store/store.ts'
-import { copyOfTemplate } from './engines.ts'
+import { copyOfTemplate } from './postgres-template.ts'
 import { shippedWorld } from './server.ts'
 
 const READY = [200, { status: 'ready' }]

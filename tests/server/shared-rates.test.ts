@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { openPostgres } from '#server/store/postgres.ts'
 import { createStore, type Store } from '#server/store/store.ts'
 import { askToken } from './asking-token.ts'
-import { copyOfTemplate } from './engines.ts'
+import { copyOfTemplate } from './postgres-template.ts'
 import { createTestServer, testConfig } from './server.ts'
 
 const REQUESTS = 40

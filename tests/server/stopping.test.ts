@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { copyOfTemplate } from './engines.ts'
+import { copyOfTemplate } from './postgres-template.ts'
 import { freePort } from './free-port.ts'
 import { watchProgram, runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
 
