@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { BadVariables, readVariables } from '#server/deployment/read.ts'
 import { narrowCorridors } from '#server/network/corridor/narrowing.ts'
 import { askCorridors } from '#server/network/corridor/served.ts'
+import { askCalendars, joinCalendars } from '#server/network/calendar/served-calendars.ts'
 import { createAsking } from '#server/network/http/asking.ts'
 import { createCapabilities } from '#server/network/http/capabilities.ts'
-import { createRequests } from '#server/network/http/request.ts'
+import { createRequests, type SendRequest } from '#server/network/http/request.ts'
 import { networkData } from '#server/network/data.ts'
 import { askToCancel, listStuck, OrderRefused, resumeOrder, sayStuck } from '#server/network/order/stuck.ts'
 import { FolderInUse } from '#server/store/directory-lock.ts'
@@ -16,12 +17,13 @@ import { asSystem, type Trx } from '#server/store/tenant.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const USAGE = `Shows the payouts and orders that a person has to look at, and lets them go on. corridors says which of the definitions the network
-serves, and why it does not serve the others.
+serves, and why it does not serve the others; calendar says by which days of banks arrival is told.
 
   npm run network -- stuck
   npm run network -- resume ID
   npm run network -- cancel ID
   npm run network -- corridors
+  npm run network -- calendar
 
 resume asks the network anew. cancel asks it to take the payout back: the payment fails only where the network grants that.`
 
@@ -46,11 +48,8 @@ const run = async (trx: Trx): Promise<string> => {
 }
 
 /** Which corridors of the definitions are offered at this network, one a line. */
-const sayCorridors = async (url: string | undefined, secret: string | undefined): Promise<string> => {
-  if (url === undefined || secret === undefined)
-    return 'Set PORTOLAN_NETWORK and PORTOLAN_NETWORK_SECRET: they say which network is asked.'
+const sayCorridors = async (send: SendRequest): Promise<string> => {
   const data = networkData()
-  const send = createRequests({ url, secret, answer: data.payouts.waits.answer })
   const answer = await askCorridors(createAsking(send, createCapabilities(send).has, data.payouts))
   if (answer.kind === 'unserved')
     return 'The network does not say which corridors it serves: all of the definitions are offered.'
@@ -61,10 +60,35 @@ const sayCorridors = async (url: string | undefined, secret: string | undefined)
     .join('\n')
 }
 
+/** By which calendars arrival is told, one a line. */
+const sayCalendars = async (send: SendRequest): Promise<string> => {
+  const { calendars: own, payouts } = networkData()
+  const answer = await askCalendars(createAsking(send, createCapabilities(send).has, payouts))
+  const all = answer.kind === 'answer' ? joinCalendars(own, answer.content) : own
+  const lines = all.map(
+    ({ currency, country, cutOff, zone, through }) =>
+      `${currency}${country === undefined ? '' : ` in ${country}`}  until ${cutOff} in ${zone}, known through ${through}`,
+  )
+  if (answer.kind === 'answer') return lines.join('\n')
+  const why = answer.kind === 'unserved' ? 'The network says none.' : answer.why
+  return [`Those of the definitions count: ${why}`, ...lines].join('\n')
+}
+
+const QUESTIONS: Readonly<Record<string, (send: SendRequest) => Promise<string>>> = {
+  corridors: sayCorridors,
+  calendar: sayCalendars,
+}
+
 try {
   const given = readVariables(process.env)
-  if (process.argv[2] === 'corridors') {
-    console.log(await sayCorridors(given.PORTOLAN_NETWORK, given.PORTOLAN_NETWORK_SECRET))
+  const question = QUESTIONS[process.argv[2] ?? '']
+  if (question) {
+    const { PORTOLAN_NETWORK: url, PORTOLAN_NETWORK_SECRET: secret } = given
+    console.log(
+      url === undefined || secret === undefined
+        ? 'Set PORTOLAN_NETWORK and PORTOLAN_NETWORK_SECRET: they say which network is asked.'
+        : await question(createRequests({ url, secret })(networkData().payouts.waits.answer)),
+    )
     process.exit(0)
   }
   const { DATABASE_URL: url, PORTOLAN_DATA: folder } = given

@@ -7,14 +7,17 @@ import { definitionsRoot } from '#server/definitions/read.ts'
 import { BadVariables, readVariables } from '#server/deployment/read.ts'
 import { createAdapterServer } from '#server/network/adapter/adapter-server.ts'
 import { createMessenger } from '#server/network/adapter/messenger.ts'
+import { readCredit, readHolder } from '#server/network/credit/contract.ts'
 import { readNetwork } from '#server/network/data.ts'
 import { fileJournal } from '#server/network/simulator/journal.ts'
 import { createSimulator } from '#server/network/simulator/simulator.ts'
 
 const USAGE = `A network that pays nobody, in a process of its own: it prices and moves payouts as definitions/network says. PORTOLAN_NETWORK_SECRET is
 the secret it shares with the portal. Without --journal it forgets everything when it ends; without --callbacks the portal has to ask.
+With --credit it only says to the journal of another one that money came in for an organisation.
 
-  npm run simulator -- [--port 4650] [--journal FILE] [--callbacks http://localhost:4000/network/callbacks]`
+  npm run simulator -- [--port 4650] [--journal FILE] [--callbacks http://localhost:4000/network/callbacks]
+  npm run simulator -- --journal FILE --credit AMOUNT --currency USD --organisation ID --environment uat --reference REFERENCE`
 
 const EVERY_MS = 500
 const SETTLED_MS = 300
@@ -44,10 +47,44 @@ const endWithParent = (): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 }
 
+interface Credited {
+  journal: string
+  credit: string
+  currency: string
+  organisation: string
+  environment: string
+  reference: string
+}
+
+/** Says to a journal that money came in; the simulator that reads it tells the portal. */
+const credit = ({ journal, credit: amount, currency, organisation, environment, reference }: Credited) => {
+  const now = Date.now()
+  const holder = readHolder({ organisationId: organisation, environment })
+  const given = { creditId: reference, amount, currency, bookedAt: new Date(now).toISOString() }
+  const read = readCredit(given, { now, tolerance: 0 })
+  if (journal === '' || !holder || 'wrong' in read) {
+    console.error(USAGE)
+    process.exitCode = 2
+    return
+  }
+  fileJournal(journal).append({ kind: 'credit', holder, credit: read })
+  console.log(`${amount} ${currency} came in.`)
+}
+
 const serve = async (): Promise<void> => {
   const { values } = parseArgs({
-    options: { port: { ...word, default: '4650' }, journal: word, callbacks: word },
+    options: {
+      port: { ...word, default: '4650' },
+      journal: word,
+      callbacks: word,
+      credit: word,
+      currency: word,
+      organisation: word,
+      environment: word,
+      reference: word,
+    },
   })
+  if (values.credit !== '') return credit(values)
   const given = readVariables(process.env)
   const { PORTOLAN_NETWORK_SECRET: secret, HOST: host } = given
   if (secret === undefined) {

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { createAdapterServer } from '#server/network/adapter/adapter-server.ts'
 import { networkData } from '#server/network/data.ts'
 import { createIsoAdapter } from '#server/network/iso20022/adapter.ts'
-import { signRequest } from '#server/network/payout/signed-request.ts'
+import { signRequest } from '#server/network/http/signed-request.ts'
 import { createSimulator } from '#server/network/simulator/simulator.ts'
 import { conform } from '#tools/conform/checklist.ts'
 import { closeAtEnd } from './closing.ts'
@@ -231,6 +231,33 @@ it.each<[fault: string, wrap: (pass: Pass) => Pass, promises: RegExp[]]>([
     if (promises.length === 0) expect(broken).toEqual([])
   },
 )
+
+it.each<[fault: string, path: RegExp, body: object, isBroken: RegExp | undefined]>([
+  [
+    'balances of somebody else',
+    /^\/balances/,
+    { organisationId: 'x', balances: [] },
+    /^Balances can be read/,
+  ],
+  [
+    'a calendar that is over',
+    /^\/calendar/,
+    {
+      calendars: [
+        { currency: 'EUR', zone: 'UTC', cutOff: '15:00', weekdays: [1], holidays: [], through: '2026-01-01' },
+      ],
+    },
+    /^The calendars of banks/,
+  ],
+  ['calendars that are none', /^\/calendar/, { calendars: 7 }, /^The calendars of banks/],
+])('finds a network that says %s (TRU-285, TRU-533)', async (_, path, body, promise) => {
+  const saying: (pass: Pass) => Pass = (pass) => async (request) =>
+    path.test(request.path) && request.headers['webhook-id']
+      ? { status: 200, body: { ...body } }
+      : pass(request)
+  const broken = await brokenBy(saying, true)
+  expect(broken.filter((one) => promise?.test(one))).toHaveLength(1)
+})
 
 it.each<[fault: string, corridors: unknown, why: boolean]>([
   ['that it serves none', [], true],

@@ -20,6 +20,8 @@ export interface CardWords {
     | 'pending'
     | 'total'
     | 'asOf'
+    | 'network'
+    | 'differs'
   'permitted-usage': 'title' | 'says' | 'share' | 'used' | 'left' | 'over' | 'limit'
   'exchange-rate': 'title' | 'says' | 'empty' | 'from' | 'to' | 'swap'
   'payments-summary':

@@ -101,6 +101,7 @@ export type OfferValue = {
   fee: MoneyValue
   method?: string
   settles?: string
+  arrivesOn?: string
   messageFormat?: 'ISO20022_SEPA'
   expiresAt: string
 }
@@ -141,6 +142,9 @@ export type QuoteValue = {
   destinationCountry?: CountryCodeValue
   payinCategory: string
   payoutCategory: string
+  rail?: string
+  settles?: string
+  arrivesOn?: DateValue
   messageFormat?: 'ISO20022_SEPA'
   createdAt: string
   expiresAt: string
@@ -584,6 +588,7 @@ export type Balances = {
     creditLine?: MoneyValue
     total: MoneyValue
     asOf: string
+    network?: { booked: MoneyValue; available?: MoneyValue; asOf: string; differs: boolean }
   }[]
   usage?: { limit: MoneyValue; used: MoneyValue; currency: CurrencyCodeValue; since: string; asOf: string }
 }
@@ -1879,6 +1884,7 @@ export type LegacyQuote = {
   fx_rate: MoneyValue
   payment_method?: string
   settles?: string
+  arrives_on?: string
   message_format?: 'ISO20022_SEPA'
   request?: LegacyQuoteRequest
   created_at: string
@@ -3235,6 +3241,7 @@ export type Quote = {
     | 'binance_smart_chain'
   rail: string
   settles: string
+  arrivesOn?: string
   messageFormat?: 'ISO20022_SEPA'
   createdAt: string
   expiresAt: string
@@ -3704,7 +3711,7 @@ export type StuckPayoutQuery = {
 export type StuckPayout = {
   id: UuidValue
   state: 'STUCK' | 'ASKED'
-  kind: 'PAYOUT' | 'ISSUE' | 'REDEMPTION'
+  kind: 'PAYOUT' | 'ISSUE' | 'REDEMPTION' | 'ACCOUNT'
   clientId: UuidValue
   client: string
   environment: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
@@ -3717,7 +3724,7 @@ export type StuckPayout = {
   since: string
   orderedAt: string
   heardAt: string
-  question: 'TAKE' | 'STATUS' | 'CANCEL'
+  question: 'TAKE' | 'STATUS' | 'CANCEL' | 'BALANCE'
   tries: number
   networkStatus?: string
   networkId?: string

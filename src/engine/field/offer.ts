@@ -13,6 +13,8 @@ export interface Offer {
   readonly fee: string
   readonly method?: string
   readonly settles?: string
+  /** The day on which it arrives at the latest. */
+  readonly arrivesOn?: string
   readonly messageFormat?: 'ISO20022_SEPA'
   readonly expiresAt: string
 }
@@ -37,6 +39,7 @@ function offerOf(quote: LegacyQuote): Offer | undefined {
     fee: first.sending_fee,
     ...(quote.payment_method !== undefined && { method: quote.payment_method }),
     ...(quote.settles !== undefined && { settles: quote.settles }),
+    ...(quote.arrives_on !== undefined && { arrivesOn: quote.arrives_on }),
     ...(quote.message_format && { messageFormat: quote.message_format }),
     expiresAt: quote.expires_at,
   }

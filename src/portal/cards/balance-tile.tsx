@@ -1,15 +1,18 @@
 import type { Answer } from '#definition/wire.ts'
 import { currencyName } from '#values/currency.ts'
+import { formatDateTime } from '#values/date.ts'
 import { formatMoney } from '#values/money.ts'
 import { Flag } from '#widgets/flag/flag.tsx'
+import { useZone } from '../zone.ts'
 import { useWords } from './use-words.ts'
 
 export type Balance = Answer<'balances.read'>['balances'][number]
 
-/** One currency: what can be spent first, then what is under way and both together. */
+/** One currency: what can be spent first, then what is under way and both together, and what the network says beside it (TRU-531). */
 export function BalanceTile({ balance }: { readonly balance: Balance }) {
   const say = useWords('account-balance')
-  const { currency, available, pending, total } = balance
+  const zone = useZone()
+  const { currency, available, pending, total, network } = balance
   return (
     <li className="ptl-balance">
       <span className="ptl-balance__name">
@@ -22,7 +25,14 @@ export function BalanceTile({ balance }: { readonly balance: Balance }) {
         <dd>{formatMoney(pending, currency)}</dd>
         <dt>{say('total')}</dt>
         <dd>{formatMoney(total, currency)}</dd>
+        {network && (
+          <>
+            <dt>{say('network', { time: formatDateTime(network.asOf, zone) })}</dt>
+            <dd>{formatMoney(network.booked, currency)}</dd>
+          </>
+        )}
       </dl>
+      {network?.differs && <p className="ptl-balance__differs">{say('differs')}</p>}
     </li>
   )
 }

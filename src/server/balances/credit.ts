@@ -99,7 +99,7 @@ export const askForCredit = async (
 const settle = async (trx: Trx, id: string, state: 'booked' | 'rejected', by: string) => {
   const { rows } = await sql<Row<'account_credits'>>`update account_credits
     set state = ${state}, decided_by = ${by}, decided_at = app_now()
-    where id = ${id} and state = 'waiting' and (${state} = 'rejected' or asked_by <> ${by}) returning *`.execute(
+    where id = ${id} and state = 'waiting' and (${state} = 'rejected' or asked_by <> ${by} or channel = 'NETWORK') returning *`.execute(
     trx,
   )
   return rows[0]
@@ -115,6 +115,35 @@ const whyNot = async (trx: Trx, id: string): Promise<string> => {
     : `It was ${row.state} by ${row.decided_by} already.`
 }
 
+/** What is booked changes its account, which is opened where there is none; what came in stands among its bookings. */
+const changeAccount = async (trx: Trx, row: Row<'account_credits'>): Promise<void> => {
+  const { org_id, environment, id, currency, amount, kind } = row
+  const account = isIso4217(currency) ? 'FIAT' : 'CRYPTO'
+  await sql`insert into balances (org_id, environment, account_id, account_type, currency, kind)
+    values (${org_id}, ${environment}, ${org_id}, 'PAYMENTS', ${currency}, ${account}) on conflict do nothing`.execute(
+    trx,
+  )
+  const change =
+    kind === 'CREDIT' ? sql`settled = settled + ${amount}::numeric` : sql`credit_line = ${amount}::numeric`
+  await sql`update balances set ${change}
+    where org_id = ${org_id} and environment = ${environment} and account_id = ${org_id} and currency = ${currency}`.execute(
+    trx,
+  )
+  if (kind === 'CREDIT')
+    await trx
+      .insertInto('account_bookings')
+      .values({
+        org_id,
+        environment,
+        account_id: org_id,
+        currency,
+        object_id: id,
+        object_type: 'DEPOSIT',
+        change: amount,
+      })
+      .execute()
+}
+
 /**
  * Books a credit into its account, or gives the account its credit line, once; or rejects it. Whoever asked may only
  * reject it. Answers with what happened, in a sentence (TRU-097).
@@ -127,33 +156,8 @@ export const decideCredit = async (
 ): Promise<string> => {
   const row = isId(id) ? await settle(trx, id, state, decidedBy) : undefined
   if (!row) throw new CreditRefused(await whyNot(trx, id))
-  const { org_id, environment, currency, amount, kind, reference, asked_by: requestedBy } = row
-  if (state === 'booked') {
-    const account = isIso4217(currency) ? 'FIAT' : 'CRYPTO'
-    await sql`insert into balances (org_id, environment, account_id, account_type, currency, kind)
-      values (${org_id}, ${environment}, ${org_id}, 'PAYMENTS', ${currency}, ${account}) on conflict do nothing`.execute(
-      trx,
-    )
-    const change =
-      kind === 'CREDIT' ? sql`settled = settled + ${amount}::numeric` : sql`credit_line = ${amount}::numeric`
-    await sql`update balances set ${change}
-      where org_id = ${org_id} and environment = ${environment} and account_id = ${org_id} and currency = ${currency}`.execute(
-      trx,
-    )
-    if (kind === 'CREDIT')
-      await trx
-        .insertInto('account_bookings')
-        .values({
-          org_id,
-          environment,
-          account_id: org_id,
-          currency,
-          object_id: id,
-          object_type: 'DEPOSIT',
-          change: amount,
-        })
-        .execute()
-  }
+  const { currency, amount, kind, reference, asked_by: requestedBy } = row
+  if (state === 'booked') await changeAccount(trx, row)
   await writeAudit(trx, originOf(row), {
     action: `account.credit.${state === 'booked' ? 'book' : 'reject'}`,
     objectType: 'account',
@@ -161,6 +165,55 @@ export const decideCredit = async (
     details: { currency, amount, kind, reference, askedBy: requestedBy, decidedBy },
   })
   return `The ${SAYS[kind]} of ${formatMoney(amount, currency)} with the reference '${reference}' is ${state}.`
+}
+
+/** A credit that the network has booked at its side. */
+export interface BookedCredit extends Pick<CreditRequest, 'currency' | 'amount' | 'reference'> {
+  org_id: string
+  environment: Environment
+  /** When the bank booked it. */
+  bookedAt: string
+}
+
+const NETWORK = 'network'
+
+/**
+ * Books what the network says came in, once by its reference: no second person is needed, and one that people asked for is booked by
+ * it. Answers with why it cannot be that, where something else stands under the reference (TRU-530).
+ */
+export const bookOfNetwork = async (
+  trx: Trx,
+  { org_id, environment, currency, amount, reference, bookedAt }: BookedCredit,
+): Promise<string | undefined> => {
+  await trx
+    .insertInto('account_credits')
+    .values({
+      org_id,
+      environment,
+      currency,
+      amount,
+      kind: 'CREDIT',
+      reference,
+      asked_by: NETWORK,
+      channel: 'NETWORK',
+      bank_booked_at: bookedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const before = await trx
+    .selectFrom('account_credits')
+    .selectAll()
+    .where('org_id', '=', org_id)
+    .where('environment', '=', environment)
+    .where('reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (before.kind !== 'CREDIT') return 'A credit line has this reference.'
+  if (before.currency !== currency || compare(before.amount, amount) !== 0)
+    return `${formatMoney(amount, currency)} instead of ${formatMoney(before.amount, before.currency)}`
+  if (before.state === 'rejected') return `It was rejected by ${before.decided_by ?? ''}.`
+  if (before.state === 'waiting') await decideCredit(trx, before.id, 'booked', NETWORK)
+  return undefined
 }
 
 /** The credits that wait for a second person, oldest first, each in a line. */

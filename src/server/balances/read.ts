@@ -8,19 +8,47 @@ interface BalanceRow {
   pending: string
   total: string
   creditLine: string | null
+  booked: string | null
+  networkAvailable: string | null
+  networkAsOf: Date | null
+  differs: boolean
 }
+
+/** What the network said of the account last, beside our own ledger (TRU-531). */
+const networkOf = ({ booked, networkAvailable, networkAsOf, differs }: BalanceRow) =>
+  booked === null || networkAsOf === null
+    ? {}
+    : {
+        network: {
+          booked,
+          ...(networkAvailable !== null && { available: networkAvailable }),
+          asOf: networkAsOf.toISOString(),
+          differs,
+        },
+      }
 
 /** What is in each account that payments are paid from; what open payments have set aside of it cannot be spent twice (HOME-002, TRU-010). Nothing has the digits of its balance. */
 export const readBalances = async (trx: Trx, now: Date) => {
   const { rows } =
-    await sql<BalanceRow>`select currency, kind, settled::text as total, (0 * settled + held)::text as pending,
-      coalesce(available, settled - held)::text as available, nullif(trim_scale(credit_line), 0)::text as "creditLine"
-    from balances where account_type = 'PAYMENTS' order by kind desc, currency`.execute(trx)
-  return rows.map(({ creditLine, ...row }) => ({
-    ...row,
-    ...(creditLine === null ? {} : { creditLine }),
-    asOf: now.toISOString(),
-  }))
+    await sql<BalanceRow>`select b.currency, b.kind, b.settled::text as total, (0 * b.settled + b.held)::text as pending,
+      coalesce(b.available, b.settled - b.held)::text as available, nullif(trim_scale(b.credit_line), 0)::text as "creditLine",
+      n.booked::text, n.available::text as "networkAvailable", n.as_of as "networkAsOf", n.stuck is not distinct from 'other-balance' as differs
+    from balances b left join network_accounts n
+      on n.org_id = b.org_id and n.environment = b.environment and n.currency = b.currency
+    where b.account_type = 'PAYMENTS' order by b.kind desc, b.currency`.execute(trx)
+  return rows.map((row) => {
+    const { currency, kind, available, pending, total, creditLine } = row
+    return {
+      currency,
+      kind,
+      available,
+      pending,
+      total,
+      ...(creditLine === null ? {} : { creditLine }),
+      asOf: now.toISOString(),
+      ...networkOf(row),
+    }
+  })
 }
 
 interface UsageRow {

@@ -1,3 +1,4 @@
+import { arrivalDay, calendarOf, type BankCalendar } from './calendar/arrival.ts'
 import { findCorridor } from './corridors.ts'
 import type { NetworkData } from './data.ts'
 import { marketRate } from './market.ts'
@@ -6,9 +7,10 @@ import type { Corridor, NetworkCatalogue } from './types.ts'
 
 /** What is offered, at which rate, and what causes are called, as the definitions say and the network serves. */
 export const networkCatalogue = (
-  data: Pick<NetworkData, 'corridors' | 'market' | 'scenarios'>,
+  data: Pick<NetworkData, 'corridors' | 'market' | 'scenarios' | 'calendars'>,
   /** Those that are offered at the moment. */
   served: () => readonly Corridor[] = () => data.corridors,
+  calendars: () => readonly BankCalendar[] = () => data.calendars,
 ): NetworkCatalogue => ({
   get corridors() {
     return served()
@@ -18,5 +20,10 @@ export const networkCatalogue = (
   cause: (id) => {
     const cause = data.scenarios.causes[id]
     return cause && causeInWords(cause)
+  },
+  arrival: ({ country, currency }, { bankingDays }, at) => {
+    if (bankingDays === undefined) return undefined
+    const calendar = calendarOf(calendars(), { country, currency })
+    return calendar && arrivalDay(calendar, bankingDays, at)
   },
 })

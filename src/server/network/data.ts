@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { sayFinding } from '#definition/finding.ts'
 import { definitionsRoot, readDefinitions } from '../definitions/read.ts'
 import { checkNetwork } from './network-check.ts'
-import type { PayoutTerms } from './payout/terms.ts'
+import type { PayoutTerms } from './order/terms.ts'
+import type { BankCalendar } from './calendar/arrival.ts'
+import type { BalanceTerms } from './balance/balances.ts'
 import type { StablecoinProvider } from './stablecoin-provider.ts'
 import type { Cause, Corridor, Holder, NetworkState, RequirementField } from './types.ts'
 
@@ -60,6 +62,8 @@ export interface NetworkData {
   payouts: PayoutTerms
   walletReview: { after: number; jitter: number; outOfHundred: { blocked: number; denied: number } }
   stablecoin: StablecoinProvider
+  balances: BalanceTerms
+  calendars: BankCalendar[]
   ledger: {
     peers: { address: string; name: string; relationships: string[] }[]
     prepare: number
@@ -93,6 +97,8 @@ export const readNetwork = (folder: string): NetworkData => {
     onboarding: take('onboarding.json'),
     stablecoin: take('stablecoin.json'),
     ledger: take('ledger.json'),
+    balances: take('balances.json'),
+    calendars: take<{ calendars: BankCalendar[] }>('calendar.json').calendars,
   }
 }
 

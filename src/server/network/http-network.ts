@@ -11,13 +11,17 @@ import type { Trx } from '../store/tenant.ts'
 import { whoMay } from '../users/who-may.ts'
 import type { NetworkData } from './data.ts'
 import { networkCatalogue } from './catalogue.ts'
+import { defineBalances } from './balance/balances.ts'
+import { createServedCalendars } from './calendar/served-calendars.ts'
 import { createServedCorridors } from './corridor/served.ts'
+import { creditMessages } from './credit/credit-messages.ts'
 import { createAsking, type AskNetwork } from './http/asking.ts'
 import { createCapabilities } from './http/capabilities.ts'
 import { askOutside } from './http/outside-transaction.ts'
 import { createRequests } from './http/request.ts'
 import type { MessageKinds } from './order/callbacks.ts'
-import { takeOutcome } from './order/taking.ts'
+import { orderMessages } from './order/order-messages.ts'
+import { takeOutcome, type TakeOutcome } from './order/taking.ts'
 import { createPayoutClient } from './payout/client.ts'
 import { readStatus } from './payout/contract.ts'
 import { writeOrder } from './payout/order.ts'
@@ -63,19 +67,20 @@ const stablecoinTaker = (data: Pick<NetworkData, 'payouts' | 'stablecoin'>, defi
   )
 
 /** Which messages of a network are taken, and by what. */
-export const messageKinds = (data: NetworkData, definitions: Defined, machines: Machines): MessageKinds => ({
-  'payout.status': {
-    id: 'paymentId',
-    table: 'network_payouts',
-    read: readStatus,
-    take: payoutTaker(data, definitions, machines),
-  },
-  'stablecoin.status': {
+export const messageKinds = (
+  data: NetworkData,
+  definitions: Defined,
+  machines: Machines,
+  take: TakeOutcome = payoutTaker(data, definitions, machines),
+): MessageKinds => ({
+  'payout.status': orderMessages({ id: 'paymentId', table: 'network_payouts', read: readStatus, take }),
+  'stablecoin.status': orderMessages({
     id: 'orderId',
     table: 'network_stablecoin_orders',
     read: readStablecoinStatus,
     take: stablecoinTaker(data, definitions),
-  },
+  }),
+  'account.credit': creditMessages(data.payouts.waits),
 })
 
 export interface HttpNetwork extends NetworkGateway {
@@ -95,19 +100,26 @@ export const createHttpNetwork = (
 ): HttpNetwork => {
   const terms = data.payouts
   defineForgetting(jobs, store, messageForgetting(terms))
-  const requests = { url, secret, fetch, answer: terms.waits.answer }
+  const sendWithin = createRequests({ url, secret, ...(fetch && { fetch }) })
+  const sendOrder = sendWithin(terms.waits.answer)
   const sending = { store, jobs, terms }
   const take = payoutTaker(data, definitions, machines)
-  definePayouts({ ...sending, client: createPayoutClient(requests), take })
-  defineStablecoinOrders({ ...sending, take: stablecoinTaker(data, definitions) }, requests)
-  const send = createRequests({ ...requests, answer: terms.waits.price })
+  definePayouts({ ...sending, client: createPayoutClient(sendOrder), take })
+  defineStablecoinOrders({ ...sending, take: stablecoinTaker(data, definitions) }, sendOrder)
+  const send = sendWithin(terms.waits.price)
   const capabilities = createCapabilities(send)
   const readPaysNobody = askOutside(
     async () => (await capabilities.paysNobody()) === true,
     () => ({ capability: 'paysNobody' }),
   )
   const ask = createAsking(send, capabilities.has, terms)
-  const catalogue = networkCatalogue(data, createServedCorridors(data, ask))
+  const isOffered = () => capabilities.has('balances')
+  defineBalances({ ...sending, ask, isOffered, balances: data.balances })
+  const catalogue = networkCatalogue(
+    data,
+    createServedCorridors(data, ask),
+    createServedCalendars(data.calendars, ask),
+  )
   return Object.assign(catalogue, {
     ask,
     isTriedOut: async () => isSimulated === true || readPaysNobody({}),

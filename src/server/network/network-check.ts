@@ -12,6 +12,7 @@ import { sayErrors } from '../definitions/say-error.ts'
 import { readSchemas } from '../definitions/schemas.ts'
 import { loadValidators, type Validators } from '../definitions/validators.ts'
 import type { RequirementType } from '#engine/requirement/types.ts'
+import { railsWithoutCalendar, unsoundCalendars } from './calendar/calendar-validity.ts'
 import { wayOf, type CorridorContext } from './corridor-conflicts.ts'
 import { derived, textOf, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
 import { elementsIn } from './corridor-fields.ts'
@@ -131,13 +132,15 @@ function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefi
     return findingsAt(path, [
       ...again,
       ...copied,
+      ...railsWithoutCalendar(Object(corridor) as CorridorNode, stored.get('calendar.json')),
       ...lintCorridor(corridor, { ...context, elements }),
       ...neighboursIn(Object(corridor) as CorridorNode, whole),
       ...likenessIn(Object(corridor) as CorridorNode, whole, perDollar),
     ])
   })
   const coins = findingsAt('stablecoin.json', coinsIn(stored.get('stablecoin.json'), perDollar))
-  return [...rates, ...along, ...beside, ...coins]
+  const calendars = findingsAt('calendar.json', unsoundCalendars(stored.get('calendar.json')))
+  return [...rates, ...along, ...beside, ...coins, ...calendars]
 }
 
 /** What a corridor says of itself is its own, and who pays out is written as in the others. */

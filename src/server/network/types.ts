@@ -34,6 +34,8 @@ export interface Rail {
   name: string
   settles: string
   upTo?: string
+  /** On which banking day after the one of sending it arrives; absent where it moves day and night. */
+  bankingDays?: number
   /** The payout category of the legacy flow it belongs to. */
   category?: string
   messageFormat?: LegacyQuote['message_format']
@@ -94,6 +96,8 @@ export interface NetworkCatalogue {
   /** How much of the destination one unit of the source buys at that moment, before any spread. */
   rate(source: string, destination: string, at: Date): string | undefined
   cause(id: string): Cause | undefined
+  /** The day on which money arrives at the latest that a rail of a corridor takes at that moment; undefined where it moves day and night, or nobody knows. */
+  arrival(route: Pick<Route, 'country' | 'currency'>, rail: Rail, at: Date): string | undefined
 }
 
 /** A payment network, as what sends and prices payments sees it. */

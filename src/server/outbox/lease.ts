@@ -21,7 +21,12 @@ export interface LeaseTerms {
 /** Takes what is due and leases it: nobody takes it again before the wait for its next try is over, so that it is sent once more where its sender is killed (TRU-176, TRU-226). */
 export const leaseDue = async (
   trx: Trx,
-  table: 'mails' | 'webhook_deliveries' | 'network_payouts' | 'network_stablecoin_orders',
+  table:
+    | 'mails'
+    | 'webhook_deliveries'
+    | 'network_payouts'
+    | 'network_stablecoin_orders'
+    | 'network_accounts',
   { first, longest, jitter = 0, also = sql`true`, most = 1 }: LeaseTerms,
 ): Promise<{ org_id: string; id: string }[]> => {
   const { rows } = await sql<{ org_id: string; id: string }>`

@@ -1,7 +1,7 @@
 import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused } from '../app/refused.ts'
-import type { PayoutTerms } from '../network/payout/terms.ts'
+import type { PayoutTerms } from '../network/order/terms.ts'
 import { findClient, listClients } from './client-list.ts'
 import { changeStatus } from './client-status.ts'
 import { acrossClients } from './passage.ts'

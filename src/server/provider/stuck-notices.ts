@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { PayoutTerms } from '../network/payout/terms.ts'
+import type { PayoutTerms } from '../network/order/terms.ts'
 import type { StuckOrder } from '../network/order/stuck.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'

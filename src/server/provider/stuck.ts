@@ -5,7 +5,7 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { pageOf, pageQuery, sliceOf } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { resumeOrder, type StuckOrder } from '../network/order/stuck.ts'
-import type { PayoutTerms } from '../network/payout/terms.ts'
+import type { PayoutTerms } from '../network/order/terms.ts'
 import type { Trx } from '../store/tenant.ts'
 import { actorsOf } from './client.ts'
 import { acrossClients, inClient } from './passage.ts'
@@ -29,6 +29,12 @@ const columns = sql`s.kind, s.org_id, s.environment, s.id, o.name as organisatio
 const stuck = sql`network_stuck s join organisations o on o.id = s.org_id
   left join payments on payments.org_id = s.org_id and payments.id = s.id`
 
+const questionOf = ({ kind, cancel, is_accepted: isAccepted }: StuckRow): Stuck['question'] => {
+  if (kind === 'ACCOUNT') return 'BALANCE'
+  if (cancel !== null) return 'CANCEL'
+  return isAccepted ? 'STATUS' : 'TAKE'
+}
+
 const toStuck = ({ stuck: reasons }: Pick<PayoutTerms, 'stuck'>, row: StuckRow): Stuck => ({
   id: row.id,
   state: 'STUCK',
@@ -43,7 +49,7 @@ const toStuck = ({ stuck: reasons }: Pick<PayoutTerms, 'stuck'>, row: StuckRow):
   since: row.stuck_at.toISOString(),
   orderedAt: row.created_at.toISOString(),
   heardAt: row.heard_at.toISOString(),
-  question: row.cancel === null ? (row.is_accepted ? 'STATUS' : 'TAKE') : 'CANCEL',
+  question: questionOf(row),
   tries: row.tries,
   ...(row.payment_state !== null && { paymentState: row.payment_state }),
   ...(row.stuck_detail !== null && { detail: row.stuck_detail }),
@@ -78,6 +84,14 @@ export const findStuckPayout = async (
   return rows[0] && toStuck(payouts, rows[0])
 }
 
+const COINS = { action: 'stablecoin.resume', objectType: 'stablecoin transaction' }
+const ABOUT: Readonly<Record<Stuck['kind'], { action: string; objectType: string }>> = {
+  PAYOUT: { action: 'payment.resume', objectType: 'payment' },
+  ISSUE: COINS,
+  REDEMPTION: COINS,
+  ACCOUNT: { action: 'account.resume', objectType: 'account' },
+}
+
 /** Lets the network be queried anew, once a person has looked at the payout; money moves only by what it answers (TRU-357). */
 export const askAgain = async (request: RequestOf<'providerStuck.askAgain'>, payouts: PayoutTerms) => {
   const { trx, params } = request
@@ -87,10 +101,6 @@ export const askAgain = async (request: RequestOf<'providerStuck.askAgain'>, pay
   await inClient(trx, () => resumeOrder(trx, payout.id, `${by}, ${provider}`))
   const { client, amount, currency, why } = payout
   const details = { client, amount, currency, why }
-  const about =
-    payout.kind === 'PAYOUT'
-      ? { action: 'payment.resume', objectType: 'payment' }
-      : { action: 'stablecoin.resume', objectType: 'stablecoin transaction' }
-  const audit = { ...about, objectId: payout.id, details }
+  const audit = { ...ABOUT[payout.kind], objectId: payout.id, details }
   return { body: { ...payout, state: 'ASKED' } as const, audit }
 }

@@ -53,7 +53,12 @@ export const feature: Feature = (dependencies) => {
         seconds,
       })
       const { messageFormat } = offer.rail
-      const quote = { ...toQuote(row, now), ...(messageFormat && { messageFormat }) }
+      const arrivesOn = dependencies.network.arrival(input.route, offer.rail, now)
+      const quote = {
+        ...toQuote(row, now),
+        ...(arrivesOn !== undefined && { arrivesOn }),
+        ...(messageFormat && { messageFormat }),
+      }
       return { body: { quoteCollectionId: row.collection_id, quotes: [quote] }, audit: null }
     },
     'quotes.createLegacy': async ({ trx, tenant, body, now, session }) => {
@@ -77,7 +82,11 @@ export const feature: Feature = (dependencies) => {
           collectionId,
           request,
         })
-        quotes.push(toLegacyQuote(row, offer.rail.messageFormat))
+        const arrivesOn = dependencies.network.arrival(found.wanted.route, offer.rail, now)
+        quotes.push({
+          ...toLegacyQuote(row, offer.rail.messageFormat),
+          ...(arrivesOn !== undefined && { arrives_on: arrivesOn }),
+        })
       }
       return { body: { quote_collection_id: collectionId, quotes }, audit: null }
     },

@@ -82,6 +82,7 @@ export interface Held {
   'invoices.lines': { description: string; amount: string }[]
   'notifications.facts': Record<string, unknown>
   'notifications.page_parameters': Record<string, string>
+  'network_accounts.stuck': StuckReason
   'network_payouts.payout': Payout
   'network_payouts.stuck': StuckReason
   'network_stablecoin_orders.content': StablecoinOrder

@@ -1,4 +1,4 @@
-import { signRequest } from '#server/network/payout/signed-request.ts'
+import { signRequest } from '#server/network/http/signed-request.ts'
 
 export interface Answer {
   status: number

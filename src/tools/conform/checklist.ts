@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Payout, PayoutStatus } from '#server/network/payout/contract.ts'
 import { createCaller, type CallerTerms, type Changes } from './caller.ts'
+import { balancePromises } from './balance-checklist.ts'
+import { calendarPromises } from './calendar-checklist.ts'
 import { corridorPromises } from './corridor-checklist.ts'
 import { quotePromises } from './quote-checklist.ts'
 import { reviewPromises } from './review-checklist.ts'
@@ -173,6 +175,8 @@ const promises: Promises = [
   ...reviewPromises,
   ...corridorPromises,
   ...stablecoinPromises,
+  ...balancePromises,
+  ...calendarPromises,
 ]
 
 const messagesCome = async (subject: Subject, receiver: Receiver): Promise<Broken> => {

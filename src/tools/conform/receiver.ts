@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readStatus } from '#server/network/payout/contract.ts'
-import { readSigned } from '#server/network/payout/signed-request.ts'
+import { readSigned } from '#server/network/http/signed-request.ts'
 
 export interface HeardMessage {
   id: string | undefined

@@ -43,7 +43,7 @@ export function checkAddresses(given: Variables): void {
 export async function checkNetworkPays(given: Variables): Promise<void> {
   const { PORTOLAN_NETWORK: url, PORTOLAN_NETWORK_SECRET: secret } = given
   if (given.PORTOLAN_ENV !== 'production' || url === undefined || secret === undefined) return
-  const answer = await createRequests({ url, secret, answer: CAPABILITIES_SECONDS })('GET', '/capabilities')
+  const answer = await createRequests({ url, secret })(CAPABILITIES_SECONDS)('GET', '/capabilities')
   if ('silent' in answer || objectOf(parse(answer.text)).paysNobody !== true) return
   throw new CannotStart(
     'PORTOLAN_NETWORK is a simulator, which pays nobody. Set it to the https address of the adapter of your network.',

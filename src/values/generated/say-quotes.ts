@@ -32,6 +32,7 @@ export const sayQuotes = speaker<{
   quote: never
   youSend: never
   theyReceive: never
+  arrivesBy: { day: string | number }
   rate: never
   fee: never
   totalFee: never
@@ -101,6 +102,7 @@ export const sayQuotes = speaker<{
   quote: 'Quote',
   youSend: 'You send',
   theyReceive: 'They receive',
+  arrivesBy: ['On ', ['day'], ' at the latest'],
   rate: 'Rate',
   fee: 'Fee',
   totalFee: 'Total fee',

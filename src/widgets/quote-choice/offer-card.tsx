@@ -1,5 +1,6 @@
 import { RadioCard } from '@blueprintjs/core'
 import type { Offer } from '#engine/field/offer.ts'
+import { formatDate } from '#values/date.ts'
 import { formatAmount, formatMoney } from '#values/money.ts'
 import { sayQuotes } from '#values/generated/say-quotes.ts'
 
@@ -29,6 +30,11 @@ export function OfferCard({ offer, group, isChosen, isLocked, onChoose }: OfferC
       <span className="ptl-cards__words">
         <span className="ptl-offer__head">{offer.method ?? sayQuotes('quote')}</span>
         {offer.settles && <span className="ptl-offer__when">{offer.settles}</span>}
+        {offer.arrivesOn && (
+          <span className="ptl-offer__when">
+            {sayQuotes('arrivesBy', { day: formatDate(offer.arrivesOn, 'UTC') })}
+          </span>
+        )}
         <span className="ptl-offer__lines">
           <span>{sayQuotes('theyReceive')}</span>
           <strong>{formatMoney(destinationAmount, destinationCurrency)}</strong>

@@ -6,6 +6,7 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import { networkData } from '#server/network/data.ts'
 import { messageKinds, payoutTaker } from '#server/network/http-network.ts'
 import type { MessageKinds } from '#server/network/order/callbacks.ts'
+import { createRequests } from '#server/network/http/request.ts'
 import { createPayoutClient } from '#server/network/payout/client.ts'
 import { definePayouts } from '#server/network/payout/payouts.ts'
 import { moveClock } from '#server/store/clock.ts'
@@ -55,10 +56,8 @@ export const openAdapterWorld = async (
   const take = payoutTaker(networkData(), definitions, shippedMachines())
 
   /** Messages about payouts are taken by this one. */
-  const kindsWith = (taking: typeof take): MessageKinds => {
-    const kinds = messageKinds(networkData(), definitions, shippedMachines())
-    return { ...kinds, 'payout.status': { ...kinds['payout.status'], take: taking } }
-  }
+  const kindsWith = (taking: typeof take): MessageKinds =>
+    messageKinds(networkData(), definitions, shippedMachines(), taking)
 
   let payer = maker
   let started = 0
@@ -75,7 +74,7 @@ export const openAdapterWorld = async (
   const work = async (fetch: typeof globalThis.fetch, taking = take): Promise<void> => {
     let turn = async () => {}
     const terms = networkData().payouts
-    const client = createPayoutClient({ url: URL_OF_NETWORK, secret: SECRET, answer: 60, fetch })
+    const client = createPayoutClient(createRequests({ url: URL_OF_NETWORK, secret: SECRET, fetch })(60))
     const jobs: Pick<Jobs, 'define'> = { define: (job) => void (turn = () => job.work({} as never)) }
     definePayouts({ store, jobs, terms, client, take: taking })
     await turn()

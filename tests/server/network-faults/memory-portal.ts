@@ -1,4 +1,5 @@
 import { networkData } from '#server/network/data.ts'
+import { createRequests } from '#server/network/http/request.ts'
 import { createPayoutClient } from '#server/network/payout/client.ts'
 import { readStatus, type Payout } from '#server/network/payout/contract.ts'
 import {
@@ -57,7 +58,9 @@ export const createMemoryPortal = (payout: Payout): FaultyPortal => {
       if (row.state !== 'WAITING' || dueAt > now) return
       tries += 1
       dueAt = now + Math.min(terms.waits.longest, terms.waits.first * 2 ** tries)
-      const client = createPayoutClient({ url: 'https://network.test', secret: SECRET, answer: 60, fetch })
+      const client = createPayoutClient(
+        createRequests({ url: 'https://network.test', secret: SECRET, fetch })(60),
+      )
       const send = row.cancel === 'WANTED' ? client.cancel : client.ask
       const outcome = isAccepted ? await send(paymentId) : await client.submit(paymentId, payout)
       if (!isKilled) take(outcome)

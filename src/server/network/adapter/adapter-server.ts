@@ -1,8 +1,11 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { BankCalendar } from '../calendar/arrival.ts'
+import type { NetworkBalances } from '../balance/contract.ts'
+import { readHolder, type AccountHolder } from '../credit/contract.ts'
 import type { ServedCorridor } from '../corridor/contract.ts'
 import { isOrderId } from '../order/contract.ts'
 import type { Payout, PayoutStatus } from '../payout/contract.ts'
-import { readSignedRequest } from '../payout/signed-request.ts'
+import { readSignedRequest } from '../http/signed-request.ts'
 import type { FirmQuote, FirmQuoteRequest } from '../quote/contract.ts'
 import type { Review, ReviewRequest } from '../review/contract.ts'
 import type { StablecoinOrder, StablecoinPlaces, StablecoinStatus } from '../stablecoin/contract.ts'
@@ -40,6 +43,10 @@ export interface AdapterService {
   review?(request: ReviewRequest): { review: Review } | RefusedRequest
   /** Absent where it does not say which corridors it serves. */
   corridors?(): readonly ServedCorridor[]
+  /** Absent where it has no calendar of banks. */
+  calendars?(): readonly BankCalendar[]
+  /** Absent where it does not say what stands in accounts; undefined for whom it has none. */
+  balances?(holder: AccountHolder): NetworkBalances | undefined
   /** Absent where it issues nothing. */
   issuer?: IssuerService
 }
@@ -97,8 +104,18 @@ export const createAdapterServer = (
     })
   }
   takeOrders('/payouts', readPayout, service)
-  const { quote, review, issuer, corridors } = service
+  const { quote, review, issuer, corridors, balances, calendars } = service
   if (corridors) app.get('/corridors', () => ({ corridors: corridors() }))
+  if (calendars) app.get('/calendar', () => ({ calendars: calendars() }))
+  if (balances)
+    app.get(
+      '/balances/:environment/:organisationId',
+      async (request: FastifyRequest<{ Params: object }>, reply) => {
+        const holder = readHolder(request.params)
+        const found = holder && balances(holder)
+        return found ? { ...holder, ...found } : unknown(reply)
+      },
+    )
   if (issuer) {
     takeOrders('/stablecoin/orders', readStablecoinOrder, issuer)
     app.get(

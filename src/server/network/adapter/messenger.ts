@@ -1,4 +1,6 @@
 import type { MessageKinds } from '../order/callbacks.ts'
+import type { AccountHolder } from '../credit/contract.ts'
+import { digestOf } from '../http/signed-request.ts'
 import { signMessage } from '../../webhooks/signature.ts'
 
 type MessageType = keyof MessageKinds
@@ -18,6 +20,10 @@ const FOR_GOOD: readonly number[] = [404, 409, 422]
 
 /** How an adapter says what became of an order; yes once the portal has it. */
 export type Post = (id: string, status: object, type?: MessageType) => Promise<boolean>
+
+/** The ID of the message about a credit: it is the same however often that is told. */
+export const creditMessageId = ({ organisationId, environment }: AccountHolder, creditId: string): string =>
+  `credit-${digestOf(`${environment} ${organisationId} ${creditId}`)}`
 
 /** Sends signed messages of an adapter; yes when the portal has one, or never will (TRU-286). */
 export const createMessenger =

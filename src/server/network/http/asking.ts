@@ -1,5 +1,5 @@
 import { createBreaker } from '../order/breaker.ts'
-import type { PayoutTerms } from '../payout/terms.ts'
+import type { PayoutTerms } from '../order/terms.ts'
 import type { Capability } from './capabilities.ts'
 import { isLater, parse, whyOf, type SendRequest } from './request.ts'
 

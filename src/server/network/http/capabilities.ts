@@ -3,7 +3,13 @@ import { objectOf } from '#values/object.ts'
 import { parse, type SendRequest } from './request.ts'
 
 /** What a network may offer besides payouts. */
-export type Capability = 'quotes' | 'stablecoin' | 'corridors' | ReturnType<typeof reviews<ReviewKind>>
+export type Capability =
+  | 'quotes'
+  | 'stablecoin'
+  | 'corridors'
+  | 'balances'
+  | 'calendar'
+  | ReturnType<typeof reviews<ReviewKind>>
 
 const FRESH_MS = 300_000
 

@@ -1,11 +1,9 @@
-import { signRequest } from '../payout/signed-request.ts'
+import { signRequest } from './signed-request.ts'
 
 export interface RequestTerms {
   /** The address of the network, without a slash at its end. */
   url: string
   secret: string
-  /** Seconds until no answer is waited for any more. */
-  answer: number
   /** How requests leave. */
   fetch?: typeof globalThis.fetch
 }
@@ -54,10 +52,17 @@ export const whyOf = (status: number, text: string): string => {
 export const isLater = (status: number): boolean =>
   status >= 500 || status === 408 || status === 425 || status === 429
 
-/** Sends signed requests to a network, by the contract of network/README.md; no redirect is followed, and nothing is thrown (TRU-280). */
+/** Sends one request; nothing is thrown. */
+export type SendRequest = (method: string, path: string, content?: object) => Promise<Answer>
+
+/**
+ * Sends signed requests to a network, each with so many seconds to be answered, by the contract of network/README.md; no redirect is
+ * followed, and nothing is thrown (TRU-280).
+ */
 export const createRequests =
-  ({ url, secret, answer, fetch = globalThis.fetch }: RequestTerms) =>
-  async (method: string, path: string, content?: object): Promise<Answer> => {
+  ({ url, secret, fetch = globalThis.fetch }: RequestTerms) =>
+  (seconds: number): SendRequest =>
+  async (method, path, content) => {
     const body = content === undefined ? '' : JSON.stringify(content)
     const target = new URL(url + path)
     const signed = signRequest({ method, path: target.pathname, body }, secret, Date.now())
@@ -71,7 +76,7 @@ export const createRequests =
         },
         ...(body !== '' && { body }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(answer * 1000),
+        signal: AbortSignal.timeout(seconds * 1000),
       })
       return { status: response.status, text: await readText(response) }
     } catch (error) {
@@ -79,8 +84,6 @@ export const createRequests =
         Object(error)
       const isLate = name === 'TimeoutError'
       const why = typeof cause?.code === 'string' ? cause.code : String(message)
-      return { silent: isLate ? `No answer within ${answer} seconds.` : shorten(`Not reached: ${why}`) }
+      return { silent: isLate ? `No answer within ${seconds} seconds.` : shorten(`Not reached: ${why}`) }
     }
   }
-
-export type SendRequest = ReturnType<typeof createRequests>

@@ -4,7 +4,9 @@ import type { Payout, PayoutStatus } from '../payout/contract.ts'
 import type { RefusedRequest } from '../adapter/adapter-server.ts'
 import { referenceOf, whyNotWritten, writePain001, type Debtor } from './pain001.ts'
 import type { PayoutFolder, StoredPayout } from './payout-folder.ts'
-import { readReports, UnreadableReport, type BankReport } from './reports.ts'
+import { parseReport, UnreadableReport } from './report-xml.ts'
+import { readReports, type BankReport } from './reports.ts'
+import { readStatements, type Statement } from './statements.ts'
 
 /** How far each status is: what comes late, and is not as far, says nothing new. */
 const RANKS: Readonly<Record<string, number>> = {
@@ -85,7 +87,7 @@ export const createIsoPayouts = (folder: PayoutFolder, debtor: Debtor, now: () =
     return { ...change(before, { status: 'CANCELED' }).status, cancel: 'GRANTED' }
   }
 
-  const findReported = ({ references }: BankReport): StoredPayout | undefined => {
+  const findReported = ({ references }: Pick<BankReport, 'references'>): StoredPayout | undefined => {
     const asId = (one: string) =>
       one.includes('-')
         ? one.toLowerCase()
@@ -110,14 +112,23 @@ export const createIsoPayouts = (folder: PayoutFolder, debtor: Debtor, now: () =
     change(one, changes)
   }
 
+  /** What a bank says of a payout is not said of money from elsewhere. */
+  const withoutPayouts = (statement: Statement): Statement => ({
+    ...statement,
+    credits: statement.credits.filter((credit) => findReported(credit) === undefined),
+  })
+
   /** Reads what the bank put into the folder; a file that cannot be read is put aside. */
-  const readFolder = (): void => {
+  const readFolder = (takeStatement: (statement: Statement) => void): void => {
     for (const { name, xml } of folder.reports()) {
       try {
-        for (const report of readReports(xml)) {
+        const content = parseReport(xml)
+        const statements = readStatements(content, now())
+        for (const report of readReports(content)) {
           const one = findReported(report)
           if (one) take(one, report)
         }
+        for (const statement of statements) takeStatement(withoutPayouts(statement))
         folder.file(name, true)
       } catch (error) {
         if (!(error instanceof UnreadableReport)) throw error

@@ -1,4 +1,5 @@
-import { DOMParser, type Element } from '@xmldom/xmldom'
+import type { Element } from '@xmldom/xmldom'
+import { all, amountAt, filled, find, textAt } from './report-xml.ts'
 
 /** What a bank reports of one payout. */
 export interface BankReport {
@@ -10,9 +11,6 @@ export interface BankReport {
   cause?: string
   message?: string
 }
-
-/** A file that is no report of ours; somebody has to look at it. */
-export class UnreadableReport extends Error {}
 
 /** Sub-families of ISO 20022 bank transaction codes that say that a payment came back: by its return, and by a request to cancel it. */
 const FAMILY = 'BkTxCd.Domn.Fmly.SubFmlyCd'
@@ -42,33 +40,6 @@ const CAUSES: Readonly<Record<string, string>> = {
   RR02: 'compliance-refused',
   RR03: 'compliance-refused',
   RR04: 'compliance-refused',
-}
-
-const all = (below: Element, name: string): Element[] => [...below.getElementsByTagNameNS('*', name)]
-
-/** The first element at a dotted path of children. */
-const find = (below: Element, path: string): Element | undefined =>
-  path
-    .split('.')
-    .reduce<Element | undefined>(
-      (parent, name) =>
-        parent && ([...parent.childNodes].find((node) => node.localName === name) as Element | undefined),
-      below,
-    )
-
-const textAt = (below: Element, path: string): string | undefined => {
-  const text = find(below, path)?.textContent?.trim()
-  return text === '' ? undefined : text
-}
-
-const filled = (...texts: (string | undefined)[]): string[] =>
-  texts.filter((text): text is string => text !== undefined)
-
-const amountAt = (below: Element, path: string): Pick<BankReport, 'amount' | 'currency'> => {
-  const element = find(below, path)
-  const currency = element?.getAttribute('Ccy') ?? undefined
-  const amount = element?.textContent?.trim()
-  return amount === undefined || currency === undefined ? {} : { amount, currency }
 }
 
 const reasonAt = (below: Element, path: string): Pick<BankReport, 'cause' | 'message'> => {
@@ -106,7 +77,7 @@ const readPain002 = (root: Element): BankReport[] => {
 }
 
 /** What a booking says of a payout; a booking that the contract has no word for is passed on, and gets stuck (TRU-368). */
-const bookedStatus = (entry: Element, details: Element): string => {
+export const bookedStatus = (entry: Element, details: Element): string => {
   const isDebit = (textAt(details, 'CdtDbtInd') ?? textAt(entry, 'CdtDbtInd')) === 'DBIT'
   const isReversal = ['true', '1'].includes(textAt(entry, 'RvslInd') ?? '')
   const hasReason = find(details, 'RtrInf') !== undefined
@@ -141,20 +112,6 @@ const READERS: Readonly<Record<string, (root: Element) => BankReport[]>> = {
   BkToCstmrStmt: readEntries,
 }
 
-/** What a file of a bank reports: pain.002, camt.053 or camt.054, of whatever version. Throws UnreadableReport. */
-export const readReports = (xml: string): BankReport[] => {
-  // An entity could name a file of this machine, or grow without end.
-  if (/<!DOCTYPE/i.test(xml)) throw new UnreadableReport('It has a document type, which no report needs.')
-  const fail = (_level: string, message: string) => {
-    throw new UnreadableReport(message)
-  }
-  try {
-    const root = new DOMParser({ onError: fail }).parseFromString(xml, 'text/xml').documentElement
-    const content = root && ([...root.childNodes].find((node) => node.nodeType === 1) as Element | undefined)
-    const read = READERS[content?.localName ?? '']
-    if (!content || !read) throw new UnreadableReport('It is no pain.002, camt.053 or camt.054.')
-    return read(content)
-  } catch (error) {
-    throw error instanceof UnreadableReport ? error : new UnreadableReport(String(error))
-  }
-}
+/** What a file of a bank reports of payouts: pain.002, camt.053 or camt.054, of whatever version; a camt.052 reports none. */
+export const readReports = (content: Element): BankReport[] =>
+  READERS[content.localName ?? '']?.(content) ?? []

@@ -3,27 +3,32 @@ import { sql } from 'kysely'
 import type { Forgetting } from '../../jobs/forgetting.ts'
 import type { Store } from '../../store/store.ts'
 import { asSystem, type Trx } from '../../store/tenant.ts'
-import { isOrderId, type OrderStatus } from './contract.ts'
-import type { OrderBook } from './kind.ts'
-import type { PayoutTerms } from '../payout/terms.ts'
-import type { TakeOutcome } from './taking.ts'
-import { digestOf, readSigned } from '../payout/signed-request.ts'
-import type { Outcome } from './verdict.ts'
+import type { PayoutTerms } from './terms.ts'
+import { digestOf, readSigned } from '../http/signed-request.ts'
 import { objectOf } from '#values/object.ts'
 
 export const CALLBACKS_PATH = '/network/callbacks'
 const LARGEST_MESSAGE = 65_536
 
-/** What takes the messages of one type. */
-export interface MessageKind extends Pick<OrderBook, 'table'> {
-  /** The name of the ID in what a message says. */
-  id: 'paymentId' | 'orderId'
-  read(data: unknown): OrderStatus | { wrong: string }
-  take: TakeOutcome
+/** A message that names what it is about. */
+export interface NamedMessage {
+  /** The order it is about; absent where it is about none. */
+  orderId?: string
+  /** Why it cannot be read, where it cannot. */
+  wrong?: string
+  /** Whose it is; undefined where nothing of it is known here. */
+  findOrganisation(trx: Trx): Promise<string | undefined>
+  /** Answers with why it cannot follow from what was said before, where it cannot. */
+  take(trx: Trx, orgId: string): Promise<string | undefined>
 }
 
+/** What is made of the messages of one type; undefined where they name nothing. */
+export type MessageKind = (data: unknown) => NamedMessage | undefined
+
 /** By the type of the message; one that names none is about a payout. */
-export type MessageKinds = Readonly<Record<'payout.status' | 'stablecoin.status', MessageKind>>
+export type MessageKinds = Readonly<
+  Record<'payout.status' | 'stablecoin.status' | 'account.credit', MessageKind>
+>
 
 export interface CallbackDependencies {
   store: Pick<Store, 'db'>
@@ -45,22 +50,12 @@ const parse = (body: string): unknown => {
   }
 }
 
-const findOrganisation = async (
-  trx: Trx,
-  { table }: MessageKind,
-  id: string,
-): Promise<string | undefined> => {
-  const { rows } = await sql<{ org_id: string }>`
-    select org_id from ${sql.table(table)} where id = ${id}`.execute(trx)
-  return rows.length === 1 ? rows[0]!.org_id : undefined
-}
-
 /** Keeps the ID of a message; false when it was stored before, and says whether it was the same message then. */
-const storeMessage = async (trx: Trx, orgId: string, payoutId: string, { id, body }: Message) => {
+const storeMessage = async (trx: Trx, orgId: string, payoutId: string | undefined, { id, body }: Message) => {
   const digest = digestOf(body)
   const stored = await trx
     .insertInto('network_messages')
-    .values({ org_id: orgId, id, payout_id: payoutId, digest })
+    .values({ org_id: orgId, id, payout_id: payoutId ?? null, digest })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -84,21 +79,16 @@ export const takeMessage = async (
 ): Promise<{ status: number; message?: string }> => {
   const { type = 'payout.status', data } = objectOf(parse(message.body))
   if (!isKind(kinds, type)) return { status: 422, message: 'It is no message of the contract.' }
-  const kind = kinds[type]
-  const received = kind.read(data)
-  const id = objectOf(data)[kind.id]
-  if (!isOrderId(id)) return { status: 422, message: 'It names nothing that was ordered.' }
-  const outcome: Outcome =
-    'wrong' in received
-      ? { kind: 'unreadable', why: `'${received.wrong}' is not as the contract has it.` }
-      : { kind: 'status', status: received }
+  const named = kinds[type](data)
+  if (!named) return { status: 422, message: 'It names nothing that is known by an ID.' }
   return asSystem(store, async (trx) => {
-    const orgId = await findOrganisation(trx, kind, id)
+    const orgId = await named.findOrganisation(trx)
     if (orgId === undefined) return { status: 404, message: 'Nothing was handed over under this ID.' }
-    const storing = await storeMessage(trx, orgId, id, message)
+    const storing = await storeMessage(trx, orgId, named.orderId, message)
     if (storing === 'other') return { status: 409, message: 'Another message had this ID.' }
-    if (storing === 'new') await kind.take(trx, { orgId, id }, outcome)
-    return outcome.kind === 'status' ? { status: 200 } : { status: 422, message: outcome.why }
+    const why = storing === 'new' ? await named.take(trx, orgId) : undefined
+    if (named.wrong !== undefined) return { status: 422, message: named.wrong }
+    return why === undefined ? { status: 200 } : { status: 409, message: why }
   })
 }
 

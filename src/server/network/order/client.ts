@@ -1,4 +1,4 @@
-import { createRequests, isLater, parse, whyOf, type RequestTerms } from '../http/request.ts'
+import { isLater, parse, whyOf, type SendRequest } from '../http/request.ts'
 import type { OrderStatus } from './contract.ts'
 import type { Outcome } from './verdict.ts'
 
@@ -42,10 +42,9 @@ const readAnswer = (
 
 /** Asks a network about the orders of one address, over HTTP (TRU-280, TRU-446). */
 export const createOrderClient = <Order extends object>(
-  terms: RequestTerms,
+  request: SendRequest,
   address: OrderAddress,
 ): OrderClient<Order> => {
-  const request = createRequests(terms)
   const send = async (method: string, place: string, id: string, content?: object): Promise<Outcome> => {
     const answer = await request(method, `${address.path}/${id}${place}`, content)
     return 'silent' in answer

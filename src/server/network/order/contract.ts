@@ -32,6 +32,8 @@ export type StuckReason =
   | 'conflict'
   | 'other-amount'
   | 'contradiction'
+  | 'other-balance'
+  | 'other-credit'
 
 const LONGEST = 200
 const CANCELS: readonly unknown[] = ['ASKED', 'GRANTED', 'TOO_LATE']

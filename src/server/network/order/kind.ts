@@ -1,7 +1,7 @@
 import type { Machine } from '#definition/generated/machine.ts'
 import type { Environment } from '../../store/environment.ts'
 import type { Trx } from '../../store/tenant.ts'
-import type { PayoutTerms } from '../payout/terms.ts'
+import type { PayoutTerms } from './terms.ts'
 import type { NetworkState } from '../types.ts'
 import type { OrderStatus } from './contract.ts'
 

@@ -3,22 +3,21 @@ import { writeAudit } from '../../store/audit.ts'
 import type { Environment } from '../../store/environment.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { isOrderId, type StuckReason } from './contract.ts'
-import type { OrderBook } from './kind.ts'
-import type { PayoutTerms } from '../payout/terms.ts'
+import type { PayoutTerms } from './terms.ts'
 
 /** Why nothing was done, in a sentence for the provider’s staff. */
 export class OrderRefused extends Error {}
 
 export interface StuckOrder {
-  kind: 'PAYOUT' | 'ISSUE' | 'REDEMPTION'
+  kind: 'PAYOUT' | 'ISSUE' | 'REDEMPTION' | 'ACCOUNT'
   org_id: string
   environment: Environment
   id: string
   organisation: string
   amount: string
   currency: string
-  /** Of the payment, or of the transaction of the stablecoin. */
-  moved_state: string
+  /** Of the payment, or of the transaction of the stablecoin; an account has none. */
+  moved_state: string | null
   stuck: StuckReason
   stuck_at: Date
   stuck_detail: string | null
@@ -44,18 +43,20 @@ export const sayStuck = ({ stuck: reasons }: Pick<PayoutTerms, 'stuck'>, row: St
   const { says, help } = reasons[row.stuck]
   const detail = row.stuck_detail === null ? '' : ` (${row.stuck_detail})`
   const { id, organisation, environment, amount, currency, moved_state: state } = row
-  return `${id}  ${amount} ${currency}  ${state}  ${organisation}, ${environment}, since ${row.stuck_at.toISOString()}\n  ${says}${detail}\n  ${help}`
+  return `${id}  ${amount} ${currency}  ${state ?? 'account'}  ${organisation}, ${environment}, since ${row.stuck_at.toISOString()}\n  ${says}${detail}\n  ${help}`
 }
 
 type Changed = Pick<StuckOrder, 'org_id' | 'environment'>
 
-/** Where something of this ID may stand, and what the trail calls it. */
-const BOOKS = [
+/** Where an order of this ID may stand, and what the trail calls it. */
+const ORDERS = [
   { table: 'network_payouts', action: 'payment', noun: 'payment' },
   { table: 'network_stablecoin_orders', action: 'stablecoin', noun: 'stablecoin transaction' },
 ] as const
 
-type Book = (typeof BOOKS)[number] & Pick<OrderBook, 'table'>
+const ACCOUNTS = { table: 'network_accounts', action: 'account', noun: 'account' } as const
+
+type Book = (typeof ORDERS)[number] | typeof ACCOUNTS
 
 const note = (
   trx: Trx,
@@ -72,8 +73,9 @@ const note = (
   )
 
 /** Changes what has this ID where it stands, and says so in the trail; no where nothing was changed. */
-const changeOrder = async (
+const changeStuck = async (
   trx: Trx,
+  books: readonly Book[],
   id: string,
   verb: Parameters<typeof note>[4],
   change: (
@@ -82,7 +84,7 @@ const changeOrder = async (
   by: string,
 ): Promise<boolean> => {
   if (!isOrderId(id)) throw new OrderRefused(`'${String(id)}' is no ID of a payment.`)
-  for (const book of BOOKS) {
+  for (const book of books) {
     const { rows } = await change(sql.table(book.table)).execute(trx)
     if (!rows[0]) continue
     const { reason } = rows[0]
@@ -100,7 +102,7 @@ export const resumeOrder = async (trx: Trx, id: string, by: string): Promise<voi
       due_at = app_now(), heard_at = app_now() from before
     where ordered.org_id = before.org_id and ordered.id = before.id
     returning ordered.org_id, ordered.environment, before.stuck as reason`
-  if (!(await changeOrder(trx, id, 'resume', resume, by)))
+  if (!(await changeStuck(trx, [...ORDERS, ACCOUNTS], id, 'resume', resume, by)))
     throw new OrderRefused(`The payment ${id} is not on the list.`)
 }
 
@@ -109,7 +111,7 @@ export const askToCancel = async (trx: Trx, id: string, by: string): Promise<voi
   const cancel = (table: ReturnType<typeof sql.table>) => sql<Changed & { reason: null }>`
     update ${table} set cancel = 'WANTED', due_at = app_now()
     where id = ${id} and state = 'WAITING' and cancel is null returning org_id, environment, null as reason`
-  if (!(await changeOrder(trx, id, 'askCancel', cancel, by)))
+  if (!(await changeStuck(trx, ORDERS, id, 'askCancel', cancel, by)))
     throw new OrderRefused(
       `The payment ${id} is with no network, is held on the list of the stuck, or was asked back before.`,
     )

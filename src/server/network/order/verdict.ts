@@ -2,7 +2,7 @@ import type { Machine } from '#definition/generated/machine.ts'
 import { compare } from '#values/decimal.ts'
 import type { NetworkState } from '../types.ts'
 import type { OrderStatus, StuckReason } from './contract.ts'
-import type { PayoutTerms } from '../payout/terms.ts'
+import type { PayoutTerms } from './terms.ts'
 
 /** What is known of a payout when something comes of it. */
 export interface OrderFacts {

@@ -1,10 +1,10 @@
-import type { RequestTerms } from '../http/request.ts'
+import type { SendRequest } from '../http/request.ts'
 import { createOrderClient, type OrderClient } from '../order/client.ts'
 import { readStatus, type Payout } from './contract.ts'
 
 /** Asks a network about payouts, over HTTP (TRU-280). */
-export const createPayoutClient = (terms: RequestTerms): OrderClient<Payout> =>
-  createOrderClient(terms, {
+export const createPayoutClient = (send: SendRequest): OrderClient<Payout> =>
+  createOrderClient(send, {
     path: '/payouts',
     read: (id, body) => {
       const status = readStatus(body)

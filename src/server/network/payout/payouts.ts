@@ -6,7 +6,7 @@ import type { OrderKind } from '../order/kind.ts'
 import { defineOrders, type OrderSending } from '../order/sending.ts'
 import type { TakeReport } from '../types.ts'
 import type { Payout } from './contract.ts'
-import type { PayoutTerms } from './terms.ts'
+import type { PayoutTerms } from '../order/terms.ts'
 
 export const PAYOUTS = 'network.payouts'
 const BOOK = { table: 'network_payouts', order: 'payout' } as const

@@ -3,7 +3,7 @@ import { appNow } from '../../store/clock.ts'
 import type { Store } from '../../store/store.ts'
 import { asSystem, type Trx } from '../../store/tenant.ts'
 import type { NetworkAnswer, AskNetwork } from '../http/asking.ts'
-import type { PayoutTerms } from '../payout/terms.ts'
+import type { PayoutTerms } from '../order/terms.ts'
 import {
   readReview,
   reviews,

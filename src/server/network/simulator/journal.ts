@@ -1,4 +1,5 @@
 import { appendFileSync, closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs'
+import type { AccountHolder, NetworkCredit } from '../credit/contract.ts'
 import type { Payout } from '../payout/contract.ts'
 import type { FirmQuote } from '../quote/contract.ts'
 import type { StablecoinOrder } from '../stablecoin/contract.ts'
@@ -12,6 +13,11 @@ export type IssuerEntry =
   /** The portal has heard how it ended. */
   | { kind: 'stablecoin-reported'; orderId: string }
 
+/** Money that somebody says came in for an organisation. */
+export type CreditEntry =
+  | { kind: 'credit'; holder: AccountHolder; credit: NetworkCredit }
+  | { kind: 'credit-reported'; creditId: string }
+
 /** What a simulator remembers, one after the other. */
 export type Entry =
   | { kind: 'payout'; payout: Payout; at: number; refused?: { cause: string; message: string } }
@@ -22,6 +28,7 @@ export type Entry =
   /** Only that and since when: the journal is no place for account numbers. */
   | { kind: 'review'; reviewId: string; digest: string; at: number }
   | IssuerEntry
+  | CreditEntry
 
 export interface Journal {
   append(entry: Entry): void

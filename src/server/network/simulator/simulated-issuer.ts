@@ -3,7 +3,7 @@ import type { IssuerService } from '../adapter/adapter-server.ts'
 import type { Post } from '../adapter/messenger.ts'
 import { drawNumber, drawUpTo } from '../chance.ts'
 import type { NetworkData } from '../data.ts'
-import { digestOf } from '../payout/signed-request.ts'
+import { digestOf } from '../http/signed-request.ts'
 import type { StablecoinStatus } from '../stablecoin/contract.ts'
 import type { IssuerEntry, IssuerOrder } from './journal.ts'
 

@@ -8,8 +8,9 @@ import type { ServedCorridor } from '../corridor/contract.ts'
 import type { FirmQuote } from '../quote/contract.ts'
 import type { Corridor } from '../types.ts'
 import { memoryJournal, type Entry, type Journal } from './journal.ts'
-import { digestOf } from '../payout/signed-request.ts'
+import { digestOf } from '../http/signed-request.ts'
 import { reviews, REVIEW_KINDS } from '../review/contract.ts'
+import { createSimulatedBank } from './simulated-bank.ts'
 import { createSimulatedIssuer } from './simulated-issuer.ts'
 import { verdictOn, type ReviewData } from './simulated-reviews.ts'
 import { priceQuote, whyNotAtPrice } from './simulated-quotes.ts'
@@ -23,7 +24,7 @@ interface SimulatedPayout {
   reported?: number
 }
 
-type SimulatorData = Pick<NetworkData, 'corridors' | 'market' | 'scenarios'> & ReviewData
+type SimulatorData = Pick<NetworkData, 'corridors' | 'market' | 'scenarios' | 'calendars'> & ReviewData
 
 export interface Simulator extends AdapterService {
   /** Tells the portal what it has not heard yet. */
@@ -77,6 +78,7 @@ export const createSimulator = (
       const one = payouts.get(entry.paymentId)
       if (one) one.isCanceled = true
     } else if (entry.kind === 'reported') unreported.delete(entry.paymentId)
+    else if (entry.kind === 'credit' || entry.kind === 'credit-reported') bank.take(entry)
     else issuer.take(entry)
   }
   const catchUp = (): void => journal.readNew().forEach(take)
@@ -86,6 +88,7 @@ export const createSimulator = (
     catchUp()
   }
   const issuer = createSimulatedIssuer(readData, now, { catchUp, write })
+  const bank = createSimulatedBank({ catchUp, write })
 
   const stepsOf = (payout: Payout): readonly ScenarioStep[] => {
     const { scenarios, otherwise } = readData().scenarios
@@ -141,9 +144,19 @@ export const createSimulator = (
   }
 
   return {
-    capabilities: ['payouts', 'quotes', 'stablecoin', 'corridors', ...REVIEW_KINDS.map(reviews)],
+    capabilities: [
+      'payouts',
+      'quotes',
+      'stablecoin',
+      'corridors',
+      'balances',
+      'calendar',
+      ...REVIEW_KINDS.map(reviews),
+    ],
     paysNobody: true,
     issuer: issuer.service,
+    balances: bank.balances,
+    calendars: () => readData().calendars,
     corridors: () => readData().corridors.map(servedCorridor),
     quote: (request) => {
       catchUp()
@@ -208,6 +221,7 @@ export const createSimulator = (
         if (isOver(one)) write({ kind: 'reported', paymentId })
       }
       await issuer.turn(post)
+      await bank.turn(post)
     },
   }
 }

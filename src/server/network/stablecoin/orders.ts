@@ -2,10 +2,10 @@ import type { Machine } from '#definition/generated/machine.ts'
 import type { Environment } from '../../store/environment.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { createOrderClient, type OrderClient } from '../order/client.ts'
-import type { RequestTerms } from '../http/request.ts'
+import type { SendRequest } from '../http/request.ts'
 import type { OrderKind } from '../order/kind.ts'
 import { defineOrders, type OrderSending } from '../order/sending.ts'
-import type { PayoutTerms } from '../payout/terms.ts'
+import type { PayoutTerms } from '../order/terms.ts'
 import { readStablecoinStatus, type StablecoinOrder } from './contract.ts'
 
 export const STABLECOIN_ORDERS = 'network.stablecoin-orders'
@@ -36,8 +36,8 @@ export const stablecoinKind = (dependencies: StablecoinDependencies): OrderKind 
 }
 
 /** Asks a network about orders to the issuer, over HTTP (TRU-446). */
-const createStablecoinClient = (terms: RequestTerms): OrderClient<StablecoinOrder> =>
-  createOrderClient(terms, {
+const createStablecoinClient = (send: SendRequest): OrderClient<StablecoinOrder> =>
+  createOrderClient(send, {
     path: '/stablecoin/orders',
     read: (id, body) => {
       const status = readStablecoinStatus(body)
@@ -49,6 +49,6 @@ const createStablecoinClient = (terms: RequestTerms): OrderClient<StablecoinOrde
 /** The job that hands orders over, as payouts are (TRU-446). */
 export const defineStablecoinOrders = (
   sending: Omit<OrderSending<StablecoinOrder>, 'name' | 'table' | 'order' | 'client'>,
-  requests: RequestTerms,
+  send: SendRequest,
 ): void =>
-  defineOrders({ ...sending, ...BOOK, name: STABLECOIN_ORDERS, client: createStablecoinClient(requests) })
+  defineOrders({ ...sending, ...BOOK, name: STABLECOIN_ORDERS, client: createStablecoinClient(send) })

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 88f52f81441340dc.
+// Made of 7c6c2507430b3eb7.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -30,6 +30,8 @@ export interface AccountCreditsTable {
   asked_at: Usual<Timestamp>
   decided_by: string | null
   decided_at: Timestamp | null
+  bank_booked_at: Timestamp | null
+  channel: Usual<'PEOPLE' | 'NETWORK'>
 }
 
 export interface AccountEntriesTable {
@@ -767,10 +769,31 @@ export interface MemberProfilesTable {
   modified_at: Usual<Timestamp>
 }
 
+export interface NetworkAccountsTable {
+  org_id: string
+  environment: Held['environment']
+  id: Usual<string>
+  seq: Derived<string>
+  state: Usual<'WAITING'>
+  currency: string
+  booked: string | null
+  available: string | null
+  as_of: Timestamp | null
+  differs_since: Timestamp | null
+  tries: Usual<number>
+  due_at: Usual<Timestamp>
+  heard_at: Usual<Timestamp>
+  stuck: string | null
+  stuck_at: Timestamp | null
+  stuck_detail: string | null
+  stuck_amount: Usual<string>
+  created_at: Usual<Timestamp>
+}
+
 export interface NetworkMessagesTable {
   org_id: string
   id: string
-  payout_id: string
+  payout_id: string | null
   /** By which the same message is known when it comes again. */
   digest: string
   received_at: Usual<Timestamp>
@@ -1661,6 +1684,7 @@ export interface Database {
   mail_preferences: MailPreferencesTable
   mails: MailsTable
   member_profiles: MemberProfilesTable
+  network_accounts: NetworkAccountsTable
   network_messages: NetworkMessagesTable
   network_payouts: NetworkPayoutsTable
   network_stablecoin_orders: NetworkStablecoinOrdersTable

@@ -1,5 +1,5 @@
 import type { NetworkState } from '../types.ts'
-import type { StuckReason } from '../order/contract.ts'
+import type { StuckReason } from './contract.ts'
 
 /** The contract as definitions/network/payouts.json has it. */
 export interface PayoutTerms {

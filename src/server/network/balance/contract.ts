@@ -1,0 +1,87 @@
+import { compare } from '#values/decimal.ts'
+import { objectOf } from '#values/object.ts'
+import {
+  isCurrency,
+  isPast,
+  isSettledAmount,
+  readCredit,
+  readHolder,
+  type AccountHolder,
+  type NetworkCredit,
+} from '../credit/contract.ts'
+
+/** Types of balances by ISO 20022 (ExternalBalanceType1Code), and which of them are booked or available. */
+export const BALANCE_TYPES = {
+  OPBD: 'opening',
+  CLBD: 'booked',
+  ITBD: 'booked',
+  CLAV: 'available',
+  ITAV: 'available',
+} as const
+
+/** One balance of an account, as camt.052 and camt.053 have it. */
+export interface NetworkBalance {
+  currency: string
+  type: keyof typeof BALANCE_TYPES
+  amount: string
+  /** Whether the account has it, or owes it. */
+  indicator: 'CRDT' | 'DBIT'
+  asOf: string
+}
+
+/** What stands in the accounts of one organisation, and what came in of late. */
+export interface NetworkBalances {
+  balances: readonly NetworkBalance[]
+  credits: readonly NetworkCredit[]
+}
+
+const MOST = 200
+
+type Clock = Parameters<typeof readCredit>[1]
+
+const isType = (type: unknown): type is NetworkBalance['type'] =>
+  typeof type === 'string' && Object.hasOwn(BALANCE_TYPES, type)
+
+const readBalance = (body: unknown, { now, tolerance }: Clock): NetworkBalance | { wrong: string } => {
+  const { currency, type, amount, indicator, asOf } = objectOf(body)
+  if (!isCurrency(currency)) return { wrong: 'currency' }
+  if (!isType(type)) return { wrong: 'type' }
+  if (!isSettledAmount(amount, currency)) return { wrong: 'amount' }
+  if (indicator !== 'CRDT' && indicator !== 'DBIT') return { wrong: 'indicator' }
+  return isPast(asOf, now, tolerance) ? { currency, type, amount, indicator, asOf } : { wrong: 'asOf' }
+}
+
+const sameMoment = ({ currency, type, asOf }: NetworkBalance) => `${currency} ${type} ${Date.parse(asOf)}`
+
+/** Two amounts for one balance of one moment: which of them is true nobody knows. */
+const findContradiction = (balances: readonly NetworkBalance[]): NetworkBalance | undefined =>
+  balances.find((one, at) =>
+    balances
+      .slice(0, at)
+      .some(
+        (other) =>
+          sameMoment(other) === sameMoment(one) &&
+          (compare(other.amount, one.amount) !== 0 || other.indicator !== one.indicator),
+      ),
+  )
+
+/** Balances as the contract has them, or why an answer says nothing of this organisation (TRU-531). */
+export const readBalances = (
+  { organisationId, environment }: AccountHolder,
+  body: unknown,
+  clock: Clock,
+): { content: NetworkBalances } | { why: string } => {
+  const holder = readHolder(body)
+  if (holder?.organisationId !== organisationId || holder.environment !== environment)
+    return { why: 'It is about another account.' }
+  const { balances, credits = [] } = objectOf(body)
+  if (!Array.isArray(balances) || balances.length > MOST || !Array.isArray(credits) || credits.length > MOST)
+    return { why: `'balances' is not as the contract has it.` }
+  const read = balances.map((one: unknown) => readBalance(one, clock))
+  const cameIn = credits.map((one: unknown) => readCredit(one, clock))
+  for (const one of [...read, ...cameIn])
+    if ('wrong' in one) return { why: `'${one.wrong}' is not as the contract has it.` }
+  const content = { balances: read as NetworkBalance[], credits: cameIn as NetworkCredit[] }
+  const twice = findContradiction(content.balances)
+  return twice ? { why: `${twice.type} in ${twice.currency} has two amounts at one moment.` } : { content }
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { writeAudit } from '../../store/audit.ts'
+import type { Environment } from '../../store/environment.ts'
+import type { Trx } from '../../store/tenant.ts'
+import type { StuckReason } from '../order/contract.ts'
+
+/** An account at the network, which pays for payments of one currency. */
+export interface NetworkAccount {
+  orgId: string
+  environment: Environment
+  currency: string
+}
+
+export interface AccountProblem {
+  reason: StuckReason
+  detail: string
+  /** How much it is about, where it is about an amount. */
+  amount?: string
+}
+
+/** A credit that cannot be booked is looked at by a person; nothing that is said later takes it off the list. */
+const WAITS_FOR_PERSON: StuckReason = 'other-credit'
+
+const note = (
+  trx: Trx,
+  { orgId, environment }: NetworkAccount,
+  id: string,
+  what: 'stuck' | 'unstuck',
+  details: object,
+) =>
+  writeAudit(
+    trx,
+    { orgId, environment, userId: null },
+    { action: `account.${what}`, objectType: 'account', objectId: id, details: { ...details } },
+  )
+
+/** Puts an account on the list of what a person has to look at, once for each reason (TRU-531). */
+export const putOnList = async (
+  trx: Trx,
+  account: NetworkAccount,
+  { reason, detail, amount = '0' }: AccountProblem,
+): Promise<void> => {
+  const { orgId, environment, currency } = account
+  const { rows } = await sql<{ id: string }>`
+    insert into network_accounts as account (org_id, environment, currency, stuck, stuck_at, stuck_detail, stuck_amount)
+      values (${orgId}, ${environment}, ${currency}, ${reason}, app_now(), ${detail}, ${amount}::numeric)
+    on conflict (org_id, environment, currency) do update
+      set stuck = excluded.stuck, stuck_at = excluded.stuck_at, stuck_detail = excluded.stuck_detail,
+        stuck_amount = excluded.stuck_amount
+      where account.stuck is distinct from excluded.stuck and account.stuck is distinct from ${WAITS_FOR_PERSON}
+        or excluded.stuck = ${WAITS_FOR_PERSON} and account.stuck_detail is distinct from excluded.stuck_detail
+    returning id`.execute(trx)
+  if (rows[0])
+    await note(trx, account, rows[0].id, 'stuck', {
+      reason,
+      detail,
+      currency,
+      ...(amount !== '0' && { amount }),
+    })
+}
+
+/** Takes it off again, where what the network says now is no reason any more. */
+export const takeOffList = async (
+  trx: Trx,
+  account: NetworkAccount,
+  { unless = WAITS_FOR_PERSON }: { unless?: StuckReason } = {},
+): Promise<void> => {
+  const { orgId, environment, currency } = account
+  const { rows } = await sql<{ id: string }>`
+    update network_accounts set stuck = null, stuck_at = null, stuck_detail = null, stuck_amount = 0
+    where org_id = ${orgId} and environment = ${environment} and currency = ${currency}
+      and stuck is not null and stuck not in (${WAITS_FOR_PERSON}, ${unless})
+    returning id`.execute(trx)
+  if (rows[0]) await note(trx, account, rows[0].id, 'unstuck', { currency })
+}

@@ -1,0 +1,49 @@
+import type { AskNetwork } from '../http/asking.ts'
+import type { BankCalendar } from './arrival.ts'
+import { readCalendars } from './contract.ts'
+
+const FRESH_MS = 300_000
+
+/** Asks a network for its calendars. */
+export const askCalendars = (ask: AskNetwork) =>
+  ask<readonly BankCalendar[]>({
+    capability: 'calendar',
+    method: 'GET',
+    path: '/calendar',
+    read: readCalendars,
+  })
+
+/** Those of the network, and of the definitions for each currency that it says nothing of. */
+export const joinCalendars = (
+  own: readonly BankCalendar[],
+  served: readonly BankCalendar[],
+): readonly BankCalendar[] => {
+  const named = new Set(served.map(({ currency }) => currency))
+  return [...served, ...own.filter(({ currency }) => !named.has(currency))]
+}
+
+/**
+ * The calendars that arrival follows from: asked beside whatever goes on, and those of the definitions until there is an answer. One that
+ * cannot be read changes nothing (TRU-534).
+ */
+export const createServedCalendars = (
+  own: readonly BankCalendar[],
+  ask: AskNetwork,
+  now: () => number = Date.now,
+): (() => readonly BankCalendar[]) => {
+  let stored = own
+  let askedAt: number | undefined
+
+  const learn = async (): Promise<void> => {
+    const answer = await askCalendars(ask)
+    if (answer.kind === 'unserved') stored = own
+    if (answer.kind === 'answer') stored = joinCalendars(own, answer.content)
+  }
+  return () => {
+    if (askedAt === undefined || now() - askedAt > FRESH_MS) {
+      askedAt = now()
+      void learn()
+    }
+    return stored
+  }
+}

@@ -1,0 +1,51 @@
+import { objectOf } from '#values/object.ts'
+import { bookOfNetwork } from '../../balances/credit.ts'
+import type { Trx } from '../../store/tenant.ts'
+import { putOnList, type NetworkAccount } from '../balance/stuck-account.ts'
+import type { MessageKind } from '../order/callbacks.ts'
+import { isCurrency, readCredit, readHolder, type NetworkCredit } from './contract.ts'
+
+/** No currency, by ISO 4217: of what names none, or one that nobody knows. */
+const NO_CURRENCY = 'XXX'
+
+const isClient = async (trx: Trx, id: string): Promise<boolean> => {
+  const found = await trx.selectFrom('organisations').select('id').where('id', '=', id).executeTakeFirst()
+  return found !== undefined
+}
+
+/** Books a credit once by its ID; what cannot be booked stands on the list, and changes no balance (TRU-530). */
+export const takeCredit = async (
+  trx: Trx,
+  { orgId, environment }: Omit<NetworkAccount, 'currency'>,
+  { creditId, amount, currency, bookedAt }: NetworkCredit,
+): Promise<string | undefined> => {
+  const credit = { org_id: orgId, environment, currency, amount, reference: creditId, bookedAt }
+  const why = await bookOfNetwork(trx, credit)
+  if (why === undefined) return undefined
+  const detail = `${creditId}: ${why}`.slice(0, 200)
+  await putOnList(trx, { orgId, environment, currency }, { reason: 'other-credit', detail, amount })
+  return detail
+}
+
+/** Messages of the network about money that came in. */
+export const creditMessages =
+  ({ tolerance }: { tolerance: number }): MessageKind =>
+  (data) => {
+    const holder = readHolder(data)
+    if (!holder) return undefined
+    const { organisationId: orgId, environment } = holder
+    const credit = readCredit(data, { now: Date.now(), tolerance })
+    const wrong = 'wrong' in credit ? `'${credit.wrong}' is not as the contract has it.` : undefined
+    return {
+      ...(wrong !== undefined && { wrong }),
+      findOrganisation: async (trx) => ((await isClient(trx, orgId)) ? orgId : undefined),
+      take: async (trx) => {
+        if (!('wrong' in credit)) return takeCredit(trx, { orgId, environment }, credit)
+        const { currency: named } = objectOf(data)
+        const currency = isCurrency(named) ? named : NO_CURRENCY
+        const account = { orgId, environment, currency }
+        await putOnList(trx, account, { reason: 'other-credit', detail: wrong ?? '' })
+        return wrong
+      },
+    }
+  }

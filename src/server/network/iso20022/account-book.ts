@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { creditMessageId, type Post } from '../adapter/messenger.ts'
+import { BALANCE_TYPES, type NetworkBalance, type NetworkBalances } from '../balance/contract.ts'
+import type { AccountHolder, NetworkCredit } from '../credit/contract.ts'
+import type { Statement } from './statements.ts'
+
+/** Whose an account at the bank is. */
+export interface OwnedAccount extends AccountHolder {
+  /** Its IBAN, or what else the bank calls it. */
+  account: string
+}
+
+interface Book extends AccountHolder {
+  balances: readonly NetworkBalance[]
+  credits: readonly NetworkCredit[]
+  /** The credits that the portal has not taken yet. */
+  unreported: readonly string[]
+}
+
+const MOST_CREDITS = 100
+
+const written = (account: string) => account.replaceAll(/\s/gu, '').toUpperCase()
+
+/** The newest balance of each currency and type. */
+const newest = (balances: readonly NetworkBalance[]): NetworkBalance[] => {
+  const byKind = new Map<string, NetworkBalance>()
+  for (const one of balances) {
+    const kind = `${one.currency} ${one.type}`
+    const before = byKind.get(kind)
+    if (!before || Date.parse(before.asOf) <= Date.parse(one.asOf)) byKind.set(kind, one)
+  }
+  return [...byKind.values()].filter(({ type }) => Object.hasOwn(BALANCE_TYPES, type))
+}
+
+/** What a bank says of the accounts of clients, in one file for each client and environment. */
+export const openAccountBook = (folder: string, owned: readonly OwnedAccount[]) => {
+  const place = join(folder, 'accounts')
+  mkdirSync(place, { recursive: true })
+  const at = ({ organisationId, environment }: AccountHolder) => `${organisationId}.${environment}.json`
+
+  const read = (file: string): Book | undefined =>
+    existsSync(join(place, file)) ? (JSON.parse(readFileSync(join(place, file), 'utf8')) as Book) : undefined
+  const save = (book: Book): void => {
+    const draft = join(folder, `.account-draft-${process.pid}`)
+    writeFileSync(draft, `${JSON.stringify(book, null, 2)}\n`, { flush: true })
+    renameSync(draft, join(place, at(book)))
+  }
+
+  return {
+    /** Takes what a statement says; one about an account that is nobody's says nothing, nor does a credit that came before. */
+    take: ({ account, balances, credits }: Statement): void => {
+      const owner = owned.find((one) => written(one.account) === written(account))
+      if (!owner) return
+      const { organisationId, environment } = owner
+      const none: Book = { organisationId, environment, balances: [], credits: [], unreported: [] }
+      const before = read(at(owner)) ?? none
+      const existing = new Set(before.credits.map(({ creditId }) => creditId))
+      const added = credits.filter(({ creditId }) => !existing.has(creditId))
+      save({
+        ...before,
+        balances: newest([...before.balances, ...balances]),
+        credits: [...before.credits, ...added.map(({ references: _, ...credit }) => credit)],
+        unreported: [...before.unreported, ...added.map(({ creditId }) => creditId)],
+      })
+    },
+    balances: (holder: AccountHolder): NetworkBalances | undefined => {
+      const isOwner = owned.some((one) => at(one) === at(holder))
+      if (!isOwner) return undefined
+      const { balances, credits } = read(at(holder)) ?? { balances: [], credits: [] }
+      return { balances, credits: credits.slice(-MOST_CREDITS) }
+    },
+    /** Tells the portal of what came in and it has not taken. */
+    tell: async (post: Post): Promise<void> => {
+      for (const file of readdirSync(place)) {
+        const { unreported = [] } = read(file) ?? {}
+        for (const creditId of unreported) {
+          const { organisationId, environment, credits = [] } = read(file)!
+          const credit = credits.find((one) => one.creditId === creditId)
+          const holder = { organisationId, environment }
+          const said = { ...holder, ...credit }
+          if (!(await post(creditMessageId(holder, creditId), said, 'account.credit'))) continue
+          const now = read(file)!
+          save({ ...now, unreported: now.unreported.filter((one) => one !== creditId) })
+        }
+      }
+    },
+  }
+}

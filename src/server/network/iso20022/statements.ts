@@ -1,0 +1,107 @@
+import type { Element } from '@xmldom/xmldom'
+import { BALANCE_TYPES, type NetworkBalance } from '../balance/contract.ts'
+import type { NetworkCredit } from '../credit/contract.ts'
+import { bookedStatus } from './reports.ts'
+import { all, amountAt, filled, find, textAt, UnreadableReport } from './report-xml.ts'
+
+/** A credit with what it refers to: one that refers to a payout of ours did not come in from elsewhere. */
+export interface StatedCredit extends NetworkCredit {
+  references: readonly string[]
+}
+
+/** What a bank says of one account. */
+export interface Statement {
+  /** Its IBAN, or what else it is called. */
+  account: string
+  balances: readonly NetworkBalance[]
+  credits: readonly StatedCredit[]
+}
+
+const DAY_MS = 86_400_000
+const LONGEST = 140
+
+/** A day is over at its end, but a statement is not about later than it was written; what opens a day stood at its beginning. */
+const momentOf = (day: string, isOpening: boolean, written: string): string => {
+  const begins = Date.parse(`${day.slice(0, 10)}T00:00:00Z`)
+  return new Date(isOpening ? begins : Math.min(begins + DAY_MS - 1, Date.parse(written))).toISOString()
+}
+
+const isType = (type: string | undefined): type is NetworkBalance['type'] =>
+  type !== undefined && Object.hasOwn(BALANCE_TYPES, type)
+
+const readBalance = (balance: Element, written: string): NetworkBalance[] => {
+  const type = textAt(balance, 'Tp.CdOrPrtry.Cd')
+  // Others, such as what was forwarded, are about no moment that can be compared.
+  if (!isType(type)) return []
+  const { amount, currency } = amountAt(balance, 'Amt')
+  const indicator = textAt(balance, 'CdtDbtInd')
+  const time = textAt(balance, 'Dt.DtTm')
+  const day = textAt(balance, 'Dt.Dt')
+  const asOf =
+    time === undefined ? day && momentOf(day, type === 'OPBD', written) : new Date(time).toISOString()
+  if (!amount || !currency || !asOf || (indicator !== 'CRDT' && indicator !== 'DBIT'))
+    throw new UnreadableReport(`The balance ${type} is not whole.`)
+  return [{ currency, type, amount, indicator, asOf }]
+}
+
+const bookedAt = (entry: Element, written: string): string => {
+  const time = textAt(entry, 'BookgDt.DtTm')
+  const day = textAt(entry, 'BookgDt.Dt')
+  if (time !== undefined) return new Date(time).toISOString()
+  return day === undefined ? written : momentOf(day, false, written)
+}
+
+const cut = (text: string | undefined): string | undefined => text?.replaceAll(/\s+/gu, ' ').slice(0, LONGEST)
+
+/** What came in by an entry: each of its transactions, or the entry itself where it names none. */
+const readCredits = (entry: Element, written: string): StatedCredit[] => {
+  const isBooked = (textAt(entry, 'Sts.Cd') ?? textAt(entry, 'Sts')) === 'BOOK'
+  if (!isBooked || textAt(entry, 'CdtDbtInd') !== 'CRDT') return []
+  const named = all(entry, 'TxDtls')
+  const parts = named.length === 0 ? [entry] : named
+  const own = textAt(entry, 'AcctSvcrRef')
+  return parts.flatMap((part, at): StatedCredit[] => {
+    if (bookedStatus(entry, part) !== 'CREDITED') return []
+    const ofEntry = parts.length === 1 || own === undefined ? own : `${own}/${at + 1}`
+    const creditId = textAt(part, 'Refs.AcctSvcrRef') ?? ofEntry
+    const whole = amountAt(part, 'Amt')
+    const { amount, currency } =
+      whole.amount === undefined && parts.length === 1 ? amountAt(entry, 'Amt') : whole
+    // Without a reference of the bank nobody could say whether it was booked before.
+    if (!creditId || !amount || !currency) throw new UnreadableReport('A credit has no reference or amount.')
+    const debtor = cut(textAt(part, 'RltdPties.Dbtr.Pty.Nm') ?? textAt(part, 'RltdPties.Dbtr.Nm'))
+    const remittance = cut(textAt(part, 'RmtInf.Ustrd'))
+    return [
+      {
+        creditId,
+        amount,
+        currency,
+        bookedAt: bookedAt(entry, written),
+        ...(debtor !== undefined && { debtor }),
+        ...(remittance !== undefined && { remittance }),
+        references: filled(textAt(part, 'Refs.InstrId'), textAt(part, 'Refs.UETR')),
+      },
+    ]
+  })
+}
+
+/** What a camt.052, camt.053 or camt.054 says of accounts. Throws UnreadableReport. */
+export const readStatements = (content: Element, now: Date): Statement[] => {
+  const given = textAt(content, 'GrpHdr.CreDtTm')
+  return ['Rpt', 'Stmt', 'Ntfctn'].flatMap((name) =>
+    [...content.childNodes].flatMap((node): Statement[] => {
+      if (node.localName !== name) return []
+      const one = node as Element
+      const account = textAt(one, 'Acct.Id.IBAN') ?? textAt(one, 'Acct.Id.Othr.Id')
+      if (account === undefined || !find(one, 'Acct')) return []
+      const written = new Date(textAt(one, 'CreDtTm') ?? given ?? now).toISOString()
+      return [
+        {
+          account,
+          balances: all(one, 'Bal').flatMap((balance) => readBalance(balance, written)),
+          credits: all(one, 'Ntry').flatMap((entry) => readCredits(entry, written)),
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { objectOf } from '#values/object.ts'
+import type { MessageKind } from './callbacks.ts'
+import { isOrderId, type OrderStatus } from './contract.ts'
+import type { OrderBook } from './kind.ts'
+import type { TakeOutcome } from './taking.ts'
+
+/** What takes the messages about orders of one kind. */
+export interface OrderMessages extends Pick<OrderBook, 'table'> {
+  /** The name of the ID in what a message says. */
+  id: 'paymentId' | 'orderId'
+  read(data: unknown): OrderStatus | { wrong: string }
+  take: TakeOutcome
+}
+
+/** Messages of the network about what it was ordered to do. */
+export const orderMessages =
+  ({ id: name, table, read, take }: OrderMessages): MessageKind =>
+  (data) => {
+    const id = objectOf(data)[name]
+    if (!isOrderId(id)) return undefined
+    const received = read(data)
+    const outcome =
+      'wrong' in received
+        ? { kind: 'unreadable' as const, why: `'${received.wrong}' is not as the contract has it.` }
+        : { kind: 'status' as const, status: received }
+    return {
+      orderId: id,
+      ...(outcome.kind === 'unreadable' && { wrong: outcome.why }),
+      findOrganisation: async (trx) => {
+        const { rows } = await sql<{ org_id: string }>`
+          select org_id from ${sql.table(table)} where id = ${id}`.execute(trx)
+        return rows.length === 1 ? rows[0]!.org_id : undefined
+      },
+      take: async (trx, orgId) => {
+        await take(trx, { orgId, id }, outcome)
+        return undefined
+      },
+    }
+  }
