@@ -141,8 +141,15 @@ describeEachEngine('balances of the network', (makeStore) => {
     const { settled } = await ledger()
     const asOf = await now()
     await world.pass(60)
-    const bookedAt = new Date(Date.parse(asOf) - 1000).toISOString()
-    const told = { organisationId, environment: 'uat', creditId: 'EARLY-1', amount: '8.00', currency: 'USD', bookedAt }
+    const bookedAt = '2026-01-01T00:00:00Z'
+    const told = {
+      organisationId,
+      environment: 'uat',
+      creditId: 'EARLY-1',
+      amount: '8.00',
+      currency: 'USD',
+      bookedAt,
+    }
     expect(await say(world.app, randomUUID(), { type: 'account.credit', data: told })).toBe(200)
     const request = { organisation: NAME, environment: 'uat', currency: 'USD', amount: '40.00' } as const
     await asSystem(store, async (trx) => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
 import { createHandlers } from '#server/handlers.ts'
@@ -9,12 +8,12 @@ import { createTestServer, shippedWorld, testConfig } from './server.ts'
 import { signIn } from './sign-in.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 5).toString('base64')}`
-const CARD = {
-  tenantName: 'Lumen Marketplace Inc.',
-  accountHolderName: 'Lumen Marketplace Inc.',
-  accountType: 'CHECKING',
-  routingNumber: '021000021',
-  accountNumber: '123456789',
+const CREDENTIAL = {
+  exchange: 'northern-exchange',
+  environment: 'uat',
+  accountName: 'Trading',
+  apiKey: 'north-key-0001',
+  apiSecret: 'north-secret-0001',
 }
 
 describeEachEngine('beside a network', (makeStore) => {
@@ -32,13 +31,10 @@ describeEachEngine('beside a network', (makeStore) => {
       const { definitions, schemas } = shippedWorld()
       const handlers = createHandlers({ store, jobs: createJobs(store), definitions, config })
       const app = await createTestServer(store, { definitions, schemas, handlers, config })
-      const person = await signIn(app, 'admin@lumen.example')
+      const person = await signIn(app, 'admin@cordillera.example')
       const { body } = await person.call('GET', '/configuration')
       expect(body as Answer<'configuration.read'>).toMatchObject({ isTriedOut })
-      const begun = await person.call('POST', '/payin/unverifiedPaymentMethod', {
-        body: CARD,
-        key: randomUUID(),
-      })
+      const begun = await person.call('POST', '/exchange_credentials', { body: CREDENTIAL })
       expect(codeOf(begun) === 'NOT_OFFERED', JSON.stringify(begun.body)).toBe(!isTriedOut)
     },
   )

@@ -220,6 +220,8 @@ export type FaultName =
   | 'stablecoin-wallet-unusable'
   | 'stablecoin-bank-unverified'
   | 'not-offered'
+  | 'cards-unavailable'
+  | 'payin-account-refused'
   | 'stablecoin-not-offered'
   | 'stablecoin-unavailable'
   | 'redemption-duplicate'
@@ -1781,7 +1783,14 @@ export interface Calls {
     request: Wire.BankDebitAccount
     answer: Wire.PaymentMethod
     fault:
-      'card-payment-off' | 'tenant-differs' | 'payin-account-twice' | 'onboarding-over' | 'onboarding-closed'
+      | 'card-payment-off'
+      | 'tenant-differs'
+      | 'payin-account-twice'
+      | 'onboarding-over'
+      | 'onboarding-closed'
+      | 'not-offered'
+      | 'cards-unavailable'
+      | 'payin-account-refused'
   }
   'payin.confirmDeposit': {
     params: Record<string, never>
@@ -1794,13 +1803,15 @@ export interface Calls {
       | 'payin-code-wrong'
       | 'onboarding-over'
       | 'onboarding-closed'
+      | 'not-offered'
+      | 'cards-unavailable'
   }
   'payin.customer': {
     params: Record<string, never>
     query: Wire.EnvironmentQuery
     request: Wire.Empty
     answer: Wire.PayinCustomer
-    fault: 'card-payment-off'
+    fault: 'card-payment-off' | 'not-offered' | 'cards-unavailable'
   }
   'payin.methods': {
     params: Record<string, never>
@@ -1814,21 +1825,21 @@ export interface Calls {
     query: Wire.PaymentMethodQuery
     request: Record<string, never>
     answer: Wire.Empty
-    fault: 'card-payment-off' | 'deleted-already'
+    fault: 'card-payment-off' | 'deleted-already' | 'not-offered' | 'cards-unavailable'
   }
   'payin.removeUnverified': {
     params: Record<string, never>
     query: Wire.PaymentMethodQuery
     request: Record<string, never>
     answer: Wire.Empty
-    fault: 'card-payment-off' | 'deleted-already'
+    fault: 'card-payment-off' | 'deleted-already' | 'not-offered' | 'cards-unavailable'
   }
   'payin.setupIntent': {
     params: Record<string, never>
     query: Wire.EnvironmentQuery
     request: Wire.Empty
     answer: Wire.PayinSetupIntent
-    fault: 'card-payment-off'
+    fault: 'card-payment-off' | 'not-offered' | 'cards-unavailable'
   }
   'payments.accept': {
     params: Record<string, never>

@@ -16,6 +16,7 @@ const configurationHandlers = (dependencies: {
   'configuration.read': async ({ trx, session }) => {
     const productConfiguration = await readConfiguration(trx, dependencies.network.corridors)
     const isTriedOut = await dependencies.network.isTriedOut()
+    const areCardsOffered = await dependencies.network.isOffered('cards')
     const existing = configurationFacts(session, limitValues(dependencies.definitions.limits))
     const thirdParty = dependencies.outside && { thirdParty: dependencies.outside }
     const secondApi = dependencies.secondApi && { secondApi: dependencies.secondApi }
@@ -28,6 +29,7 @@ const configurationHandlers = (dependencies: {
         cacheRefreshSkipRoles,
         productConfiguration,
         isTriedOut,
+        areCardsOffered,
       },
     }
   },

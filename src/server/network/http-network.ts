@@ -14,9 +14,10 @@ import { networkCatalogue } from './catalogue.ts'
 import { defineBalances } from './balance/balances.ts'
 import { createServedCalendars } from './calendar/served-calendars.ts'
 import { createServedCorridors } from './corridor/served.ts'
+import { cardMessages } from './cards/method-status.ts'
 import { creditMessages } from './credit/credit-messages.ts'
 import { createAsking, type AskNetwork } from './http/asking.ts'
-import { createCapabilities } from './http/capabilities.ts'
+import { createCapabilities, type Capability } from './http/capabilities.ts'
 import { askOutside } from './http/outside-transaction.ts'
 import { createRequests } from './http/request.ts'
 import type { MessageKinds } from './order/callbacks.ts'
@@ -81,10 +82,13 @@ export const messageKinds = (
     take: stablecoinTaker(data, definitions),
   }),
   'account.credit': creditMessages(data.payouts.waits),
+  'card.status': cardMessages,
 })
 
 export interface HttpNetwork extends NetworkGateway {
   ask: AskNetwork
+  /** Whether it says that it offers something; no where it does not say. */
+  isOffered(what: Capability): Promise<boolean>
   /** Whether it is there to be tried out and pays nobody; no where it does not say so. */
   isTriedOut(): Promise<boolean>
 }
@@ -112,9 +116,13 @@ export const createHttpNetwork = (
     async () => (await capabilities.paysNobody()) === true,
     () => ({ capability: 'paysNobody' }),
   )
+  const isOffered = askOutside(
+    async (what: Capability) => (await capabilities.has(what)) === true,
+    (what) => ({ offered: what }),
+  )
   const ask = createAsking(send, capabilities.has, terms)
-  const isOffered = () => capabilities.has('balances')
-  defineBalances({ ...sending, ask, isOffered, balances: data.balances })
+  const hasBalances = () => capabilities.has('balances')
+  defineBalances({ ...sending, ask, isOffered: hasBalances, balances: data.balances })
   const catalogue = networkCatalogue(
     data,
     createServedCorridors(data, ask),
@@ -122,6 +130,7 @@ export const createHttpNetwork = (
   )
   return Object.assign(catalogue, {
     ask,
+    isOffered,
     isTriedOut: async () => isSimulated === true || readPaysNobody({}),
     quote: askOutside(createQuoteClient(ask), (request) => ({ ...request, quoteId: '' })),
     send: async (trx: Trx, payment: Handover) => {

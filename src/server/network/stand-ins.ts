@@ -4,7 +4,6 @@ import { refused } from '../app/refused.ts'
 
 /** What no network is asked for yet and stands in the server's process instead, by the calls that something begins with. */
 const STAND_INS: Readonly<Record<string, readonly CallId[]>> = {
-  cards: ['payin.customer', 'payin.setupIntent', 'payin.addUnverified', 'payin.confirmDeposit'],
   exchanges: [
     'exchangeCredentials.create',
     'exchangeCredentials.createOlder',

@@ -1,11 +1,16 @@
 import type { CallRequest, Handlers, RequestOf } from '../app/call.ts'
-import { refused, refusedField } from '../app/refused.ts'
+import { refused, refusedField, Refused } from '../app/refused.ts'
 import type { CardKeys } from '../app/config.ts'
 import { otherTenant } from '../onboarding/tenant.ts'
-import type { CardProvider } from './provider.ts'
+import { createCardProvider, type CardProvider } from '../network/cards/card-provider.ts'
+import type { PaymentMethod } from '../network/cards/contract.ts'
+import { takeMethod } from '../network/cards/method-status.ts'
+import type { NetworkAnswer } from '../network/http/asking.ts'
 import type { Environment } from '../store/environment.ts'
 import type { Feature } from '../feature.ts'
-import { createSimulatedCardProvider } from './simulated-payin.ts'
+
+/** The network cannot read the account, nor will it. */
+const UNREADABLE = 422
 
 export interface PayinDependencies {
   provider: CardProvider
@@ -19,15 +24,22 @@ export const keyOf = (keys: CardKeys, environment: Environment): string | undefi
   return environment === 'staging' || environment === 'stest' ? keys.staging : keys.test
 }
 
+type Silence = Exclude<NetworkAnswer<unknown>, { kind: 'answer' }>
+
+/** Why a network did nothing; one that takes no cards offers none. */
+const whyNothing = ({ kind }: Silence) => refused(kind === 'unserved' ? 'not-offered' : 'cards-unavailable')
+
 const customerOf = async (
   { trx, tenant, session }: CallRequest,
   { provider }: PayinDependencies,
-): Promise<string> => {
+): Promise<string | ReturnType<typeof whyNothing>> => {
   const row = await trx.selectFrom('payin_customers').select('customer_id').executeTakeFirst()
   if (row) return row.customer_id
   const { environment } = tenant
-  const { id, name } = session.organisation
-  const { customerId } = await provider.createCustomer({ id, name, environment })
+  const { id: organisationId, name: organisation } = session.organisation
+  const answer = await provider.createCustomer({ organisationId, organisation, environment })
+  if (answer.kind !== 'answer') return whyNothing(answer)
+  const { customerId } = answer.content
   await trx
     .insertInto('payin_customers')
     .values({ org_id: tenant.orgId, environment, customer_id: customerId })
@@ -36,34 +48,45 @@ const customerOf = async (
   return customerId
 }
 
+const ofCustomer = ({ tenant }: CallRequest, customerId: string) => ({
+  organisationId: tenant.orgId,
+  environment: tenant.environment,
+  customerId,
+})
+
+const toMethod = ({ methodId: id, bankName, last4, status }: PaymentMethod) => ({
+  id,
+  bankName,
+  last4,
+  verified: status === 'VERIFIED',
+})
+
 const addAccount = async (request: RequestOf<'payin.addUnverified'>, dependencies: PayinDependencies) => {
   const { tenantName, ...account } = request.body
   const other = otherTenant(tenantName, request.session)
   if (other) return other
-  const customer = await customerOf(request, dependencies)
-  const method = await dependencies.provider.addBankAccount(customer, account)
-  const { orgId, environment } = request.tenant
-  const row = await request.trx
-    .insertInto('payin_methods')
-    .values({
-      org_id: orgId,
-      environment,
-      id: method.id,
-      kind: 'us_bank_account',
-      bank_name: method.bankName,
-      last4: method.last4,
-      verified: false,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+  const customerId = await customerOf(request, dependencies)
+  if (customerId instanceof Refused) return customerId
+  const answer = await dependencies.provider.addAccount({ ...ofCustomer(request, customerId), ...account })
+  if (answer.kind === 'refused' && answer.status === UNREADABLE)
+    return refusedField('payin-account-refused', 'accountNumber')
+  if (answer.kind !== 'answer') return whyNothing(answer)
+  const { content: method } = answer
+  if (method.status === 'REFUSED') return refusedField('payin-account-refused', 'accountNumber')
+  const existing = await request.trx
+    .selectFrom('payin_methods')
+    .select('id')
+    .where('id', '=', method.methodId)
     .executeTakeFirst()
-  if (!row) return refusedField('payin-account-twice', 'accountNumber')
+  if (existing) return refusedField('payin-account-twice', 'accountNumber')
+  const { orgId, environment } = request.tenant
+  await takeMethod(request.trx, { orgId, environment }, method)
   return {
-    body: { ...method, verified: false },
+    body: toMethod(method),
     audit: {
       action: 'payin.account',
       objectType: 'payment method',
-      objectId: method.id,
+      objectId: method.methodId,
       details: { last4: method.last4 },
     },
   }
@@ -71,7 +94,7 @@ const addAccount = async (request: RequestOf<'payin.addUnverified'>, dependencie
 
 const remove = async (
   request: RequestOf<'payin.removeMethod' | 'payin.removeUnverified'>,
-  { provider }: PayinDependencies,
+  dependencies: PayinDependencies,
   verified: boolean,
 ) => {
   const { id } = request.query
@@ -79,14 +102,26 @@ const remove = async (
     .deleteFrom('payin_methods')
     .where('id', '=', id)
     .where('verified', '=', verified)
-    .returning('id')
+    .returning('last4')
     .executeTakeFirst()
   if (!row) return refused('deleted-already')
-  await provider.remove(id)
+  const customerId = await customerOf(request, dependencies)
+  if (customerId instanceof Refused) return customerId
+  const removal = {
+    ...ofCustomer(request, customerId),
+    methodId: id,
+    status: 'REMOVED',
+    last4: row.last4,
+  } as const
+  const answer = await dependencies.provider.remove(removal)
+  if (answer.kind !== 'answer') return whyNothing(answer)
+  const { orgId, environment } = request.tenant
+  await takeMethod(request.trx, { orgId, environment }, answer.content)
   return { body: {}, audit: { action: 'payin.remove', objectType: 'payment method', objectId: id } }
 }
 
-const confirm = async ({ trx, body }: RequestOf<'payin.confirmDeposit'>, { provider }: PayinDependencies) => {
+const confirm = async (request: RequestOf<'payin.confirmDeposit'>, dependencies: PayinDependencies) => {
+  const { trx, body, tenant } = request
   const waiting = await trx
     .selectFrom('payin_methods')
     .selectAll()
@@ -94,19 +129,26 @@ const confirm = async ({ trx, body }: RequestOf<'payin.confirmDeposit'>, { provi
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
   if (!waiting) return refused('payin-nothing-waits')
-  const { id, bank_name: bankName, last4 } = waiting
-  if (!(await provider.confirmDeposit({ id, bankName, last4 }, body.descriptorCode)))
-    return refusedField('payin-code-wrong', 'descriptorCode')
-  await trx.updateTable('payin_methods').set({ verified: true }).where('id', '=', id).execute()
+  const { id: methodId, last4 } = waiting
+  const customerId = await customerOf(request, dependencies)
+  if (customerId instanceof Refused) return customerId
+  const deposit = { ...ofCustomer(request, customerId), methodId, last4, code: body.descriptorCode }
+  const answer = await dependencies.provider.confirmDeposit(deposit)
+  if (answer.kind !== 'answer') return whyNothing(answer)
+  const { content: method } = answer
+  if (method.status !== 'VERIFIED') return refusedField('payin-code-wrong', 'descriptorCode')
+  const { orgId, environment } = tenant
+  await takeMethod(trx, { orgId, environment }, method)
   return {
-    body: { id, bankName, last4, verified: true },
-    audit: { action: 'payin.verify', objectType: 'payment method', objectId: id },
+    body: toMethod(method),
+    audit: { action: 'payin.verify', objectType: 'payment method', objectId: methodId },
   }
 }
 
 const payinHandlers = (dependencies: PayinDependencies): Handlers => ({
   'payin.customer': async (request) => {
     const customerId = await customerOf(request, dependencies)
+    if (customerId instanceof Refused) return customerId
     return {
       body: { customerId },
       audit: { action: 'payin.customer', objectType: 'customer', objectId: customerId },
@@ -114,7 +156,10 @@ const payinHandlers = (dependencies: PayinDependencies): Handlers => ({
   },
   'payin.setupIntent': async (request) => {
     const customerId = await customerOf(request, dependencies)
-    const { clientSecret } = await dependencies.provider.createSetupIntent(customerId)
+    if (customerId instanceof Refused) return customerId
+    const answer = await dependencies.provider.createSetup(ofCustomer(request, customerId))
+    if (answer.kind !== 'answer') return whyNothing(answer)
+    const { clientSecret } = answer.content
     const publicKey = keyOf(dependencies.keys, request.tenant.environment)
     const audit = { action: 'payin.setup', objectType: 'customer', objectId: customerId }
     return { body: { customerId, clientSecret, ...(publicKey ? { publicKey } : {}) }, audit }
@@ -136,5 +181,5 @@ const payinHandlers = (dependencies: PayinDependencies): Handlers => ({
 })
 
 /** Ways to fund from outside. */
-export const feature: Feature = ({ config }) =>
-  payinHandlers({ provider: createSimulatedCardProvider(), keys: config.cardKeys })
+export const feature: Feature = ({ config, network }) =>
+  payinHandlers({ provider: createCardProvider(network.ask), keys: config.cardKeys })

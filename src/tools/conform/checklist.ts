@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Payout, PayoutStatus } from '#server/network/payout/contract.ts'
 import { createCaller, type CallerTerms, type Changes } from './caller.ts'
 import { balancePromises } from './balance-checklist.ts'
+import { cardPromises } from './card-checklist.ts'
 import { calendarPromises } from './calendar-checklist.ts'
 import { corridorPromises } from './corridor-checklist.ts'
 import { quotePromises } from './quote-checklist.ts'
@@ -177,6 +178,7 @@ const promises: Promises = [
   ...stablecoinPromises,
   ...balancePromises,
   ...calendarPromises,
+  ...cardPromises,
 ]
 
 const messagesCome = async (subject: Subject, receiver: Receiver): Promise<Broken> => {

@@ -9,6 +9,7 @@ import { readSignedRequest } from '../http/signed-request.ts'
 import type { FirmQuote, FirmQuoteRequest } from '../quote/contract.ts'
 import type { Review, ReviewRequest } from '../review/contract.ts'
 import type { StablecoinOrder, StablecoinPlaces, StablecoinStatus } from '../stablecoin/contract.ts'
+import { takeCards, type CardService } from './card-routes.ts'
 import { readPayout, readQuoteRequest, readReviewRequest, readStablecoinOrder } from './requests.ts'
 
 /** What a request is refused with. */
@@ -47,6 +48,8 @@ export interface AdapterService {
   calendars?(): readonly BankCalendar[]
   /** Absent where it does not say what stands in accounts; undefined for whom it has none. */
   balances?(holder: AccountHolder): NetworkBalances | undefined
+  /** Absent where it takes no cards and debits. */
+  cards?: CardService
   /** Absent where it issues nothing. */
   issuer?: IssuerService
 }
@@ -104,7 +107,8 @@ export const createAdapterServer = (
     })
   }
   takeOrders('/payouts', readPayout, service)
-  const { quote, review, issuer, corridors, balances, calendars } = service
+  const { quote, review, issuer, corridors, balances, calendars, cards } = service
+  if (cards) takeCards(app, cards, refuse)
   if (corridors) app.get('/corridors', () => ({ corridors: corridors() }))
   if (calendars) app.get('/calendar', () => ({ calendars: calendars() }))
   if (balances)

@@ -38,7 +38,8 @@ const hasTexts = (whole: unknown): boolean => {
   return parts.length > 0 && parts.every((value) => typeof value === 'string')
 }
 
-const readTexts = (body: string, texts: readonly string[]): Given | string => {
+/** A body that has these texts, or which of them is missing. */
+export const readTexts = (body: string, texts: readonly string[]): Given | string => {
   let given: Given
   try {
     given = objectOf(JSON.parse(body))

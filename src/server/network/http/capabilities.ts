@@ -9,6 +9,7 @@ export type Capability =
   | 'corridors'
   | 'balances'
   | 'calendar'
+  | 'cards'
   | ReturnType<typeof reviews<ReviewKind>>
 
 const FRESH_MS = 300_000

@@ -60,7 +60,7 @@ export const openAccountBook = (folder: string, owned: readonly OwnedAccount[]) 
       save({
         ...before,
         balances: newest([...before.balances, ...balances]),
-        credits: [...before.credits, ...added.map(({ references: _, ...credit }) => credit)],
+        credits: [...before.credits, ...added.map(({ references, ...credit }) => (void references, credit))],
         unreported: [...before.unreported, ...added.map(({ creditId }) => creditId)],
       })
     },
@@ -75,7 +75,7 @@ export const openAccountBook = (folder: string, owned: readonly OwnedAccount[]) 
       for (const file of readdirSync(place)) {
         const { unreported = [] } = read(file) ?? {}
         for (const creditId of unreported) {
-          const { organisationId, environment, credits = [] } = read(file)!
+          const { organisationId, environment, credits } = read(file)!
           const credit = credits.find((one) => one.creditId === creditId)
           const holder = { organisationId, environment }
           const said = { ...holder, ...credit }

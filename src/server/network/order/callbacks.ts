@@ -27,7 +27,7 @@ export type MessageKind = (data: unknown) => NamedMessage | undefined
 
 /** By the type of the message; one that names none is about a payout. */
 export type MessageKinds = Readonly<
-  Record<'payout.status' | 'stablecoin.status' | 'account.credit', MessageKind>
+  Record<'payout.status' | 'stablecoin.status' | 'account.credit' | 'card.status', MessageKind>
 >
 
 export interface CallbackDependencies {

@@ -1,4 +1,5 @@
 import { appendFileSync, closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs'
+import type { PaymentMethod } from '../cards/contract.ts'
 import type { AccountHolder, NetworkCredit } from '../credit/contract.ts'
 import type { Payout } from '../payout/contract.ts'
 import type { FirmQuote } from '../quote/contract.ts'
@@ -18,6 +19,11 @@ export type CreditEntry =
   | { kind: 'credit'; holder: AccountHolder; credit: NetworkCredit }
   | { kind: 'credit-reported'; creditId: string }
 
+/** What is known of a card or account: no number stands in the journal. */
+export type CardEntry =
+  | { kind: 'card'; holder: AccountHolder; method: PaymentMethod }
+  | { kind: 'card-reported'; methodId: string; sequence: number }
+
 /** What a simulator remembers, one after the other. */
 export type Entry =
   | { kind: 'payout'; payout: Payout; at: number; refused?: { cause: string; message: string } }
@@ -29,6 +35,7 @@ export type Entry =
   | { kind: 'review'; reviewId: string; digest: string; at: number }
   | IssuerEntry
   | CreditEntry
+  | CardEntry
 
 export interface Journal {
   append(entry: Entry): void

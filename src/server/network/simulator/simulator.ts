@@ -11,6 +11,7 @@ import { memoryJournal, type Entry, type Journal } from './journal.ts'
 import { digestOf } from '../http/signed-request.ts'
 import { reviews, REVIEW_KINDS } from '../review/contract.ts'
 import { createSimulatedBank } from './simulated-bank.ts'
+import { createSimulatedCards } from './simulated-cards.ts'
 import { createSimulatedIssuer } from './simulated-issuer.ts'
 import { verdictOn, type ReviewData } from './simulated-reviews.ts'
 import { priceQuote, whyNotAtPrice } from './simulated-quotes.ts'
@@ -79,6 +80,7 @@ export const createSimulator = (
       if (one) one.isCanceled = true
     } else if (entry.kind === 'reported') unreported.delete(entry.paymentId)
     else if (entry.kind === 'credit' || entry.kind === 'credit-reported') bank.take(entry)
+    else if (entry.kind === 'card' || entry.kind === 'card-reported') cards.take(entry)
     else issuer.take(entry)
   }
   const catchUp = (): void => journal.readNew().forEach(take)
@@ -89,6 +91,7 @@ export const createSimulator = (
   }
   const issuer = createSimulatedIssuer(readData, now, { catchUp, write })
   const bank = createSimulatedBank({ catchUp, write })
+  const cards = createSimulatedCards({ catchUp, write })
 
   const stepsOf = (payout: Payout): readonly ScenarioStep[] => {
     const { scenarios, otherwise } = readData().scenarios
@@ -151,11 +154,13 @@ export const createSimulator = (
       'corridors',
       'balances',
       'calendar',
+      'cards',
       ...REVIEW_KINDS.map(reviews),
     ],
     paysNobody: true,
     issuer: issuer.service,
     balances: bank.balances,
+    cards: cards.service,
     calendars: () => readData().calendars,
     corridors: () => readData().corridors.map(servedCorridor),
     quote: (request) => {
@@ -222,6 +227,7 @@ export const createSimulator = (
       }
       await issuer.turn(post)
       await bank.turn(post)
+      await cards.turn(post)
     },
   }
 }

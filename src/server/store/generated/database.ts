@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 7c6c2507430b3eb7.
+// Made of b1bcfb0b52566ea4.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -788,6 +788,15 @@ export interface NetworkAccountsTable {
   stuck_detail: string | null
   stuck_amount: Usual<string>
   created_at: Usual<Timestamp>
+}
+
+export interface NetworkCardMethodsTable {
+  org_id: string
+  environment: Held['environment']
+  id: string
+  sequence: string
+  status: 'PENDING' | 'VERIFIED' | 'REFUSED' | 'REMOVED'
+  modified_at: Usual<Timestamp>
 }
 
 export interface NetworkMessagesTable {
@@ -1685,6 +1694,7 @@ export interface Database {
   mails: MailsTable
   member_profiles: MemberProfilesTable
   network_accounts: NetworkAccountsTable
+  network_card_methods: NetworkCardMethodsTable
   network_messages: NetworkMessagesTable
   network_payouts: NetworkPayoutsTable
   network_stablecoin_orders: NetworkStablecoinOrdersTable
