@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
 import { askForCredit, decideCredit } from '#server/balances/credit.ts'
+import { memoryJournal } from '#server/network/simulator/journal.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { describeEachEngine } from './engines.ts'
@@ -19,10 +20,11 @@ describeEachEngine('money that the network says came in', (makeStore) => {
   let store: Store
   let world: World
   let organisationId: string
+  const journal = memoryJournal()
 
   beforeAll(async () => {
     store = await makeStore('seeded')
-    world = await openWorld(store)
+    world = await openWorld(store, undefined, undefined, undefined, journal)
     const { rows } = await asSystem(store, (trx) =>
       sql<{ id: string }>`select id from organisations where name = ${NAME}`.execute(trx),
     )
@@ -80,6 +82,20 @@ describeEachEngine('money that the network says came in', (makeStore) => {
     expect(await tell(creditOf('BANK-5', '5.00'), 'm-4')).toBe(409)
     expect(await tell(creditOf('BANK-6', '5.00', { organisationId: randomUUID() }))).toBe(404)
     expect(await settled()).toBeCloseTo(before + 5)
+  })
+
+  it('is told by the simulator, once, where somebody says so to its journal (TRU-530)', async () => {
+    const before = await settled()
+    const credit = {
+      creditId: 'JOURNAL-1',
+      amount: '12.00',
+      currency: 'USD',
+      bookedAt: '2026-01-02T09:00:00Z',
+    }
+    journal.append({ kind: 'credit', holder: { organisationId, environment: 'uat' }, credit })
+    await world.pass(1)
+    await world.pass(1000)
+    expect(await settled()).toBeCloseTo(before + 12)
   })
 
   it('opens an account in a currency that the organisation had none in (TRU-530)', async () => {

@@ -1,6 +1,6 @@
 import type { CallRequest, Handlers } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
-import type { NetworkGateway } from '../network/types.ts'
+import type { HttpNetwork } from '../network/http-network.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { connectionEntries } from './entries/entry-storage.ts'
 
@@ -8,21 +8,21 @@ const exchangeIn = async ({ trx, params }: CallRequest) =>
   checkUuid(params.id ?? '') ? undefined : connectionEntries.find(trx, 'exchange', params.id ?? '')
 
 /** Every pair of the currencies an exchange supports that somebody trades now, as a rate (CON-009). */
-export const exchangeRateHandlers = ({ network }: { network: NetworkGateway }): Handlers => ({
+export const exchangeRateHandlers = ({ network }: { network: Pick<HttpNetwork, 'shownRate'> }): Handlers => ({
   'exchangeRates.list': async (request) => {
     const exchange = await exchangeIn(request)
     if (!exchange) return refused('not-found')
     const codes = exchange.details.supportedCurrencies.split(', ')
     const content = codes.flatMap((source) =>
       codes.flatMap((destination) => {
-        const rate = source === destination ? undefined : network.rate(source, destination, request.now)
-        if (rate === undefined) return []
+        const shown = source === destination ? undefined : network.shownRate(source, destination, request.now)
+        if (!shown) return []
         return {
           id: `${source}-${destination}`,
           source_currency: source,
           destination_currency: destination,
-          rate,
-          created_at: request.now.toISOString(),
+          rate: shown.rate,
+          created_at: shown.at,
         }
       }),
     )

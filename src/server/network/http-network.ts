@@ -27,6 +27,7 @@ import { createPayoutClient } from './payout/client.ts'
 import { readStatus } from './payout/contract.ts'
 import { writeOrder } from './payout/order.ts'
 import { definePayouts, payoutKind, PAYOUTS } from './payout/payouts.ts'
+import { createShownRates, type ShownRate } from './rates/shown-rates.ts'
 import { createQuoteClient } from './quote/client.ts'
 import { readStablecoinStatus } from './stablecoin/contract.ts'
 import { defineStablecoinOrders, stablecoinKind } from './stablecoin/orders.ts'
@@ -87,6 +88,8 @@ export const messageKinds = (
 
 export interface HttpNetwork extends NetworkGateway {
   ask: AskNetwork
+  /** What one unit buys, for orientation: it binds nobody. */
+  shownRate(source: string, destination: string, at: Date): ShownRate | undefined
   /** Whether it says that it offers something; no where it does not say. */
   isOffered(what: Capability): Promise<boolean>
   /** Whether it is there to be tried out and pays nobody; no where it does not say so. */
@@ -131,6 +134,7 @@ export const createHttpNetwork = (
   return Object.assign(catalogue, {
     ask,
     isOffered,
+    shownRate: createShownRates(catalogue.rate, ask),
     isTriedOut: async () => isSimulated === true || readPaysNobody({}),
     quote: askOutside(createQuoteClient(ask), (request) => ({ ...request, quoteId: '' })),
     send: async (trx: Trx, payment: Handover) => {

@@ -24,3 +24,14 @@ export const marketRate = (
   const swing = add('1', multiply(market.swing, luck))
   return divide(multiply(to, swing), from, DIGITS, 'HALF_UP')
 }
+
+/** Every pair of the market at a moment. */
+export const marketRates = (market: NetworkData['market'], at: Date) => {
+  const codes = Object.keys(market.perDollar)
+  return codes.flatMap((source) =>
+    codes.flatMap((destination) => {
+      const rate = source === destination ? undefined : marketRate(market, source, destination, at)
+      return rate === undefined ? [] : [{ source, destination, rate, at: at.toISOString() }]
+    }),
+  )
+}

@@ -6,6 +6,7 @@ import { cardPromises } from './card-checklist.ts'
 import { calendarPromises } from './calendar-checklist.ts'
 import { corridorPromises } from './corridor-checklist.ts'
 import { quotePromises } from './quote-checklist.ts'
+import { ratePromises } from './rate-checklist.ts'
 import { reviewPromises } from './review-checklist.ts'
 import { openReceiver, type Receiver } from './receiver.ts'
 import { stablecoinPromises } from './stablecoin-checklist.ts'
@@ -179,6 +180,7 @@ const promises: Promises = [
   ...balancePromises,
   ...calendarPromises,
   ...cardPromises,
+  ...ratePromises,
 ]
 
 const messagesCome = async (subject: Subject, receiver: Receiver): Promise<Broken> => {

@@ -6,6 +6,7 @@ import type { ServedCorridor } from '../corridor/contract.ts'
 import { isOrderId } from '../order/contract.ts'
 import type { Payout, PayoutStatus } from '../payout/contract.ts'
 import { readSignedRequest } from '../http/signed-request.ts'
+import type { NetworkRate } from '../rates/contract.ts'
 import type { FirmQuote, FirmQuoteRequest } from '../quote/contract.ts'
 import type { Review, ReviewRequest } from '../review/contract.ts'
 import type { StablecoinOrder, StablecoinPlaces, StablecoinStatus } from '../stablecoin/contract.ts'
@@ -44,6 +45,8 @@ export interface AdapterService {
   review?(request: ReviewRequest): { review: Review } | RefusedRequest
   /** Absent where it does not say which corridors it serves. */
   corridors?(): readonly ServedCorridor[]
+  /** Absent where it says no rates. */
+  rates?(): readonly NetworkRate[]
   /** Absent where it has no calendar of banks. */
   calendars?(): readonly BankCalendar[]
   /** Absent where it does not say what stands in accounts; undefined for whom it has none. */
@@ -107,9 +110,10 @@ export const createAdapterServer = (
     })
   }
   takeOrders('/payouts', readPayout, service)
-  const { quote, review, issuer, corridors, balances, calendars, cards } = service
+  const { quote, review, issuer, corridors, balances, calendars, cards, rates } = service
   if (cards) takeCards(app, cards, refuse)
   if (corridors) app.get('/corridors', () => ({ corridors: corridors() }))
+  if (rates) app.get('/rates', () => ({ rates: rates() }))
   if (calendars) app.get('/calendar', () => ({ calendars: calendars() }))
   if (balances)
     app.get(

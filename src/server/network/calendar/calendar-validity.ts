@@ -11,9 +11,10 @@ export const unsoundCalendars = (file: unknown): NetworkFinding[] => {
 
 /** A rail that arrives by banking days has a calendar that says them. */
 export const railsWithoutCalendar = (corridor: CorridorNode, file: unknown): NetworkFinding[] => {
-  const { calendars } = Object(file) as { calendars?: BankCalendar[] }
+  const { calendars } = Object(file) as CorridorNode
+  const all = listOf(calendars).map((one) => Object(one) as BankCalendar)
   const place = { country: textOf(corridor.country), currency: textOf(corridor.currency) }
-  if (file === undefined || calendarOf(listOf(calendars) as BankCalendar[], place)) return []
+  if (file === undefined || calendarOf(all, place)) return []
   return listOf(corridor.rails).flatMap((rail, at) =>
     (Object(rail) as CorridorNode).bankingDays === undefined
       ? []

@@ -10,6 +10,7 @@ export type Capability =
   | 'balances'
   | 'calendar'
   | 'cards'
+  | 'rates'
   | ReturnType<typeof reviews<ReviewKind>>
 
 const FRESH_MS = 300_000

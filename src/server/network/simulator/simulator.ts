@@ -11,6 +11,7 @@ import { memoryJournal, type Entry, type Journal } from './journal.ts'
 import { digestOf } from '../http/signed-request.ts'
 import { reviews, REVIEW_KINDS } from '../review/contract.ts'
 import { createSimulatedBank } from './simulated-bank.ts'
+import { marketRates } from '../market.ts'
 import { createSimulatedCards } from './simulated-cards.ts'
 import { createSimulatedIssuer } from './simulated-issuer.ts'
 import { verdictOn, type ReviewData } from './simulated-reviews.ts'
@@ -155,12 +156,14 @@ export const createSimulator = (
       'balances',
       'calendar',
       'cards',
+      'rates',
       ...REVIEW_KINDS.map(reviews),
     ],
     paysNobody: true,
     issuer: issuer.service,
     balances: bank.balances,
     cards: cards.service,
+    rates: () => marketRates(readData().market, now()),
     calendars: () => readData().calendars,
     corridors: () => readData().corridors.map(servedCorridor),
     quote: (request) => {

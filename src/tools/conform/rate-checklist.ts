@@ -1,0 +1,17 @@
+import { readRates } from '#server/network/rates/contract.ts'
+import { offered } from './offered.ts'
+import { shown, type Promises } from './subject.ts'
+
+/** The promises of a network that says rates for orientation. */
+export const ratePromises: Promises = [
+  [
+    'The rates for orientation can be read, and there is at least one',
+    offered('rates', async ({ call }) => {
+      const answer = await call('GET', '/rates')
+      if (answer.status !== 200) return shown(answer)
+      const read = readRates(answer.body)
+      if ('why' in read) return read.why
+      return read.content.length > 0 ? undefined : 'There is none.'
+    }),
+  ],
+]
