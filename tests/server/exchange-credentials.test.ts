@@ -61,13 +61,35 @@ describeAnyEngine('exchange credentials', (makeStore) => {
       const { rows } = await sql<{ query: string }>`select query from pg_stat_activity
         where datname = current_database() and state like 'idle in transaction%'`.execute(store.db)
       open.push(...rows.map(({ query }) => query))
-      return undefined
+      return { kind: 'answer', content: { verdict: 'INVALID' } } as const
     }
     const own = byId(exchangeCredentialHandlers({ definitions, exchanges: { tryAccount } }))
     const app = await createTestServer(store, { definitions, schemas, handlers: { ...handlers, ...own } })
     const person = await signIn(app, 'admin@cordillera.example')
     expect(codeOf(await add({}, person))).toBe('EXCHANGE_CREDENTIALS_INVALID')
     expect(open).toEqual([])
+  })
+
+  it.each<[does: string, code: string, answer: (path: string) => object | number]>([
+    ['is silent', 'EXCHANGE_UNAVAILABLE', () => 503],
+    ['says a verdict that is none', 'EXCHANGE_UNAVAILABLE', (requestId) => ({ requestId, verdict: 'FINE' })],
+    ['takes it under no reference', 'EXCHANGE_UNAVAILABLE', (requestId) => ({ requestId, verdict: 'TAKEN' })],
+    [
+      'answers about another',
+      'EXCHANGE_UNAVAILABLE',
+      () => ({ requestId: 'x', verdict: 'TAKEN', reference: 'r' }),
+    ],
+    ['refuses it', 'EXCHANGE_CREDENTIALS_INVALID', (requestId) => ({ requestId, verdict: 'INVALID' })],
+  ])('are not kept where the network %s (TRU-537)', async (_, code, answer) => {
+    world.network.answer((path) => {
+      if (!path.startsWith('/exchanges/')) return undefined
+      const answered = answer(path.split('/').at(-1)!)
+      return typeof answered === 'number' ? new Response('', { status: answered }) : Response.json(answered)
+    })
+    const before = await listed()
+    expect(codeOf(await add())).toBe(code)
+    expect(await listed()).toEqual(before)
+    world.network.answer()
   })
 
   it('are tried at the exchange before they are kept, and a refusal keeps nothing (CON-010, ERR-006, API-049)', async () => {

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
 import { networkData } from '#server/network/data.ts'
 import { askForCredit, decideCredit } from '#server/balances/credit.ts'
+import { reserve } from '#server/balances/reservation.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { describeEachEngine } from './engines.ts'
@@ -55,8 +56,8 @@ describeEachEngine('balances of the network', (makeStore) => {
     )
   }
   const ledger = async () => {
-    const { settled, held } = await ledgerOf(store, LUMEN)
-    return { settled: Number(settled), held: Number(held) }
+    const { settled, holds } = await ledgerOf(store, LUMEN)
+    return { settled: Number(settled), reserved: Number(holds) }
   }
 
   beforeAll(async () => {
@@ -88,24 +89,17 @@ describeEachEngine('balances of the network', (makeStore) => {
   })
 
   it('are explained by what is under way, and are on the list only when they differ for long, until they agree again (TRU-531)', async () => {
-    const { settled, held } = await ledger()
+    const { settled, reserved } = await ledger()
+    const entry = { orgId: organisationId, environment: 'uat', currency: 'USD', amount: '100' } as const
     await asSystem(store, (trx) =>
-      sql`update balances set held = held + 100 where org_id = ${organisationId} and environment = 'uat' and currency = 'USD'`.execute(
-        trx,
-      ),
-    )
-    await asSystem(store, (trx) =>
-      sql`insert into account_entries (org_id, environment, object_id, object_type, indicator, account_id, currency, amount)
-        values (${organisationId}, 'uat', ${randomUUID()}, 'PAYMENT', 'DEBIT', ${organisationId}, 'USD', 100)`.execute(
-        trx,
-      ),
+      reserve(trx, { ...entry, objectId: randomUUID(), objectType: 'PAYMENT' }, 'amount'),
     )
     const amountOf = (more: number) => (settled + more).toFixed(2)
     await network((balance) => saying([{ ...balance, amount: amountOf(-100) }]))
     await later(differs + every)
     await later(every + 1)
     expect(await onList(), 'what was set aside has left the bank').toEqual([])
-    await network((balance) => saying([{ ...balance, amount: amountOf(-held - 100.01) }]))
+    await network((balance) => saying([{ ...balance, amount: amountOf(-reserved - 100.01) }]))
     await later(every + 1)
     expect(await onList(), 'it differs since a moment').toEqual([])
     await later(differs + 1)
@@ -113,11 +107,11 @@ describeEachEngine('balances of the network', (makeStore) => {
     expect(await onList()).toMatchObject([{ amount: '0.01', ends: 'NEWS', question: 'BALANCE' }])
     expect(await shown()).toMatchObject({ network: { differs: true } })
     expect((await ledger()).settled).toBe(settled)
-    const told = await asSystem(store, (trx) =>
+    const notices = await asSystem(store, (trx) =>
       sql`select 1 from notifications where event_type = 'PAYOUT_STUCK' and facts ->> 'client' = ${NAME}
         and facts ->> 'currency' = 'USD'`.execute(trx),
     )
-    expect(told.rows.length).toBeGreaterThan(0)
+    expect(notices.rows.length).toBeGreaterThan(0)
     await network((balance) => saying([{ ...balance, amount: amountOf(0) }]))
     await later(every + 1)
     expect(await onList()).toEqual([])
@@ -142,7 +136,7 @@ describeEachEngine('balances of the network', (makeStore) => {
     const asOf = await now()
     await world.pass(60)
     const bookedAt = '2026-01-01T00:00:00Z'
-    const told = {
+    const data = {
       organisationId,
       environment: 'uat',
       creditId: 'EARLY-1',
@@ -150,7 +144,7 @@ describeEachEngine('balances of the network', (makeStore) => {
       currency: 'USD',
       bookedAt,
     }
-    expect(await say(world.app, randomUUID(), { type: 'account.credit', data: told })).toBe(200)
+    expect(await say(world.app, randomUUID(), { type: 'account.credit', data })).toBe(200)
     const request = { organisation: NAME, environment: 'uat', currency: 'USD', amount: '40.00' } as const
     await asSystem(store, async (trx) => {
       const id = await askForCredit(trx, { ...request, kind: 'CREDIT', reference: 'LATER-1' }, 'first')

@@ -37,11 +37,11 @@ describeEachEngine('the day on which money arrives', (makeStore) => {
     expect(byBank.arrivesOn! >= byBank.createdAt.slice(0, 10)).toBe(true)
   })
 
-  it.each<[is: string, answered: object, isTold: boolean]>([
+  it.each<[is: string, answered: object, hasDay: boolean]>([
     ['is over', { calendars: [NEVER] }, false],
     ['cannot be read', { calendars: [NEVER, { ...LONDON, zone: 'Europe/Camelot' }] }, true],
     ['names no such currency', { calendars: [{ ...NEVER, currency: 'EUR' }] }, true],
-  ])('is told by a calendar of the network that %s: %j (TRU-534)', async (_, answered, isTold) => {
+  ])('is told by a calendar of the network that %s: %j (TRU-534)', async (_, answered, hasDay) => {
     const store = await makeStore('seeded')
     const world = await openWorld(store)
     world.network.answer((path) => (path === '/calendar' ? json(answered) : undefined))
@@ -52,6 +52,6 @@ describeEachEngine('the day on which money arrives', (makeStore) => {
     const ask = async () => (await quoteOf(maker, payee, terms)) as QuoteRecord & { arrivesOn?: string }
     // It is asked beside the first quote.
     await ask()
-    expect((await ask()).arrivesOn !== undefined).toBe(isTold)
+    expect((await ask()).arrivesOn !== undefined).toBe(hasDay)
   })
 })

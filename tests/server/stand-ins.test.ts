@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
 import { createHandlers } from '#server/handlers.ts'
@@ -8,13 +9,7 @@ import { createTestServer, shippedWorld, testConfig } from './server.ts'
 import { signIn } from './sign-in.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 5).toString('base64')}`
-const CREDENTIAL = {
-  exchange: 'northern-exchange',
-  environment: 'uat',
-  accountName: 'Trading',
-  apiKey: 'north-key-0001',
-  apiSecret: 'north-secret-0001',
-}
+const TRANSFER = { debitAccount: 'none', creditAccount: 'other', amount: '1.00' }
 
 describeEachEngine('beside a network', (makeStore) => {
   it.each<[is: string, capabilities: () => Response, isTriedOut: boolean]>([
@@ -31,10 +26,10 @@ describeEachEngine('beside a network', (makeStore) => {
       const { definitions, schemas } = shippedWorld()
       const handlers = createHandlers({ store, jobs: createJobs(store), definitions, config })
       const app = await createTestServer(store, { definitions, schemas, handlers, config })
-      const person = await signIn(app, 'admin@cordillera.example')
+      const person = await signIn(app, 'maker@cordillera.example')
       const { body } = await person.call('GET', '/configuration')
       expect(body as Answer<'configuration.read'>).toMatchObject({ isTriedOut })
-      const begun = await person.call('POST', '/exchange_credentials', { body: CREDENTIAL })
+      const begun = await person.call('POST', '/transfers', { body: TRANSFER, key: randomUUID() })
       expect(codeOf(begun) === 'NOT_OFFERED', JSON.stringify(begun.body)).toBe(!isTriedOut)
     },
   )

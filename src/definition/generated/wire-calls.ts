@@ -263,6 +263,7 @@ export type FaultName =
   | 'too-many-credentials'
   | 'exchange-unknown'
   | 'exchange-credentials-exist'
+  | 'exchange-unavailable'
   | 'exchange-credentials-invalid'
   | 'credential-rotated-already'
   | 'credential-secret-waits'
@@ -968,6 +969,8 @@ export interface Calls {
       | 'environment-not-assigned'
       | 'exchange-credentials-exist'
       | 'exchange-credentials-invalid'
+      | 'not-offered'
+      | 'exchange-unavailable'
   }
   'exchangeCredentials.createOlder': {
     params: { env: string; exchange: string }
@@ -980,6 +983,8 @@ export interface Calls {
       | 'environment-not-assigned'
       | 'exchange-credentials-exist'
       | 'exchange-credentials-invalid'
+      | 'not-offered'
+      | 'exchange-unavailable'
   }
   'exchangeCredentials.list': {
     params: Record<string, never>
@@ -1014,14 +1019,26 @@ export interface Calls {
     query: Wire.EnvironmentQuery
     request: Wire.ExchangeCredentialSave
     answer: Wire.ExchangeCredential
-    fault: 'liquidity-off' | 'exchange-unknown' | 'environment-not-assigned' | 'exchange-credentials-invalid'
+    fault:
+      | 'liquidity-off'
+      | 'exchange-unknown'
+      | 'environment-not-assigned'
+      | 'exchange-credentials-invalid'
+      | 'not-offered'
+      | 'exchange-unavailable'
   }
   'exchangeCredentials.updateOlder': {
     params: { env: string; exchange: string }
     query: Wire.EnvironmentQuery
     request: Wire.ExchangeKeys
     answer: Wire.ExchangeCredential
-    fault: 'liquidity-off' | 'exchange-unknown' | 'environment-not-assigned' | 'exchange-credentials-invalid'
+    fault:
+      | 'liquidity-off'
+      | 'exchange-unknown'
+      | 'environment-not-assigned'
+      | 'exchange-credentials-invalid'
+      | 'not-offered'
+      | 'exchange-unavailable'
   }
   'exchangeRates.list': {
     params: { id: string }

@@ -988,6 +988,7 @@ export type Configuration = {
   thirdParty?: { analytics?: string; chat?: string; survey?: string }
   cacheRefreshSkipRoles?: string[]
   secondApi?: string
+  areExchangesOffered?: boolean
   areCardsOffered?: boolean
   isTriedOut?: boolean
   productConfiguration: ProductConfiguration

@@ -59,9 +59,9 @@ function inbox(notes: Note[]) {
 }
 
 const openPanel = async (answers: Readonly<Record<string, unknown>>) => {
-  const { screen, requests } = await openPortal({ answers })
+  const { screen } = await openPortal({ answers })
   await screen.getByRole('button', { name: /^Notifications/ }).click()
-  return { screen, asked: requests, panel: screen.getByRole('dialog', { name: 'Notifications' }) }
+  return { screen, panel: screen.getByRole('dialog', { name: 'Notifications' }) }
 }
 
 it('has no notifications, and asks for none, while they are switched off (FLG-013)', async () => {

@@ -222,7 +222,7 @@ export const listCredits = async (trx: Trx): Promise<string[]> => {
     select c.*, o.name as organisation from account_credits c join organisations o on o.id = c.org_id
     where c.state = 'waiting' order by c.asked_at, c.id`.execute(trx)
   return rows.map(
-    ({ id, organisation, environment, kind, amount, currency, reference, asked_by }) =>
-      `${id}  ${organisation}, ${environment}: ${SAYS[kind]} of ${formatMoney(amount, currency)}, '${reference}', asked for by ${asked_by}`,
+    ({ id, organisation, environment, kind, amount, currency, reference, asked_by: requestedBy }) =>
+      `${id}  ${organisation}, ${environment}: ${SAYS[kind]} of ${formatMoney(amount, currency)}, '${reference}', asked for by ${requestedBy}`,
   )
 }

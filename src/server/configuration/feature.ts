@@ -17,6 +17,7 @@ const configurationHandlers = (dependencies: {
     const productConfiguration = await readConfiguration(trx, dependencies.network.corridors)
     const isTriedOut = await dependencies.network.isTriedOut()
     const areCardsOffered = await dependencies.network.isOffered('cards')
+    const areExchangesOffered = await dependencies.network.isOffered('exchanges')
     const existing = configurationFacts(session, limitValues(dependencies.definitions.limits))
     const thirdParty = dependencies.outside && { thirdParty: dependencies.outside }
     const secondApi = dependencies.secondApi && { secondApi: dependencies.secondApi }
@@ -30,6 +31,7 @@ const configurationHandlers = (dependencies: {
         productConfiguration,
         isTriedOut,
         areCardsOffered,
+        areExchangesOffered,
       },
     }
   },

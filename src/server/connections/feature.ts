@@ -3,7 +3,7 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
 import type { NetworkPulse } from '../network/pulse.ts'
 import type { RoutingTable } from '../network/routing-table.ts'
-import type { NetworkGateway } from '../network/types.ts'
+import type { HttpNetwork } from '../network/http-network.ts'
 import { connectionEntryHandlers } from './entries/handlers.ts'
 import { connectionFileHandlers } from './files/handlers.ts'
 import { connectionDependencies } from './dependencies.ts'
@@ -24,7 +24,7 @@ import { connectionFileForgetting } from './files/file-expiry.ts'
 export interface ConnectionParts {
   definitions: ServerDefinitions
   readFacts: ReadFacts
-  network: NetworkGateway
+  network: Pick<HttpNetwork, 'shownRate'>
   pulse: NetworkPulse
   routes: RoutingTable
 }

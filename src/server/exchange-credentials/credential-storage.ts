@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CallRequest } from '../app/call.ts'
 import { refused, refusedField } from '../app/refused.ts'
-import type { ExchangeAccount } from '../network/exchange-controller.ts'
+import type { ExchangeAccount } from '../network/exchanges/exchange-controller.ts'
 import { shown } from './answer.ts'
 
 /** Where a credential is kept. */

@@ -3,7 +3,7 @@ import type { Handlers, RequestOf } from '../app/call.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import type { Session } from '../app/session.ts'
 import { isListed, listedAmong, listOf, type ListDefinitions } from '../definitions/lists.ts'
-import type { ExchangeAccount, ExchangeController } from '../network/exchange-controller.ts'
+import type { ExchangeAccount, ExchangeController } from '../network/exchanges/exchange-controller.ts'
 import { toCredential } from './answer.ts'
 import {
   createCredential,
@@ -14,7 +14,7 @@ import {
   type PlaceQuery,
 } from './credential-storage.ts'
 import type { Feature } from '../feature.ts'
-import { createSimulatedExchanges } from '../network/exchange-controller.ts'
+import { createExchangeController } from '../network/exchanges/exchange-controller.ts'
 
 /** The older path names exchange and environment itself. */
 const placeIn = ({ params }: Pick<Before<Older>, 'params'>): PlaceQuery => ({
@@ -73,8 +73,11 @@ export const exchangeCredentialHandlers = ({
         early: async (requested: Before<Id>) => {
           const account = placed(requested.session, accountOf(requested))
           if (account instanceof Refused) return account
-          const reference = await exchanges.tryAccount(requested.tenant.orgId, account)
-          return reference ?? refused('exchange-credentials-invalid')
+          const answer = await exchanges.tryAccount(requested.tenant.orgId, account)
+          if (answer.kind === 'unserved') return refused('not-offered')
+          if (answer.kind !== 'answer') return refused('exchange-unavailable')
+          const { content } = answer
+          return content.verdict === 'TAKEN' ? content.reference : refused('exchange-credentials-invalid')
         },
       },
     )
@@ -105,5 +108,5 @@ export const exchangeCredentialHandlers = ({
   }
 }
 
-export const feature: Feature = ({ definitions }) =>
-  exchangeCredentialHandlers({ definitions, exchanges: createSimulatedExchanges() })
+export const feature: Feature = ({ definitions, network }) =>
+  exchangeCredentialHandlers({ definitions, exchanges: createExchangeController(network.ask) })

@@ -4,12 +4,6 @@ import { refused } from '../app/refused.ts'
 
 /** What no network is asked for yet and stands in the server's process instead, by the calls that something begins with. */
 const STAND_INS: Readonly<Record<string, readonly CallId[]>> = {
-  exchanges: [
-    'exchangeCredentials.create',
-    'exchangeCredentials.createOlder',
-    'exchangeCredentials.update',
-    'exchangeCredentials.updateOlder',
-  ],
   legacyPayments: ['quotes.createLegacy', 'payments.accept', 'payments.lock'],
   transfers: ['transfers.create', 'transfers.execute'],
 }

@@ -53,7 +53,7 @@ export const feature: Feature = (dependencies) => {
         seconds,
       })
       const { messageFormat } = offer.rail
-      const arrivesOn = dependencies.network.arrival(input.route, offer.rail, now)
+      const arrivesOn = dependencies.network.arrival(offer.corridor, offer.rail, now)
       const quote = {
         ...toQuote(row, now),
         ...(arrivesOn !== undefined && { arrivesOn }),
@@ -82,7 +82,7 @@ export const feature: Feature = (dependencies) => {
           collectionId,
           request,
         })
-        const arrivesOn = dependencies.network.arrival(found.wanted.route, offer.rail, now)
+        const arrivesOn = dependencies.network.arrival(offer.corridor, offer.rail, now)
         quotes.push({
           ...toLegacyQuote(row, offer.rail.messageFormat),
           ...(arrivesOn !== undefined && { arrives_on: arrivesOn }),

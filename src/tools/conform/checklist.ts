@@ -5,6 +5,7 @@ import { balancePromises } from './balance-checklist.ts'
 import { cardPromises } from './card-checklist.ts'
 import { calendarPromises } from './calendar-checklist.ts'
 import { corridorPromises } from './corridor-checklist.ts'
+import { exchangePromises } from './exchange-checklist.ts'
 import { quotePromises } from './quote-checklist.ts'
 import { ratePromises } from './rate-checklist.ts'
 import { reviewPromises } from './review-checklist.ts'
@@ -181,6 +182,7 @@ const promises: Promises = [
   ...calendarPromises,
   ...cardPromises,
   ...ratePromises,
+  ...exchangePromises,
 ]
 
 const messagesCome = async (subject: Subject, receiver: Receiver): Promise<Broken> => {

@@ -24,7 +24,7 @@ const exceptions = new RegExp(
   [
     '\\.test\\.tsx?$|/generated/|/store/',
     '^src/engine/(?:rule|case|invariant)/|^src/engine/.*/link(?:ing|-[a-z-]+)?\\.ts$',
-    '^src/server/(?:deployment|definitions|seed)/|^src/server/network/(?:adapter/|corridor|order/|stablecoin/|provider-conflicts|http/|iso20022|market-validity|network-|payout/|quote/|review/|scenario-moves|simulator/)|^src/server/reference/',
+    '^src/server/(?:deployment|definitions|seed)/|^src/server/network/(?:adapter/|balance/|calendar/|cards/|corridor|credit/|exchanges/|order/|stablecoin/|provider-conflicts|http/|iso20022|market-validity|network-|payout/|quote/|rates/|review/|scenario-moves|simulator/)|^src/server/reference/',
     '^src/server/(?:organisations/manage|provider/staff|balances/credit|app/health|audit/verification)\\.ts$',
   ].join('|'),
 )

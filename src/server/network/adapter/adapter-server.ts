@@ -6,18 +6,20 @@ import type { ServedCorridor } from '../corridor/contract.ts'
 import { isOrderId } from '../order/contract.ts'
 import type { Payout, PayoutStatus } from '../payout/contract.ts'
 import { readSignedRequest } from '../http/signed-request.ts'
+import type { ExchangeAccountRequest, ExchangeVerdict } from '../exchanges/exchange-controller.ts'
 import type { NetworkRate } from '../rates/contract.ts'
 import type { FirmQuote, FirmQuoteRequest } from '../quote/contract.ts'
 import type { Review, ReviewRequest } from '../review/contract.ts'
 import type { StablecoinOrder, StablecoinPlaces, StablecoinStatus } from '../stablecoin/contract.ts'
 import { takeCards, type CardService } from './card-routes.ts'
-import { readPayout, readQuoteRequest, readReviewRequest, readStablecoinOrder } from './requests.ts'
-
-/** What a request is refused with. */
-export interface RefusedRequest {
-  refused: 409 | 422 | 503
-  message: string
-}
+import {
+  readExchangeAccount,
+  readPayout,
+  readQuoteRequest,
+  readReviewRequest,
+  readStablecoinOrder,
+  type RefusedRequest,
+} from './requests.ts'
 
 /** An issuer of the stablecoin behind the contract. */
 export interface IssuerService {
@@ -45,6 +47,8 @@ export interface AdapterService {
   review?(request: ReviewRequest): { review: Review } | RefusedRequest
   /** Absent where it does not say which corridors it serves. */
   corridors?(): readonly ServedCorridor[]
+  /** Absent where it reaches no exchanges. */
+  tryAccount?(request: ExchangeAccountRequest): ExchangeVerdict & { requestId: string }
   /** Absent where it says no rates. */
   rates?(): readonly NetworkRate[]
   /** Absent where it has no calendar of banks. */
@@ -110,7 +114,7 @@ export const createAdapterServer = (
     })
   }
   takeOrders('/payouts', readPayout, service)
-  const { quote, review, issuer, corridors, balances, calendars, cards, rates } = service
+  const { quote, review, issuer, corridors, balances, calendars, cards, rates, tryAccount } = service
   if (cards) takeCards(app, cards, refuse)
   if (corridors) app.get('/corridors', () => ({ corridors: corridors() }))
   if (rates) app.get('/rates', () => ({ rates: rates() }))
@@ -139,6 +143,12 @@ export const createAdapterServer = (
       if (typeof requested === 'string') return refuse(reply, { refused: 422, message: requested })
       const quoted = quote(requested)
       return 'quote' in quoted ? quoted.quote : refuse(reply, quoted)
+    })
+  if (tryAccount)
+    app.put('/exchanges/accounts/:id', async (request: Named, reply) => {
+      const requested = readExchangeAccount(String(request.body), request.params.id)
+      if (typeof requested === 'string') return refuse(reply, { refused: 422, message: requested })
+      return tryAccount(requested)
     })
   if (review)
     app.put('/reviews/:id', async (request: Named, reply) => {

@@ -8,8 +8,7 @@ import type {
   RemovalRequest,
 } from '../cards/contract.ts'
 import { readHolder } from '../credit/contract.ts'
-import type { RefusedRequest } from './adapter-server.ts'
-import { readTexts } from './requests.ts'
+import { readTexts, type RefusedRequest } from './requests.ts'
 
 type Answered = { method: PaymentMethod } | RefusedRequest
 

@@ -1,8 +1,15 @@
 import { objectOf } from '#values/object.ts'
+import type { ExchangeAccountRequest } from '../exchanges/exchange-controller.ts'
 import type { Payout } from '../payout/contract.ts'
 import type { FirmQuoteRequest } from '../quote/contract.ts'
 import type { StablecoinOrder } from '../stablecoin/contract.ts'
 import { REVIEW_KINDS, type ReviewRequest } from '../review/contract.ts'
+
+/** What a request is refused with. */
+export interface RefusedRequest {
+  refused: 409 | 422 | 503
+  message: string
+}
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -114,3 +121,24 @@ const isStablecoinOrder = (given: unknown): given is StablecoinOrder => {
     ['walletId', 'chain', 'address'].every((name) => typeof objectOf(wallet)[name] === 'string')
   )
 }
+
+const EXCHANGE = [
+  'requestId',
+  'organisationId',
+  'exchange',
+  'environment',
+  'accountName',
+  'apiKey',
+  'apiSecret',
+] as const
+
+/** The same of an account that is to be tried at its exchange. */
+export const readExchangeAccount = (body: string, requestId: string): ExchangeAccountRequest | string => {
+  const given = readTexts(body, EXCHANGE)
+  if (typeof given === 'string') return given
+  return isAccountOf(requestId, given) ? given : 'The body is about another account.'
+}
+
+/** The last look at a request whose texts are right: that it is the one of its address. */
+const isAccountOf = (requestId: string, given: unknown): given is ExchangeAccountRequest =>
+  objectOf(given).requestId === requestId

@@ -5,7 +5,7 @@ import { BALANCE_TYPES, type NetworkBalance } from './contract.ts'
 /** What our ledger has, and how much of it is set aside for what is under way. */
 export interface LedgerBalance {
   settled: string
-  held: string
+  reserved: string
 }
 
 const signed = ({ amount, indicator }: NetworkBalance): string =>
@@ -27,12 +27,16 @@ export const newestOf = (
  * How far both are apart where that is no matter of time: what is set aside may have left the account at the network already, and a
  * balance in between is explained by it. Undefined where they agree so far (TRU-531).
  */
-export const differenceOf = (booked: string, { settled, held }: LedgerBalance): string | undefined => {
+export const differenceOf = (booked: string, { settled, reserved }: LedgerBalance): string | undefined => {
   if (compare(booked, settled) > 0) return subtract(booked, settled)
-  const least = subtract(settled, held)
+  const least = subtract(settled, reserved)
   return compare(booked, least) < 0 ? subtract(booked, least) : undefined
 }
 
 /** The difference in a sentence for the provider’s people. */
-export const sayDifference = (booked: string, { settled, held }: LedgerBalance, currency: string): string =>
-  `${formatMoney(booked, currency)} at the network, ${formatMoney(settled, currency)} here with ${formatMoney(held, currency)} set aside`
+export const sayDifference = (
+  booked: string,
+  { settled, reserved }: LedgerBalance,
+  currency: string,
+): string =>
+  `${formatMoney(booked, currency)} at the network, ${formatMoney(settled, currency)} here with ${formatMoney(reserved, currency)} set aside`

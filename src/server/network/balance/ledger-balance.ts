@@ -19,11 +19,11 @@ export const ledgerBalanceAt = async (
         left join account_credits c on c.org_id = k.org_id and c.id = k.object_id
         where k.org_id = ${orgId} and k.environment = ${environment} and k.account_id = ${orgId} and k.currency = ${currency}
           and coalesce(c.bank_booked_at, k.booked_at) > ${at}::timestamptz),
-      aside as (select coalesce(sum(amount), 0) as held from account_entries
+      aside as (select coalesce(sum(amount), 0) as reserved from account_entries
         where org_id = ${orgId} and environment = ${environment} and account_id = ${orgId} and currency = ${currency}
           and indicator = 'DEBIT' and created_at <= ${at}::timestamptz
           and (state = 'HELD' or modified_at > ${at}::timestamptz))
     select trim_scale(coalesce((select settled from account), 0) - later.change)::text as settled,
-      trim_scale(aside.held)::text as held from later, aside`.execute(trx)
+      trim_scale(aside.reserved)::text as reserved from later, aside`.execute(trx)
   return rows[0]!
 }

@@ -4,6 +4,7 @@ import type { BankCalendar } from './arrival.ts'
 
 const MOST_CALENDARS = 300
 const MOST_HOLIDAYS = 500
+const WEEK: readonly unknown[] = [1, 2, 3, 4, 5, 6, 7]
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 const isDay = (value: unknown): value is string =>
@@ -30,7 +31,7 @@ const CHECKS: Readonly<Record<keyof BankCalendar, (value: unknown) => boolean>> 
     Array.isArray(value) &&
     value.length > 0 &&
     new Set(value).size === value.length &&
-    value.every((one) => [1, 2, 3, 4, 5, 6, 7].includes(one as number)),
+    value.every((one) => WEEK.includes(one)),
   holidays: (value) => Array.isArray(value) && value.length <= MOST_HOLIDAYS && value.every(isDay),
   through: isDay,
 }

@@ -32,7 +32,7 @@ export const createServedCalendars = (
   now: () => number = Date.now,
 ): (() => readonly BankCalendar[]) => {
   let stored = own
-  let askedAt: number | undefined
+  let requestedAt: number | undefined
 
   const learn = async (): Promise<void> => {
     const answer = await askCalendars(ask)
@@ -40,8 +40,8 @@ export const createServedCalendars = (
     if (answer.kind === 'answer') stored = joinCalendars(own, answer.content)
   }
   return () => {
-    if (askedAt === undefined || now() - askedAt > FRESH_MS) {
-      askedAt = now()
+    if (requestedAt === undefined || now() - requestedAt > FRESH_MS) {
+      requestedAt = now()
       void learn()
     }
     return stored

@@ -18,7 +18,7 @@ const LAST = 4
 const capability = 'cards'
 const method = 'PUT'
 
-type Known = Pick<PaymentMethod, 'last4'>
+type LastDigits = Pick<PaymentMethod, 'last4'>
 
 /** The seam to a provider of cards and bank debits; no transaction waits for it. */
 export interface CardProvider {
@@ -29,9 +29,9 @@ export interface CardProvider {
   addAccount(request: Omit<DebitAccountRequest, 'accountId'>): Promise<NetworkAnswer<PaymentMethod>>
   /** Names the code of the deposit; the method stays PENDING where it is another one. */
   confirmDeposit(
-    request: Omit<DepositRequest, 'confirmationId'> & Known,
+    request: Omit<DepositRequest, 'confirmationId'> & LastDigits,
   ): Promise<NetworkAnswer<PaymentMethod>>
-  remove(request: RemovalRequest & Known): Promise<NetworkAnswer<PaymentMethod>>
+  remove(request: RemovalRequest & LastDigits): Promise<NetworkAnswer<PaymentMethod>>
 }
 
 /** The provider as the network has it. What makes two questions the same holds no account number and no code. */
@@ -57,12 +57,12 @@ export const createCardProvider = (ask: AskNetwork): CardProvider => {
     const read = (body: unknown) => readMethodOf({ last4 }, body)
     return ask({ capability, method, path: `/cards/accounts/${content.accountId}`, content, read })
   }
-  const askDeposit = ({ last4, ...request }: Omit<DepositRequest, 'confirmationId'> & Known) => {
+  const askDeposit = ({ last4, ...request }: Omit<DepositRequest, 'confirmationId'> & LastDigits) => {
     const content = { ...request, confirmationId: randomUUID() }
     const read = (body: unknown) => readMethodOf({ methodId: request.methodId, last4 }, body)
     return ask({ capability, method, path: `/cards/confirmations/${content.confirmationId}`, content, read })
   }
-  const askRemoval = ({ last4, ...content }: RemovalRequest & Known) => {
+  const askRemoval = ({ last4, ...content }: RemovalRequest & LastDigits) => {
     const { methodId } = content
     const read = (body: unknown) => readMethodOf({ methodId, last4 }, body)
     return ask({ capability, method, path: `/cards/methods/${encodeURIComponent(methodId)}`, content, read })

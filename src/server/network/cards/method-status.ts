@@ -12,7 +12,7 @@ export interface MethodPlace {
 }
 
 /** Keeps the newest of what was said of a method; no where something newer was said before. */
-const isNews = async (
+const isNewer = async (
   trx: Trx,
   { orgId, environment }: MethodPlace,
   { methodId, sequence, status }: PaymentMethod,
@@ -29,7 +29,7 @@ const isNews = async (
 
 /** Carries out what the network says of a method, once and in its order: one that is proven may be debited, one that is refused or removed is gone (TRU-535). */
 export const takeMethod = async (trx: Trx, place: MethodPlace, method: PaymentMethod): Promise<boolean> => {
-  if (!(await isNews(trx, place, method))) return false
+  if (!(await isNewer(trx, place, method))) return false
   const { orgId: org_id, environment } = place
   const { methodId: id, kind, bankName, last4, status } = method
   if (status === 'REFUSED' || status === 'REMOVED')

@@ -11,6 +11,7 @@ export type Capability =
   | 'calendar'
   | 'cards'
   | 'rates'
+  | 'exchanges'
   | ReturnType<typeof reviews<ReviewKind>>
 
 const FRESH_MS = 300_000

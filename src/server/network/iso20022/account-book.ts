@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { creditMessageId, type Post } from '../adapter/messenger.ts'
 import { BALANCE_TYPES, type NetworkBalance, type NetworkBalances } from '../balance/contract.ts'
 import type { AccountHolder, NetworkCredit } from '../credit/contract.ts'
-import type { Statement } from './statements.ts'
+import type { StatedCredit, Statement } from './statements.ts'
 
 /** Whose an account at the bank is. */
 export interface OwnedAccount extends AccountHolder {
@@ -33,6 +33,12 @@ const newest = (balances: readonly NetworkBalance[]): NetworkBalance[] => {
   return [...byKind.values()].filter(({ type }) => Object.hasOwn(BALANCE_TYPES, type))
 }
 
+/** What the portal is told of a credit: not what else it refers to. */
+const toCredit = (stated: StatedCredit): NetworkCredit => {
+  const { references: _, ...credit } = stated
+  return credit
+}
+
 /** What a bank says of the accounts of clients, in one file for each client and environment. */
 export const openAccountBook = (folder: string, owned: readonly OwnedAccount[]) => {
   const place = join(folder, 'accounts')
@@ -60,7 +66,7 @@ export const openAccountBook = (folder: string, owned: readonly OwnedAccount[]) 
       save({
         ...before,
         balances: newest([...before.balances, ...balances]),
-        credits: [...before.credits, ...added.map(({ references, ...credit }) => (void references, credit))],
+        credits: [...before.credits, ...added.map(toCredit)],
         unreported: [...before.unreported, ...added.map(({ creditId }) => creditId)],
       })
     },
@@ -78,8 +84,8 @@ export const openAccountBook = (folder: string, owned: readonly OwnedAccount[]) 
           const { organisationId, environment, credits } = read(file)!
           const credit = credits.find((one) => one.creditId === creditId)
           const holder = { organisationId, environment }
-          const said = { ...holder, ...credit }
-          if (!(await post(creditMessageId(holder, creditId), said, 'account.credit'))) continue
+          const data = { ...holder, ...credit }
+          if (!(await post(creditMessageId(holder, creditId), data, 'account.credit'))) continue
           const now = read(file)!
           save({ ...now, unreported: now.unreported.filter((one) => one !== creditId) })
         }

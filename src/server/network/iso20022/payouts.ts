@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { compare, isDecimal } from '#values/decimal.ts'
 import type { Payout, PayoutStatus } from '../payout/contract.ts'
-import type { RefusedRequest } from '../adapter/adapter-server.ts'
+import type { RefusedRequest } from '../adapter/requests.ts'
 import { referenceOf, whyNotWritten, writePain001, type Debtor } from './pain001.ts'
 import type { PayoutFolder, StoredPayout } from './payout-folder.ts'
 import { parseReport, UnreadableReport } from './report-xml.ts'

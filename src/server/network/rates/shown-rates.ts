@@ -15,15 +15,15 @@ export type ShownRate = Pick<NetworkRate, 'rate' | 'at'>
  * the definitions where it says none. A pair that it leaves out has none (TRU-536).
  */
 export const createShownRates = (own: FindRate, ask: AskNetwork) => {
-  let stored: { rates: ReadonlyMap<string, NetworkRate> | 'own'; askedAt: number } | undefined
+  let stored: { rates: ReadonlyMap<string, NetworkRate> | 'own'; requestedAt: number } | undefined
   let asking: Promise<void> | undefined
 
-  const learn = async (askedAt: number): Promise<void> => {
+  const learn = async (requestedAt: number): Promise<void> => {
     const answer = await ask({ capability: 'rates', method: 'GET', path: '/rates', read: readRates })
-    if (answer.kind === 'unserved') stored = { rates: 'own', askedAt }
+    if (answer.kind === 'unserved') stored = { rates: 'own', requestedAt }
     if (answer.kind !== 'answer') return
     const rates = new Map(answer.content.map((one) => [`${one.source} ${one.destination}`, one]))
-    stored = { rates, askedAt }
+    stored = { rates, requestedAt }
   }
   const refresh = (at: number): Promise<void> =>
     (asking ??= learn(at).finally(() => {
@@ -32,8 +32,8 @@ export const createShownRates = (own: FindRate, ask: AskNetwork) => {
 
   return (source: string, destination: string, at: Date): ShownRate | undefined => {
     const now = at.getTime()
-    if (!stored || now - stored.askedAt > FRESH_MS) answeredOutside('rates', () => refresh(now))
-    if (!stored || now - stored.askedAt > LONGEST_MS) return undefined
+    if (!stored || now - stored.requestedAt > FRESH_MS) answeredOutside('rates', () => refresh(now))
+    if (!stored || now - stored.requestedAt > LONGEST_MS) return undefined
     if (stored.rates !== 'own') return stored.rates.get(`${source} ${destination}`)
     const rate = own(source, destination, at)
     return rate === undefined ? undefined : { rate, at: at.toISOString() }

@@ -13,6 +13,7 @@ import { reviews, REVIEW_KINDS } from '../review/contract.ts'
 import { createSimulatedBank } from './simulated-bank.ts'
 import { marketRates } from '../market.ts'
 import { createSimulatedCards } from './simulated-cards.ts'
+import { tryAtExchange } from './simulated-exchanges.ts'
 import { createSimulatedIssuer } from './simulated-issuer.ts'
 import { verdictOn, type ReviewData } from './simulated-reviews.ts'
 import { priceQuote, whyNotAtPrice } from './simulated-quotes.ts'
@@ -157,12 +158,14 @@ export const createSimulator = (
       'calendar',
       'cards',
       'rates',
+      'exchanges',
       ...REVIEW_KINDS.map(reviews),
     ],
     paysNobody: true,
     issuer: issuer.service,
     balances: bank.balances,
     cards: cards.service,
+    tryAccount: tryAtExchange,
     rates: () => marketRates(readData().market, now()),
     calendars: () => readData().calendars,
     corridors: () => readData().corridors.map(servedCorridor),
