@@ -11,7 +11,7 @@ import { expect, freePort, openWorld, testIn, type World } from './world.ts'
 async function poison({ store }: World): Promise<void> {
   const count = sql`${hostileStrings.length}::int`
   const texts = sql`${hostileStrings}::text[]`
-  await sql`create temp table poisoned as select p.id, p.environment, p.org_id,
+  await sql`create table poisoned as select p.id, p.environment, p.org_id,
       (row_number() over (partition by environment order by created_at desc, id desc) - 1) % ${count} as place
     from payments p where org_id = (select org_id from users where email = ${people.careful})`.execute(
     store.db,
@@ -37,7 +37,7 @@ async function poison({ store }: World): Promise<void> {
 /** The words of others about two payments of each environment: names of files, reasons of a rejection and of a return. */
 async function poisonDetails({ store }: World): Promise<void> {
   const texts = sql`${hostileStrings}::text[]`
-  await sql`create temp table told as select * from (select org_id, environment, id, initiated_by,
+  await sql`create table told as select * from (select org_id, environment, id, initiated_by,
       row_number() over (partition by environment order by created_at desc, id desc) as place
     from payments where org_id = (select org_id from users where email = ${people.careful})
       and flow = 'DIRECT' and state = 'COMPLETED') p where place <= 2`.execute(store.db)

@@ -39,16 +39,32 @@ const pathTo = (folder: string) => fileURLToPath(new URL(folder, import.meta.url
 const portal = process.env.PORTOLAN_PORTAL ?? pathTo('../../dist/portal')
 const firstPort = 4300
 
-/** On PostgreSQL, which works next to the page and its server, and takes a fifth of the processor; the server's own tests have both. */
-const openSeeded = async (): Promise<Store> => {
+interface Opened {
+  /** What the server works with. */
+  store: Store
+  /** What a test looks into and changes by hand: no row is hidden from it. */
+  whole: Store
+}
+
+/** On PostgreSQL, which takes a fifth of the processor that the embedded database takes; the server's own tests have both. */
+const openSeeded = async (): Promise<Opened> => {
   const url = process.env.PORTOLAN_BROWSER_POSTGRES
-  if (url) return createStore('postgres', openPostgres(await copyOfTemplate(url, 'seeded')))
-  return createStore('embedded', (await openMemory(await snapshotOf('seeded'))).pool)
+  if (!url) {
+    const store = createStore('embedded', (await openMemory(await snapshotOf('seeded'))).pool)
+    return { store, whole: store }
+  }
+  const own = await copyOfTemplate(url, 'seeded')
+  const whole = new URL(url)
+  whole.pathname = new URL(own).pathname
+  return {
+    store: createStore('postgres', openPostgres(own)),
+    whole: createStore('postgres', openPostgres(whole.href)),
+  }
 }
 
 /** Opens one, by default of the project's own definitions, by which the same may be paid twice. */
 export async function openWorld(port: number, definitionsFolder = patientDefinitions()): Promise<World> {
-  const store = await openSeeded()
+  const { store, whole } = await openSeeded()
   const address = `http://localhost:${port}`
   const simulated = openSimulated()
   const { network } = simulated
@@ -61,7 +77,7 @@ export async function openWorld(port: number, definitionsFolder = patientDefinit
   await store.db.updateTable('users').set({ viewed_disclosure: true }).execute()
   return {
     address,
-    store,
+    store: whole,
     jobs,
     simulated: { pass: simulated.pass, restart: simulated.restart, tell: () => simulated.tell(server.app) },
     cookies: new Map(),
@@ -69,6 +85,7 @@ export async function openWorld(port: number, definitionsFolder = patientDefinit
       await server.close()
       await jobs.stop()
       await store.close()
+      if (whole !== store) await whole.close()
     },
   }
 }
