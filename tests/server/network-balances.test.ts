@@ -131,6 +131,26 @@ describeEachEngine('balances of the network', (makeStore) => {
     expect((await ledger()).settled).toBeCloseTo(settled + 30)
   })
 
+  it('name a credit that contradicts ours until a person has looked at it, and not again with each answer (TRU-530)', async () => {
+    const credit = {
+      creditId: 'STATED-1',
+      amount: '31.00',
+      currency: 'USD',
+      bookedAt: '2026-01-01T00:00:00Z',
+    }
+    const { settled } = await ledger()
+    await network(() => saying([], { credits: [credit] }))
+    await later(every + 1)
+    const [stuck] = await onList()
+    expect(stuck).toMatchObject({ detail: 'STATED-1: 31.00 USD instead of 30.00 USD', ends: 'PERSON' })
+    const staff = await signIn(world.app, 'provider@staff.example')
+    await staff.call('POST', `/provider/stuck_payouts/${stuck!.id}/ask`, { body: {} })
+    await later(every + 1)
+    await later(every + 1)
+    expect(await onList()).toEqual([])
+    expect((await ledger()).settled).toBe(settled)
+  })
+
   it('are compared with what our ledger had at their moment, and with what the bank had booked by then (TRU-531)', async () => {
     const { settled } = await ledger()
     const asOf = await now()

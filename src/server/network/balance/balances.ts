@@ -39,9 +39,9 @@ type Holder = Omit<NetworkAccount, 'currency'>
 /** Every account that payments are paid from is asked about. */
 const openAccounts = (trx: Trx) =>
   sql`insert into network_accounts (org_id, environment, currency)
-    select org_id, environment, currency from balances where account_type = 'PAYMENTS' on conflict do nothing`.execute(
-    trx,
-  )
+    select org_id, environment, currency from balances b where account_type = 'PAYMENTS'
+        and not exists (select from network_accounts n where n.org_id = b.org_id and n.environment = b.environment and n.currency = b.currency)
+      on conflict do nothing`.execute(trx)
 
 const lease = async (trx: Trx, { waits, atOnce }: PayoutTerms): Promise<Holder[]> => {
   const { first, longest } = waits
@@ -132,7 +132,7 @@ const takeAnswer = async (
   { terms, balances: own }: Pick<BalanceDependencies, 'terms' | 'balances'>,
 ): Promise<void> => {
   const content = answer.kind === 'answer' ? answer.content : { balances: [], credits: [] }
-  for (const credit of content.credits) await takeCredit(trx, holder, credit)
+  for (const credit of content.credits) await takeCredit(trx, holder, credit, { isRepeated: true })
   const before = await lock(trx, holder)
   // An organisation that the network has no account of is compared with nothing.
   const isNone = answer.kind === 'unserved' || (answer.kind === 'refused' && answer.status === 404)

@@ -59,6 +59,19 @@ export const putOnList = async (
     })
 }
 
+/** Whether this was on the list before: a person has looked at it, and what says the same again is no reason to look anew. */
+export const wasOnList = async (
+  trx: Trx,
+  { orgId, environment, currency }: NetworkAccount,
+  detail: string,
+): Promise<boolean> => {
+  const { rows } = await sql`select 1 from audit_trail a join network_accounts n
+      on n.org_id = a.org_id and a.object_type = 'account' and n.id::text = a.object_id
+    where n.org_id = ${orgId} and n.environment = ${environment} and n.currency = ${currency}
+      and a.action = 'account.stuck' and a.details ->> 'detail' = ${detail} limit 1`.execute(trx)
+  return rows.length > 0
+}
+
 /** Takes it off again, where what the network says now is no reason any more. */
 export const takeOffList = async (
   trx: Trx,

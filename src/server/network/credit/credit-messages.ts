@@ -1,7 +1,7 @@
 import { objectOf } from '#values/object.ts'
 import { bookOfNetwork } from '../../balances/credit.ts'
 import type { Trx } from '../../store/tenant.ts'
-import { putOnList, type NetworkAccount } from '../balance/stuck-account.ts'
+import { putOnList, wasOnList, type NetworkAccount } from '../balance/stuck-account.ts'
 import type { MessageKind } from '../order/callbacks.ts'
 import { isCurrency, readCredit, readHolder, type NetworkCredit } from './contract.ts'
 
@@ -18,12 +18,16 @@ export const takeCredit = async (
   trx: Trx,
   { orgId, environment }: Omit<NetworkAccount, 'currency'>,
   { creditId, amount, currency, bookedAt }: NetworkCredit,
+  /** It is said with each balance, and not by a message of its own. */
+  { isRepeated = false }: { isRepeated?: boolean } = {},
 ): Promise<string | undefined> => {
   const credit = { org_id: orgId, environment, currency, amount, reference: creditId, bookedAt }
   const why = await bookOfNetwork(trx, credit)
   if (why === undefined) return undefined
   const detail = `${creditId}: ${why}`.slice(0, 200)
-  await putOnList(trx, { orgId, environment, currency }, { reason: 'other-credit', detail, amount })
+  const account = { orgId, environment, currency }
+  const isOld = isRepeated && (await wasOnList(trx, account, detail))
+  if (!isOld) await putOnList(trx, account, { reason: 'other-credit', detail, amount })
   return detail
 }
 
