@@ -21,6 +21,7 @@ export interface CardWords {
     | 'total'
     | 'asOf'
     | 'network'
+    | 'networkTime'
     | 'differs'
   'permitted-usage': 'title' | 'says' | 'share' | 'used' | 'left' | 'over' | 'limit'
   'exchange-rate': 'title' | 'says' | 'empty' | 'from' | 'to' | 'swap'

@@ -27,11 +27,16 @@ export function BalanceTile({ balance }: { readonly balance: Balance }) {
         <dd>{formatMoney(total, currency)}</dd>
         {network && (
           <>
-            <dt>{say('network', { time: formatDateTime(network.asOf, zone) })}</dt>
+            <dt>{say('network')}</dt>
             <dd>{formatMoney(network.booked, currency)}</dd>
           </>
         )}
       </dl>
+      {network && (
+        <p className="ptl-balance__time">
+          {say('networkTime', { time: formatDateTime(network.asOf, zone) })}
+        </p>
+      )}
       {network?.differs && <p className="ptl-balance__differs">{say('differs')}</p>}
     </li>
   )
