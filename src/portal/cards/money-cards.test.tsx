@@ -24,6 +24,18 @@ it('shows a card for each fiat currency and each crypto asset (HOME-002)', async
   await expect.element(crypto).toMatchTextContent(/500,000\.00 RLUSD/)
 })
 
+it('shows what the bank says beside our balance, and says so where both differ (TRU-531)', async () => {
+  const [first, ...others] = balances.balances
+  const network = { booked: '1200000.00', asOf: '2026-03-04T12:00:00.000Z', differs: true }
+  const answer = { ...balances, balances: [{ ...first, network }, ...others] }
+  await openPortal({ answers: { 'GET /balance-information': answer } })
+  const tile = page.getByRole('region', { name: 'Fiat balances' }).getByRole('listitem').first()
+  await expect.element(tile).toMatchTextContent(/1,250,000\.00 USD/)
+  await expect.element(tile).toMatchTextContent(/At the bank1,200,000\.00 USD/)
+  await expect.element(tile).toMatchTextContent(/At the bank as of Mar 4, 2026/)
+  await expect.element(tile).toMatchTextContent(/The bank has another balance/)
+})
+
 it('leads from either kind of balance to where such funds are sent, for stablecoin operators (STB-012)', async () => {
   const fiat = page.getByRole('link', { name: 'Deposit fiat funds' })
   const crypto = page.getByRole('link', { name: 'Deposit crypto funds' })
