@@ -9,6 +9,11 @@ export type Params<Id extends CallId> = Calls[Id]['params']
 /** The query of a call, once its texts are the numbers and lists that its schema asks for. */
 export type Query<Id extends CallId> = Calls[Id]['query']
 
+/** The query as a handler reads it: of a list that says the size of its page, with the page that is meant. */
+export type PagedQuery<Id extends CallId> = Calls[Id]['paged'] extends true
+  ? Query<Id> & { page: number; size: number }
+  : Query<Id>
+
 /** The body of a call, as its schema lets it through. */
 export type Request<Id extends CallId> = Calls[Id]['request']
 
@@ -22,6 +27,24 @@ export type { FaultName }
 
 /** The answer of a call. */
 export type Answer<Id extends CallId> = Calls[Id]['answer']
+
+/** Who says what the trail holds of a call. */
+export type Trail<Id extends CallId> = Calls[Id]['trail']
+
+/** What the entry of a call reads of a record that only its handler knows. */
+export type RecordName<Id extends CallId> = Calls[Id]['record']
+
+/** The fault of a call that makes one more than there may be. */
+export type FullFault<Id extends CallId> = Calls[Id]['full']
+
+/** The fault of a value that another record has. */
+export type TakenFault<Id extends CallId> = Calls[Id]['taken']
+
+/** The values of a body that together are found once. */
+export type UniqueName<Id extends CallId> = Calls[Id]['names']
+
+/** The fault of a change of what somebody else changed meanwhile. */
+export type ChangedFault<Id extends CallId> = Calls[Id]['changed']
 
 /** What a call answers whose name is known to the code; of one that only a definition names, nobody knows. */
 export type AnswerTo<Id extends string> = Id extends CallId ? Answer<Id> : unknown

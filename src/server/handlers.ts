@@ -17,7 +17,7 @@ export const createHandlers = (dependencies: Dependencies): HandlersById => {
       throw new Error(`The call '${twice}' is handled by '${folder}' and by another one.`)
     Object.assign(handlers, added)
   }
-  const offered = closeStandIns(requireOpen(byId(handlers), onboarding), network.isTriedOut)
+  const offered = closeStandIns(requireOpen(byId(handlers, definitions), onboarding), network.isTriedOut)
   const open = closeBrokenMachines(offered, definitions)
   return underControl(open, { definitions, store, jobs, inForce })
 }

@@ -25,12 +25,24 @@ interface Schema {
 
 interface CallFile {
   id: string
+  method: string
   path: string
   query: string
   request?: string
   upload?: true
   answer: string
   faults?: string[]
+  pageSize?: string
+  limit?: { fault: string }
+  unique?: { field: string; within?: string[]; fault: string }
+  versioned?: { field: string; fault: string }
+  audit?: {
+    action?: string
+    id?: string
+    details?: Record<string, string>
+    handler?: string
+    unrecorded?: string
+  }
 }
 
 const pascal = (name: string): string =>
@@ -98,6 +110,23 @@ const declareAll = async (folder: string, suffix: string): Promise<string[]> => 
 export const wireEntities = async (): Promise<string> =>
   [...(await declareAll('values/', 'Value')), ...(await declareAll('entities/', ''))].join('\n')
 
+/** Who says what the trail holds of a call: its definition, its handler, or nobody where nothing is recorded. */
+const trailOf = ({ method, audit }: CallFile): string => {
+  if (audit?.action !== undefined) return 'definition'
+  if (audit?.unrecorded !== undefined) return 'unrecorded'
+  return method === 'GET' && audit === undefined ? 'free' : 'handler'
+}
+
+/** What the entry of a call reads of a record that only its handler knows. */
+const recordOf = ({ audit }: CallFile): string[] =>
+  [audit?.id ?? '', ...Object.values(audit?.details ?? {})]
+    .filter((path) => path.startsWith('record.'))
+    .map((path) => literal(path.split('.')[1]))
+
+/** The values of a body that together are found once. */
+const namesOf = ({ unique }: CallFile): string[] =>
+  unique ? [unique.field, ...(unique.within ?? [])].map(literal) : []
+
 const memberOf = (call: CallFile): string => {
   const params = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${literal(name)}: string`)
   const request =
@@ -108,6 +137,13 @@ const memberOf = (call: CallFile): string => {
     request: ${request}
     answer: Wire.${pascal(call.answer)}
     fault: ${union((call.faults ?? []).map(literal)) || 'never'}
+    paged: ${call.pageSize !== undefined}
+    full: ${call.limit ? literal(call.limit.fault) : 'never'}
+    taken: ${call.unique ? literal(call.unique.fault) : 'never'}
+    names: ${union(namesOf(call)) || 'never'}
+    changed: ${call.versioned ? literal(call.versioned.fault) : 'never'}
+    trail: ${literal(trailOf(call))}
+    record: ${union(recordOf(call)) || 'never'}
   }`
 }
 

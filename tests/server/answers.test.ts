@@ -16,12 +16,14 @@ import { hearIdentities } from './hearing-identities.ts'
 import { hearLedger } from './hearing-ledger.ts'
 import { hearOnboarding } from './hearing-onboarding.ts'
 import { hearPeople } from './hearing-people.ts'
-import { hearPresets } from './hearing-presets.ts'
+import { hearPresets, hearViews } from './hearing-presets.ts'
 import { hearProvider } from './hearing-provider.ts'
 import { hearReports } from './hearing-reports.ts'
 import { hearSettings } from './hearing-settings.ts'
 import { hearStablecoin } from './hearing-stablecoin.ts'
 import { openMoves, placePayment } from './legacy-payments.ts'
+import { trailOfHeard } from './heard-trail.ts'
+import { trail } from '#tests/specification/calls/trail.ts'
 import { findLost, listedIn } from './read-back.ts'
 import { recordCalls, type RecordedCall } from './recorded-calls.ts'
 import { identityNamed, pay, payBody, quoteBody, quoteOf, type Caller } from './paying.ts'
@@ -186,11 +188,7 @@ it('answers each call in the shape its definition promises', async () => {
   await hearPresets(hear, maker)
   const pairs = [{ source: 'USD', destination: 'MXN' }]
   await hear('rates.read', '/pricing_proxy/rates', { body: { pairs } })
-  const view = { table: 'payments', name: 'Failed', query: { filters: { states: ['FAILED'] } } }
-  const stored = (await hear('views.create', '/views', { body: view })) as { id: string }
-  await hear('views.list', '/views')
-  await hear('views.update', `/views/${stored.id}`, { body: { ...view, name: 'Lost' } })
-  await hear('views.delete', `/views/${stored.id}`)
+  await hearViews(hear)
   await hear('configuration.read', '/configuration')
   await hear('flags.list', '/feature_flags')
   for (const full of ['true', 'false'])
@@ -242,6 +240,10 @@ it('answers each call in the shape its definition promises', async () => {
   expect(calls.map((call) => call.id).filter((id) => !UNHEARD.has(id) && !seen.has(id))).toEqual([])
   expect(Object.fromEntries([...seen].filter(([, problems]) => problems.length > 0))).toEqual({})
   expect(seen.size).toBeGreaterThan(18)
+})
+
+it('writes into the trail what the specification says of each call, and nothing else (TRU-521)', async () => {
+  expect(await trailOfHeard(store, heard)).toEqual(trail.map((line) => Object.values(line).join(' | ')))
 })
 
 it('gives back every property that a call takes, but for those that are listed with their reason (TRU-073)', () => {

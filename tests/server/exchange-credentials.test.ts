@@ -63,7 +63,7 @@ describeAnyEngine('exchange credentials', (makeStore) => {
       open.push(...rows.map(({ query }) => query))
       return { kind: 'answer', content: { verdict: 'INVALID' } } as const
     }
-    const own = byId(exchangeCredentialHandlers({ definitions, exchanges: { tryAccount } }))
+    const own = byId(exchangeCredentialHandlers({ definitions, exchanges: { tryAccount } }), definitions)
     const app = await createTestServer(store, { definitions, schemas, handlers: { ...handlers, ...own } })
     const person = await signIn(app, 'admin@cordillera.example')
     expect(codeOf(await add({}, person))).toBe('EXCHANGE_CREDENTIALS_INVALID')

@@ -17,3 +17,12 @@ export const hearPresets = async (hear: Hear, maker: Caller) => {
   await hear('presets.updateLastUsed', `${PATH}/${made.id}/update_last_used`)
   await hear('presets.delete', `${PATH}/${made.id}`)
 }
+
+/** Every call about views. */
+export const hearViews = async (hear: Hear) => {
+  const view = { table: 'payments', name: 'Failed', query: { filters: { states: ['FAILED'] } } }
+  const { id } = (await hear('views.create', '/views', { body: view })) as { id: string }
+  await hear('views.list', '/views')
+  await hear('views.update', `/views/${id}`, { body: { ...view, name: 'Lost' } })
+  await hear('views.delete', `/views/${id}`)
+}

@@ -36,7 +36,7 @@ const makerWith = async (data: NetworkData, excluded?: string) => {
   const more = excluded === undefined ? [] : [{ value: excluded, label: excluded }]
   const options = { ...library.options, [list.id]: { ...list, options: [...list.options, ...more] } }
   const definitions = { ...world.definitions, library: { ...library, options } }
-  const handlers = { ...world.handlers, ...byId(payoutHandlers({ network, data, definitions })) }
+  const handlers = { ...world.handlers, ...byId(payoutHandlers({ network, data, definitions }), definitions) }
   return signIn(await createTestServer(store, { ...world, handlers }), 'maker@lumen.example')
 }
 

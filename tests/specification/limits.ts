@@ -35,6 +35,7 @@ presetsOnHome | 4 | entries | own: one row of cards.
 recentPages | 4 | entries | own: pages opened last that the search offers.
 searchHits | 8 | entries | own: what fits under the search without moving the page.
 searchOthers | 3 | entries | own: payments are what most people look for.
+passkeys | 20 | entries | own: more than anybody has devices.
 viewsPerPerson | 30 | entries | own: a list of views stays a list one can read.
 presets | 20 | entries | LIM-008
 organisationAdministrators | 5 | entries | LIM-026

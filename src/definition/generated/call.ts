@@ -67,6 +67,10 @@ export interface Call {
    */
   whole?: true
   /**
+   * A limit: how many rows a page of the list holds where its query names no `size`; it begins at page 0.
+   */
+  pageSize?: string
+  /**
    * Of a list that comes whole: where a row says what `search` of the query looks in; only the rows in which every word typed occurs are answered.
    *
    * @minItems 1
@@ -119,12 +123,16 @@ export interface Call {
    * Items: Where a fact stands: names joined by dots.
    */
   takesMore?: string[]
+  limit?: CallLimit
+  unique?: CallUnique
+  versioned?: CallVersioned
+  audit?: CallAudit
   /**
    * Whether somebody of the provider may make it who sees the portal as a client; absent: a GET that answers no file is open, anything else is closed.
    */
   inView?: 'open' | 'closed'
   /**
-   * The subtask of onboarding it changes: it is refused while the task of that subtask cannot be worked on.
+   * The name of an answer; of a filter, as the call takes it.
    */
   subtask?: string
   /**
@@ -201,4 +209,85 @@ export interface InvalidPlace {
    * The fault it is refused with.
    */
   fault: string
+}
+/**
+ * How many of what it makes there may be.
+ */
+export interface CallLimit {
+  /**
+   * A limit: as many as there may be.
+   */
+  most: string
+  /**
+   * The fault one more is refused with; it may print {most}.
+   */
+  fault: string
+}
+/**
+ * A value of its body that no other of the kind may have, whatever the case of its letters.
+ */
+export interface CallUnique {
+  /**
+   * Where that value stands, and where the refusal does.
+   */
+  field: string
+  /**
+   * Values of the body of which each has names of its own.
+   *
+   * @minItems 1
+   *
+   * Items: The name of an answer; of a filter, as the call takes it.
+   */
+  within?: string[]
+  /**
+   * The fault a value is refused with that another one has.
+   */
+  fault: string
+}
+/**
+ * Its body says the version that was seen; what somebody else changed meanwhile stays as it is.
+ */
+export interface CallVersioned {
+  /**
+   * The name of an answer; of a filter, as the call takes it.
+   */
+  field: string
+  /**
+   * The fault it is refused with then.
+   */
+  fault: string
+}
+/**
+ * The entry that the server adds to the trail once the call is made. Every call but a GET says it, and names one of `action`, `handler` and `unrecorded`.
+ */
+export interface CallAudit {
+  /**
+   * What was done: a value of the list `activity-actions`.
+   */
+  action?: string
+  /**
+   * What it was done to: a value of the list `activity-objects`.
+   */
+  object?: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  id?: string
+  /**
+   * What else the entry holds, each name with the place it is read from, as for `id`.
+   */
+  details?: {
+    /**
+     * Where a fact stands: names joined by dots.
+     */
+    [k: string]: string
+  }
+  /**
+   * Why the handler writes the entry itself; it does not compile without one.
+   */
+  handler?: string
+  /**
+   * Why nothing is recorded.
+   */
+  unrecorded?: string
 }

@@ -369,6 +369,13 @@ export interface Calls {
     request: Wire.SchemaAccessChange
     answer: Wire.SchemaAccess
     fault: 'connections-off' | 'access-standing'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'accessRequests.list': {
     params: Record<string, never>
@@ -376,6 +383,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.SchemaAccessList
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'accessRequests.read': {
     params: { id: string }
@@ -383,6 +397,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.SchemaAccess
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'achServices.create': {
     params: Record<string, never>
@@ -390,6 +411,13 @@ export interface Calls {
     request: Wire.AchServiceCreate
     answer: Wire.AchService
     fault: 'connections-off' | 'connection-name-taken' | 'ach-sizes'
+    paged: false
+    full: never
+    taken: 'connection-name-taken'
+    names: 'service_name'
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'achServices.delete': {
     params: { id: string }
@@ -397,6 +425,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'connections-off' | 'deleted-already'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'name' | 'version'
   }
   'achServices.list': {
     params: Record<string, never>
@@ -404,6 +439,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.AchServiceList
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'achServices.read': {
     params: { id: string }
@@ -411,6 +453,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.AchService
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'achServices.update': {
     params: { id: string }
@@ -418,6 +467,13 @@ export interface Calls {
     request: Wire.AchServiceUpdate
     answer: Wire.AchService
     fault: 'connections-off' | 'connection-name-taken' | 'connection-changed' | 'ach-sizes'
+    paged: false
+    full: never
+    taken: 'connection-name-taken'
+    names: 'service_name'
+    changed: 'connection-changed'
+    trail: 'definition'
+    record: never
   }
   'activity.count': {
     params: Record<string, never>
@@ -425,6 +481,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ActivityCount
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'activity.download': {
     params: Record<string, never>
@@ -432,6 +495,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: 'zone-unknown'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'activity.list': {
     params: Record<string, never>
@@ -439,6 +509,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ActivityList
     fault: never
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'activity.read': {
     params: { id: string }
@@ -446,6 +523,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ActivityDetails
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'additionalDocumentation.answer': {
     params: { id: string }
@@ -453,6 +537,13 @@ export interface Calls {
     request: Wire.DocumentRequestAnswer
     answer: Wire.DocumentRequest
     fault: 'tenant-differs' | 'document-unknown' | 'request-answered-already'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'additionalDocumentation.list': {
     params: Record<string, never>
@@ -460,6 +551,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.DocumentRequestList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'additionalDocumentation.read': {
     params: { id: string }
@@ -467,6 +565,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.DocumentRequest
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'allowlist.read': {
     params: { id: string }
@@ -474,6 +579,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.IpAllowlist
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'allowlist.save': {
     params: { id: string }
@@ -488,6 +600,13 @@ export interface Calls {
       | 'allowlist-full'
       | 'allowlist-lock-out'
       | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'apiRequests.list': {
     params: { id: string }
@@ -495,6 +614,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApiRequestList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'apiRequests.read': {
     params: { id: string; requestId: string }
@@ -502,6 +628,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApiRequest
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'approvals.cancel': {
     params: { id: string }
@@ -516,6 +649,13 @@ export interface Calls {
       | 'approval-void'
       | 'approval-outdated'
       | 'move-not-open'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'approvals.create': {
     params: Record<string, never>
@@ -543,6 +683,13 @@ export interface Calls {
       | 'memo-not-allowed'
       | 'no-production-access'
       | 'country-sanctioned'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'approvals.deciders': {
     params: Record<string, never>
@@ -550,6 +697,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApprovalDeciders
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'approvals.list': {
     params: Record<string, never>
@@ -557,6 +711,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApprovalList
     fault: never
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'approvals.reply': {
     params: { id: string }
@@ -576,6 +737,13 @@ export interface Calls {
       | 'insufficient-funds'
       | 'right-younger'
       | 'move-not-open'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'audit.payment': {
     params: { id: string }
@@ -583,6 +751,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.AuditTrail
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'balances.available': {
     params: Record<string, never>
@@ -590,6 +765,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Available
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'balances.read': {
     params: Record<string, never>
@@ -597,6 +779,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Balances
     fault: 'balances-denied'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'banks.change': {
     params: Record<string, never>
@@ -610,6 +799,13 @@ export interface Calls {
       | 'bank-not-accepted'
       | 'document-unknown'
       | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'banks.create': {
     params: Record<string, never>
@@ -618,6 +814,13 @@ export interface Calls {
     answer: Wire.BankAccount
     fault:
       'tenant-differs' | 'bank-exists' | 'bank-not-accepted' | 'document-unknown' | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'banks.list': {
     params: Record<string, never>
@@ -625,6 +828,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.BankList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'banks.proof': {
     params: { fileId: string }
@@ -632,6 +842,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'banks.read': {
     params: { bankId: string }
@@ -639,6 +856,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.BankAccount
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'batches.accept': {
     params: { id: string }
@@ -654,6 +878,13 @@ export interface Calls {
       | 'batch-quote-expired'
       | 'batch-accepted-already'
       | 'batch-duplicate'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'batches.create': {
     params: Record<string, never>
@@ -661,6 +892,13 @@ export interface Calls {
     request: Wire.BatchCreate
     answer: Wire.Batch
     fault: 'batch-upload-off' | 'no-production-access' | 'batch-rows' | 'batch-too-fast'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'batches.file': {
     params: { fileId: string }
@@ -668,6 +906,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileLink
     fault: 'batch-upload-off' | 'not-found' | 'batch-link-over'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'batches.list': {
     params: Record<string, never>
@@ -684,6 +929,13 @@ export interface Calls {
       | 'filter-payment-id'
       | 'filter-dates-crossed'
       | 'filter-amounts-crossed'
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'batches.process': {
     params: Record<string, never>
@@ -702,6 +954,13 @@ export interface Calls {
       | 'batch-empty'
       | 'batch-too-long'
       | 'batch-too-fast'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'batches.quote': {
     params: { id: string }
@@ -710,6 +969,13 @@ export interface Calls {
     answer: Wire.Batch
     fault:
       'batch-upload-off' | 'no-production-access' | 'not-found' | 'batch-accepted-already' | 'batch-too-fast'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'batches.read': {
     params: { id: string }
@@ -717,6 +983,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Batch
     fault: 'batch-upload-off' | 'not-found'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'batches.results': {
     params: { fileId: string }
@@ -724,6 +997,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: 'batch-upload-off' | 'not-found'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'batches.rows': {
     params: { id: string }
@@ -731,6 +1011,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.BatchPaymentList
     fault: 'batch-upload-off' | 'not-found'
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'batches.template': {
     params: Record<string, never>
@@ -738,6 +1025,13 @@ export interface Calls {
     request: Wire.BatchTemplate
     answer: Wire.FileContent
     fault: 'batch-upload-off' | 'no-production-access' | 'batch-template-unsupported' | 'batch-template-none'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'unrecorded'
+    record: never
   }
   'bulk.perform': {
     params: Record<string, never>
@@ -745,6 +1039,13 @@ export interface Calls {
     request: Wire.BulkRequest
     answer: Wire.BulkOutcomes
     fault: 'bulk-too-many' | 'sign-in-again'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'unrecorded'
+    record: never
   }
   'clientViews.begin': {
     params: { clientId: string }
@@ -752,6 +1053,13 @@ export interface Calls {
     request: Wire.ClientViewRequest
     answer: Wire.ClientView
     fault: 'not-found' | 'client-shut-out'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'clientViews.end': {
     params: { viewId: string }
@@ -759,6 +1067,13 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.Empty
     fault: 'client-view-over'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'clientId' | 'client'
   }
   'clientViews.read': {
     params: { viewId: string }
@@ -766,6 +1081,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ClientView
     fault: 'client-view-over'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'clients.create': {
     params: { id: string }
@@ -779,6 +1101,13 @@ export interface Calls {
       | 'scope-not-held'
       | 'credential-term-too-long'
       | 'control-change-waits'
+    paged: false
+    full: 'too-many-credentials'
+    taken: 'credential-name-taken'
+    names: 'name'
+    changed: never
+    trail: 'definition'
+    record: 'after'
   }
   'clients.delete': {
     params: { id: string; clientId: string }
@@ -786,6 +1115,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'deleted-already'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'before'
   }
   'clients.list': {
     params: { id: string }
@@ -793,6 +1129,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApiCredentialList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'clients.read': {
     params: { id: string; clientId: string }
@@ -800,6 +1143,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApiCredential
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'clients.rotate': {
     params: { id: string; clientId: string }
@@ -807,6 +1157,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApiCredentialSecret
     fault: 'credential-rotated-already' | 'credential-secret-waits' | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'clients.scopes': {
     params: { id: string }
@@ -814,6 +1171,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApiCredentialScopes
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'clients.takeOver': {
     params: { id: string; clientId: string }
@@ -822,6 +1186,13 @@ export interface Calls {
     answer: Wire.ApiCredential
     fault:
       'control-change-waits' | 'credential-expired-before' | 'credential-owned' | 'credential-scopes-empty'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'clients.takeSecret': {
     params: { id: string; clientId: string }
@@ -829,6 +1200,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApiCredentialSecret
     fault: 'credential-secret-taken' | 'credential-secret-of-owner'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'clients.update': {
     params: { id: string; clientId: string }
@@ -836,6 +1214,13 @@ export interface Calls {
     request: Wire.ApiCredentialChange
     answer: Wire.ApiCredential
     fault: 'credential-name-missing' | 'credential-name-taken'
+    paged: false
+    full: never
+    taken: 'credential-name-taken'
+    names: 'name'
+    changed: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'collections.list': {
     params: Record<string, never>
@@ -843,6 +1228,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.CollectionList
     fault: 'collections-off'
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'configuration.read': {
     params: Record<string, never>
@@ -850,6 +1242,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Configuration
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'contacts.create': {
     params: Record<string, never>
@@ -857,6 +1256,13 @@ export interface Calls {
     request: Wire.OnboardingContactCreate
     answer: Wire.OnboardingContact
     fault: 'tenant-differs' | 'too-many-contacts'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'contacts.delete': {
     params: { id: string }
@@ -864,6 +1270,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'deleted-already'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'contacts.list': {
     params: Record<string, never>
@@ -871,6 +1284,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.OnboardingContactList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'contacts.read': {
     params: { id: string }
@@ -878,6 +1298,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.OnboardingContact
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'contacts.update': {
     params: { id: string }
@@ -885,6 +1312,13 @@ export interface Calls {
     request: Wire.OnboardingContactUpdate
     answer: Wire.OnboardingContact
     fault: 'tenant-differs' | 'onboarding-changed' | 'too-many-contacts'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: 'onboarding-changed'
+    trail: 'definition'
+    record: never
   }
   'controlChanges.approve': {
     params: { id: string }
@@ -893,6 +1327,13 @@ export interface Calls {
     answer: Wire.ControlChange
     fault:
       'not-found' | 'control-change-decided' | 'control-change-own' | 'right-younger' | 'permission-denied'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'controlChanges.cancel': {
     params: { id: string }
@@ -900,6 +1341,13 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.ControlChange
     fault: 'not-found' | 'control-change-decided' | 'control-change-of-others'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'controlChanges.list': {
     params: Record<string, never>
@@ -907,6 +1355,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ControlChangeList
     fault: never
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'controlChanges.read': {
     params: { id: string }
@@ -914,6 +1369,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ControlChange
     fault: 'not-found'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'controlChanges.reject': {
     params: { id: string }
@@ -922,6 +1384,13 @@ export interface Calls {
     answer: Wire.ControlChange
     fault:
       'not-found' | 'control-change-decided' | 'control-change-own' | 'right-younger' | 'permission-denied'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'decisions.list': {
     params: Record<string, never>
@@ -929,6 +1398,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.DecisionList
     fault: never
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'environments.list': {
     params: Record<string, never>
@@ -936,6 +1412,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.EnvironmentList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'exchangeBalances.list': {
     params: Record<string, never>
@@ -943,6 +1426,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ExchangeBalanceList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'exchangeBalances.read': {
     params: { id: string }
@@ -950,6 +1440,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ExchangeBalance
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'exchangeBalances.update': {
     params: { id: string }
@@ -957,6 +1454,13 @@ export interface Calls {
     request: Wire.ExchangeBalanceUpdate
     answer: Wire.ExchangeBalance
     fault: 'mock-exchange-balance' | 'mock-exchange-real'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'before'
   }
   'exchangeCredentials.create': {
     params: Record<string, never>
@@ -971,6 +1475,13 @@ export interface Calls {
       | 'exchange-credentials-invalid'
       | 'not-offered'
       | 'exchange-unavailable'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'after'
   }
   'exchangeCredentials.createOlder': {
     params: { env: string; exchange: string }
@@ -985,6 +1496,13 @@ export interface Calls {
       | 'exchange-credentials-invalid'
       | 'not-offered'
       | 'exchange-unavailable'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'after'
   }
   'exchangeCredentials.list': {
     params: Record<string, never>
@@ -992,6 +1510,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ExchangeCredentialList
     fault: 'liquidity-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'exchangeCredentials.read': {
     params: { id: string }
@@ -999,6 +1524,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ExchangeCredential
     fault: 'liquidity-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'exchangeCredentials.readOlder': {
     params: { env: string; exchange: string }
@@ -1006,6 +1538,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ExchangeCredential
     fault: 'liquidity-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'exchangeCredentials.supportedValues': {
     params: Record<string, never>
@@ -1013,6 +1552,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ExchangeSupportedValues
     fault: 'liquidity-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'exchangeCredentials.update': {
     params: Record<string, never>
@@ -1026,6 +1572,13 @@ export interface Calls {
       | 'exchange-credentials-invalid'
       | 'not-offered'
       | 'exchange-unavailable'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'exchangeCredentials.updateOlder': {
     params: { env: string; exchange: string }
@@ -1039,6 +1592,13 @@ export interface Calls {
       | 'exchange-credentials-invalid'
       | 'not-offered'
       | 'exchange-unavailable'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'exchangeRates.list': {
     params: { id: string }
@@ -1046,6 +1606,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ExchangeRateList
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'exchanges.content': {
     params: { fileId: string }
@@ -1053,6 +1620,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'exchanges.create': {
     params: Record<string, never>
@@ -1060,6 +1634,13 @@ export interface Calls {
     request: Wire.ExchangeCreate
     answer: Wire.Exchange
     fault: 'connections-off' | 'connection-name-taken' | 'exchange-icon' | 'exchange-document'
+    paged: false
+    full: never
+    taken: 'connection-name-taken'
+    names: 'name'
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'exchanges.delete': {
     params: { id: string }
@@ -1067,6 +1648,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'connections-off' | 'deleted-already'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'name' | 'version'
   }
   'exchanges.list': {
     params: Record<string, never>
@@ -1074,6 +1662,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ExchangeList
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'exchanges.read': {
     params: { id: string }
@@ -1081,6 +1676,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Exchange
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'exchanges.update': {
     params: { id: string }
@@ -1093,6 +1695,13 @@ export interface Calls {
       | 'connection-changed'
       | 'exchange-icon'
       | 'exchange-document'
+    paged: false
+    full: never
+    taken: 'connection-name-taken'
+    names: 'name'
+    changed: 'connection-changed'
+    trail: 'definition'
+    record: never
   }
   'exchanges.upload': {
     params: Record<string, never>
@@ -1101,6 +1710,13 @@ export interface Calls {
     answer: Wire.File
     fault:
       'connections-off' | 'file-required' | 'file-bad-policy' | 'exchange-file-type' | 'exchange-file-size'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'sha256'
   }
   'exposures.create': {
     params: Record<string, never>
@@ -1115,6 +1731,13 @@ export interface Calls {
       | 'exposure-sanctioned'
       | 'onboarding-over'
       | 'onboarding-closed'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'exposures.delete': {
     params: { id: string }
@@ -1122,6 +1745,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'deleted-already' | 'onboarding-over' | 'onboarding-closed'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'exposures.list': {
     params: Record<string, never>
@@ -1129,6 +1759,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.CountryExposureList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'exposures.read': {
     params: { id: string }
@@ -1136,6 +1773,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.CountryExposure
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'exposures.update': {
     params: { id: string }
@@ -1151,6 +1795,13 @@ export interface Calls {
       | 'exposure-sanctioned'
       | 'onboarding-over'
       | 'onboarding-closed'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: 'onboarding-changed'
+    trail: 'definition'
+    record: never
   }
   'files.read': {
     params: { fileId: string }
@@ -1158,6 +1809,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'files.reference': {
     params: { fileId: string }
@@ -1165,6 +1823,13 @@ export interface Calls {
     request: Wire.FileReference
     answer: Wire.Empty
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'files.upload': {
     params: Record<string, never>
@@ -1172,6 +1837,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.File
     fault: 'file-required' | 'file-bad-policy' | 'file-bad-type' | 'file-too-large' | 'file-failed'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'sha256'
   }
   'flags.list': {
     params: Record<string, never>
@@ -1179,6 +1851,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FlagList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'flags.read': {
     params: { name: string }
@@ -1186,6 +1865,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.TenantFlag
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'flags.set': {
     params: Record<string, never>
@@ -1193,6 +1879,13 @@ export interface Calls {
     request: Wire.TenantFlag
     answer: Wire.TenantFlag
     fault: 'flag-unknown'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'holidays.create': {
     params: Record<string, never>
@@ -1200,6 +1893,13 @@ export interface Calls {
     request: Wire.HolidayCreate
     answer: Wire.Holiday
     fault: 'connections-off' | 'connection-name-taken'
+    paged: false
+    full: never
+    taken: 'connection-name-taken'
+    names: 'name' | 'date'
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'holidays.delete': {
     params: { id: string }
@@ -1207,6 +1907,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'connections-off' | 'deleted-already'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'name' | 'version'
   }
   'holidays.list': {
     params: Record<string, never>
@@ -1214,6 +1921,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.HolidayList
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'holidays.read': {
     params: { id: string }
@@ -1221,6 +1935,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Holiday
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'holidays.update': {
     params: { id: string }
@@ -1228,6 +1949,13 @@ export interface Calls {
     request: Wire.HolidayUpdate
     answer: Wire.Holiday
     fault: 'connections-off' | 'connection-name-taken' | 'connection-changed'
+    paged: false
+    full: never
+    taken: 'connection-name-taken'
+    names: 'name' | 'date'
+    changed: 'connection-changed'
+    trail: 'definition'
+    record: never
   }
   'home.paymentsData': {
     params: Record<string, never>
@@ -1235,6 +1963,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.PaymentsData
     fault: 'zone-unknown' | 'range-reversed' | 'range-too-long'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'home.waiting': {
     params: Record<string, never>
@@ -1242,6 +1977,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Waiting
     fault: 'zone-unknown'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'identities.addInstrument': {
     params: { id: string }
@@ -1257,6 +1999,13 @@ export interface Calls {
       | 'identity-changed'
       | 'identity-deleted'
       | 'v3-identity-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'risk' | 'before' | 'after'
   }
   'identities.byAccount': {
     params: Record<string, never>
@@ -1264,6 +2013,13 @@ export interface Calls {
     request: Wire.AccountLookup
     answer: Wire.AccountHolders
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'unrecorded'
+    record: never
   }
   'identities.create': {
     params: Record<string, never>
@@ -1276,6 +2032,13 @@ export interface Calls {
       | 'country-sanctioned'
       | 'identity-holder-differs'
       | 'individual-originators-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'nickName' | 'sameAccountAs'
   }
   'identities.createV3': {
     params: Record<string, never>
@@ -1283,6 +2046,13 @@ export interface Calls {
     request: Wire.IdentityCreateV3
     answer: Wire.Identity
     fault: 'requirements-not-met' | 'country-sanctioned' | 'individual-originators-off' | 'v3-identity-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'nickName' | 'sameAccountAs'
   }
   'identities.delete': {
     params: { id: string }
@@ -1290,6 +2060,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'identity-deleted'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'identityType' | 'nickName' | 'keptForPayments'
   }
   'identities.list': {
     params: Record<string, never>
@@ -1297,6 +2074,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.IdentityList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'identities.read': {
     params: { id: string }
@@ -1304,6 +2088,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Identity
     fault: 'identity-deleted'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'identities.update': {
     params: { id: string }
@@ -1317,6 +2108,13 @@ export interface Calls {
       | 'identity-unchanged'
       | 'identity-deleted'
       | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'identityProviders.create': {
     params: { clientId: string }
@@ -1331,6 +2129,13 @@ export interface Calls {
       | 'identity-provider-rule'
       | 'provider-alone'
       | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'identityProviders.list': {
     params: Record<string, never>
@@ -1338,6 +2143,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.IdentityProviderList
     fault: never
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'identityProviders.makeToken': {
     params: { id: string }
@@ -1345,6 +2157,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.IdentityProviderToken
     fault: 'not-found'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'identityProviders.read': {
     params: { id: string }
@@ -1352,6 +2171,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.IdentityProvider
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'identityProviders.revokeToken': {
     params: { id: string }
@@ -1359,6 +2185,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.IdentityProvider
     fault: 'not-found'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'identityProviders.saveSecret': {
     params: { id: string }
@@ -1366,6 +2199,13 @@ export interface Calls {
     request: Wire.IdentityProviderSecret
     answer: Wire.IdentityProvider
     fault: 'not-found'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'identityProviders.try': {
     params: { id: string }
@@ -1373,6 +2213,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.IdentityProvider
     fault: 'not-found'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'identityProviders.turnOff': {
     params: { id: string }
@@ -1380,6 +2227,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.IdentityProvider
     fault: 'not-found'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'identityProviders.turnOn': {
     params: { id: string }
@@ -1387,6 +2241,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.IdentityProvider
     fault: 'not-found'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'identityProviders.update': {
     params: { id: string }
@@ -1401,6 +2262,13 @@ export interface Calls {
       | 'identity-provider-rule'
       | 'provider-alone'
       | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'inquiries.list': {
     params: Record<string, never>
@@ -1408,6 +2276,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.InquiryList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'inquiries.read': {
     params: { inquiryId: string }
@@ -1415,6 +2290,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Inquiry
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'inquiries.report': {
     params: { inquiryId: string }
@@ -1422,6 +2304,13 @@ export interface Calls {
     request: Wire.InquiryReport
     answer: Wire.Inquiry
     fault: 'verification-off' | 'inquiry-over'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'invoices.content': {
     params: { fileId: string }
@@ -1429,6 +2318,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'id' | 'number' | 'format'
   }
   'invoices.list': {
     params: Record<string, never>
@@ -1436,6 +2332,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.InvoiceList
     fault: never
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'invoices.read': {
     params: { id: string }
@@ -1443,6 +2346,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Invoice
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'languages.read': {
     params: Record<string, never>
@@ -1450,6 +2360,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.LanguageChoice
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'languages.save': {
     params: Record<string, never>
@@ -1457,6 +2374,13 @@ export interface Calls {
     request: Wire.LanguageChoice
     answer: Wire.LanguageChoice
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'ledger.liquidity': {
     params: Record<string, never>
@@ -1464,6 +2388,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.AccountLiquidity
     fault: 'transfer-currency' | 'ledger-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'ledger.monitor': {
     params: Record<string, never>
@@ -1471,6 +2402,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.MonitoredBalances
     fault: 'ledger-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'ledger.node': {
     params: Record<string, never>
@@ -1478,6 +2416,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.LedgerNode
     fault: 'ledger-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'ledgerAccounts.create': {
     params: Record<string, never>
@@ -1490,6 +2435,13 @@ export interface Calls {
       | 'ledger-peering-differs'
       | 'ledger-off'
       | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'after'
   }
   'ledgerAccounts.disable': {
     params: { name: string }
@@ -1497,6 +2449,13 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.LedgerAccount
     fault: 'ledger-account-standing' | 'ledger-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'ledgerAccounts.enable': {
     params: { name: string }
@@ -1504,6 +2463,13 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.LedgerAccount
     fault: 'ledger-account-standing' | 'ledger-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'ledgerAccounts.list': {
     params: Record<string, never>
@@ -1511,6 +2477,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.LedgerAccountList
     fault: 'ledger-off'
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'ledgerAccounts.read': {
     params: { name: string }
@@ -1518,6 +2491,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.LedgerAccount
     fault: 'ledger-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'ledgerAccounts.statement': {
     params: { id: string }
@@ -1525,6 +2505,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.LedgerTransactionList
     fault: 'ledger-account-unknown' | 'ledger-off'
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'ledgerAccounts.update': {
     params: Record<string, never>
@@ -1538,6 +2525,13 @@ export interface Calls {
       | 'ledger-peering-differs'
       | 'ledger-off'
       | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'liquidations.read': {
     params: { id: string }
@@ -1545,6 +2539,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Liquidation
     fault: 'liquidity-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'liquidations.report': {
     params: { id: string }
@@ -1552,6 +2553,13 @@ export interface Calls {
     request: Wire.LiquidationReport
     answer: Wire.Liquidation
     fault: 'liquidity-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'mailPreferences.read': {
     params: Record<string, never>
@@ -1559,6 +2567,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.MailPreferences
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'mailPreferences.save': {
     params: Record<string, never>
@@ -1566,6 +2581,13 @@ export interface Calls {
     request: Wire.MailPreferencesSave
     answer: Wire.MailPreferences
     fault: 'time-zone-unknown' | 'quiet-hours-unusable'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'members.list': {
     params: Record<string, never>
@@ -1573,6 +2595,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.MemberList
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'members.profile': {
     params: Record<string, never>
@@ -1580,6 +2609,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.MemberProfile
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'members.read': {
     params: { id: string }
@@ -1587,6 +2623,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Member
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'members.saveProfile': {
     params: Record<string, never>
@@ -1594,6 +2637,13 @@ export interface Calls {
     request: Wire.MemberProfileSave
     answer: Wire.MemberProfile
     fault: 'connections-off' | 'time-zone-unknown' | 'currency-unknown' | 'connection-changed'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'network.health': {
     params: Record<string, never>
@@ -1601,6 +2651,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.NetworkHealth
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'network.heartbeat': {
     params: Record<string, never>
@@ -1608,6 +2665,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.NetworkHeartbeat
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'network.info': {
     params: Record<string, never>
@@ -1615,6 +2679,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.NetworkInfo
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'network.systemConfig': {
     params: Record<string, never>
@@ -1622,6 +2693,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.NetworkSystemConfig
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'notifications.change': {
     params: { id: string }
@@ -1629,6 +2707,13 @@ export interface Calls {
     request: Wire.NotificationChange
     answer: Wire.NotificationChangeResult
     fault: 'notification-too-old'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'notifications.list': {
     params: { id: string }
@@ -1636,6 +2721,13 @@ export interface Calls {
     request: Wire.NotificationQuery
     answer: Wire.NotificationList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'unrecorded'
+    record: never
   }
   'onboarding.change': {
     params: Record<string, never>
@@ -1648,6 +2740,13 @@ export interface Calls {
       | 'onboarding-closed'
       | 'onboarding-unfinished'
       | 'onboarding-documents-wanted'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'onboarding.config': {
     params: Record<string, never>
@@ -1655,6 +2754,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.OnboardingConfig
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'onboarding.outreach': {
     params: Record<string, never>
@@ -1662,6 +2768,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.OnboardingOutreach
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'onboarding.save': {
     params: Record<string, never>
@@ -1674,6 +2787,13 @@ export interface Calls {
       | 'onboarding-closed'
       | 'onboarding-incomplete'
       | 'document-unknown'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'version' | 'done'
   }
   'organisations.changeSettings': {
     params: { id: string }
@@ -1681,6 +2801,13 @@ export interface Calls {
     request: Wire.OrganisationSettingsChange
     answer: Wire.OrganisationSettings
     fault: 'settings-exclusive' | 'setting-not-offered' | 'settings-changed' | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'organisations.read': {
     params: { id: string }
@@ -1688,6 +2815,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Organisation
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'organisations.settings': {
     params: { id: string }
@@ -1695,6 +2829,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.OrganisationSettings
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'organisations.update': {
     params: { id: string }
@@ -1702,6 +2843,13 @@ export interface Calls {
     request: Wire.OrganisationUpdate
     answer: Wire.Organisation
     fault: 'organisation-incomplete' | 'settings-changed'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'organisations.validate': {
     params: Record<string, never>
@@ -1709,6 +2857,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.TenantValidation
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'owners.create': {
     params: Record<string, never>
@@ -1717,6 +2872,13 @@ export interface Calls {
     answer: Wire.BeneficialOwner
     fault:
       'tenant-differs' | 'ownership-too-low' | 'ownership-too-high' | 'onboarding-over' | 'onboarding-closed'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'owners.delete': {
     params: { id: string }
@@ -1724,6 +2886,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'deleted-already' | 'onboarding-over' | 'onboarding-closed'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'owners.list': {
     params: Record<string, never>
@@ -1731,6 +2900,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.BeneficialOwnerList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'owners.read': {
     params: { id: string }
@@ -1738,6 +2914,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.BeneficialOwner
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'owners.update': {
     params: { id: string }
@@ -1751,6 +2934,13 @@ export interface Calls {
       | 'ownership-too-high'
       | 'onboarding-over'
       | 'onboarding-closed'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: 'onboarding-changed'
+    trail: 'definition'
+    record: never
   }
   'passkeys.add': {
     params: { id: string; userId: string }
@@ -1758,6 +2948,13 @@ export interface Calls {
     request: Wire.PasskeyCreate
     answer: Wire.Passkey
     fault: 'too-many-passkeys' | 'passkey-refused'
+    paged: false
+    full: 'too-many-passkeys'
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'passkeys.begin': {
     params: { id: string; userId: string }
@@ -1765,6 +2962,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.PasskeyOptions
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'unrecorded'
+    record: never
   }
   'passkeys.list': {
     params: { id: string; userId: string }
@@ -1772,6 +2976,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.PasskeyList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'passkeys.read': {
     params: { id: string; userId: string; passkeyId: string }
@@ -1779,6 +2990,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Passkey
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'passkeys.remove': {
     params: { id: string; userId: string; passkeyId: string }
@@ -1786,6 +3004,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'name'
   }
   'passkeys.rename': {
     params: { id: string; userId: string; passkeyId: string }
@@ -1793,6 +3018,13 @@ export interface Calls {
     request: Wire.PasskeyChange
     answer: Wire.Passkey
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'name'
   }
   'payin.addUnverified': {
     params: Record<string, never>
@@ -1808,6 +3040,13 @@ export interface Calls {
       | 'not-offered'
       | 'cards-unavailable'
       | 'payin-account-refused'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'payin.confirmDeposit': {
     params: Record<string, never>
@@ -1822,6 +3061,13 @@ export interface Calls {
       | 'onboarding-closed'
       | 'not-offered'
       | 'cards-unavailable'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'payin.customer': {
     params: Record<string, never>
@@ -1829,6 +3075,13 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.PayinCustomer
     fault: 'card-payment-off' | 'not-offered' | 'cards-unavailable'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'payin.methods': {
     params: Record<string, never>
@@ -1836,6 +3089,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.PaymentMethodList
     fault: 'card-payment-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'payin.removeMethod': {
     params: Record<string, never>
@@ -1843,6 +3103,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'card-payment-off' | 'deleted-already' | 'not-offered' | 'cards-unavailable'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'payin.removeUnverified': {
     params: Record<string, never>
@@ -1850,6 +3117,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'card-payment-off' | 'deleted-already' | 'not-offered' | 'cards-unavailable'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'payin.setupIntent': {
     params: Record<string, never>
@@ -1857,6 +3131,13 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.PayinSetupIntent
     fault: 'card-payment-off' | 'not-offered' | 'cards-unavailable'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'payments.accept': {
     params: Record<string, never>
@@ -1871,6 +3152,13 @@ export interface Calls {
       | 'insufficient-funds'
       | 'end-to-end-id-required'
       | 'no-production-access'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'payments.approve': {
     params: { id: string }
@@ -1890,6 +3178,13 @@ export interface Calls {
       | 'quote-unknown'
       | 'insufficient-funds'
       | 'right-younger'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'payments.complete': {
     params: { id: string }
@@ -1897,6 +3192,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Payment
     fault: 'not-found' | 'move-not-open' | 'move-other-side'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'payments.create': {
     params: Record<string, never>
@@ -1924,6 +3226,13 @@ export interface Calls {
       | 'memo-not-allowed'
       | 'no-production-access'
       | 'country-sanctioned'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'payments.download': {
     params: Record<string, never>
@@ -1937,6 +3246,13 @@ export interface Calls {
       | 'filter-amounts-crossed'
       | 'filter-state-unknown'
       | 'zone-unknown'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'payments.fail': {
     params: { id: string }
@@ -1944,6 +3260,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Payment
     fault: 'not-found' | 'move-not-open' | 'move-other-side'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'payments.filter': {
     params: Record<string, never>
@@ -1956,6 +3279,13 @@ export interface Calls {
       | 'filter-dates-crossed'
       | 'filter-amounts-crossed'
       | 'filter-state-unknown'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'unrecorded'
+    record: never
   }
   'payments.list': {
     params: Record<string, never>
@@ -1968,6 +3298,13 @@ export interface Calls {
       | 'filter-dates-crossed'
       | 'filter-amounts-crossed'
       | 'filter-state-unknown'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'payments.listOlder': {
     params: Record<string, never>
@@ -1980,6 +3317,13 @@ export interface Calls {
       | 'filter-dates-crossed'
       | 'filter-amounts-crossed'
       | 'filter-state-unknown'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'payments.lock': {
     params: { id: string }
@@ -1987,6 +3331,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Payment
     fault: 'not-found' | 'move-not-open' | 'move-other-side' | 'contract-expired'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'payments.putAway': {
     params: { id: string }
@@ -1994,6 +3345,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Payment
     fault: 'not-found' | 'not-to-fix'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'payments.read': {
     params: { id: string }
@@ -2001,6 +3359,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Payment
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'payments.reject': {
     params: { id: string }
@@ -2016,6 +3381,13 @@ export interface Calls {
       | 'approval-void'
       | 'approval-outdated'
       | 'right-younger'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'payments.rejectLock': {
     params: { id: string }
@@ -2023,6 +3395,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Payment
     fault: 'not-found' | 'move-not-open' | 'move-other-side'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'payments.resend': {
     params: { id: string }
@@ -2057,6 +3436,13 @@ export interface Calls {
       | 'memo-not-allowed'
       | 'no-production-access'
       | 'country-sanctioned'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'payments.retry': {
     params: { id: string }
@@ -2064,6 +3450,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Payment
     fault: 'not-found' | 'move-not-open' | 'move-other-side' | 'contract-expired' | 'no-production-access'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'payments.return': {
     params: { id: string }
@@ -2071,6 +3464,13 @@ export interface Calls {
     request: Wire.PaymentReturn
     answer: Wire.Payment
     fault: 'not-found' | 'move-not-open' | 'move-other-side'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'payments.settle': {
     params: { id: string }
@@ -2085,6 +3485,13 @@ export interface Calls {
       | 'move-waits-for-approval'
       | 'move-under-way'
       | 'no-production-access'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'payments.toFix': {
     params: Record<string, never>
@@ -2092,6 +3499,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FailedPaymentList
     fault: never
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'payout.configurations': {
     params: Record<string, never>
@@ -2099,6 +3513,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.PayoutConfigurations
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'payout.configure': {
     params: Record<string, never>
@@ -2106,6 +3527,13 @@ export interface Calls {
     request: Wire.ProductConfigurationSave
     answer: Wire.PayoutConfigurations
     fault: 'configuration-not-accepted' | 'configuration-changed' | 'product-unknown'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'payout.dataRequirements': {
     params: Record<string, never>
@@ -2114,6 +3542,13 @@ export interface Calls {
     answer: Wire.DataRequirements
     fault:
       'payout-not-available' | 'partner-country-missing' | 'partner-not-found' | 'partner-address-not-found'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'payout.methods': {
     params: Record<string, never>
@@ -2121,6 +3556,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.PayoutMethods
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'payout.paymentStates': {
     params: Record<string, never>
@@ -2128,6 +3570,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.PaymentStates
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'preferences.read': {
     params: Record<string, never>
@@ -2135,6 +3584,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Preferences
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'preferences.save': {
     params: Record<string, never>
@@ -2142,6 +3598,13 @@ export interface Calls {
     request: Wire.PreferencesSave
     answer: Wire.Preferences
     fault: 'time-zone-unknown' | 'environment-not-yours'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'presets.create': {
     params: Record<string, never>
@@ -2149,6 +3612,13 @@ export interface Calls {
     request: Wire.PresetCreate
     answer: Wire.Preset
     fault: 'preset-name-taken' | 'too-many-presets' | 'country-sanctioned' | 'memo-not-allowed'
+    paged: false
+    full: 'too-many-presets'
+    taken: 'preset-name-taken'
+    names: 'name'
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'presets.delete': {
     params: { id: string }
@@ -2156,6 +3626,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'preset-gone'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'name'
   }
   'presets.list': {
     params: Record<string, never>
@@ -2163,6 +3640,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.PresetList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'presets.read': {
     params: { id: string }
@@ -2170,6 +3654,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Preset
     fault: 'preset-gone'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'presets.update': {
     params: { id: string }
@@ -2177,6 +3668,13 @@ export interface Calls {
     request: Wire.PresetUpdate
     answer: Wire.Preset
     fault: 'preset-gone' | 'preset-name-taken' | 'preset-changed' | 'country-sanctioned' | 'memo-not-allowed'
+    paged: false
+    full: never
+    taken: 'preset-name-taken'
+    names: 'name'
+    changed: 'preset-changed'
+    trail: 'definition'
+    record: never
   }
   'presets.updateLastUsed': {
     params: { id: string }
@@ -2184,6 +3682,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Preset
     fault: 'preset-gone'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'pricing.list': {
     params: Record<string, never>
@@ -2191,6 +3696,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.PriceList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'providerClients.disable': {
     params: { clientId: string }
@@ -2198,6 +3710,13 @@ export interface Calls {
     request: Wire.ProviderReason
     answer: Wire.ProviderClient
     fault: 'not-found' | 'client-standing' | 'provider-alone' | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'providerClients.enable': {
     params: { clientId: string }
@@ -2205,6 +3724,13 @@ export interface Calls {
     request: Wire.ProviderReason
     answer: Wire.ProviderClient
     fault: 'not-found' | 'client-standing' | 'provider-alone' | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'providerClients.list': {
     params: Record<string, never>
@@ -2212,6 +3738,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ProviderClientList
     fault: never
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'providerClients.read': {
     params: { clientId: string }
@@ -2219,6 +3752,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ProviderClient
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'providerReviews.approve': {
     params: { id: string }
@@ -2226,6 +3766,13 @@ export interface Calls {
     request: Wire.ProviderReason
     answer: Wire.ProviderReview
     fault: 'review-over' | 'provider-alone' | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'providerReviews.decline': {
     params: { id: string }
@@ -2233,6 +3780,13 @@ export interface Calls {
     request: Wire.ProviderReason
     answer: Wire.ProviderReview
     fault: 'review-over' | 'provider-alone' | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'providerReviews.list': {
     params: Record<string, never>
@@ -2240,6 +3794,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ProviderReviewList
     fault: never
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'providerReviews.proof': {
     params: { fileId: string }
@@ -2247,6 +3808,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'providerReviews.read': {
     params: { id: string }
@@ -2254,6 +3822,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ProviderReview
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'providerSetup.list': {
     params: Record<string, never>
@@ -2261,6 +3836,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ProviderSetupList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'providerStuck.askAgain': {
     params: { id: string }
@@ -2268,6 +3850,13 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.StuckPayout
     fault: 'payout-not-stuck'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'providerStuck.list': {
     params: Record<string, never>
@@ -2275,6 +3864,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.StuckPayoutList
     fault: never
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'providerStuck.read': {
     params: { id: string }
@@ -2282,6 +3878,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.StuckPayout
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'quotes.create': {
     params: Record<string, never>
@@ -2298,6 +3901,13 @@ export interface Calls {
       | 'amount-above-corridor'
       | 'insufficient-funds'
       | 'quote-failed'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'unrecorded'
+    record: never
   }
   'quotes.createLegacy': {
     params: Record<string, never>
@@ -2314,6 +3924,13 @@ export interface Calls {
       | 'amount-above-corridor'
       | 'insufficient-funds'
       | 'quote-failed'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'unrecorded'
+    record: never
   }
   'quotes.metadata': {
     params: Record<string, never>
@@ -2321,6 +3938,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.QuoteMetadata
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'rates.read': {
     params: Record<string, never>
@@ -2328,6 +3952,13 @@ export interface Calls {
     request: Wire.RatesRequest
     answer: Wire.Rates
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'unrecorded'
+    record: never
   }
   'reconciliation.bookings': {
     params: { id: string }
@@ -2335,6 +3966,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.AccountBookingList
     fault: 'balances-denied' | 'zone-unknown' | 'not-found'
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'reconciliation.list': {
     params: Record<string, never>
@@ -2342,6 +3980,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.AccountDayList
     fault: 'balances-denied' | 'zone-unknown'
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'reconciliation.read': {
     params: { id: string }
@@ -2349,6 +3994,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.AccountDay
     fault: 'balances-denied' | 'zone-unknown' | 'not-found'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'remoteAccounts.read': {
     params: { name: string }
@@ -2356,6 +4008,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.LedgerAccount
     fault: 'remote-account-not-found' | 'ledger-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'reports.content': {
     params: { fileId: string }
@@ -2363,6 +4022,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: 'reports-off' | 'report-not-available' | 'report-empty'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'name' | 'type' | 'format' | 'from' | 'until'
   }
   'reports.create': {
     params: Record<string, never>
@@ -2383,6 +4049,13 @@ export interface Calls {
       | 'too-many-reports'
       | 'zone-unknown'
       | 'time-zone-unknown'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'reports.delete': {
     params: { id: string }
@@ -2390,6 +4063,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'reports-off' | 'deleted-already'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'name' | 'type' | 'format' | 'from' | 'until'
   }
   'reports.list': {
     params: Record<string, never>
@@ -2397,6 +4077,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ReportList
     fault: 'reports-off'
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'reports.read': {
     params: { id: string }
@@ -2404,6 +4091,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Report
     fault: 'reports-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'rewards.content': {
     params: { fileId: string }
@@ -2411,6 +4105,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: 'rewards-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'month'
   }
   'rewards.days': {
     params: { id: string }
@@ -2418,6 +4119,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.RewardDayList
     fault: 'rewards-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'rewards.list': {
     params: Record<string, never>
@@ -2425,6 +4133,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.RewardList
     fault: 'rewards-off'
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'rewards.read': {
     params: { id: string }
@@ -2432,6 +4147,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.RewardMonth
     fault: 'rewards-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'rewards.summary': {
     params: Record<string, never>
@@ -2439,6 +4161,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.RewardSummary
     fault: 'rewards-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'routes.directLookup': {
     params: Record<string, never>
@@ -2446,6 +4175,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.DirectPeerList
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'routes.lookup': {
     params: Record<string, never>
@@ -2453,6 +4189,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.RouteList
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'schemas.content': {
     params: { fileId: string }
@@ -2460,6 +4203,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'schemas.deprecate': {
     params: { id: string }
@@ -2467,6 +4217,13 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.RpoSchema
     fault: 'connections-off' | 'schema-deprecated'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'schemas.list': {
     params: Record<string, never>
@@ -2474,6 +4231,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.RpoSchemaList
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'schemas.read': {
     params: { id: string }
@@ -2481,6 +4245,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.RpoSchema
     fault: 'connections-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'schemas.request': {
     params: { id: string }
@@ -2488,6 +4259,13 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.SchemaAccess
     fault: 'connections-off' | 'schema-own' | 'schema-deprecated' | 'schema-asked-already'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'schemas.save': {
     params: Record<string, never>
@@ -2503,6 +4281,13 @@ export interface Calls {
       | 'schema-deprecated'
       | 'schema-file-required'
       | 'schema-file-used'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'schemas.upload': {
     params: Record<string, never>
@@ -2516,6 +4301,13 @@ export interface Calls {
       | 'schema-file-type'
       | 'schema-file-size'
       | 'schema-file-policy'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'sha256'
   }
   'search.find': {
     params: Record<string, never>
@@ -2523,6 +4315,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.SearchHits
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'secondFactor.begin': {
     params: { id: string; userId: string }
@@ -2530,6 +4329,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.SecondFactorSecret
     fault: 'second-factor-on'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'unrecorded'
+    record: never
   }
   'secondFactor.confirm': {
     params: { id: string; userId: string }
@@ -2537,6 +4343,13 @@ export interface Calls {
     request: Wire.SecondFactorCode
     answer: Wire.RecoveryCodes
     fault: 'second-factor-code'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'secondFactor.read': {
     params: { id: string; userId: string }
@@ -2544,6 +4357,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.SecondFactor
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'secondFactor.remove': {
     params: { id: string; userId: string }
@@ -2551,6 +4371,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'second-factor-off' | 'second-factor-required'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'secondFactor.renewCodes': {
     params: { id: string; userId: string }
@@ -2558,6 +4385,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.RecoveryCodes
     fault: 'second-factor-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'secondFactorPolicy.read': {
     params: { id: string }
@@ -2565,6 +4399,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.SecondFactorPolicy
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'secondFactorPolicy.save': {
     params: { id: string }
@@ -2572,6 +4413,13 @@ export interface Calls {
     request: Wire.SecondFactorPolicy
     answer: Wire.SecondFactorPolicy
     fault: 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'sessions.end': {
     params: { id: string; userId: string; sessionId: string }
@@ -2579,6 +4427,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'session-over'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'sessions.list': {
     params: { id: string; userId: string }
@@ -2586,6 +4441,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.LiveSessionList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'sessions.signIns': {
     params: { id: string; userId: string }
@@ -2593,6 +4455,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.SignInList
     fault: never
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'stablecoin.agree': {
     params: Record<string, never>
@@ -2600,6 +4469,13 @@ export interface Calls {
     request: Wire.StablecoinAgreement
     answer: Wire.Stablecoin
     fault: 'tenant-differs'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'document'
   }
   'stablecoin.bankDetails': {
     params: Record<string, never>
@@ -2607,6 +4483,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.StablecoinBankDetails
     fault: 'stablecoin-wallet-unusable' | 'stablecoin-not-offered' | 'stablecoin-unavailable'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'stablecoin.buy': {
     params: Record<string, never>
@@ -2621,6 +4504,13 @@ export interface Calls {
       | 'stablecoin-bank-unverified'
       | 'stablecoin-not-offered'
       | 'stablecoin-unavailable'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'stablecoin.depositAddresses': {
     params: Record<string, never>
@@ -2628,6 +4518,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.StablecoinDeposit
     fault: 'stablecoin-not-offered' | 'stablecoin-unavailable'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'stablecoin.read': {
     params: Record<string, never>
@@ -2635,6 +4532,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Stablecoin
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'stablecoin.redeem': {
     params: Record<string, never>
@@ -2651,6 +4555,13 @@ export interface Calls {
       | 'stablecoin-unavailable'
       | 'redemption-duplicate'
       | 'insufficient-funds'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'stablecoin.redemptionAddress': {
     params: Record<string, never>
@@ -2658,6 +4569,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.StablecoinPlace
     fault: 'stablecoin-wallet-unusable' | 'stablecoin-not-offered' | 'stablecoin-unavailable'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'stablecoin.transaction': {
     params: { transactionId: string }
@@ -2665,6 +4583,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.StablecoinTransaction
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'stablecoin.transactions': {
     params: Record<string, never>
@@ -2672,6 +4597,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.StablecoinTransactionList
     fault: never
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'stablecoin.wallets': {
     params: Record<string, never>
@@ -2679,6 +4611,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.StablecoinWalletList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'tasks.list': {
     params: Record<string, never>
@@ -2686,6 +4625,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Tasks
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'taxDocuments.content': {
     params: { fileId: string }
@@ -2693,6 +4639,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'taxDocuments.create': {
     params: Record<string, never>
@@ -2706,6 +4659,13 @@ export interface Calls {
       | 'document-unknown'
       | 'onboarding-over'
       | 'onboarding-closed'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'taxDocuments.delete': {
     params: { id: string }
@@ -2713,6 +4673,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'deleted-already' | 'onboarding-over' | 'onboarding-closed'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'name'
   }
   'taxDocuments.list': {
     params: Record<string, never>
@@ -2720,6 +4687,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.TaxDocumentList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'taxDocuments.read': {
     params: { id: string }
@@ -2727,6 +4701,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.TaxDocument
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'tlsCredentials.generate': {
     params: Record<string, never>
@@ -2734,6 +4715,13 @@ export interface Calls {
     request: Wire.TlsCredentialGenerate
     answer: Wire.TlsCredential
     fault: 'keystore-password-differs' | 'credential-name-taken'
+    paged: false
+    full: never
+    taken: 'credential-name-taken'
+    names: 'name'
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'tlsCredentials.keystore': {
     params: { fileId: string }
@@ -2741,6 +4729,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'name' | 'serial' | 'fingerprint'
   }
   'tlsCredentials.list': {
     params: Record<string, never>
@@ -2748,6 +4743,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.TlsCredentialList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'tlsCredentials.read': {
     params: { id: string }
@@ -2755,6 +4757,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.TlsCredential
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'tlsCredentials.rotate': {
     params: { id: string }
@@ -2762,6 +4771,13 @@ export interface Calls {
     request: Wire.TlsCredentialRotate
     answer: Wire.TlsCredential
     fault: 'keystore-password-differs' | 'credential-rotated-already'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'replaces'
   }
   'transfers.cancel': {
     params: { id: string }
@@ -2769,6 +4785,13 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.Transfer
     fault: 'transfer-standing' | 'ledger-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'transfers.complete': {
     params: { id: string }
@@ -2776,6 +4799,13 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.Transfer
     fault: 'transfer-standing' | 'ledger-account-disabled' | 'transfer-no-room' | 'ledger-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'transfers.create': {
     params: Record<string, never>
@@ -2791,6 +4821,13 @@ export interface Calls {
       | 'transfer-duplicate'
       | 'insufficient-funds'
       | 'ledger-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'confirmedDuplicates'
   }
   'transfers.execute': {
     params: { id: string }
@@ -2803,6 +4840,13 @@ export interface Calls {
       | 'transfer-no-room'
       | 'insufficient-funds'
       | 'ledger-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'transfers.list': {
     params: Record<string, never>
@@ -2810,6 +4854,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.TransferList
     fault: 'ledger-off'
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'transfers.read': {
     params: { id: string }
@@ -2817,6 +4868,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Transfer
     fault: 'ledger-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'trulioo.verify': {
     params: Record<string, never>
@@ -2824,6 +4882,13 @@ export interface Calls {
     request: Wire.VerificationRequest
     answer: Wire.Inquiry
     fault: 'verification-off' | 'tenant-differs' | 'onboarding-over' | 'onboarding-closed'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'users.acceptDisclosure': {
     params: { id: string; userId: string }
@@ -2831,6 +4896,13 @@ export interface Calls {
     request: Wire.DisclosureAcceptance
     answer: Wire.User
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'users.approve': {
     params: { id: string; userId: string }
@@ -2846,6 +4918,13 @@ export interface Calls {
       | 'too-many-administrators'
       | 'last-administrator'
       | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'users.assign': {
     params: { id: string; userId: string }
@@ -2860,6 +4939,13 @@ export interface Calls {
       | 'too-many-administrators'
       | 'last-administrator'
       | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'users.changeLink': {
     params: { id: string; userId: string }
@@ -2867,6 +4953,13 @@ export interface Calls {
     request: Wire.PasswordLinkChange
     answer: Wire.User
     fault: 'user-standing' | 'mail-off'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'users.create': {
     params: { id: string }
@@ -2880,6 +4973,13 @@ export interface Calls {
       | 'environment-not-held'
       | 'too-many-administrators'
       | 'last-administrator'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'users.delete': {
     params: { id: string; userId: string }
@@ -2892,6 +4992,13 @@ export interface Calls {
       | 'administrator-only'
       | 'last-administrator'
       | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'users.difference': {
     params: { id: string }
@@ -2899,6 +5006,13 @@ export interface Calls {
     request: Wire.UserDifferenceRequest
     answer: Wire.UserDifference
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'unrecorded'
+    record: never
   }
   'users.disable': {
     params: { id: string; userId: string }
@@ -2913,6 +5027,13 @@ export interface Calls {
       | 'environment-not-held'
       | 'last-administrator'
       | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'users.enable': {
     params: { id: string; userId: string }
@@ -2928,6 +5049,13 @@ export interface Calls {
       | 'too-many-administrators'
       | 'last-administrator'
       | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'users.grants': {
     params: { id: string }
@@ -2935,6 +5063,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.UserGrants
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'users.list': {
     params: { id: string }
@@ -2942,6 +5077,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.UserList
     fault: never
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'users.read': {
     params: { id: string; userId: string }
@@ -2949,6 +5091,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.User
     fault: 'permission-denied'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'users.reject': {
     params: { id: string; userId: string }
@@ -2962,6 +5111,13 @@ export interface Calls {
       | 'role-not-held'
       | 'environment-not-held'
       | 'last-administrator'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'users.resetSecondFactor': {
     params: { id: string; userId: string }
@@ -2969,6 +5125,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.User
     fault: 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'users.rights': {
     params: { id: string; userId: string }
@@ -2976,6 +5139,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.UserRights
     fault: never
+    paged: true
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'users.update': {
     params: { id: string; userId: string }
@@ -2990,6 +5160,13 @@ export interface Calls {
       | 'too-many-administrators'
       | 'last-administrator'
       | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
   }
   'views.create': {
     params: Record<string, never>
@@ -2997,6 +5174,13 @@ export interface Calls {
     request: Wire.SavedViewWrite
     answer: Wire.SavedView
     fault: 'view-name-taken' | 'too-many-views'
+    paged: false
+    full: 'too-many-views'
+    taken: 'view-name-taken'
+    names: 'name' | 'table'
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'views.delete': {
     params: { id: string }
@@ -3004,6 +5188,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'view-not-own'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'views.list': {
     params: Record<string, never>
@@ -3011,6 +5202,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.SavedViewList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'views.saveLayout': {
     params: Record<string, never>
@@ -3018,6 +5216,13 @@ export interface Calls {
     request: Wire.ListLayout
     answer: Wire.ListLayout
     fault: 'not-found'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'unrecorded'
+    record: never
   }
   'views.update': {
     params: { id: string }
@@ -3025,6 +5230,13 @@ export interface Calls {
     request: Wire.SavedViewWrite
     answer: Wire.SavedView
     fault: 'view-name-taken' | 'view-not-own'
+    paged: false
+    full: never
+    taken: 'view-name-taken'
+    names: 'name' | 'table'
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'wallets.create': {
     params: Record<string, never>
@@ -3039,6 +5251,13 @@ export interface Calls {
       | 'wallet-known'
       | 'too-many-wallets'
       | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'wallets.list': {
     params: Record<string, never>
@@ -3046,6 +5265,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.WalletList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'wallets.products': {
     params: Record<string, never>
@@ -3053,6 +5279,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.WalletProducts
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'wallets.remove': {
     params: Record<string, never>
@@ -3061,6 +5294,13 @@ export interface Calls {
     answer: Wire.WalletChanges
     fault:
       'tenant-differs' | 'wallet-id-missing' | 'wallet-removed-already' | 'wallet-blocked' | 'wallet-differs'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'wallets.room': {
     params: Record<string, never>
@@ -3068,6 +5308,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.WalletRoom
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'webhookDeliveries.list': {
     params: { id: string; webhookId: string }
@@ -3075,6 +5322,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.WebhookDeliveryList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'webhookDeliveries.read': {
     params: { id: string; deliveryId: string }
@@ -3082,6 +5336,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.WebhookDelivery
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'webhookDeliveries.resend': {
     params: { id: string; deliveryId: string }
@@ -3089,6 +5350,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.WebhookResent
     fault: 'webhook-silent'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'id' | 'url' | 'delivery'
   }
   'webhooks.create': {
     params: { id: string }
@@ -3096,6 +5364,13 @@ export interface Calls {
     request: Wire.WebhookCreate
     answer: Wire.Webhook
     fault: 'webhook-url' | 'too-many-webhooks' | 'control-change-waits'
+    paged: false
+    full: 'too-many-webhooks'
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'after'
   }
   'webhooks.delete': {
     params: { id: string; webhookId: string }
@@ -3103,6 +5378,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'deleted-already'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'before'
   }
   'webhooks.list': {
     params: { id: string }
@@ -3110,6 +5392,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.WebhookList
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'webhooks.read': {
     params: { id: string; webhookId: string }
@@ -3117,6 +5406,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Webhook
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
   }
   'webhooks.resend': {
     params: { id: string; webhookId: string }
@@ -3124,6 +5420,13 @@ export interface Calls {
     request: Wire.WebhookResend
     answer: Wire.WebhookResent
     fault: 'webhook-silent'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'url'
   }
   'webhooks.rotate': {
     params: { id: string; webhookId: string }
@@ -3131,6 +5434,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.WebhookSecret
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'webhooks.start': {
     params: { id: string; webhookId: string }
@@ -3138,6 +5448,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Webhook
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'webhooks.stop': {
     params: { id: string; webhookId: string }
@@ -3145,6 +5462,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Webhook
     fault: never
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: never
   }
   'webhooks.test': {
     params: { id: string; webhookId: string }
@@ -3152,6 +5476,13 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'webhook-silent'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'url'
   }
   'webhooks.update': {
     params: { id: string; webhookId: string }
@@ -3159,5 +5490,12 @@ export interface Calls {
     request: Wire.WebhookChange
     answer: Wire.Webhook
     fault: 'webhook-url' | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { lintBodies } from './calls/bodies.ts'
+import { lintAudit } from './calls/audit.ts'
 import { lintBodyAnswers } from './calls/body-answers.ts'
 import { lintCalls } from './calls/calls.ts'
 import { lintMappings } from './calls/mappings.ts'
@@ -126,6 +127,7 @@ const lints: readonly Lint[] = [
   lintRightOdd,
   lintFlowNames,
   lintCalls,
+  lintAudit,
   lintOperandsOfRules,
   lintRules,
   lintRuleFacts,

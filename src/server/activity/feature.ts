@@ -1,6 +1,6 @@
 import { checkUuid } from '#values/uuid.ts'
 import { createTrailMask } from '../app/account-numbers.ts'
-import { pageQuery, pageOf, sliceOf } from '../app/list-page.ts'
+import { pageOf, sliceOf } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { readSchemas } from '../definitions/schemas.ts'
@@ -19,7 +19,7 @@ export const feature: Feature = (dependencies) => {
   const advised = limitOf(definitions, 'activityRowsAdvised')
   return {
     'activity.list': async ({ trx, session, query }) => {
-      const slice = sliceOf(pageQuery(definitions, query))
+      const slice = sliceOf(query)
       const filters = filtersIn(query, definitions)
       const rows = await readActivity(trx, session, filters, { limit: slice.size, offset: slice.offset })
       const content = rows.map((row) => toActivity(definitions, row))

@@ -49,14 +49,7 @@ export const feature: Feature = ({ definitions }) => ({
       .values({ org_id: tenant.orgId, ...row })
       .onConflict((is) => is.column('org_id').doUpdateSet({ ...row, updated_at: sql`app_now()` }))
       .execute()
-    return {
-      body: await answerOf(request, false),
-      audit: {
-        action: 'allowlist.save',
-        objectType: 'IP allowlist',
-        objectId: tenant.orgId,
-        details: { before: { entries: before?.entries ?? [] }, after: { entries } },
-      },
-    }
+    const record = { before: { entries: before?.entries ?? [] }, after: { entries } }
+    return { body: await answerOf(request, false), record }
   },
 })

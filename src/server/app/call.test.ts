@@ -1,12 +1,21 @@
-import { expect, it } from 'vitest'
-import { byId, type CallRequest, type HandlerOf } from './call.ts'
+import { expect, expectTypeOf, it } from 'vitest'
+import type { Answer } from '#definition/wire.ts'
+import { byId, type AnswerOf, type CallRequest, type Entries, type HandlerOf } from './call.ts'
 
 const requestOf = (id: string) =>
-  ({ call: { id }, params: {}, query: {}, body: {} }) as unknown as CallRequest
+  ({
+    call: { id, audit: { unrecorded: 'It is tried.' } },
+    params: {},
+    query: {},
+    body: {},
+  }) as unknown as CallRequest
 
 it('hands a handler the requests of its own call, and nothing of another, before a transaction as well (TRU-288)', async () => {
-  const read: HandlerOf<'sessions.end'> = () => Promise.resolve({ status: 204, audit: null })
-  const handlers = byId({ 'sessions.end': Object.assign(read, { early: () => Promise.resolve('heard') }) })
+  const read: HandlerOf<'sessions.end'> = () => Promise.resolve({ status: 204, unchanged: true })
+  const handlers = byId(
+    { 'sessions.end': Object.assign(read, { early: () => Promise.resolve('heard') }) },
+    { limits: {} },
+  )
   const run = handlers['sessions.end']!
   await expect(run(requestOf('sessions.end'))).resolves.toEqual({ status: 204, audit: null })
   await expect(run.early?.(requestOf('sessions.end'))).resolves.toBe('heard')
@@ -16,7 +25,26 @@ it('hands a handler the requests of its own call, and nothing of another, before
 })
 
 it('leaves out what has no handler, and asks nothing ahead for a call that does not (TRU-288)', () => {
-  const handlers = byId({ 'payments.read': undefined, 'payments.create': () => Promise.reject(new Error()) })
+  const handlers = byId(
+    { 'payments.read': undefined, 'payments.create': () => Promise.reject(new Error()) },
+    { limits: {} },
+  )
   expect(Object.keys(handlers)).toEqual(['payments.create'])
   expect(handlers['payments.create']!.early).toBeUndefined()
+})
+
+it('compiles a handler only where it gives the trail what its call leaves to it (TRU-520)', () => {
+  type Bank = { body: Answer<'banks.create'> }
+  expectTypeOf<Bank>().not.toExtend<AnswerOf<'banks.create'>>()
+  expectTypeOf<Bank & { audit: Entries }>().toExtend<AnswerOf<'banks.create'>>()
+  type View = { body: Answer<'views.create'> }
+  expectTypeOf<View>().toExtend<AnswerOf<'views.create'>>()
+  expectTypeOf<View & { audit: Entries }>().not.toExtend<AnswerOf<'views.create'>>()
+  type Deleted = { body: Answer<'presets.delete'> }
+  expectTypeOf<Deleted>().not.toExtend<AnswerOf<'presets.delete'>>()
+  expectTypeOf<Deleted & { record: { name: string } }>().toExtend<AnswerOf<'presets.delete'>>()
+  expectTypeOf<Deleted & { unchanged: true }>().toExtend<AnswerOf<'presets.delete'>>()
+  type Rates = { body: Answer<'rates.read'> }
+  expectTypeOf<Rates>().toExtend<AnswerOf<'rates.read'>>()
+  expectTypeOf<Rates & { audit: null }>().not.toExtend<AnswerOf<'rates.read'>>()
 })

@@ -1,10 +1,22 @@
-import type { Readable } from 'node:stream'
 import type { Call } from '#definition/generated/call.ts'
-import type { Answer, CallId, Fault, FaultName, Params, Query, Request } from '#definition/wire.ts'
-import type { AuditEntry } from '../store/audit.ts'
+import type {
+  Answer,
+  CallId,
+  Fault,
+  FaultName,
+  Params,
+  PagedQuery,
+  RecordName,
+  Request,
+  Trail,
+} from '#definition/wire.ts'
+import { limitNamed, type LimitDefinitions } from '../definitions/limit.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
+import { withEntry, type Answered, type Entries, type Reply } from './entry.ts'
 import type { Refused } from './refused.ts'
 import type { Session } from './session.ts'
+
+export type { Answered, Entries }
 
 export interface Upload {
   name: string
@@ -39,25 +51,16 @@ export interface CallRequest {
   may(permissionId: string): boolean
 }
 
-export interface Answered<Body = unknown> {
-  status?: number
-  body?: Body
-  /** A stream is read after the request's transaction is over. */
-  file?: { name: string; type: string; content: Buffer | string | Readable }
-  headers?: Record<string, string>
-  /** What is written to the trail. A call that is not GET must say; `null` says that nothing was changed. */
-  audit?: AuditEntry | AuditEntry[] | null
-}
-
 export type CallAnswer = Answered | Refused
 
 /** What is known before there is a transaction. */
 export type EarlyRequest = Pick<CallRequest, 'call' | 'session' | 'tenant' | 'params' | 'body'>
 
 /** What one call is handled with: path, query and body as its definition and schemas have them. */
-export type RequestOf<Id extends CallId> = Omit<CallRequest, 'params' | 'query' | 'body'> & {
+export type RequestOf<Id extends CallId> = Omit<CallRequest, 'call' | 'params' | 'query' | 'body'> & {
+  call: Call & { id: Id }
   params: Params<Id>
-  query: Query<Id>
+  query: PagedQuery<Id>
   /** A body that may be left out is empty then. */
   body: NonNullable<Request<Id>>
 }
@@ -69,8 +72,23 @@ export interface Handler {
   early?: (request: EarlyRequest) => Promise<string | Refused>
 }
 
-/** What one call is answered with: what its schema says, a file, or a refusal. */
-export type AnswerOf<Id extends CallId> = Answered<Answer<Id>> | Refused<Fault<Id>>
+/** What a handler says for the trail, by who says what it holds: a handler that leaves it out does not compile. */
+interface Trails<Name extends string> {
+  definition:
+    | ([Name] extends [never]
+        ? { audit?: never; record?: never; unchanged?: boolean }
+        : { audit?: never; record: Readonly<Record<Name, unknown>>; unchanged?: boolean })
+    | { audit?: never; record?: never; unchanged: true }
+  handler: { audit: Entries; record?: never; unchanged?: never }
+  unrecorded: { audit?: never; record?: never; unchanged?: never }
+  /** A call that only reads, and may be worth an entry all the same. */
+  free: { audit?: Entries; record?: never; unchanged?: never }
+}
+
+/** What one call is answered with: what its schema says or a file, and what its entry of the trail needs; or a refusal. */
+export type AnswerOf<Id extends CallId> =
+  | { [One in Id]: Reply<Answer<One>> & Trails<RecordName<One>>[Trail<One>] }[Id]
+  | Refused<Fault<Id>>
 
 /** Whether a call lists a fault that only some of the calls answer that share what found it. */
 export const lists = <Id extends CallId>(_: Id, { faults }: Call, fault: FaultName): fault is Fault<Id> =>
@@ -104,14 +122,27 @@ const isEarlyRequestOf = <Id extends CallId>(
 const strange = (id: CallId, { call }: Pick<CallRequest, 'call'>): Error =>
   new Error(`The handler of ${id} was given a request of ${call.id}.`)
 
+/** The request with the page that is meant, where its call says how many rows one holds. */
+const withPage = (definitions: LimitDefinitions, request: CallRequest): CallRequest => {
+  const { pageSize } = request.call
+  if (pageSize === undefined) return request
+  const { page = 0, size = limitNamed(definitions, pageSize) } = request.query
+  return { ...request, query: { ...request.query, page, size } }
+}
+
 /** A handler as the server runs it: it takes the requests of its own call alone. */
-const handlerOf = <Id extends CallId>(handlers: Handlers, id: Id): Handler | undefined => {
+const handlerOf = <Id extends CallId>(
+  handlers: Handlers,
+  definitions: LimitDefinitions,
+  id: Id,
+): Handler | undefined => {
   const handler = handlers[id]
   if (!handler) return undefined
   const { early } = handler
-  const run: Handler = async (request) => {
+  const run: Handler = async (requested) => {
+    const request = withPage(definitions, requested)
     if (!isRequestOf(id, request)) throw strange(id, request)
-    return handler(request)
+    return withEntry(request, await handler(request))
   }
   if (!early) return run
   return Object.assign(run, {
@@ -123,13 +154,13 @@ const handlerOf = <Id extends CallId>(handlers: Handlers, id: Id): Handler | und
 }
 
 /** The handlers as the server runs them: whatever reaches one was held to the schemas of its call before. */
-export const byId = (handlers: Handlers): HandlersById => {
+export const byId = (handlers: Handlers, definitions: LimitDefinitions): HandlersById => {
   const isHandled = (id: string): id is CallId => Object.hasOwn(handlers, id)
   return Object.fromEntries(
     Object.keys(handlers)
       .filter(isHandled)
       .flatMap((id) => {
-        const handler = handlerOf(handlers, id)
+        const handler = handlerOf(handlers, definitions, id)
         return handler ? [[id, handler]] : []
       }),
   )

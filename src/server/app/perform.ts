@@ -95,7 +95,7 @@ const released =
 type Handled = Answered & { refusal?: Refused }
 
 /** Handled, with its entries of the trail, which are written last: until they are committed the whole organisation waits for its trail. */
-type Handling = Handled & { record: () => Promise<void> }
+type Handling = Handled & { writeTrail: () => Promise<void> }
 
 /** A person who reads one record sees its account number whole, and the trail says so. A change has an entry already. */
 const lookOf = async (
@@ -162,13 +162,13 @@ const handle = async (act: Act, trx: Trx, admittedRequest: AdmittedRequest): Pro
   const through = session.credential && { apiCredential: session.credential.clientId }
   const shown = session.view ? act.accounts.maskAll(answer.body) : act.accounts.maskLists(answer.body)
   if (session.view)
-    return { ...answer, record: async () => {}, body: searched(act.call, question.query, shown) }
+    return { ...answer, writeTrail: async () => {}, body: searched(act.call, question.query, shown) }
   const entries = [answer.audit ?? [], (await lookOf(act, trx, question, answer)) ?? []].flat()
-  const record = async () => {
+  const writeTrail = async () => {
     for (const entry of entries)
       await writeAudit(trx, origin, { ...entry, details: { ...entry.details, ...through } })
   }
-  return { ...answer, record, body: searched(act.call, question.query, shown) }
+  return { ...answer, writeTrail, body: searched(act.call, question.query, shown) }
 }
 
 const intentOf = (call: Call, admittedRequest: AdmittedRequest): Intent => {
@@ -199,7 +199,7 @@ const performViewed = async (act: Act, request: AdmittedRequest, view: SessionVi
   const tenant = tenantOf(request)
   const { params, query, body } = request.request
   await noteViewed(act.store, view, { call: act.call.id, ...tenant, params, query, body })
-  const { record: _, ...answer } = await withAnswers(() =>
+  const { writeTrail: _, ...answer } = await withAnswers(() =>
     inTenant(act.store, tenant, async (trx) => {
       await sql`set transaction read only`.execute(trx)
       return watchVerdicts(() => handle(act, trx, request))
@@ -215,10 +215,10 @@ export const perform = async (act: Act, admittedRequest: AdmittedRequest): Promi
   const request: AdmittedRequest = { ...admittedRequest, early: await readEarly(act, admittedRequest) }
   const tenant = tenantOf(admittedRequest)
   if (!act.call.idempotent) {
-    const { record: _, ...answer } = await withAnswers(() =>
+    const { writeTrail: _, ...answer } = await withAnswers(() =>
       inTenant(act.store, tenant, async (trx) => {
         const handled = await watchVerdicts(() => handle(act, trx, request))
-        await handled.record()
+        await handled.writeTrail()
         return handled
       }),
     )
@@ -233,7 +233,7 @@ export const perform = async (act: Act, admittedRequest: AdmittedRequest): Promi
           first = await watchVerdicts(() => handle(act, trx, request))
           return first.refusal ? undefined : { status: first.status ?? 200, body: first.body }
         })
-        await first?.record()
+        await first?.writeTrail()
         return stored
       }),
     )

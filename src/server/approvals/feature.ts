@@ -1,5 +1,4 @@
 import type { Handlers } from '../app/call.ts'
-import { pageQuery } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
 import type { PaymentDependencies } from '../payments/checks.ts'
 import { startPayment } from '../payments/create.ts'
@@ -12,7 +11,7 @@ import { defineApprovalExpiry } from './expiry.ts'
 
 const handlersOf = (dependencies: PaymentDependencies): Handlers => ({
   'approvals.list': async ({ trx, tenant, query }) => ({
-    body: await listApprovals(trx, tenant.userId, pageQuery(dependencies.definitions, query)),
+    body: await listApprovals(trx, tenant.userId, query),
   }),
   'approvals.deciders': async ({ trx, tenant }) => ({
     body: { deciders: (await decidersBeside(trx, dependencies.definitions, tenant)).length },

@@ -1,5 +1,5 @@
 import { checkUuid } from '#values/uuid.ts'
-import type { Answered, CallRequest, Handlers } from '../app/call.ts'
+import type { Entries, CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { servedFile } from '../files/served.ts'
@@ -41,7 +41,7 @@ const bankHandlers = ({ review, definitions }: BanksDependencies): Handlers => {
       isWhole,
       await accountChangeAt(trx, definitions, { row, isWhole }, now),
     )
-  const answered = async (request: CallRequest, row: BankRow, audit: Answered['audit']) => ({
+  const answered = async (request: CallRequest, row: BankRow, audit: Entries) => ({
     body: await shown(request, row, true),
     audit,
   })

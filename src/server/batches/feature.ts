@@ -1,12 +1,11 @@
 import type { CallRequest, Handlers } from '../app/call.ts'
-import { pageQuery } from '../app/list-page.ts'
 import { refused, Refused } from '../app/refused.ts'
 import { servedFile } from '../files/served.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Store } from '../store/store.ts'
 import { acceptBatch } from './accept.ts'
 import { quoteAgain } from './retry.ts'
-import { checkBatchesQuery, type BatchesQuery } from './batches-query.ts'
+import { checkBatchesQuery } from './batches-query.ts'
 import { createFromRows } from './create.ts'
 import { defineBatchJobs } from './jobs.ts'
 import { linkTo } from './link.ts'
@@ -42,15 +41,14 @@ const batchHandlers = (dependencies: BatchDependencies): Handlers => {
 
   return {
     'batches.list': async ({ trx, query }) => {
-      const requested = pageQuery<Partial<BatchesQuery>>(definitions, query)
-      return checkBatchesQuery(requested) ?? { body: await listBatches(trx, requested) }
+      return checkBatchesQuery(query) ?? { body: await listBatches(trx, query) }
     },
     'batches.read': async ({ trx, params }) => {
       const batch = await readBatch(trx, definitions, dependencies.network, params.id ?? '')
       return batch ? { body: batch } : refused('not-found')
     },
     'batches.rows': async ({ trx, params, query }) => {
-      const body = await listRows(trx, dependencies, params.id ?? '', pageQuery(definitions, query))
+      const body = await listRows(trx, dependencies, params.id ?? '', query)
       return body instanceof Refused ? body : { body }
     },
     'batches.process': async (request) => {
@@ -72,7 +70,7 @@ const batchHandlers = (dependencies: BatchDependencies): Handlers => {
     'batches.template': async (request) => {
       const made = await templateFor(request, dependencies)
       if (made instanceof Refused) return made
-      return { ...servedFile({ ...made, type: 'text/csv' }), audit: null }
+      return servedFile({ ...made, type: 'text/csv' })
     },
     'batches.results': async ({ trx, params: { fileId } }) => {
       const found = await findResults(trx, dependencies, fileId)

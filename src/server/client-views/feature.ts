@@ -63,9 +63,7 @@ const begin = async (request: RequestOf<'clientViews.begin'>, terms: ClientTerms
     })
     return begun!
   })
-  const details = { client: client.name, job: body.job, reason }
-  const audit = { action: 'client-view.begin', objectType: 'client', objectId: client.id, details }
-  return { body: toAnswer(terms.definitions, request, row), audit }
+  return { body: toAnswer(terms.definitions, request, row) }
 }
 
 /** The view, for the provider’s own people alone: nobody else finds one, whatever role they hold. */
@@ -90,11 +88,7 @@ const end = async (request: RequestOf<'clientViews.end'>) => {
       details: { ...actors },
     })
   })
-  const details = { client: row.org_name }
-  return {
-    body: {},
-    audit: { action: 'client-view.end', objectType: 'client', objectId: row.org_id, details },
-  }
+  return { body: {}, record: { clientId: row.org_id, client: row.org_name } }
 }
 
 /** Begins and ends that a person of the provider sees the portal as a client does; they change nothing there (TRU-475). */

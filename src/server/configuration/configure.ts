@@ -93,12 +93,6 @@ export const configureProduct = async (
     .execute()
   const storedProduct = await readProduct(trx, network.corridors)
   const own = before && { product: before.product, ...before.configuration, memoRules: before.ownMemoRules }
-  const details = { before: own ?? null, after: { product, ...configuration } }
-  const audit = {
-    action: 'product-configuration.save',
-    objectType: 'product configuration',
-    objectId: product,
-    details,
-  }
-  return { body: configurationsAnswer(storedProduct, network.corridors), audit }
+  const record = { before: own ?? null, after: { product, ...configuration } }
+  return { body: configurationsAnswer(storedProduct, network.corridors), record }
 }

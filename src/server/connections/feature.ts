@@ -37,7 +37,7 @@ const connectionHandlers = ({
   pulse,
   routes,
 }: ConnectionParts): Handlers => ({
-  ...connectionEntryHandlers(),
+  ...connectionEntryHandlers({ definitions }),
   ...connectionFileHandlers({ definitions }),
   ...exchangeRateHandlers({ network }),
   ...healthHandlers({ definitions, pulse }),

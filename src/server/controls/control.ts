@@ -42,13 +42,14 @@ const closedCalls = ({ calls, permissions, published }: ServerDefinitions): Read
   )
 }
 
-/** What stands around a call: its control with the rules it may name, a fresh proof, and whether only people may make it. */
+/** What stands around a call: its control with the rules it may name, a fresh proof, what the trail holds, and whether only people may make it. */
 const guardOf = ({ library, limits }: ServerDefinitions, id: string): string => {
   const call = library.calls[id]
   const control = Object.values(library.controls).find(({ calls }) => calls.includes(id))
   return JSON.stringify([
     control && [control, library.rules],
     call?.freshSignIn && limits.freshSignInSeconds,
+    call?.audit,
     library.permissions[call?.permission ?? '']?.people,
   ])
 }
@@ -144,7 +145,7 @@ export const underControl = (
     if (shut.has(id)) return [id, closed]
     return [id, control ? covered(dependencies, control) : handler]
   })
-  const all = { ...Object.fromEntries(around), ...byId(controlChangeHandlers(dependencies)) }
+  const all = { ...Object.fromEntries(around), ...byId(controlChangeHandlers(dependencies), definitions) }
   if (!inForce) return all
   return Object.fromEntries(
     Object.entries(all).map(([id, handler]) => [id, guardedNow(handler, id, definitions, inForce)]),

@@ -4,7 +4,7 @@ import { checkUuid } from '#values/uuid.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
 import type { FaultName } from '#definition/wire.ts'
 import type { CallRequest, Handlers } from '../app/call.ts'
-import { pageQuery, pageOf, sliceOf } from '../app/list-page.ts'
+import { pageOf, sliceOf } from '../app/list-page.ts'
 import { denied } from '../app/permission.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { linkedMachine } from '../definitions/machine.ts'
@@ -136,7 +136,7 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
 
   return {
     'controlChanges.list': async ({ trx, query }) => {
-      const slice = sliceOf(pageQuery(definitions, query))
+      const slice = sliceOf(query)
       const { total } = await trx
         .selectFrom('control_changes')
         .select((is) => is.fn.countAll<string>().as('total'))

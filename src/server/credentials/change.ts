@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
-import type { Request } from '#definition/wire.ts'
+import type { RequestOf } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
+import { createResource } from '../app/resource.ts'
+import type { LimitDefinitions } from '../definitions/limit.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
 import type { CredentialRow } from './read.ts'
 import { makeClientId, makeSecret } from './secret.ts'
-
-type NewCredential = Pick<Request<'clients.create'>, 'name' | 'description' | 'isPrimary' | 'scopes'>
-
-export type CredentialChange = Request<'clients.update'>
 
 export interface WithSecret {
   row: CredentialRow
@@ -18,42 +16,36 @@ export interface WithSecret {
 
 const textOrNull = (text: string | null | undefined) => (text?.trim() ? text.trim() : null)
 
-const isTaken = async (trx: Trx, name: string, except?: string): Promise<boolean> => {
-  const found = await trx
-    .selectFrom('api_credentials')
-    .select('id')
-    .where('deleted_at', 'is', null)
-    .where(sql<boolean>`lower(name) = ${name.toLowerCase()}`)
-    .execute()
-  return found.some(({ id }) => id !== except)
-}
+/** The credentials of one environment that were not deleted, with the limit and the names that their calls say. */
+export const createCredentials = (definitions: LimitDefinitions) =>
+  createResource(definitions, {
+    lock: ({ trx, tenant }) => lockOrganisation(trx, tenant.orgId),
+    rows: ({ trx }) => trx.selectFrom('api_credentials').where('deleted_at', 'is', null),
+    columns: { name: sql.ref('name') },
+  })
+
+type Credentials = ReturnType<typeof createCredentials>
+
+const nameMissing = () =>
+  refused('credential-name-missing', { fields: [{ path: 'name', keyword: 'required', message: '' }] })
 
 const giveUpPrimary = (trx: Trx) =>
   trx.updateTable('api_credentials').set({ is_primary: false }).where('is_primary', '=', true).execute()
 
 /** Adds a credential without a secret to this environment; one that comes when it is full is refused, however many come at once (CRD-007). */
 export const createCredential = async (
-  trx: Trx,
-  tenant: Tenant,
-  newCredential: NewCredential,
-  { audience, most, days }: { audience: string; most: number; days: number },
+  request: RequestOf<'clients.create'>,
+  credentials: Credentials,
+  { audience, days }: { audience: string; days: number },
 ) => {
-  await lockOrganisation(trx, tenant.orgId)
+  const { trx, tenant, body: newCredential } = request
+  await credentials.lock(request)
   const name = newCredential.name.trim()
-  if (name === '')
-    return refused('credential-name-missing', {
-      fields: [{ path: 'name', keyword: 'required', message: '' }],
-    })
-  if (await isTaken(trx, name))
-    return refused('credential-name-taken', { fields: [{ path: 'name', keyword: 'taken', message: '' }] })
-  const counted = await trx
-    .selectFrom('api_credentials')
-    .select((is) => is.fn.countAll<string>().as('count'))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  const count = Number(counted.count)
-  if (count >= most) return refused('too-many-credentials', { values: { count: String(most) } })
-  const isPrimary = count === 0 || newCredential.isPrimary === true
+  if (name === '') return nameMissing()
+  const refusal =
+    (await credentials.refuseTaken(request, { name })) ?? (await credentials.refuseFull(request))
+  if (refusal) return refusal
+  const isPrimary = newCredential.isPrimary === true || (await credentials.count(request)) === 0
   if (isPrimary) await giveUpPrimary(trx)
   return trx
     .insertInto('api_credentials')
@@ -80,19 +72,16 @@ export const createCredential = async (
 }
 
 export const changeCredential = async (
-  trx: Trx,
-  tenant: Tenant,
+  request: RequestOf<'clients.update'>,
+  credentials: Credentials,
   existing: CredentialRow,
-  change: CredentialChange,
 ) => {
-  await lockOrganisation(trx, tenant.orgId)
+  const { trx, body: change } = request
+  await credentials.lock(request)
   const name = change.name?.trim()
-  if (name === '')
-    return refused('credential-name-missing', {
-      fields: [{ path: 'name', keyword: 'required', message: '' }],
-    })
-  if (name !== undefined && (await isTaken(trx, name, existing.id)))
-    return refused('credential-name-taken', { fields: [{ path: 'name', keyword: 'taken', message: '' }] })
+  if (name === '') return nameMissing()
+  const taken = name === undefined ? undefined : await credentials.refuseTaken(request, { name }, existing.id)
+  if (taken) return taken
   if (change.isPrimary) await giveUpPrimary(trx)
   const row = await trx
     .updateTable('api_credentials')

@@ -1,4 +1,4 @@
-import type { Answered, CallRequest, Handlers, RequestOf } from '../app/call.ts'
+import type { CallRequest, Handlers, RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { listWaiting } from '../controls/waiting.ts'
@@ -7,6 +7,7 @@ import { isOwnOrganisation } from '../organisations/feature.ts'
 import {
   changeCredential,
   createCredential,
+  createCredentials,
   deleteCredential,
   rotateSecret,
   takeSecret,
@@ -35,14 +36,8 @@ const describeChange = ({ name, description, is_primary, scopes, expires_at, own
 /** A duration of ISO 8601 in whole days. */
 const daysOf = (duration: string): number => Number(/^P(\d+)D$/.exec(duration)?.[1])
 
-const auditOf = (verb: string, row: CredentialRow, details: Record<string, unknown>) => ({
-  action: `credential.${verb}`,
-  objectType: 'API credential',
-  objectId: row.id,
-  details: { name: row.name, ...details },
-})
-
 const credentialHandlers = ({ definitions, audience }: CredentialDependencies): Handlers => {
+  const credentials = createCredentials(definitions)
   const findOrRefuse = async (request: CallRequest) => {
     if (!isOwnOrganisation(request)) return refused('not-found')
     return (await findCredential(request.trx, request.params.clientId)) ?? refused('not-found')
@@ -52,9 +47,8 @@ const credentialHandlers = ({ definitions, audience }: CredentialDependencies): 
     toCredential(trx, row, now, limitOf(definitions, 'credentialNoticeDays'))
 
   /** An answer that holds a secret; nothing keeps it, so the call is not one that is answered twice. */
-  const shownOnce = async (request: CallRequest, { row, secret }: WithSecret, audit: Answered['audit']) => ({
+  const shownOnce = async (request: CallRequest, { row, secret }: WithSecret) => ({
     body: { ...(await answerOf(request, row)), ...secretOf(row), secret },
-    audit,
   })
 
   /** What a new credential may do and for how long, as far as the person may give it. */
@@ -97,56 +91,45 @@ const credentialHandlers = ({ definitions, audience }: CredentialDependencies): 
     },
     'clients.create': async (request) => {
       if (!isOwnOrganisation(request)) return refused('not-found')
-      const requested = request.body
-      const most = limitOf(definitions, 'apiCredentials')
       const terms = termsOf(request)
       if (terms instanceof Refused) return terms
-      const row = await createCredential(request.trx, request.tenant, requested, {
-        audience,
-        most,
-        ...terms,
-      })
+      const row = await createCredential(request, credentials, { audience, ...terms })
       if (row instanceof Refused) return row
-      const audit = auditOf('create', row, { after: describeChange(row) })
-      return { body: await answerOf(request, row), audit }
+      return { body: await answerOf(request, row), record: { after: describeChange(row) } }
     },
     'clients.takeSecret': async (request) => {
       const before = await findOrRefuse(request)
       if (before instanceof Refused) return before
       const made = await takeSecret(request.trx, request.tenant, before)
-      if (made instanceof Refused) return made
-      return shownOnce(request, made, auditOf('takeSecret', made.row, {}))
+      return made instanceof Refused ? made : shownOnce(request, made)
     },
     'clients.update': async (request) => {
       const before = await findOrRefuse(request)
       if (before instanceof Refused) return before
-      const change = request.body
-      const row = await changeCredential(request.trx, request.tenant, before, change)
+      const row = await changeCredential(request, credentials, before)
       if (row instanceof Refused) return row
-      const audit = auditOf('update', row, { before: describeChange(before), after: describeChange(row) })
-      return { body: await answerOf(request, row), audit }
+      const record = { before: describeChange(before), after: describeChange(row) }
+      return { body: await answerOf(request, row), record }
     },
     'clients.rotate': async (request) => {
       const before = await findOrRefuse(request)
       if (before instanceof Refused) return before
       const made = await rotateSecret(request.trx, before, limitOf(definitions, 'credentialOverlap'))
-      if (made instanceof Refused) return made
-      const until = made.row.earlier_until?.toISOString()
-      return shownOnce(request, made, auditOf('rotate', made.row, { earlierUntil: until }))
+      return made instanceof Refused ? made : shownOnce(request, made)
     },
     'clients.takeOver': async (request) => {
       const before = await findOrRefuse(request)
       if (before instanceof Refused) return before
       const row = await takeOver(request, definitions, before)
       if (row instanceof Refused) return row
-      const audit = auditOf('takeOver', row, { before: describeChange(before), after: describeChange(row) })
-      return { body: await answerOf(request, row), audit }
+      const record = { before: describeChange(before), after: describeChange(row) }
+      return { body: await answerOf(request, row), record }
     },
     'clients.delete': async (request) => {
       const row = await findOrRefuse(request)
       if (row instanceof Refused) return row
       if (!(await deleteCredential(request.trx, row))) return refused('deleted-already')
-      return { body: {}, audit: auditOf('delete', row, { before: describeChange(row) }) }
+      return { body: {}, record: { before: describeChange(row) } }
     },
   }
 }

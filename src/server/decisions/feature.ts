@@ -1,5 +1,5 @@
 import type { Decision } from '#definition/generated/wire-entities.ts'
-import { pageQuery, pageOf, sliceOf } from '../app/list-page.ts'
+import { pageOf, sliceOf } from '../app/list-page.ts'
 import { toControlChanges } from '../controls/answer.ts'
 import { countDecisions, flagsOf, listWaiting, readPayments, type WaitingPayment } from './rows.ts'
 import type { Feature } from '../feature.ts'
@@ -36,9 +36,8 @@ const ofPayment = (row: WaitingPayment, mayDecide: boolean): Decision => {
 export const feature: Feature = ({ definitions }) => ({
   'decisions.list': async (request) => {
     const { trx, query } = request
-    const requested = pageQuery(definitions, query)
     const counts = await countDecisions(request, definitions, query.search)
-    const waiting = await listWaiting(request, definitions, requested)
+    const waiting = await listWaiting(request, definitions, query)
     const idsOf = (kind: 'payment' | 'change') =>
       waiting.flatMap((one) => (one.kind === kind ? [one.id] : []))
     const payments = await readPayments(request, definitions, idsOf('payment'))
@@ -80,7 +79,7 @@ export const feature: Feature = ({ definitions }) => ({
       body: {
         content,
         counts,
-        page: pageOf(sliceOf(requested), String(total[requested.whose ?? 'to-decide'])),
+        page: pageOf(sliceOf(query), String(total[query.whose ?? 'to-decide'])),
       },
     }
   },

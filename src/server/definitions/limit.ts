@@ -1,7 +1,8 @@
 import type { LimitName } from '#definition/limit-name.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 
-type LimitDefinitions = Pick<ServerDefinitions, 'limits'>
+/** What limits are read from. */
+export type LimitDefinitions = Pick<ServerDefinitions, 'limits'>
 
 /** The number of a limit that a definition names; the linter has seen to it that it is there. */
 export const limitNamed = (definitions: LimitDefinitions, name: string): number => {

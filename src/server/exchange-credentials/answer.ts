@@ -1,5 +1,5 @@
 import type { ExchangeCredential } from '#definition/generated/wire-entities.ts'
-import type { Answered, CallRequest } from '../app/call.ts'
+import type { CallRequest } from '../app/call.ts'
 import { findPerson } from '../users/person.ts'
 import type { Row } from '../store/generated/database.ts'
 
@@ -29,19 +29,8 @@ const describeChange = ({ account_name, key_ending }: ExchangeCredentialRow) => 
 export const shown = async (
   request: Pick<CallRequest, 'trx'>,
   row: ExchangeCredentialRow,
-  verb: string,
   before?: ExchangeCredentialRow,
-): Promise<Answered<ExchangeCredential>> => ({
+) => ({
   body: await toCredential(request, row),
-  audit: {
-    action: `exchange-credential.${verb}`,
-    objectType: 'exchange credential',
-    objectId: row.id,
-    details: {
-      exchange: row.exchange,
-      environment: row.environment,
-      ...(before && { before: describeChange(before) }),
-      after: describeChange(row),
-    },
-  },
+  record: { before: before && describeChange(before), after: describeChange(row) },
 })

@@ -61,7 +61,7 @@ export const createCredential = async (request: Keeping, account: ExchangeAccoun
     .onConflict((conflict) => conflict.constraint('exchange_credentials_once').doNothing())
     .returningAll()
     .executeTakeFirst()
-  return row ? shown(request, row, 'create') : refusedField('exchange-credentials-exist', 'exchange')
+  return row ? shown(request, row) : refusedField('exchange-credentials-exist', 'exchange')
 }
 
 /** Puts another key in the place of one that is kept. */
@@ -74,5 +74,5 @@ export const updateCredential = async (request: Keeping, account: ExchangeAccoun
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  return shown(request, row, 'update', before)
+  return shown(request, row, before)
 }

@@ -50,13 +50,7 @@ const handlersOf = (dependencies: { definitions: ServerDefinitions }): Handlers 
       .values({ ...owner, name: file.name, type: file.type, size, sha256, content: file.content })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const audit = {
-      action: 'file.upload',
-      objectType: 'file',
-      objectId: row.id,
-      details: { name: file.name, size, sha256 },
-    }
-    return { body: { fileId: row.id, name: file.name, size, type: file.type }, audit }
+    return { body: { fileId: row.id, name: file.name, size, type: file.type }, record: { sha256 } }
   },
   'files.reference': async (request) => {
     const id = idOf(request)
@@ -70,10 +64,7 @@ const handlersOf = (dependencies: { definitions: ServerDefinitions }): Handlers 
       .values({ org_id: orgId, environment, file_id: file.id, reference_id: reference })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    return {
-      body: {},
-      audit: { action: 'file.reference', objectType: 'file', objectId: file.id, details: { reference } },
-    }
+    return { body: {} }
   },
   'files.read': async (request) => {
     const id = idOf(request)

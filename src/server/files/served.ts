@@ -1,7 +1,7 @@
-import type { Answered } from '../app/call.ts'
+import type { Answered, Reply } from '../app/entry.ts'
 
 /** A file that is handed out: it is saved, never shown, and whatever it says it is, nothing in it runs. */
-export const servedFile = ({ name, type, content }: NonNullable<Answered['file']>): Answered<never> => ({
+export const servedFile = ({ name, type, content }: NonNullable<Answered['file']>): Reply<never> => ({
   file: { name, type, content },
   headers: {
     'x-content-type-options': 'nosniff',

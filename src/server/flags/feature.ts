@@ -23,9 +23,8 @@ export const feature: Feature = ({ definitions }) => {
         .values({ org_id: tenant.orgId, flag: flag_name, active })
         .onConflict((row) => row.columns(['org_id', 'flag']).doUpdateSet({ active }))
         .execute()
-      const details = { before: { active: before }, after: { active } }
-      const audit = { action: 'flag.set', objectType: 'flag', objectId: flag_name, details }
-      return { body: { flag_name, active }, audit: before === active ? null : audit }
+      const record = { before: { active: before }, after: { active } }
+      return { body: { flag_name, active }, record, unchanged: before === active }
     },
   }
 }

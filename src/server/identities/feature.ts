@@ -52,11 +52,10 @@ const identityHandlers = (dependencies: IdentityDependencies): Handlers => {
     const others = (await findByAccount(trx, accountOf(row))).filter(
       ({ identityId }) => identityId !== row.id,
     )
-    const sameAccount = others.length > 0 ? { sameAccountAs: others } : {}
-    const details = { identityType: row.identity_type, nickName: row.nick_name, ...sameAccount }
+    const sameAccountAs = others.length > 0 ? others : undefined
     return {
       body: toIdentity(row, await changeOf(request, row)),
-      audit: { action: 'identity.create', objectType: 'identity', objectId: row.id, details },
+      record: { nickName: row.nick_name, sameAccountAs },
     }
   }
   const read = async (request: CallRequest) => {
@@ -74,7 +73,6 @@ const identityHandlers = (dependencies: IdentityDependencies): Handlers => {
     },
     'identities.byAccount': async ({ trx, body }) => ({
       body: { identities: await findByAccount(trx, body.account) },
-      audit: null,
     }),
     'identities.read': read,
     'identities.create': (request) => add(request, fromV2(request.body), corridorFor),
@@ -95,11 +93,8 @@ const identityHandlers = (dependencies: IdentityDependencies): Handlers => {
       const deleted = await deleteIdentity(trx, tenant, params.id)
       if (deleted instanceof Refused) return deleted
       const { row, isKept } = deleted
-      const details = { identityType: row.identity_type, nickName: row.nick_name, keptForPayments: isKept }
-      return {
-        body: {},
-        audit: { action: 'identity.delete', objectType: 'identity', objectId: row.id, details },
-      }
+      const { identity_type: identityType, nick_name: nickName } = row
+      return { body: {}, record: { identityType, nickName, keptForPayments: isKept } }
     },
     'identities.addInstrument': async ({ trx, tenant, params, body }) => {
       const added = await addInstrument(trx, tenant, dependencies, params.id, body)
@@ -107,21 +102,8 @@ const identityHandlers = (dependencies: IdentityDependencies): Handlers => {
       const { usAch, ...instrument } = toInstrument(added.instrument)
       const account = `…${usAch.accountNumber.slice(-4)}`
       await notifyOfNewAccount(trx, definitions, tenant, { payee: added.identity, account })
-      const details = {
-        label: instrument.label,
-        risk: 'high',
-        before: null,
-        after: { bankRoutingNumber: usAch.bankRoutingNumber, accountNumber: usAch.accountNumber },
-      }
-      return {
-        body: { ...instrument, usAch },
-        audit: {
-          action: 'identity.add-account',
-          objectType: 'identity',
-          objectId: added.identity.id,
-          details,
-        },
-      }
+      const after = { bankRoutingNumber: usAch.bankRoutingNumber, accountNumber: usAch.accountNumber }
+      return { body: { ...instrument, usAch }, record: { risk: 'high', before: null, after } }
     },
   }
 }

@@ -5,7 +5,7 @@ import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest } from '../app/call.ts'
 import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { pageOf, pageQuery, sliceOf } from '../app/list-page.ts'
+import { pageOf, sliceOf } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { listedAmong, listOf } from '../definitions/lists.ts'
 import { inEnglish } from '../languages/reader.ts'
@@ -193,7 +193,7 @@ export const feature: Feature = ({ store, definitions, config }) => {
 
   return {
     'identityProviders.list': async ({ trx, query }) => {
-      const { page, size, offset } = sliceOf(pageQuery(definitions, query))
+      const { page, size, offset } = sliceOf(query)
       const { sort_direction: direction = 'asc' } = query
       const rows = await inClient(trx, () =>
         trx

@@ -1,4 +1,3 @@
-import { pageQuery } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { servedFile } from '../files/served.ts'
 import { fileNameOf, toInvoice } from './answer.ts'
@@ -9,9 +8,9 @@ import type { Feature } from '../feature.ts'
 const isFormat = (text: string | undefined): text is Format =>
   text !== undefined && Object.hasOwn(FORMATS, text)
 
-export const feature: Feature = ({ definitions }) => ({
+export const feature: Feature = () => ({
   'invoices.list': async ({ trx, query }) => {
-    const { rows, ...rest } = await listInvoices(trx, pageQuery(definitions, query))
+    const { rows, ...rest } = await listInvoices(trx, query)
     return { body: { content: rows.map(toInvoice), ...rest } }
   },
   'invoices.read': async ({ trx, params }) => {
@@ -25,12 +24,7 @@ export const feature: Feature = ({ definitions }) => ({
     const { type, write } = FORMATS[format]
     return {
       ...servedFile({ name: fileNameOf(row, format), type, content: write(row) }),
-      audit: {
-        action: 'invoice.download',
-        objectType: 'invoice',
-        objectId: row.id,
-        details: { number: row.number, format },
-      },
+      record: { id: row.id, number: row.number, format },
     }
   },
 })

@@ -20,13 +20,7 @@ export const feature: Feature = () => ({
       .where('org_id', '=', orgId)
       .where('id', '=', userId)
       .execute()
-    const details = { before: { language: before }, after: { language } }
-    return {
-      body: { language },
-      audit:
-        before === language
-          ? null
-          : { action: 'language.choose', objectType: 'user', objectId: userId, details },
-    }
+    const record = { before: { language: before }, after: { language } }
+    return { body: { language }, record, unchanged: before === language }
   },
 })

@@ -32,13 +32,10 @@ const validate = (
   return fields.length > 0 ? refused('ledger-account-invalid', { fields }) : validatePeering(ledger, answers)
 }
 
-const describeChange = (row: AccountRow, verb: string, before?: AccountRow) => {
-  const { id, name, version: _version, balance: _balance, ...after } = toAccount(row)
-  const details = { name, ...(before && { before: toAccount(before) }), after }
-  return {
-    body: toAccount(row),
-    audit: { action: `ledger-account.${verb}`, objectType: 'ledger account', objectId: id, details },
-  }
+/** The terms of an account, without what names it and what changes by itself. */
+const termsOf = (row: AccountRow) => {
+  const { id: _id, name: _name, version: _version, balance: _balance, ...terms } = toAccount(row)
+  return terms
 }
 
 /** Adds an account, once for each name, or says at each field why not (ACC-019 to ACC-029). */
@@ -51,7 +48,8 @@ export const createAccount = async (
   if (wrong) return wrong
   if (!(await insertAccount(request.trx, request.tenant, requested)))
     return refusedField('ledger-account-exists', 'name')
-  return describeChange((await findAccount(request.trx, requested.name))!, 'create')
+  const row = (await findAccount(request.trx, requested.name))!
+  return { body: toAccount(row), record: { after: termsOf(row) } }
 }
 
 const whyNotChanged = (now: AccountRow, version: number, { minimum, maximum }: AccountChange) => {
@@ -89,5 +87,6 @@ export const changeAccount = async (
   if (wrong) return wrong
   const isRetained = await updateAccount(request.trx, name, version, requested)
   const row = (await findAccount(request.trx, name))!
-  return isRetained ? describeChange(row, 'update', before) : whyNotChanged(row, version, requested)
+  if (!isRetained) return whyNotChanged(row, version, requested)
+  return { body: toAccount(row), record: { before: account, after: termsOf(row) } }
 }

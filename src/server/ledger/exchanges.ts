@@ -55,21 +55,7 @@ export const exchangeBalances = ({ definitions }: { definitions: ListDefinitions
         .set({ balance, modified_at: sql<Date>`app_now()` })
         .where('id', '=', before.id)
         .execute()
-      const details = {
-        exchange: before.exchange,
-        currency: before.currency,
-        before: before.balance,
-        after: balance,
-      }
-      return {
-        body: answer((await find(trx, before.id))!),
-        audit: {
-          action: 'exchange-balance.update',
-          objectType: 'exchange balance',
-          objectId: before.id,
-          details,
-        },
-      }
+      return { body: answer((await find(trx, before.id))!), record: { before: before.balance } }
     },
   }
 }

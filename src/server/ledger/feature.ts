@@ -1,6 +1,5 @@
 import type { Handlers, RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { pageQuery } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { linkedMachine } from '../definitions/machine.ts'
 import { findAccount, toAccount, type AccountRow } from './account.ts'
@@ -30,13 +29,13 @@ const ledgerHandlers = (dependencies: LedgerDependencies): Handlers => {
   const { definitions, readFacts, ledger } = dependencies
   const machine = linkedMachine(definitions, 'ledger-account')
   const exchanges = exchangeBalances(dependencies)
-  const turn = (request: RequestOf<'ledgerAccounts.enable'>) => {
+  const turn = (request: RequestOf<'ledgerAccounts.enable' | 'ledgerAccounts.disable'>) => {
     const facts = readFacts(request.session, request.tenant.environment)
     return switchAccount(request, { machine, facts: facts as Parameters<typeof switchAccount>[1]['facts'] })
   }
   return {
     'ledgerAccounts.list': async ({ trx, query }) => ({
-      body: await listAccounts(trx, pageQuery(definitions, query)),
+      body: await listAccounts(trx, query),
     }),
     'ledgerAccounts.read': async ({ trx, params }) =>
       shown(await findAccount(trx, params.name, 'LOCAL'), 'not-found'),
@@ -47,7 +46,7 @@ const ledgerHandlers = (dependencies: LedgerDependencies): Handlers => {
     'ledgerAccounts.statement': async ({ trx, params, query }) => {
       const account = await findAccount(trx, params.id)
       if (!account) return refused('ledger-account-unknown')
-      return { body: await statementOf(trx, account, pageQuery(definitions, query)) }
+      return { body: await statementOf(trx, account, query) }
     },
     'remoteAccounts.read': async ({ trx, params }) =>
       shown(await findAccount(trx, params.name, 'REMOTE'), 'remote-account-not-found'),

@@ -85,14 +85,8 @@ const handlers: Handlers = {
         .where('id', '=', userId)
         .execute()
     await moveAside(trx, userId)
-    const details = { before, after }
-    return {
-      body: toAnswer(after, zone),
-      audit:
-        JSON.stringify(before) === JSON.stringify(after)
-          ? null
-          : { action: 'mail.choose', objectType: 'user', objectId: userId, details },
-    }
+    const unchanged = JSON.stringify(before) === JSON.stringify(after)
+    return { body: toAnswer(after, zone), record: { before, after }, unchanged }
   },
 }
 

@@ -15,7 +15,7 @@ export const feature: Feature = ({ definitions }) => {
     'notifications.list': async (request) => {
       if (!isOwn(request)) return refused('not-found')
       const { trx, tenant, body } = request
-      return { body: await listNotifications(trx, tenant, definitions, body, { days, size }), audit: null }
+      return { body: await listNotifications(trx, tenant, definitions, body, { days, size }) }
     },
     'notifications.change': async (request) => {
       if (!isOwn(request)) return refused('not-found')

@@ -46,12 +46,11 @@ const changeOrganisation = async (request: RequestOf<'organisations.update'>) =>
     return refused('organisation-incomplete', { fields: [{ path: blank, keyword: 'required', message: '' }] })
   const isSame = before.name === after.name && before.customer_id === after.customer_id
   if (!isSame) await trx.updateTable('organisations').set(after).where('id', '=', tenant.orgId).execute()
-  const details = {
+  const record = {
     before: { name: before.name, customerId: before.customer_id },
     after: { name: after.name, customerId: after.customer_id },
   }
-  const audit = { action: 'organisation.update', objectType: 'organisation', objectId: tenant.orgId, details }
-  return { body: await readOrganisation(request, true), audit: isSame ? null : audit }
+  return { body: await readOrganisation(request, true), record, unchanged: isSame }
 }
 
 export const feature: Feature = ({ definitions, readFacts }) => {

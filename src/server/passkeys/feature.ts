@@ -2,6 +2,8 @@ import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest, RequestOf } from '../app/call.ts'
 import type { ServerConfig } from '../app/config.ts'
 import { refused } from '../app/refused.ts'
+import { createResource, lockOf } from '../app/resource.ts'
+import type { LimitDefinitions } from '../definitions/limit.ts'
 import { notifyPerson } from '../notifications/person.ts'
 import { isOwnOrganisation } from '../organisations/feature.ts'
 import { browserName } from '../sessions/browser-name.ts'
@@ -11,11 +13,9 @@ import { saveChallenge, takeChallenge } from './challenge.ts'
 import type { Feature } from '../feature.ts'
 
 export interface PasskeyDependencies {
+  definitions: LimitDefinitions
   config: Pick<ServerConfig, 'publicUrl'>
 }
-
-/** More than anybody has devices. */
-const MOST = 20
 
 const isOwn = (request: CallRequest) =>
   isOwnOrganisation(request) && request.params.userId?.toLowerCase() === request.tenant.userId
@@ -41,20 +41,25 @@ const toPasskey = (row: Row<'passkeys'>) => ({
   ...(row.last_used_at ? { lastUsedAt: row.last_used_at.toISOString() } : {}),
 })
 
-const auditOf = (action: string, { id, name }: Row<'passkeys'>, details: Record<string, unknown> = {}) => ({
-  action,
-  objectType: 'passkey',
-  objectId: id,
-  details: { name, ...details },
-})
-
 const notifyOwner = ({ trx, tenant, session, ip }: CallRequest, eventType: string, name: string) =>
   notifyPerson(trx, { ...tenant, environments: session.environments }, eventType, { name, address: ip })
 
-const addPasskey = async (request: RequestOf<'passkeys.add'>, { config }: PasskeyDependencies) => {
+/** The passkeys of one person, with the limit that their calls say. */
+const createPasskeys = (definitions: LimitDefinitions) =>
+  createResource(definitions, {
+    lock: lockOf('passkeys', ({ userId }) => userId),
+    rows: ({ trx, tenant }) => trx.selectFrom('passkeys').where('user_id', '=', tenant.userId),
+  })
+
+const addPasskey = async (
+  request: RequestOf<'passkeys.add'>,
+  { config, definitions }: PasskeyDependencies,
+  passkeys = createPasskeys(definitions),
+) => {
   const { trx, tenant, body, headers } = request
-  const existing = await own(request).execute()
-  if (existing.length >= MOST) return refused('too-many-passkeys', { values: { most: String(MOST) } })
+  await passkeys.lock(request)
+  const full = await passkeys.refuseFull(request)
+  if (full) return full
   const made = await verifyMade(config, body, (challenge) =>
     takeChallenge(trx, challenge, subjectOf(request)),
   )
@@ -73,7 +78,7 @@ const addPasskey = async (request: RequestOf<'passkeys.add'>, { config }: Passke
     .executeTakeFirst()
   if (!row) return refused('passkey-refused')
   await notifyOwner(request, 'PASSKEY_ADDED', row.name)
-  return { body: toPasskey(row), audit: auditOf('passkey.add', row, { isBackedUp: row.is_backed_up }) }
+  return { body: toPasskey(row) }
 }
 
 /** The passkeys of the person who calls, and of nobody else (TRU-300). */
@@ -92,7 +97,7 @@ export const feature: Feature = (dependencies) => ({
     const { user, organisation } = request.session
     const options = await optionsToAdd(dependencies.config, user, await own(request).execute())
     await saveChallenge(request.trx, options.challenge, subjectOf(request), organisation.id)
-    return { body: { options: JSON.stringify(options) }, audit: null }
+    return { body: { options: JSON.stringify(options) } }
   },
   'passkeys.add': async (request) =>
     isOwn(request) ? addPasskey(request, dependencies) : refused('not-found'),
@@ -100,7 +105,7 @@ export const feature: Feature = (dependencies) => ({
     const row = isOwn(request) ? await findOwn(request) : undefined
     if (!row) return refused('not-found')
     const name = request.body.name.trim()
-    if (name === row.name || name === '') return { body: toPasskey(row), audit: null }
+    if (name === row.name || name === '') return { body: toPasskey(row), unchanged: true }
     const { trx, tenant } = request
     await trx
       .updateTable('passkeys')
@@ -108,7 +113,7 @@ export const feature: Feature = (dependencies) => ({
       .where('org_id', '=', tenant.orgId)
       .where('id', '=', row.id)
       .execute()
-    return { body: toPasskey({ ...row, name }), audit: auditOf('passkey.rename', row, { after: name }) }
+    return { body: toPasskey({ ...row, name }), record: { name: row.name } }
   },
   'passkeys.remove': async (request) => {
     const row = isOwn(request) ? await findOwn(request) : undefined
@@ -119,6 +124,6 @@ export const feature: Feature = (dependencies) => ({
       .where('id', '=', row.id)
       .execute()
     await notifyOwner(request, 'PASSKEY_REMOVED', row.name)
-    return { body: {}, audit: auditOf('passkey.remove', row) }
+    return { body: {}, record: { name: row.name } }
   },
 })

@@ -81,15 +81,7 @@ const addAccount = async (request: RequestOf<'payin.addUnverified'>, dependencie
   if (existing) return refusedField('payin-account-twice', 'accountNumber')
   const { orgId, environment } = request.tenant
   await takeMethod(request.trx, { orgId, environment }, method)
-  return {
-    body: toMethod(method),
-    audit: {
-      action: 'payin.account',
-      objectType: 'payment method',
-      objectId: method.methodId,
-      details: { last4: method.last4 },
-    },
-  }
+  return { body: toMethod(method) }
 }
 
 const remove = async (
@@ -117,7 +109,7 @@ const remove = async (
   if (answer.kind !== 'answer') return whyNothing(answer)
   const { orgId, environment } = request.tenant
   await takeMethod(request.trx, { orgId, environment }, answer.content)
-  return { body: {}, audit: { action: 'payin.remove', objectType: 'payment method', objectId: id } }
+  return { body: {} }
 }
 
 const confirm = async (request: RequestOf<'payin.confirmDeposit'>, dependencies: PayinDependencies) => {
@@ -139,20 +131,14 @@ const confirm = async (request: RequestOf<'payin.confirmDeposit'>, dependencies:
   if (method.status !== 'VERIFIED') return refusedField('payin-code-wrong', 'descriptorCode')
   const { orgId, environment } = tenant
   await takeMethod(trx, { orgId, environment }, method)
-  return {
-    body: toMethod(method),
-    audit: { action: 'payin.verify', objectType: 'payment method', objectId: methodId },
-  }
+  return { body: toMethod(method) }
 }
 
 const payinHandlers = (dependencies: PayinDependencies): Handlers => ({
   'payin.customer': async (request) => {
     const customerId = await customerOf(request, dependencies)
     if (customerId instanceof Refused) return customerId
-    return {
-      body: { customerId },
-      audit: { action: 'payin.customer', objectType: 'customer', objectId: customerId },
-    }
+    return { body: { customerId } }
   },
   'payin.setupIntent': async (request) => {
     const customerId = await customerOf(request, dependencies)
@@ -161,8 +147,7 @@ const payinHandlers = (dependencies: PayinDependencies): Handlers => ({
     if (answer.kind !== 'answer') return whyNothing(answer)
     const { clientSecret } = answer.content
     const publicKey = keyOf(dependencies.keys, request.tenant.environment)
-    const audit = { action: 'payin.setup', objectType: 'customer', objectId: customerId }
-    return { body: { customerId, clientSecret, ...(publicKey ? { publicKey } : {}) }, audit }
+    return { body: { customerId, clientSecret, ...(publicKey ? { publicKey } : {}) } }
   },
   'payin.methods': async ({ trx }) => {
     const rows = await trx.selectFrom('payin_methods').selectAll().orderBy('created_at').execute()

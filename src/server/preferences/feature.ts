@@ -68,14 +68,9 @@ export const feature: Feature = ({ definitions }) => {
         .where('id', '=', tenant.userId)
         .execute()
       await followInMail(trx, tenant, after.zone ?? browserZone(headers))
-      const details = { before: toPreferences(before), after: toPreferences(after) }
-      return {
-        body: toAnswer(after, request),
-        audit:
-          JSON.stringify(before) === JSON.stringify(after)
-            ? null
-            : { action: 'preferences.choose', objectType: 'user', objectId: tenant.userId, details },
-      }
+      const unchanged = JSON.stringify(before) === JSON.stringify(after)
+      const record = { before: toPreferences(before), after: toPreferences(after) }
+      return { body: toAnswer(after, request), record, unchanged }
     },
   }
 }

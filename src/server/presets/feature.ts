@@ -1,10 +1,10 @@
 import { checkUuid } from '#values/uuid.ts'
-import type { AnswerOf, CallRequest, RequestOf } from '../app/call.ts'
+import type { CallRequest, RequestOf } from '../app/call.ts'
 import { refused, Refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { PresetDependencies } from './dependencies.ts'
 import { validateTerms } from './preset-validation.ts'
-import { changePreset, createPreset, deletePreset } from './preset-storage.ts'
+import { changePreset, createPreset, createPresets, deletePreset, type Presets } from './preset-storage.ts'
 import { findPreset, listPresets, usePreset } from './list.ts'
 import type { Feature } from '../feature.ts'
 
@@ -18,14 +18,9 @@ const find = async (request: CallRequest) => {
   return (id && (await findPreset(request.trx, id))) || gone()
 }
 
-const answerStored = async ({ trx }: CallRequest, id: string, verb: string) => {
+const answerStored = async ({ trx }: CallRequest, id: string) => {
   const preset = await findPreset(trx, id)
-  if (!preset) return refused('not-found')
-  const { name } = preset
-  return {
-    body: preset,
-    audit: { action: `preset.${verb}`, objectType: 'preset', objectId: id, details: { name } },
-  }
+  return preset ? { body: preset } : refused('not-found')
 }
 
 /** The name and the terms to keep, or what is wrong with them. */
@@ -41,51 +36,50 @@ const outcome = async (
 const create = async (
   request: RequestOf<'presets.create'>,
   dependencies: PresetDependencies,
-): Promise<AnswerOf<'presets.create'>> => {
+  presets: Presets,
+) => {
   const requested = await outcome(request, dependencies)
   if (requested instanceof Refused) return requested
-  const most = limitOf(dependencies.definitions, 'presets')
-  const id = await createPreset(request.trx, request.tenant, requested, most)
-  return id instanceof Refused ? id : answerStored(request, id, 'create')
+  const id = await createPreset(request, presets, requested)
+  return id instanceof Refused ? id : answerStored(request, id)
 }
 
 const update = async (
   request: RequestOf<'presets.update'>,
   dependencies: PresetDependencies,
-): Promise<AnswerOf<'presets.update'>> => {
+  presets: Presets,
+) => {
   const existing = await find(request)
   if (existing instanceof Refused) return existing
   const requested = await outcome(request, dependencies)
   if (requested instanceof Refused) return requested
-  const seen = { id: existing.id, version: request.body.version }
-  const refusal = await changePreset(request.trx, request.tenant, seen, requested)
-  return refusal ?? answerStored(request, existing.id, 'update')
+  const changed = await changePreset(request, presets, existing.id, requested)
+  return changed instanceof Refused ? changed : answerStored(request, existing.id)
 }
 
-export const feature: Feature = (dependencies) => ({
-  'presets.list': async ({ trx }) => ({
-    body: { content: await listPresets(trx, limitOf(dependencies.definitions, 'presets')) },
-  }),
-  'presets.read': async (request) => {
-    const preset = await find(request)
-    return preset instanceof Refused ? preset : { body: preset }
-  },
-  'presets.create': (request) => create(request, dependencies),
-  'presets.update': (request) => update(request, dependencies),
-  'presets.delete': async (request) => {
-    const existing = await find(request)
-    if (existing instanceof Refused) return existing
-    if (!(await deletePreset(request.trx, existing.id))) return gone()
-    const { id, name } = existing
-    return {
-      body: {},
-      audit: { action: 'preset.delete', objectType: 'preset', objectId: id, details: { name } },
-    }
-  },
-  'presets.updateLastUsed': async (request) => {
-    const id = idOf(request)
-    const preset = id && (await usePreset(request.trx, id))
-    if (!preset) return gone()
-    return { body: preset, audit: { action: 'preset.use', objectType: 'preset', objectId: preset.id } }
-  },
-})
+export const feature: Feature = (dependencies) => {
+  const presets = createPresets(dependencies.definitions)
+  return {
+    'presets.list': async ({ trx }) => ({
+      body: { content: await listPresets(trx, limitOf(dependencies.definitions, 'presets')) },
+    }),
+    'presets.read': async (request) => {
+      const preset = await find(request)
+      return preset instanceof Refused ? preset : { body: preset }
+    },
+    'presets.create': (request) => create(request, dependencies, presets),
+    'presets.update': (request) => update(request, dependencies, presets),
+    'presets.delete': async (request) => {
+      const existing = await find(request)
+      if (existing instanceof Refused) return existing
+      if (!(await deletePreset(request.trx, existing.id))) return gone()
+      return { body: {}, record: { name: existing.name } }
+    },
+    'presets.updateLastUsed': async (request) => {
+      const id = idOf(request)
+      const preset = id && (await usePreset(request.trx, id))
+      if (!preset) return gone()
+      return { body: preset }
+    },
+  }
+}

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import { refused, refusedField } from '../app/refused.ts'
-import type { Tenant, Trx } from '../store/tenant.ts'
+import type { RequestOf } from '../app/call.ts'
+import { createResource, lockOf } from '../app/resource.ts'
+import type { LimitDefinitions } from '../definitions/limit.ts'
+import type { Trx } from '../store/tenant.ts'
 import type { PresetTerms } from './terms.ts'
 
 export interface SavedPreset {
@@ -8,59 +10,48 @@ export interface SavedPreset {
   terms: PresetTerms
 }
 
-/** One after the other: of two requests at once neither may pass the limit or take a name twice. */
-const alone = (trx: Trx, { orgId, environment }: Tenant) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`presets ${orgId} ${environment}`}, 0))`.execute(trx)
+/** The presets of one environment, with the limit, the names and the version that their calls say (PRE-006). */
+export const createPresets = (definitions: LimitDefinitions) =>
+  createResource(definitions, {
+    lock: lockOf('presets', ({ orgId, environment }) => `${orgId} ${environment}`),
+    rows: ({ trx }) => trx.selectFrom('payment_presets'),
+    columns: { name: sql.ref('name') },
+  })
 
-/** A name is told apart by its letters alone, whatever their case (PRE-006). */
-const takenName = async (trx: Trx, name: string, id?: string) => {
-  const other = await trx
-    .selectFrom('payment_presets')
-    .select('id')
-    .where(sql`lower(name)`, '=', sql`lower(${name})`)
-    .$if(id !== undefined, (query) => query.where('id', '!=', id ?? ''))
-    .executeTakeFirst()
-  return other && refusedField('preset-name-taken', 'name')
-}
+export type Presets = ReturnType<typeof createPresets>
 
-/** Keeps a new preset; answers its id. */
-export const createPreset = async (trx: Trx, tenant: Tenant, { name, terms }: SavedPreset, most: number) => {
-  await alone(trx, tenant)
-  const { kept } = await trx
-    .selectFrom('payment_presets')
-    .select(sql<number>`count(*)::int`.as('kept'))
-    .executeTakeFirstOrThrow()
-  if (kept >= most) return refused('too-many-presets', { values: { most: String(most) } })
-  const taken = await takenName(trx, name)
-  if (taken) return taken
-  const { orgId, environment } = tenant
-  const row = await trx
-    .insertInto('payment_presets')
-    .values({ org_id: orgId, environment, name, ...terms })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return row.id
-}
-
-/** Changes the version that was seen; refuses where somebody else changed it meanwhile. */
-export const changePreset = async (
-  trx: Trx,
-  tenant: Tenant,
-  { id, version }: { id: string; version: number },
+/** Stores a new preset; answers its id. */
+export const createPreset = (
+  request: RequestOf<'presets.create'>,
+  presets: Presets,
   { name, terms }: SavedPreset,
-) => {
-  await alone(trx, tenant)
-  const taken = await takenName(trx, name, id)
-  if (taken) return taken
-  const row = await trx
-    .updateTable('payment_presets')
-    .set({ name, ...terms, version: sql`version + 1` })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returning('id')
-    .executeTakeFirst()
-  return row ? undefined : refused('preset-changed')
-}
+) =>
+  presets.create(request, { name }, async () => {
+    const { orgId, environment } = request.tenant
+    const row = await request.trx
+      .insertInto('payment_presets')
+      .values({ org_id: orgId, environment, name, ...terms })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return row.id
+  })
+
+/** Changes the version that was seen. */
+export const changePreset = (
+  request: RequestOf<'presets.update'>,
+  presets: Presets,
+  id: string,
+  { name, terms }: SavedPreset,
+) =>
+  presets.change(request, { id, values: { name } }, () =>
+    request.trx
+      .updateTable('payment_presets')
+      .set({ name, ...terms, version: sql`version + 1` })
+      .where('id', '=', id)
+      .where('version', '=', request.body.version)
+      .returning('id')
+      .executeTakeFirst(),
+  )
 
 /** Whether there was one to delete. */
 export const deletePreset = async (trx: Trx, id: string): Promise<boolean> => {

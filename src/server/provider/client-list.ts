@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Answer, Query } from '#definition/wire.ts'
+import type { Answer, PagedQuery } from '#definition/wire.ts'
 import { formatMoney } from '#values/money.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { countBy } from '../app/counts.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { pageOf, pageQuery, sliceOf } from '../app/list-page.ts'
+import { pageOf, sliceOf } from '../app/list-page.ts'
 import { listedAmong } from '../definitions/lists.ts'
 import type { Environment } from '../store/environment.ts'
 import { matchesWords } from '../store/search-text.ts'
@@ -123,8 +123,11 @@ const ORDERS = {
 } as const
 
 /** The clients, a page at a time; only for a transaction across clients. */
-export const listClients = async (trx: Trx, terms: ClientTerms, requested: Query<'providerClients.list'>) => {
-  const query = pageQuery(terms.definitions, requested)
+export const listClients = async (
+  trx: Trx,
+  terms: ClientTerms,
+  query: PagedQuery<'providerClients.list'>,
+) => {
   const { page, size, offset } = sliceOf(query)
   const found = sql`${clients} and ${matchesWords(query.search ?? '', sql`o.name || ' ' || coalesce(o.customer_id, '')`)}`
   const counts = await countBy(trx, { state, from: found })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Answer, Query } from '#definition/wire.ts'
+import type { Answer, PagedQuery } from '#definition/wire.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { pageOf, pageQuery, sliceOf } from '../app/list-page.ts'
+import { pageOf, sliceOf } from '../app/list-page.ts'
 import { inWords } from '../languages/reader.ts'
 import type { Trx } from '../store/tenant.ts'
 
@@ -101,10 +101,9 @@ export const listRequested = async (trx: Trx): Promise<ReadonlyMap<string, strin
 export const listReviews = async (
   trx: Trx,
   definitions: ServerDefinitions,
-  requested: Query<'providerReviews.list'>,
+  query: PagedQuery<'providerReviews.list'>,
   waits: ReadonlyMap<string, string>,
 ) => {
-  const query = pageQuery(definitions, requested)
   const { page, size, offset } = sliceOf(query)
   const narrowed = sql`${waiting} and (${query.kind ?? null}::text is null or review.kind = ${query.kind ?? null}::text)`
   const counted = await sql<{ kind: string; count: number }>`select review.kind, count(*)::int as count

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import type { Answer, Query } from '#definition/wire.ts'
+import type { Answer, PagedQuery } from '#definition/wire.ts'
 import type { RequestOf } from '../app/call.ts'
-import type { ServerDefinitions } from '../app/definitions.ts'
-import { pageOf, pageQuery, sliceOf } from '../app/list-page.ts'
+import { pageOf, sliceOf } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { resumeOrder, type StuckOrder } from '../network/order/stuck.ts'
 import type { PayoutTerms } from '../network/order/terms.ts'
@@ -60,11 +59,9 @@ const toStuck = ({ stuck: reasons }: Pick<PayoutTerms, 'stuck'>, row: StuckRow):
 /** The orders a person has to look at, of all clients, the oldest first. Only for a transaction across clients (TRU-356). */
 export const listStuckPayouts = async (
   trx: Trx,
-  definitions: ServerDefinitions,
   payouts: PayoutTerms,
-  requested: Query<'providerStuck.list'>,
+  query: PagedQuery<'providerStuck.list'>,
 ) => {
-  const query = pageQuery(definitions, requested)
   const { page, size, offset } = sliceOf(query)
   const counted = await sql<{ total: string }>`select count(*) as total from ${stuck}`.execute(trx)
   const { sort_direction: direction = 'asc' } = query

@@ -59,7 +59,7 @@ export const feature: Feature = (dependencies) => {
         ...(arrivesOn !== undefined && { arrivesOn }),
         ...(messageFormat && { messageFormat }),
       }
-      return { body: { quoteCollectionId: row.collection_id, quotes: [quote] }, audit: null }
+      return { body: { quoteCollectionId: row.collection_id, quotes: [quote] } }
     },
     'quotes.createLegacy': async ({ trx, tenant, body, now, session }) => {
       const request = body
@@ -88,7 +88,7 @@ export const feature: Feature = (dependencies) => {
           ...(arrivesOn !== undefined && { arrives_on: arrivesOn }),
         })
       }
-      return { body: { quote_collection_id: collectionId, quotes }, audit: null }
+      return { body: { quote_collection_id: collectionId, quotes } }
     },
   }
 }

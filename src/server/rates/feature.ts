@@ -9,6 +9,6 @@ export const feature: Feature = ({ network }) => ({
       const shown = network.shownRate(source, destination, now)
       return shown ? [{ source, destination, rate: shown.rate, at: shown.at }] : []
     })
-    return { body: { rates }, audit: null }
+    return { body: { rates } }
   },
 })

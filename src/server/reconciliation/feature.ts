@@ -1,4 +1,4 @@
-import { pageOf, pageQuery, sliceOf } from '../app/list-page.ts'
+import { pageOf, sliceOf } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { dayIn, daysAfter, zoneOf } from '../home/zone.ts'
@@ -17,7 +17,7 @@ export const feature: Feature = ({ definitions }) => ({
     const one = query.day ?? (query.show === 'TODAY' ? today : daysAfter(today, -1))
     const isRange = query.day === undefined && (query.show === 'ALL' || query.show === 'DIFFERS')
     const requested = {
-      ...pageQuery(definitions, query),
+      ...query,
       currency: query.currency,
       search: query.search,
       isDiffering: query.show === 'DIFFERS',
@@ -42,6 +42,6 @@ export const feature: Feature = ({ definitions }) => ({
     if (zone instanceof Refused) return zone
     const accountDay = toAccountDay(params.id)
     if (!accountDay || !(await readAccountDay(trx, accountDay, zone))) return refused('not-found')
-    return { body: await listBookings(trx, accountDay, zone, pageQuery(definitions, query)) }
+    return { body: await listBookings(trx, accountDay, zone, query) }
   },
 })

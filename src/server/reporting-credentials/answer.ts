@@ -36,9 +36,3 @@ export const toCredential = async ({ trx, now }: CallRequest, row: ReportingCred
 })
 
 /** The row of what was done with a credential. */
-export const auditOf = (verb: string, row: ReportingCredentialRow, more: object = {}) => ({
-  action: `reporting-credential.${verb}`,
-  objectType: 'reporting credential',
-  objectId: row.id,
-  details: { name: row.name, serial: row.serial, fingerprint: row.fingerprint, ...more },
-})

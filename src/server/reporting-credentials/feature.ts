@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest } from '../app/call.ts'
+import { createResource } from '../app/resource.ts'
 import { refused, refusedField, Refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
-import { auditOf, stateOf, toCredential, type ReportingCredentialRow } from './answer.ts'
+import { stateOf, toCredential, type ReportingCredentialRow } from './answer.ts'
 import { makeKeystore } from './keystore.ts'
 import type { Feature } from '../feature.ts'
 
@@ -27,6 +28,11 @@ const differs = ({ password, passwordConfirmation }: Passwords) =>
     : refusedField('keystore-password-differs', 'passwordConfirmation')
 
 export const feature: Feature = ({ definitions }) => {
+  const credentials = createResource(definitions, {
+    lock: ({ trx, tenant }) => lockOrganisation(trx, tenant.orgId),
+    rows: ({ trx }) => trx.selectFrom('tls_credentials').where('replaced_by', 'is', null),
+    columns: { name: sql.ref('name') },
+  })
   const make = async (
     request: CallRequest,
     id: string,
@@ -67,15 +73,12 @@ export const feature: Feature = ({ definitions }) => {
       const { name: typed, ...passwords } = request.body
       const wrong = differs(passwords)
       if (wrong) return wrong
-      await lockOrganisation(request.trx, request.tenant.orgId)
       const name = typed.trim()
-      const taken = await all(request)
-        .where('replaced_by', 'is', null)
-        .where(sql<boolean>`lower(name) = ${name.toLowerCase()}`)
-        .executeTakeFirst()
-      if (taken) return refusedField('credential-name-taken', 'name')
-      const row = await make(request, randomUUID(), name, passwords.password)
-      return { body: await toCredential(request, row), audit: auditOf('generate', row) }
+      const row = await credentials.create(request, { name }, () =>
+        make(request, randomUUID(), name, passwords.password),
+      )
+      if (row instanceof Refused) return row
+      return { body: await toCredential(request, row) }
     },
     'tlsCredentials.rotate': async (request) => {
       const passwords = request.body
@@ -97,10 +100,7 @@ export const feature: Feature = ({ definitions }) => {
         .executeTakeFirst()
       if (!retired) return refused('credential-rotated-already')
       const row = await make(request, id, before.name, passwords.password)
-      return {
-        body: await toCredential(request, row),
-        audit: auditOf('rotate', row, { replaces: before.id }),
-      }
+      return { body: await toCredential(request, row), record: { replaces: before.id } }
     },
     'tlsCredentials.keystore': async (request) => {
       const row = await find(request, request.params.fileId)
@@ -108,7 +108,7 @@ export const feature: Feature = ({ definitions }) => {
       return {
         file: { name: `${row.name}.p12`, type: 'application/x-pkcs12', content: row.keystore },
         headers: { 'x-content-type-options': 'nosniff' },
-        audit: auditOf('keystore', row),
+        record: { name: row.name, serial: row.serial, fingerprint: row.fingerprint },
       }
     },
   }

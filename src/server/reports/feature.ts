@@ -2,7 +2,6 @@ import { isZone } from '#values/zoned-time.ts'
 import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
-import { pageQuery } from '../app/list-page.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { zoneOf } from '../home/zone.ts'
@@ -24,11 +23,12 @@ export interface ReportsDependencies {
   readFacts: ReadFacts
 }
 
-const auditOf = (verb: string, { id, name, kind, format, first_day, last_day }: ReportRead) => ({
-  action: `report.${verb}`,
-  objectType: 'report',
-  objectId: id,
-  details: { name, type: kind, format, from: first_day, until: last_day },
+const recordOf = ({ name, kind, format, first_day, last_day }: ReportRead) => ({
+  name,
+  type: kind,
+  format,
+  from: first_day,
+  until: last_day,
 })
 
 /** Why there is no file to take along, in the words of its state (ERR-048, ERR-051). */
@@ -50,7 +50,7 @@ export const feature: Feature = ({ store, jobs, definitions, readFacts }) => {
     'yes'
   return {
     'reports.list': async ({ trx, query }) => {
-      const { rows, ...rest } = await listReports(trx, pageQuery(definitions, query))
+      const { rows, ...rest } = await listReports(trx, query)
       return { body: { content: rows.map((row) => toReport(definitions, row)), ...rest } }
     },
     'reports.read': async ({ trx, params }) => {
@@ -68,14 +68,14 @@ export const feature: Feature = ({ store, jobs, definitions, readFacts }) => {
       const made = await createReport(request, requested, { ...accepted, zone }, { most, handOver })
       if (made instanceof Refused) return made
       const row = (await findReport(request.trx, made.id))!
-      return { body: toReport(definitions, row), audit: auditOf('create', row) }
+      return { body: toReport(definitions, row) }
     },
     'reports.delete': async ({ trx, params }) => {
       const row = await findReport(trx, params.id)
       if (!row) return refused('deleted-already')
       const gone = await trx.deleteFrom('reports').where('id', '=', row.id).returning('id').execute()
       if (gone.length === 0) return refused('deleted-already')
-      return { body: {}, audit: auditOf('delete', row) }
+      return { body: {}, record: recordOf(row) }
     },
     'reports.content': async ({ trx, params, tenant }) => {
       const row = await findReport(trx, params.fileId)
@@ -88,7 +88,7 @@ export const feature: Feature = ({ store, jobs, definitions, readFacts }) => {
             content: contentOf(store, tenant, row),
           },
           headers: { 'x-content-type-options': 'nosniff' },
-          audit: auditOf('download', row),
+          record: recordOf(row),
         }
       )
     },

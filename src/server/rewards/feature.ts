@@ -1,4 +1,3 @@
-import { pageQuery } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { servedFile } from '../files/served.ts'
 import type { Trx } from '../store/tenant.ts'
@@ -31,7 +30,7 @@ export const feature: Feature = ({ definitions }) => {
         : refused('not-found')
     },
     'rewards.list': async ({ trx, query }) => {
-      const { rows, page } = await listMonths(trx, pageQuery(definitions, query))
+      const { rows, page } = await listMonths(trx, query)
       return { body: { content: rows.map(shown), page } }
     },
     'rewards.read': async ({ trx, params }) => {
@@ -52,12 +51,7 @@ export const feature: Feature = ({ definitions }) => {
       if (!month) return refused('not-found')
       return {
         ...servedFile({ name: fileNameOf(month), type: CSV, content: await fileOf(trx, month) }),
-        audit: {
-          action: 'reward.download',
-          objectType: 'reward',
-          objectId: month.id,
-          details: { month: month.month },
-        },
+        record: { month: month.month },
       }
     },
   }

@@ -12,12 +12,6 @@ import { secondFactorPolicyHandlers } from './policy.ts'
 const isOwn = (request: CallRequest) =>
   isOwnOrganisation(request) && request.params.userId?.toLowerCase() === request.tenant.userId
 
-const auditOf = ({ tenant }: CallRequest, act: string) => ({
-  action: `second-factor.${act}`,
-  objectType: 'user',
-  objectId: tenant.userId,
-})
-
 const notifyOwner = ({ trx, tenant, session, ip }: CallRequest, eventType: string) =>
   notifyPerson(trx, { ...tenant, environments: session.environments }, eventType, { address: ip })
 
@@ -47,7 +41,7 @@ export const feature: Feature = ({ store, config }) => {
         const secret = await beginFactor(request.trx, request.tenant, request.early ?? '')
         if (secret === undefined) return refused('second-factor-on')
         const address = keyAddress(secret, request.session.user.email)
-        return { body: { secret, address, picture: pictureOf(address) }, audit: null }
+        return { body: { secret, address, picture: pictureOf(address) } }
       },
       { early },
     ),
@@ -57,24 +51,21 @@ export const feature: Feature = ({ store, config }) => {
         const codes = await confirmFactor(request.trx, request.tenant, request.early ?? '', request.body.code)
         if (!codes) return refused('second-factor-code')
         await notifyOwner(request, 'SECOND_FACTOR_ON')
-        return { body: { codes }, audit: auditOf(request, 'confirm') }
+        return { body: { codes } }
       },
       { early },
     ),
     'secondFactor.renewCodes': async (request) => {
       if (!isOwn(request)) return refused('not-found')
       if (!(await readFactor(request.trx, request.tenant))) return refused('second-factor-off')
-      return {
-        body: { codes: await renewCodes(request.trx, request.tenant) },
-        audit: auditOf(request, 'renew'),
-      }
+      return { body: { codes: await renewCodes(request.trx, request.tenant) } }
     },
     'secondFactor.remove': async (request) => {
       if (!isOwn(request)) return refused('not-found')
       if (await isRequired(request)) return refused('second-factor-required')
       if (!(await removeFactor(request.trx, request.tenant))) return refused('second-factor-off')
       await notifyOwner(request, 'SECOND_FACTOR_OFF')
-      return { body: {}, audit: auditOf(request, 'remove') }
+      return { body: {} }
     },
   }
 }

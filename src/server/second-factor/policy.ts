@@ -44,13 +44,7 @@ export const secondFactorPolicyHandlers = ({ config }: { config: ServerConfig })
       .execute()
     // Another login asks its people for what it asks them for.
     if (body.policy === 'REQUIRED' && before !== 'REQUIRED' && !config.login.issuer) await endWithout(request)
-    const details = { before: { policy: before }, after: { policy: body.policy } }
-    const audit = {
-      action: 'second-factor.policy',
-      objectType: 'organisation',
-      objectId: tenant.orgId,
-      details,
-    }
-    return { body: { policy: body.policy }, audit: before === body.policy ? null : audit }
+    const record = { before: { policy: before }, after: { policy: body.policy } }
+    return { body: { policy: body.policy }, record, unchanged: before === body.policy }
   },
 })

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import type { CallRequest } from '../app/call.ts'
-import type { ServerDefinitions } from '../app/definitions.ts'
-import { pageQuery, pageOf, sliceOf } from '../app/list-page.ts'
+import type { CallRequest, RequestOf } from '../app/call.ts'
+import { pageOf, sliceOf } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { plainAddress } from '../allowlist/entry-validation.ts'
 import { isOwnOrganisation } from '../organisations/feature.ts'
@@ -51,8 +50,8 @@ const listSessions = async (request: CallRequest) => {
   return { body: { content } }
 }
 
-const listSignIns = async (definitions: ServerDefinitions, { trx, tenant, query }: CallRequest) => {
-  const slice = sliceOf(pageQuery(definitions, query))
+const listSignIns = async ({ trx, tenant, query }: RequestOf<'sessions.signIns'>) => {
+  const slice = sliceOf(query)
   const own = trx.selectFrom('sign_ins').where('user_id', '=', tenant.userId)
   const { count } = await own.select((is) => is.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
   const rows = await own
@@ -84,12 +83,11 @@ const endSession = async (request: CallRequest) => {
     .set({ ended_at: sql<Date>`now()` })
     .where('id_hash', '=', ended.id_hash)
     .execute()
-  return { body: {}, audit: { action: 'session.end', objectType: 'session', objectId: sessionId } }
+  return { body: {} }
 }
 
-export const feature: Feature = ({ definitions }) => ({
+export const feature: Feature = () => ({
   'sessions.list': async (request) => (isOwn(request) ? listSessions(request) : refused('not-found')),
-  'sessions.signIns': async (request) =>
-    isOwn(request) ? listSignIns(definitions, request) : refused('not-found'),
+  'sessions.signIns': async (request) => (isOwn(request) ? listSignIns(request) : refused('not-found')),
   'sessions.end': async (request) => (isOwn(request) ? endSession(request) : refused('not-found')),
 })

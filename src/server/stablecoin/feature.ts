@@ -1,6 +1,5 @@
 import type { Handlers, RequestOf } from '../app/call.ts'
 import type { FaultName } from '#definition/wire.ts'
-import { pageQuery } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { otherTenant } from '../onboarding/tenant.ts'
 import { announceCoins, announceWire, type IssuerDependencies } from './announcement.ts'
@@ -16,7 +15,7 @@ const bodyOf = <Body extends object, Code extends string>(answer: Body | Refused
 
 /** The stablecoin: what is held, bought and redeemed. */
 const stablecoinHandlers = (dependencies: IssuerDependencies): Handlers => {
-  const { definitions, issuer } = dependencies
+  const { issuer } = dependencies
   const answer = async <Code extends FaultName>(
     { trx, tenant, session, body }: RequestOf<'stablecoin.buy' | 'stablecoin.redeem'>,
     announce: () => Promise<{ id: string; details: object } | Refused<Code>>,
@@ -44,7 +43,7 @@ const stablecoinHandlers = (dependencies: IssuerDependencies): Handlers => {
       body: { content: await readWalletsOf(trx, issuer.currency) },
     }),
     'stablecoin.transactions': async ({ trx, query }) => ({
-      body: await listTransactions(trx, issuer.currency, pageQuery(definitions, query)),
+      body: await listTransactions(trx, issuer.currency, query),
     }),
     'stablecoin.transaction': async ({ trx, tenant, params }) => {
       const found = await findTransaction(trx, issuer.currency, params.transactionId)
@@ -60,8 +59,11 @@ const stablecoinHandlers = (dependencies: IssuerDependencies): Handlers => {
       const other = otherTenant(body.tenantName, session)
       if (other) return other
       const isNew = await agree(trx, tenant)
-      const audit = { action: 'stablecoin.agree', objectType: 'document', objectId: TERMS }
-      return { body: await readStablecoin(trx, issuer, tenant), audit: isNew ? audit : null }
+      return {
+        body: await readStablecoin(trx, issuer, tenant),
+        record: { document: TERMS },
+        unchanged: !isNew,
+      }
     },
     'stablecoin.buy': (request) =>
       answer(request, () => announceWire(request.trx, dependencies, request.tenant, request.body)),

@@ -110,20 +110,5 @@ export const createTransfer = async (
   const uncovered = await setAside(trx, tenant, row)
   if (uncovered) return uncovered
   const transfer = toTransfer(row)
-  const { debitAccount, creditAccount, amount, currency } = transfer
-  return {
-    body: transfer,
-    audit: {
-      action: 'transfer.create',
-      objectType: 'transfer',
-      objectId: id,
-      details: {
-        debitAccount,
-        creditAccount,
-        amount,
-        currency,
-        ...(same && { confirmedDuplicates: [same.transferId] }),
-      },
-    },
-  }
+  return { body: transfer, record: { confirmedDuplicates: same && [same.transferId] } }
 }

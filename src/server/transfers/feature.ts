@@ -1,6 +1,5 @@
 import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { pageQuery } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { createTransfer } from './create.ts'
 import { findTransfer, listTransfers, toTransfer } from './list.ts'
@@ -15,7 +14,7 @@ const transferHandlers = (
   dependencies: TransferDependencies & { definitions: ServerDefinitions },
 ): Handlers => ({
   'transfers.list': async ({ trx, query }) => ({
-    body: await listTransfers(trx, pageQuery(dependencies.definitions, query)),
+    body: await listTransfers(trx, query),
   }),
   'transfers.read': async ({ trx, params }) => {
     const transfer = await findTransfer(trx, params.id)

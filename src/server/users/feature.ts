@@ -2,7 +2,6 @@ import type { FaultName } from '#definition/wire.ts'
 import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'
-import { pageQuery } from '../app/list-page.ts'
 import { denied } from '../app/permission.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { linkedMachine } from '../definitions/machine.ts'
@@ -87,11 +86,11 @@ export const feature: Feature = ({ definitions, readFacts, config }) => {
       if (user instanceof Refused) return user
       return {
         ...user,
-        audit: changed ? { action: 'user.disclosure', objectType: 'user', objectId: userId } : null,
+        unchanged: !changed,
       }
     }),
     'users.list': within(async ({ trx, query }) => ({
-      body: await listPeople(trx, definitions, pageQuery(definitions, query)),
+      body: await listPeople(trx, definitions, query),
     })),
     'users.create': within(async (request) => {
       const { trx, session, body } = request
@@ -134,7 +133,7 @@ export const feature: Feature = ({ definitions, readFacts, config }) => {
     'users.rights': within(async (request) => {
       const granted = await found(request)
       if (granted instanceof Refused) return granted
-      const requested = pageQuery(definitions, request.query)
+      const requested = request.query
       const here = request.tenant.environment
       const dependencies = { definitions, readFacts }
       return { body: rightsOf(dependencies, request.session, granted, { ...requested, here }) }
@@ -144,7 +143,7 @@ export const feature: Feature = ({ definitions, readFacts, config }) => {
       const existing = userId === undefined ? undefined : await findUserAccess(request.trx, userId)
       if (userId !== undefined && !existing) return refused('not-found')
       const dependencies = { definitions, readFacts }
-      return { body: differenceOf(dependencies, request.session, existing, after), audit: null }
+      return { body: differenceOf(dependencies, request.session, existing, after) }
     }),
     'users.grants': within(async ({ trx, session, query }) => {
       const granted = await findUserAccess(trx, query.userId)

@@ -63,12 +63,7 @@ const walletHandlers = ({ definitions, compliance }: WalletsDependencies): Handl
     const row = await createWallet(trx, tenant, dependencies, requested)
     if (row instanceof Refused) return row
     await compliance.review(trx, { orgId: tenant.orgId, id: row.id })
-    const { nickname, product, chain, address } = row
-    const details = { nickname, product, chain, address }
-    return {
-      body: { wallets: [toWallet(row, session.organisation.name)] },
-      audit: { action: 'wallet.create', objectType: 'wallet', objectId: row.id, details },
-    }
+    return { body: { wallets: [toWallet(row, session.organisation.name)] } }
   },
   'wallets.remove': async ({ trx, session, body }) => {
     const other = otherTenant(body.tenantName, session)
@@ -76,12 +71,7 @@ const walletHandlers = ({ definitions, compliance }: WalletsDependencies): Handl
     const [requested] = body.wallets
     const row = requested ? await removeWallet(trx, requested) : refused('invalid-request')
     if (row instanceof Refused) return row
-    const { nickname, product, chain, address } = row
-    const details = { nickname, product, chain, address }
-    return {
-      body: { wallets: [toWallet(row, session.organisation.name)] },
-      audit: { action: 'wallet.remove', objectType: 'wallet', objectId: row.id, details },
-    }
+    return { body: { wallets: [toWallet(row, session.organisation.name)] } }
   },
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CallRequest } from '../app/call.ts'
+import { createResource } from '../app/resource.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import { listWaiting } from '../controls/waiting.ts'
 import { limitOf } from '../definitions/limit.ts'
@@ -32,17 +33,14 @@ const describeWebhook = ({ url, event_types, description, is_on }: WebhookRow) =
   isOn: is_on,
 })
 
-const auditOf = (verb: string, row: Pick<WebhookRow, 'id' | 'url'>, details: Record<string, unknown>) => ({
-  action: `webhook.${verb}`,
-  objectType: 'webhook',
-  objectId: row.id,
-  details: { url: row.url, ...details },
-})
-
 const textOrNull = (text: string | null | undefined) => (text?.trim() ? text.trim() : null)
 
 export const feature: Feature = ({ store, jobs, definitions, config }) => {
   defineWebhooks({ store, jobs, definitions, config })
+  const webhooks = createResource(definitions, {
+    lock: ({ trx, tenant }) => lockOrganisation(trx, tenant.orgId),
+    rows: ({ trx }) => trx.selectFrom('webhook_endpoints').where('deleted_at', 'is', null),
+  })
   const findOrRefuse = async (request: CallRequest & { params: { webhookId: string } }) => {
     if (!isOwnOrganisation(request)) return refused('not-found')
     return (await findWebhook(request.trx, request.params.webhookId)) ?? refused('not-found')
@@ -76,8 +74,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
     if (before instanceof Refused) return before
     const row = await change(request, before, { is_on: isOn, disabled_at: null, failing_since: null })
     if (!row) return refused('not-found')
-    const audit = before.is_on === isOn ? null : auditOf(isOn ? 'start' : 'stop', row, {})
-    return { body: await toWebhook(request.trx, row, request.now), audit }
+    return { body: await toWebhook(request.trx, row, request.now), unchanged: before.is_on === isOn }
   }
 
   /** Sends events again, by the ids they had. */
@@ -116,24 +113,22 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
       const { trx, tenant, body, now } = request
       const wrong = refuseUrl(body.url)
       if (wrong) return wrong
-      await lockOrganisation(trx, tenant.orgId)
-      const most = limitOf(definitions, 'webhooks')
-      if ((await listWebhooks(trx)).length >= most)
-        return refused('too-many-webhooks', { values: { most: String(most) } })
-      const row = await trx
-        .insertInto('webhook_endpoints')
-        .values({
-          org_id: tenant.orgId,
-          environment: tenant.environment,
-          url: body.url,
-          event_types: body.eventTypes,
-          description: textOrNull(body.description),
-          created_by: tenant.userId,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      const audit = auditOf('create', row, { after: describeWebhook(row) })
-      return { body: await toWebhook(trx, row, now), audit }
+      const row = await webhooks.create(request, {}, () =>
+        trx
+          .insertInto('webhook_endpoints')
+          .values({
+            org_id: tenant.orgId,
+            environment: tenant.environment,
+            url: body.url,
+            event_types: body.eventTypes,
+            description: textOrNull(body.description),
+            created_by: tenant.userId,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow(),
+      )
+      if (row instanceof Refused) return row
+      return { body: await toWebhook(trx, row, now), record: { after: describeWebhook(row) } }
     },
     'webhooks.update': async (request) => {
       const before = await findOrRefuse(request)
@@ -147,8 +142,8 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
         description: description === undefined ? before.description : textOrNull(description),
       })
       if (!row) return refused('not-found')
-      const audit = auditOf('update', row, { before: describeWebhook(before), after: describeWebhook(row) })
-      return { body: await toWebhook(request.trx, row, request.now), audit }
+      const record = { before: describeWebhook(before), after: describeWebhook(row) }
+      return { body: await toWebhook(request.trx, row, request.now), record }
     },
     'webhooks.delete': async (request) => {
       const before = await findOrRefuse(request)
@@ -159,7 +154,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
         earlier_sealed: null,
       })
       if (!deleted) return refused('deleted-already')
-      return { body: {}, audit: auditOf('delete', before, { before: describeWebhook(before) }) }
+      return { body: {}, record: { before: describeWebhook(before) } }
     },
     'webhooks.stop': switchTo(false),
     'webhooks.start': switchTo(true),
@@ -177,9 +172,8 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
           earlier_until: before.secret_sealed === null ? null : until,
         })
         if (!row) return refused('not-found')
-        const audit = auditOf('rotate', row, { earlierUntil: row.earlier_until?.toISOString() })
         const secretMadeAt = request.now.toISOString()
-        return { body: { ...(await toWebhook(request.trx, row, request.now)), secretMadeAt, secret }, audit }
+        return { body: { ...(await toWebhook(request.trx, row, request.now)), secretMadeAt, secret } }
       },
       {
         early: async () => {
@@ -218,7 +212,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
           retry_until: sql<Date>`app_now()`,
         })
         .execute()
-      return { body: {}, audit: auditOf('test', row, {}) }
+      return { body: {}, record: { url: row.url } }
     },
     'webhooks.resend': async (request) => {
       const row = await findOrRefuse(request)
@@ -226,8 +220,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
       if (isSilent(row)) return refused('webhook-silent')
       const { since } = request.body
       const sent = await sendAgain(request, row, sql<boolean>`created_at >= ${new Date(since)}::timestamptz`)
-      const audit = sent.length === 0 ? null : auditOf('resend', row, { since, events: sent.length })
-      return { body: { resent: sent.length }, audit }
+      return { body: { resent: sent.length }, record: { url: row.url }, unchanged: sent.length === 0 }
     },
     'webhookDeliveries.list': async (request) => {
       const row = await findOrRefuse(request)
@@ -246,8 +239,8 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
       if (!row) return refused('not-found')
       if (isSilent(row)) return refused('webhook-silent')
       const sent = await sendAgain(request, row, sql<boolean>`id = ${delivery.id}`)
-      const audit = sent.length === 0 ? null : auditOf('resend', row, { delivery: delivery.id })
-      return { body: { resent: sent.length }, audit }
+      const record = { id: row.id, url: row.url, delivery: delivery.id }
+      return { body: { resent: sent.length }, record, unchanged: sent.length === 0 }
     },
   }
 }

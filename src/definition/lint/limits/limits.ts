@@ -15,6 +15,7 @@ const words: ReadonlySet<string> = new Set([
   'least',
   'limit',
   'most',
+  'pageSize',
   'pageSizes',
   'rests',
   'debounce',

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { AchService, Exchange, Holiday } from '#definition/generated/wire-entities.ts'
-import { createEntryKeeper, type Entry } from '../../entries/entry-storage.ts'
-import type { Trx } from '../../store/tenant.ts'
+import { createResource } from '../../app/resource.ts'
+import type { LimitDefinitions } from '../../definitions/limit.ts'
+import { createEntryKeeper } from '../../entries/entry-storage.ts'
 
 /** What is kept of an entry of each kind; ACH services under a name as well, which their answer spells otherwise. */
 export type StoredEntries = {
@@ -14,15 +15,16 @@ export type EntryKind = keyof StoredEntries
 
 export const connectionEntries = createEntryKeeper<StoredEntries>('connection_entries')
 
-/** Whether another entry of the kind bears that name, and for holidays that day. */
-export const isTaken = async (trx: Trx, kind: EntryKind, { id, details }: Entry): Promise<boolean> => {
-  const row = await trx
-    .selectFrom('connection_entries')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('id', '<>', id)
-    .where(sql<boolean>`lower(details ->> 'name') = lower(${String(details.name)})`)
-    .where(sql<boolean>`coalesce(details ->> 'date', '') = ${String(details.date ?? '')}`)
-    .executeTakeFirst()
-  return row !== undefined
-}
+/** The entries of a kind, with the names and the version that their calls say; a holiday is told apart by its day as well. */
+export const createEntries = (definitions: LimitDefinitions, kind: EntryKind) =>
+  createResource(definitions, {
+    lock: ({ trx, tenant }) => connectionEntries.alone(trx, tenant, kind),
+    rows: ({ trx }) => trx.selectFrom('connection_entries').where('kind', '=', kind),
+    columns: {
+      name: sql`details ->> 'name'`,
+      service_name: sql`details ->> 'name'`,
+      date: sql`coalesce(details ->> 'date', '')`,
+    },
+  })
+
+export type Entries = ReturnType<typeof createEntries>

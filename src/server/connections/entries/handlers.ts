@@ -1,10 +1,16 @@
 import { checkUuid } from '#values/uuid.ts'
-import type { FaultName } from '#definition/wire.ts'
+import type { CallId, FaultName, Request } from '#definition/wire.ts'
 import type { CallRequest, Handlers } from '../../app/call.ts'
-import { Refused, refused, refusedField } from '../../app/refused.ts'
-import type { Entry } from '../../entries/entry-storage.ts'
+import { Refused, refused } from '../../app/refused.ts'
+import {
+  refuseChanged,
+  refuseTakenValue,
+  type ResourceRequest,
+  type UniqueValues,
+} from '../../app/resource.ts'
+import type { LimitDefinitions } from '../../definitions/limit.ts'
 import { inOrder } from '../../onboarding/in-order.ts'
-import { connectionEntries as entries, isTaken, type EntryKind, type StoredEntries } from './entry-storage.ts'
+import { connectionEntries as entries, createEntries, type Entries, type EntryKind } from './entry-storage.ts'
 import { achServices, exchanges, holidays, type EntryRules } from './kinds.ts'
 
 const idOf = ({ params }: CallRequest): string | undefined =>
@@ -28,50 +34,40 @@ const read = async <Kind extends EntryKind, Input, Code extends FaultName, Shown
   return entry instanceof Refused ? entry : { body: show(entry) }
 }
 
-interface Named {
-  noun: string
-  called: string
-}
+/** A request that says of which call it is. */
+type RequestNamed<Id extends CallId> = CallRequest & ResourceRequest<Id>
 
-const describeChange = ({ noun, called }: Named, verb: string, { id, details, version }: Entry) => ({
-  action: `${noun}.${verb}`,
-  objectType: called,
-  objectId: id,
-  details: { name: details.name, version },
-})
-
-const answerStored = <Kind extends EntryKind, Shown>(
-  entry: Entry<StoredEntries[Kind]>,
-  rules: Named & { show(entry: Entry<StoredEntries[Kind]>): Shown },
-  verb: string,
-) => ({ body: rules.show(entry), audit: describeChange(rules, verb, entry) })
-
-const create = async <Kind extends EntryKind, Input, Code extends FaultName, Shown>(
-  request: CallRequest,
-  rules: EntryRules<Kind, Input, Code, Shown>,
+const create = async <Id extends CallId, Kind extends EntryKind, Input, Code extends FaultName, Shown>(
+  request: RequestNamed<Id>,
+  { entries: resource, rules }: Noun<Kind, Input, Code, Shown>,
   input: Input,
+  values: UniqueValues<Id>,
 ) => {
   const details = await rules.validate(request, input)
   if (details instanceof Refused) return details
-  const entry = await entries.insert(request.trx, request.tenant, rules.kind, details)
-  return entry ? answerStored(entry, rules, 'create') : refusedField('connection-name-taken', rules.names)
+  const entry = await resource.create(request, values, () =>
+    entries.insert(request.trx, request.tenant, rules.kind, details),
+  )
+  if (entry instanceof Refused) return entry
+  return entry ? { body: rules.show(entry) } : refuseTakenValue(request)
 }
 
-const update = async <Kind extends EntryKind, Input, Code extends FaultName, Shown>(
-  request: CallRequest,
-  rules: EntryRules<Kind, Input, Code, Shown>,
+const update = async <Id extends CallId, Kind extends EntryKind, Input, Code extends FaultName, Shown>(
+  request: RequestNamed<Id>,
+  { entries: resource, rules }: Noun<Kind, Input, Code, Shown>,
   { version, wanted }: { version: number; wanted: Input },
+  values: UniqueValues<Id>,
 ) => {
   const existing = await find(request, rules.kind)
   if (existing instanceof Refused) return existing
   const details = await rules.validate(request, wanted)
   if (details instanceof Refused) return details
-  await entries.alone(request.trx, request.tenant, rules.kind)
-  const wished = { id: existing.id, details, version }
-  if (await isTaken(request.trx, rules.kind, wished))
-    return refusedField('connection-name-taken', rules.names)
-  const entry = await entries.replace(request.trx, rules.kind, wished)
-  return entry ? answerStored(entry, rules, 'update') : refused('connection-changed')
+  const { id } = existing
+  const entry = await resource.change(request, { id, values }, () =>
+    entries.replace(request.trx, rules.kind, { id, details, version }),
+  )
+  if (entry instanceof Refused) return entry
+  return entry ? { body: rules.show(entry) } : refuseChanged(request)
 }
 
 const versionApart = <Body extends { version: number }>({ version, ...requested }: Body) => ({
@@ -79,28 +75,44 @@ const versionApart = <Body extends { version: number }>({ version, ...requested 
   wanted: requested,
 })
 
-const drop = async (request: CallRequest, rules: Named & { kind: EntryKind }) => {
+const drop = async (request: CallRequest, { kind }: { kind: EntryKind }) => {
   const id = idOf(request)
   if (!id) return refused('not-found')
-  const entry = await entries.drop(request.trx, rules.kind, id)
-  return entry ? { body: {}, audit: describeChange(rules, 'delete', entry) } : refused('deleted-already')
+  const entry = await entries.drop(request.trx, kind, id)
+  if (!entry) return refused('deleted-already')
+  return { body: {}, record: { name: entry.details.name, version: entry.version } }
+}
+
+/** One kind of entry: what is particular to it, and what is stored of it. */
+interface Noun<Kind extends EntryKind, Input, Code extends FaultName, Shown> {
+  rules: EntryRules<Kind, Input, Code, Shown>
+  entries: Entries
 }
 
 /** Exchanges, ACH services and holidays: lists of one shape with rules of their own. */
-export const connectionEntryHandlers = (): Handlers => ({
-  'exchanges.list': (request) => list(request, exchanges),
-  'exchanges.read': (request) => read(request, exchanges),
-  'exchanges.create': (request) => create(request, exchanges, request.body),
-  'exchanges.update': (request) => update(request, exchanges, versionApart(request.body)),
-  'exchanges.delete': (request) => drop(request, exchanges),
-  'achServices.list': (request) => list(request, achServices),
-  'achServices.read': (request) => read(request, achServices),
-  'achServices.create': (request) => create(request, achServices, request.body),
-  'achServices.update': (request) => update(request, achServices, versionApart(request.body)),
-  'achServices.delete': (request) => drop(request, achServices),
-  'holidays.list': (request) => list(request, holidays),
-  'holidays.read': (request) => read(request, holidays),
-  'holidays.create': (request) => create(request, holidays, request.body),
-  'holidays.update': (request) => update(request, holidays, versionApart(request.body)),
-  'holidays.delete': (request) => drop(request, holidays),
-})
+export const connectionEntryHandlers = ({ definitions }: { definitions: LimitDefinitions }): Handlers => {
+  const exchange = { rules: exchanges, entries: createEntries(definitions, 'exchange') }
+  const achService = { rules: achServices, entries: createEntries(definitions, 'ach-service') }
+  const holiday = { rules: holidays, entries: createEntries(definitions, 'holiday') }
+  const onDay = ({ name, date }: Request<'holidays.create'>) => ({ name, date })
+  return {
+    'exchanges.list': (request) => list(request, exchanges),
+    'exchanges.read': (request) => read(request, exchanges),
+    'exchanges.create': (request) => create(request, exchange, request.body, { name: request.body.name }),
+    'exchanges.update': (request) =>
+      update(request, exchange, versionApart(request.body), { name: request.body.name }),
+    'exchanges.delete': (request) => drop(request, exchanges),
+    'achServices.list': (request) => list(request, achServices),
+    'achServices.read': (request) => read(request, achServices),
+    'achServices.create': (request) =>
+      create(request, achService, request.body, { service_name: request.body.service_name }),
+    'achServices.update': (request) =>
+      update(request, achService, versionApart(request.body), { service_name: request.body.service_name }),
+    'achServices.delete': (request) => drop(request, achServices),
+    'holidays.list': (request) => list(request, holidays),
+    'holidays.read': (request) => read(request, holidays),
+    'holidays.create': (request) => create(request, holiday, request.body, onDay(request.body)),
+    'holidays.update': (request) => update(request, holiday, versionApart(request.body), onDay(request.body)),
+    'holidays.delete': (request) => drop(request, holidays),
+  }
+}

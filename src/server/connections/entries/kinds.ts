@@ -9,12 +9,6 @@ import type { EntryKind, StoredEntries } from './entry-storage.ts'
 /** What is particular to one kind of entry. */
 export interface EntryRules<Kind extends EntryKind, Input, Code extends FaultName, Shown> {
   kind: Kind
-  /** What the trail's actions begin with. */
-  noun: string
-  /** The trail's word for it. */
-  called: string
-  /** The field that names it, where two may not be the same. */
-  names: string
   /** What is kept of what is wanted, or why it cannot be. */
   validate(request: CallRequest, input: Input): Promise<StoredEntries[Kind] | Refused<Code>>
   /** What is answered of what is kept. */
@@ -44,9 +38,6 @@ const fileAt = async <Code extends 'exchange-icon' | 'exchange-document'>(
 /** Exchanges, with an icon and a document. */
 export const exchanges = {
   kind: 'exchange',
-  noun: 'exchanges',
-  called: 'exchange',
-  names: 'name',
   validate: async (request: CallRequest, requested: Request<'exchanges.create'>) => {
     const icon = await fileAt(request, requested.icon, 'icon', 'image/jpeg', 'exchange-icon')
     if (icon instanceof Refused) return icon
@@ -70,9 +61,6 @@ export const exchanges = {
 /** Ways the organisation pays out. */
 export const achServices = {
   kind: 'ach-service',
-  noun: 'achServices',
-  called: 'ACH service',
-  names: 'service_name',
   validate: async (_: CallRequest, requested: Request<'achServices.create'>) =>
     compare(requested.min_payment_size, requested.max_payment_size) > 0
       ? refusedField('ach-sizes', 'max_payment_size')
@@ -86,9 +74,6 @@ export const achServices = {
 /** Days on which no money moves. */
 export const holidays = {
   kind: 'holiday',
-  noun: 'holidays',
-  called: 'holiday',
-  names: 'name',
   validate: async (_: CallRequest, requested: Request<'holidays.create'>) => requested,
   show: (entry: Entry<StoredEntries['holiday']>) => shown(entry),
 } as const satisfies EntryRules<'holiday', Request<'holidays.create'>, never, unknown>

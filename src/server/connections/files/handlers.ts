@@ -31,17 +31,13 @@ const upload =
       .values({ org_id: tenant.orgId, kind, ...outcome, size, sha256, uploaded_by: tenant.userId, content })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const details = { name: outcome.name, size, sha256 }
-    return {
-      body: { fileId, ...outcome, size },
-      audit: { action: 'file.upload', objectType: 'file', objectId: fileId, details },
-    }
+    return { body: { fileId, ...outcome, size }, record: { sha256 } }
   }
 
 /** The database says who owns the files, and who has access to schemas. */
 const read =
   (kind: Row<'connection_files'>['kind']) =>
-  async ({ trx, params }: RequestOf<'exchanges.content'>) => {
+  async ({ trx, params }: Pick<RequestOf<'exchanges.content'>, 'trx' | 'params'>) => {
     const id = params.fileId
     const row = checkUuid(id)
       ? undefined

@@ -66,12 +66,6 @@ export const liquidationHandlers = (): Handlers => ({
         reported_by: tenant.userId,
       })
       .execute()
-    const audit = {
-      action: 'liquidation.report',
-      objectType: 'liquidation',
-      objectId: row.id,
-      details: { reason, exchange: row.exchange },
-    }
-    return { body: await toLiquidation(request, row), audit }
+    return { body: await toLiquidation(request, row) }
   },
 })

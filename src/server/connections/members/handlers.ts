@@ -86,12 +86,6 @@ export const memberHandlers = ({ definitions }: { definitions: ListDefinitions }
     const before = await own(request)
     const row = await keep(request, requested)
     if (!row) return refused('connection-changed', { current: profileOf(before) })
-    const audit = {
-      action: 'member.save',
-      objectType: 'company profile',
-      objectId: row.id,
-      details: { ...(before && { before: toMember(before) }), after: toMember(row) },
-    }
-    return { body: profileOf(row), audit }
+    return { body: profileOf(row), record: { before: before && toMember(before), after: toMember(row) } }
   },
 })

@@ -47,7 +47,7 @@ const deprecate = async (request: CallRequest, { machines, permissionsOf }: Conn
     .returningAll()
     .executeTakeFirst()
   return row
-    ? { body: await toSchema(request, row), audit: describeChange('deprecate', row) }
+    ? { body: await toSchema(request, row) }
     : refused('schema-deprecated')
 }
 
@@ -80,8 +80,7 @@ export const schemaHandlers = (dependencies: ConnectionDependencies): Handlers =
     if (schema instanceof Refused) return schema
     const row = await askAccess(request, schema)
     if (row instanceof Refused) return row
-    const access = { ...row, name: schema.name }
-    return { body: toAccess(access, request.tenant.orgId), audit: describeAccess('request', access) }
+    return { body: toAccess({ ...row, name: schema.name }, request.tenant.orgId) }
   },
   'accessRequests.list': async (request) => {
     const rows = await listAccess(request)

@@ -50,14 +50,7 @@ export const documentHandlers = (): Handlers => ({
     const row = await saveDocument(trx, tenant, 'tax', fileId)
     if (!row) return refusedField('document-twice', 'files')
     if (row instanceof Refused) return row
-    const { id, name, size } = row
-    const audit = {
-      action: 'taxDocuments.create',
-      objectType: 'tax document',
-      objectId: id,
-      details: { name, size },
-    }
-    return { body: toDocument(row), audit }
+    return { body: toDocument(row) }
   },
   'taxDocuments.delete': async (request) => {
     const id = idOf(request)
@@ -69,10 +62,6 @@ export const documentHandlers = (): Handlers => ({
       .returning('name')
       .executeTakeFirst()
     if (!row) return refused('deleted-already')
-    const details = { name: row.name }
-    return {
-      body: {},
-      audit: { action: 'taxDocuments.delete', objectType: 'tax document', objectId: id, details },
-    }
+    return { body: {}, record: { name: row.name } }
   },
 })

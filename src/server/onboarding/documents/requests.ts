@@ -107,7 +107,6 @@ export const requestHandlers = (dependencies: OnboardingDependencies): Handlers 
     if (other) return other
     const row = await answer(request, dependencies)
     if (row instanceof Refused) return row
-    const audit = { action: 'additionalDocumentation.answer', objectType: 'request', objectId: row.id }
-    return { body: toRequest(row, dependencies), audit }
+    return { body: toRequest(row, dependencies) }
   },
 })

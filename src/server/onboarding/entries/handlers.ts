@@ -1,7 +1,8 @@
 import { checkUuid } from '#values/uuid.ts'
-import type { FaultName } from '#definition/wire.ts'
+import type { CallId, FaultName } from '#definition/wire.ts'
 import type { CallRequest, Handlers } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
+import { refuseChanged, type ResourceRequest } from '../../app/resource.ts'
 import type { Entry, EntryDetails } from '../../entries/entry-storage.ts'
 import type { OnboardingDependencies } from '../dependencies.ts'
 import { otherTenant } from '../tenant.ts'
@@ -9,7 +10,7 @@ import { inOrder } from '../in-order.ts'
 import { onboardingEntries as entries, type EntryKind, type StoredEntries } from './entry-storage.ts'
 import { contacts, exposures, owners, type EntryRules } from './kinds.ts'
 
-type Rules<Kind extends EntryKind> = Pick<EntryRules<Kind, FaultName>, 'kind' | 'noun'>
+type Rules<Kind extends EntryKind> = Pick<EntryRules<Kind, FaultName>, 'kind'>
 
 const toAnswer = <Details extends EntryDetails>({ id, details, version }: Entry<Details>) => ({
   ...details,
@@ -57,21 +58,6 @@ const whyNot = async <Kind extends EntryKind, Code extends FaultName>(
   return rules.validate(requested, details, dependencies.definitions)
 }
 
-/** Names and shares of people are no business of the trail. */
-const toStored = <Details extends EntryDetails>(
-  entry: Entry<Details>,
-  { noun, kind }: Rules<EntryKind>,
-  verb: string,
-) => ({
-  body: toAnswer(entry),
-  audit: {
-    action: `${noun}.${verb}`,
-    objectType: kind,
-    objectId: entry.id,
-    details: { version: entry.version },
-  },
-})
-
 const create = async <Kind extends EntryKind, Code extends FaultName>(
   request: CallRequest,
   rules: EntryRules<Kind, Code>,
@@ -82,11 +68,11 @@ const create = async <Kind extends EntryKind, Code extends FaultName>(
   if (wrong) return wrong
   const entry = await entries.insert(request.trx, request.tenant, rules.kind, requested)
   if (!entry) throw new Error('An entry of onboarding was not kept, although none of them excludes another.')
-  return toStored(entry, rules, 'create')
+  return { body: toAnswer(entry) }
 }
 
-const change = async <Kind extends EntryKind, Code extends FaultName>(
-  request: CallRequest,
+const change = async <Id extends CallId, Kind extends EntryKind, Code extends FaultName>(
+  request: CallRequest & ResourceRequest<Id>,
   rules: EntryRules<Kind, Code>,
   dependencies: OnboardingDependencies,
   details: StoredEntries[Kind],
@@ -97,14 +83,14 @@ const change = async <Kind extends EntryKind, Code extends FaultName>(
   if (wrong) return wrong
   const version = Number(request.body.version)
   const entry = await entries.replace(request.trx, rules.kind, { id: existing.id, details, version })
-  return entry ? toStored(entry, rules, 'update') : refused('onboarding-changed')
+  return entry ? { body: toAnswer(entry) } : refuseChanged(request)
 }
 
-const drop = async (request: CallRequest, { noun, kind }: Rules<EntryKind>) => {
+const drop = async (request: CallRequest, { kind }: Rules<EntryKind>) => {
   const id = idOf(request)
   if (!id) return refused('not-found')
   if (!(await entries.drop(request.trx, kind, id))) return refused('deleted-already')
-  return { body: {}, audit: { action: `${noun}.delete`, objectType: kind, objectId: id } }
+  return { body: {} }
 }
 
 /** Contacts, beneficial owners and country exposure: lists of one shape with rules of their own. */

@@ -10,8 +10,6 @@ import { sayRefusals } from '#values/generated/say-refusals.ts'
 /** What is particular to one kind of entry. */
 export interface EntryRules<Kind extends EntryKind, Code extends FaultName> {
   kind: Kind
-  /** What the trail's actions begin with. */
-  noun: string
   validate(
     requested: StoredEntries[Kind],
     others: readonly StoredEntries[Kind][],
@@ -21,7 +19,6 @@ export interface EntryRules<Kind extends EntryKind, Code extends FaultName> {
 
 export const contacts: EntryRules<'contact', 'too-many-contacts'> = {
   kind: 'contact',
-  noun: 'contacts',
   validate: (requested, others, definitions) => {
     const most = limitOf(definitions, 'contactsPerType')
     if (others.filter(({ type }) => type === requested.type).length < most) return undefined
@@ -37,7 +34,6 @@ export const contacts: EntryRules<'contact', 'too-many-contacts'> = {
 
 export const owners: EntryRules<'owner', 'ownership-too-low' | 'ownership-too-high'> = {
   kind: 'owner',
-  noun: 'owners',
   validate: (requested, others) =>
     validateShares(requested, others, {
       field: 'percentageOwnership',
@@ -51,7 +47,6 @@ export const exposures: EntryRules<
   'exposure-sanctioned' | 'exposure-country-twice' | 'exposure-too-low' | 'exposure-too-high'
 > = {
   kind: 'exposure',
-  noun: 'exposures',
   validate: (requested, others, definitions) => {
     if (isListed(definitions, 'sanctioned-countries', requested.country))
       return refusedField('exposure-sanctioned', 'country')

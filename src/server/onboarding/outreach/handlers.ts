@@ -65,14 +65,7 @@ export const outreachHandlers = (dependencies: OnboardingDependencies): Handlers
     const version = await save(request, dependencies)
     if (version instanceof Refused) return version
     const subtask = request.body.subtask
-    return {
-      body: await outreachOf(request, dependencies, subtask),
-      audit: {
-        action: 'onboarding.save',
-        objectType: 'onboarding subtask',
-        objectId: subtask,
-        details: { version, step: request.body.step, done: request.body.done === true },
-      },
-    }
+    const record = { version, done: request.body.done === true }
+    return { body: await outreachOf(request, dependencies, subtask), record }
   },
 })

@@ -79,19 +79,13 @@ export const verificationHandlers = (dependencies: OnboardingDependencies): Hand
   'inquiries.report': async (request) => {
     const id = await report(request, dependencies)
     if (id instanceof Refused) return id
-    const details = { event: request.body.event }
     const inquiry = await oneOf(request, id)
-    if (inquiry instanceof Refused) return inquiry
-    return {
-      body: inquiry,
-      audit: { action: 'inquiry.report', objectType: 'inquiry', objectId: id, details },
-    }
+    return inquiry instanceof Refused ? inquiry : { body: inquiry }
   },
   'trulioo.verify': async (request) => {
     const id = await begin(request)
     if (id instanceof Refused) return id
     const inquiry = await oneOf(request, id)
-    if (inquiry instanceof Refused) return inquiry
-    return { body: inquiry, audit: { action: 'inquiry.create', objectType: 'inquiry', objectId: id } }
+    return inquiry instanceof Refused ? inquiry : { body: inquiry }
   },
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AnswerOf, CallRequest, Handlers } from '../../app/call.ts'
-import { pageQuery, pageOf, sliceOf } from '../../app/list-page.ts'
+import { pageOf, sliceOf } from '../../app/list-page.ts'
 import { Refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import type { PaymentDependencies } from '../checks.ts'
@@ -13,18 +13,17 @@ type Show = (request: CallRequest, id: string) => Promise<AnswerOf<'payments.rea
 export const failedHandlers = (dependencies: PaymentDependencies, show: Show): Handlers => ({
   'payments.toFix': async ({ trx, query }) => {
     const { definitions, network } = dependencies
-    const requested = pageQuery(definitions, query)
     const days = limitOf(definitions, 'toFixDays')
-    const counted = await countToFix(trx, { ...requested, days })
+    const counted = await countToFix(trx, { ...query, days })
     const counts = countsOf(network, counted)
-    const content = await listToFix(trx, network, counted, { ...requested, days })
-    const sums = await sumToFix(trx, network, counted, { ...requested, days })
+    const content = await listToFix(trx, network, counted, { ...query, days })
+    const sums = await sumToFix(trx, network, counted, { ...query, days })
     return {
       body: {
         content,
         counts,
         sums,
-        page: pageOf(sliceOf(requested), String(counts[requested.group ?? 'all'])),
+        page: pageOf(sliceOf(query), String(counts[query.group ?? 'all'])),
       },
     }
   },

@@ -1,5 +1,5 @@
 import type { AnswerOf, CallRequest, Handlers, RequestOf } from '../../app/call.ts'
-import { pageQuery, type PageQuery } from '../../app/list-page.ts'
+import type { PageQuery } from '../../app/list-page.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { isAuthorizationOn } from '../../approvals/is-on.ts'
@@ -19,14 +19,15 @@ export const paymentListHandlers = (definitions: ServerDefinitions): Handlers =>
   const sumsUpTo = limitOf(definitions, 'sumsUpTo')
   const countExactly = limitOf(definitions, 'countExactly')
 
-  const pageIn = (requested: Partial<PageQuery>) => pageQuery(definitions, requested, 'paymentsPageSize')
+  const pageSize = limitOf(definitions, 'paymentsPageSize')
+  const pageIn = ({ page = 0, size = pageSize }: Partial<PageQuery>): PageQuery => ({ page, size })
 
   const list = async (
     { trx, now, session }: Pick<CallRequest, 'trx' | 'now' | 'session'>,
     input: PaymentsQuery,
     requested: PageQuery,
     isCounted = false,
-  ): Promise<AnswerOf<'payments.list'>> => {
+  ): Promise<AnswerOf<'payments.filter'>> => {
     const unfit = checkFilters(input.filters, states)
     if (unfit) return unfit
     const number = requested.page
@@ -50,7 +51,7 @@ export const paymentListHandlers = (definitions: ServerDefinitions): Handlers =>
     const { beneficiaries: _, ...facts } = existing
     const counts =
       isCounted && !isEstimate ? { counts: await countSought(trx, input.filters, facts, sumsUpTo) } : {}
-    return { body: { content: await rowsOf(trx, ids, now), ...counts, ...sums, page }, audit: null }
+    return { body: { content: await rowsOf(trx, ids, now), ...counts, ...sums, page } }
   }
   const queryOf = (request: RequestOf<'payments.list' | 'payments.listOlder'>) =>
     list(request, readQuery(request.query), pageIn(request.query))

@@ -1,0 +1,95 @@
+import type { Finding } from '../../finding.ts'
+import type { Call } from '../../generated/call.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error, unknownName } from '../context/findings.ts'
+import { answerOf, globalRoots, look, type FactRoots } from '../context/roots.ts'
+
+/** The lists that say in words what the trail holds. */
+const LISTS = { action: 'activity-actions', object: 'activity-objects' } as const
+
+const SOURCES = ['answer', 'request', 'params', 'query', 'session', 'record']
+
+/** What an entry may read by the first word of a path; what the handler knows of a record is typed by these names. */
+function rootsOf({ id, request, query, path }: Call, context: LintContext): FactRoots {
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, {}] as const)
+  return new Map([
+    ['answer', answerOf(context, id)],
+    ['request', request === undefined ? { type: 'object' } : { $ref: `entities/${request}` }],
+    ['query', query === undefined ? { type: 'object' } : { $ref: `entities/${query}` }],
+    ['params', { type: 'object', properties: Object.fromEntries(parameters) }],
+    ['session', globalRoots(context).get('session') ?? {}],
+  ])
+}
+
+/** Where an entry reads something stands in what the call is sent and answers. */
+function lintPath(file: string, place: string, path: string, call: Call, context: LintContext): Finding[] {
+  const [source = '', ...rest] = path.split('.')
+  if (!SOURCES.includes(source) || rest.length === 0) {
+    const sentence = `An entry reads from ${SOURCES.join(', ')}: write '${source}' with one of them before it and a dot.`
+    return [error(file, place, sentence)]
+  }
+  if (source === 'record') return []
+  if (source === 'answer' && call.bulk)
+    return [
+      error(
+        file,
+        place,
+        `The answer of a call that says 'bulk' is not always made: read '${path}' elsewhere.`,
+      ),
+    ]
+  const found = look(rootsOf(call, context), path, context)
+  return found.isResolved
+    ? []
+    : unknownName(file, place, `name in the ${source}`, rest.join('.'), found.names)
+}
+
+/** An action and an object are words of the activity log, so that nobody reads a bare name there. */
+function lintWords(file: string, { audit = {} }: Call, { library, unread }: LintContext): Finding[] {
+  return (['action', 'object'] as const).flatMap((word) => {
+    const list = library.options[LISTS[word]]
+    if (list === undefined || unread?.['options'] !== undefined) return []
+    const values = list.options.map(({ value }) => value)
+    return unknownName(file, `/audit/${word}`, `value of the list '${LISTS[word]}'`, audit[word], values)
+  })
+}
+
+/** What an entry that the definition writes needs, and what it must not say where it is written elsewhere. */
+function lintEntry(file: string, call: Call, context: LintContext): Finding[] {
+  const { action, object, id, details = {}, handler, unrecorded } = call.audit ?? {}
+  const said = Object.entries({ action, handler, unrecorded }).flatMap(([name, of]) =>
+    of === undefined ? [] : [name],
+  )
+  if (said.length !== 1) {
+    const sentence =
+      said.length === 0
+        ? "Say what the trail holds: the 'action' with its 'object', 'unrecorded' with the reason, or 'handler' where only the code knows."
+        : `'${said.join("' and '")}' stand beside each other: the trail holds one of them. Keep one.`
+    return [error(file, '/audit', sentence)]
+  }
+  if (action === undefined) {
+    const extra = Object.entries({ object, id, details: call.audit?.details }).find(
+      ([, of]) => of !== undefined,
+    )
+    const sentence = `Only an entry with an 'action' has '${extra?.[0]}'. Take it out.`
+    return extra ? [error(file, `/audit/${extra[0]}`, sentence)] : []
+  }
+  if (object === undefined)
+    return [error(file, '/audit', "The entry does not say what the action was done to: add 'object'.")]
+  return [
+    ...lintWords(file, call, context),
+    ...(id === undefined ? [] : lintPath(file, '/audit/id', id, call, context)),
+    ...Object.entries(details).flatMap(([name, path]) =>
+      lintPath(file, `/audit/details/${name}`, path, call, context),
+    ),
+  ]
+}
+
+/** Every call that changes something says what the trail holds of it, in names that exist. */
+export const lintAudit: Lint = (context) =>
+  Object.values(context.library.calls).flatMap((call) => {
+    const file = `calls/${call.id}.call.json`
+    if (call.audit !== undefined) return lintEntry(file, call, context)
+    if (call.method === 'GET') return []
+    const sentence = `'${call.id}' may change something, and does not say what the trail holds of it: add 'audit'.`
+    return [error(file, '', sentence)]
+  })
