@@ -269,13 +269,13 @@ it('answers no account number whole in a list, but where a row asks for it (TRU-
 
 it('leaves an entry in the trail wherever it answers an account number whole (TRU-114)', async () => {
   const accounts = await accountNumbers(store)
-  const trail = await asSystem(store, (trx) =>
+  const entries = await asSystem(store, (trx) =>
     trx.selectFrom('audit_trail').select(['action', 'object_id', 'request_id']).execute(),
   )
   const isNoted = ({ id, record, requestId }: (typeof heard)[number]) =>
     calls.find((call) => call.id === id)!.method === 'GET'
-      ? trail.some(({ action, object_id }) => action === 'account.read' && object_id === record)
-      : trail.some(({ request_id }) => request_id === requestId)
+      ? entries.some(({ action, object_id }) => action === 'account.read' && object_id === record)
+      : entries.some(({ request_id }) => request_id === requestId)
   const whole = heard.filter(({ id, body }) => wholeAccounts(accounts, body, false, id).length > 0)
   expect([...new Set(whole.map(({ id }) => id))]).toEqual(
     expect.arrayContaining(['activity.read', 'payments.create', 'payments.read', 'stablecoin.transaction']),

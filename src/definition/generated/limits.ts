@@ -366,10 +366,6 @@ export interface Limits {
       unit?: 'days'
       [k: string]: unknown
     }
-    viewsPerPerson?: NumericLimit & {
-      unit?: 'entries'
-      [k: string]: unknown
-    }
     searchOthers?: NumericLimit & {
       unit?: 'entries'
       [k: string]: unknown

@@ -4,6 +4,7 @@ import { lintAudit } from './calls/audit.ts'
 import { lintBodyAnswers } from './calls/body-answers.ts'
 import { lintCalls } from './calls/calls.ts'
 import { lintMappings } from './calls/mappings.ts'
+import { lintResources } from './calls/resources.ts'
 import { lintTakes } from './calls/takes.ts'
 import { lintUnsent } from './calls/unsent.ts'
 import { lintValidated } from './calls/validated.ts'
@@ -128,6 +129,7 @@ const lints: readonly Lint[] = [
   lintFlowNames,
   lintCalls,
   lintAudit,
+  lintResources,
   lintOperandsOfRules,
   lintRules,
   lintRuleFacts,

@@ -13,7 +13,6 @@ import { saveChallenge, takeChallenge } from './challenge.ts'
 import type { Feature } from '../feature.ts'
 
 export interface PasskeyDependencies {
-  definitions: LimitDefinitions
   config: Pick<ServerConfig, 'publicUrl'>
 }
 
@@ -53,8 +52,8 @@ const createPasskeys = (definitions: LimitDefinitions) =>
 
 const addPasskey = async (
   request: RequestOf<'passkeys.add'>,
-  { config, definitions }: PasskeyDependencies,
-  passkeys = createPasskeys(definitions),
+  { config }: PasskeyDependencies,
+  passkeys: ReturnType<typeof createPasskeys>,
 ) => {
   const { trx, tenant, body, headers } = request
   await passkeys.lock(request)
@@ -82,48 +81,51 @@ const addPasskey = async (
 }
 
 /** The passkeys of the person who calls, and of nobody else (TRU-300). */
-export const feature: Feature = (dependencies) => ({
-  'passkeys.list': async (request) => {
-    if (!isOwn(request)) return refused('not-found')
-    const rows = await own(request).orderBy('created_at').orderBy('id').execute()
-    return { body: { content: rows.map(toPasskey) } }
-  },
-  'passkeys.read': async (request) => {
-    const row = isOwn(request) ? await findOwn(request) : undefined
-    return row ? { body: toPasskey(row) } : refused('not-found')
-  },
-  'passkeys.begin': async (request) => {
-    if (!isOwn(request)) return refused('not-found')
-    const { user, organisation } = request.session
-    const options = await optionsToAdd(dependencies.config, user, await own(request).execute())
-    await saveChallenge(request.trx, options.challenge, subjectOf(request), organisation.id)
-    return { body: { options: JSON.stringify(options) } }
-  },
-  'passkeys.add': async (request) =>
-    isOwn(request) ? addPasskey(request, dependencies) : refused('not-found'),
-  'passkeys.rename': async (request) => {
-    const row = isOwn(request) ? await findOwn(request) : undefined
-    if (!row) return refused('not-found')
-    const name = request.body.name.trim()
-    if (name === row.name || name === '') return { body: toPasskey(row), unchanged: true }
-    const { trx, tenant } = request
-    await trx
-      .updateTable('passkeys')
-      .set({ name })
-      .where('org_id', '=', tenant.orgId)
-      .where('id', '=', row.id)
-      .execute()
-    return { body: toPasskey({ ...row, name }), record: { name: row.name } }
-  },
-  'passkeys.remove': async (request) => {
-    const row = isOwn(request) ? await findOwn(request) : undefined
-    if (!row) return refused('not-found')
-    await request.trx
-      .deleteFrom('passkeys')
-      .where('org_id', '=', request.tenant.orgId)
-      .where('id', '=', row.id)
-      .execute()
-    await notifyOwner(request, 'PASSKEY_REMOVED', row.name)
-    return { body: {}, record: { name: row.name } }
-  },
-})
+export const feature: Feature = (dependencies) => {
+  const passkeys = createPasskeys(dependencies.definitions)
+  return {
+    'passkeys.list': async (request) => {
+      if (!isOwn(request)) return refused('not-found')
+      const rows = await own(request).orderBy('created_at').orderBy('id').execute()
+      return { body: { content: rows.map(toPasskey) } }
+    },
+    'passkeys.read': async (request) => {
+      const row = isOwn(request) ? await findOwn(request) : undefined
+      return row ? { body: toPasskey(row) } : refused('not-found')
+    },
+    'passkeys.begin': async (request) => {
+      if (!isOwn(request)) return refused('not-found')
+      const { user, organisation } = request.session
+      const options = await optionsToAdd(dependencies.config, user, await own(request).execute())
+      await saveChallenge(request.trx, options.challenge, subjectOf(request), organisation.id)
+      return { body: { options: JSON.stringify(options) } }
+    },
+    'passkeys.add': async (request) =>
+      isOwn(request) ? addPasskey(request, dependencies, passkeys) : refused('not-found'),
+    'passkeys.rename': async (request) => {
+      const row = isOwn(request) ? await findOwn(request) : undefined
+      if (!row) return refused('not-found')
+      const name = request.body.name.trim()
+      if (name === row.name || name === '') return { body: toPasskey(row), unchanged: true }
+      const { trx, tenant } = request
+      await trx
+        .updateTable('passkeys')
+        .set({ name })
+        .where('org_id', '=', tenant.orgId)
+        .where('id', '=', row.id)
+        .execute()
+      return { body: toPasskey({ ...row, name }), record: { name: row.name } }
+    },
+    'passkeys.remove': async (request) => {
+      const row = isOwn(request) ? await findOwn(request) : undefined
+      if (!row) return refused('not-found')
+      await request.trx
+        .deleteFrom('passkeys')
+        .where('org_id', '=', request.tenant.orgId)
+        .where('id', '=', row.id)
+        .execute()
+      await notifyOwner(request, 'PASSKEY_REMOVED', row.name)
+      return { body: {}, record: { name: row.name } }
+    },
+  }
+}

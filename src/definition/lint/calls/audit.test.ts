@@ -27,8 +27,8 @@ it('takes one of an action, a handler and a reason, and nothing beside them that
 
 it('takes only words that the activity log has for the action and the object (TRU-520)', () => {
   expect(findingsWith(view, { '/audit/action': 'view.creat', '/audit/object': 'vew' })).toEqual([
-    `${view} /audit/action: There is no value of the list 'activity-actions' 'view.creat'. Did you mean 'view.create'?`,
-    `${view} /audit/object: There is no value of the list 'activity-objects' 'vew'. Did you mean 'view'?`,
+    `${view} /audit/action: There is no 'activity-actions' option 'view.creat'. Did you mean 'view.create'?`,
+    `${view} /audit/object: There is no 'activity-objects' option 'vew'. Did you mean 'view'?`,
   ])
 })
 

@@ -4,7 +4,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { error, unknownName } from '../context/findings.ts'
 import { answerOf, globalRoots, look, type FactRoots } from '../context/roots.ts'
 
-/** The lists that say in words what the trail holds. */
+/** The lists that hold the words of the trail. */
 const LISTS = { action: 'activity-actions', object: 'activity-objects' } as const
 
 const SOURCES = ['answer', 'request', 'params', 'query', 'session', 'record']
@@ -49,21 +49,21 @@ function lintWords(file: string, { audit = {} }: Call, { library, unread }: Lint
     const list = library.options[LISTS[word]]
     if (list === undefined || unread?.['options'] !== undefined) return []
     const values = list.options.map(({ value }) => value)
-    return unknownName(file, `/audit/${word}`, `value of the list '${LISTS[word]}'`, audit[word], values)
+    return unknownName(file, `/audit/${word}`, `'${LISTS[word]}' option`, audit[word], values)
   })
 }
 
 /** What an entry that the definition writes needs, and what it must not say where it is written elsewhere. */
 function lintEntry(file: string, call: Call, context: LintContext): Finding[] {
   const { action, object, id, details = {}, handler, unrecorded } = call.audit ?? {}
-  const said = Object.entries({ action, handler, unrecorded }).flatMap(([name, of]) =>
+  const named = Object.entries({ action, handler, unrecorded }).flatMap(([name, of]) =>
     of === undefined ? [] : [name],
   )
-  if (said.length !== 1) {
+  if (named.length !== 1) {
     const sentence =
-      said.length === 0
+      named.length === 0
         ? "Say what the trail holds: the 'action' with its 'object', 'unrecorded' with the reason, or 'handler' where only the code knows."
-        : `'${said.join("' and '")}' stand beside each other: the trail holds one of them. Keep one.`
+        : `'${named.join("' and '")}' stand beside each other: the trail holds one of them. Keep one.`
     return [error(file, '/audit', sentence)]
   }
   if (action === undefined) {

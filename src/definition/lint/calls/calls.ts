@@ -9,7 +9,7 @@ import { memoizeFor } from '../context/cache.ts'
 import { answerOf, look } from '../context/roots.ts'
 
 /** The names of what is sent with a call; undefined where that is not known. */
-function namesSent({ request }: Call, { findSchema }: LintContext): readonly string[] | undefined {
+export function namesSent({ request }: Call, { findSchema }: LintContext): readonly string[] | undefined {
   const schema = request === undefined ? undefined : findSchema(`entities/${request}`)
   return schema && partsOf(schema, findSchema).flatMap((part) => Object.keys(part.properties ?? {}))
 }

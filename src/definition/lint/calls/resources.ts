@@ -1,0 +1,89 @@
+import type { Finding } from '../../finding.ts'
+import type { Call } from '../../generated/call.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error, unknownName, withNearest } from '../context/findings.ts'
+import { namesOf } from '../context/names-of.ts'
+import { answerOf, look } from '../context/roots.ts'
+import { namesSent } from './calls.ts'
+
+/** What the sentence of a limit may print: as many as there may be. */
+const PRINTED = new Set(['most', 'count'])
+
+/** The words that refuse with a fault of their own. */
+const REFUSING = ['limit', 'unique', 'versioned'] as const
+
+function lintFault(
+  file: string,
+  call: Call,
+  word: (typeof REFUSING)[number],
+  context: LintContext,
+): Finding[] {
+  const fault = call[word]?.fault
+  if (fault === undefined) return []
+  const path = `/${word}/fault`
+  const unknown = unknownName(file, path, 'fault', fault, namesOf(context, 'faults'))
+  const { faults = [] } = call
+  if (unknown.length > 0 || faults.includes(fault)) return unknown
+  const sentence = `It refuses with '${fault}', which 'faults' does not list: add it there.`
+  return [withNearest(error(file, path, sentence), fault, faults)]
+}
+
+/** A limit counts records, and its fault prints nothing that a limit does not know. */
+function lintLimit(file: string, { limit, pageSize }: Call, { library, unread }: LintContext): Finding[] {
+  const existing = unread?.['limits'] === undefined ? Object.keys(library.limits) : undefined
+  const named = [
+    ['/limit/most', limit?.most],
+    ['/pageSize', pageSize],
+  ] as const
+  const says = library.faults[limit?.fault ?? '']?.says ?? ''
+  const strange = [...says.matchAll(/\{+(\w+)\}+/g)]
+    .map(([, name = '']) => name)
+    .find((name) => !PRINTED.has(name))
+  return [
+    ...named.flatMap(([path, name]) => {
+      const { unit } = library.limits[name ?? ''] ?? {}
+      if (unit === undefined || unit === 'entries') return unknownName(file, path, 'limit', name, existing)
+      return [error(file, path, `'${name}' counts ${unit}; here entries are counted.`)]
+    }),
+    ...(strange === undefined
+      ? []
+      : [error(file, '/limit/fault', `'${limit?.fault}' prints {${strange}}; a limit only knows {most}.`)]),
+  ]
+}
+
+/** What is found once, and the version that was seen, stand in what is sent. */
+function lintSent(file: string, call: Call, context: LintContext): Finding[] {
+  const { unique, versioned } = call
+  const places = [
+    ['/unique/field', unique?.field],
+    ...(unique?.within ?? []).map((name, at) => [`/unique/within/${at}`, name] as const),
+    ['/versioned/field', versioned?.field],
+  ] as const
+  const sent = call.request === undefined ? [] : namesSent(call, context)
+  return places.flatMap(([path, name]) => unknownName(file, path, 'name in what is sent', name, sent))
+}
+
+/** A page has a number and a size that the query may name, and the answer says which it is. */
+function lintPage(file: string, call: Call, context: LintContext): Finding[] {
+  if (call.pageSize === undefined) return []
+  const query = new Map([['query', call.query === undefined ? {} : { $ref: `entities/${call.query}` }]])
+  const absent = ['page', 'size'].find((name) => !look(query, `query.${name}`, context).isResolved)
+  const answer = new Map([['answer', answerOf(context, call.id)]])
+  if (absent !== undefined)
+    return [error(file, '/pageSize', `Its query takes no '${absent}', so nobody asks for another page.`)]
+  return look(answer, 'answer.page', context).isResolved
+    ? []
+    : [error(file, '/pageSize', "Its answer says no 'page', so nobody knows that there is another one.")]
+}
+
+/** What a call says of the records it makes, changes and lists: how many, which once, of which version, on which page. */
+export const lintResources: Lint = (context) =>
+  Object.values(context.library.calls).flatMap((call) => {
+    const file = `calls/${call.id}.call.json`
+    return [
+      ...REFUSING.flatMap((word) => lintFault(file, call, word, context)),
+      ...lintLimit(file, call, context),
+      ...lintSent(file, call, context),
+      ...lintPage(file, call, context),
+    ]
+  })
