@@ -35,7 +35,7 @@ interface CallFile {
   pageSize?: string
   limit?: { fault: string }
   unique?: { field: string; within?: string[]; fault: string }
-  versioned?: { field: string; fault: string }
+  versioned?: { fault: string }
   audit?: {
     action?: string
     id?: string

@@ -245,13 +245,9 @@ export interface CallUnique {
   fault: string
 }
 /**
- * Its body says the version that was seen; what somebody else changed meanwhile stays as it is.
+ * Its body says in `version` which one was seen; what somebody else changed meanwhile stays as it is.
  */
 export interface CallVersioned {
-  /**
-   * The name of an answer; of a filter, as the call takes it.
-   */
-  field: string
   /**
    * The fault it is refused with then.
    */

@@ -16,7 +16,7 @@ it('refuses a value that another record has at its field, with the fault of the 
 })
 
 it('refuses a change of what somebody else changed with the fault of the call (TRU-522)', () => {
-  const versioned = { field: 'version', fault: 'preset-changed' }
+  const versioned = { fault: 'preset-changed' }
   expect(refuseChanged(requestOf('presets.update', { versioned })).fault).toBe('preset-changed')
 })
 

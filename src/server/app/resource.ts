@@ -102,10 +102,13 @@ export const createResource = <Table extends keyof Database>(
     values: UniqueValues<Id>,
     id?: string,
   ): Promise<Refused<TakenFault<Id>> | Refused<'definition-broken'> | undefined> => {
-    const same = Object.entries<string>(values).map(
-      ([name, value]) => sql<boolean>`lower(${columns[name]}) = lower(${value})`,
-    )
-    if (same.length === 0) return undefined
+    const { field, within = [] } = request.call.unique ?? {}
+    if (field === undefined) return undefined
+    const names = [field, ...within]
+    const stored: Readonly<Record<string, string>> = values
+    if (names.some((name) => columns[name] === undefined || stored[name] === undefined))
+      return refused('definition-broken')
+    const same = names.map((name) => sql<boolean>`lower(${columns[name]}) = lower(${stored[name]})`)
     const other = await rows(request)
       .select(sql<string>`id`.as('id'))
       .where((is) => is.and(same))

@@ -36,8 +36,8 @@ it('finds what is unique, and the version that was seen, in what is sent (TRU-52
     `${create} /unique/field: There is no name in what is sent 'nam'. Did you mean 'name'?`,
     `${create} /unique/within/0: There is no name in what is sent 'tabel'. Did you mean 'table'?`,
   ])
-  expect(findingsWith(update, { '/versioned/field': 'versoin' })).toEqual([
-    `${update} /versioned/field: There is no name in what is sent 'versoin'. Did you mean 'version'?`,
+  expect(findingsWith(create, { '/versioned': { fault: 'view-name-taken' } })).toEqual([
+    `${create} /versioned: There is no name in what is sent 'version'.`,
   ])
 })
 

@@ -57,7 +57,7 @@ function lintSent(file: string, call: Call, context: LintContext): Finding[] {
   const places = [
     ['/unique/field', unique?.field],
     ...(unique?.within ?? []).map((name, at) => [`/unique/within/${at}`, name] as const),
-    ['/versioned/field', versioned?.field],
+    ['/versioned', versioned && 'version'],
   ] as const
   const sent = call.request === undefined ? [] : namesSent(call, context)
   return places.flatMap(([path, name]) => unknownName(file, path, 'name in what is sent', name, sent))
