@@ -12,7 +12,7 @@ const CHANGED: Readonly<Record<string, Partial<Call>>> = {
   'views.create': {
     limit: { most: 'recentPages', fault: 'too-many-views' },
     unique: { field: 'name', fault: 'view-name-taken' },
-    audit: { action: 'view.create', object: 'preset', id: 'answer.id', details: { said: 'request.name' } },
+    audit: { action: 'view.create', object: 'preset', id: 'answer.id', details: { label: 'request.name' } },
   },
   'views.update': { unique: { field: 'isShared', fault: 'view-name-taken' } },
   'views.delete': { audit: { unrecorded: 'Nobody asks for it.' } },
@@ -48,7 +48,7 @@ const trail = () =>
 it('counts, names, records and pages as the definition of a call says, without a change of the program (TRU-522)', async () => {
   const first = (await add('One')).body as { id: string }
   expect(await trail()).toEqual([
-    { action: 'view.create', object_type: 'preset', object_id: first.id, details: { said: 'One' } },
+    { action: 'view.create', object_type: 'preset', object_id: first.id, details: { label: 'One' } },
   ])
   expect(await add('one', 'batches')).toMatchObject({
     status: 409,
