@@ -11,12 +11,12 @@ function hash(text: string): number {
  * So many mutants, spread evenly over the classes and chosen by a seed; what a small class lacks the others give. One that is
  * chosen stays chosen when others come or go.
  */
-export function sampleOf(
-  mutants: readonly Mutant[],
+export function sampleOf<Kind extends Mutant>(
+  mutants: readonly Kind[],
   seed: string,
   size: number,
-  classOf: (mutant: Mutant) => string = ({ changes }) => changes,
-): Mutant[] {
+  classOf: (mutant: Kind) => string = ({ changes }) => changes,
+): Kind[] {
   const classes = [...Map.groupBy(mutants, classOf).values()].map((all) =>
     all
       .map((mutant) => [hash(`${seed} ${mutant.id}`), mutant] as const)
@@ -24,7 +24,7 @@ export function sampleOf(
       .map(([, mutant]) => mutant),
   )
   let rest = Math.min(size, mutants.length)
-  const share = new Map<readonly Mutant[], number>()
+  const share = new Map<readonly Kind[], number>()
   for (const [at, all] of classes.toSorted((a, b) => a.length - b.length).entries()) {
     const part = Math.min(all.length, Math.floor(rest / (classes.length - at)))
     share.set(all, part)

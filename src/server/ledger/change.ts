@@ -52,7 +52,12 @@ export const createAccount = async (
   return { body: toAccount(row), record: { after: termsOf(row) } }
 }
 
-const whyNotChanged = (now: AccountRow, version: number, { minimum, maximum }: AccountChange) => {
+/** Why a change was not made: somebody was faster, or what the account holds lies outside its new bounds. */
+export const whyNotChanged = (
+  now: AccountRow,
+  version: number,
+  { minimum, maximum }: Pick<AccountChange, 'minimum' | 'maximum'>,
+) => {
   const changed = refused('ledger-account-changed', { current: toAccount(now) })
   if (now.version !== version) return changed
   const formatAmount = (amount: string) => formatMoney(amount, now.currency)

@@ -6,7 +6,7 @@ import { THIRD_PARTY } from '../configuration/configuration-facts.ts'
 import { readConfiguration } from '../configuration/product.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
-import { isListed } from '../definitions/lists.ts'
+import { isListed, type ListDefinitions } from '../definitions/lists.ts'
 import { routeName } from '../network/corridors.ts'
 import type { Corridor, MemoRules, NetworkGateway } from '../network/types.ts'
 import type { IdentityRow } from '../identities/answer.ts'
@@ -42,13 +42,22 @@ export type QuotedRoute = Pick<
   'destination_country' | 'destination_currency' | 'payout_category' | 'network'
 >
 
-const isFor = (quote: QuotedRoute, identity: IdentityRow): boolean =>
+/** Whether a beneficiary is paid where the quote pays: a wallet is of its chain, and in no country. */
+export const isFor = (
+  quote: QuotedRoute,
+  identity: Pick<IdentityRow, 'country' | 'currency' | 'payout_category' | 'network'>,
+): boolean =>
   identity.currency === quote.destination_currency &&
   identity.payout_category === quote.payout_category &&
   identity.network === quote.network &&
   (quote.network !== null || identity.country === quote.destination_country)
 
-const requiredByCorridor = (definitions: ServerDefinitions, corridor: Corridor, request: PaymentRequest) => {
+/** What the destination asks of every payment and this one does not say, or says in words that are none of the lists. */
+export const requiredByCorridor = (
+  definitions: ListDefinitions,
+  corridor: Pick<Corridor, 'payment'>,
+  request: Pick<PaymentRequest, 'purposeCode' | 'sourceOfCash' | 'fileIds'>,
+) => {
   const { purposeRequired, sourceOfCashRequired, documentsRequired } = corridor.payment
   if (purposeRequired && !request.purposeCode)
     return refusedField('purpose-required', 'purposeCode', sayRefusals('choosePurpose'))
@@ -70,7 +79,7 @@ const areFilesStored = async (trx: Trx, ids: readonly string[] | undefined): Pro
 }
 
 /** Why the destination does not take this memo, in the words of the field (PAY-029, SET-012). */
-const refuseMemo = (memo: string, rules: MemoRules | undefined, limit: number) => {
+export const refuseMemo = (memo: string, rules: MemoRules | undefined, limit: number) => {
   const missing = rules?.required ? memoMissing(rules) : undefined
   const message = memo === '' ? missing : checkMemo(memo, rules, limit)
   if (message === undefined) return undefined

@@ -19,7 +19,9 @@ export type TransferRequest = Request<'transfers.create'>
 /** Digits behind the point that say nothing do not count. */
 const digitsOf = (amount: string): number => (amount.split('.')[1] ?? '').replace(/0+$/, '').length
 
-const validateAmount = (amount: string, debit: AccountRow, credit: AccountRow) => {
+type TransferAccount = Pick<AccountRow, 'id' | 'name' | 'currency' | 'status' | 'scale'>
+
+const validateAmount = (amount: string, debit: TransferAccount, credit: TransferAccount) => {
   if (compare(amount, '0') <= 0)
     return refusedField('transfer-amount', 'amount', sayRefusals('amountAboveZero'))
   const wrong = checkAmount(amount, debit.currency)
@@ -34,13 +36,18 @@ const validateAmount = (amount: string, debit: AccountRow, credit: AccountRow) =
     : undefined
 }
 
-const disabled = ({ name }: AccountRow, path: string) =>
+const disabled = ({ name }: TransferAccount, path: string) =>
   refused('ledger-account-disabled', {
     values: { name },
     fields: [{ path, keyword: 'ledger-account-disabled', message: '' }],
   })
 
-const validate = (requested: TransferRequest, debit?: AccountRow, credit?: AccountRow) => {
+/** Why an amount cannot be moved between two accounts, whatever they hold; each no stands at the field that causes it. */
+export const validateTransfer = (
+  requested: Pick<TransferRequest, 'amount'>,
+  debit?: TransferAccount,
+  credit?: TransferAccount,
+) => {
   if (!debit) return refusedField('ledger-account-unknown', 'debitAccount')
   if (!credit) return refusedField('ledger-account-unknown', 'creditAccount')
   if (debit.id === credit.id) return refusedField('transfer-same-account', 'creditAccount')
@@ -88,7 +95,7 @@ export const createTransfer = async (
   const requested = body
   const debit = await findAccount(trx, requested.debitAccount)
   const credit = await findAccount(trx, requested.creditAccount)
-  const wrong = validate(requested, debit, credit)
+  const wrong = validateTransfer(requested, debit, credit)
   if (wrong) return wrong
   const same = await findSame(trx, definitions, tenant, requested, [debit!, credit!])
   if (same && !requested.confirmedDuplicates?.includes(same.transferId)) return duplicate(same)

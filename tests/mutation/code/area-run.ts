@@ -4,7 +4,9 @@ import type { Detection } from '../detect.ts'
 import type { Mutant } from '../mutant.ts'
 import type { Area } from './areas.ts'
 import { readImporters } from './imports.ts'
+import type { CodeMutant } from './mutants.ts'
 import { startRunner, type MutantRunner, type MutantRun } from './mutant-runner.ts'
+import { markParts, reachIn } from './reach.ts'
 import { nearTests } from './tests.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -12,70 +14,81 @@ const root = join(import.meta.dirname, '../../..')
 /** Changes that are tried in one process: each of the server opens databases of its own. */
 const BATCH = { pure: 60, server: 24 }
 
-type Detections = Map<Mutant, Detection>
+interface Run {
+  readonly runner: MutantRunner
+  readonly detections: Map<CodeMutant, Detection>
+  readonly tell: (line: string) => void
+}
 
 /** Which of the mutants the tests of their area report; `tell` hears of each batch. */
 export async function runArea(
   area: Area,
-  mutants: readonly Mutant[],
+  mutants: readonly CodeMutant[],
   tell: (line: string) => void,
-): Promise<Detections> {
-  const importers = readImporters(root)
-  const byFile = Map.groupBy(mutants, ({ file }) => file)
-  const near = new Map([...byFile.keys()].map((file) => [file, nearTests(importers, file, area)]))
-  const detections: Detections = new Map()
+): Promise<Map<CodeMutant, Detection>> {
   const runner = await startRunner(area)
-  const run = { runner, detections, tell }
-  const isLeft = ({ mutant }: MutantRun): boolean => !detections.has(mutant)
+  const run: Run = { runner, detections: new Map(), tell }
   try {
-    for (const [file, group] of byFile) {
-      const { dependents, tests, server } = near.get(file)!
-      const runs = group.map((mutant) => ({ mutant, dependents, tests }))
-      if (tests.length > 0) await runGroup(run, runs, BATCH.pure)
-      // One test after the other: what the first reports, the next need not be set up for.
-      for (const test of server)
-        await runGroup(
-          run,
-          runs.filter(isLeft).map(({ mutant }) => ({ mutant, dependents: new Set(), tests: [test] })),
-          BATCH.server,
-        )
-    }
+    await runBeside(run, area, mutants)
+    // One test after the other: what the first reports, the next need not be set up for.
+    for (const test of area.server ?? []) await runServerTest(run, test, mutants)
   } finally {
     await runner.close()
   }
-  return detections
+  return run.detections
 }
 
-interface Run {
-  readonly runner: MutantRunner
-  readonly detections: Detections
-  readonly tell: (line: string) => void
-}
-
-async function runGroup(
-  { runner, detections, tell }: Run,
-  runs: readonly MutantRun[],
-  size: number,
-): Promise<void> {
-  if (runs[0]) await runUnchanged(runner, runs[0])
-  for (let at = 0; at < runs.length; at += size) {
-    const batch = runs.slice(at, at + size)
-    const found = await runner.run(batch)
-    for (const [place, { mutant }] of batch.entries()) {
-      const detection = found[place]
-      if (detection) detections.set(mutant, detection)
-    }
-    tell(`${batch[0]!.mutant.file}: ${batch.length} tried, ${found.filter(Boolean).length} reported`)
+async function runBeside(run: Run, area: Area, mutants: readonly CodeMutant[]): Promise<void> {
+  const importers = readImporters(root)
+  for (const [file, group] of Map.groupBy(mutants, (mutant) => mutant.file)) {
+    const { dependents, tests } = nearTests(importers, file, area)
+    if (tests.length === 0) continue
+    await runUnchanged(run.runner, { mutants: [unchanged(file)], dependents, tests })
+    await runGroup(run, group, BATCH.pure, (mutant) => ({ mutants: [mutant], dependents, tests }))
   }
 }
 
-/** What fails without a change would count as reported. */
-async function runUnchanged(
-  runner: MutantRunner,
-  { mutant: { file }, dependents, tests }: MutantRun,
+/** Tries what is left on a test of the whole server, as far as it comes by there without a change. */
+async function runServerTest(run: Run, test: string, mutants: readonly CodeMutant[]): Promise<void> {
+  const left = mutants.filter((mutant) => !run.detections.has(mutant))
+  const files = [...new Set(left.map(({ file }) => file))]
+  if (files.length === 0) return
+  const tests = [test]
+  const reached = await runUnchanged(run.runner, { mutants: files.map(marked), tests })
+  const reaches = new Map(files.map((file) => [file, reachIn(file, textOf(file))]))
+  const near = left.filter(({ file, place }) => reaches.get(file)!(reached, place))
+  run.tell(`${test}: reaches ${near.length} of the ${left.length} that are left`)
+  await runGroup(run, near, BATCH.server, (mutant) => ({ mutants: [mutant], tests }))
+}
+
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+type Trial = Pick<Mutant, 'id' | 'file' | 'text'>
+const unchanged = (file: string): Trial => ({ id: file, file, text: () => textOf(file) })
+const marked = (file: string): Trial => ({ id: file, file, text: () => markParts(file, textOf(file)) })
+
+async function runGroup(
+  { runner, detections, tell }: Run,
+  mutants: readonly CodeMutant[],
+  size: number,
+  runOf: (mutant: CodeMutant) => MutantRun,
 ): Promise<void> {
-  const text = readFileSync(join(root, file), 'utf8')
-  const mutant = { id: `${file} as it is`, changes: 'none', file, text: () => text }
-  const [detection] = await runner.run([{ mutant, dependents, tests }])
+  for (let at = 0; at < mutants.length; at += size) {
+    const batch = mutants.slice(at, at + size)
+    const found = await runner.run(batch.map(runOf))
+    for (const [place, { detection }] of found.entries())
+      if (detection) detections.set(batch[place]!, detection)
+    const left = batch.filter((mutant) => !detections.has(mutant))
+    tell(`${batch[0]!.file}: ${batch.length} tried, ${batch.length - left.length} reported`)
+    for (const { id } of left) tell(`  not by these: ${id}`)
+  }
+}
+
+/** What fails without a change would count as reported; answers which parts of marked files ran. */
+async function runUnchanged(runner: MutantRunner, run: MutantRun): Promise<ReadonlySet<string>> {
+  const [{ detection, reached }] = (await runner.run([run])) as [
+    Awaited<ReturnType<MutantRunner['run']>>[number],
+  ]
   if (detection) throw new Error(`Without a change '${detection.by}' fails: ${detection.says}`)
+  return reached
 }

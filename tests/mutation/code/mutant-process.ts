@@ -6,15 +6,27 @@ declare module 'vitest' {
     trials: readonly {
       readonly name: string
       readonly addresses: readonly string[]
-      /** The addresses of a module that is changed in place. */
-      readonly exchange?: { readonly path: string; readonly unchanged: string; readonly changed: string }
+      /** The addresses of modules that are changed in place. */
+      readonly exchanges: readonly Exchange[]
     }[]
   }
+  interface TaskMeta {
+    /** Parts of marked files that ran. */
+    reached?: readonly string[]
+  }
+}
+
+type Exchange = Readonly<Record<'path' | 'unchanged' | 'changed', string>>
+
+declare global {
+  /** Where marked files say what runs. */
+  var reached: Set<string> | undefined
 }
 
 const MOST_TURNS = 3_000_000
 let turns = 0
 let stray: unknown
+globalThis.reached = new Set()
 
 Object.assign(globalThis, {
   countTurn() {
@@ -26,11 +38,7 @@ process.on('unhandledRejection', (error) => {
 })
 
 /** Puts a changed module in the place of another for the tests of this suite. */
-async function exchangeWithin({
-  path,
-  unchanged,
-  changed,
-}: Record<'path' | 'unchanged' | 'changed', string>) {
+async function exchangeWithin({ path, unchanged, changed }: Exchange) {
   const load = (address: string): Promise<Record<string, unknown>> => import(/* @vite-ignore */ address)
   await load(path)
   const before = await load(unchanged)
@@ -45,7 +53,7 @@ async function exchangeWithin({
   afterAll(() => put(before))
 }
 
-for (const { name, addresses, exchange } of inject('trials'))
+for (const { name, addresses, exchanges } of inject('trials'))
   describe(name, async () => {
     let isReported = false
     beforeEach(({ skip, onTestFailed }) => {
@@ -56,7 +64,7 @@ for (const { name, addresses, exchange } of inject('trials'))
         isReported = true
       })
     })
-    if (exchange) await exchangeWithin(exchange)
+    for (const exchange of exchanges) await exchangeWithin(exchange)
     for (const address of addresses)
       try {
         await import(/* @vite-ignore */ address)
@@ -65,7 +73,8 @@ for (const { name, addresses, exchange } of inject('trials'))
           throw error
         })
       }
-    it('leaves no error that nobody waits for', () => {
+    it('leaves no error that nobody waits for', ({ task }) => {
+      task.meta.reached = [...globalThis.reached!]
       if (stray !== undefined) throw stray
     })
     afterAll(openedSince())

@@ -6,12 +6,18 @@ import type { Area } from './areas.ts'
 import { addressOf, serveCopies, type Copy } from './copies.ts'
 import { serveExchanges, unchangedOf } from './exchange.ts'
 
-/** One mutant with the tests that may report it. */
+/** Changed files with the tests that may report them. */
 export interface MutantRun {
-  readonly mutant: Mutant
-  /** What is copied with the changed file; nothing where the changed file takes the place of the other in one loaded server. */
-  readonly dependents: ReadonlySet<string>
+  readonly mutants: readonly Pick<Mutant, 'id' | 'file' | 'text'>[]
+  /** What is copied with the changed file; nothing where the changed files take the place of the others in one loaded server. */
+  readonly dependents?: ReadonlySet<string>
   readonly tests: readonly string[]
+}
+
+/** Which test reported it first and what it said, and which parts of marked files ran. */
+export interface Outcome {
+  readonly detection: Detection | undefined
+  readonly reached: ReadonlySet<string>
 }
 
 const root = join(import.meta.dirname, '../../..')
@@ -19,8 +25,7 @@ const driver = join(import.meta.dirname, 'mutant-process.ts')
 
 /** A loaded test runner that is given one batch of mutants after the other. */
 export interface MutantRunner {
-  /** Which test reported each of them first, and what it said. */
-  run(runs: readonly MutantRun[]): Promise<readonly (Detection | undefined)[]>
+  run(runs: readonly MutantRun[]): Promise<readonly Outcome[]>
   close(): Promise<void>
 }
 
@@ -64,45 +69,46 @@ export async function startRunner({ files, server }: Pick<Area, 'files' | 'serve
   }
 }
 
-async function runBatch(
-  vitest: Vitest,
-  copies: Copy[],
-  runs: readonly MutantRun[],
-): Promise<(Detection | undefined)[]> {
-  const first = copies.length
-  for (const { mutant, dependents } of runs)
-    copies.push({ file: mutant.file, text: mutant.text(), dependents })
+const NOTHING: ReadonlySet<string> = new Set()
+
+async function runBatch(vitest: Vitest, copies: Copy[], runs: readonly MutantRun[]): Promise<Outcome[]> {
   const project = vitest.getRootProject()
-  project.provide(
-    'trials',
-    runs.map(({ mutant, dependents, tests }, at) => {
-      const path = join(root, mutant.file)
-      return {
-        name: String(first + at),
-        addresses: tests.map((test) => addressOf(join(root, test), first + at)),
-        ...(dependents.size === 0 && {
-          exchange: { path, unchanged: unchangedOf(path), changed: addressOf(path, first + at) },
-        }),
-      }
-    }),
-  )
+  const trials = runs.map(({ mutants, dependents, tests }) => {
+    const first = copies.length
+    for (const { file, text } of mutants)
+      copies.push({ file, text: text(), dependents: dependents ?? NOTHING })
+    return {
+      name: String(first),
+      addresses: tests.map((test) => addressOf(join(root, test), first)),
+      exchanges: dependents
+        ? []
+        : mutants.map(({ file }, at) => {
+            const path = join(root, file)
+            return { path, unchanged: unchangedOf(path), changed: addressOf(path, first + at) }
+          }),
+    }
+  })
+  project.provide('trials', trials)
   const { testModules } = await vitest.runTestSpecifications([project.createSpecification(driver)])
   const [module] = testModules
   const suites = new Map([...(module?.children.suites() ?? [])].map((suite) => [suite.name, suite]))
-  return runs.map(({ mutant }, at) => {
-    const suite = suites.get(String(first + at))
+  return runs.map(({ mutants }, at) => {
+    const suite = suites.get(trials[at]!.name)
     if (!suite)
       throw new Error(
-        `${mutant.id}: it was not tried. ${module
+        `${mutants[0]?.id}: it was not tried. ${module
           ?.errors()
           .map(({ message }) => message)
           .join(' ')}`,
       )
-    return reportOf(suite)
+    return { detection: detectionIn(suite), reached: reachedIn(suite) }
   })
 }
 
-function reportOf(suite: TestSuite): Detection | undefined {
+const reachedIn = (suite: TestSuite): Set<string> =>
+  new Set([...suite.children.allTests()].flatMap((test) => test.meta().reached ?? []))
+
+function detectionIn(suite: TestSuite): Detection | undefined {
   const passed = [...suite.children.allTests('passed')].length
   for (const test of suite.children.allTests('failed')) {
     const says = test.result().errors?.[0]?.message.split('\n')[0] ?? ''

@@ -13,6 +13,11 @@ export const codeChanges: readonly CodeChange[] = [
   ...queryChanges,
 ]
 
+/** One changed file, with where in it the change was made. */
+export interface CodeMutant extends Mutant {
+  readonly place: Pick<Edit, 'start' | 'end'>
+}
+
 const SHOWN = 70
 
 const short = (text: string): string => {
@@ -45,17 +50,17 @@ function describe(source: Source, { node }: Place, edit: Edit): string {
 }
 
 /** Every change of one file, each with a name that no other has. */
-export function mutantsOf(file: string, text: string): readonly Mutant[] {
+export function mutantsOf(file: string, text: string): readonly CodeMutant[] {
   const source = parseSource(file, text)
   const seen = new Map<string, number>()
   return source.places.flatMap((place) =>
     codeChanges.flatMap((change) =>
-      [...change.edits(place, source)].map((edit): Mutant => {
+      [...change.edits(place, source)].map((edit): CodeMutant => {
         const name = `${change.id} · ${file} · ${nameOf(place)} · ${describe(source, place, edit)}`
         const count = (seen.get(name) ?? 0) + 1
         seen.set(name, count)
         const id = count === 1 ? name : `${name} · ${count}`
-        return { id, changes: change.id, file, text: () => edited(text, edit) }
+        return { id, changes: change.id, file, place: edit, text: () => edited(text, edit) }
       }),
     ),
   )

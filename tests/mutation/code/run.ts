@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Mutant } from '../mutant.ts'
 import { listedCode, namesIn, reasonOf } from '../listed.ts'
 import { listFaults, scoreLines, survivorLines, type Result } from '../report.ts'
 import { sampleOf } from '../sample.ts'
 import { areas, type Area } from './areas.ts'
 import { runArea } from './area-run.ts'
-import { codeChanges, mutantsOf } from './mutants.ts'
+import { codeChanges, mutantsOf, type CodeMutant } from './mutants.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -21,7 +20,10 @@ if (given.includes('--list')) {
 
 /** The tests that need no database alone: what decides is tried in a minute, what asks the database is not. */
 const isBeside = given.includes('--beside')
-const withTests = ({ server, ...area }: Area): Area => (server && !isBeside ? { ...area, server } : area)
+/** Of the tests of the whole server only those with this in their name. */
+const only = after('--test') ?? ''
+const withTests = ({ server, ...area }: Area): Area =>
+  server && !isBeside ? { ...area, server: server.filter((test) => test.includes(only)) } : area
 
 const chosen = areas.filter(({ id }) => given.includes(id)).map(withTests)
 if (chosen.length === 0) {
@@ -34,7 +36,7 @@ const part = after('--file') ?? ''
 const isVerbose = given.includes('--verbose')
 const listed = namesIn(listedCode)
 
-const mutantsIn = ({ files }: Area): Mutant[] =>
+const mutantsIn = ({ files }: Area): CodeMutant[] =>
   files
     .filter((file) => file.includes(part))
     .flatMap((file) => [...mutantsOf(file, readFileSync(join(root, file), 'utf8'))])

@@ -5,12 +5,10 @@ import { dependentsOf, type Importers } from './imports.ts'
 export interface NearTests {
   readonly dependents: ReadonlySet<string>
   readonly tests: readonly string[]
-  /** Tests that run the whole server, for what the others do not report. */
-  readonly server: readonly string[]
 }
 
 /** The tests beside a file and those that import it themselves; tests further away promise something else. */
-export function nearTests(importers: Importers, file: string, { server, also = [] }: Area): NearTests {
+export function nearTests(importers: Importers, file: string, { also = [] }: Area): NearTests {
   const distances = dependentsOf(importers, file)
   const dependents = new Set(distances.keys())
   const folder = /^src\/(values|engine\/[^/]+)\//.exec(file)?.[0] ?? file
@@ -18,7 +16,6 @@ export function nearTests(importers: Importers, file: string, { server, also = [
     /^src\/.*\.test\.ts$/.test(test) && (distances.get(test) === 1 || test.startsWith(folder))
   return {
     dependents,
-    server: server?.(file) ?? [],
     tests: [...dependents].filter((test) => isNear(test) || also.includes(test)),
   }
 }

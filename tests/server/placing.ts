@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { debitOf, reserve } from '#server/balances/reservation.ts'
+import type { Environment } from '#server/store/environment.ts'
+import type { Row } from '#server/store/generated/database.ts'
+import { asJson } from '#server/store/json.ts'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+
+/** An organisation of two people, who have 1,000.00 USD. */
+export interface PlacedOrganisation {
+  orgId: string
+  maker: string
+  checker: string
+}
+
+/** Adds an organisation to an empty database: statements are tried there without the demonstration, and without a server. */
+export const placeOrganisation = (store: Store): Promise<PlacedOrganisation> =>
+  asSystem(store, async (trx) => {
+    const [orgId, maker, checker] = [randomUUID(), randomUUID(), randomUUID()]
+    await sql`insert into organisations (id, name) values (${orgId}, 'Of a test')`.execute(trx)
+    await sql`insert into users (org_id, id, email, first_name, last_name, status) values
+      (${orgId}, ${maker}, ${`ana-${maker}@example.test`}, 'Ana', 'Ruiz', 'ACTIVE'),
+      (${orgId}, ${checker}, ${`bea-${checker}@example.test`}, 'Bea', 'Sol', 'ACTIVE')`.execute(trx)
+    await sql`insert into balances (org_id, environment, account_id, account_type, currency, kind, settled)
+      select ${orgId}, environment, ${orgId}, 'PAYMENTS', 'USD', 'FIAT', 1000
+      from unnest(array['uat', 'prod']) as environment`.execute(trx)
+    return { orgId, maker, checker }
+  })
+
+export interface PlacedPayment {
+  /** Of another organisation's, to be told from it by the organisation alone. */
+  id?: string
+  flow?: 'DIRECT' | 'LEGACY'
+  environment?: Environment
+  state?: string
+  labels?: string[]
+  side?: 'sender' | 'receiver'
+  settling?: boolean
+  fullyLocked?: boolean
+  amount?: string
+  internalId?: string
+  endToEndId?: string
+  beneficiaryId?: string
+  network?: string
+  /** Seconds until its contract ends. */
+  contract?: number
+  /** Seconds until its quote ends. */
+  quote?: number
+  scenario?: string
+}
+
+/** Adds a payment of the maker with its quote and its money set aside; answers with its id. */
+export const placeOwn = (
+  store: Store,
+  { orgId, maker }: PlacedOrganisation,
+  placed: PlacedPayment = {},
+): Promise<string> =>
+  asSystem(store, async (trx) => {
+    const id = placed.id ?? randomUUID()
+    const { flow = 'DIRECT', environment = 'uat', amount = '150.00' } = placed
+    const own = { org_id: orgId, environment, id, flow }
+    const later = (seconds: number) => sql<Date>`app_now() + make_interval(secs => ${seconds}::float8)`
+    const quote = await trx
+      .insertInto('quotes')
+      .values({
+        ...own,
+        collection_id: id,
+        user_id: maker,
+        state: 'accepted',
+        quote_type: 'SOURCE_AMOUNT',
+        source_amount: amount,
+        source_currency: 'USD',
+        destination_amount: '2550.00',
+        destination_currency: 'MXN',
+        destination_country: 'MX',
+        payin_category: 'FUNDED',
+        payout_category: 'BANK',
+        network: (placed.network ?? null) as Row<'quotes'>['network'],
+        rail: 'SPEI',
+        settles: 'minutes',
+        rate: '17',
+        total_fee: '1.00',
+        fee_breakdown: asJson([]),
+        expires_at: later(placed.quote ?? 3600),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await reserve(trx, debitOf(quote), 'quoteId')
+    await trx
+      .insertInto('payments')
+      .values({
+        ...own,
+        state: placed.state ?? 'PENDING_APPROVAL',
+        initiated_by: maker,
+        internal_id: placed.internalId ?? 'INV-1',
+        end_to_end_id: placed.endToEndId ?? 'E-1',
+        beneficiary_id: placed.beneficiaryId ?? null,
+        labels: placed.labels ?? [],
+        side: placed.side ?? 'sender',
+        settling: placed.settling ?? false,
+        fully_locked: placed.fullyLocked ?? false,
+        scenario: placed.scenario ?? null,
+        contract_expires_at: placed.contract === undefined ? null : later(placed.contract),
+      })
+      .execute()
+    return id
+  })
+
+export interface PlacedApproval {
+  by?: string
+  status?: Row<'approvals'>['status']
+  decidedBy?: string
+  reasons?: string[]
+  /** Seconds until nobody may decide it any more. */
+  seconds?: number
+  /** How many minutes ago it was asked for. */
+  ago?: number
+}
+
+/** Adds the approval a payment waits for, or waited for; answers with its id. */
+export const placeApproval = (
+  store: Store,
+  { orgId, maker }: PlacedOrganisation,
+  paymentId: string,
+  { by = maker, status = 'pending', decidedBy, reasons = [], seconds = 3600, ago = 0 }: PlacedApproval = {},
+): Promise<string> =>
+  asSystem(store, async (trx) => {
+    const { rows } = await sql<{
+      id: string
+    }>`insert into approvals (org_id, environment, payment_id, initiated_by,
+        user_email, meta, status, decided_by, decided_at, rejection_reasons, created_at, expires_at)
+      select org_id, environment, id, ${by}, 'ana@example.test', '{}', ${status}, ${decidedBy ?? null}::uuid,
+        case when ${status} <> 'pending' then app_now() end, ${reasons}::text[],
+        app_now() - make_interval(mins => ${ago}::int), app_now() + make_interval(secs => ${seconds}::float8)
+      from payments where org_id = ${orgId} and id = ${paymentId} returning id`.execute(trx)
+    return rows[0]!.id
+  })
+
+/** What a payment has come to: its state, its approval, its money, its trail and that of its organisation, in the order they came. */
+export const stateOf = (store: Store, id: string): Promise<Record<string, unknown>> =>
+  asSystem(store, async (trx) => {
+    const { rows } = await sql<
+      Record<string, unknown>
+    >`select state, settling, fully_locked as locked, labels, cause,
+        (select status from approvals a where a.org_id = payments.org_id and a.payment_id = payments.id) as approval,
+        (select e.state from account_entries e where e.org_id = payments.org_id and e.object_id = payments.id) as money,
+        array(select event || ' ' || e.state from payment_events e where e.payment_id = payments.id order by seq) as events,
+        array(select action from audit_trail where object_id = payments.id::text order by seq) as audit
+      from payments where id = ${id}`.execute(trx)
+    return rows[0]!
+  })
