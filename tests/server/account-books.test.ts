@@ -1,12 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CallRequest } from '#server/app/call.ts'
+import { linkedMachine } from '#server/definitions/machine.ts'
 import { insertAccount, updateAccount } from '#server/ledger/account-storage.ts'
 import { findAccount } from '#server/ledger/account.ts'
+import { exchangeBalances } from '#server/ledger/exchanges.ts'
 import { listAccounts } from '#server/ledger/list.ts'
+import { switchAccount } from '#server/ledger/switch.ts'
 import type { Store } from '#server/store/store.ts'
 import { inTenant, type Trx } from '#server/store/tenant.ts'
+import { callWith } from './calling.ts'
 import { createTestStore } from './engines.ts'
 import { placeOrganisation, type PlacedOrganisation } from './placing.ts'
+import { comparingDefinitions } from './server.ts'
 
 describe('accounts in the books', () => {
   let store: Store
@@ -22,6 +29,11 @@ describe('accounts in the books', () => {
   const tenant = () => ({ orgId: org.orgId, userId: org.maker, environment: 'uat' as const })
   const run = <Answer>(work: (trx: Trx) => Promise<Answer>) => inTenant(store, tenant(), work)
   const system = (change: ReturnType<typeof sql>) => change.execute(store.db)
+
+  const definitions = comparingDefinitions()
+  const calls = new Map(definitions.calls.map((call) => [call.id, call]))
+  const ask = <Answer>(work: (request: CallRequest) => Promise<Answer>, given: object = {}) =>
+    callWith(store, tenant(), work, given)
 
   const bounds = { minimum: '0', maximum: '1000' }
   const requested = (name: string, more: object = {}) =>
@@ -151,5 +163,95 @@ describe('accounts in the books', () => {
       [{ liquidity: 'ENOUGH' }, ['alpha Beta delta', 3]],
     ] as const)
       expect.soft(await list(query), JSON.stringify(query)).toEqual(is)
+  })
+
+  it('enable and disable an account once, as its machine says (TRU-493)', async () => {
+    for (const name of ['switched', 'other']) await add(name)
+    const { id } = await account('switched')
+    const machine = linkedMachine(definitions, 'ledger-account')
+    const permissions = (machine?.definition.moves ?? []).flatMap(({ by }) => by ?? [])
+    const turn = (verb: string, name = 'switched', more: object = {}) =>
+      ask(
+        (request) =>
+          switchAccount(request, { machine, facts: { session: { permissions } }, ...more } as Parameters<
+            typeof switchAccount
+          >[1]),
+        { params: { name }, call: calls.get(`ledgerAccounts.${verb}`) },
+      )
+    expect(await turn('disable')).toMatchObject({
+      body: { name: 'switched', status: 'DISABLED', version: 2 },
+      audit: {
+        action: 'ledger-account.disable',
+        objectType: 'ledger account',
+        objectId: id,
+        details: { name: 'switched', from: 'ENABLED', to: 'DISABLED' },
+      },
+    })
+    const stands = {
+      fault: 'ledger-account-standing',
+      details: { values: { name: 'switched', state: 'Disabled' } },
+    }
+    expect(await turn('disable')).toMatchObject(stands)
+    expect(await turn('enable', 'switched', { facts: { session: { permissions: [] } } })).toMatchObject(
+      stands,
+    )
+    expect(await turn('enable', 'switched', { machine: undefined })).toMatchObject({
+      details: { values: { state: 'DISABLED' } },
+    })
+    expect(await turn('enable')).toMatchObject({ body: { status: 'ENABLED', version: 3 } })
+    expect(await turn('disable', 'missing')).toMatchObject({ fault: 'not-found' })
+    const { rows } = await system(
+      sql`select status, version from ledger_accounts where org_id = ${org.orgId} and name = 'other'`,
+    )
+    expect(rows).toEqual([{ status: 'ENABLED', version: 1 }])
+  })
+
+  it('read what exchanges hold, and set that of a mock one alone (TRU-493)', async () => {
+    const exchanges = exchangeBalances({ definitions })
+    const { rows } =
+      await system(sql`insert into exchange_balances (org_id, environment, exchange, currency, balance, mock)
+      select ${org.orgId}, 'uat', exchange, currency, 5.50, mock from (values ('odd', 'XRP', true), ('northern-exchange', 'XRP', false),
+        ('northern-exchange', 'MXN', true)) as made (exchange, currency, mock) returning id`)
+    const [odd, real, mock] = (rows as { id: string }[]).map(({ id }) => id)
+    const { content } = (
+      (await ask((request) => exchanges.list(request))) as { body: { content: { id: string }[] } }
+    ).body
+    expect(content).toMatchObject([
+      {
+        id: mock,
+        exchange: 'northern-exchange',
+        exchangeName: 'Northern Exchange',
+        currency: 'MXN',
+        balance: '5.5',
+        mock: true,
+      },
+      { id: real, mock: false },
+      { id: odd, exchangeName: 'odd' },
+    ])
+    type Update = Parameters<typeof exchanges.update>[0]
+    const read = (id?: string) =>
+      ask((request) => exchanges.read(request as unknown as Parameters<typeof exchanges.read>[0]), {
+        params: { id },
+      })
+    const set = (id: string) =>
+      ask((request) => exchanges.update(request as unknown as Update), {
+        params: { id },
+        body: { balance: '7.5' },
+      })
+    expect(await set(mock!)).toMatchObject({
+      body: { id: mock, balance: '7.5' },
+      audit: {
+        action: 'exchange-balance.update',
+        objectType: 'exchange balance',
+        objectId: mock,
+        details: { exchange: 'northern-exchange', currency: 'MXN', before: '5.5', after: '7.5' },
+      },
+    })
+    expect(await set(real!)).toMatchObject({ fault: 'mock-exchange-real' })
+    expect(await read(real)).toMatchObject({ body: { id: real, balance: '5.5' } })
+    for (const unknown of [randomUUID(), 'no-id']) {
+      expect(await read(unknown)).toMatchObject({ fault: 'not-found' })
+      expect(await set(unknown)).toMatchObject({ fault: 'not-found' })
+    }
   })
 })

@@ -49,12 +49,22 @@ describe('payments that wait for a second person', () => {
         await placeOwn(store, org, { state: 'INITIATED' }),
       ]
       for (const id of [due, prod]) await placeApproval(store, org, id, { seconds: 0 })
+      // Another organisation may know a payment by the same id.
+      for (const [id, seconds] of [
+        [due, 3600],
+        [prod, 0],
+      ] as const) {
+        await placeOwn(store, other, { id })
+        await placeApproval(store, other, id, { seconds })
+      }
       await placeApproval(store, other, theirs, { seconds: -60 })
       await placeApproval(store, org, later, { seconds: 3600 })
       await placeApproval(store, org, decided, { seconds: -60, status: 'approved', decidedBy: org.checker })
       for (let turn = 0; turn < 2; turn += 1) {
         await expire()
-        for (const id of [due, prod, theirs]) expect(await stateOf(store, id)).toMatchObject(lapsed)
+        for (const id of [due, prod]) expect(await stateOf(store, id, org.orgId)).toMatchObject(lapsed)
+        for (const id of [prod, theirs]) expect(await stateOf(store, id, other.orgId)).toMatchObject(lapsed)
+        expect(await stateOf(store, due, other.orgId)).toMatchObject(waiting)
         expect(await stateOf(store, later)).toMatchObject(waiting)
         expect(await stateOf(store, decided)).toMatchObject({
           state: 'INITIATED',
@@ -64,7 +74,9 @@ describe('payments that wait for a second person', () => {
       }
       const { rows } = await asSystem(store, (trx) =>
         sql<{ row: unknown }>`select jsonb_build_array(org_id, environment, user_id, object_type) as row
-          from audit_trail where object_id in (${prod}, ${theirs}) order by environment`.execute(trx),
+          from audit_trail where object_id = ${theirs} or (object_id = ${prod} and org_id = ${org.orgId}) order by environment`.execute(
+          trx,
+        ),
       )
       expect(rows.map(({ row }) => row)).toEqual([
         [org.orgId, 'prod', null, 'payment'],
@@ -95,12 +107,13 @@ describe('payments that wait for a second person', () => {
     })
 
     it.runIf(inject('postgresUrl'))('wait for the next turn while one is decided', async () => {
-      const id = await placeOwn(store, org)
-      await placeApproval(store, org, id, { seconds: -1 })
+      const [id, free] = [await placeOwn(store, org), await placeOwn(store, org)]
+      for (const one of [id, free]) await placeApproval(store, org, one, { seconds: -1 })
       await asSystem(store, async (trx) => {
         await sql`select 1 from payments where id = ${id} for update`.execute(trx)
         await expire()
       })
+      expect(await stateOf(store, free)).toMatchObject(lapsed)
       expect(await stateOf(store, id)).toMatchObject(waiting)
       await expire()
       expect(await stateOf(store, id)).toMatchObject(lapsed)
@@ -134,7 +147,10 @@ describe('payments that wait for a second person', () => {
       const reference = { internalId: 'Invoice 7', endToEndId: 'Abono 9', beneficiaryId: payee.rows[0]!.id }
       ids = {
         first: await place(reference, { ago: 5 }),
-        second: await place({ state: 'INITIATED' }, { ago: 4, status: 'approved', decidedBy: org.checker }),
+        second: await place(
+          { state: 'INITIATED' },
+          { ago: 4, status: 'approved', decidedBy: org.checker, seconds: -60 },
+        ),
         late: await place({}, { ago: 3, seconds: 0 }),
         void: await place(
           { state: 'FAILED' },
@@ -178,6 +194,12 @@ describe('payments that wait for a second person', () => {
           .soft(new Set(found.content.map((row) => row.status)), status)
           .toEqual(new Set(is.length > 0 ? [status] : []))
       }
+      // Within one transaction it is one moment.
+      const atOnce = await asSystem(store, async (trx) => {
+        await sql`update approvals set expires_at = app_now() where payment_id = ${ids.late}`.execute(trx)
+        return listApprovals(trx, org.maker, { page: 0, size: 10, mine: 'true', status: 'expired' })
+      })
+      expect(atOnce.content).toMatchObject([{ payment_id: ids.late, status: 'expired' }])
       await asSystem(store, (trx) =>
         sql`update approvals set status = 'expired' where payment_id = ${ids.late}`.execute(trx),
       )

@@ -138,15 +138,16 @@ export const placeApproval = (
   })
 
 /** What a payment has come to: its state, its approval, its money, its trail and that of its organisation, in the order they came. */
-export const stateOf = (store: Store, id: string): Promise<Record<string, unknown>> =>
+export const stateOf = (store: Store, id: string, orgId?: string): Promise<Record<string, unknown>> =>
   asSystem(store, async (trx) => {
     const { rows } = await sql<
       Record<string, unknown>
     >`select state, settling, fully_locked as locked, labels, cause,
         (select status from approvals a where a.org_id = payments.org_id and a.payment_id = payments.id) as approval,
         (select e.state from account_entries e where e.org_id = payments.org_id and e.object_id = payments.id) as money,
-        array(select event || ' ' || e.state from payment_events e where e.payment_id = payments.id order by seq) as events,
-        array(select action from audit_trail where object_id = payments.id::text order by seq) as audit
-      from payments where id = ${id}`.execute(trx)
+        array(select event || ' ' || e.state from payment_events e where e.org_id = payments.org_id
+          and e.payment_id = payments.id order by seq) as events,
+        array(select action from audit_trail a where a.org_id = payments.org_id and object_id = payments.id::text order by seq) as audit
+      from payments where id = ${id} and org_id = coalesce(${orgId ?? null}::uuid, org_id)`.execute(trx)
     return rows[0]!
   })

@@ -43,7 +43,7 @@ const network = (found: Corridor | undefined) =>
     },
   }) as Dependencies['network']
 const wrong = (given?: Record<string, unknown>, more: object = {}, found: Corridor | undefined = corridor) =>
-  whatIsWrong({ quote_id: 'q-1', ...(given && { beneficiary_data: given }), ...more } as never, quote, {
+  whatIsWrong({ quote_id: 'q-1', ...(given && { beneficiary_data: given }), ...more }, quote, {
     definitions,
     network: network(found),
     holders: holders as unknown as Dependencies['holders'],
@@ -64,7 +64,7 @@ it('takes what the destination asks for, of a business or of a person (TRU-494)'
   expect(asked[0]).toEqual(route)
   const chain = { ...quote, network: 'ETHEREUM' } as unknown as Quote
   const nowhere = { definitions, network: network(undefined), holders } as unknown as Dependencies
-  expect(whatIsWrong({ quote_id: 'q-1' } as never, chain, nowhere)).toBeUndefined()
+  expect(whatIsWrong({ quote_id: 'q-1' }, chain, nowhere)).toBeUndefined()
   expect(asked.at(-1)).toEqual({ ...route, destinationBlockchainNetwork: 'ETHEREUM' })
 })
 
@@ -84,7 +84,7 @@ it('refuses a reference that is too long, and knows nothing of a destination tha
   const long = { sender_end_to_end_id: 'x'.repeat(21) }
   expect(wrong(undefined, long)).toMatchObject({ details: { fields: [{ path: 'sender_end_to_end_id' }] } })
   expect(
-    whatIsWrong({ quote_id: 'q-1', ...long } as never, quote, {
+    whatIsWrong({ quote_id: 'q-1', ...long }, quote, {
       definitions,
       network: network(undefined),
       holders: holders as unknown as Dependencies['holders'],

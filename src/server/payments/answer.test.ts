@@ -60,7 +60,7 @@ const initiator = {
   id: 'u-1',
   name: 'First Maker',
   email: 'maker@northwind.example',
-} as PaymentParts['initiator']
+}
 const parts: PaymentParts = { payment, quote, events: [], files: [], initiator, confirmed: [] }
 const cause = {
   code: 'C-1',

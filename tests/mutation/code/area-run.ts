@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Detection } from '../detect.ts'
+import { listedCode, reasonOf } from '../listed.ts'
 import type { Mutant } from '../mutant.ts'
 import type { Area } from './areas.ts'
 import { readImporters } from './imports.ts'
@@ -48,9 +49,11 @@ async function runBeside(run: Run, area: Area, mutants: readonly CodeMutant[]): 
   }
 }
 
-/** Tries what is left on a test of the whole server, as far as it comes by there without a change. */
+/** Tries what is left on a test of the whole server, as far as it comes by there without a change; what is equivalent would pass them all. */
 async function runServerTest(run: Run, test: string, mutants: readonly CodeMutant[]): Promise<void> {
-  const left = mutants.filter((mutant) => !run.detections.has(mutant))
+  const left = mutants.filter(
+    (mutant) => !run.detections.has(mutant) && reasonOf(listedCode.equivalents, mutant) === undefined,
+  )
   const files = [...new Set(left.map(({ file }) => file))]
   if (files.length === 0) return
   const tests = [test]

@@ -41,6 +41,7 @@ export const areas: readonly Area[] = [
     server: serverTests(
       'reservations',
       'transfer-books',
+      'transfer-calls',
       'account-books',
       'transfers',
       'accounts',
@@ -54,21 +55,13 @@ export const areas: readonly Area[] = [
   {
     id: 'approvals',
     files: filesIn('src/server/approvals/*.ts'),
-    server: serverTests(
-      'held-payments',
-      'approval-decisions',
-      'approvals',
-      'approval-own',
-      'approval-bound',
-      'approval-deciders',
-      'stored-lists',
-      'requote',
-    ),
+    server: serverTests('held-payments', 'decision-books', 'approvals', 'approval-deciders'),
   },
   {
     id: 'payments',
     files: filesIn('src/server/payments/*.ts', 'src/server/payments/moves/*.ts'),
     server: serverTests(
+      'decision-books',
       'payment-books',
       'payment-reports',
       'payments',
