@@ -6,7 +6,14 @@ import type { JobDefinition } from '#server/jobs/jobs.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem, inTenant } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
-import { placeApproval, placeOrganisation, placeOwn, stateOf, type PlacedOrganisation } from './placing.ts'
+import {
+  placeApproval,
+  placeIdentity,
+  placeOrganisation,
+  placeOwn,
+  stateOf,
+  type PlacedOrganisation,
+} from './placing.ts'
 import { shippedMachines } from './server.ts'
 
 describe('payments that wait for a second person', () => {
@@ -130,21 +137,13 @@ describe('payments that wait for a second person', () => {
 
     beforeAll(async () => {
       org = await placeOrganisation(store)
-      const payee = await asSystem(store, (trx) =>
-        sql<{
-          id: string
-        }>`insert into identities (org_id, environment, identity_type, use_case, holder_type, nick_name,
-            requirements, created_by)
-          values (${org.orgId}, 'uat', 'BENEFICIARY', 'B2B', 'BUSINESS', 'Taller Azul', '{}', ${org.maker}) returning id`.execute(
-          trx,
-        ),
-      )
+      const beneficiaryId = await placeIdentity(store, org)
       const place = async (more: object, approval: object) => {
         const id = await placeOwn(store, org, { amount: '10.00', ...more })
         await placeApproval(store, org, id, approval)
         return id
       }
-      const reference = { internalId: 'Invoice 7', endToEndId: 'Abono 9', beneficiaryId: payee.rows[0]!.id }
+      const reference = { internalId: 'Invoice 7', endToEndId: 'Abono 9', beneficiaryId }
       ids = {
         first: await place(reference, { ago: 5 }),
         second: await place(

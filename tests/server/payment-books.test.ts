@@ -8,6 +8,7 @@ import { asSystem, type Trx } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
 import {
   placeApproval,
+  placeIdentity,
   placeOrganisation,
   placeOwn,
   stateOf,
@@ -101,16 +102,7 @@ describe('the statements that move a payment', () => {
     })
 
     it('keep what the chain calls the transfer of a payee on a chain alone', async () => {
-      const { rows } = await run((trx) =>
-        sql<{
-          id: string
-        }>`insert into identities (org_id, environment, identity_type, use_case, holder_type, nick_name,
-            requirements, created_by)
-          values (${org.orgId}, 'uat', 'BENEFICIARY', 'B2B', 'BUSINESS', 'Wallet', '{}', ${org.maker}) returning id`.execute(
-          trx,
-        ),
-      )
-      const beneficiaryId = rows[0]!.id
+      const beneficiaryId = await placeIdentity(store, org)
       const sent = { state: 'VALIDATING' }
       for (const [placed, kept] of [
         [{ ...sent, beneficiaryId, network: 'ETHEREUM' }, '0xabc'],

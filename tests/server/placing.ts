@@ -5,7 +5,7 @@ import type { Environment } from '#server/store/environment.ts'
 import type { Row } from '#server/store/generated/database.ts'
 import { asJson } from '#server/store/json.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
+import { asSystem, type Trx } from '#server/store/tenant.ts'
 
 /** An organisation of two people, who have 1,000.00 USD. */
 export interface PlacedOrganisation {
@@ -48,51 +48,73 @@ export interface PlacedPayment {
   /** Seconds until its quote ends. */
   quote?: number
   scenario?: string
+  /** The address a quote of the legacy flow pays to. */
+  receiver?: string
 }
+
+const later = (seconds: number) => sql<Date>`app_now() + make_interval(secs => ${seconds}::float8)`
+
+const insertQuote = (
+  trx: Trx,
+  { orgId, maker }: PlacedOrganisation,
+  { id = randomUUID(), flow = 'DIRECT', environment = 'uat', amount = '150.00', ...placed }: PlacedPayment,
+  state: Row<'quotes'>['state'],
+) =>
+  trx
+    .insertInto('quotes')
+    .values({
+      org_id: orgId,
+      environment,
+      id,
+      flow,
+      collection_id: id,
+      user_id: maker,
+      state,
+      quote_type: 'SOURCE_AMOUNT',
+      source_amount: amount,
+      source_currency: 'USD',
+      destination_amount: '2550.00',
+      destination_currency: 'MXN',
+      destination_country: 'MX',
+      payin_category: 'FUNDED',
+      payout_category: 'BANK',
+      network: (placed.network ?? null) as Row<'quotes'>['network'],
+      rail: 'SPEI',
+      settles: 'minutes',
+      rate: '17',
+      total_fee: '1.00',
+      fee_breakdown: asJson([]),
+      receiver_address: placed.receiver ?? null,
+      expires_at: later(placed.quote ?? 3600),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Adds a quote that was given to the maker and not taken yet; answers with its id. */
+export const placeQuote = async (
+  store: Store,
+  org: PlacedOrganisation,
+  placed: PlacedPayment = {},
+): Promise<string> => (await asSystem(store, (trx) => insertQuote(trx, org, placed, 'open'))).id
 
 /** Adds a payment of the maker with its quote and its money set aside; answers with its id. */
 export const placeOwn = (
   store: Store,
-  { orgId, maker }: PlacedOrganisation,
+  org: PlacedOrganisation,
   placed: PlacedPayment = {},
 ): Promise<string> =>
   asSystem(store, async (trx) => {
-    const id = placed.id ?? randomUUID()
-    const { flow = 'DIRECT', environment = 'uat', amount = '150.00' } = placed
-    const own = { org_id: orgId, environment, id, flow }
-    const later = (seconds: number) => sql<Date>`app_now() + make_interval(secs => ${seconds}::float8)`
-    const quote = await trx
-      .insertInto('quotes')
-      .values({
-        ...own,
-        collection_id: id,
-        user_id: maker,
-        state: 'accepted',
-        quote_type: 'SOURCE_AMOUNT',
-        source_amount: amount,
-        source_currency: 'USD',
-        destination_amount: '2550.00',
-        destination_currency: 'MXN',
-        destination_country: 'MX',
-        payin_category: 'FUNDED',
-        payout_category: 'BANK',
-        network: (placed.network ?? null) as Row<'quotes'>['network'],
-        rail: 'SPEI',
-        settles: 'minutes',
-        rate: '17',
-        total_fee: '1.00',
-        fee_breakdown: asJson([]),
-        expires_at: later(placed.quote ?? 3600),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const quote = await insertQuote(trx, org, placed, 'accepted')
     await reserve(trx, debitOf(quote), 'quoteId')
     await trx
       .insertInto('payments')
       .values({
-        ...own,
+        org_id: org.orgId,
+        environment: quote.environment,
+        id: quote.id,
+        flow: quote.flow,
         state: placed.state ?? 'PENDING_APPROVAL',
-        initiated_by: maker,
+        initiated_by: org.maker,
         internal_id: placed.internalId ?? 'INV-1',
         end_to_end_id: placed.endToEndId ?? 'E-1',
         beneficiary_id: placed.beneficiaryId ?? null,
@@ -104,7 +126,31 @@ export const placeOwn = (
         contract_expires_at: placed.contract === undefined ? null : later(placed.contract),
       })
       .execute()
-    return id
+    return quote.id
+  })
+
+/** Adds somebody who is paid, or in whose name is paid; answers with the id. */
+export const placeIdentity = (
+  store: Store,
+  { orgId, maker }: PlacedOrganisation,
+  placed: {
+    role?: Row<'identities'>['identity_type']
+    name?: string
+    country?: string
+    account?: string
+  } = {},
+): Promise<string> =>
+  asSystem(store, async (trx) => {
+    const requirements = placed.account === undefined ? {} : { 'CdtrAcct.Id.Othr.Id': placed.account }
+    const { rows } = await sql<{
+      id: string
+    }>`insert into identities (org_id, environment, identity_type, use_case, holder_type,
+        nick_name, country, currency, payout_category, requirements, created_by)
+      values (${orgId}, 'uat', ${placed.role ?? 'BENEFICIARY'}, 'B2B', 'BUSINESS', ${placed.name ?? 'Taller Azul'},
+        ${placed.country ?? 'MX'}, 'MXN', 'BANK', ${JSON.stringify(requirements)}::jsonb, ${maker}) returning id`.execute(
+      trx,
+    )
+    return rows[0]!.id
   })
 
 export interface PlacedApproval {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toLegacyQuote, toQuote } from '../quotes/answer.ts'
 import { toPayment, type PaymentParts } from './answer.ts'
+import { sourceOf } from './initiator.ts'
 
 const at = (time: string) => new Date(`2026-03-02T${time}:00Z`)
 const now = at('12:00')
@@ -248,4 +249,12 @@ describe('a payment as it is shown (TRU-494)', () => {
     expect(open.contract?.expires_at).toBe('2026-03-02T09:00:00.000Z')
     expect(open.user_info).toEqual({ name: 'Ana' })
   })
+})
+
+it('keeps by what a payment was started: a person, or a program under its name of then (TRU-494)', () => {
+  expect(sourceOf({ session: {} as Parameters<typeof sourceOf>[0]['session'] })).toEqual({ source: 'USER' })
+  const credential = { id: 'c-1', name: 'Ledger sync' }
+  const session = { credential } as Parameters<typeof sourceOf>[0]['session']
+  const kept = { source: 'CREDENTIAL', credential_id: 'c-1', credential_name: 'Ledger sync' }
+  expect(sourceOf({ session })).toEqual(kept)
 })
