@@ -171,13 +171,10 @@ describe('accounts in the books', () => {
     const machine = linkedMachine(definitions, 'ledger-account')
     const permissions = (machine?.definition.moves ?? []).flatMap(({ by }) => by ?? [])
     const turn = (verb: string, name = 'switched', more: object = {}) =>
-      ask(
-        (request) =>
-          switchAccount(request, { machine, facts: { session: { permissions } }, ...more } as Parameters<
-            typeof switchAccount
-          >[1]),
-        { params: { name }, call: calls.get(`ledgerAccounts.${verb}`) },
-      )
+      ask((request) => switchAccount(request, { machine, facts: { session: { permissions } }, ...more }), {
+        params: { name },
+        call: calls.get(`ledgerAccounts.${verb}`),
+      })
     expect(await turn('disable')).toMatchObject({
       body: { name: 'switched', status: 'DISABLED', version: 2 },
       audit: {

@@ -33,8 +33,6 @@ describe('a decision about a payment', () => {
     const id = await placeOwn(store, org, placed)
     return { id, approvalId: await placeApproval(store, org, id, approval) }
   }
-  const legacy = (more: PlacedPayment = {}) =>
-    placeOwn(store, org, { flow: 'LEGACY', state: 'LOCKED', labels: ['approved'], contract: 600, ...more })
   const by = (userId: string, body: object = {}, more: Partial<Acting> = {}): Acting => ({
     userId,
     body,
@@ -262,76 +260,6 @@ describe('a decision about a payment', () => {
         details: { fields: [{ path: 'quoteId' }] },
       })
       expect(await stateOf(store, short.id)).toMatchObject(pending)
-    })
-  })
-
-  describe('of the legacy flow (TRU-495)', () => {
-    const act = (call: string, id: string, body: object = {}, userId = org.checker) =>
-      decisions.act(org, call, id, by(userId, body))
-
-    it('is a move of its machine, which the others are told of', async () => {
-      const id = await legacy({ state: 'LOCKED', labels: ['pending_approval'], scenario: 'silent' })
-      const approvalId = await placeApproval(store, org, id)
-      expect(await act('payments.settle', id)).toMatchObject({
-        fault: 'move-waits-for-approval',
-        details: { values: { state: 'Locked', who: '' } },
-      })
-      expect(await approve(approvalId)).toMatchObject({ body: { status: 'approved' } })
-      expect(await stateOf(store, id)).toMatchObject({
-        labels: ['pending_approval', 'approved'],
-        approval: 'approved',
-      })
-      expect(await act('payments.settle', id)).toMatchObject({
-        body: { payment_id: id },
-        audit: { action: 'payment.settle', objectType: 'payment', objectId: id, details: { move: 'settle' } },
-      })
-      expect(decisions.followed).toMatchObject([
-        { paymentId: id, move: 'approve-locked', side: 'sender', scenario: 'silent' },
-        { paymentId: id, move: 'settle' },
-      ])
-      expect(decisions.sent).toEqual([])
-      expect(await act('payments.settle', id)).toMatchObject({
-        details: { values: { who: ', moved by you' } },
-      })
-      expect(await act('payments.settle', id, {}, org.maker)).toMatchObject({
-        fault: 'move-under-way',
-        details: { values: { who: ', moved by Bea Sol' } },
-      })
-    })
-
-    it('closes an approval where it ends the payment, and says why it is not open', async () => {
-      const id = await legacy({ state: 'ACCEPTED', labels: ['pending_approval'] })
-      await placeApproval(store, org, id)
-      expect(await act('payments.fail', id, {}, org.maker)).toMatchObject({ body: { payment_id: id } })
-      expect(await stateOf(store, id)).toMatchObject({
-        state: 'FAILED',
-        approval: 'cancelled',
-        money: 'RELEASED',
-      })
-      expect(await act('payments.settle', await legacy({ side: 'receiver' }))).toMatchObject({
-        fault: 'move-other-side',
-      })
-      expect(await act('payments.settle', await legacy({ contract: -1 }))).toMatchObject({
-        fault: 'contract-expired',
-      })
-      const moved = await legacy({ state: 'COMPLETED' })
-      await change(sql`insert into payment_events (org_id, environment, payment_id, state, event)
-        values (${org.orgId}, 'uat', ${moved}, 'COMPLETED', 'completed')`)
-      expect(await act('payments.settle', moved)).toMatchObject({
-        fault: 'move-not-open',
-        details: { values: { state: 'Completed', who: ', moved by the network' } },
-      })
-      for (const unknown of [randomUUID(), 'no-id'])
-        expect(await act('payments.settle', unknown)).toMatchObject({ fault: 'not-found' })
-    })
-
-    it('returns money with a reason in words', async () => {
-      const returned = (body: object) =>
-        legacy({ state: 'COMPLETED', side: 'receiver' }).then((id) => act('payments.return', id, body))
-      expect(await returned({ reason: 'OTHER', details: 'Wrong branch.' })).toMatchObject({
-        audit: { details: { reason: 'OTHER', details: 'Wrong branch.', to: 'RETURNED' } },
-      })
-      expect(await returned({ reason: 'BOREDOM' })).toMatchObject({ fault: 'invalid-request' })
     })
   })
 })

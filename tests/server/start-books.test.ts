@@ -86,10 +86,8 @@ describe('a payment that is started (TRU-495)', () => {
     expect(answer).toMatchObject({ paymentId: quoteId })
     return quoteId
   }
-  const rowOf = async (id: string) => {
-    const { rows } = await change(sql`select * from payments where id = ${id}`)
-    return rows[0] as Record<string, unknown>
-  }
+  const rowOf = async (id: string) =>
+    (await change(sql`select * from payments where id = ${id}`)).rows[0] as Record<string, unknown>
 
   it('is written down as it was asked for, takes its quote and its money, and goes to the network', async () => {
     const id = await started({
@@ -118,17 +116,14 @@ describe('a payment that is started (TRU-495)', () => {
     expect(sent).toEqual([{ orgId: org.orgId, environment: 'uat', paymentId: id }])
     const { rows } = await change(sql`select state from quotes where id = ${id}`)
     expect(rows).toEqual([{ state: 'accepted' }])
-    const bare = await rowOf(
-      await started({ endToEndId: 'MINE', beneficiaryIdentityId: await placeIdentity(store, org) }),
-    )
-    expect(bare).toMatchObject({
+    const other = { endToEndId: 'MINE', beneficiaryIdentityId: await placeIdentity(store, org) }
+    expect(await rowOf(await started(other))).toMatchObject({
       memo: null,
       purpose_code: null,
       source_of_cash: null,
       end_to_end_id: 'MINE',
     })
-    const again = await start({ quoteId: id })
-    expect(again.answer).toMatchObject({ fault: 'quote-accepted-already' })
+    expect((await start({ quoteId: id })).answer).toMatchObject({ fault: 'quote-accepted-already' })
   })
 
   it('keeps its files once, and what it is sent again for', async () => {

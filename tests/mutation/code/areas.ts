@@ -43,8 +43,8 @@ export const areas: readonly Area[] = [
       'transfer-books',
       'transfer-calls',
       'account-books',
+      'coin-books',
       'accounts',
-      'stablecoin',
     ),
   },
   {
@@ -57,6 +57,7 @@ export const areas: readonly Area[] = [
     files: filesIn('src/server/payments/*.ts', 'src/server/payments/moves/*.ts'),
     server: serverTests(
       'decision-books',
+      'legacy-decisions',
       'payment-books',
       'payment-reports',
       'start-books',
