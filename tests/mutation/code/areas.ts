@@ -61,6 +61,8 @@ export const areas: readonly Area[] = [
       'payment-books',
       'payment-reports',
       'start-books',
+      'accept-books',
+      'payment-trail',
       'payments',
       'duplicates',
       'legacy',
