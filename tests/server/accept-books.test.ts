@@ -150,8 +150,8 @@ describe('a quote of the legacy flow that is accepted (TRU-495)', () => {
       expect.soft((await accept(requested, settings)).answer, fault).toMatchObject({ fault })
     const { rows } =
       await change(sql`select (select count(*)::int from payments where org_id = ${org.orgId}) as payments,
-      trim_scale(held)::text as held from balances where org_id = ${org.orgId} and environment = 'uat'`)
-    expect(rows).toEqual([{ payments: 1, held: '150' }])
+      trim_scale(held)::text as taken from balances where org_id = ${org.orgId} and environment = 'uat'`)
+    expect(rows).toEqual([{ payments: 1, taken: '150' }])
     expect(followed).toHaveLength(1)
     const made = await accept(
       { quote_id: await quoted(other), sender_end_to_end_id: undefined },

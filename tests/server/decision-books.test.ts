@@ -29,7 +29,7 @@ describe('a decision about a payment', () => {
   })
 
   const change = (statement: ReturnType<typeof sql>) => asSystem(store, (trx) => statement.execute(trx))
-  const held = async (placed: PlacedPayment = {}, approval: Parameters<typeof placeApproval>[3] = {}) => {
+  const submit = async (placed: PlacedPayment = {}, approval: Parameters<typeof placeApproval>[3] = {}) => {
     const id = await placeOwn(store, org, placed)
     return { id, approvalId: await placeApproval(store, org, id, approval) }
   }
@@ -46,7 +46,7 @@ describe('a decision about a payment', () => {
 
   describe('is made by a second person (TRU-495)', () => {
     it('who approves: it goes to the network, once and with its money', async () => {
-      const { id, approvalId } = await held()
+      const { id, approvalId } = await submit()
       const answer = await approve(approvalId)
       expect(answer).toMatchObject({
         body: { approvalId, payment_id: id, status: 'approved' },
@@ -73,7 +73,7 @@ describe('a decision about a payment', () => {
     })
 
     it('who rejects, with the reasons: nothing is sent, and the money is free', async () => {
-      const { id, approvalId } = await held()
+      const { id, approvalId } = await submit()
       const body = { status: 'rejected', rejection_reasons: [' Too much. ', 'Call me.'] }
       expect(await reply(approvalId, body)).toMatchObject({
         body: { status: 'rejected', rejection_reasons: ['Too much.', 'Call me.'] },
@@ -91,14 +91,14 @@ describe('a decision about a payment', () => {
       const own = await decisions.act(
         org,
         'payments.reject',
-        (await held()).id,
+        (await submit()).id,
         by(org.checker, { reason: 'No.' }),
       )
       expect(own).toMatchObject({ audit: { action: 'payment.reject', details: { reason: 'No.' } } })
     })
 
     it('or is taken back by the person who asked', async () => {
-      const { id, approvalId } = await held()
+      const { id, approvalId } = await submit()
       const withdraw = (userId: string) => decisions.act(org, 'approvals.cancel', approvalId, by(userId))
       expect(await withdraw(org.checker)).toMatchObject({ fault: 'approval-of-others' })
       expect(await withdraw(org.maker)).toMatchObject({
@@ -118,7 +118,7 @@ describe('a decision about a payment', () => {
     })
 
     it('and by nobody who asked, came late or to the right late, or was shown something else', async () => {
-      const { id, approvalId } = await held()
+      const { id, approvalId } = await submit()
       expect(await approve(approvalId, org.maker)).toMatchObject({ fault: 'approval-own' })
       const without = { permissions: everyRight().filter((one) => one !== 'payments.authorize') }
       expect(await approve(approvalId, org.checker, without)).toMatchObject({ fault: 'approval-outdated' })
@@ -133,7 +133,7 @@ describe('a decision about a payment', () => {
         sql`update users set active_since = app_now() - interval '1 day' where id = ${org.checker}`,
       )
       for (const late of ['expired', 'pending'] as const) {
-        const over = await held({}, { seconds: -1, status: late })
+        const over = await submit({}, { seconds: -1, status: late })
         expect.soft(await approve(over.approvalId), late).toMatchObject({ fault: 'approval-expired' })
         const own = await decisions.act(org, 'approvals.cancel', over.approvalId, by(org.maker))
         expect.soft(own, late).toMatchObject({ fault: 'approval-expired' })
@@ -148,7 +148,7 @@ describe('a decision about a payment', () => {
     })
 
     it('and of what was asked for: anything else is void, which stays and tells what changed', async () => {
-      const { id, approvalId } = await held()
+      const { id, approvalId } = await submit()
       await change(sql`update quotes set source_amount = 151, total_fee = 2 where id = ${id}`)
       const refusal = await approve(approvalId)
       expect(refusal).toMatchObject({
@@ -171,7 +171,7 @@ describe('a decision about a payment', () => {
       const what = { fault: 'approval-void', details: { values: { what: 'the amount and the fees' } } }
       expect(await approve(approvalId)).toMatchObject(what)
       expect(await decisions.act(org, 'payments.approve', id, by(org.checker))).toMatchObject(what)
-      const unsaid = await held()
+      const unsaid = await submit()
       await change(
         sql`update approvals set status = 'cancelled', decided_at = app_now() where id = ${unsaid.approvalId}`,
       )
@@ -181,8 +181,9 @@ describe('a decision about a payment', () => {
     })
 
     it('and not at all where the machine is broken', async () => {
-      const { id, approvalId } = await held()
-      const machines = { ...shippedMachines(), HELD: undefined }
+      const { id, approvalId } = await submit()
+      const { DIRECT, LEGACY } = shippedMachines()
+      const machines = { DIRECT, LEGACY } as ReturnType<typeof shippedMachines>
       const broken = await approve(approvalId, org.checker, { dependencies: { machines } })
       expect(broken).toMatchObject({ fault: 'definition-broken' })
       expect(await stateOf(store, id)).toMatchObject(pending)
@@ -206,9 +207,9 @@ describe('a decision about a payment', () => {
     }
 
     it('the one that the decision names is taken, with what is set aside', async () => {
-      const { id, approvalId } = await held({ quote: -1 })
+      const { id, approvalId } = await submit({ quote: -1 })
       const quoteId = await offer(id)
-      for (const unknown of [randomUUID(), 'no-id', (await held({ quote: -1 })).id])
+      for (const unknown of [randomUUID(), 'no-id', (await submit({ quote: -1 })).id])
         expect(await reply(approvalId, { status: 'approved', quoteId: unknown })).toMatchObject({
           fault: 'quote-unknown',
           details: { fields: [{ path: 'quoteId' }] },
@@ -227,11 +228,11 @@ describe('a decision about a payment', () => {
     })
 
     it('one that stands is taken where it is near what was asked for, and refused with both where it is not', async () => {
-      const near = await held({ quote: -1 })
+      const near = await submit({ quote: -1 })
       await offer(near.id, { source_amount: '150.01' })
       expect(await approve(near.approvalId)).toMatchObject({ body: { status: 'approved' } })
       expect(await priceOf(near.id)).toBe('150.01 150.01 150.01')
-      const far = await held({ quote: -1 })
+      const far = await submit({ quote: -1 })
       const [older, newest] = [await offer(far.id), await offer(far.id, { source_amount: '170.00' })]
       await change(sql`update quotes set created_at = app_now() - interval '1 hour' where id = ${older}`)
       expect(await approve(far.approvalId)).toMatchObject({
@@ -249,11 +250,11 @@ describe('a decision about a payment', () => {
     })
 
     it('none is asked for while that of the payment stands, and none taken that the account does not cover', async () => {
-      const { id, approvalId } = await held()
+      const { id, approvalId } = await submit()
       await offer(id)
       expect(await approve(approvalId)).toMatchObject({ body: { status: 'approved' } })
       expect(await priceOf(id)).toBe('150 150 150')
-      const short = await held({ quote: -1 })
+      const short = await submit({ quote: -1 })
       const quoteId = await offer(short.id, { source_amount: '5000.00' })
       expect(await reply(short.approvalId, { status: 'approved', quoteId })).toMatchObject({
         fault: 'insufficient-funds',

@@ -104,7 +104,7 @@ describe('the statements that move a payment', () => {
     it('keep what the chain calls the transfer of a payee on a chain alone', async () => {
       const beneficiaryId = await placeIdentity(store, org)
       const sent = { state: 'VALIDATING' }
-      for (const [placed, kept] of [
+      for (const [placed, hash] of [
         [{ ...sent, beneficiaryId, network: 'ETHEREUM' }, '0xabc'],
         [{ ...sent, beneficiaryId }, null],
         [{ ...sent, network: 'ETHEREUM' }, null],
@@ -112,7 +112,7 @@ describe('the statements that move a payment', () => {
         const id = await placeOwn(store, org, placed)
         await move(id, { to: 'TRANSFERRING', transactionHash: '0xabc' })
         await move(id, { to: 'COMPLETED' })
-        expect(await columns(id)).toMatchObject({ state: 'COMPLETED', transaction_hash: kept })
+        expect(await columns(id)).toMatchObject({ state: 'COMPLETED', transaction_hash: hash })
         expect(await stateOf(store, id)).toMatchObject({ money: 'BOOKED' })
       }
     })
@@ -136,7 +136,7 @@ describe('the statements that move a payment', () => {
   })
 
   describe('that decide an approval (TRU-495)', () => {
-    const held = async (approval: Parameters<typeof placeApproval>[3] = {}) => {
+    const submit = async (approval: Parameters<typeof placeApproval>[3] = {}) => {
       const id = await placeOwn(store, org)
       await placeApproval(store, org, id, approval)
       await placeOwn(store, other, { id })
@@ -162,14 +162,14 @@ describe('the statements that move a payment', () => {
     const open = ['pending', null, false, [], []]
 
     it('take the answer of a second person once, and that of nobody else', async () => {
-      const id = await held()
+      const id = await submit()
       expect(await decide(id, 'approved', org.maker)).toBe(false)
       expect(await decide(id, 'cancelled', org.checker)).toBe(false)
       expect(await approvalOf(id)).toEqual(open)
       expect(await decide(id, 'rejected', org.checker, ['No.', 'Never.'])).toBe(true)
       expect(await decide(id, 'approved', org.checker)).toBe(false)
       expect(await approvalOf(id)).toEqual(['rejected', org.checker, true, ['No.', 'Never.'], []])
-      const own = await held()
+      const own = await submit()
       expect(await decide(own, 'cancelled', org.maker)).toBe(true)
       expect(await approvalOf(own)).toEqual(['cancelled', org.maker, true, [], []])
       for (const one of [id, own]) expect(await approvalOf(one, other)).toEqual(open)
@@ -177,8 +177,8 @@ describe('the statements that move a payment', () => {
 
     it('take no answer once the time is over, and none about anything but what was asked for', async () => {
       for (const seconds of [0, -1])
-        expect(await decide(await held({ seconds }), 'approved', org.checker)).toBe(false)
-      const id = await held()
+        expect(await decide(await submit({ seconds }), 'approved', org.checker)).toBe(false)
+      const id = await submit()
       await run((trx) =>
         sql`update quotes set rate = 18 where org_id = ${org.orgId} and id = ${id}`.execute(trx),
       )
@@ -188,7 +188,7 @@ describe('the statements that move a payment', () => {
     })
 
     it('close what is left to decide, and make void what was not asked for, of one payment and while it is open', async () => {
-      const [closed, voided] = [await held(), await held()]
+      const [closed, voided] = [await submit(), await submit()]
       for (let turn = 0; turn < 2; turn += 1) {
         await run((trx) => closeApproval(trx, key(closed), null))
         await run((trx) => voidApproval(trx, key(voided), ['amount', 'fees']))

@@ -115,7 +115,7 @@ describe('what is known of a payment (TRU-495)', () => {
           created_by: org.maker,
           ...changes,
         })}::jsonb || jsonb_build_object('id', gen_random_uuid(), 'created_at', app_now(), 'modified_at', app_now(), 'version', 1))).*) as made`)
-    const told = async () => {
+    const notified = async () => {
       const { rows } =
         await change(sql`select event_type, environment, facts, page, page_parameters from outbox
         where org_id = ${org.orgId} and event_type like 'payment.%' order by created_at`)
@@ -127,7 +127,7 @@ describe('what is known of a payment (TRU-495)', () => {
       const id = await placeOwn(store, org, { internalId: 'INV-7', endToEndId: 'E-7' })
       await record(id, 'INITIATED')
       for (let turn = 0; turn < 2; turn += 1) await record(id, 'VALIDATING')
-      expect(await told()).toMatchObject([
+      expect(await notified()).toMatchObject([
         {
           event_type: 'payment.validating',
           environment: 'uat',
@@ -149,7 +149,9 @@ describe('what is known of a payment (TRU-495)', () => {
       ])
       const fresh = await placeOwn(store, org)
       await record(fresh, 'VALIDATING')
-      expect((await told()).at(-1)).toMatchObject({ facts: { id: fresh, version: 1, previousState: null } })
+      expect((await notified()).at(-1)).toMatchObject({
+        facts: { id: fresh, version: 1, previousState: null },
+      })
     })
 
     it.each([
@@ -162,7 +164,7 @@ describe('what is known of a payment (TRU-495)', () => {
       await listen(changes)
       const id = await placeOwn(store, org)
       await record(id, 'VALIDATING')
-      expect(await told()).toEqual([])
+      expect(await notified()).toEqual([])
     })
   })
 })

@@ -21,7 +21,7 @@ import { comparingDefinitions } from './server.ts'
 
 const AUTHORIZE = 'cloud.payments.authorization.write'
 const THIRD_PARTY = { third_party_payment_allowed: 'true' }
-const HELD = { payment_authorization: 'true' }
+const AUTHORIZED = { payment_authorization: 'true' }
 
 describe('a payment that is started (TRU-495)', () => {
   let store: Store
@@ -71,15 +71,15 @@ describe('a payment that is started (TRU-495)', () => {
     const tenant = { orgId: org.orgId, userId: given.by ?? org.maker, environment: 'uat' as const }
     const quoteId = await placeQuote(store, org)
     const dependencies = { definitions, network } as unknown as PaymentDependencies
-    const asked = { quoteId, beneficiaryIdentityId: payee, internalId: randomUUID(), ...requested }
+    const complete = { quoteId, beneficiaryIdentityId: payee, internalId: randomUUID(), ...requested }
     const answer = await callWith(
       store,
       tenant,
       (request: CallRequest) =>
-        startPayment(request, dependencies, asked as Parameters<typeof startPayment>[2], given.batch),
+        startPayment(request, dependencies, complete as Parameters<typeof startPayment>[2], given.batch),
       { session, body: given.body ?? {} },
     )
-    return { answer, quoteId: asked.quoteId }
+    return { answer, quoteId: complete.quoteId }
   }
   const started = async (...given: Parameters<typeof start>) => {
     const { answer, quoteId } = await start(...given)
@@ -149,7 +149,7 @@ describe('a payment that is started (TRU-495)', () => {
       sql`insert into user_environments (org_id, user_id, environment) values (${org.orgId}, ${org.checker}, 'uat')`,
     )
     const originator = await placeIdentity(store, org, { role: 'ORIGINATOR', name: 'Meadow Bakery' })
-    const settings = { ...HELD, ...THIRD_PARTY }
+    const settings = { ...AUTHORIZED, ...THIRD_PARTY }
     const { answer, quoteId } = await start(
       { originatorIdentityId: originator },
       { settings, body: { meta: { note: 'urgent' } } },
@@ -170,7 +170,6 @@ describe('a payment that is started (TRU-495)', () => {
           quote: { quoteId, quoteStatus: 'ACCEPTED' },
           beneficiary: { nickName: 'Taller Azul' },
           originator: { nickName: 'Meadow Bakery' },
-          said: { note: 'urgent' },
         },
         user_email: 'ana@example.test',
         initiated_by: org.maker,
@@ -178,11 +177,15 @@ describe('a payment that is started (TRU-495)', () => {
         seconds: 86_400,
       },
     ])
+    expect(Object.values((rows[0] as { meta: object }).meta)).toContainEqual({ note: 'urgent' })
     const notices = await change(
       sql`select user_id, event_type from notifications where page_parameters ->> 'id' = ${quoteId}`,
     )
     expect(notices.rows).toEqual([{ user_id: org.checker, event_type: 'PAYMENT_AUTHORIZATION_REQUEST' }])
-    const bare = await started({ beneficiaryIdentityId: await placeIdentity(store, org) }, { settings: HELD })
+    const bare = await started(
+      { beneficiaryIdentityId: await placeIdentity(store, org) },
+      { settings: AUTHORIZED },
+    )
     const metas = await change(sql`select meta from approvals where payment_id = ${bare}`)
     expect(Object.keys((metas.rows[0] as { meta: object }).meta).toSorted()).toEqual(['beneficiary', 'quote'])
   })
@@ -219,9 +222,9 @@ describe('a payment that is started (TRU-495)', () => {
     const { answer, quoteId } = await start(await requested(), { ...given, ...by })
     expect(answer).toMatchObject({ fault })
     const { rows } =
-      await change(sql`select trim_scale(sum(held))::text as held, (select count(*)::int from payments where id = ${quoteId})
+      await change(sql`select trim_scale(sum(held))::text as taken, (select count(*)::int from payments where id = ${quoteId})
       as payments, (select string_agg(state, '') from quotes where id = ${quoteId}) as quote from balances where org_id = ${org.orgId}`)
-    expect(rows).toMatchObject([{ held: '0', payments: 0 }])
+    expect(rows).toMatchObject([{ taken: '0', payments: 0 }])
     expect(['open', null]).toContain((rows[0] as { quote: string | null }).quote)
     expect(sent).toEqual([])
   })

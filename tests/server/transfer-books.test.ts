@@ -47,8 +47,10 @@ describe('transfers in the books', () => {
       (select id from ledger_accounts where org_id = ${org.orgId} and name = ${name})`)
   const account = async (name: string) => (await run((trx) => findAccount(trx, name)))!
   const holds = async (name: string) => {
-    const { balance, held } = await account(name)
-    return `${balance}, ${held}`
+    const { rows } =
+      await system(sql`select trim_scale(settled - held) || ', ' || trim_scale(held) as is from balances b
+      join ledger_accounts a on a.id = b.account_id where a.org_id = ${org.orgId} and a.name = ${name}`)
+    return (rows[0] as { is: string }).is
   }
 
   /** A transfer that was only written down. */

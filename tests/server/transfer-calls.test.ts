@@ -46,7 +46,7 @@ describe('calls that transfer (TRU-493)', () => {
       values (${org.orgId}, 'uat', ${id}, 'LEDGER', 'USD', 'FIAT', ${settled}::numeric, 0, 1000)`)
     return id
   }
-  const heldOf = async (id: string) => {
+  const balanceOf = async (id: string) => {
     const { rows } = await system(sql`select trim_scale(settled - held) || ', ' || trim_scale(held) as is
       from balances where account_id = ${id}`)
     return (rows[0] as { is: string }).is
@@ -82,14 +82,14 @@ describe('calls that transfer (TRU-493)', () => {
         details: { ...requested, currency: 'USD' },
       },
     })
-    expect([await heldOf(from), await heldOf(to)]).toEqual(['60, 40', '0, 0'])
+    expect([await balanceOf(from), await balanceOf(to)]).toEqual(['60, 40', '0, 0'])
     expect(await create({ ...requested, amount: '60.01' })).toMatchObject({ fault: 'insufficient-funds' })
     expect(await create({ ...requested, amount: '0' })).toMatchObject({ fault: 'transfer-amount' })
     expect(await create({ ...requested, debitAccount: 'missing' })).toMatchObject({
       fault: 'ledger-account-unknown',
     })
     const { rows } = await system(sql`select 1 from ledger_transfers where org_id = ${org.orgId}`)
-    expect([rows.length, await heldOf(from)]).toEqual([1, '60, 40'])
+    expect([rows.length, await balanceOf(from)]).toEqual([1, '60, 40'])
   })
 
   it('ask about the newest transfer that looks the same, of the same accounts and amount and of late, until it is named', async () => {
@@ -189,9 +189,9 @@ describe('calls that transfer (TRU-493)', () => {
           details: { from: 'QUOTED', to: 'EXECUTED', amount: '40', currency: 'USD' },
         },
       })
-      expect([await heldOf(from), await heldOf(to), executed]).toEqual(['60, 40', '0, 0', []])
+      expect([await balanceOf(from), await balanceOf(to), executed]).toEqual(['60, 40', '0, 0', []])
       expect(await move(id, 'complete')).toMatchObject({ body: { status: 'COMPLETED' } })
-      expect([await heldOf(from), await heldOf(to)]).toEqual(['60, 0', '40, 0'])
+      expect([await balanceOf(from), await balanceOf(to)]).toEqual(['60, 0', '40, 0'])
       for (const verb of ['execute', 'complete', 'cancel'] as const)
         expect(await move(id, verb)).toMatchObject({ fault: 'transfer-standing' })
       for (const unknown of [randomUUID(), 'no-id'])
@@ -207,7 +207,7 @@ describe('calls that transfer (TRU-493)', () => {
       expect(await move(id, 'execute')).toMatchObject({ body: { status: 'PENDING' } })
       expect(executed).toEqual([{ orgId: org.orgId, environment: 'uat', transferId: id, internalId: 'T-1' }])
       expect(await move(id, 'cancel')).toMatchObject({ body: { status: 'FAILED' } })
-      expect([await heldOf(from), await statusOf(id)]).toEqual(['100, 0', 'FAILED'])
+      expect([await balanceOf(from), await statusOf(id)]).toEqual(['100, 0', 'FAILED'])
     })
 
     it('and move nothing without the right, with a broken machine, or past an account that is disabled', async () => {

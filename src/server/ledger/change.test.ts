@@ -31,11 +31,11 @@ it('says which bound the balance lies outside, with what transfers hold where th
   expect(whyNotChanged(row, 3, { ...bounds, maximum: '1700.49' })).toMatchObject(
     outside('maximum', '1,700.50 GBP, of which transfers hold 200.50 GBP'),
   )
-  const free = { ...row, held: '0' }
+  const free = { ...row, ...fixtures.free }
   expect(whyNotChanged(free, 3, { ...bounds, maximum: '1499' })).toMatchObject(
     outside('maximum', '1,500.00 GBP'),
   )
-  expect(whyNotChanged({ ...row, held: '0.50' }, 3, { ...bounds, maximum: '1499' })).toMatchObject(
+  expect(whyNotChanged({ ...row, ...fixtures.little }, 3, { ...bounds, maximum: '1499' })).toMatchObject(
     outside('maximum', '1,500.50 GBP, of which transfers hold 0.50 GBP'),
   )
 })

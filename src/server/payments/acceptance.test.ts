@@ -34,11 +34,11 @@ const quote = {
   network: null,
 } as unknown as Quote
 
-const asked: unknown[] = []
+const sought: unknown[] = []
 const network = (found: Corridor | undefined) =>
   ({
-    corridor: (sought: object) => {
-      asked.push(sought)
+    corridor: (query: object) => {
+      sought.push(query)
       return found
     },
   }) as Dependencies['network']
@@ -61,11 +61,11 @@ it('takes what the destination asks for, of a business or of a person (TRU-494)'
   expect(wrong()).toBeUndefined()
   expect(wrong({ 'Cdtr.Nm': 'Taller Azul', Acct: '1' })).toBeUndefined()
   expect(wrong({ 'Cdtr.First': 'Ana', 'Cdtr.Last': 'Ruiz', Acct: '1' })).toBeUndefined()
-  expect(asked[0]).toEqual(route)
+  expect(sought[0]).toEqual(route)
   const chain = { ...quote, network: 'ETHEREUM' } as unknown as Quote
   const nowhere = { definitions, network: network(undefined), holders } as unknown as Dependencies
   expect(whatIsWrong({ quote_id: 'q-1' }, chain, nowhere)).toBeUndefined()
-  expect(asked.at(-1)).toEqual({ ...route, destinationBlockchainNetwork: 'ETHEREUM' })
+  expect(sought.at(-1)).toEqual({ ...route, destinationBlockchainNetwork: 'ETHEREUM' })
 })
 
 it('says what is wrong for the kind of holder that fits best, and what the destination asks for (TRU-494)', () => {

@@ -255,6 +255,6 @@ it('keeps by what a payment was started: a person, or a program under its name o
   expect(sourceOf({ session: {} as Parameters<typeof sourceOf>[0]['session'] })).toEqual({ source: 'USER' })
   const credential = { id: 'c-1', name: 'Ledger sync' }
   const session = { credential } as Parameters<typeof sourceOf>[0]['session']
-  const kept = { source: 'CREDENTIAL', credential_id: 'c-1', credential_name: 'Ledger sync' }
-  expect(sourceOf({ session })).toEqual(kept)
+  const source = { source: 'CREDENTIAL', credential_id: 'c-1', credential_name: 'Ledger sync' }
+  expect(sourceOf({ session })).toEqual(source)
 })

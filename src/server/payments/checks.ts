@@ -52,7 +52,7 @@ export const isFor = (
   identity.network === quote.network &&
   (quote.network !== null || identity.country === quote.destination_country)
 
-/** What the destination asks of every payment and this one does not say, or says in words that are none of the lists. */
+/** What the destination asks of every payment and this one does not say, or names that is on none of the lists. */
 export const requiredByCorridor = (
   definitions: ListDefinitions,
   corridor: Pick<Corridor, 'payment'>,

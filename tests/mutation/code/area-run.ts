@@ -66,9 +66,9 @@ async function runServerTest(run: Run, test: string, mutants: readonly CodeMutan
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-type Trial = Pick<Mutant, 'id' | 'file' | 'text'>
-const unchanged = (file: string): Trial => ({ id: file, file, text: () => textOf(file) })
-const marked = (file: string): Trial => ({ id: file, file, text: () => markParts(file, textOf(file)) })
+type ChangedFile = Pick<Mutant, 'id' | 'file' | 'text'>
+const unchanged = (file: string): ChangedFile => ({ id: file, file, text: () => textOf(file) })
+const marked = (file: string): ChangedFile => ({ id: file, file, text: () => markParts(file, textOf(file)) })
 
 async function runGroup(
   { runner, detections, tell }: Run,

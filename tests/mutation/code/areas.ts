@@ -50,7 +50,7 @@ export const areas: readonly Area[] = [
   {
     id: 'approvals',
     files: filesIn('src/server/approvals/*.ts'),
-    server: serverTests('held-payments', 'decision-books', 'approvals', 'approval-deciders'),
+    server: serverTests('waiting-payments', 'decision-books', 'approvals', 'approval-deciders'),
   },
   {
     id: 'payments',

@@ -25,6 +25,12 @@ function exportsOf(path: string): string[] {
 /** A module that stands in for another, and whose exports can be exchanged: who imports them sees it at once. */
 function standInFor(path: string): string {
   const names = exportsOf(path)
+  // Features are collected once, so that who asks for them later would still get the first.
+  if (names.join() === 'feature')
+    return `import * as unchanged from ${JSON.stringify(unchangedOf(path))}
+    let current = unchanged
+    export const feature = (services) => current.feature(services)
+    ;(globalThis.exchanges ??= new Map()).set(${JSON.stringify(path)}, (other) => { current = other })`
   const each = (assign: (name: string) => string): string => names.map(assign).join(', ')
   return `import * as unchanged from ${JSON.stringify(unchangedOf(path))}
     export let ${each((name) => `${name} = unchanged.${name}`)}

@@ -73,7 +73,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 
 async function runBatch(vitest: Vitest, copies: Copy[], runs: readonly MutantRun[]): Promise<Outcome[]> {
   const project = vitest.getRootProject()
-  const trials = runs.map(({ mutants, dependents, tests }) => {
+  const attempts = runs.map(({ mutants, dependents, tests }) => {
     const first = copies.length
     for (const { file, text } of mutants)
       copies.push({ file, text: text(), dependents: dependents ?? NOTHING })
@@ -88,12 +88,12 @@ async function runBatch(vitest: Vitest, copies: Copy[], runs: readonly MutantRun
           }),
     }
   })
-  project.provide('trials', trials)
+  project.provide('trials', attempts)
   const { testModules } = await vitest.runTestSpecifications([project.createSpecification(driver)])
   const [module] = testModules
   const suites = new Map([...(module?.children.suites() ?? [])].map((suite) => [suite.name, suite]))
   return runs.map(({ mutants }, at) => {
-    const suite = suites.get(trials[at]!.name)
+    const suite = suites.get(attempts[at]!.name)
     if (!suite)
       throw new Error(
         `${mutants[0]?.id}: it was not tried. ${module
