@@ -20,10 +20,12 @@ if (given.includes('--list')) {
 
 /** The tests that need no database alone: what decides is tried in a minute, what asks the database is not. */
 const isBeside = given.includes('--beside')
-/** Of the tests of the whole server only those with this in their name. */
-const only = after('--test') ?? ''
+/** Of the tests on a database only those with one of these in their name. */
+const only = (after('--test') ?? '').split(',')
 const withTests = ({ server, ...area }: Area): Area =>
-  server && !isBeside ? { ...area, server: server.filter((test) => test.includes(only)) } : area
+  server && !isBeside
+    ? { ...area, server: server.filter((test) => only.some((name) => test.includes(name))) }
+    : area
 
 const chosen = areas.filter(({ id }) => given.includes(id)).map(withTests)
 if (chosen.length === 0) {
