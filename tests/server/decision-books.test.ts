@@ -230,6 +230,8 @@ describe('a decision about a payment', () => {
     it('one that stands is taken where it is near what was asked for, and refused with both where it is not', async () => {
       const near = await submit({ quote: -1 })
       await offer(near.id, { source_amount: '150.01' })
+      const taken = { source_amount: '150.02', state: 'accepted' }
+      await offer(near.id, { ...taken, created_at: new Date(Date.now() + 60_000).toISOString() })
       expect(await approve(near.approvalId)).toMatchObject({ body: { status: 'approved' } })
       expect(await priceOf(near.id)).toBe('150.01 150.01 150.01')
       const far = await submit({ quote: -1 })

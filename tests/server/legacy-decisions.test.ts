@@ -13,6 +13,7 @@ import {
   type PlacedOrganisation,
   type PlacedPayment,
 } from './placing.ts'
+import { shippedMachines } from './server.ts'
 
 describe('a move of a payment of the legacy flow (TRU-495)', () => {
   let store: Store
@@ -98,5 +99,32 @@ describe('a move of a payment of the legacy flow (TRU-495)', () => {
       audit: { details: { reason: 'OTHER', details: 'Wrong branch.', to: 'RETURNED' } },
     })
     expect(await returned({ reason: 'BOREDOM' })).toMatchObject({ fault: 'invalid-request' })
+  })
+
+  it('is decided without a request as well, as older releases left it, and locked or not by the other side', async () => {
+    const id = await legacy({ labels: ['pending_approval'] })
+    expect(await act('payments.approve', id)).toMatchObject({ body: { payment_id: id } })
+    expect(await stateOf(store, id)).toMatchObject({
+      labels: ['pending_approval', 'approved'],
+      approval: null,
+    })
+    const theirs = await legacy({ state: 'ACCEPTED', side: 'receiver' })
+    expect(await act('payments.rejectLock', theirs)).toMatchObject({
+      audit: { action: 'payment.rejectLock' },
+    })
+    expect(await stateOf(store, theirs)).toMatchObject({ state: 'LOCK_DECLINED' })
+  })
+
+  it('is made by no call that holds nobody to a decision, whatever the definitions make of it', async () => {
+    const { LEGACY: machine, ...others } = shippedMachines()
+    const moves = machine!.definition.moves.map((one) =>
+      one.id === 'settle' ? { ...one, by: 'payments.authorize' } : one,
+    )
+    const LEGACY = { ...machine!, definition: { ...machine!.definition, moves } }
+    const id = await legacy()
+    const dependencies = { machines: { ...others, LEGACY } }
+    const answer = await decisions.act(org, 'payments.settle', id, { userId: org.checker, dependencies })
+    expect(answer).toMatchObject({ fault: 'definition-broken' })
+    expect(await stateOf(store, id)).toMatchObject({ settling: false, events: [] })
   })
 })

@@ -112,6 +112,8 @@ describe('calls that transfer (TRU-493)', () => {
         current: { transfers: [{ transferId: first }] },
       },
     })
+    await account('third')
+    expect(await create({ ...requested, creditAccount: 'third' })).toHaveProperty('body')
     expect(await create({ ...requested, confirmedDuplicates: [randomUUID()] })).toMatchObject({
       fault: 'transfer-duplicate',
     })
