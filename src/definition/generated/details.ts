@@ -133,7 +133,7 @@ export interface DetailsItem {
    */
   path: string
   /**
-   * A field type, or `id`, `uuid`, `date-time`, `time-left`, `progress` in percent, `status`, `rate` of a quote, `duration` in seconds, `payee-change`: who added or changed a payee lately, with old against new, `secret`: dots, and where the record holds it a way to see and copy it, `warnings`: a list of records, the `says` of each with a link.
+   * A field type, or `id`, `uuid`, `date-time`, `time-left`, `progress` in percent, `status`, `rate` of a quote, `duration` in seconds, `payee-change`: who added or changed a payee lately, with old against new, `secret`: dots, and where the record holds it a way to see and copy it, `warnings`: a list of records, the `says` of each with a link, `answers`: parts of what somebody answered, as they are reviewed.
    */
   type: string
   /**
@@ -222,7 +222,7 @@ export interface DetailsItem1 {
    */
   path: string
   /**
-   * A field type, or `id`, `uuid`, `date-time`, `time-left`, `progress` in percent, `status`, `rate` of a quote, `duration` in seconds, `payee-change`: who added or changed a payee lately, with old against new, `secret`: dots, and where the record holds it a way to see and copy it, `warnings`: a list of records, the `says` of each with a link.
+   * A field type, or `id`, `uuid`, `date-time`, `time-left`, `progress` in percent, `status`, `rate` of a quote, `duration` in seconds, `payee-change`: who added or changed a payee lately, with old against new, `secret`: dots, and where the record holds it a way to see and copy it, `warnings`: a list of records, the `says` of each with a link, `answers`: parts of what somebody answered, as they are reviewed.
    */
   type: string
   /**

@@ -59,6 +59,10 @@ export interface Flow {
         [k: string]: string
       }
   /**
+   * Where a fact stands: names joined by dots.
+   */
+  repairs?: string
+  /**
    * offered: who begins anew at the first step starts with nothing, and is offered the draft that waits; otherwise it is taken up at once.
    */
   draft?: 'offered'

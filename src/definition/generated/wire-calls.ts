@@ -3774,6 +3774,20 @@ export interface Calls {
     trail: 'handler'
     record: never
   }
+  'providerReviews.ask': {
+    params: { id: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.ProviderRepairs
+    answer: Wire.ProviderReview
+    fault: 'review-over' | 'provider-alone' | 'control-change-waits'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
+    record: never
+  }
   'providerReviews.decline': {
     params: { id: string }
     query: Wire.EnvironmentQuery

@@ -2410,6 +2410,7 @@ export type OnboardingOutreach = {
       savedBy: string
     }
   >
+  repairs?: { field: string; says: string }[]
 }
 
 /** A product as the provider set it up for the organisation. */
@@ -2483,6 +2484,7 @@ export type OnboardingTask = {
   maxProgress: number
   reviewPage: string
   subtasks: OnboardingSubtask[]
+  repairs?: { subtask: string; field?: string; question: string; says: string; isMended: boolean }[]
 }
 
 /** Whether administrators and customer number are wanted as well. */
@@ -3131,6 +3133,9 @@ export type ProviderClient = {
 /** Why the provider does something at a client. */
 export type ProviderReason = { reason: string }
 
+/** What a client is to mend before a task of onboarding is reviewed again. */
+export type ProviderRepairs = { repairs: { at: string; says: string }[] }
+
 /** A page of what waits for a decision of the provider. */
 export type ProviderReviewList = { content: ProviderReview[]; counts: ListCounts; page: ListPage }
 
@@ -3162,6 +3167,11 @@ export type ProviderReview = {
   document?: { fileId: string; name: string; size: number }
   outcome?: string
   request?: string
+  parts?: ReviewedPart[]
+  requests?: ReviewedLine[]
+  questions?: { value: string; label: string }[]
+  reviewedBefore?: string
+  asked?: string[]
 }
 
 /** One thing that a production needs before money moves. */
@@ -3330,6 +3340,30 @@ export type Report = {
   files?: File[]
   checksum?: string
   verify?: string
+}
+
+/** One question with its answer, as a reviewer reads it. */
+export type ReviewedLine = {
+  field?: string
+  label: string
+  text?: string
+  files?: { fileId: string; name: string; size: number }[]
+  isNew?: true
+  was?: string
+  asked?: string
+  isMended?: boolean
+}
+
+/** One part of a task of onboarding, as a reviewer reads it. */
+export type ReviewedPart = {
+  id: string
+  title: string
+  savedBy?: string
+  savedAt?: string
+  lines: ReviewedLine[]
+  records: { id: string; title: string; lines: ReviewedLine[]; isNew?: true; isGone?: true }[]
+  asked?: string
+  isMended?: boolean
 }
 
 /** The days of a month. */

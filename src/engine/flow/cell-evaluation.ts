@@ -1,8 +1,9 @@
 import type { Check } from '#definition/generated/flow.ts'
+import { readPath } from '../rule/path.ts'
 import { answerProblem, isAnswerRequired } from './answer-problem.ts'
 import { rootsOf } from './linking.ts'
 import { printTemplate } from './printed-value.ts'
-import { watch } from './read-fact.ts'
+import { readFact, watch } from './read-fact.ts'
 import type { Cell, Run } from './run.ts'
 import type { FieldState } from './types.ts'
 
@@ -69,7 +70,20 @@ function checkProblemOf(run: Run, cell: Cell, isRequired: boolean): string | und
 function warningOf(run: Run, cell: Cell, isRequired: boolean): string | undefined {
   const { linked, value, facts } = cell
   const doubt = value === undefined ? undefined : linked.kind.warn?.(value, facts)
-  return doubt ?? messageBy(run, cell, isRequired, (check) => check.warns === true)
+  return repairOf(run, cell) ?? doubt ?? messageBy(run, cell, isRequired, (check) => check.warns === true)
+}
+
+/** What somebody asked to be mended at the field; it stays while it is being mended. */
+function repairOf(run: Run, cell: Cell): string | undefined {
+  const { repairs } = run.flow.definition
+  if (repairs === undefined) return undefined
+  watch(run, cell, repairs)
+  const asked = readFact(run, repairs)
+  const own: unknown = Array.isArray(asked)
+    ? asked.find((one) => readPath(one, ['field']) === cell.id)
+    : undefined
+  const says = readPath(own, ['says'])
+  return typeof says === 'string' ? says : undefined
 }
 
 /** The first that fits of what the field may tell. */

@@ -80,6 +80,7 @@ function* pathsRead(flow: Flow, { rules }: Linking): Generator<readonly [path: s
     for (const path of placeholdersIn(template ?? '')) yield [path, place] as const
   }
   for (const path of startPaths(flow)) yield [path, '/starts']
+  if (flow.repairs !== undefined) yield [flow.repairs, '/repairs']
   for (const id of Object.keys(flow.rules ?? {})) {
     for (const path of rules.get(id)?.reads ?? []) if (path !== '') yield [path, `/rules/${id}`]
   }

@@ -12,15 +12,19 @@ function stepOf(page: Page, { button }: Pick<Subtask, 'button'>, library: Librar
 
 /**
  * Where a subtask goes on: its page, at the first step; who continues asks for no step, and is led to the first one
- * that nobody has saved yet.
+ * that nobody has saved yet. Where one of its questions is named, at the step that asks it.
  */
 export function subtaskAddress(
   subtask: Pick<Subtask, 'page' | 'button'>,
   library: Library,
+  field?: string,
 ): string | undefined {
   const page = library.pages[subtask.page]
   if (!page) return undefined
   const parameter = page.stepParameter ?? ''
   if (!page.path.includes(`{${parameter}}`)) return page.path
-  return fillPath(page.path, { [parameter]: stepOf(page, subtask, library) })
+  const asking = library.flows[page.flow ?? '']?.steps.find(({ fields = [] }) =>
+    fields.some(({ id }) => id === field),
+  )
+  return fillPath(page.path, { [parameter]: asking?.id ?? stepOf(page, subtask, library) })
 }

@@ -6,6 +6,7 @@ import { sayOnboarding } from '#values/generated/say-onboarding.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useAllowed } from './use-allowed.ts'
 import { isWhole, type Task } from './outreach.ts'
+import { subtaskAddress } from './subtask-address.ts'
 import { SubtaskRow } from './subtask-row.tsx'
 import { taskNote } from './task-note.ts'
 import { useLabels } from './use-labels.ts'
@@ -39,6 +40,7 @@ export function TaskSection({ task }: { readonly task: Task }) {
         </div>
       )}
       <TaskNote task={task} />
+      <TaskRepairs task={task} />
       {status !== 'LOCKED' && status !== 'NOT_REQUIRED' && (
         <ul className="ptl-row-list">
           {task.subtasks.map((subtask) => (
@@ -67,16 +69,40 @@ function TaskNote({ task }: { readonly task: Task }) {
   return (
     <p className="ptl-task__note">
       {note}{' '}
-      {task.outcome === 'additional information requested' && (
+      {task.outcome === 'additional information requested' && !task.repairs && (
         <Link to="/onboarding/additional-documentation">{sayOnboarding('seeRequest')}</Link>
       )}
     </p>
   )
 }
 
+/** What the reviewer asks to be mended, each with the way to its question (TRU-549). */
+function TaskRepairs({ task: { repairs, subtasks } }: { readonly task: Task }) {
+  const { library } = useSigned().definitions
+  if (!repairs) return null
+  return (
+    <div className="ptl-task__repairs" role="note" aria-label={sayOnboarding('repairs')}>
+      <p>{sayOnboarding('repairs')}</p>
+      <ul>
+        {repairs.map(({ subtask, field, question, says, isMended }) => {
+          const part = subtasks.find(({ slug }) => slug === subtask)
+          const address = part && subtaskAddress({ ...part, button: 'Edit' }, library, field)
+          return (
+            <li key={`${subtask} ${field ?? ''} ${says}`}>
+              {address ? <Link to={address}>{question}</Link> : <strong>{question}</strong>}
+              <span className="ptl-task__repair-state">{sayOnboarding(isMended ? 'mended' : 'toMend')}</span>
+              <p>{says}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
 function TaskFoot({ task }: { readonly task: Task }) {
   const maySubmit = useAllowed('onboarding.write')
-  const isRequested = task.outcome === 'additional information requested'
+  const isRequested = task.outcome === 'additional information requested' && !task.repairs
   if (task.status === 'LOCKED' || task.status === 'NOT_REQUIRED') return null
   const address = `/onboarding/${task.slug}/review`
   if (isWhole(task) && maySubmit && !isRequested)

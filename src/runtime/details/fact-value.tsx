@@ -12,6 +12,7 @@ import { DetailsContext } from './details-context.ts'
 import { FileList } from './file-list.tsx'
 import { plainValue } from './plain-value.ts'
 import { readAt } from './read-at.ts'
+import { ReviewedAnswers } from './reviewed-answers.tsx'
 import { Secret } from './secret.tsx'
 import { PayeeChangeMark } from './payee-change.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -37,6 +38,7 @@ export function FactValue({ item, record, machine }: FactValueProps) {
   const text = useWords(item, record, value)
   if (item.type === 'payee-change') return <PayeeChangeMark value={value} />
   if (item.type === 'secret') return <Secret label={item.label} text={text === '' ? undefined : text} />
+  if (item.type === 'answers') return <ReviewedAnswers value={value} call={item.call} failed={item.failed} />
   const isNone = Array.isArray(value) ? value.length === 0 : text === ''
   if (item.type === 'warnings' && !isNone) return <Warnings value={value} opens={item.opens} />
   if (isNone || text === '')

@@ -5,7 +5,8 @@ import type { Row } from '../store/generated/database.ts'
 /** Everything but the content of the proof, which only its own call reads. */
 export type BankRow = Omit<Row<'bank_accounts'>, 'proof_content'>
 
-const COLUMNS = [
+/** The columns of an institution, without the content of its proof. */
+export const bankColumns = [
   'org_id',
   'id',
   'status',
@@ -37,7 +38,7 @@ const COLUMNS = [
 export const listBanks = (trx: Trx): Promise<BankRow[]> =>
   trx
     .selectFrom('bank_accounts')
-    .select(COLUMNS)
+    .select(bankColumns)
     .where('status', '=', 'Activated')
     .orderBy('created_at')
     .orderBy('id')
@@ -47,4 +48,4 @@ export const listBanks = (trx: Trx): Promise<BankRow[]> =>
 export const findBank = async (trx: Trx, id: string | undefined): Promise<BankRow | undefined> =>
   id === undefined || checkUuid(id)
     ? undefined
-    : trx.selectFrom('bank_accounts').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+    : trx.selectFrom('bank_accounts').select(bankColumns).where('id', '=', id).executeTakeFirst()

@@ -4,6 +4,7 @@ import type { Session } from '../app/session.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { OnboardingDependencies } from './dependencies.ts'
 import type { OnboardingStatus } from './onboarding-status.ts'
+import type { ShownRepair } from './review/repairs.ts'
 import { taskInWords } from '../languages/reader.ts'
 
 const reviewsOf = (trx: Trx) => trx.selectFrom('onboarding_reviews').selectAll().execute()
@@ -13,7 +14,20 @@ type Review = Awaited<ReturnType<typeof reviewsOf>>[number]
 const flowOf = ({ definitions }: OnboardingDependencies, page: string): string | undefined =>
   definitions.library.pages[page]?.flow
 
-const toTask = (state: TaskState, review: Review | undefined, dependencies: OnboardingDependencies) => {
+const toRepair = ({ subtask, field, question, says, isMended }: ShownRepair) => ({
+  subtask,
+  ...(field !== undefined && { field }),
+  question,
+  says,
+  isMended,
+})
+
+const toTask = (
+  state: TaskState,
+  review: Review | undefined,
+  repairs: readonly ShownRepair[],
+  dependencies: OnboardingDependencies,
+) => {
   const definition = taskInWords(state.definition)
   const subtaskOf = (id: string) => definition.subtasks.find((one) => one.id === id)
   return {
@@ -29,6 +43,7 @@ const toTask = (state: TaskState, review: Review | undefined, dependencies: Onbo
     currentProgress: state.currentProgress,
     maxProgress: state.maxProgress,
     reviewPage: definition.review.page,
+    ...(repairs.length > 0 && { repairs: repairs.map((repair) => toRepair(repair)) }),
     subtasks: state.subtasks.map(({ definition: subtask, progress }) => ({
       name: subtaskOf(subtask.id)?.title ?? subtask.title,
       slug: subtask.id,
@@ -50,7 +65,7 @@ export const toState = async (
   dependencies: OnboardingDependencies,
 ) => {
   const reviews = await reviewsOf(trx)
-  const { overall, record, submission, tasks } = status
+  const { overall, record, submission, tasks, repairs } = status
   return {
     onboarded: overall === 'approved',
     status: overall,
@@ -62,6 +77,7 @@ export const toState = async (
       toTask(
         task,
         reviews.find((review) => review.task === task.definition.id),
+        repairs.filter((repair) => repair.task === task.definition.id),
         dependencies,
       ),
     ),

@@ -6,6 +6,7 @@ import type { CallRequest } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { OnboardingDependencies } from './dependencies.ts'
+import { listRepairs, type ShownRepair } from './review/repairs.ts'
 import { readRecord } from './record.ts'
 import { taskInWords } from '../languages/reader.ts'
 
@@ -17,6 +18,8 @@ export interface OnboardingStatus {
   submission: TaskStatus
   tasks: readonly TaskState[]
   record: Awaited<ReturnType<typeof readRecord>>
+  /** What is asked to be mended in tasks that were given back. */
+  repairs: readonly (ShownRepair & { task: string })[]
 }
 
 const isUnderWay = async (trx: Trx): Promise<boolean> => {
@@ -31,6 +34,22 @@ const submissionOf = (tasks: readonly TaskState[]): TaskStatus => {
   return statuses.includes('COMPLETE') ? 'COMPLETE' : 'APPROVED'
 }
 
+const readRepairs = async (
+  trx: Trx,
+  { definitions: { library } }: OnboardingDependencies,
+  orgId: string,
+  tasks: readonly TaskState[],
+) => {
+  const asked = await trx.selectFrom('onboarding_repairs').select('task').distinct().execute()
+  const open = asked.filter(({ task }) =>
+    tasks.some(({ definition, status }) => definition.id === task && status === 'INCOMPLETE'),
+  )
+  const repairs = []
+  for (const { task } of open)
+    for (const repair of await listRepairs(trx, library, { orgId, task })) repairs.push({ task, ...repair })
+  return repairs
+}
+
 /** Where onboarding stands, validated by the very functions that validate it anywhere else. */
 export const readOnboardingStatus = async (
   { trx, session, tenant }: Pick<CallRequest, 'trx' | 'session' | 'tenant'>,
@@ -43,8 +62,9 @@ export const readOnboardingStatus = async (
   const { strictOverall } = dependencies
   const statuses = tasks.map(({ status }) => status)
   const underWay = await isUnderWay(trx)
+  const repairs = await readRepairs(trx, dependencies, session.organisation.id, tasks)
   const overall = underWay ? overallStatus({ tasks: statuses, submission, strictOverall }) : 'approved'
-  return { isUnderWay: underWay, overall, submission, tasks, record }
+  return { isUnderWay: underWay, overall, submission, tasks, record, repairs }
 }
 
 /** A refusal while the task of a subtask cannot be worked on: locked, under review, or decided. */

@@ -7,7 +7,9 @@ import { changeStatus } from './client-status.ts'
 import { acrossClients } from './passage.ts'
 import { openProof } from './proof.ts'
 import { decideReview } from './review-decision.ts'
-import { findReview, listRequested, listReviews } from './reviews.ts'
+import { openReview } from './review-look.ts'
+import { askRepairs } from './review-repairs.ts'
+import { listRequested, listReviews } from './reviews.ts'
 import { listSetup, type Deployment } from './setup.ts'
 import { askAgain, findStuckPayout, listStuckPayouts } from './stuck.ts'
 import type { Feature } from '../feature.ts'
@@ -38,13 +40,10 @@ const providerHandlers = ({ definitions, issuer, payouts, deployment }: Provider
       const waits = await listRequested(trx)
       return { body: await acrossClients(trx, () => listReviews(trx, definitions, query, waits)) }
     },
-    'providerReviews.read': async ({ trx, params }) => {
-      const waits = await listRequested(trx)
-      const review = await acrossClients(trx, () => findReview(trx, definitions, params.id, waits))
-      return review ? { body: review } : refused('not-found')
-    },
+    'providerReviews.read': (request) => openReview(request, definitions),
     'providerReviews.proof': (request) => openProof(request, definitions),
     'providerReviews.approve': (request) => decideReview(request, definitions, true),
+    'providerReviews.ask': (request) => askRepairs(request, definitions),
     'providerReviews.decline': (request) => decideReview(request, definitions, false),
     'providerSetup.list': async (request) => ({ body: await listSetup(request, definitions, deployment) }),
     'providerStuck.list': async ({ trx, query }) => ({

@@ -2,37 +2,85 @@ import type { RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused } from '../app/refused.ts'
 import { servedFile } from '../files/served.ts'
+import type { Trx } from '../store/tenant.ts'
 import { actorsOf, noteInClient } from './client.ts'
 import { acrossClients, inClient } from './passage.ts'
-import { findReview, readReviewId } from './reviews.ts'
+import { readReviewed } from './review-answers.ts'
+import { findReview, readReviewId, type ReviewId } from './reviews.ts'
 
-/** The proof of a bank account, while its review waits; the client finds in its trail who of the provider opened it (TRU-360). */
+interface Document {
+  name: string
+  type: string
+  content: Buffer
+}
+
+const findProof = async (
+  trx: Trx,
+  orgId: string,
+  column: 'id' | 'proof_id',
+  id: string,
+): Promise<Document | undefined> => {
+  const row = await trx
+    .selectFrom('bank_accounts')
+    .select(['proof_name as name', 'proof_type as type', 'proof_content as content'])
+    .where('org_id', '=', orgId)
+    .where(column, '=', id)
+    .executeTakeFirst()
+  return row
+}
+
+/** Where a document of a task may be: among files of its answers, among documents of the client, or with a bank account. */
+const findDocument = async (trx: Trx, orgId: string, id: string): Promise<Document | undefined> => {
+  for (const table of ['files', 'onboarding_documents'] as const) {
+    const row = await trx
+      .selectFrom(table)
+      .select(['name', 'type', 'content'])
+      .where('org_id', '=', orgId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (row) return row
+  }
+  return findProof(trx, orgId, 'proof_id', id)
+}
+
+/** Whether a document stands in what is reviewed: nothing else of the client is opened by its name. */
+const isShown = async (trx: Trx, definitions: ServerDefinitions, review: ReviewId & { reviewId: string }) => {
+  const { parts = [], requests = [] } = await readReviewed(trx, definitions, review)
+  const lines = [
+    ...parts.flatMap(({ lines: own, records }) => [...own, ...records.flatMap((one) => one.lines)]),
+    ...requests,
+  ]
+  const name = `${review.reviewId}.${review.fileId}`
+  return lines.some(({ files = [] }) => files.some(({ fileId }) => fileId === name))
+}
+
+/** A document of what is reviewed, while its review waits; the client finds in its trail who of the provider opened it (TRU-360, TRU-546). */
 export const openProof = async (
   request: RequestOf<'providerReviews.proof'>,
   definitions: ServerDefinitions,
 ) => {
   const { trx, params } = request
-  const review = await acrossClients(trx, () => findReview(trx, definitions, params.fileId, new Map()))
   const id = readReviewId(params.fileId)
-  if (review?.kind !== 'BANK' || !id) return refused('not-found')
+  if (!id) return refused('not-found')
+  const { orgId, fileId, objectId, recordId } = id
+  const reviewId = `${id.kind}.${orgId}.${objectId}`
+  const review = await acrossClients(trx, () => findReview(trx, definitions, reviewId, new Map()))
+  if (!review || (fileId === undefined && review.kind !== 'BANK')) return refused('not-found')
   const actors = await actorsOf(request)
   return inClient(trx, async () => {
-    const {
-      proof_name: name,
-      proof_type: type,
-      proof_content: content,
-    } = await trx
-      .selectFrom('bank_accounts')
-      .select(['proof_name', 'proof_type', 'proof_content'])
-      .where('org_id', '=', id.orgId)
-      .where('id', '=', id.objectId)
-      .executeTakeFirstOrThrow()
-    await noteInClient(trx, id.orgId, {
+    const document =
+      fileId === undefined
+        ? await findProof(trx, orgId, 'id', objectId)
+        : (await isShown(trx, definitions, { ...id, reviewId }))
+          ? await findDocument(trx, orgId, fileId)
+          : undefined
+    if (!document) return refused('not-found')
+    await noteInClient(trx, orgId, {
       action: 'review.proof',
       objectType: 'review',
-      objectId: id.objectId,
-      details: { ...actors, file: name },
+      objectId: recordId,
+      details: { ...actors, file: document.name },
     })
-    return servedFile({ name, type, content })
+    return servedFile(document)
   })
 }

@@ -26,18 +26,21 @@ export interface ReviewId {
   objectId: string
   /** The record itself, whenever it was submitted. */
   recordId: string
+  /** A document that was submitted with it, where the name is of one. */
+  fileId?: string
 }
 
 const KINDS = ['WALLET', 'BANK', 'ONBOARDING', 'BUSINESS'] as const
 
-const ID = /^([A-Z]+)\.([0-9a-f-]{36})\.([\w-]{1,64})$/
+const ID = /^([A-Z]+)\.([0-9a-f-]{36})\.([\w-]{1,64})(?:\.([0-9a-f-]{36}))?$/
 
 /** Reads the name of a review; nothing where it is none. */
 export const readReviewId = (id: string): ReviewId | undefined => {
-  const [, named, orgId, objectId] = ID.exec(id) ?? []
+  const [, named, orgId, objectId, fileId] = ID.exec(id) ?? []
   const kind = KINDS.find((one) => one === named)
   if (!kind || !orgId || !objectId) return undefined
-  return { kind, orgId, objectId, recordId: kind === 'ONBOARDING' ? objectId.replace(/-\d+$/, '') : objectId }
+  const recordId = kind === 'ONBOARDING' ? objectId.replace(/-\d+$/, '') : objectId
+  return { kind, orgId, objectId, recordId, ...(fileId !== undefined && { fileId }) }
 }
 
 const waiting = sql`(

@@ -23,6 +23,7 @@ import type { StuckReason } from '../network/order/contract.ts'
 import type { Payout } from '../network/payout/contract.ts'
 import type { StablecoinOrder } from '../network/stablecoin/contract.ts'
 import type { OtherRefusals, Refusal } from '../refusals/refusal.ts'
+import type { TaskContent } from '../onboarding/review/task-content.ts'
 import type { Environment } from './environment.ts'
 
 /** A moment; it may be said as text as well. */
@@ -95,6 +96,8 @@ export interface Held {
   'onboarding_configs.available_exchanges': OnboardingConfig['availableExchanges']
   'onboarding_configs.products': OnboardingProduct[]
   'onboarding_entries.details': Record<string, unknown>
+  'onboarding_submissions.content': TaskContent
+  'onboarding_repairs.was': unknown
   'onboarding_inquiries.subject': VerificationRequest
   'organisations.administrators': { name: string; email: string }[]
   'payment_events.detail': Record<string, unknown>

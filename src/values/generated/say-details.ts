@@ -31,6 +31,13 @@ export const sayDetails = speaker<{
   before: never
   after: never
   askPayee: never
+  reviewedNew: never
+  reviewedWas: { text: string | number }
+  reviewedGone: never
+  reviewedAsked: { says: string | number }
+  reviewedMended: never
+  reviewedUnchanged: never
+  savedBy: { person: string | number; time: string | number }
 }>('details', {
   loading: 'Loading the details…',
   missing: 'This does not exist',
@@ -60,4 +67,11 @@ export const sayDetails = speaker<{
   before: 'Old',
   after: 'New',
   askPayee: 'Ask the payee, by a way you knew before, whether this is theirs.',
+  reviewedNew: 'New since the last review',
+  reviewedWas: ['Before: ', ['text']],
+  reviewedGone: 'Taken out since the last review',
+  reviewedAsked: ['Asked: ', ['says']],
+  reviewedMended: 'changed since',
+  reviewedUnchanged: 'not changed',
+  savedBy: ['Saved by ', ['person'], ' on ', ['time']],
 })

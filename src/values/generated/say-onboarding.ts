@@ -37,6 +37,12 @@ export const sayOnboarding = speaker<{
   allAnswers: never
   allAnswersOf: { task: string | number }
   notTaken: never
+  repairAt: { question: string | number; says: string | number }
+  anotherDocument: never
+  noSuchPlace: never
+  mended: never
+  toMend: never
+  repairs: never
 }>('onboarding', {
   products: 'Your products',
   noFunding: 'No funding',
@@ -73,4 +79,10 @@ export const sayOnboarding = speaker<{
   allAnswers: 'All answers',
   allAnswersOf: ['All answers: ', ['task']],
   notTaken: 'Something went wrong. We could not take what the provider said.',
+  repairAt: [['question'], ': ', ['says']],
+  anotherDocument: 'Another document',
+  noSuchPlace: 'This is not asked in the task. Choose one of its questions.',
+  mended: 'Changed since',
+  toMend: 'To be mended',
+  repairs: 'Please mend this before you submit it again:',
 })

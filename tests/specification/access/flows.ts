@@ -72,6 +72,7 @@ confirm-deposit | onboarding.write | payin.confirmDeposit | LIM-013
 buy-stablecoin | stablecoin.operate | stablecoin.buy | STB-010
 redeem-stablecoin | stablecoin.operate | stablecoin.redeem | STB-011
 stablecoin-terms | stablecoin.operate | stablecoin.agree | STB-008
+provider-review-ask | provider.change | providerReviews.ask | TRU-548
 add-identity-provider | provider.change | identityProviders.create | TRU-407
 edit-identity-provider | provider.change | identityProviders.update | TRU-407
 identity-provider-token | provider.change | identityProviders.try | TRU-410

@@ -192,6 +192,7 @@ deposit-crypto | /stablecoin/deposit/crypto | stablecoin.read | | isStablecoinOn
 provider-client | /provider/clients/{id} | provider.read | | | TRU-351
 provider-clients | /provider/clients | provider.read | | | TRU-351
 provider-review | /provider/reviews/{id} | provider.read | | | TRU-353
+provider-review-ask | /provider/reviews/{id}/ask | provider.change | | | TRU-548
 provider-reviews | /provider/reviews | provider.read | | | TRU-353
 provider | /provider | provider.read | | | TRU-351
 stuck-payout | /provider/stuck-payouts/{id} | provider.read | | | TRU-356

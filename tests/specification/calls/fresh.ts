@@ -11,7 +11,7 @@ users.approve users.assign users.changeLink users.delete users.disable users.ena
 passkeys.begin passkeys.add passkeys.remove | TRU-300
 secondFactor.begin secondFactor.confirm secondFactor.renewCodes secondFactor.remove | TRU-306
 secondFactorPolicy.save users.resetSecondFactor | TRU-311 TRU-312
-providerClients.disable providerClients.enable providerReviews.approve providerReviews.decline | TRU-352 TRU-354
+providerClients.disable providerClients.enable providerReviews.approve providerReviews.ask providerReviews.decline | TRU-352 TRU-354
 providerStuck.askAgain | TRU-357
 clientViews.begin | TRU-475
 identityProviders.create identityProviders.update identityProviders.saveSecret identityProviders.turnOn | TRU-407

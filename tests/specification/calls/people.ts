@@ -120,6 +120,7 @@ providerClients.enable | POST /provider/clients/{clientId}/enable | provider.cha
 providerClients.list | GET /provider/clients | provider.read | | | | TRU-351
 providerClients.read | GET /provider/clients/{clientId} | provider.read | | | | TRU-351
 providerReviews.approve | POST /provider/reviews/{id}/approve | provider.change | | | control-change-waits provider-alone review-over | TRU-354
+providerReviews.ask | POST /provider/reviews/{id}/ask | provider.change | | | control-change-waits provider-alone review-over | TRU-548
 providerReviews.decline | POST /provider/reviews/{id}/decline | provider.change | | | control-change-waits provider-alone review-over | TRU-354
 providerReviews.list | GET /provider/reviews | provider.read | | | | TRU-353
 providerReviews.proof | GET /provider/reviews/{fileId}/proof | provider.change | | | | TRU-360

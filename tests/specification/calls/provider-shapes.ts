@@ -6,7 +6,8 @@ request | provider-reason | providerClients.disable providerClients.enable provi
 answer | provider-client | providerClients.disable providerClients.enable providerClients.read |
 query | provider-client-query | providerClients.list |
 answer | provider-client-list | providerClients.list |
-answer | provider-review | providerReviews.approve providerReviews.decline providerReviews.read |
+request | provider-repairs | providerReviews.ask |
+answer | provider-review | providerReviews.approve providerReviews.ask providerReviews.decline providerReviews.read |
 query | provider-review-query | providerReviews.list |
 answer | provider-review-list | providerReviews.list |
 answer | stuck-payout | providerStuck.askAgain providerStuck.read |

@@ -19,6 +19,6 @@ ledgerAccounts.create ledgerAccounts.update | controls.decide | TRU-157
 banks.create banks.change | payees.decide | TRU-158
 wallets.create | payees.decide | TRU-159
 providerClients.disable providerClients.enable | provider.decide | TRU-352
-providerReviews.approve providerReviews.decline | provider.decide | TRU-354
+providerReviews.approve providerReviews.ask providerReviews.decline | provider.decide | TRU-354
 identityProviders.create identityProviders.update | provider.decide | TRU-407
 `

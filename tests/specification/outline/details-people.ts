@@ -95,12 +95,14 @@ details/provider-client people items | people:number; administrators:text; lastS
 details/provider-client limits items | paymentApproval:choice options=payment-approvals; destinations:number; creditLines:text showWhen=hasCreditLines |
 details/provider-client actions | see page=client-view; add-login page=identity-provider-add; enable; disable |
 details/provider-review | record.call=providerReviews.read; everySeconds=30; machine=provider-review; state=state | TRU-353
-details/provider-review sections | review; wallet showWhen=isWallet; bank showWhen=isBank; task showWhen=isOnboarding |
+details/provider-review sections | review; wallet showWhen=isWallet; bank showWhen=isBank; task showWhen=isOnboarding; answers showWhen=hasAnswers; requests showWhen=hasRequests |
 details/provider-review review items | request:text showWhen=isRequested; client:text; kind:choice options=review-kinds; submittedBy:text; since:date-time |
 details/provider-review wallet items | walletAddress:text copy; chain:text; asset:text; keeper:text showWhen=hasKeeper |
 details/provider-review bank items | holder:text; document:file call=providerReviews.proof |
-details/provider-review task items | outcome:choice options=review-outcomes |
-details/provider-review actions | approve main; decline; waiting when=isRequested page=control-changes |
+details/provider-review task items | outcome:choice options=review-outcomes; reviewedBefore:date-time showWhen=isReviewedBefore |
+details/provider-review answers items | parts:answers call=providerReviews.proof |
+details/provider-review requests items | requests:answers call=providerReviews.proof |
+details/provider-review actions | approve main; ask when=isOnboarding page=provider-review-ask; decline; waiting when=isRequested page=control-changes |
 details/stuck-payout | record.call=providerStuck.read; everySeconds=30; machine=stuck-payout; state=state | TRU-356
 details/stuck-payout hero | amount:money of=currency |
 details/stuck-payout sections | why; network; ordered |

@@ -166,6 +166,12 @@ flows/webhook webhook fields | url:text limit=textLength value.pattern=^https?:/
 flows/webhook webhook next | permission=credentials.write |
 flows/webhook submit | call=webhooks.update; absent=null |
 flows/webhook submit body | id=session.organisation.id; webhookId=given.webhookId; url; eventTypes; description |
+flows/provider-review-ask | given=id; facts.review.call=providerReviews.read | TRU-548
+flows/provider-review-ask steps | repairs |
+flows/provider-review-ask repairs fields | repairs:list most=repairsPerReview |
+flows/provider-review-ask repairs repairs fields | at:choice options.from=review.questions options.value=value; says:text limit=textLength |
+flows/provider-review-ask submit | call=providerReviews.ask; opens=/provider/reviews |
+flows/provider-review-ask submit body | id=given.id; repairs |
 flows/add-identity-provider | given=clientId; facts.client.call=providerClients.read; facts.client.with.clientId=given.clientId | TRU-407
 flows/add-identity-provider progress | connection; claims; people | TRU-407
 flows/add-identity-provider steps | connection stage=connection; claims stage=claims; people stage=people | TRU-407

@@ -185,7 +185,7 @@ flows/invite-user rights fields | job:choice-cards options.from=grants.templates
 flows/invite-user check shows | user-difference record=difference |
 flows/invite-user submit | call=users.create; opens=/settings/users |
 flows/invite-user submit body | id=session.organisation.id; email; first_name=firstName; last_name=lastName; roles=givenRoles; environments |
-flows/onboarding-activity | facts.saved.call=onboarding.outreach; facts.saved.with.subtask.is=activity; starts=saved.answers |
+flows/onboarding-activity | facts.saved.call=onboarding.outreach; facts.saved.with.subtask.is=activity; starts=saved.answers; repairs=saved.repairs |
 flows/onboarding-activity progress | purpose; volume; countries |
 flows/onboarding-activity steps | purpose stage=purpose; volume stage=volume; countries stage=countries |
 flows/onboarding-activity purpose fields | plannedUses:choices options=planned-uses; businessDescription:text limit=textLength; website:text optional limit=textLength value.pattern=^https?://\S+$ |
@@ -197,7 +197,7 @@ flows/onboarding-activity volume next body | tenantName=session.organisation.nam
 flows/onboarding-activity countries fields | sendsFrom:choices options=served-countries; sendsTo:choices options=served-countries |
 flows/onboarding-activity submit | call=onboarding.save; conflict.fault=onboarding-changed; conflict.with=saved; opens=/onboarding |
 flows/onboarding-activity submit body | tenantName=session.organisation.name; subtask.is=activity; step.is=countries; version=saved.version; done.is; answers.plannedUses=plannedUses; answers.businessDescription=businessDescription; answers.website=website; answers.monthlyVolume=monthlyVolume; answers.monthlyPayments=monthlyPayments; answers.sendsFrom=sendsFrom; answers.sendsTo=sendsTo |
-flows/onboarding-certification | facts.saved.call=onboarding.outreach; facts.saved.with.subtask.is=certification; starts=saved.answers |
+flows/onboarding-certification | facts.saved.call=onboarding.outreach; facts.saved.with.subtask.is=certification; starts=saved.answers; repairs=saved.repairs |
 flows/onboarding-certification progress | declarations; certification |
 flows/onboarding-certification steps | declarations stage=declarations; certification stage=certification |
 flows/onboarding-certification declarations fields | isLawful:consent; isNotSanctioned:consent; isComplete:consent | ONB-049 ONB-050
@@ -206,7 +206,7 @@ flows/onboarding-certification declarations next body | tenantName=session.organ
 flows/onboarding-certification certification fields | certifierTitle:text limit=nameLength; signature:text limit=nameLength | ONB-049 ONB-050
 flows/onboarding-certification submit | call=onboarding.save; conflict.fault=onboarding-changed; conflict.with=saved; opens=/onboarding |
 flows/onboarding-certification submit body | tenantName=session.organisation.name; subtask.is=certification; step.is=certification; version=saved.version; done.is; answers.isLawful=isLawful; answers.isNotSanctioned=isNotSanctioned; answers.isComplete=isComplete; answers.certifierTitle=certifierTitle; answers.signature=signature |
-flows/onboarding-company | facts.saved.call=onboarding.outreach; facts.saved.with.subtask.is=company; starts=saved.answers |
+flows/onboarding-company | facts.saved.call=onboarding.outreach; facts.saved.with.subtask.is=company; starts=saved.answers; repairs=saved.repairs |
 flows/onboarding-company progress | details; address; proof |
 flows/onboarding-company steps | details stage=details; address stage=address; proof stage=proof |
 flows/onboarding-company details fields | legalName:text limit=nameLength; tradingName:text optional limit=nameLength; registrationNumber:text value.maxLength=35; incorporatedOn:date; incorporatedIn:country options=countries |
@@ -220,12 +220,12 @@ flows/onboarding-company proof fields | proofOfAddress:file accepts=document-kin
 flows/onboarding-company proof checks | isProofFromThePast at=proofIssuedOn; isProofFresh at=proofIssuedOn | LIM-014 OPEN-68 ONB-045
 flows/onboarding-company submit | call=onboarding.save; conflict.fault=onboarding-changed; conflict.with=saved; opens=/onboarding |
 flows/onboarding-company submit body | tenantName=session.organisation.name; subtask.is=company; step.is=proof; version=saved.version; done.is; answers.legalName=legalName; answers.tradingName=tradingName; answers.registrationNumber=registrationNumber; answers.incorporatedOn=incorporatedOn; answers.incorporatedIn=incorporatedIn; answers.street=street; answers.street2=street2; answers.city=city; answers.state=state; answers.zipCode=zipCode; answers.country=country; answers.proofOfAddress=proofOfAddress; answers.proofIssuedOn=proofIssuedOn |
-flows/onboarding-consent | facts.saved.call=onboarding.outreach; facts.saved.with.subtask.is=consent; starts=saved.answers |
+flows/onboarding-consent | facts.saved.call=onboarding.outreach; facts.saved.with.subtask.is=consent; starts=saved.answers; repairs=saved.repairs |
 flows/onboarding-consent steps | consent |
 flows/onboarding-consent consent fields | onboardingConsent:consent document=onboarding-consent |
 flows/onboarding-consent submit | call=onboarding.save; conflict.fault=onboarding-changed; conflict.with=saved; opens=/onboarding |
 flows/onboarding-consent submit body | tenantName=session.organisation.name; subtask.is=consent; step.is=consent; version=saved.version; done.is; answers.onboardingConsent=onboardingConsent |
-flows/onboarding-funding | facts.saved.call=onboarding.outreach; facts.saved.with.subtask.is=funding; starts=saved.answers |
+flows/onboarding-funding | facts.saved.call=onboarding.outreach; facts.saved.with.subtask.is=funding; starts=saved.answers; repairs=saved.repairs |
 flows/onboarding-funding progress | source; figures |
 flows/onboarding-funding steps | source stage=source; figures stage=figures |
 flows/onboarding-funding source fields | fundingSources:choices options=funding-sources; fundingDetails:text optional limit=textLength |

@@ -2,7 +2,15 @@
 const printed = ['id', 'uuid', 'date-time', 'time-left', 'progress', 'status']
 
 /** The same in details, where a quote may say its rate, seconds become words, a secret hides behind dots, a payee that changed lately is marked, and warnings lead to what they are about. */
-export const printedInDetails = [...printed, 'rate', 'duration', 'secret', 'payee-change', 'warnings']
+export const printedInDetails = [
+  ...printed,
+  'rate',
+  'duration',
+  'secret',
+  'payee-change',
+  'warnings',
+  'answers',
+]
 
 /** The same in a row, which may also lead out of the portal. */
 export const printedInRows = [...printed, 'flags', 'link']

@@ -6,6 +6,7 @@ import type { Trx } from '../../store/tenant.ts'
 import type { OnboardingDependencies } from '../dependencies.ts'
 import { inOrder } from '../in-order.ts'
 import { otherTenant } from '../tenant.ts'
+import { saveSubmission } from '../review/content.ts'
 import { saveDocument } from './document-storage.ts'
 import { inWords } from '../../languages/reader.ts'
 
@@ -59,9 +60,12 @@ const handBack = async (
     .set({ status: 'COMPLETE', outcome: 'received and under review', submitted_at: sql<Date>`app_now()` })
     .where('task', '=', task)
     .where('status', '=', 'INCOMPLETE')
-    .returning('task')
+    .returning('submitted_at')
     .executeTakeFirst()
-  if (row) await dependencies.controller.review(trx, { orgId: tenant.orgId, task })
+  if (!row) return
+  const { orgId } = tenant
+  await saveSubmission(trx, dependencies.definitions.library, { orgId, task, submittedAt: row.submitted_at })
+  await dependencies.controller.review(trx, { orgId, task })
 }
 
 const answer = async (

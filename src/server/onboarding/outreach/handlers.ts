@@ -8,6 +8,7 @@ import { closedTask, readOnboardingStatus } from '../onboarding-status.ts'
 import { otherTenant } from '../tenant.ts'
 import { checkWhole, strangeAnswers } from './check.ts'
 import { withFiles } from './files.ts'
+import type { ShownRepair } from '../review/repairs.ts'
 import { readDays, readSaved, readSubtask } from './read.ts'
 import { saveAnswers } from './outreach-storage.ts'
 
@@ -16,6 +17,12 @@ const flowOf = ({ definitions, tasks, flows }: OnboardingDependencies, name: str
   const page = subtasks.find(({ id }) => id === name)?.page
   return flows.get(definitions.library.pages[page ?? '']?.flow ?? '')
 }
+
+/** What is asked to be mended at the questions of a part, while their answers are as they were. */
+const repairsAt = (repairs: readonly ShownRepair[], subtask: string) =>
+  repairs.flatMap(({ subtask: of, field, says, isMended }) =>
+    of === subtask && field !== undefined && !isMended ? [{ field, says }] : [],
+  )
 
 const outreachOf = async (request: CallRequest, dependencies: OnboardingDependencies, subtask?: string) => {
   const { trx, session } = request
@@ -28,7 +35,8 @@ const outreachOf = async (request: CallRequest, dependencies: OnboardingDependen
     steps: [],
     answers: {},
     ...one,
-    ...(subtask === undefined ? { saved: await readSaved(trx) } : {}),
+    ...(subtask !== undefined && { repairs: repairsAt(status.repairs, subtask) }),
+    ...(subtask === undefined ? { saved: await readSaved(trx, session.organisation.id) } : {}),
   }
 }
 

@@ -24,8 +24,8 @@ const toSaved = (row: Row) => ({
 })
 
 /** What was saved of each subtask, by its name. */
-export const readSaved = async (trx: Trx) => {
-  const rows = await saved(trx).execute()
+export const readSaved = async (trx: Trx, orgId: string) => {
+  const rows = await saved(trx).where('onboarding_answers.org_id', '=', orgId).execute()
   return Object.fromEntries(rows.map((row) => [row.subtask, toSaved(row)]))
 }
 

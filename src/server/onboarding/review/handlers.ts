@@ -20,7 +20,7 @@ const change = async (request: RequestOf<'onboarding.change'>, dependencies: Onb
   for (const { slug } of body.tasks ?? []) {
     const { tasks } = await readOnboardingStatus(request, dependencies)
     const task = tasks.find(({ definition }) => definition.id === slug)
-    const no = await submitTask(trx, tenant, task, dependencies.controller)
+    const no = await submitTask(trx, tenant, task, dependencies)
     if (no) return no
     trail.push({ action: 'onboarding.submit', objectType: 'onboarding task', objectId: slug })
   }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { TaskState } from '#engine/task/types.ts'
 import { refused } from '../../app/refused.ts'
-import type { OnboardingController } from '../../network/onboarding-controller.ts'
+import type { OnboardingDependencies } from '../dependencies.ts'
+import { saveSubmission } from './content.ts'
 import type { Tenant, Trx } from '../../store/tenant.ts'
 import { taskInWords } from '../../languages/reader.ts'
 
@@ -28,7 +29,7 @@ export const submitTask = async (
   trx: Trx,
   tenant: Tenant,
   task: TaskState | undefined,
-  controller: OnboardingController,
+  { controller, definitions: { library } }: Pick<OnboardingDependencies, 'controller' | 'definitions'>,
 ) => {
   if (!task) return refused('not-found')
   const { id, title } = taskInWords(task.definition)
@@ -43,11 +44,13 @@ export const submitTask = async (
     submitted_by: tenant.userId,
     submitted_at: sql<Date>`app_now()`,
   }
-  await trx
+  const { submitted_at: submittedAt } = await trx
     .insertInto('onboarding_reviews')
     .values({ org_id: tenant.orgId, task: id, decided_at: null, ...review })
     .onConflict((conflict) => conflict.columns(['org_id', 'task']).doUpdateSet(review))
-    .execute()
+    .returning('submitted_at')
+    .executeTakeFirstOrThrow()
+  await saveSubmission(trx, library, { orgId: tenant.orgId, task: id, submittedAt })
   await controller.review(trx, { orgId: tenant.orgId, task: id })
   return undefined
 }

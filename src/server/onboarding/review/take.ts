@@ -40,6 +40,12 @@ export const onboardingTakers: OnboardingHandlers = {
       .returning('task')
       .executeTakeFirst()
     if (!row) return
+    if (!asks)
+      await trx
+        .deleteFrom('onboarding_repairs')
+        .where('org_id', '=', orgId)
+        .where('task', '=', task)
+        .execute()
     if (asks) {
       const { title, says } = asks
       await trx.insertInto('onboarding_requests').values({ org_id: orgId, task, title, says }).execute()

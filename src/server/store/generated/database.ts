@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of b1bcfb0b52566ea4.
+// Made of 53d0f5532b565ba6.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -949,6 +949,18 @@ export interface OnboardingInquiriesTable {
   modified_at: Usual<Timestamp>
 }
 
+export interface OnboardingRepairsTable {
+  org_id: string
+  id: Usual<string>
+  task: string
+  subtask: string
+  field: string | null
+  says: string
+  was: Json<Held['onboarding_repairs.was']> | null
+  position: number
+  asked_at: Usual<Timestamp>
+}
+
 export interface OnboardingRequestsTable {
   org_id: string
   id: Usual<string>
@@ -977,6 +989,13 @@ export interface OnboardingStatesTable {
   trulioo_consent: Usual<boolean>
   trulioo_verified: Usual<boolean>
   created_at: Usual<Timestamp>
+}
+
+export interface OnboardingSubmissionsTable {
+  org_id: string
+  task: string
+  submitted_at: Usual<Timestamp>
+  content: Json<Held['onboarding_submissions.content']>
 }
 
 export interface OrganisationFlagsTable {
@@ -1706,9 +1725,11 @@ export interface Database {
   onboarding_documents: OnboardingDocumentsTable
   onboarding_entries: OnboardingEntriesTable
   onboarding_inquiries: OnboardingInquiriesTable
+  onboarding_repairs: OnboardingRepairsTable
   onboarding_requests: OnboardingRequestsTable
   onboarding_reviews: OnboardingReviewsTable
   onboarding_states: OnboardingStatesTable
+  onboarding_submissions: OnboardingSubmissionsTable
   organisation_flags: OrganisationFlagsTable
   organisation_settings: OrganisationSettingsTable
   organisations: OrganisationsTable

@@ -1,0 +1,156 @@
+import type { Library } from '#definition/library.ts'
+import type { Task, Subtask } from '#definition/generated/task.ts'
+import { toBank } from '../../banks/answer.ts'
+import { bankColumns } from '../../banks/list.ts'
+import type { Trx } from '../../store/tenant.ts'
+import { toWallet } from '../../wallets/answer.ts'
+import type { TaskContent } from './task-content.ts'
+
+type Answers = Readonly<Record<string, unknown>>
+
+interface RecordSource {
+  /** The details a record is shown by; absent: the part says a sentence of it. */
+  readonly details?: string
+  list(trx: Trx, orgId: string, subtask: Subtask): Promise<Answers[]>
+}
+
+const entriesOf = (kind: 'contact' | 'owner' | 'exposure', details: string): RecordSource => ({
+  details,
+  list: async (trx, orgId) => {
+    const rows = await trx
+      .selectFrom('onboarding_entries')
+      .select(['id', 'details'])
+      .where('org_id', '=', orgId)
+      .where('kind', '=', kind)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    return rows.map((row) => ({ id: row.id, ...row.details }))
+  },
+})
+
+const taxDocuments: RecordSource = {
+  details: 'tax-document',
+  list: async (trx, orgId) => {
+    const rows = await trx
+      .selectFrom('onboarding_documents')
+      .select(['id', 'name', 'type', 'size', 'created_at'])
+      .where('org_id', '=', orgId)
+      .where('kind', '=', 'tax')
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    return rows.map(({ id, name, type, size, created_at }) => ({
+      id,
+      files: [{ fileId: id, name, type, size }],
+      createdAt: created_at.toISOString(),
+    }))
+  },
+}
+
+const wallets: RecordSource = {
+  details: 'wallet',
+  list: async (trx, orgId, { products = [] }) => {
+    const rows = await trx
+      .selectFrom('wallets')
+      .selectAll()
+      .where('org_id', '=', orgId)
+      .where('status', '<>', 'Deactivated')
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    return rows
+      .filter(({ product }) => products.includes(product))
+      .map((row) => ({ id: row.id, ...toWallet(row, '') }))
+  },
+}
+
+/** Numbers of accounts stay masked to the provider; the document that proves one is opened by itself. */
+const banks: RecordSource = {
+  details: 'bank-account',
+  list: async (trx, orgId) => {
+    const rows = await trx
+      .selectFrom('bank_accounts')
+      .select(bankColumns)
+      .where('org_id', '=', orgId)
+      .where('status', '=', 'Activated')
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    return rows.map((row) => ({
+      id: row.id,
+      ...toBank(row, '', false),
+      proofOfOwnership: [
+        { fileId: row.proof_id, name: row.proof_name, size: row.proof_size, type: row.proof_type },
+      ],
+    }))
+  },
+}
+
+const debitAccounts: RecordSource = {
+  list: async (trx, orgId) => {
+    const rows = await trx
+      .selectFrom('payin_methods')
+      .select(['id', 'bank_name', 'last4'])
+      .where('org_id', '=', orgId)
+      .orderBy('created_at')
+      .execute()
+    return rows.map(({ id, bank_name: bankName, last4 }) => ({ id, bankName, last4 }))
+  },
+}
+
+/** The records of a part, by the list that stands on its page, or by the call that answers them. */
+const SOURCES: Readonly<Record<string, RecordSource>> = {
+  'onboarding-contacts': entriesOf('contact', 'contact'),
+  'beneficial-owners': entriesOf('owner', 'owner'),
+  'country-exposure': entriesOf('exposure', 'exposure'),
+  'tax-documents': taxDocuments,
+  'wallet-products': wallets,
+  'bank-accounts': banks,
+  'payin.methods': debitAccounts,
+}
+
+const sourceOf = ({ pages }: Library, { page, given }: Subtask): RecordSource | undefined =>
+  SOURCES[pages[page]?.table ?? given?.call ?? '']
+
+/** The details by which the records of a part are shown; nothing where it is no list. */
+export const recordDetails = (library: Library, subtask: Subtask): string | undefined =>
+  sourceOf(library, subtask)?.details
+
+/** What a client says in a task right now. */
+export const readContent = async (
+  trx: Trx,
+  library: Library,
+  orgId: string,
+  { subtasks }: Task,
+): Promise<TaskContent> => {
+  const saved = await trx
+    .selectFrom('onboarding_answers')
+    .select(['subtask', 'answers'])
+    .where('org_id', '=', orgId)
+    .execute()
+  const names = new Set(subtasks.map(({ id }) => id))
+  const answers = saved.filter(({ subtask }) => names.has(subtask)).map((row) => [row.subtask, row.answers])
+  const records: [string, Answers[]][] = []
+  for (const subtask of subtasks) {
+    const listed = await sourceOf(library, subtask)?.list(trx, orgId, subtask)
+    if (listed !== undefined) records.push([subtask.id, listed])
+  }
+  return { answers: Object.fromEntries(answers), records: Object.fromEntries(records) }
+}
+
+/** Keeps what was handed over for review, so that the next review shows what is new since (TRU-547). */
+export const saveSubmission = async (
+  trx: Trx,
+  library: Library,
+  { orgId, task, submittedAt }: { orgId: string; task: string; submittedAt: Date },
+): Promise<void> => {
+  const definition = library.tasks[task]
+  if (!definition) return
+  const content = JSON.stringify(await readContent(trx, library, orgId, definition))
+  await trx
+    .insertInto('onboarding_submissions')
+    .values({ org_id: orgId, task, submitted_at: submittedAt, content })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

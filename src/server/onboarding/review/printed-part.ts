@@ -1,0 +1,136 @@
+import type { Details, DetailsItem } from '#definition/generated/details.ts'
+import { filesOf } from '#engine/field/file.ts'
+import { isAnswers } from '#engine/field/part-answers.ts'
+import { kinds } from '#engine/field/kinds.ts'
+import { linkOptions } from '#engine/field/link-options.ts'
+import { isSame } from '#engine/flow/equality.ts'
+import { nameOfItem } from '#engine/flow/inner-fields.ts'
+import { answeredCells, factsAround, partsRun } from '#engine/flow/parts-run.ts'
+import { createStore } from '#engine/flow/store.ts'
+import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
+import type { FlowStore } from '#engine/flow/types.ts'
+import { keysOf, readPath } from '#engine/rule/path.ts'
+import type { Facts } from '#engine/rule/types.ts'
+import { formatDateTime } from '#values/date.ts'
+import type { Library } from '#definition/library.ts'
+
+export interface PrintedFile {
+  fileId: string
+  name: string
+  size: number
+}
+
+/** One question with its answer, as the present reader reads it. */
+export interface PrintedLine {
+  /** The question; absent: a line of a record. */
+  field?: string
+  label: string
+  text?: string
+  files?: PrintedFile[]
+}
+
+/** A person, a wallet, an item of a list: lines of their own under a name. */
+export interface PrintedRecord {
+  id: string
+  title: string
+  lines: PrintedLine[]
+}
+
+const UTC = 'UTC'
+
+const fileLine = (value: unknown): PrintedFile[] =>
+  filesOf(value).map(({ fileId = '', name, size }) => ({ fileId, name, size }))
+
+/** The parts of a group, or of an item of a list, each on a line of its own. */
+const insideLines = (store: FlowStore, id: string, answers: Facts): PrintedLine[] => {
+  const { parts } = store.flow.fields.get(id)!
+  const { definition, options, value } = store.field(id)
+  if (!parts) return []
+  const facts = { field: definition, options, read: (path: string) => store.fact(path) }
+  return answeredCells(partsRun(parts, answers, factsAround(parts, value, facts))).map((cell) => ({
+    label: cell.linked.definition.label,
+    text: cell.linked.kind.print(cell.value, cell.facts),
+  }))
+}
+
+/** What was answered in a flow, in its order and its words, without running it. */
+export const printFlow = (
+  flow: LinkedFlow,
+  facts: Facts,
+): { lines: PrintedLine[]; records: PrintedRecord[]; store: FlowStore } => {
+  const store = createStore(flow, { intent: 'review', facts })
+  const given = store
+    .steps()
+    .flatMap(({ fields }) => fields)
+    .map((id) => store.field(id))
+    .filter(({ relevant, value }) => relevant && value !== undefined)
+  const lines: PrintedLine[] = []
+  const records: PrintedRecord[] = []
+  for (const { id, definition, value } of given) {
+    const { type, label, each } = definition
+    if (type === 'file') lines.push({ field: id, label, files: fileLine(value) })
+    else if (type === 'group' && isAnswers(value))
+      records.push({ id, title: label, lines: insideLines(store, id, value) })
+    else if (type === 'list' && each === undefined && Array.isArray(value))
+      for (const [at, item] of value.entries())
+        if (isAnswers(item))
+          records.push({
+            id: `${id}/${at}`,
+            title: nameOfItem(definition, at),
+            lines: insideLines(store, id, item),
+          })
+        else lines.push({ field: id, label, text: store.print(`{${id}}`) })
+    else lines.push({ field: id, label, text: store.print(`{${id}}`) })
+  }
+  return { lines, records, store }
+}
+
+const printItem = (
+  { options }: Pick<Library, 'options'>,
+  record: Facts,
+  item: DetailsItem,
+): PrintedLine | undefined => {
+  const { type, label, path, of } = item
+  const value = readPath(record, keysOf(path))
+  if (value === undefined || value === null || value === '') return undefined
+  if (type === 'file') return { label, files: fileLine(value) }
+  if (type === 'date-time') return { label, text: formatDateTime(String(value), UTC) }
+  const kind = kinds.get(type)
+  if (!kind) return undefined
+  const listed = linkOptions(options).get(item.options ?? '') ?? []
+  const field = { id: path, type, label, ...(of !== undefined && { of }) }
+  return {
+    label,
+    text: kind.print(value, { field, options: listed, read: (at) => readPath(record, keysOf(at)) }),
+  }
+}
+
+/** A record as its details show it. */
+export const printRecord = (library: Library, { sections }: Details, record: Facts): PrintedLine[] =>
+  sections.flatMap(({ items }) => items).flatMap((item) => printItem(library, record, item) ?? [])
+
+/** A line beside what stood there before. */
+export interface ComparedLine extends PrintedLine {
+  isNew?: true
+  was?: string
+}
+
+/** The lines, those marked that are others than before, or are there no more. */
+export const changedLines = (
+  now: readonly PrintedLine[],
+  before: readonly PrintedLine[],
+): readonly ComparedLine[] => {
+  const was = new Map(before.map((line) => [line.field ?? line.label, line]))
+  const changed = now.map((line) => {
+    const earlier = was.get(line.field ?? line.label)
+    if (earlier !== undefined && isSame(earlier, line)) return line
+    return { ...line, isNew: true as const, ...(earlier && { was: textOf(earlier) }) }
+  })
+  const kept = new Set(now.map((line) => line.field ?? line.label))
+  const gone = before
+    .filter((line) => !kept.has(line.field ?? line.label))
+    .map((line) => ({ label: line.label, isNew: true as const, was: textOf(line) }))
+  return [...changed, ...gone]
+}
+
+const textOf = ({ text, files = [] }: PrintedLine): string => text ?? files.map(({ name }) => name).join(', ')

@@ -1,0 +1,97 @@
+import { isSame } from '#engine/flow/equality.ts'
+import type { Library } from '#definition/library.ts'
+import type { Task } from '#definition/generated/task.ts'
+import type { Trx } from '../../store/tenant.ts'
+import { taskInWords } from '../../languages/reader.ts'
+import { flowInWords } from './flow-in-words.ts'
+import { readContent } from './content.ts'
+import type { TaskContent } from './task-content.ts'
+
+/** What a reviewer asks to be mended: at a question of a part, or at the part as a whole. */
+export interface Repair {
+  subtask: string
+  field?: string
+  says: string
+}
+
+/** A repair as its client reads it. */
+export interface ShownRepair extends Repair {
+  /** The question, or the part, as it is called. */
+  question: string
+  /** The answer is another one since. */
+  isMended: boolean
+}
+
+/** The place of a repair, as a reviewer chooses it. */
+export const placeOf = ({ subtask, field }: Pick<Repair, 'subtask' | 'field'>): string =>
+  field === undefined ? subtask : `${subtask}/${field}`
+
+/** What stands at the place of a repair. */
+export const valueAt = (
+  { answers, records }: TaskContent,
+  { subtask, field }: Pick<Repair, 'subtask' | 'field'>,
+): unknown =>
+  field === undefined
+    ? [answers[subtask] ?? null, records[subtask] ?? null]
+    : (answers[subtask]?.[field] ?? null)
+
+/** What a question, or a part, of a task is called. */
+export const questionAt = (
+  library: Library,
+  task: Task,
+  { subtask, field }: Pick<Repair, 'subtask' | 'field'>,
+): string => {
+  const part = taskInWords(task).subtasks.find(({ id }) => id === subtask)
+  const flow = part && flowInWords(library, part)
+  const asked = flow?.steps.flatMap(({ fields = [] }) => fields).find(({ id }) => id === field)
+  return asked?.label ?? part?.title ?? subtask
+}
+
+/** What is asked to be mended in a task, in the order it was asked in. */
+export const listRepairs = async (
+  trx: Trx,
+  library: Library,
+  { orgId, task }: { orgId: string; task: string },
+): Promise<ShownRepair[]> => {
+  const definition = library.tasks[task]
+  const rows = await trx
+    .selectFrom('onboarding_repairs')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .where('task', '=', task)
+    .orderBy('position')
+    .execute()
+  if (!definition || rows.length === 0) return []
+  const content = await readContent(trx, library, orgId, definition)
+  return rows.map(({ subtask, field, says, was }) => {
+    const repair = { subtask, ...(field !== null && { field }), says }
+    return {
+      ...repair,
+      question: questionAt(library, definition, repair),
+      isMended: !isSame(valueAt(content, repair), was ?? null),
+    }
+  })
+}
+
+/** Asks for repairs in place of those before. */
+export const saveRepairs = async (
+  trx: Trx,
+  library: Library,
+  { orgId, task }: { orgId: string; task: string },
+  repairs: readonly Repair[],
+): Promise<void> => {
+  await trx.deleteFrom('onboarding_repairs').where('org_id', '=', orgId).where('task', '=', task).execute()
+  const definition = library.tasks[task]
+  if (!definition || repairs.length === 0) return
+  const content = await readContent(trx, library, orgId, definition)
+  const rows = repairs.map(({ subtask, field, says }, position) => ({
+    org_id: orgId,
+    task,
+    subtask,
+    field: field ?? null,
+    says,
+    position,
+    was: JSON.stringify(valueAt(content, { subtask, ...(field !== undefined && { field }) })),
+  }))
+  await trx.insertInto('onboarding_repairs').values(rows).execute()
+}

@@ -1,0 +1,93 @@
+import { sayOnboarding } from '#values/generated/say-onboarding.ts'
+import { sql } from 'kysely'
+import type { RequestOf } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { Refused, refused, refusedField } from '../app/refused.ts'
+import { inEnglish } from '../languages/reader.ts'
+import { saveRepairs, type Repair } from '../onboarding/review/repairs.ts'
+import { actorsOf, noteInClient, refuseAlone, tellClient } from './client.ts'
+import { acrossClients, inClient } from './passage.ts'
+import { DOCUMENT, readReviewed } from './review-answers.ts'
+import { findReview, listRequested, readReviewId } from './reviews.ts'
+
+type Asked = RequestOf<'providerReviews.ask'>['body']['repairs'][number]
+
+const toRepair = ({ at, says }: Asked): Repair => {
+  const [subtask = '', field] = at.split('/')
+  return { subtask, ...(field !== undefined && { field }), says: says.trim() }
+}
+
+/** What each repair is asked of, in the words of the present reader; a place that the task does not have is refused. */
+const namesOf = (repairs: readonly Asked[], questions: readonly { value: string; label: string }[]) => {
+  const names = new Map(questions.map(({ value, label }) => [value, label]))
+  const wrong = repairs.findIndex(({ at }) => !names.has(at))
+  if (wrong >= 0) return refusedField('invalid-request', `repairs.${wrong}.at`, sayOnboarding('noSuchPlace'))
+  return repairs.map(({ at, says }) =>
+    sayOnboarding('repairAt', { question: names.get(at)!, says: says.trim() }),
+  )
+}
+
+/** Gives a task back with what is to be mended, in the name of two persons of the provider; the client reads each at its question (TRU-548). */
+export const askRepairs = async (
+  request: RequestOf<'providerReviews.ask'>,
+  definitions: ServerDefinitions,
+) => {
+  const { trx, params, body } = request
+  const alone = await refuseAlone(request, definitions)
+  if (alone) return alone
+  const waits = await listRequested(trx)
+  const review = await acrossClients(trx, () => findReview(trx, definitions, params.id, waits))
+  const id = readReviewId(params.id)
+  if (!review || id?.kind !== 'ONBOARDING') return refused('review-over')
+  const { orgId, recordId: task } = id
+  const actors = await actorsOf(request)
+  const { repairs } = body
+  const asked = await inClient(trx, async () => {
+    const { questions = [] } = await inEnglish(() =>
+      readReviewed(trx, definitions, { ...id, reviewId: params.id }),
+    )
+    const names = inEnglish(() => namesOf(repairs, questions))
+    if (names instanceof Refused) return names
+    const { library } = definitions
+    await trx
+      .updateTable('onboarding_reviews')
+      .set({
+        status: 'INCOMPLETE',
+        outcome: 'additional information requested',
+        decided_at: sql<Date>`app_now()`,
+      })
+      .where('org_id', '=', orgId)
+      .where('task', '=', task)
+      .where('status', '=', 'COMPLETE')
+      .execute()
+    const places = repairs.filter(({ at }) => at !== DOCUMENT)
+    await saveRepairs(trx, library, { orgId, task }, places.map(toRepair))
+    for (const { at, says } of repairs)
+      if (at === DOCUMENT)
+        await trx
+          .insertInto('onboarding_requests')
+          .values({ org_id: orgId, task, title: library.tasks[task]?.title ?? task, says: says.trim() })
+          .execute()
+    const reason = names.join(' ')
+    const details = { ...actors, kind: id.kind, subject: review.subject, outcome: 'ASKED', repairs: names }
+    await noteInClient(trx, orgId, { action: 'review.decide', objectType: 'review', objectId: task, details })
+    await tellClient(trx, definitions, {
+      orgId,
+      eventType: 'ONBOARDING_REVIEW_DECLINED',
+      facts: { subject: review.subject, reason },
+      for: 'onboarding.write',
+      page: 'onboarding-tasks',
+    })
+    return names
+  })
+  if (asked instanceof Refused) return asked
+  const details = {
+    client: review.client,
+    kind: id.kind,
+    subject: review.subject,
+    outcome: 'ASKED',
+    repairs: asked,
+  }
+  const audit = { action: 'review.decide', objectType: 'review', objectId: params.id, details }
+  return { body: { ...review, asked, state: 'DECLINED' as const }, audit }
+}

@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from '#definition/wire.ts'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { letDecide } from './controlling.ts'
+import { createTestStore } from './engines.ts'
+import { activity, applicant, HARBOR, key, owner, submitFirstTask, type Applicant } from './onboarding.ts'
+import type { Caller } from './paying.ts'
+import { placeOf } from './peopling.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+type Review = Answer<'providerReviews.read'>
+
+describe('a task of onboarding that people of the provider review', () => {
+  let store: Store
+  let world: World
+  let first: Caller
+  let second: Caller
+  let maker: Caller
+  let who: Applicant
+  let orgId: string
+
+  beforeAll(async () => {
+    store = await createTestStore('seeded')
+    world = await openWorld(store)
+    first = await signIn(world.app, 'provider@staff.example')
+    second = await signIn(world.app, 'provider2@staff.example')
+    maker = await signIn(world.app, 'maker@harbor.example')
+    who = applicant(world.app, maker)
+    orgId = (await placeOf(store, 'maker@harbor.example')).org_id
+    await submitFirstTask(who)
+  })
+
+  const system = <T>(text: ReturnType<typeof sql<T>>) =>
+    asSystem(store, async (trx) => (await text.execute(trx)).rows)
+  const trail = (action: string) =>
+    system(sql<{ details: Record<string, unknown> }>`select details from audit_trail
+      where org_id = ${orgId} and action = ${action} and details ? 'provider' order by seq`)
+  const reviewOf = async (task: string, language = 'en'): Promise<Review> => {
+    const { rows } = await asSystem(store, (trx) =>
+      sql<{ id: string }>`select 'ONBOARDING.' || org_id || '.' || task || '-' ||
+        (extract(epoch from submitted_at) * 1000000)::bigint as id from onboarding_reviews
+        where org_id = ${orgId} and task = ${task}`.execute(trx),
+    )
+    const answer = await first.call('GET', `/provider/reviews/${rows[0]!.id}`, {
+      headers: { 'accept-language': language },
+    })
+    return answer.body as Review
+  }
+  const part = ({ parts = [] }: Review, id: string) => parts.find((one) => one.id === id)!
+  const ask = (review: Review, repairs: { at: string; says: string }[]) =>
+    first.call('POST', `/provider/reviews/${review.id}/ask`, { body: { repairs } })
+
+  it('shows the reviewer every answer in the words and order of its flow, and the records beside them; the look is in the trail of the client, once (TRU-546)', async () => {
+    const review = await reviewOf('centralised-business')
+    expect(review.parts!.map(({ id }) => id)).toEqual(['activity', 'contacts'])
+    const { lines, savedBy } = part(review, 'activity')
+    expect(savedBy).toEqual(expect.any(String))
+    expect(lines.map(({ label }) => label)).toEqual([
+      'What will you use us for?',
+      'What does your business do?',
+      'Amount in a month, in US dollars',
+      'Payments in a month',
+      'Countries you send from',
+      'Countries you send to',
+    ])
+    expect(lines.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([activity.businessDescription, '40', 'Netherlands', 'India']),
+    )
+    const [billing] = part(review, 'contacts').records
+    expect(billing!.lines).toEqual(expect.arrayContaining([{ label: 'Email', text: 'ines@harbor.example' }]))
+    expect(JSON.stringify(review)).not.toMatch(/isNew|asked/)
+    await reviewOf('centralised-business')
+    expect(await trail('review.read')).toMatchObject([{ details: { by: 'Administrator (provider)' } }])
+  })
+
+  it('asks for each repair at its question by two persons, and the client reads it there until the answer is another (TRU-548, TRU-549)', async () => {
+    const review = await reviewOf('centralised-business')
+    const elsewhere = await ask(review, [{ at: 'activity/shoeSize', says: 'Say it' }])
+    expect(elsewhere.body).toMatchObject({ fields: [{ path: 'repairs.0.at' }] })
+    const requested = await ask(review, [
+      { at: 'activity/monthlyPayments', says: 'You named 400 on the telephone.' },
+      { at: 'contacts', says: 'Name somebody else for receipts.' },
+    ])
+    expect((requested.body as { becomes: string }).becomes).toContain('You named 400 on the telephone.')
+    expect((await who.task('centralised-business')).status).toBe('COMPLETE')
+    await letDecide(second, requested)
+    const task = (await who.task('centralised-business')) as unknown as Record<string, unknown>
+    expect(task).toMatchObject({
+      status: 'INCOMPLETE',
+      repairs: [
+        {
+          subtask: 'activity',
+          field: 'monthlyPayments',
+          says: 'You named 400 on the telephone.',
+          isMended: false,
+        },
+        { subtask: 'contacts', question: 'Contacts', isMended: false },
+      ],
+    })
+    const page = async () =>
+      (await who.outreach('activity')) as unknown as { repairs: unknown; version: number }
+    expect((await page()).repairs).toEqual([
+      { field: 'monthlyPayments', says: 'You named 400 on the telephone.' },
+    ])
+    const { version } = await page()
+    await who.save('activity', { ...activity, monthlyPayments: '400' }, { done: true, version })
+    expect((await page()).repairs).toEqual([])
+    expect(await trail('review.decide')).toMatchObject([
+      { details: { outcome: 'ASKED', decidedBy: 'Second Administrator (provider)' } },
+    ])
+  })
+
+  it('marks for the next reviewer what is new, what stood there, and what was asked and is as it was (TRU-547)', async () => {
+    expect((await who.submit('centralised-business')).status).toBe(200)
+    const review = await reviewOf('centralised-business')
+    const changed = part(review, 'activity').lines.filter(({ isNew }) => isNew)
+    expect(changed).toMatchObject([
+      {
+        field: 'monthlyPayments',
+        text: '400',
+        was: '40',
+        asked: 'You named 400 on the telephone.',
+        isMended: true,
+      },
+    ])
+    expect(part(review, 'contacts')).toMatchObject({
+      asked: 'Name somebody else for receipts.',
+      isMended: false,
+    })
+    const spanish = await reviewOf('centralised-business', 'es-MX')
+    expect(part(spanish, 'activity').title).not.toBe(part(review, 'activity').title)
+    expect(part(spanish, 'activity').lines.at(-1)!.text).toBe('India')
+  })
+
+  it('opens a document of the answers, and nothing else of the client by its name (TRU-546)', async () => {
+    const proof = await who.upload('register.pdf')
+    const other = await who.upload('other.pdf')
+    await system(sql`update onboarding_reviews set status = 'APPROVED' where org_id = ${orgId}`)
+    const saved = await who.save('company', { proofOfAddress: [proof] }, { step: 'proof' })
+    expect(saved.status).toBe(200)
+    await maker.call('POST', '/onboarding_proxy/beneficial-owners', {
+      body: { tenantName: HARBOR, ...owner, percentageOwnership: '60' },
+      key: key(),
+    })
+    await system(sql`insert into onboarding_reviews (org_id, task, status, outcome, submitted_at)
+      values (${orgId}, 'your-business', 'COMPLETE', 'in review', app_now())`)
+    const review = await reviewOf('your-business')
+    expect(part(review, 'owners').records[0]!.lines).toEqual(
+      expect.arrayContaining([
+        { label: 'Nationality', text: 'Netherlands' },
+        { label: 'City', text: 'Rotterdam' },
+      ]),
+    )
+    const [file] = part(review, 'company').lines.flatMap(({ files = [] }) => files)
+    expect(file).toMatchObject({ name: 'register.pdf', fileId: `${review.id}.${proof}` })
+    const open = (fileId: string) => first.call('GET', `/provider/reviews/${fileId}/proof`)
+    expect((await open(file!.fileId)).status).toBe(200)
+    expect((await open(`${review.id}.${other}`)).status).toBe(404)
+    expect(await trail('review.proof')).toMatchObject([
+      { details: { by: 'Administrator (provider)', file: 'register.pdf' } },
+    ])
+  })
+})
