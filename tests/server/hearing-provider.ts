@@ -21,6 +21,20 @@ const placeStuck = (store: Store) =>
     return rows[0]!.id
   })
 
+/** A task of onboarding that waits for its review. */
+const placeTask = (store: Store) =>
+  asSystem(store, async (trx) => {
+    const { org_id } = await placeOf(store, ADMIN)
+    const { rows } = await sql<{ id: string }>`
+      insert into onboarding_reviews (org_id, task, status, outcome, submitted_at)
+        values (${org_id}, 'your-business', 'COMPLETE', 'in review', app_now())
+        on conflict (org_id, task) do update set status = 'COMPLETE', submitted_at = excluded.submitted_at
+        returning 'ONBOARDING.' || org_id || '.' || task || '-' || (extract(epoch from submitted_at) * 1000000)::bigint as id`.execute(
+      trx,
+    )
+    return rows[0]!.id
+  })
+
 /** Every call of the people of the provider, whose changes a second one of them decides. */
 export const hearProvider = async (hear: Hear, world: World, store: Store) => {
   const first = await signIn(world.app, 'provider@staff.example')
@@ -97,4 +111,9 @@ export const hearProvider = async (hear: Hear, world: World, store: Store) => {
     await hear('providerReviews.read', review, {}, first)
     await decided(`providerReviews.${verb}`, `${review}/${verb}`, 'The holder is known')
   }
+  const task = `/provider/reviews/${await placeTask(store)}`
+  await hear('providerReviews.read', task, {}, first)
+  const repairs = [{ at: 'document', says: 'Send an extract of this month.' }]
+  const requested = await hear('providerReviews.ask', `${task}/ask`, { body: { repairs } }, first)
+  await letDecide(second, { status: 202, body: requested })
 }

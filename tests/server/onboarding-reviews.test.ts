@@ -71,7 +71,7 @@ describe('a task of onboarding that people of the provider review', () => {
     )
     const [billing] = part(review, 'contacts').records
     expect(billing!.lines).toEqual(expect.arrayContaining([{ label: 'Email', text: 'ines@harbor.example' }]))
-    expect(JSON.stringify(review)).not.toMatch(/isNew|asked/)
+    expect(JSON.stringify(review)).not.toMatch(/isNew|repair/)
     await reviewOf('centralised-business')
     expect(await trail('review.read')).toMatchObject([{ details: { by: 'Administrator (provider)' } }])
   })
@@ -122,12 +122,12 @@ describe('a task of onboarding that people of the provider review', () => {
         field: 'monthlyPayments',
         text: '400',
         was: '40',
-        asked: 'You named 400 on the telephone.',
+        repair: 'You named 400 on the telephone.',
         isMended: true,
       },
     ])
     expect(part(review, 'contacts')).toMatchObject({
-      asked: 'Name somebody else for receipts.',
+      repair: 'Name somebody else for receipts.',
       isMended: false,
     })
     const spanish = await reviewOf('centralised-business', 'es-MX')

@@ -361,6 +361,9 @@ export type FaultName =
   | 'identity-provider-issuer'
   | 'identity-provider-groups'
   | 'identity-provider-rule'
+  | 'replay-elsewhere'
+  | 'replay-not-kept'
+  | 'replay-right'
 
 export interface Calls {
   'accessRequests.change': {
@@ -634,6 +637,20 @@ export interface Calls {
     names: never
     changed: never
     trail: 'free'
+    record: never
+  }
+  'apiRequests.replay': {
+    params: { id: string; requestId: string }
+    query: Wire.EnvironmentQuery
+    request: Wire.ApiRequestReplay
+    answer: Wire.ApiRequestReplayed
+    fault: 'not-found' | 'replay-elsewhere' | 'replay-not-kept' | 'replay-right'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'handler'
     record: never
   }
   'approvals.cancel': {

@@ -461,7 +461,20 @@ export type ApiCredential = {
 /** The newest ones, newest first. */
 export type ApiRequestList = { content: ApiRequest[] }
 
-/** What an API credential asked, without query and body, and what was answered. */
+/** How a request of a program is sent again. */
+export type ApiRequestReplay = { key: 'NEW' | 'SAME' }
+
+/** What was answered the first time, beside what is answered now. */
+export type ApiRequestReplayed = {
+  key: 'NEW' | 'SAME'
+  call: string
+  method: string
+  path: string
+  first: { requestId: UuidValue; status: number; code?: string; milliseconds: number; body?: string }
+  now: { requestId: UuidValue; status: number; code?: string; milliseconds: number; body?: string }
+}
+
+/** What an API credential asked, and what was answered. */
 export type ApiRequest = {
   requestId: UuidValue
   orgId: UuidValue
@@ -477,6 +490,7 @@ export type ApiRequest = {
   ip: string
   idempotencyKey?: string
   at: string
+  isReplayable?: true
 }
 
 /** A payment to be held until someone else decides. */
@@ -3171,7 +3185,7 @@ export type ProviderReview = {
   requests?: ReviewedLine[]
   questions?: { value: string; label: string }[]
   reviewedBefore?: string
-  asked?: string[]
+  repairs?: string[]
 }
 
 /** One thing that a production needs before money moves. */
@@ -3350,7 +3364,7 @@ export type ReviewedLine = {
   files?: { fileId: string; name: string; size: number }[]
   isNew?: true
   was?: string
-  asked?: string
+  repair?: string
   isMended?: boolean
 }
 
@@ -3362,7 +3376,7 @@ export type ReviewedPart = {
   savedAt?: string
   lines: ReviewedLine[]
   records: { id: string; title: string; lines: ReviewedLine[]; isNew?: true; isGone?: true }[]
-  asked?: string
+  repair?: string
   isMended?: boolean
 }
 

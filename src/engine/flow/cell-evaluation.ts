@@ -73,14 +73,14 @@ function warningOf(run: Run, cell: Cell, isRequired: boolean): string | undefine
   return repairOf(run, cell) ?? doubt ?? messageBy(run, cell, isRequired, (check) => check.warns === true)
 }
 
-/** What somebody asked to be mended at the field; it stays while it is being mended. */
+/** What somebody listed to be mended at the field; it stays while it is being mended. */
 function repairOf(run: Run, cell: Cell): string | undefined {
   const { repairs } = run.flow.definition
   if (repairs === undefined) return undefined
   watch(run, cell, repairs)
-  const asked = readFact(run, repairs)
-  const own: unknown = Array.isArray(asked)
-    ? asked.find((one) => readPath(one, ['field']) === cell.id)
+  const listed = readFact(run, repairs)
+  const own: unknown = Array.isArray(listed)
+    ? listed.find((one) => readPath(one, ['field']) === cell.id)
     : undefined
   const says = readPath(own, ['says'])
   return typeof says === 'string' ? says : undefined

@@ -65,11 +65,12 @@ function TaskTag({ task: { label, outcome, progress } }: { readonly task: Task }
 
 function TaskNote({ task }: { readonly task: Task }) {
   const note = taskNote(useSigned().definitions.library, task)
-  if (!note) return null
+  // What is to be mended says itself what comes next.
+  if (!note || task.repairs) return null
   return (
     <p className="ptl-task__note">
       {note}{' '}
-      {task.outcome === 'additional information requested' && !task.repairs && (
+      {task.outcome === 'additional information requested' && (
         <Link to="/onboarding/additional-documentation">{sayOnboarding('seeRequest')}</Link>
       )}
     </p>
@@ -86,7 +87,9 @@ function TaskRepairs({ task: { repairs, subtasks } }: { readonly task: Task }) {
       <ul>
         {repairs.map(({ subtask, field, question, says, isMended }) => {
           const part = subtasks.find(({ slug }) => slug === subtask)
-          const address = part && subtaskAddress({ ...part, button: 'Edit' }, library, field)
+          const address = part
+            ? subtaskAddress({ ...part, button: 'Edit' }, library, field)
+            : '/onboarding/additional-documentation'
           return (
             <li key={`${subtask} ${field ?? ''} ${says}`}>
               {address ? <Link to={address}>{question}</Link> : <strong>{question}</strong>}
@@ -102,7 +105,9 @@ function TaskRepairs({ task: { repairs, subtasks } }: { readonly task: Task }) {
 
 function TaskFoot({ task }: { readonly task: Task }) {
   const maySubmit = useAllowed('onboarding.write')
-  const isRequested = task.outcome === 'additional information requested' && !task.repairs
+  const isRequested =
+    task.outcome === 'additional information requested' &&
+    task.repairs?.some(({ subtask, isMended }) => subtask === 'document' && !isMended) !== false
   if (task.status === 'LOCKED' || task.status === 'NOT_REQUIRED') return null
   const address = `/onboarding/${task.slug}/review`
   if (isWhole(task) && maySubmit && !isRequested)

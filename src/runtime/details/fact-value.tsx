@@ -68,6 +68,8 @@ export function FactValue({ item, record, machine }: FactValueProps) {
       return <time dateTime={text}>{formatDate(text, context.zone)}</time>
     case 'file':
       return <FileList files={filesOf(value)} call={item.call} failed={item.failed} />
+    case 'json':
+      return <pre className="ptl-fact__json">{text}</pre>
     case 'money':
       return <span className="ptl-fact__money">{text}</span>
     default:

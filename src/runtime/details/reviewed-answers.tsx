@@ -50,7 +50,7 @@ function Part({ part, ...files }: { readonly part: ReviewedPart } & FilesOf) {
           {sayDetails('savedBy', { person: savedBy, time: formatDateTime(savedAt, zone) })}
         </p>
       )}
-      <Asked {...part} />
+      <RepairNote {...part} />
       {lines.length > 0 && <ReviewedLines lines={lines} {...files} />}
       {records.map(({ isNew, isGone, ...record }) => (
         <div key={record.id} className="ptl-reviewed__record">
@@ -90,7 +90,7 @@ function ReviewedLines({ lines, call, failed }: { readonly lines: readonly Revie
                 {line.was !== undefined && <> · {sayDetails('reviewedWas', { text: line.was })}</>}
               </span>
             )}
-            <Asked {...line} />
+            <RepairNote {...line} />
           </dd>
         </div>
       ))}
@@ -99,11 +99,11 @@ function ReviewedLines({ lines, call, failed }: { readonly lines: readonly Revie
 }
 
 /** What was asked to be mended, and whether it is another answer since. */
-function Asked({ asked, isMended }: Pick<ReviewedLine, 'asked' | 'isMended'>) {
-  if (asked === undefined) return null
+function RepairNote({ repair, isMended }: Pick<ReviewedLine, 'repair' | 'isMended'>) {
+  if (repair === undefined) return null
   return (
     <span className="ptl-reviewed__asked">
-      {sayDetails('reviewedAsked', { says: asked })} (
+      {sayDetails('reviewedAsked', { says: repair })} (
       {sayDetails(isMended === true ? 'reviewedMended' : 'reviewedUnchanged')})
     </span>
   )

@@ -43,6 +43,9 @@ const whoIs = ({ organisation, user, credential }: Session): CallerSession => ({
   ...(credential && { apiCredential: credential.clientId }),
 })
 
+/** Who was let in, and where; nothing where nobody was. */
+export const admittedOf = (request: FastifyRequest): Admission | undefined => admissions.get(request)
+
 export const admissionOf = (request: FastifyRequest): Admission => {
   const admission = admissions.get(request)
   if (!admission) throw new Error('This request was not admitted.')

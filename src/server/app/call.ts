@@ -54,7 +54,10 @@ export interface CallRequest {
 export type CallAnswer = Answered | Refused
 
 /** What is known before there is a transaction. */
-export type EarlyRequest = Pick<CallRequest, 'call' | 'session' | 'tenant' | 'params' | 'body'>
+export type EarlyRequest = Pick<
+  CallRequest,
+  'call' | 'session' | 'tenant' | 'params' | 'body' | 'ip' | 'headers' | 'may'
+>
 
 /** What one call is handled with: path, query and body as its definition and schemas have them. */
 export type RequestOf<Id extends CallId> = Omit<CallRequest, 'call' | 'params' | 'query' | 'body'> & {
@@ -98,7 +101,10 @@ export const lists = <Id extends CallId>(_: Id, { faults }: Call, fault: FaultNa
 export interface HandlerOf<Id extends CallId> {
   (request: RequestOf<Id>): Promise<AnswerOf<Id>>
   early?: (
-    requested: Pick<RequestOf<Id>, 'call' | 'session' | 'tenant' | 'params' | 'body'>,
+    requested: Pick<
+      RequestOf<Id>,
+      'call' | 'session' | 'tenant' | 'params' | 'body' | 'ip' | 'headers' | 'may'
+    >,
   ) => Promise<string | Refused<Fault<Id>>>
 }
 

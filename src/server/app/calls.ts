@@ -3,13 +3,14 @@ import type { Call } from '#definition/generated/call.ts'
 import { limitNamed, limitOf } from '../definitions/limit.ts'
 import { attachmentNamed } from '../files/attachment.ts'
 import { logRequests } from '../request-log/log.ts'
+import { createReplay, REPLAY } from '../request-log/replay.ts'
 import { deprecationOf } from '../reference/deprecation.ts'
 import type { Store } from '../store/store.ts'
 import { createAccountNumbers } from './account-numbers.ts'
 import { admissionOf, createAdmit } from './admit.ts'
 import type { Readers } from '../languages/reader.ts'
 import { BULK, performBulk } from './bulk.ts'
-import type { Answered, Handler, HandlersById } from './call.ts'
+import type { Answered, CallRequest, Handler, HandlersById } from './call.ts'
 import { createEnterView } from '../client-views/view.ts'
 import type { CheckCall } from './checks.ts'
 import type { NoteRefusal } from './errors.ts'
@@ -135,8 +136,11 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
   const stored = new Set(Object.values(definitions.library.controls).flatMap(({ calls }) => calls))
   const ofMany = new Map<string, Act>()
   const bulk = { definitions, schemas, acts: ofMany, note: options.note, enter }
+  const early = createReplay(app, options.store, definitions)
+  const replay: Handler = Object.assign((request: CallRequest) => handlers[REPLAY]!(request), { early })
+  const inner = handlers[REPLAY] ? { ...handlers, [REPLAY]: replay } : handlers
   for (const call of definitions.calls) {
-    const handler = call.id === BULK ? performedEach : handlers[call.id]
+    const handler = call.id === BULK ? performedEach : inner[call.id]
     const missing = missingSchemas(call, schemas)
     if (!handler || missing.length > 0) {
       const reason = handler ? `there is no entity schema ${missing.join(', ')}` : 'nobody handles it'

@@ -76,6 +76,9 @@ const readEarly = async (act: Act, admittedRequest: AdmittedRequest): Promise<st
     call: act.call,
     params: request.params,
     body: request.body ?? {},
+    ip: request.ip,
+    headers: request.headers,
+    may: (permission) => act.authorize(session, permission, environment) === 'yes',
   })
   if (message instanceof Refused) throw message
   return message

@@ -1,3 +1,4 @@
+import { sayOnboarding } from '#values/generated/say-onboarding.ts'
 import { evaluateTasks } from '#engine/task/task-states.ts'
 import { overallStatus, type OverallStatus } from '#engine/task/overall.ts'
 import { isBehind } from '#engine/task/status.ts'
@@ -6,7 +7,7 @@ import type { CallRequest } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { OnboardingDependencies } from './dependencies.ts'
-import { listRepairs, type ShownRepair } from './review/repairs.ts'
+import { DOCUMENT, listRepairs, type ShownRepair } from './review/repairs.ts'
 import { readRecord } from './record.ts'
 import { taskInWords } from '../languages/reader.ts'
 
@@ -18,7 +19,7 @@ export interface OnboardingStatus {
   submission: TaskStatus
   tasks: readonly TaskState[]
   record: Awaited<ReturnType<typeof readRecord>>
-  /** What is asked to be mended in tasks that were given back. */
+  /** What is found to be mended in tasks that were given back. */
   repairs: readonly (ShownRepair & { task: string })[]
 }
 
@@ -40,13 +41,25 @@ const readRepairs = async (
   orgId: string,
   tasks: readonly TaskState[],
 ) => {
-  const asked = await trx.selectFrom('onboarding_repairs').select('task').distinct().execute()
-  const open = asked.filter(({ task }) =>
+  const found = await trx.selectFrom('onboarding_repairs').select('task').distinct().execute()
+  const open = found.filter(({ task }) =>
     tasks.some(({ definition, status }) => definition.id === task && status === 'INCOMPLETE'),
   )
   const repairs = []
   for (const { task } of open)
     for (const repair of await listRepairs(trx, library, { orgId, task })) repairs.push({ task, ...repair })
+  if (repairs.length > 0) {
+    const documents = await trx
+      .selectFrom('onboarding_requests')
+      .select(['task', 'says', 'status'])
+      .where('task', 'in', [...new Set(repairs.map(({ task }) => task))])
+      .where('status', '=', 'OPEN')
+      .orderBy('requested_at')
+      .execute()
+    const question = sayOnboarding('anotherDocument')
+    for (const { task, says } of documents)
+      repairs.push({ task, subtask: DOCUMENT, question, says, isMended: false })
+  }
   return repairs
 }
 

@@ -21,16 +21,13 @@ import {
   type PrintedLine,
   type PrintedRecord,
 } from '../onboarding/review/printed-part.ts'
-import { listRepairs, type ShownRepair } from '../onboarding/review/repairs.ts'
+import { DOCUMENT, listRepairs, type ShownRepair } from '../onboarding/review/repairs.ts'
 import { readDays, readSaved } from '../onboarding/outreach/read.ts'
 import { ENVIRONMENTS } from '../store/environment.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { ReviewId } from './reviews.ts'
 
 type Review = Answer<'providerReviews.read'>
-/** The place of a repair that stands for a document beyond the task. */
-export const DOCUMENT = 'document'
-
 type Part = NonNullable<Review['parts']>[number]
 
 /** Nobody in particular, of the client: what its flows ask depends on the organisation alone. */
@@ -131,12 +128,12 @@ const toLines = (
 ) => {
   const lines: readonly ComparedLine[] = before === undefined ? now : changedLines(now, before)
   return lines.map(({ field, files, ...line }) => {
-    const asked = field && printing.repairs.find((one) => one.subtask === subtask && one.field === field)
+    const repair = field && printing.repairs.find((one) => one.subtask === subtask && one.field === field)
     return {
       ...line,
       ...(field !== undefined && { field }),
       ...(files !== undefined && { files: named(files, printing.reviewId) }),
-      ...(asked && { asked: asked.says, isMended: asked.isMended }),
+      ...(repair && { repair: repair.says, isMended: repair.isMended }),
     }
   })
 }
@@ -177,7 +174,7 @@ const toPart = (
       isGone: true as const,
       lines: toLines(printing, subtask.id, lines),
     }))
-  const asked = printing.repairs.find((one) => one.subtask === subtask.id && one.field === undefined)
+  const repair = printing.repairs.find((one) => one.subtask === subtask.id && one.field === undefined)
   return {
     id: subtask.id,
     title: subtask.title,
@@ -185,7 +182,7 @@ const toPart = (
     ...(savedAt !== undefined && { savedAt }),
     lines: toLines(printing, subtask.id, flow?.lines ?? [], flowBefore?.lines),
     records: [...shown, ...gone],
-    ...(asked && { asked: asked.says, isMended: asked.isMended }),
+    ...(repair && { repair: repair.says, isMended: repair.isMended }),
   }
 }
 

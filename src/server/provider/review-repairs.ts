@@ -4,21 +4,24 @@ import type { RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import { inEnglish } from '../languages/reader.ts'
-import { saveRepairs, type Repair } from '../onboarding/review/repairs.ts'
+import { DOCUMENT, saveRepairs, type Repair } from '../onboarding/review/repairs.ts'
 import { actorsOf, noteInClient, refuseAlone, tellClient } from './client.ts'
 import { acrossClients, inClient } from './passage.ts'
-import { DOCUMENT, readReviewed } from './review-answers.ts'
+import { readReviewed } from './review-answers.ts'
 import { findReview, listRequested, readReviewId } from './reviews.ts'
 
-type Asked = RequestOf<'providerReviews.ask'>['body']['repairs'][number]
+type RepairRequest = RequestOf<'providerReviews.ask'>['body']['repairs'][number]
 
-const toRepair = ({ at, says }: Asked): Repair => {
+const toRepair = ({ at, says }: RepairRequest): Repair => {
   const [subtask = '', field] = at.split('/')
   return { subtask, ...(field !== undefined && { field }), says: says.trim() }
 }
 
-/** What each repair is asked of, in the words of the present reader; a place that the task does not have is refused. */
-const namesOf = (repairs: readonly Asked[], questions: readonly { value: string; label: string }[]) => {
+/** What each repair is shown of, in the words of the present reader; a place that the task does not have is refused. */
+const namesOf = (
+  repairs: readonly RepairRequest[],
+  questions: readonly { value: string; label: string }[],
+) => {
   const names = new Map(questions.map(({ value, label }) => [value, label]))
   const wrong = repairs.findIndex(({ at }) => !names.has(at))
   if (wrong >= 0) return refusedField('invalid-request', `repairs.${wrong}.at`, sayOnboarding('noSuchPlace'))
@@ -42,7 +45,7 @@ export const askRepairs = async (
   const { orgId, recordId: task } = id
   const actors = await actorsOf(request)
   const { repairs } = body
-  const asked = await inClient(trx, async () => {
+  const shown = await inClient(trx, async () => {
     const { questions = [] } = await inEnglish(() =>
       readReviewed(trx, definitions, { ...id, reviewId: params.id }),
     )
@@ -80,14 +83,14 @@ export const askRepairs = async (
     })
     return names
   })
-  if (asked instanceof Refused) return asked
+  if (shown instanceof Refused) return shown
   const details = {
     client: review.client,
     kind: id.kind,
     subject: review.subject,
     outcome: 'ASKED',
-    repairs: asked,
+    repairs: shown,
   }
   const audit = { action: 'review.decide', objectType: 'review', objectId: params.id, details }
-  return { body: { ...review, asked, state: 'DECLINED' as const }, audit }
+  return { body: { ...review, repairs: shown, state: 'DECLINED' as const }, audit }
 }

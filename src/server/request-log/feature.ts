@@ -6,6 +6,7 @@ import { limitOf } from '../definitions/limit.ts'
 import { isOwnOrganisation } from '../organisations/feature.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Feature } from '../feature.ts'
+import { replayHandler } from './replay.ts'
 
 const toRequest = (row: Row<'api_requests'>) => ({
   requestId: row.request_id,
@@ -22,6 +23,7 @@ const toRequest = (row: Row<'api_requests'>) => ({
   ip: row.ip,
   ...(row.idempotency_key === null ? {} : { idempotencyKey: row.idempotency_key }),
   at: row.at.toISOString(),
+  ...(row.sealed === null ? {} : { isReplayable: true as const }),
 })
 
 /** What programs of the organisation asked in this environment, newest first, and what was answered. */
@@ -47,6 +49,7 @@ const requestLogHandlers = (definitions: ServerDefinitions): Handlers => ({
       .executeTakeFirst()
     return row ? { body: toRequest(row) } : refused('not-found')
   },
+  'apiRequests.replay': replayHandler,
 })
 
 export const feature: Feature = ({ definitions }) => requestLogHandlers(definitions)

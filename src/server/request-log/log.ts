@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { maskAccountsIn } from '#values/account-mask.ts'
 import { checkUuid } from '#values/uuid.ts'
-import { callerOf } from '../app/admit.ts'
+import { admittedOf, callerOf } from '../app/admit.ts'
+import { loadSecrets } from '../login/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
+import { sealRequest, type StoredRequest } from './stored-request.ts'
 
 interface Entry {
   org_id: string
@@ -18,6 +20,7 @@ interface Entry {
   duration: number
   ip: string
   idempotency_key: string | null
+  sealed: string | null
 }
 
 /** More requests than that wait for one write at most; what comes beyond it is not listed. */
@@ -26,6 +29,7 @@ const MOST_WAITING = 5000
 const LONGEST_PATH = 1000
 
 const codes = new WeakMap<FastifyRequest, string>()
+const answers = new WeakMap<FastifyRequest, string>()
 
 /** The code of a refusal; what is no refusal of ours has none. */
 const codeIn = (payload: unknown): string | undefined => {
@@ -42,29 +46,45 @@ const pathOf = (url: string): string =>
     .map((part) => (checkUuid(part) === undefined ? part : maskAccountsIn(part.replaceAll('%40', '@'))))
     .join('/')
 
+type Waiting = Omit<Entry, 'sealed'> & { stored: StoredRequest | undefined }
+
 const write = (store: Pick<Store, 'db'>, entries: readonly Entry[]) =>
   asSystem(store, (trx) =>
-    sql`insert into api_requests (org_id, environment, request_id, credential_id, credential_name, client_id, call, method, path, status, code, duration, ip, idempotency_key)
-      select r.org_id, c.environment, r.request_id, c.id, c.name, c.client_id, r.call, r.method, r.path, r.status, r.code, r.duration, r.ip, r.idempotency_key
+    sql`insert into api_requests (org_id, environment, request_id, credential_id, credential_name, client_id, call, method, path, status, code, duration, ip, idempotency_key, sealed)
+      select r.org_id, c.environment, r.request_id, c.id, c.name, c.client_id, r.call, r.method, r.path, r.status, r.code, r.duration, r.ip, r.idempotency_key,
+        case when c.environment = 'uat' then r.sealed end
       from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as r (org_id uuid, client_id text, request_id uuid, call text, method text, path text,
-        status integer, code text, duration integer, ip text, idempotency_key text)
+        status integer, code text, duration integer, ip text, idempotency_key text, sealed text)
       join api_credentials c on c.org_id = r.org_id and c.client_id = r.client_id`.execute(trx),
   )
 
-/** Lists what programs ask, without query and body, so that who writes one sees what was answered; no answer waits for it (TRU-320). */
-export const logRequests = (app: FastifyInstance, store: Pick<Store, 'db'>): void => {
-  let waiting: Entry[] = []
+const sealAll = async (store: Store, waiting: readonly Waiting[]): Promise<Entry[]> => {
+  const { cookieSecret } = await loadSecrets(store)
+  return waiting.map(({ stored, ...entry }) => ({
+    ...entry,
+    sealed: (stored && sealRequest(stored, cookieSecret)) ?? null,
+  }))
+}
+
+/**
+ * Lists what programs ask, so that who writes one sees what was answered; no answer waits for it (TRU-320). Query, body and answer are
+ * kept in UAT alone, sealed, and shown to nobody before they are sent again (TRU-550).
+ */
+export const logRequests = (app: FastifyInstance, store: Store): void => {
+  let waiting: Waiting[] = []
   let writing: Promise<void> | undefined
   const writeAll = async (): Promise<void> => {
     while (waiting.length > 0) {
       const taken = waiting
       waiting = []
-      await write(store, taken).catch((reason: unknown) =>
-        app.log.error(
-          { reason: String(reason), requests: taken.length },
-          'requests of programs were not listed',
-        ),
-      )
+      await sealAll(store, taken)
+        .then((entries) => write(store, entries))
+        .catch((reason: unknown) =>
+          app.log.error(
+            { reason: String(reason), requests: taken.length },
+            'requests of programs were not listed',
+          ),
+        )
     }
   }
   const begin = () => {
@@ -75,11 +95,17 @@ export const logRequests = (app: FastifyInstance, store: Pick<Store, 'db'>): voi
     const code =
       reply.statusCode >= 400 && callerOf(request)?.who?.apiCredential ? codeIn(payload) : undefined
     if (code !== undefined) codes.set(request, code)
+    if (typeof payload === 'string' && callerOf(request)?.who?.apiCredential) answers.set(request, payload)
   })
   app.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
     const { call, who } = callerOf(request) ?? {}
     if (!call || who?.apiCredential === undefined || waiting.length >= MOST_WAITING) return
     const key = request.headers['idempotency-key']
+    const { environment } = admittedOf(request) ?? {}
+    const isStored = environment === 'uat' && !call.upload
+    const stored = isStored
+      ? { url: request.url, body: request.body ?? undefined, answer: answers.get(request) }
+      : undefined
     waiting.push({
       org_id: who.orgId,
       client_id: who.apiCredential,
@@ -92,6 +118,7 @@ export const logRequests = (app: FastifyInstance, store: Pick<Store, 'db'>): voi
       duration: Math.round(reply.elapsedTime),
       ip: request.ip,
       idempotency_key: typeof key === 'string' ? key.slice(0, 128) : null,
+      stored,
     })
     setImmediate(() => void begin())
   })

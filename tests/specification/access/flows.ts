@@ -75,6 +75,7 @@ stablecoin-terms | stablecoin.operate | stablecoin.agree | STB-008
 provider-review-ask | provider.change | providerReviews.ask | TRU-548
 add-identity-provider | provider.change | identityProviders.create | TRU-407
 edit-identity-provider | provider.change | identityProviders.update | TRU-407
+api-request-replay | credentials.write | apiRequests.read | TRU-551
 identity-provider-token | provider.change | identityProviders.try | TRU-410
 identity-provider-secret | provider.change | identityProviders.saveSecret | TRU-407
 view-client | provider.view | clientViews.begin | TRU-475

@@ -74,6 +74,7 @@ api-credential | /settings/credentials/edit/{id} | credentials.read | | | NAV-03
 api-credential-secret | /settings/credentials/edit/{id}/secret | credentials.write | | | TRU-153
 api-credential-rotate | /settings/credentials/edit/{id}/rotate | credentials.write | | | API-037
 api-requests | /settings/api-requests | credentials.read | | | TRU-320
+api-request-replay | /settings/api-requests/{id}/replay | credentials.write | | | TRU-551
 api-request | /settings/api-requests/{id} | credentials.read | | | TRU-320
 webhooks | /settings/webhooks | credentials.read | | | TRU-231
 webhook-create | /settings/webhooks/create | credentials.write | | | TRU-228

@@ -9,7 +9,7 @@ bank.read | details | bank-account | PRM-024 OPEN-75
 company.read | details | member | PRM-017 OPEN-75
 connections.read | details | ach-service exchange holiday network-configuration network-node | PRM-017 OPEN-75
 credentials.read | details | api-credential api-request webhook webhook-delivery | PRM-018 PRM-020 OPEN-75 TRU-231
-credentials.write | details | api-credential-secret webhook-secret | PRM-018 PRM-020 OPEN-75 TRU-224
+credentials.write | details | api-credential-secret webhook-secret api-request-replayed | PRM-018 PRM-020 OPEN-75 TRU-224
 exchanges.read | details | exchange-credential liquidation | PRM-023 OPEN-75
 identities.read | details | beneficiary-record identity identity-record originator-record payee | PRM-019 PRM-021 OPEN-75
 onboarding.read | details | contact exposure owner tax-document | PRM-024 ONB-053 OPEN-75

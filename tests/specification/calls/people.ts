@@ -67,6 +67,7 @@ webhooks.test | POST /organizations/{id}/webhooks/{webhookId}/test | credentials
 webhooks.resend | POST /organizations/{id}/webhooks/{webhookId}/resend | credentials.write | | | webhook-silent | TRU-230
 apiRequests.list | GET /organizations/{id}/api_requests | credentials.read | | | | TRU-320
 apiRequests.read | GET /organizations/{id}/api_requests/{requestId} | credentials.read | | | | TRU-320
+apiRequests.replay | POST /organizations/{id}/api_requests/{requestId}/replay | credentials.write | key | | not-found replay-elsewhere replay-not-kept replay-right | TRU-551
 webhookDeliveries.list | GET /organizations/{id}/webhooks/{webhookId}/deliveries | credentials.read | | | | TRU-230
 webhookDeliveries.read | GET /organizations/{id}/webhook_deliveries/{deliveryId} | credentials.read | | | | TRU-230
 webhookDeliveries.resend | POST /organizations/{id}/webhook_deliveries/{deliveryId}/resend | credentials.write | | | webhook-silent | TRU-230

@@ -67,6 +67,9 @@ CLIENT_SHUT_OUT | client-shut-out | TRU-477
 CLIENT_VIEW_OVER | client-view-over | TRU-477
 CLIENT_VIEW_CLOSED | client-view-closed | TRU-476
 REVIEW_OVER | review-over | TRU-354
+REPLAY_ELSEWHERE | replay-elsewhere | TRU-551
+REPLAY_NOT_KEPT | replay-not-kept | TRU-551
+REPLAY_RIGHT | replay-right | TRU-551
 PAYOUT_NOT_STUCK | payout-not-stuck | TRU-357
 `
 

@@ -188,6 +188,8 @@ export const statuses = table('status', 'faults', 'source')`
 403 | client-view-over client-view-closed | TRU-476 TRU-477
 409 | client-shut-out | TRU-477
 409 | review-over | TRU-354
+409 | replay-elsewhere replay-not-kept | TRU-551
+403 | replay-right | TRU-551
 409 | payout-not-stuck | TRU-357
 409 | stablecoin-not-offered | TRU-449
 409 | not-offered | TRU-454

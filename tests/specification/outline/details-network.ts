@@ -103,6 +103,11 @@ details/api-request | record.call=apiRequests.read; record.with.requestId=given.
 details/api-request sections | request; answer |
 details/api-request request items | at:date-time; credential:text; client_id:id; method:text; path:text; ip:text; idempotencyKey:id nothing=None |
 details/api-request answer items | status:number; code:text; milliseconds:number; requestId:id copy |
+details/api-request actions | replay when=isReplayable page=api-request-replay | TRU-551
+details/api-request-replayed | entity=api-request-replayed | TRU-551
+details/api-request-replayed sections | first; now |
+details/api-request-replayed first items | first.status:number; first.code:text; first.milliseconds:number; first.requestId:id; first.body:json |
+details/api-request-replayed now items | now.status:number; now.code:text; now.milliseconds:number; now.requestId:id; now.body:json |
 details/webhook-delivery | record.call=webhookDeliveries.read; record.with.deliveryId=given.deliveryId; everySeconds=10 |
 details/webhook-delivery sections | event; answer |
 details/webhook-delivery event items | eventType:choice options=webhook-messages; objectId:id; messageId:id copy; createdAt:date-time |

@@ -189,6 +189,16 @@ flows/edit-identity-provider claims fields | subjectClaim:text limit=textLength;
 flows/edit-identity-provider people fields | provisioning:choice options=identity-provisionings; groups:text optional limit=loginGroupsLength; defaultJob:choice optional options=identity-jobs; environments:choices options=environments; directory:choice options=identity-directories; otherSignIn:choice options=identity-other-sign-ins | TRU-407
 flows/edit-identity-provider submit | call=identityProviders.update; opens=/provider/identity-providers | TRU-407
 flows/edit-identity-provider submit body | id=given.id; name; issuer; openidClient; scopes; domains; acrValues; subjectClaim; emailClaim; emailTrust; nameClaim; groupsClaim; provisioning; groups; defaultJob; environments; directory; otherSignIn | TRU-407
+flows/api-request-replay | given=requestId; facts.request.call=apiRequests.read; facts.request.with.requestId=given.requestId | TRU-551
+flows/api-request-replay progress | key; answer |
+flows/api-request-replay steps | key stage=key; answer stage=answer |
+flows/api-request-replay key shows | api-request record=request |
+flows/api-request-replay key fields | key:choice options=replay-keys |
+flows/api-request-replay key next | permission=credentials.write; call=apiRequests.replay; as=replayed |
+flows/api-request-replay key next body | id=session.organisation.id; requestId=given.requestId; key |
+flows/api-request-replay answer shows | api-request-replayed record=replayed |
+flows/api-request-replay submit | call=apiRequests.read; opens=/settings/api-requests |
+flows/api-request-replay submit body | id=session.organisation.id; requestId=given.requestId |
 flows/identity-provider-token | given=id; facts.login.call=identityProviders.read; leave.after=make | TRU-410
 flows/identity-provider-token progress | make; token | TRU-410
 flows/identity-provider-token steps | make stage=make; token stage=token | TRU-410

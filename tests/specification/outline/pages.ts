@@ -270,6 +270,8 @@ pages/wallet-balance banners | isCryptoInstructionsOn |
 pages/wallet-balance cards | account-balance |
 pages/webhook-create | flow=create-webhook; stepParameter=step; over=webhooks; as=dialog |
 pages/api-requests | manual.address=/api/reference; table=api-requests; parent=settings | TRU-320
+pages/api-request-replay | flow=api-request-replay; stepParameter=step; over=api-requests; as=dialog | TRU-551
+pages/api-request-replay given | requestId=address.id |
 pages/api-request | over=api-requests; as=sheet; details=api-request |
 pages/api-request given | requestId=address.id |
 pages/webhook-deliveries | table=webhook-deliveries; parent=webhooks |

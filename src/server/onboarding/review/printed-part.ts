@@ -126,9 +126,9 @@ export const changedLines = (
     if (earlier !== undefined && isSame(earlier, line)) return line
     return { ...line, isNew: true as const, ...(earlier && { was: textOf(earlier) }) }
   })
-  const kept = new Set(now.map((line) => line.field ?? line.label))
+  const remaining = new Set(now.map((line) => line.field ?? line.label))
   const gone = before
-    .filter((line) => !kept.has(line.field ?? line.label))
+    .filter((line) => !remaining.has(line.field ?? line.label))
     .map((line) => ({ label: line.label, isNew: true as const, was: textOf(line) }))
   return [...changed, ...gone]
 }

@@ -22,12 +22,11 @@ export interface ShownRepair extends Repair {
   isMended: boolean
 }
 
-/** The place of a repair, as a reviewer chooses it. */
-export const placeOf = ({ subtask, field }: Pick<Repair, 'subtask' | 'field'>): string =>
-  field === undefined ? subtask : `${subtask}/${field}`
+/** The place of a repair that stands for a document beyond the task. */
+export const DOCUMENT = 'document'
 
 /** What stands at the place of a repair. */
-export const valueAt = (
+const valueAt = (
   { answers, records }: TaskContent,
   { subtask, field }: Pick<Repair, 'subtask' | 'field'>,
 ): unknown =>
@@ -36,15 +35,15 @@ export const valueAt = (
     : (answers[subtask]?.[field] ?? null)
 
 /** What a question, or a part, of a task is called. */
-export const questionAt = (
+const questionAt = (
   library: Library,
   task: Task,
   { subtask, field }: Pick<Repair, 'subtask' | 'field'>,
 ): string => {
   const part = taskInWords(task).subtasks.find(({ id }) => id === subtask)
   const flow = part && flowInWords(library, part)
-  const asked = flow?.steps.flatMap(({ fields = [] }) => fields).find(({ id }) => id === field)
-  return asked?.label ?? part?.title ?? subtask
+  const question = flow?.steps.flatMap(({ fields = [] }) => fields).find(({ id }) => id === field)
+  return question?.label ?? part?.title ?? subtask
 }
 
 /** What is asked to be mended in a task, in the order it was asked in. */

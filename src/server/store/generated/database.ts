@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 53d0f5532b565ba6.
+// Made of 120c3d1dc04b0208.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -93,6 +93,7 @@ export interface ApiRequestsTable {
   ip: string
   idempotency_key: string | null
   at: Usual<Timestamp>
+  sealed: string | null
 }
 
 export interface ApiTokensTable {

@@ -1,0 +1,135 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { checkUuid } from '#values/uuid.ts'
+import type { Answer, CallId } from '#definition/wire.ts'
+import type { EarlyRequest, HandlerOf } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { refused, type Refused } from '../app/refused.ts'
+import { TOKEN_PREFIX } from '../credentials/authenticate.ts'
+import { fingerprint } from '../login/seal.ts'
+import { loadSecrets } from '../login/secrets.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem } from '../store/tenant.ts'
+import { openStored } from './stored-request.ts'
+
+export const REPLAY = 'apiRequests.replay' satisfies CallId
+
+type Replayed = Answer<'apiRequests.replay'>
+
+/** Such a token is used at once, and by nobody else. */
+const TOKEN_SECONDS = 60
+const TOKEN_BYTES = 32
+const UAT = 'uat'
+
+/** A token of the credential for one request; it opens what the credential may do now, and no more. */
+const lendToken = (store: Store, credentialId: string): Promise<string> =>
+  asSystem(store, async (trx) => {
+    const token = `${TOKEN_PREFIX}${randomBytes(TOKEN_BYTES).toString('base64url')}`
+    await trx
+      .insertInto('api_tokens')
+      .values({
+        token_hash: fingerprint(token),
+        credential_id: credentialId,
+        scopes: null,
+        expires_at: sql<Date>`now() + make_interval(secs => ${TOKEN_SECONDS}::float8)`,
+      })
+      .execute()
+    return token
+  })
+
+const endToken = (store: Store, token: string) =>
+  asSystem(store, (trx) =>
+    trx.deleteFrom('api_tokens').where('token_hash', '=', fingerprint(token)).execute(),
+  )
+
+const codeOf = (body: string | undefined): string | undefined => {
+  if (!body?.startsWith('{')) return undefined
+  const { code } = JSON.parse(body) as { code?: unknown }
+  return typeof code === 'string' ? code : undefined
+}
+
+const readable = (body: string | undefined): string | undefined => {
+  if (body === undefined || body === '') return undefined
+  return /^[[{]/.test(body) ? JSON.stringify(JSON.parse(body), null, 2) : body
+}
+
+/**
+ * Sends a request of a program again, as its credential may now: from UAT to UAT, with a key of its own or that of the first. It is
+ * sent before there is a transaction of its own, and who sends it must be allowed to make that call themselves (TRU-551).
+ */
+export const createReplay =
+  (app: FastifyInstance, store: Store, { library }: Pick<ServerDefinitions, 'library'>) =>
+  async ({ tenant, params, body, ip, headers, may }: EarlyRequest): Promise<string | Refused> => {
+    if (tenant.environment !== UAT) return refused('replay-elsewhere')
+    if (checkUuid(params.requestId ?? '')) return refused('not-found')
+    const row = await asSystem(store, (trx) =>
+      trx
+        .selectFrom('api_requests')
+        .selectAll()
+        .where('org_id', '=', tenant.orgId)
+        .where('environment', '=', UAT)
+        .where('request_id', '=', params.requestId!)
+        .executeTakeFirst(),
+    )
+    if (!row) return refused('not-found')
+    const { cookieSecret } = await loadSecrets(store)
+    const stored = openStored(row.sealed, cookieSecret)
+    const call = library.calls[row.call]
+    if (!stored || !call) return refused('replay-not-kept')
+    if (!may(call.permission)) return refused('replay-right')
+    const token = await lendToken(store, row.credential_id)
+    const own = createHash('sha256')
+      .update(`${String(headers['idempotency-key'])} ${row.request_id}`)
+      .digest('hex')
+    const key = body.key === 'SAME' ? row.idempotency_key : own
+    const started = performance.now()
+    const answer = await app
+      .inject({
+        method: call.method,
+        url: stored.url,
+        remoteAddress: ip,
+        headers: {
+          authorization: ['Bearer', token].join(' '),
+          'user-agent': 'portolan-replay',
+          ...(key !== null && call.method !== 'GET' && { 'idempotency-key': key }),
+        },
+        ...(stored.body !== undefined && stored.body !== null && { payload: stored.body as object }),
+      })
+      .finally(() => endToken(store, token))
+    const milliseconds = Math.round(performance.now() - started)
+    const code = codeOf(answer.body)
+    const [was, now] = [readable(stored.answer), readable(answer.body)]
+    const replayed: Replayed = {
+      key: body.key === 'SAME' ? 'SAME' : 'NEW',
+      call: row.call,
+      method: row.method,
+      path: row.path,
+      first: {
+        requestId: row.request_id,
+        status: row.status,
+        milliseconds: row.duration,
+        ...(row.code !== null && { code: row.code }),
+        ...(was !== undefined && { body: was }),
+      },
+      now: {
+        requestId: String(answer.headers['x-request-id']),
+        status: answer.statusCode,
+        milliseconds,
+        ...(code !== undefined && { code }),
+        ...(now !== undefined && { body: now }),
+      },
+    }
+    return JSON.stringify(replayed)
+  }
+
+/** What came of it, with its entry of the trail: who sent whose request again. */
+export const replayHandler: HandlerOf<typeof REPLAY> = async ({ early, params }) => {
+  const body = JSON.parse(early ?? '{}') as Replayed
+  const { call, key, now } = body
+  const details = { call, key, status: now.status, replayedAs: now.requestId }
+  return {
+    body,
+    audit: { action: 'api-request.replay', objectType: 'api-request', objectId: params.requestId, details },
+  }
+}

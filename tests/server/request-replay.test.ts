@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import type { Answer } from '#definition/wire.ts'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { callAs, obtainCredential, type ClientRecord } from './asking-token.ts'
+import { createTestStore } from './engines.ts'
+import type { Caller } from './paying.ts'
+import { placeOf } from './peopling.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld } from './world.ts'
+
+const ADMIN = 'admin@northwind.example'
+
+let app: FastifyInstance
+let store: Store
+let admin: Caller
+let client: ClientRecord
+let orgId: string
+let list: string
+
+beforeAll(async () => {
+  store = await createTestStore('seeded')
+  ;({ app } = await openWorld(store))
+  admin = await signIn(app, ADMIN)
+  const second = await signIn(app, 'admin2@northwind.example')
+  orgId = (await placeOf(store, ADMIN)).org_id
+  const clients = `/organizations/${orgId}/clients`
+  client = await obtainCredential(
+    { owner: admin, second, clients },
+    { name: 'Ledger', scopes: ['payments.read'] },
+  )
+  list = `/organizations/${orgId}/api_requests`
+})
+
+type Listed = Answer<'apiRequests.list'>['content']
+
+const listed = async (): Promise<Listed> =>
+  ((await admin.call('GET', list)).body as Answer<'apiRequests.list'>).content
+const newest = async (count: number) => {
+  await expect.poll(async () => (await listed()).length).toBe(count)
+  return (await listed())[0]!
+}
+const replay = (
+  requestId: string,
+  key: 'NEW' | 'SAME',
+  more: { key?: string; query?: Record<string, string> } = {},
+) => admin.call('POST', `${list}/${requestId}/replay`, { body: { key }, key: crypto.randomUUID(), ...more })
+const rows = <T>(text: ReturnType<typeof sql<T>>) =>
+  asSystem(store, async (trx) => (await text.execute(trx)).rows)
+
+it('keeps what a program asked and was answered, sealed, and shows neither before it is sent again (TRU-550)', async () => {
+  const call = await callAs(app, client)
+  await call('GET', '/xcurrent_proxy/v4/payments?size=1&search=secret-words')
+  const one = await newest(1)
+  expect(one).toMatchObject({ isReplayable: true })
+  const [{ sealed }] = (await rows(sql<{ sealed: string }>`select sealed from api_requests`)) as [
+    { sealed: string },
+  ]
+  expect(sealed).toEqual(expect.any(String))
+  expect(`${sealed} ${JSON.stringify(one)}`).not.toMatch(/secret-words|content/)
+})
+
+it('sends it again as its credential may now, with the answer beside the first, and the trail says who did (TRU-551)', async () => {
+  const one = (await listed())[0]!
+  const sent = await replay(one.requestId, 'NEW')
+  expect(sent.status).toBe(200)
+  const { first, now } = sent.body as Answer<'apiRequests.replay'>
+  expect([first.status, now.status]).toEqual([200, 200])
+  expect(JSON.parse(now.body!)).toEqual(JSON.parse(first.body!))
+  const again = await newest(2)
+  expect(again).toMatchObject({ requestId: now.requestId, call: 'payments.list', credential: 'Ledger' })
+  const trail = await rows(sql<{
+    details: Record<string, unknown>
+    email: string
+  }>`select t.details, u.email from audit_trail t
+    join users u on u.org_id = t.org_id and u.id = t.user_id where t.org_id = ${orgId} and t.action = 'api-request.replay'`)
+  expect(trail).toMatchObject([
+    { email: ADMIN, details: { call: 'payments.list', key: 'NEW', status: 200, replayedAs: now.requestId } },
+  ])
+  expect(await rows(sql`select from api_tokens where expires_at < now() + interval '2 minutes'`)).toEqual([])
+})
+
+it('does once more what it did under a new key, and answers it again under the same (TRU-551)', async () => {
+  const call = await callAs(app, client)
+  await call('POST', '/payout_proxy/quotes/quote-collection', { quoteAmount: '12345.67' })
+  const refused = await newest(3)
+  const sent = await replay(refused.requestId, 'SAME')
+  const { first, now } = sent.body as Answer<'apiRequests.replay'>
+  expect([first.code, now.code]).toEqual(['INSUFFICIENT_SCOPE', 'INSUFFICIENT_SCOPE'])
+})
+
+it('sends nothing from another environment, nothing that is not kept, and nothing for who may not make the call (TRU-550, TRU-551)', async () => {
+  const [one] = (await listed()).filter(({ call }) => call === 'payments.list')
+  const elsewhere = await replay(one!.requestId, 'NEW', { query: { env_name: 'prod' } })
+  expect(elsewhere.body).toMatchObject({ code: 'REPLAY_ELSEWHERE' })
+  const developer = await signIn(app, 'viewer@northwind.example')
+  expect(
+    (
+      await developer.call('POST', `${list}/${one!.requestId}/replay`, {
+        body: { key: 'NEW' },
+        key: crypto.randomUUID(),
+      })
+    ).status,
+  ).toBe(403)
+  await rows(sql`update api_requests set sealed = null where request_id = ${one!.requestId}`)
+  expect((await replay(one!.requestId, 'NEW')).body).toMatchObject({ code: 'REPLAY_NOT_KEPT' })
+  await expect(
+    rows(sql`update api_requests set environment = 'prod' where sealed is not null`),
+  ).rejects.toThrow('api_requests_sealed')
+})
