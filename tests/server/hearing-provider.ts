@@ -79,7 +79,7 @@ export const hearProvider = async (hear: Hear, world: World, store: Store) => {
   const changed = await hear('identityProviders.update', login, { body: more }, first)
   await letDecide(second, { status: 202, body: changed })
   await hear('identityProviders.saveSecret', `${login}/secret`, { body: { secret: 'of the login' } }, first)
-  await hear('identityProviders.makeToken', `${login}/token`, { body: {} }, first)
+  await hear('identityProviders.makeToken', `${login}/token`, { body: { validFor: 'P90D' } }, first)
   await hear('identityProviders.revokeToken', `${login}/revoke_token`, { body: {} }, first)
   await hear('identityProviders.try', `${login}/try`, { body: {} }, first)
   await hear('identityProviders.turnOn', `${login}/turn_on`, { body: {} }, first)

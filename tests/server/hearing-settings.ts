@@ -61,7 +61,9 @@ const hearRequests = async (hear: Hear, requests: string, admin: Caller) => {
   }
   await expect.poll(async () => (await list()).length).toBeGreaterThan(0)
   await hear('apiRequests.list', requests, {}, admin)
-  await hear('apiRequests.read', `${requests}/${(await list())[0]!.requestId}`, {}, admin)
+  const request = `${requests}/${(await list())[0]!.requestId}`
+  await hear('apiRequests.read', request, {}, admin)
+  await hear('apiRequests.replay', `${request}/replay`, { body: { key: 'NEW' }, key: randomUUID() }, admin)
 }
 
 /** Every call about the keys of an organisation, its allowlist, flags, name, settings and products. */

@@ -6,7 +6,7 @@ import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { callAs, obtainCredential, type ClientRecord } from './asking-token.ts'
 import { createTestStore } from './engines.ts'
-import type { Caller } from './paying.ts'
+import { identityNamed, type Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld } from './world.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const clients = `/organizations/${orgId}/clients`
   client = await obtainCredential(
     { owner: admin, second, clients },
-    { name: 'Ledger', scopes: ['payments.read'] },
+    { name: 'Ledger', scopes: ['payments.read', 'payments.write'] },
   )
   list = `/organizations/${orgId}/api_requests`
 })
@@ -82,13 +82,24 @@ it('sends it again as its credential may now, with the answer beside the first, 
   expect(await rows(sql`select from api_tokens where expires_at < now() + interval '2 minutes'`)).toEqual([])
 })
 
-it('does once more what it did under a new key, and answers it again under the same (TRU-551)', async () => {
+it('answers again what was done under the same key, and does it once more under a new one (TRU-551)', async () => {
   const call = await callAs(app, client)
-  await call('POST', '/payout_proxy/quotes/quote-collection', { quoteAmount: '12345.67' })
-  const refused = await newest(3)
-  const sent = await replay(refused.requestId, 'SAME')
-  const { first, now } = sent.body as Answer<'apiRequests.replay'>
-  expect([first.code, now.code]).toEqual(['INSUFFICIENT_SCOPE', 'INSUFFICIENT_SCOPE'])
+  const { identityId } = await identityNamed(admin, 'Taller Azul')
+  const preset = {
+    name: 'Replayed',
+    quoteType: 'SOURCE_AMOUNT',
+    amount: '12',
+    beneficiaryIdentityId: identityId,
+  }
+  await call('POST', '/xcurrent_proxy/internal/payments/presets', preset, crypto.randomUUID())
+  const made = await newest(3)
+  const same = (await replay(made.requestId, 'SAME')).body as Answer<'apiRequests.replay'>
+  expect(same.now).toMatchObject({ status: 200, body: same.first.body })
+  // The name is taken, so the second time says so: it was tried once more.
+  const anew = (await replay(made.requestId, 'NEW')).body as Answer<'apiRequests.replay'>
+  expect(anew.now.body).not.toBe(anew.first.body)
+  const presets = await rows(sql`select from presets where org_id = ${orgId} and name like 'Replayed%'`)
+  expect(presets).toHaveLength(anew.now.status === 200 ? 2 : 1)
 })
 
 it('sends nothing from another environment, nothing that is not kept, and nothing for who may not make the call (TRU-550, TRU-551)', async () => {

@@ -16,7 +16,7 @@ export const placeDirectory = async (store: Store, orgId: string, settings: Sett
   })
   const { token, hash } = makeScimToken()
   await asSystem(store, (trx) =>
-    sql`update identity_providers set directory = 'SCIM', scim_token_hash = ${hash},
+    sql`update identity_providers set directory = 'SCIM', scim_token_hash = ${hash}, scim_token_ends_at = app_now() + interval '90 days',
       group_jobs = '[{"group":"Payers","job":"preparer"},{"group":"Owners","job":"administrator"}]' where id = ${id}`.execute(
       trx,
     ),

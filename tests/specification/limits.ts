@@ -3,6 +3,7 @@ import { table } from './table.ts'
 /** Every number with its unit: part 2 §9, the validators of part 1 §5, and ours where neither says one. */
 export const limits = table('limit', 'is', 'unit', 'source')`
 textLength | 255 | characters | LIM-044
+scimTokenNoticeDays | 30 | days | TRU-553
 repairsPerReview | 50 | entries | TRU-548
 nameLength | 140 | characters | IDN-049 IDN-050 IDN-051 IDN-052
 addressLength | 70 | characters | IDN-053

@@ -478,6 +478,10 @@ export interface Limits {
       unit?: 'days'
       [k: string]: unknown
     }
+    scimTokenNoticeDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
     credentialOverlap?: NumericLimit & {
       unit?: 'seconds'
       [k: string]: unknown

@@ -2171,7 +2171,7 @@ export interface Calls {
   'identityProviders.makeToken': {
     params: { id: string }
     query: Wire.EnvironmentQuery
-    request: Record<string, never>
+    request: Wire.IdentityProviderTokenRequest
     answer: Wire.IdentityProviderToken
     fault: 'not-found'
     paged: false

@@ -1558,6 +1558,9 @@ export type IdentityProviderSave = {
 /** It is sealed, and never shown again. */
 export type IdentityProviderSecret = { secret: string }
 
+/** How long the token of a directory counts. */
+export type IdentityProviderTokenRequest = { validFor: 'P30D' | 'P90D' | 'P180D' | 'P365D' }
+
 /** The one answer that holds the token. */
 export type IdentityProviderToken = { id: UuidValue; name: string; scimAddress: string; secret: string }
 
@@ -1596,6 +1599,8 @@ export type IdentityProvider = {
   scimAddress: string
   scimToken: 'STORED' | 'NONE'
   scimTokenMadeAt?: string
+  scimTokenEndsAt?: string
+  scimEarlierEndsAt?: string
   scimUsedAt?: string
 }
 

@@ -9,9 +9,12 @@ import { pageOf, sliceOf } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { listedAmong, listOf } from '../definitions/lists.ts'
 import { inEnglish } from '../languages/reader.ts'
+import { limitOf } from '../definitions/limit.ts'
 import { loadSecrets } from '../login/secrets.ts'
 import { actorsOf, noteInClient, refuseAlone, tellClient } from '../provider/client.ts'
 import { inClient, isProvider } from '../provider/passage.ts'
+import { defineTokenEndings } from '../scim/ending.ts'
+import { followMapping } from '../scim/roles.ts'
 import { makeScimToken } from '../scim/token.ts'
 import { ENVIRONMENTS } from '../store/environment.ts'
 import type { Store } from '../store/store.ts'
@@ -98,10 +101,11 @@ const findNamed = async (trx: Trx, id: string): Promise<Named | undefined> => {
 }
 
 /** The logins of clients, for the people of the provider (TRU-407). */
-export const feature: Feature = ({ store, definitions, config }) => {
+export const feature: Feature = ({ store, jobs, definitions, config }) => {
+  defineTokenEndings(jobs, store, definitions)
   const secretKey = async () => (await loadSecrets(store)).cookieSecret
 
-  const toWire = async (row: Named): Promise<Wire> => {
+  const toWire = async (row: Named, now: Date): Promise<Wire> => {
     const job = JOBS.find((one) => one === row.default_job)
     const lines = row.probe ?? []
     const isReached = lines.some(({ id }) => id === 'discovery-good')
@@ -137,6 +141,9 @@ export const feature: Feature = ({ store, definitions, config }) => {
       otherSignIn: row.other_sign_in,
       scimAddress: scimAddress(config),
       scimToken: row.scim_token_hash === null ? 'NONE' : 'STORED',
+      ...(row.scim_token_ends_at && { scimTokenEndsAt: row.scim_token_ends_at.toISOString() }),
+      ...(row.scim_earlier_ends_at &&
+        row.scim_earlier_ends_at > now && { scimEarlierEndsAt: row.scim_earlier_ends_at.toISOString() }),
       ...(row.scim_token_made_at && { scimTokenMadeAt: row.scim_token_made_at.toISOString() }),
       ...(row.scim_used_at && { scimUsedAt: row.scim_used_at.toISOString() }),
       ...sayProbe(lines),
@@ -159,7 +166,7 @@ export const feature: Feature = ({ store, definitions, config }) => {
       const facts = { name, domains: details.domains }
       await tellClient(request.trx, definitions, { orgId: row.org_id, eventType, facts, for: 'users.write' })
     })
-    return { body: await toWire(row), audit: { ...entry, details: { client: row.client, ...details } } }
+    return { body: await toWire(row, request.now), audit: { ...entry, details: { client: row.client, ...details } } }
   }
 
   const find = async (request: CallRequest & { params: { id: string } }) =>
@@ -192,7 +199,7 @@ export const feature: Feature = ({ store, definitions, config }) => {
     }
 
   return {
-    'identityProviders.list': async ({ trx, query }) => {
+    'identityProviders.list': async ({ trx, query, now }) => {
       const { page, size, offset } = sliceOf(query)
       const { sort_direction: direction = 'asc' } = query
       const rows = await inClient(trx, () =>
@@ -207,12 +214,12 @@ export const feature: Feature = ({ store, definitions, config }) => {
           .offset(offset)
           .execute(),
       )
-      const content = await Promise.all(rows.map(toWire))
+      const content = await Promise.all(rows.map((row) => toWire(row, now)))
       return { body: { content, page: pageOf({ page, size }, rows[0]?.total ?? '0') } }
     },
     'identityProviders.read': async (request) => {
       const row = await find(request)
-      return row ? { body: await toWire(row) } : refused('not-found')
+      return row ? { body: await toWire(row, request.now) } : refused('not-found')
     },
     'identityProviders.create': async (request) => {
       const alone = await refuseAlone(request, definitions)
@@ -246,7 +253,18 @@ export const feature: Feature = ({ store, definitions, config }) => {
       if (!before) return refused('not-found')
       const settings = await inClient(trx, () => settingsOf(trx, definitions, config, body, before.id))
       if (settings instanceof Refused) return settings
-      return done(request, await write(request, before.id, settings), 'update')
+      const row = await write(request, before.id, settings)
+      if (row.directory === 'SCIM')
+        await inClient(trx, () =>
+          followMapping({
+            trx,
+            provider: row,
+            definitions,
+            request: { id: request.requestId, ip: request.ip, headers: request.headers },
+            base: scimAddress(config),
+          }),
+        )
+      return done(request, row, 'update')
     },
     'identityProviders.saveSecret': async (request) => {
       const row = await find(request)
@@ -258,9 +276,17 @@ export const feature: Feature = ({ store, definitions, config }) => {
       const before = await find(request)
       if (before?.directory !== 'SCIM') return refused('not-found')
       const { token, hash } = makeScimToken()
+      const days = Number(/^P(\d+)D$/.exec(request.body.validFor)?.[1] ?? 0)
+      const seconds = limitOf(definitions, 'credentialOverlap')
+      // The one before counts beside it until the directory has the new one, never beyond its own end.
       const made = {
         scim_token_hash: hash,
         scim_token_made_at: sql<Date>`app_now()` as never,
+        scim_token_ends_at: sql<Date>`app_now() + make_interval(days => ${days}::int)` as never,
+        scim_earlier_hash: before.scim_token_hash,
+        scim_earlier_ends_at: sql<Date>`case when scim_token_hash is null then null
+          else least(scim_token_ends_at, app_now() + make_interval(secs => ${seconds}::float8)) end` as never,
+        scim_end_told_at: null,
         scim_used_at: null,
       }
       const { audit } = await done(request, await write(request, before.id, made), 'token')
@@ -270,7 +296,15 @@ export const feature: Feature = ({ store, definitions, config }) => {
     'identityProviders.revokeToken': async (request) => {
       const row = await find(request)
       if (!row) return refused('not-found')
-      const none = { scim_token_hash: null, scim_token_made_at: null, scim_used_at: null }
+      const none = {
+        scim_token_hash: null,
+        scim_token_made_at: null,
+        scim_token_ends_at: null,
+        scim_earlier_hash: null,
+        scim_earlier_ends_at: null,
+        scim_end_told_at: null,
+        scim_used_at: null,
+      }
       return done(request, await write(request, row.id, none), 'revoke-token')
     },
     'identityProviders.turnOn': turn('ON', 'turn-on'),

@@ -50,3 +50,17 @@ export const followGroups = async (context: ScimContext, userIds: readonly strin
     })
   }
 }
+
+/** Gives everybody of a directory what its groups say by a mapping that has just been decided; nobody waits for their next change (TRU-554). */
+export const followMapping = async (context: ScimContext): Promise<void> => {
+  const { trx, provider } = context
+  const { rows } = await sql<{ user_id: string }>`select user_id from scim_people
+    where org_id = ${provider.org_id} and provider_id = ${provider.id} and not is_removed order by user_id`.execute(
+    trx,
+  )
+  for (const { user_id: id } of rows)
+    await followGroups(context, [id]).catch((problem: unknown) => {
+      // A role that enough people hold already is not given: that person keeps what they have.
+      if (!(problem instanceof ScimProblem)) throw problem
+    })
+}

@@ -27,7 +27,8 @@ export const openScim = async (trx: Trx, token: string, ip: string): Promise<Sci
   const { rows } = await sql<Opened>`select p.*,
       exists (select from client_states s where s.org_id = p.org_id and s.state = 'DISABLED') as is_client_disabled,
       (select entries from ip_allowlists l where l.org_id = p.org_id) as entries
-    from identity_providers p where p.scim_token_hash = ${fingerprint(token)}`.execute(trx)
+    from identity_providers p where (p.scim_token_hash = ${fingerprint(token)} and p.scim_token_ends_at > app_now())
+      or (p.scim_earlier_hash = ${fingerprint(token)} and p.scim_earlier_ends_at > app_now())`.execute(trx)
   const [provider] = rows
   if (!provider) return { fault: 'unauthenticated' }
   const orgId = provider.org_id

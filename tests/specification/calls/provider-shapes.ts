@@ -20,6 +20,7 @@ answer | client-view | clientViews.begin clientViews.read |
 request | identity-provider-save | identityProviders.create identityProviders.update |
 request | identity-provider-secret | identityProviders.saveSecret |
 answer | identity-provider | identityProviders.create identityProviders.read identityProviders.revokeToken identityProviders.saveSecret identityProviders.try identityProviders.turnOff identityProviders.turnOn identityProviders.update |
+request | identity-provider-token-request | identityProviders.makeToken |
 answer | identity-provider-token | identityProviders.makeToken |
 answer | identity-provider-list | identityProviders.list |
 `

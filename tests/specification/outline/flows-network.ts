@@ -202,9 +202,9 @@ flows/api-request-replay submit body | id=session.organisation.id; requestId=giv
 flows/identity-provider-token | given=id; facts.login.call=identityProviders.read; leave.after=make | TRU-410
 flows/identity-provider-token progress | make; token | TRU-410
 flows/identity-provider-token steps | make stage=make; token stage=token | TRU-410
-flows/identity-provider-token make fields | isReady:consent | TRU-410
+flows/identity-provider-token make fields | validFor:choice options=credential-terms; isReady:consent | TRU-410
 flows/identity-provider-token make next | permission=provider.change; call=identityProviders.makeToken; as=made | TRU-410
-flows/identity-provider-token make next body | id=given.id | TRU-410
+flows/identity-provider-token make next body | id=given.id; validFor | TRU-410
 flows/identity-provider-token token shows | identity-provider-token record=made | TRU-410
 flows/identity-provider-token token fields | stored:consent | TRU-410
 flows/identity-provider-token submit | call=identityProviders.try; opens=/provider/identity-providers | TRU-410

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 120c3d1dc04b0208.
+// Made of 591aefd3afd20375.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -498,6 +498,10 @@ export interface IdentityProvidersTable {
   scim_token_hash: string | null
   scim_token_made_at: Timestamp | null
   scim_used_at: Timestamp | null
+  scim_token_ends_at: Timestamp | null
+  scim_earlier_hash: string | null
+  scim_earlier_ends_at: Timestamp | null
+  scim_end_told_at: Timestamp | null
 }
 
 export interface IdentitySessionsTable {
