@@ -98,7 +98,9 @@ it('answers again what was done under the same key, and does it once more under 
   // The name is taken, so the second time says so: it was tried once more.
   const anew = (await replay(made.requestId, 'NEW')).body as Answer<'apiRequests.replay'>
   expect(anew.now.body).not.toBe(anew.first.body)
-  const presets = await rows(sql`select from presets where org_id = ${orgId} and name like 'Replayed%'`)
+  const presets = await rows(
+    sql`select from payment_presets where org_id = ${orgId} and name like 'Replayed%'`,
+  )
   expect(presets).toHaveLength(anew.now.status === 200 ? 2 : 1)
 })
 

@@ -7,7 +7,6 @@ import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { pageOf, sliceOf } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
-import { listedAmong, listOf } from '../definitions/lists.ts'
 import { inEnglish } from '../languages/reader.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { loadSecrets } from '../login/secrets.ts'
@@ -22,6 +21,7 @@ import type { Trx } from '../store/tenant.ts'
 import { createOutsideClient } from './client.ts'
 import { findProviderById, redirectAddress, scimAddress, sealSecret, type ProviderRow } from './record.ts'
 import { settingsOf } from './settings.ts'
+import { environmentsIn, summaryOf } from './summary.ts'
 import { makeTicket } from './ticket.ts'
 import { inspectProvider, saveProbe } from './probe.ts'
 import type { ProbeLine } from './probe-line.ts'
@@ -52,41 +52,6 @@ type Wire = Answer<'identityProviders.read'>
 type Named = ProviderRow & { client: string }
 
 const linesOf = ({ group_jobs: groups }: ProviderRow) => groups.map(({ group, job }) => `${group} = ${job}`)
-
-type Lists = Pick<ServerDefinitions, 'library'>
-
-const labelIn = (definitions: Lists, list: string, code: string): string =>
-  listOf(definitions, list).find(({ value }) => value === code)?.label ?? code
-
-const sayRule = (definitions: Lists, { provisioning, default_job: job }: ProviderRow): string => {
-  if (provisioning === 'NOBODY') return sayIdentityProviders('letNobody')
-  return provisioning === 'BY_GROUP'
-    ? sayIdentityProviders('letByGroup')
-    : sayIdentityProviders('letEverybody', { job: labelIn(definitions, 'identity-jobs', job ?? '') })
-}
-
-const labelsOf = (definitions: Lists, { environments }: ProviderRow): string =>
-  listedAmong(definitions, 'environments', environments)
-    .map(({ label }) => label)
-    .join(', ')
-
-/** What a second person decides, as far as no claim names it. */
-const summaryOf = (definitions: Lists, row: ProviderRow): string =>
-  [
-    sayRule(definitions, row),
-    row.group_jobs.length > 0 &&
-      sayIdentityProviders('withWork', {
-        groups: row.group_jobs
-          .map(({ group, job }) => `${group} = ${labelIn(definitions, 'identity-jobs', job)}`)
-          .join(', '),
-      }),
-    sayIdentityProviders('inEnvironments', { environments: labelsOf(definitions, row) }),
-    row.acr_values !== null && sayIdentityProviders('asStrong', { acr: row.acr_values }),
-    row.directory === 'SCIM' && sayIdentityProviders('writesPeople'),
-    row.other_sign_in === 'REFUSED' && sayIdentityProviders('alone'),
-  ]
-    .filter((part) => part !== false)
-    .join(' ')
 
 /** Reads as the provider of this server, whose people alone may: the database itself says whether they are. */
 const findNamed = async (trx: Trx, id: string): Promise<Named | undefined> => {
@@ -134,7 +99,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
       ...(job !== undefined && { defaultJob: job }),
       ...(row.acr_values !== null && { acrValues: row.acr_values }),
       summary: inEnglish(() => summaryOf(definitions, row)),
-      environmentsSay: labelsOf(definitions, row),
+      environmentsSay: environmentsIn(definitions, row),
       secret: row.secret_sealed === null ? 'NONE' : 'STORED',
       redirectAddress: redirectAddress(config),
       directory: row.directory,
@@ -166,7 +131,10 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
       const facts = { name, domains: details.domains }
       await tellClient(request.trx, definitions, { orgId: row.org_id, eventType, facts, for: 'users.write' })
     })
-    return { body: await toWire(row, request.now), audit: { ...entry, details: { client: row.client, ...details } } }
+    return {
+      body: await toWire(row, request.now),
+      audit: { ...entry, details: { client: row.client, ...details } },
+    }
   }
 
   const find = async (request: CallRequest & { params: { id: string } }) =>
@@ -286,7 +254,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
         scim_earlier_hash: before.scim_token_hash,
         scim_earlier_ends_at: sql<Date>`case when scim_token_hash is null then null
           else least(scim_token_ends_at, app_now() + make_interval(secs => ${seconds}::float8)) end` as never,
-        scim_end_told_at: null,
+        scim_end_notified_at: null,
         scim_used_at: null,
       }
       const { audit } = await done(request, await write(request, before.id, made), 'token')
@@ -302,7 +270,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
         scim_token_ends_at: null,
         scim_earlier_hash: null,
         scim_earlier_ends_at: null,
-        scim_end_told_at: null,
+        scim_end_notified_at: null,
         scim_used_at: null,
       }
       return done(request, await write(request, row.id, none), 'revoke-token')

@@ -2,6 +2,7 @@ import type { Library } from '#definition/library.ts'
 import { sayMeasures } from '#values/generated/say-measures.ts'
 import { sayRights } from '#values/generated/say-rights.ts'
 import type { Row } from '../store/generated/database.ts'
+import { summaryInWords } from '../identity-providers/summary.ts'
 import { inEnglish, inWords, withoutWords } from './reader.ts'
 import { refill } from './stored-sentence.ts'
 
@@ -14,8 +15,12 @@ export interface ChangeWords {
 
 const IN_DAYS = /^(\d+) days?$/
 
-const labelsOf = ({ roles, options }: Library, lists: readonly string[]): ReadonlyMap<string, string> =>
+const labelsOf = (
+  { roles, options, tasks }: Library,
+  lists: readonly string[],
+): ReadonlyMap<string, string> =>
   new Map([
+    ...Object.entries(tasks).map(([id, { title }]) => [`task ${id}`, title] as const),
     ...Object.entries(roles).map(([id, { label }]) => [`role ${id}`, label] as const),
     ...lists.flatMap((id) =>
       (options[id]?.options ?? []).map(({ value, label }) => [`${id} ${value}`, label] as const),
@@ -42,7 +47,17 @@ const namedIn = (library: Library, lists: readonly string[]): ((value: string) =
     const first = pieces.slice(0, length).join(', ')
     return [nameOf(first) ?? first, ...nameAll(pieces.slice(length))]
   }
-  return (value) => nameAll(value.split(', ')).join(', ')
+  const nameEach = (value: string) => nameAll(value.split(', ')).join(', ')
+  // The work of a group stands behind its name: 'Payers = Preparer'.
+  const nameWork = (value: string) =>
+    value
+      .split(', ')
+      .map((piece) => {
+        const at = piece.lastIndexOf(' = ')
+        return at < 0 ? nameEach(piece) : `${piece.slice(0, at)} = ${nameEach(piece.slice(at + 3))}`
+      })
+      .join(', ')
+  return (value) => summaryInWords(value, nameWork) ?? nameEach(value)
 }
 
 type Stored = Pick<Row<'control_changes'>, 'control'> & Partial<ChangeWords>

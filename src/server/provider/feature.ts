@@ -50,10 +50,10 @@ const providerHandlers = ({ definitions, issuer, payouts, deployment }: Provider
       body: await acrossClients(trx, () => listStuckPayouts(trx, payouts, query)),
     }),
     'providerStuck.read': async ({ trx, params }) => {
-      const payout = await acrossClients(trx, () => findStuckPayout(trx, payouts, params.id))
+      const payout = await acrossClients(trx, () => findStuckPayout(trx, definitions, payouts, params.id))
       return payout ? { body: payout } : refused('not-found')
     },
-    'providerStuck.askAgain': (request) => askAgain(request, payouts),
+    'providerStuck.askAgain': (request) => askAgain(request, definitions, payouts),
   }
 }
 

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { Answer, PagedQuery } from '#definition/wire.ts'
 import type { RequestOf } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
 import { pageOf, sliceOf } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { resumeOrder, type StuckOrder } from '../network/order/stuck.ts'
+import { inEnglish } from '../languages/reader.ts'
+import { whyInWords } from '../languages/why-in-words.ts'
 import type { PayoutTerms } from '../network/order/terms.ts'
 import type { Trx } from '../store/tenant.ts'
 import { actorsOf } from './client.ts'
@@ -34,7 +37,11 @@ const questionOf = ({ kind, cancel, is_accepted: isAccepted }: StuckRow): Stuck[
   return isAccepted ? 'STATUS' : 'TAKE'
 }
 
-const toStuck = ({ stuck: reasons }: Pick<PayoutTerms, 'stuck'>, row: StuckRow): Stuck => ({
+const toStuck = (
+  { library }: Pick<ServerDefinitions, 'library'>,
+  { stuck: reasons }: Pick<PayoutTerms, 'stuck'>,
+  row: StuckRow,
+): Stuck => ({
   id: row.id,
   state: 'STUCK',
   kind: row.kind,
@@ -43,7 +50,7 @@ const toStuck = ({ stuck: reasons }: Pick<PayoutTerms, 'stuck'>, row: StuckRow):
   environment: row.environment,
   amount: row.amount,
   currency: row.currency,
-  why: reasons[row.stuck].says,
+  why: whyInWords(library, row.stuck),
   ends: reasons[row.stuck].endsBy === 'person' ? 'PERSON' : 'NEWS',
   since: row.stuck_at.toISOString(),
   orderedAt: row.created_at.toISOString(),
@@ -67,18 +74,19 @@ export const listStuckPayouts = async (
   const { sort_direction: direction = 'asc' } = query
   const { rows } = await sql<StuckRow>`select ${columns} from ${stuck}
     order by s.stuck_at ${sql.raw(direction)}, s.id limit ${size} offset ${offset}`.execute(trx)
-  const content = rows.map((row) => toStuck(payouts, row))
+  const content = rows.map((row) => toStuck(definitions, payouts, row))
   return { content, page: pageOf({ page, size }, counted.rows[0]?.total ?? '0') }
 }
 
 /** One of them. Only for a transaction across clients. */
 export const findStuckPayout = async (
   trx: Trx,
+  definitions: Pick<ServerDefinitions, 'library'>,
   payouts: PayoutTerms,
   id: string,
 ): Promise<Stuck | undefined> => {
   const { rows } = await sql<StuckRow>`select ${columns} from ${stuck} where s.id::text = ${id}`.execute(trx)
-  return rows[0] && toStuck(payouts, rows[0])
+  return rows[0] && toStuck(definitions, payouts, rows[0])
 }
 
 const COINS = { action: 'stablecoin.resume', objectType: 'stablecoin transaction' }
@@ -90,14 +98,20 @@ const ABOUT: Readonly<Record<Stuck['kind'], { action: string; objectType: string
 }
 
 /** Lets the network be queried anew, once a person has looked at the payout; money moves only by what it answers (TRU-357). */
-export const askAgain = async (request: RequestOf<'providerStuck.askAgain'>, payouts: PayoutTerms) => {
+export const askAgain = async (
+  request: RequestOf<'providerStuck.askAgain'>,
+  definitions: Pick<ServerDefinitions, 'library'>,
+  payouts: PayoutTerms,
+) => {
   const { trx, params } = request
-  const payout = await acrossClients(trx, () => findStuckPayout(trx, payouts, params.id))
+  const payout = await inEnglish(() =>
+    acrossClients(trx, () => findStuckPayout(trx, definitions, payouts, params.id)),
+  )
   if (!payout) return refused('payout-not-stuck')
   const { by, provider } = await actorsOf(request)
   await inClient(trx, () => resumeOrder(trx, payout.id, `${by}, ${provider}`))
   const { client, amount, currency, why } = payout
   const details = { client, amount, currency, why }
   const audit = { ...ABOUT[payout.kind], objectId: payout.id, details }
-  return { body: { ...payout, state: 'ASKED' } as const, audit }
+  return { body: { ...payout, why: whyInWords(definitions.library, why), state: 'ASKED' } as const, audit }
 }

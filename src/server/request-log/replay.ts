@@ -94,7 +94,7 @@ export const createReplay =
           'user-agent': 'portolan-replay',
           ...(key !== null && call.method !== 'GET' && { 'idempotency-key': key }),
         },
-        ...(stored.body !== undefined && stored.body !== null && { payload: stored.body as object }),
+        ...(stored.body !== undefined && stored.body !== null && { payload: stored.body }),
       })
       .finally(() => endToken(store, token))
     const milliseconds = Math.round(performance.now() - started)

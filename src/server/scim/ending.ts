@@ -27,8 +27,8 @@ export const defineTokenEndings = (
       asSystem(store, async (trx) => {
         const days = limitOf(definitions, 'scimTokenNoticeDays')
         const ending = await sql<{ id: string; name: string; client: string; end: Date }>`
-          update identity_providers p set scim_end_told_at = app_now() from organisations o
-          where o.id = p.org_id and p.scim_token_hash is not null and p.scim_end_told_at is null
+          update identity_providers p set scim_end_notified_at = app_now() from organisations o
+          where o.id = p.org_id and p.scim_token_hash is not null and p.scim_end_notified_at is null
             and p.scim_token_ends_at > app_now() and p.scim_token_ends_at <= app_now() + make_interval(days => ${days}::int)
           returning p.id, p.name, o.name as client, p.scim_token_ends_at as end`.execute(trx)
         for (const orgId of await findStaff(trx)) {

@@ -21,6 +21,8 @@ request | identity-provider-save | identityProviders.create identityProviders.up
 request | identity-provider-secret | identityProviders.saveSecret |
 answer | identity-provider | identityProviders.create identityProviders.read identityProviders.revokeToken identityProviders.saveSecret identityProviders.try identityProviders.turnOff identityProviders.turnOn identityProviders.update |
 request | identity-provider-token-request | identityProviders.makeToken |
+request | api-request-replay | apiRequests.replay |
+answer | api-request-replayed | apiRequests.replay |
 answer | identity-provider-token | identityProviders.makeToken |
 answer | identity-provider-list | identityProviders.list |
 `

@@ -291,8 +291,6 @@ answer | wallet-products | wallets.products |
 answer | wallet-room | wallets.room |
 answer | webhook | webhooks.create webhooks.read webhooks.start webhooks.stop webhooks.update | TRU-224
 answer | api-request | apiRequests.read | TRU-320
-request | api-request-replay | apiRequests.replay | TRU-551
-answer | api-request-replayed | apiRequests.replay | TRU-551
 answer | api-request-list | apiRequests.list | TRU-320
 answer | webhook-delivery | webhookDeliveries.read | TRU-230
 answer | webhook-delivery-list | webhookDeliveries.list | TRU-230

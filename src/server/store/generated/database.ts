@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 591aefd3afd20375.
+// Made of d804019a24d0feae.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -501,7 +501,7 @@ export interface IdentityProvidersTable {
   scim_token_ends_at: Timestamp | null
   scim_earlier_hash: string | null
   scim_earlier_ends_at: Timestamp | null
-  scim_end_told_at: Timestamp | null
+  scim_end_notified_at: Timestamp | null
 }
 
 export interface IdentitySessionsTable {

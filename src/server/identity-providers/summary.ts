@@ -1,0 +1,71 @@
+import { sayIdentityProviders } from '#values/generated/say-identity-providers.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { listedAmong, listOf } from '../definitions/lists.ts'
+import { inEnglish } from '../languages/reader.ts'
+import { refill } from '../languages/stored-sentence.ts'
+import type { ProviderRow } from './record.ts'
+
+type Lists = Pick<ServerDefinitions, 'library'>
+
+const labelIn = (definitions: Lists, list: string, code: string): string =>
+  listOf(definitions, list).find(({ value }) => value === code)?.label ?? code
+
+const sayRule = (definitions: Lists, { provisioning, default_job: job }: ProviderRow): string => {
+  if (provisioning === 'NOBODY') return sayIdentityProviders('letNobody')
+  return provisioning === 'BY_GROUP'
+    ? sayIdentityProviders('letByGroup')
+    : sayIdentityProviders('letEverybody', { job: labelIn(definitions, 'identity-jobs', job ?? '') })
+}
+
+/** The environments of a login by their labels. */
+export const environmentsIn = (definitions: Lists, { environments }: ProviderRow): string =>
+  listedAmong(definitions, 'environments', environments)
+    .map(({ label }) => label)
+    .join(', ')
+
+/** What a second person decides, as far as no claim names it. */
+export const summaryOf = (definitions: Lists, row: ProviderRow): string =>
+  [
+    sayRule(definitions, row),
+    row.group_jobs.length > 0 &&
+      sayIdentityProviders('withWork', {
+        groups: row.group_jobs
+          .map(({ group, job }) => `${group} = ${labelIn(definitions, 'identity-jobs', job)}`)
+          .join(', '),
+      }),
+    sayIdentityProviders('inEnvironments', { environments: environmentsIn(definitions, row) }),
+    row.acr_values !== null && sayIdentityProviders('asStrong', { acr: row.acr_values }),
+    row.directory === 'SCIM' && sayIdentityProviders('writesPeople'),
+    row.other_sign_in === 'REFUSED' && sayIdentityProviders('alone'),
+  ]
+    .filter((part) => part !== false)
+    .join(' ')
+
+const KEYS = ['withWork', 'inEnvironments', 'asStrong', 'writesPeople', 'alone'] as const
+const RULES = ['letNobody', 'letByGroup', 'letEverybody'] as const
+const PLACES = { job: '{job}', groups: '{groups}', environments: '{environments}', acr: '{acr}' }
+
+const templateOf = (keys: readonly (typeof KEYS | typeof RULES)[number][]): string =>
+  keys.map((key) => sayIdentityProviders(key, PLACES)).join(' ')
+
+/** Every way in which a summary may be put together. */
+const shapes = RULES.flatMap((rule) =>
+  Array.from({ length: 1 << KEYS.length }, (_, chosen) => [
+    rule,
+    ...KEYS.filter((_key, at) => (chosen & (1 << at)) !== 0),
+  ]),
+)
+
+/** A summary that was stored in English, as the present reader reads it; nothing where it is none (TRU-555). */
+export const summaryInWords = (stored: string, named: (value: string) => string): string | undefined => {
+  for (const shape of shapes) {
+    const said = refill(
+      inEnglish(() => templateOf(shape)),
+      templateOf(shape),
+      stored,
+      named,
+    )
+    if (said !== undefined) return said
+  }
+  return undefined
+}
