@@ -99,7 +99,7 @@ export const hearSettings = async (hear: Hear, world: World, store: Store) => {
   await hear('clients.read', client, {}, admin)
   const taken = await hear('clients.takeSecret', `${client}/secret`, {}, admin)
   const program = await callAs(world.app, taken as ClientRecord)
-  await program('GET', '/environments')
+  await program('GET', '/xcurrent_proxy/v4/payments?size=1')
   await hearRequests(hear, `${organisation}/api_requests`, admin)
   await hear('clients.rotate', `${client}/rotate_secret`, {}, admin)
   await hear('clients.delete', client, {}, admin)

@@ -126,6 +126,23 @@ it('judges a warning again when what it reads changes', () => {
   expect(store.print('{q} / {q.id} / {q.none}{none}')).toBe('quote ready / 1 /')
 })
 
+it('shows at its field what somebody asks to be mended, as long as that is asked (TRU-549)', () => {
+  const store = opened({
+    repairs: 'flags.asks',
+    steps: [{ id: 'one', title: 'One', fields: [asks('a'), asks('b', { optional: true as const })] }],
+  })
+  store.setFacts({ flags: { asks: [{ field: 'a', says: 'Write it as in the register.' }] } })
+  expect([store.field('a').warning, store.field('b').warning]).toEqual([
+    'Write it as in the register.',
+    undefined,
+  ])
+  store.answer('a', 'mended')
+  expect(store.field('a').warning).toBe('Write it as in the register.')
+  expect(store.advance().ok).toBe(true)
+  store.setFacts({ flags: { asks: [] } })
+  expect(store.field('a').warning).toBeUndefined()
+})
+
 it('lets a refused value of a kind that can be refused say so itself, and blocks what rests on it', () => {
   const store = opened({
     rules: { isReady: is('q.status', 'ready') },

@@ -48,24 +48,24 @@ const PLACES = { job: '{job}', groups: '{groups}', environments: '{environments}
 const templateOf = (keys: readonly (typeof KEYS | typeof RULES)[number][]): string =>
   keys.map((key) => sayIdentityProviders(key, PLACES)).join(' ')
 
-/** Every way in which a summary may be put together. */
+/** Every way in which a summary may be put together, the longest first: a shorter one would take the rest of a longer one for a name. */
 const shapes = RULES.flatMap((rule) =>
   Array.from({ length: 1 << KEYS.length }, (_, chosen) => [
     rule,
     ...KEYS.filter((_key, at) => (chosen & (1 << at)) !== 0),
   ]),
-)
+).toSorted((one, other) => other.length - one.length)
 
 /** A summary that was stored in English, as the present reader reads it; nothing where it is none (TRU-555). */
 export const summaryInWords = (stored: string, named: (value: string) => string): string | undefined => {
   for (const shape of shapes) {
-    const said = refill(
+    const sentence = refill(
       inEnglish(() => templateOf(shape)),
       templateOf(shape),
       stored,
       named,
     )
-    if (said !== undefined) return said
+    if (sentence !== undefined) return sentence
   }
   return undefined
 }
