@@ -4,6 +4,7 @@ import { openMemory } from '#server/store/embedded.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { createStore, type Store } from '#server/store/store.ts'
 import { columnNotes } from './tables.ts'
+import { readTenantTables, writeTenantTables } from './tenant-tables.ts'
 
 interface Column {
   table: string
@@ -110,13 +111,16 @@ export type Row<Table extends keyof Database> = Selectable<Database[Table]>
 `
 }
 
-/** The types of the tables, from a database in memory that every migration ran on. */
-export const tableTypes = async (): Promise<string> => {
+/** The types of the tables and the policies of those of tenants, from a database in memory that every migration ran on. */
+export const migratedTables = async (): Promise<{ types: string; tenantTables: string }> => {
   const store = createStore('embedded', (await openMemory()).pool)
   try {
     await migrate(store)
     const notes = JSON.parse(await readFile(columnNotes, 'utf8')) as Notes
-    return write(await readColumns(store), await readLists(store), notes)
+    return {
+      types: write(await readColumns(store), await readLists(store), notes),
+      tenantTables: writeTenantTables(await readTenantTables(store)),
+    }
   } finally {
     await store.close()
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from '../store/tenant.ts'
+import { acrossTenants, type Trx } from '../store/tenant.ts'
 
 type ClientRole = 'portolan_provider' | 'portolan_system'
 
@@ -11,7 +11,7 @@ const wear = (trx: Trx, role: ClientRole | 'portolan_app') => sql`set local role
  */
 export const acrossClients = async <T>(trx: Trx, work: () => Promise<T>): Promise<T> => {
   await wear(trx, 'portolan_provider')
-  const done = await work()
+  const done = await acrossTenants(trx, work)
   await wear(trx, 'portolan_app')
   return done
 }
@@ -28,7 +28,7 @@ export const isProvider = async (trx: Trx): Promise<boolean> => {
 export const inClient = async <T>(trx: Trx, work: () => Promise<T>): Promise<T> => {
   if (!(await isProvider(trx))) throw new Error('Only the provider’s own people change anything of a client.')
   await wear(trx, 'portolan_system')
-  const done = await work()
+  const done = await acrossTenants(trx, work)
   await wear(trx, 'portolan_app')
   return done
 }

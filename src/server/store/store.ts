@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type { Database } from './generated/database.ts'
 import { openFolder } from './embedded.ts'
+import { TenantQueryCompiler } from './first-lock/compiler.ts'
 import type { DatabasePool } from './pool.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -14,8 +15,14 @@ export interface Store {
   close(): Promise<void>
 }
 
+class TenantDialect extends PostgresDialect {
+  override createQueryCompiler(): TenantQueryCompiler {
+    return new TenantQueryCompiler()
+  }
+}
+
 export const createStore = (engine: Engine, pool: DatabasePool): Store => {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) })
+  const db = new Kysely<Database>({ dialect: new TenantDialect({ pool: pool as unknown as PostgresPool }) })
   return { engine, db, pool, close: () => pool.end() }
 }
 

@@ -1,6 +1,20 @@
 import { sql, type Kysely } from 'kysely'
 
+/** What the policies of a table say to requests, as the migrated database holds them. */
 export interface TenantTable {
+  /** The column of whose organisation a row is. */
+  organisation: string
+  /** Rows belong to one environment as well, and are hidden in the others. */
+  environment?: boolean
+  /** The column of who changes a row, where that is not whose it is. */
+  changed?: string
+  /** Which rows are read, where that is more than the tenant's own. */
+  read?: string
+  /** The columns that requests read, where that is not all of them. */
+  readable?: readonly string[]
+}
+
+export interface TenantTableOptions {
   /** The column that holds the organisation. */
   column?: string
   /** Rows belong to one environment as well, and are hidden in the others. */
@@ -13,7 +27,7 @@ export interface TenantTable {
 export const guardTenantTable = async (
   db: Kysely<unknown>,
   table: string,
-  options: TenantTable,
+  options: TenantTableOptions,
 ): Promise<void> => {
   const name = sql.table(table)
   const own = sql`${sql.ref(options.column ?? 'org_id')} = app_org_id()`

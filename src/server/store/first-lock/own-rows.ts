@@ -1,0 +1,211 @@
+import type { TenantTable } from '../tenant-table.ts'
+import { tenantTables } from '../generated/tenant-tables.ts'
+import { readInserted, type InsertedParameter } from './inserted.ts'
+import { readTokens, type Token } from './tokens.ts'
+
+/** What a statement of a request is held to: whose rows, and of which environment. */
+export type Bound = 'organisation' | 'environment'
+
+/** The statement over the rows of one tenant alone. */
+export interface OwnStatement {
+  text: string
+  /** What is handed over behind the parameters of the statement itself. */
+  adds: readonly Bound[]
+  /** Parameters that are written as the organisation or environment of a row, and must be the tenant's. */
+  inserted: readonly InsertedParameter[]
+}
+
+interface Frame {
+  verb: 'select' | 'update' | 'delete' | 'insert' | undefined
+  isFrom: boolean
+  /** A table is named next. */
+  expects: boolean
+  /** What a change is held to, until the place for it comes. */
+  pending: string | undefined
+  /** What an insert holds the row to that it found in its place. */
+  holdExisting: (() => string) | undefined
+  /** The condition of the statement itself stands in brackets, which are still open. */
+  isHeld: boolean
+}
+
+const openFrame = (isFrom: boolean): Frame => ({
+  verb: undefined,
+  isFrom,
+  expects: isFrom,
+  pending: undefined,
+  holdExisting: undefined,
+  isHeld: false,
+})
+
+type Parameter = (bound: Bound) => string
+
+/** Words that may follow the name of a table and are no other name for it. */
+const NO_ALIAS = new Set(
+  `where on join left right inner full cross natural using group order limit offset fetch for union except intersect window
+  having returning set values select tablesample default overriding`.split(/\s+/),
+)
+const ENDS_FROM = new Set(
+  'where group order limit offset fetch for union except intersect window having returning set values'.split(' '),
+)
+/** Statements that name tables where no condition can stand. */
+const UNKNOWN = new Set(['copy', 'lock', 'truncate', 'merge'])
+
+const tableOf = (name: string | undefined): TenantTable | undefined =>
+  name !== undefined && Object.hasOwn(tenantTables, name) ? tenantTables[name] : undefined
+
+const keywordOf = (token: Token | undefined): string | undefined =>
+  token?.isQuoted === false ? token.name : undefined
+
+const quote = (name: string): string => `"${name}"`
+
+const conditionOf = (
+  alias: string,
+  column: string,
+  { environment }: TenantTable,
+  parameter: Parameter,
+): string => {
+  const own = `${quote(alias)}.${quote(column)} = ${parameter('organisation')}`
+  return environment
+    ? `${own} and ${quote(alias)}."environment" = ${parameter('environment')}`
+    : own
+}
+
+/** The rows of a table that a tenant may read, in place of the table. */
+const rowsOf = (name: string, table: TenantTable, parameter: Parameter): string => {
+  const columns = table.readable?.map(quote).join(', ') ?? '*'
+  const condition =
+    table.read === undefined
+      ? conditionOf(name, table.organisation, table, parameter)
+      : narrow(table.read, parameter)
+          .replaceAll('app_org_id()', () => parameter('organisation'))
+          .replaceAll('app_environment()', () => parameter('environment'))
+  return `(select ${columns} from ${quote(name)} where ${condition})`
+}
+
+/** Where a name ends that may say its schema before; nothing where the schema is another one than ours. */
+const readName = (tokens: readonly Token[], at: number): { name: string; last: number } | undefined => {
+  const { name = '' } = tokens[at] ?? {}
+  if (tokens[at + 1]?.text !== '.') return { name, last: at }
+  return name === 'public' ? { name: tokens[at + 2]?.name ?? '', last: at + 2 } : undefined
+}
+
+/** How the rest of a statement calls the table whose name ends at a token; nothing where it calls it by its name. */
+const readAlias = (tokens: readonly Token[], last: number): string | undefined => {
+  const next = tokens[last + 1]
+  if (keywordOf(next) === 'as') return tokens[last + 2]?.name
+  return next?.isQuoted || !NO_ALIAS.has(next?.name ?? '') ? next?.name : undefined
+}
+
+const refuseShadows = (tokens: readonly Token[]): void => {
+  for (const [at, { name }] of tokens.entries()) {
+    const [as, ...after] = tokens.slice(at + 1, at + 5).map(({ text }) => text.toLowerCase())
+    const opens = after.find((word) => word !== 'not' && word !== 'materialized')
+    if (as === 'as' && opens === '(' && tableOf(name))
+      throw new Error(`A statement calls a part of its own '${name}', as the table of the tenants is called.`)
+  }
+}
+
+const narrowTokens = (
+  { head, tokens }: ReturnType<typeof readTokens>,
+  parameter: Parameter,
+  inserted: InsertedParameter[],
+): string => {
+  const written = [head]
+  const frames = [openFrame(false)]
+
+  const finish = (frame: Frame) => {
+    if (frame.pending !== undefined) written.push(` where ${frame.pending} `)
+    else if (frame.isHeld) written.push(') ')
+    frame.pending = undefined
+    frame.isHeld = false
+  }
+
+  const target = (frame: Frame, at: number, verb: 'insert' | 'update' | 'delete') => {
+    frame.verb = verb
+    const found = readName(tokens, at)
+    const table = tableOf(found?.name)
+    if (!found || !table) return
+    const alias = readAlias(tokens, found.last) ?? found.name
+    const hold = () => conditionOf(alias, table.changed ?? table.organisation, table, parameter)
+    if (verb === 'insert') {
+      inserted.push(...readInserted(tokens, found.last + 1, found.name, table))
+      frame.holdExisting = hold
+    } else frame.pending = hold()
+  }
+
+  /** Answers the last token that it wrote. */
+  const mention = (at: number): number | undefined => {
+    const found = readName(tokens, at)
+    const table = tableOf(found?.name)
+    if (!found || !table || tokens[found.last + 1]?.text === '(') return undefined
+    const { gap } = tokens[found.last]!
+    const alias = readAlias(tokens, found.last) === undefined ? ` as ${quote(found.name)}` : ''
+    written.push(rowsOf(found.name, table, parameter), alias, gap || ' ')
+    return found.last
+  }
+
+  const readKeyword = (frame: Frame, word: string, at: number) => {
+    const before = keywordOf(tokens[at - 1])
+    if (UNKNOWN.has(word) && (at === 0 || keywordOf(tokens[at + 1]) === 'into'))
+      throw new Error(`A statement of a request begins with '${word}', which no tenant's rows can be told for.`)
+    if (word === 'table') throw new Error("A statement of a request reads a 'table' whole.")
+    if (word === 'returning') finish(frame)
+    if (ENDS_FROM.has(word)) frame.isFrom = false
+    if (word === 'select') {
+      frame.verb ??= 'select'
+      frame.isFrom = false
+    } else if (word === 'update' && before === 'do') frame.pending = frame.holdExisting?.()
+    else if (word === 'update' && before !== 'for' && before !== 'key') target(frame, at + 1, 'update')
+    else if (word === 'into' && before === 'insert') target(frame, at + 1, 'insert')
+    else if (word === 'from' && before === 'delete') target(frame, at + 1, 'delete')
+    else if (word === 'from' && before !== 'distinct') frame.expects = frame.isFrom = frame.verb !== undefined
+    else if (word === 'join') frame.expects = true
+    else if (word === 'using' && frame.verb === 'delete' && tokens[at + 1]?.text !== '(')
+      frame.expects = frame.isFrom = true
+  }
+
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!
+    const frame = frames.at(-1)!
+    const word = tokens[at - 1]?.text === '.' ? undefined : keywordOf(token)
+    const isExpected = frame.expects && word !== 'lateral' && word !== 'only'
+    if (isExpected) frame.expects = false
+    if (token.text === '(') frames.push(openFrame(isExpected))
+    else if (token.text === ')') {
+      finish(frame)
+      frames.pop()
+    } else if (token.text === ',') frame.expects = frame.isFrom
+    else if (isExpected && token.name !== undefined) {
+      const last = mention(at)
+      if (last !== undefined) {
+        at = last
+        continue
+      }
+    }
+    if (word !== undefined) readKeyword(frame, word, at)
+    if (word === 'where' && frame.pending !== undefined) {
+      written.push(`where ${frame.pending} and (`)
+      frame.pending = undefined
+      frame.isHeld = true
+    } else written.push(token.text, token.gap)
+  }
+  finish(frames[0]!)
+  return written.join('')
+}
+
+const narrow = (sql: string, parameter: Parameter): string => narrowTokens(readTokens(sql), parameter, [])
+
+/** The same statement over the rows of one tenant: each table of tenants that it reads or changes is held to its organisation. */
+export const ownStatement = (sql: string, parameters: number): OwnStatement => {
+  const read = readTokens(sql)
+  refuseShadows(read.tokens)
+  const adds: Bound[] = []
+  const parameter: Parameter = (bound) => {
+    if (!adds.includes(bound)) adds.push(bound)
+    const place = `$${parameters + adds.indexOf(bound) + 1}`
+    return bound === 'organisation' ? `${place}::uuid` : place
+  }
+  const inserted: InsertedParameter[] = []
+  const text = narrowTokens(read, parameter, inserted)
+  return { text, adds, inserted }
+}

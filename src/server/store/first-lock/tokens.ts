@@ -1,0 +1,47 @@
+/** A word, name, number, sign or literal of a statement; what stands between tokens is kept with the one before it. */
+export interface Token {
+  text: string
+  /** A name as the database knows it, or a keyword in small letters; nothing for signs and literals. */
+  name: string | undefined
+  isQuoted: boolean
+  /** Spaces and comments that follow it. */
+  gap: string
+}
+
+const GAP = String.raw`(?:\s+|--[^\n]*|/\*[\s\S]*?\*/)*`
+const TOKEN = new RegExp(
+  [
+    String.raw`(?<literal>[eE]'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|(?<dollars>\$(?:[A-Za-z_]\w*)?\$)[\s\S]*?\k<dollars>)`,
+    String.raw`"(?<quoted>(?:[^"]|"")*)"`,
+    String.raw`(?<name>[A-Za-z_\u0080-\uffff][\w$\u0080-\uffff]*)`,
+    String.raw`(?<other>\$\d+|\d[\w.]*|::|[\s\S])`,
+  ].join('|'),
+  'y',
+)
+const BETWEEN = new RegExp(GAP, 'y')
+
+const readGap = (sql: string, at: number): string => {
+  BETWEEN.lastIndex = at
+  return BETWEEN.exec(sql)?.[0] ?? ''
+}
+
+/** The tokens of a statement, in order; together with their gaps they are its text again. */
+export const readTokens = (sql: string): { head: string; tokens: Token[] } => {
+  const head = readGap(sql, 0)
+  const tokens: Token[] = []
+  let at = head.length
+  while (at < sql.length) {
+    TOKEN.lastIndex = at
+    const found = TOKEN.exec(sql)!
+    const { quoted, name } = found.groups!
+    const gap = readGap(sql, at + found[0].length)
+    tokens.push({
+      text: found[0],
+      name: quoted?.replaceAll('""', '"') ?? name?.toLowerCase(),
+      isQuoted: quoted !== undefined,
+      gap,
+    })
+    at += found[0].length + gap.length
+  }
+  return { head, tokens }
+}
