@@ -19,17 +19,6 @@ const readPolicies = async ({ db }: Pick<Store, 'db'>): Promise<Policy[]> => {
   return rows
 }
 
-/** The columns that requests may read, of tables where they may read some and not all. */
-const readReadable = async ({ db }: Pick<Store, 'db'>): Promise<ReadonlyMap<string, string[]>> => {
-  const { rows } = await sql<{ table: string; columns: string[] }>`
-    select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
-    from pg_attribute a join pg_class c on c.oid = a.attrelid
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
-      and not has_table_privilege('portolan_app', c.oid, 'select') and has_column_privilege('portolan_app', c.oid, a.attnum, 'select')
-    group by c.relname`.execute(db)
-  return new Map(rows.map(({ table, columns }) => [table, columns]))
-}
-
 const OWN = /^(\w+) = app_org_id\(\)$/
 
 interface Own {
@@ -68,14 +57,8 @@ const read = (table: string, policies: readonly Policy[]): TenantTable => {
 
 /** Which tables hold rows of tenants, and what their policies say to requests. */
 export const readTenantTables = async (store: Pick<Store, 'db'>): Promise<Record<string, TenantTable>> => {
-  const readable = await readReadable(store)
   const tables = Object.entries(Object.groupBy(await readPolicies(store), ({ table }) => table))
-  return Object.fromEntries(
-    tables.map(([table, policies = []]) => {
-      const columns = readable.get(table)
-      return [table, { ...read(table, policies), ...(columns && { readable: columns }) }]
-    }),
-  )
+  return Object.fromEntries(tables.map(([table, policies = []]) => [table, read(table, policies)]))
 }
 
 export const writeTenantTables = (tables: Record<string, TenantTable>): string =>

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { Call } from '#definition/generated/call.ts'
 import {
@@ -8,8 +7,9 @@ import {
   lineOf,
   roleNames,
 } from '#tests/specification/access/granted-rights.ts'
+import { askAll as askCalls, formatAnswers, type Answer, type MatrixRequest } from './asking-calls.ts'
 import { createTestStore } from './engines.ts'
-import { admitAll, places, type Cell } from './matrix-cells.ts'
+import { admitAll, type Cell } from './matrix-cells.ts'
 import { namesRecord, openMatrix, organisationOf, unknownNouns, type Organisation } from './matrix-world.ts'
 import { shippedWorld } from './server.ts'
 
@@ -18,20 +18,6 @@ const { library } = definitions
 const calls = Object.values(library.calls)
 const flags = Object.keys(library.flags)
 const administrator = 'Organization Administrator'
-
-interface Answer {
-  role: string
-  call: Call
-  status: number
-  code: string
-  says: string
-}
-
-interface MatrixRequest {
-  role: string
-  whose?: 'own' | 'other'
-  environment?: Cell['environment']
-}
 
 let own: Organisation
 let other: Organisation
@@ -45,33 +31,8 @@ const refusalOf = ({ permission }: Call): string =>
   library.permissions[permission]?.refusal ??
   'You do not have access to this. Ask your Organization Administrator.'
 
-const ask = async (
-  call: Call,
-  { role, whose = 'own', environment = 'assigned' }: MatrixRequest,
-): Promise<Answer> => {
-  const answer = await matrix.app.inject({
-    method: call.method,
-    url: `/api/v1${(whose === 'own' ? own : other).pathOf(call)}`,
-    query: { env_name: places[environment] },
-    headers: { authorization: `Bearer ${roleNames.indexOf(role)}`, 'idempotency-key': randomUUID() },
-    ...(call.method === 'GET' || call.method === 'DELETE' ? {} : { payload: {} }),
-  })
-  const { code = '', clientMessage = '' } = answer.json<{ code?: string; clientMessage?: string }>()
-  return { role, call, status: answer.statusCode, code, says: clientMessage }
-}
-
-/** One after the other: what one undoes, the next must find as it was. */
-const askAll = async (
-  requested: readonly Call[],
-  who: (call: Call) => MatrixRequest | undefined,
-): Promise<Answer[]> => {
-  const answers: Answer[] = []
-  for (const call of requested) {
-    const how = who(call)
-    if (how) answers.push(await ask(call, how))
-  }
-  return answers
-}
+const askAll = (requested: readonly Call[], who: (call: Call) => MatrixRequest | undefined) =>
+  askCalls(matrix, { own, other }, requested, who)
 
 beforeAll(async () => {
   const store = await createTestStore('seeded')
@@ -91,9 +52,6 @@ const readMessages = (wrong: readonly Cell[]) =>
         `${one.role} ${one.call.id} ${one.environment} ${one.by}: ${one.fault}. tests/specification ` +
         `${mayCall(one.role, one.call) ? 'gives' : 'does not give'} ${one.call.permission} to this role.`,
     )
-
-const formatAnswers = (wrong: readonly Answer[]) =>
-  wrong.map((one) => `${one.role} ${one.call.id}: ${one.status} ${one.code} ${one.says}`)
 
 it('asks the admission for every call, role, environment and kind of caller', () => {
   expect(Object.keys(library.roles).toSorted()).toEqual(roleNames.toSorted())

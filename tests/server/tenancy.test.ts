@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { asJson } from '#server/store/json.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem, inTenant } from '#server/store/tenant.ts'
+import { asSystem, inTenant, type Trx } from '#server/store/tenant.ts'
 import { describeEachEngine } from './engines.ts'
 
 describeEachEngine('tenancy', (makeStore) => {
@@ -62,14 +62,24 @@ describeEachEngine('tenancy', (makeStore) => {
     expect(changed.numUpdatedRows).toBe(0n)
   })
 
-  it('refuses a row written for another tenant', async () => {
+  it.each([
+    ['before it is sent', (trx: Trx) => trx, /another organisation/],
+    ['by the database as well', (trx: Trx) => trx.withoutPlugins(), /row-level security/],
+  ])('refuses a row written for another tenant %s (TRU-511)', async (_, lock, says) => {
     const write = inTenant(store, asMine(), (trx) =>
-      trx
+      lock(trx)
         .insertInto('organisation_settings')
         .values({ org_id: theirs, setting_name: 'x', setting_value: 'y' })
         .execute(),
     )
-    await expect(write).rejects.toThrow(/row-level security/)
+    await expect(write).rejects.toThrow(says)
+  })
+
+  it('shows a tenant its own rows by the policies of the database alone (TRU-511)', async () => {
+    const seen = await inTenant(store, asMine(), (trx) =>
+      trx.withoutPlugins().selectFrom('organisation_settings').selectAll().execute(),
+    )
+    expect(seen.map((row) => row.org_id)).toEqual([mine])
   })
 
   it('shows nothing when no tenant was told', async () => {

@@ -33,7 +33,7 @@ const selectMonths = async (trx: Trx, where: RawBuilder<unknown>, end: RawBuilde
     from reward_months m
     join reward_programmes p on p.org_id = m.org_id
     join reward_days d on d.org_id = m.org_id and d.month_id = m.id
-    where ${where} group by m.org_id, m.id, m.first_day, p.currency order by m.first_day ${end}`.execute(trx)
+    where ${where} group by m.org_id, m.id, p.currency order by m.first_day ${end}`.execute(trx)
   return rows
 }
 

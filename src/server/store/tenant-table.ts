@@ -10,8 +10,6 @@ export interface TenantTable {
   changed?: string
   /** Which rows are read, where that is more than the tenant's own. */
   read?: string
-  /** The columns that requests read, where that is not all of them. */
-  readable?: readonly string[]
 }
 
 export interface TenantTableOptions {

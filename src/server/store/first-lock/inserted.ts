@@ -37,7 +37,8 @@ const readRows = (tokens: readonly Token[], from: number): Token[][][] => {
   while (tokens[at]?.text === '(') at += 1
   if (tokens[at]?.name === 'select')
     return [
-      readItems(tokens, at + 1, ({ name, isQuoted }) => !isQuoted && (name === 'from' || name === 'where')).items,
+      readItems(tokens, at + 1, ({ name, isQuoted }) => !isQuoted && (name === 'from' || name === 'where'))
+        .items,
     ]
   const rows: Token[][][] = []
   if (tokens[at]?.name !== 'values') return rows

@@ -15,26 +15,32 @@ export interface OwnStatement {
   inserted: readonly InsertedParameter[]
 }
 
+/** A statement, or what stands in brackets within one. */
 interface Frame {
   verb: 'select' | 'update' | 'delete' | 'insert' | undefined
   isFrom: boolean
-  /** A table is named next. */
-  expects: boolean
-  /** What a change is held to, until the place for it comes. */
-  pending: string | undefined
+  /** A table is named next: in a list, whose condition stands in `where`, or in a join that has one of its own. */
+  expects: 'listed' | 'joined' | undefined
+  /** What its rows are held to, until the place for it comes. */
+  pending: string[]
+  /** What the rows of a join are held to, until its `on` comes. */
+  joinPending: string[]
   /** What an insert holds the row to that it found in its place. */
   holdExisting: (() => string) | undefined
-  /** The condition of the statement itself stands in brackets, which are still open. */
+  /** The condition of `where`, or that of a join, stands in brackets, which are still open. */
   isHeld: boolean
+  isJoinHeld: boolean
 }
 
 const openFrame = (isFrom: boolean): Frame => ({
   verb: undefined,
   isFrom,
-  expects: isFrom,
-  pending: undefined,
+  expects: isFrom ? 'listed' : undefined,
+  pending: [],
+  joinPending: [],
   holdExisting: undefined,
   isHeld: false,
+  isJoinHeld: false,
 })
 
 type Parameter = (bound: Bound) => string
@@ -45,8 +51,14 @@ const NO_ALIAS = new Set(
   having returning set values select tablesample default overriding`.split(/\s+/),
 )
 const ENDS_FROM = new Set(
-  'where group order limit offset fetch for union except intersect window having returning set values'.split(' '),
+  'where group order limit offset fetch for union except intersect window having returning set values'.split(
+    ' ',
+  ),
 )
+const ENDS_WHERE = new Set(
+  'group order limit offset fetch for union except intersect window having returning'.split(' '),
+)
+const BEGINS_JOIN = new Set(['join', 'left', 'right', 'full', 'inner', 'cross', 'natural'])
 /** Statements that name tables where no condition can stand. */
 const UNKNOWN = new Set(['copy', 'lock', 'truncate', 'merge'])
 
@@ -65,21 +77,18 @@ const conditionOf = (
   parameter: Parameter,
 ): string => {
   const own = `${quote(alias)}.${quote(column)} = ${parameter('organisation')}`
-  return environment
-    ? `${own} and ${quote(alias)}."environment" = ${parameter('environment')}`
-    : own
+  return environment ? `${own} and ${quote(alias)}."environment" = ${parameter('environment')}` : own
 }
 
 /** The rows of a table that a tenant may read, in place of the table. */
 const rowsOf = (name: string, table: TenantTable, parameter: Parameter): string => {
-  const columns = table.readable?.map(quote).join(', ') ?? '*'
   const condition =
     table.read === undefined
       ? conditionOf(name, table.organisation, table, parameter)
       : narrow(table.read, parameter)
           .replaceAll('app_org_id()', () => parameter('organisation'))
           .replaceAll('app_environment()', () => parameter('environment'))
-  return `(select ${columns} from ${quote(name)} where ${condition})`
+  return `(select * from ${quote(name)} where ${condition})`
 }
 
 /** Where a name ends that may say its schema before; nothing where the schema is another one than ours. */
@@ -113,12 +122,23 @@ const narrowTokens = (
   const written = [head]
   const frames = [openFrame(false)]
 
+  const finishJoin = (frame: Frame) => {
+    if (frame.joinPending.length > 0)
+      throw new Error('A statement of a request joins a table without a condition.')
+    if (frame.isJoinHeld) written.push(') ')
+    frame.isJoinHeld = false
+  }
+
   const finish = (frame: Frame) => {
-    if (frame.pending !== undefined) written.push(` where ${frame.pending} `)
+    finishJoin(frame)
+    if (frame.pending.length > 0) written.push(` where ${frame.pending.join(' and ')} `)
     else if (frame.isHeld) written.push(') ')
-    frame.pending = undefined
+    frame.pending = []
     frame.isHeld = false
   }
+
+  const hold = (conditions: readonly string[], { text, gap }: Token) =>
+    written.push(`${text} ${conditions.join(' and ')} and (`, gap)
 
   const target = (frame: Frame, at: number, verb: 'insert' | 'update' | 'delete') => {
     frame.verb = verb
@@ -126,67 +146,97 @@ const narrowTokens = (
     const table = tableOf(found?.name)
     if (!found || !table) return
     const alias = readAlias(tokens, found.last) ?? found.name
-    const hold = () => conditionOf(alias, table.changed ?? table.organisation, table, parameter)
+    const condition = () => conditionOf(alias, table.changed ?? table.organisation, table, parameter)
     if (verb === 'insert') {
       inserted.push(...readInserted(tokens, found.last + 1, found.name, table))
-      frame.holdExisting = hold
-    } else frame.pending = hold()
+      frame.holdExisting = condition
+    } else frame.pending.push(condition())
   }
 
-  /** Answers the last token that it wrote. */
-  const mention = (at: number): number | undefined => {
+  /** Holds a table that is read; answers the last token of what it wrote in its place, where it wrote something. */
+  const mention = (frame: Frame, at: number, place: 'listed' | 'joined'): number | undefined => {
     const found = readName(tokens, at)
     const table = tableOf(found?.name)
     if (!found || !table || tokens[found.last + 1]?.text === '(') return undefined
-    const { gap } = tokens[found.last]!
-    const alias = readAlias(tokens, found.last) === undefined ? ` as ${quote(found.name)}` : ''
-    written.push(rowsOf(found.name, table, parameter), alias, gap || ' ')
+    const alias = readAlias(tokens, found.last)
+    if (table.read === undefined && frame.verb !== undefined) {
+      const condition = conditionOf(alias ?? found.name, table.organisation, table, parameter)
+      if (place === 'joined') frame.joinPending.push(condition)
+      else frame.pending.push(condition)
+      return undefined
+    }
+    written.push(rowsOf(found.name, table, parameter))
+    written.push(alias === undefined ? ` as ${quote(found.name)}` : '', tokens[found.last]!.gap || ' ')
     return found.last
+  }
+
+  const readJoin = (frame: Frame, at: number) => {
+    const before = keywordOf(tokens[at - 1])
+    if (before === 'natural' || before === 'right' || before === 'full' || before === 'outer')
+      throw new Error(
+        `A statement of a request joins by '${before} join', which no tenant's rows can be told for.`,
+      )
+    frame.expects = before === 'cross' ? 'listed' : 'joined'
   }
 
   const readKeyword = (frame: Frame, word: string, at: number) => {
     const before = keywordOf(tokens[at - 1])
     if (UNKNOWN.has(word) && (at === 0 || keywordOf(tokens[at + 1]) === 'into'))
-      throw new Error(`A statement of a request begins with '${word}', which no tenant's rows can be told for.`)
+      throw new Error(
+        `A statement of a request begins with '${word}', which no tenant's rows can be told for.`,
+      )
     if (word === 'table') throw new Error("A statement of a request reads a 'table' whole.")
-    if (word === 'returning') finish(frame)
+    if (BEGINS_JOIN.has(word) && tokens[at + 1]?.text !== '(') finishJoin(frame)
+    if (word === 'where') finishJoin(frame)
+    if (ENDS_WHERE.has(word) || (word === 'on' && keywordOf(tokens[at + 1]) === 'conflict')) finish(frame)
     if (ENDS_FROM.has(word)) frame.isFrom = false
     if (word === 'select') {
       frame.verb ??= 'select'
       frame.isFrom = false
-    } else if (word === 'update' && before === 'do') frame.pending = frame.holdExisting?.()
+    } else if (word === 'update' && before === 'do')
+      frame.pending.push(...[frame.holdExisting?.() ?? []].flat())
     else if (word === 'update' && before !== 'for' && before !== 'key') target(frame, at + 1, 'update')
     else if (word === 'into' && before === 'insert') target(frame, at + 1, 'insert')
     else if (word === 'from' && before === 'delete') target(frame, at + 1, 'delete')
-    else if (word === 'from' && before !== 'distinct') frame.expects = frame.isFrom = frame.verb !== undefined
-    else if (word === 'join') frame.expects = true
-    else if (word === 'using' && frame.verb === 'delete' && tokens[at + 1]?.text !== '(')
-      frame.expects = frame.isFrom = true
+    else if (word === 'from' && before !== 'distinct' && frame.verb !== undefined) {
+      frame.expects = 'listed'
+      frame.isFrom = true
+    } else if (word === 'join') readJoin(frame, at)
+    else if (word === 'using' && frame.verb === 'delete' && tokens[at + 1]?.text !== '(') {
+      frame.expects = 'listed'
+      frame.isFrom = true
+    }
   }
 
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!
     const frame = frames.at(-1)!
     const word = tokens[at - 1]?.text === '.' ? undefined : keywordOf(token)
-    const isExpected = frame.expects && word !== 'lateral' && word !== 'only'
-    if (isExpected) frame.expects = false
-    if (token.text === '(') frames.push(openFrame(isExpected))
+    const place = word === 'lateral' || word === 'only' ? undefined : frame.expects
+    if (place) frame.expects = undefined
+    if (token.text === '(') frames.push(openFrame(place !== undefined))
     else if (token.text === ')') {
       finish(frame)
       frames.pop()
-    } else if (token.text === ',') frame.expects = frame.isFrom
-    else if (isExpected && token.name !== undefined) {
-      const last = mention(at)
+    } else if (token.text === ',' && frame.isFrom) {
+      finishJoin(frame)
+      frame.expects = 'listed'
+    } else if (place && token.name !== undefined) {
+      const last = mention(frame, at, place)
       if (last !== undefined) {
         at = last
         continue
       }
     }
     if (word !== undefined) readKeyword(frame, word, at)
-    if (word === 'where' && frame.pending !== undefined) {
-      written.push(`where ${frame.pending} and (`)
-      frame.pending = undefined
+    if (word === 'where' && frame.pending.length > 0) {
+      hold(frame.pending, token)
+      frame.pending = []
       frame.isHeld = true
+    } else if (word === 'on' && frame.joinPending.length > 0) {
+      hold(frame.joinPending, token)
+      frame.joinPending = []
+      frame.isJoinHeld = true
     } else written.push(token.text, token.gap)
   }
   finish(frames[0]!)
