@@ -48,16 +48,16 @@ const whileUndone = (work: (trx: Trx) => Promise<unknown>) =>
     if (error !== UNDONE) throw error
   })
 
-interface Held {
+interface RowCounts {
   own: number
   all: number
 }
 
-const countAll = (table: string): RawBuilder<Held> => {
+const countAll = (table: string): RawBuilder<RowCounts> => {
   const { organisation, environment } = tenantTables[table]!
   const isOwn = sql`${sql.ref(organisation)} = ${own.id}`
   const isHere = environment ? sql`environment = 'uat'` : sql`true`
-  return sql<Held>`select count(*) filter (where ${isOwn} and ${isHere})::int as own, count(*)::int as all
+  return sql<RowCounts>`select count(*) filter (where ${isOwn} and ${isHere})::int as own, count(*)::int as all
     from ${sql.table(table)}`
 }
 
@@ -99,18 +99,18 @@ it('shows and changes no row of another tenant, however a statement names the ta
   let foreign = 0
   for (const table of tables) {
     const { organisation } = tenantTables[table]!
-    const held = (await asSystem(store, (trx) => countAll(table).execute(trx))).rows[0]!
-    if (held.all > held.own) foreign += 1
+    const counts = (await asSystem(store, (trx) => countAll(table).execute(trx))).rows[0]!
+    if (counts.all > counts.own) foreign += 1
     const note = (how: string, number: number | undefined, expected: number) => {
       if (number !== expected) wrong.push(`${table} ${how}: ${number} rows instead of ${expected}`)
     }
     await whileUndone(async (trx) => {
       for (const [how, statement] of Object.entries(readsOf(table, organisation)))
-        note(how, (await statement.execute(trx)).rows[0]?.n, held.own)
+        note(how, (await statement.execute(trx)).rows[0]?.n, counts.own)
       for (const [how, statement] of Object.entries(changesOf(table, organisation)))
-        note(how, Number((await statement.execute(trx)).numAffectedRows), held.own)
+        note(how, Number((await statement.execute(trx)).numAffectedRows), counts.own)
       const left = await countAll(table).execute(trx.withoutPlugins())
-      note('left', left.rows[0]?.all, held.all - held.own)
+      note('left', left.rows[0]?.all, counts.all - counts.own)
     })
   }
   expect(wrong).toEqual([])

@@ -26,15 +26,15 @@ export const scopePlugin = (scope: Scope): KyselyPlugin => ({
 })
 
 const MOST = 2000
-const known = new Map<string, OwnStatement>()
+const statements = new Map<string, OwnStatement>()
 
 /** Statements are few and come again and again: each text is read once. */
 const readOnce = (sql: string, parameters: number): OwnStatement => {
-  const found = known.get(sql)
+  const found = statements.get(sql)
   if (found) return found
-  if (known.size >= MOST) known.clear()
+  if (statements.size >= MOST) statements.clear()
   const made = ownStatement(sql, parameters)
-  known.set(sql, made)
+  statements.set(sql, made)
   return made
 }
 

@@ -69,8 +69,12 @@ it.each([
   ['a part of its own that is called as a table', 'with users as (select 1) select * from users'],
   ['a whole table', 'table users'],
   ['a lock of a table', 'lock users'],
+  ['a block of code', 'do $$ begin delete from users; end $$'],
+  ['a second statement', 'select 1; delete from users'],
   ['a join from the right', 'select 1 from app_clock right join users on true'],
   ['a join by the same names', 'select 1 from users join identities using (org_id)'],
 ])('refuses %s, for which nobody can be told', (_, sql) => {
-  expect(() => ownStatement(sql, 1)).toThrow(/statement of a request|without its organisation|of its own/)
+  expect(() => ownStatement(sql, 1)).toThrow(
+    /statement of a request|without its organisation|of its own|of a request/,
+  )
 })

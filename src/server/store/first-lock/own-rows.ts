@@ -28,8 +28,8 @@ interface Frame {
   /** What an insert holds the row to that it found in its place. */
   holdExisting: (() => string) | undefined
   /** The condition of `where`, or that of a join, stands in brackets, which are still open. */
-  isHeld: boolean
-  isJoinHeld: boolean
+  isBracketed: boolean
+  isJoinBracketed: boolean
 }
 
 const openFrame = (isFrom: boolean): Frame => ({
@@ -39,8 +39,8 @@ const openFrame = (isFrom: boolean): Frame => ({
   pending: [],
   joinPending: [],
   holdExisting: undefined,
-  isHeld: false,
-  isJoinHeld: false,
+  isBracketed: false,
+  isJoinBracketed: false,
 })
 
 type Parameter = (bound: Bound) => string
@@ -59,8 +59,10 @@ const ENDS_WHERE = new Set(
   'group order limit offset fetch for union except intersect window having returning'.split(' '),
 )
 const BEGINS_JOIN = new Set(['join', 'left', 'right', 'full', 'inner', 'cross', 'natural'])
-/** Statements that name tables where no condition can stand. */
-const UNKNOWN = new Set(['copy', 'lock', 'truncate', 'merge'])
+/** How a statement of a request may begin: where others name tables, no condition can stand. */
+const BEGINS = new Set(
+  'select with insert update delete values set explain savepoint release rollback'.split(' '),
+)
 
 const tableOf = (name: string | undefined): TenantTable | undefined =>
   name !== undefined && Object.hasOwn(tenantTables, name) ? tenantTables[name] : undefined
@@ -105,6 +107,18 @@ const readAlias = (tokens: readonly Token[], last: number): string | undefined =
   return next?.isQuoted || !NO_ALIAS.has(next?.name ?? '') ? next?.name : undefined
 }
 
+/** Nothing but one statement of a kind that is understood. */
+const refuseOthers = (tokens: readonly Token[]): void => {
+  const first = tokens.find(({ text }) => text !== '(')
+  if (first && !BEGINS.has(keywordOf(first) ?? ''))
+    throw new Error(
+      `A statement of a request begins with '${first.text}', for which no tenant's rows can be told.`,
+    )
+  if (tokens.slice(0, -1).some(({ text }) => text === ';'))
+    throw new Error('A statement of a request is followed by another one.')
+}
+
+/** A part of its own that is called as a table of tenants would be taken for it. */
 const refuseShadows = (tokens: readonly Token[]): void => {
   for (const [at, { name }] of tokens.entries()) {
     const [as, ...after] = tokens.slice(at + 1, at + 5).map(({ text }) => text.toLowerCase())
@@ -125,16 +139,16 @@ const narrowTokens = (
   const finishJoin = (frame: Frame) => {
     if (frame.joinPending.length > 0)
       throw new Error('A statement of a request joins a table without a condition.')
-    if (frame.isJoinHeld) written.push(') ')
-    frame.isJoinHeld = false
+    if (frame.isJoinBracketed) written.push(') ')
+    frame.isJoinBracketed = false
   }
 
   const finish = (frame: Frame) => {
     finishJoin(frame)
     if (frame.pending.length > 0) written.push(` where ${frame.pending.join(' and ')} `)
-    else if (frame.isHeld) written.push(') ')
+    else if (frame.isBracketed) written.push(') ')
     frame.pending = []
-    frame.isHeld = false
+    frame.isBracketed = false
   }
 
   const hold = (conditions: readonly string[], { text, gap }: Token) =>
@@ -232,11 +246,11 @@ const narrowTokens = (
     if (word === 'where' && frame.pending.length > 0) {
       hold(frame.pending, token)
       frame.pending = []
-      frame.isHeld = true
+      frame.isBracketed = true
     } else if (word === 'on' && frame.joinPending.length > 0) {
       hold(frame.joinPending, token)
       frame.joinPending = []
-      frame.isJoinHeld = true
+      frame.isJoinBracketed = true
     } else written.push(token.text, token.gap)
   }
   finish(frames[0]!)
@@ -248,6 +262,7 @@ const narrow = (sql: string, parameter: Parameter): string => narrowTokens(readT
 /** The same statement over the rows of one tenant: each table of tenants that it reads or changes is held to its organisation. */
 export const ownStatement = (sql: string, parameters: number): OwnStatement => {
   const read = readTokens(sql)
+  refuseOthers(read.tokens)
   refuseShadows(read.tokens)
   const adds: Bound[] = []
   const parameter: Parameter = (bound) => {
