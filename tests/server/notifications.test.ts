@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { notifyInitiator } from '#server/notifications/payment.ts'
+import { notifyInitiator } from '#server/payments/notice.ts'
 import { isArchived } from '#server/notifications/state.ts'
 import { notify } from '#server/notifications/write.ts'
 import type { Store } from '#server/store/store.ts'

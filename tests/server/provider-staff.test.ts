@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { byPeople } from '#server/provider/by-people.ts'
+import { byPeople } from '#server/onboarding/by-people.ts'
 import { addStaff } from '#server/provider/staff.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'

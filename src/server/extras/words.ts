@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Extra } from '#definition/generated/wire-entities.ts'
 import { foldText, searchedWords } from '#values/search.ts'
-import { textRange } from '../search/range.ts'
+import { textRange } from '../store/text-range.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 
 const BESIDE_LETTERS = /[^\p{L}\p{N}]+/u

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { startOfDay } from '#values/zone-day.ts'
 import { refused, refusedField } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
-import { dayIn, daysAfter, daysFrom } from './zone.ts'
+import { dayIn, daysAfter, daysFrom } from '../app/zone.ts'
 
 export interface DaysQuery {
   start?: string

@@ -1,7 +1,7 @@
 import type { Request } from '#definition/wire.ts'
 import type { CallRequest, Handlers } from '../app/call.ts'
 import { refusedField } from '../app/refused.ts'
-import { browserZone, hasZone } from '../preferences/zones.ts'
+import { browserZone, hasZone } from './zones.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Feature } from '../feature.ts'

@@ -1,4 +1,4 @@
-import { notifyInitiator } from '../notifications/payment.ts'
+import { notifyInitiator } from './notice.ts'
 import type { NetworkState, TakeReport } from '../network/types.ts'
 import { auditNetwork } from './audit.ts'
 import { recordEvent } from './events.ts'

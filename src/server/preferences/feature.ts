@@ -6,7 +6,7 @@ import type { Feature } from '../feature.ts'
 import { moveAside } from '../mails/aside.ts'
 import type { Trx } from '../store/tenant.ts'
 import { toPreferences } from './answer.ts'
-import { browserZone, hasZone, listZones } from './zones.ts'
+import { browserZone, hasZone, listZones } from '../mails/zones.ts'
 
 /** What stands after a change; what it does not name stays. */
 const changed = (

@@ -1,7 +1,7 @@
 import { pageOf, sliceOf } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
-import { dayIn, daysAfter, zoneOf } from '../home/zone.ts'
+import { dayIn, daysAfter, zoneOf } from '../app/zone.ts'
 import { listBookings } from './bookings.ts'
 import { toAccountDay } from './day.ts'
 import { countDiffering, listAccountDays, readAccountDay } from './days-list.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
-import { idRange } from './range.ts'
+import { idRange } from '../store/text-range.ts'
 
 /** Batches by their id, how it begins, or any part of the name of their file; newest first. */
 export const findBatches = async (trx: Trx, typed: string, most: number) => {

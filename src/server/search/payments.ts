@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { findByExtras } from '../extras/words.ts'
 import { ofBeneficiary } from '../payments/beneficiary.ts'
 import type { Trx } from '../store/tenant.ts'
-import { idRange, textRange } from './range.ts'
+import { idRange, textRange } from '../store/text-range.ts'
 import type { Database } from '../store/generated/database.ts'
 
 const found = (trx: Trx) =>

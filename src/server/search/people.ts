@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { searchedWords } from '#values/search.ts'
 import { foldedText, matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
-import { idRange } from './range.ts'
+import { idRange } from '../store/text-range.ts'
 
 /** Beneficiaries whose nickname or further answers hold what was typed, those whose name begins with it first; or by their id. */
 export const findPeople = (trx: Trx, typed: string, most: number) => {

@@ -1,4 +1,4 @@
-import { notifyOfStuck } from '../../notifications/payment.ts'
+import { notifyOfStuck } from '../../payments/notice.ts'
 import type { Machines } from '../../payments/moves/machines.ts'
 import type { Environment } from '../../store/environment.ts'
 import type { Trx } from '../../store/tenant.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { normaliseLine } from '#values/normal-text.ts'
-import { idRange, textRange } from '../../search/range.ts'
+import { idRange, textRange } from '../../store/text-range.ts'
 import { matchesWords } from '../../store/search-text.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { FilterFacts } from './filter.ts'

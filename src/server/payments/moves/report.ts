@@ -1,6 +1,6 @@
 import { followSales } from '../../connections/liquidations/follow.ts'
 import type { TakeMove } from '../../network/legacy-network.ts'
-import { notifyInitiator } from '../../notifications/payment.ts'
+import { notifyInitiator } from '../notice.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { PaymentRow } from '../answer.ts'
 import { auditNetwork } from '../audit.ts'

@@ -1,4 +1,4 @@
-import { refused } from '../app/refused.ts'
+import { refused } from './refused.ts'
 
 const HEADER = 'x-timezone'
 

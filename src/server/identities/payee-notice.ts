@@ -1,10 +1,10 @@
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { nameOf, type IdentityRow } from '../identities/answer.ts'
-import { isPayeeChanged, payeeDifference } from '../identities/payee-change.ts'
+import { nameOf, type IdentityRow } from './answer.ts'
+import { isPayeeChanged, payeeDifference } from './payee-change.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
 import { whoMay } from '../users/who-may.ts'
-import { notify } from './write.ts'
+import { notify } from '../notifications/write.ts'
 
 const DECIDES = 'changes.decide'
 
