@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
+import { tenantTables } from '#server/store/generated/tenant-tables.ts'
 import type { Store } from '#server/store/store.ts'
 import { describeEachEngine } from './engines.ts'
 
@@ -29,6 +30,14 @@ describeEachEngine('catalog', (makeStore) => {
     expect(rows.length).toBeGreaterThan(8)
     const open = rows.filter((row) => !row.rls || !row.forced || row.policies === '0').map((row) => row.name)
     expect(open).toEqual([])
+  })
+
+  it('holds the statements over every table that has an organisation, and lets requests read no view (TRU-510)', async () => {
+    const { rows } = await ORGANISATION_TABLES.execute(store.db)
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(tenantTables).toSorted())
+    const views = await sql`select relname from pg_class where relnamespace = 'public'::regnamespace
+      and relkind in ('v', 'm') and has_table_privilege('portolan_app', oid, 'select')`.execute(store.db)
+    expect(views.rows).toEqual([])
   })
 
   it('keys every table that has an organisation by it', async () => {

@@ -188,18 +188,15 @@ const narrowTokens = (
     const before = keywordOf(tokens[at - 1])
     if (before === 'natural' || before === 'right' || before === 'full' || before === 'outer')
       throw new Error(
-        `A statement of a request joins by '${before} join', which no tenant's rows can be told for.`,
+        `A statement of a request joins by '${before} join', for which no tenant's rows can be told.`,
       )
     frame.expects = before === 'cross' ? 'listed' : 'joined'
   }
 
   const readKeyword = (frame: Frame, word: string, at: number) => {
     const before = keywordOf(tokens[at - 1])
-    if (UNKNOWN.has(word) && (at === 0 || keywordOf(tokens[at + 1]) === 'into'))
-      throw new Error(
-        `A statement of a request begins with '${word}', which no tenant's rows can be told for.`,
-      )
-    if (word === 'table') throw new Error("A statement of a request reads a 'table' whole.")
+    if (word === 'table' || (word === 'merge' && keywordOf(tokens[at + 1]) === 'into'))
+      throw new Error(`A statement of a request says '${word}', for which no tenant's rows can be told.`)
     if (BEGINS_JOIN.has(word) && tokens[at + 1]?.text !== '(') finishJoin(frame)
     if (word === 'where') finishJoin(frame)
     if (ENDS_WHERE.has(word) || (word === 'on' && keywordOf(tokens[at + 1]) === 'conflict')) finish(frame)
