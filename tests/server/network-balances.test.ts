@@ -165,12 +165,12 @@ describeEachEngine('balances of the network', (makeStore) => {
       bookedAt,
     }
     expect(await say(world.app, randomUUID(), { type: 'account.credit', data })).toBe(200)
-    const request = { organisation: NAME, environment: 'uat', currency: 'USD', amount: '40.00' } as const
+    const request = { organisation: NAME, environment: 'uat', currency: 'USD', amount: '400.00' } as const
     await asSystem(store, async (trx) => {
       const id = await askForCredit(trx, { ...request, kind: 'CREDIT', reference: 'LATER-1' }, 'first')
       await decideCredit(trx, id, 'booked', 'second')
     })
-    expect((await ledger()).settled).toBeCloseTo(settled + 48)
+    expect((await ledger()).settled).toBeCloseTo(settled + 408)
     await network((balance) => saying([{ ...balance, amount: (settled + 8).toFixed(2), asOf }]))
     await later(every + 1)
     await later(differs + every)
