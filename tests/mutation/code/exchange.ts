@@ -22,19 +22,24 @@ function exportsOf(path: string): string[] {
   )
 }
 
-/** A module that stands in for another, and whose exports can be exchanged: who imports them sees it at once. */
+/**
+ * A module that stands in for another, and whose exports can be exchanged: whoever imports them sees it at once, and whoever
+ * put one of its functions into a list or an object when it was loaded as well.
+ */
 function standInFor(path: string): string {
   const names = exportsOf(path)
-  // Features are collected once, so that who asks for them later would still get the first.
-  if (names.join() === 'feature')
-    return `import * as unchanged from ${JSON.stringify(unchangedOf(path))}
-    let current = unchanged
-    export const feature = (services) => current.feature(services)
-    ;(globalThis.exchanges ??= new Map()).set(${JSON.stringify(path)}, (other) => { current = other })`
   const each = (assign: (name: string) => string): string => names.map(assign).join(', ')
   return `import * as unchanged from ${JSON.stringify(unchangedOf(path))}
-    export let ${each((name) => `${name} = unchanged.${name}`)}
-    const exchange = (other) => { ${each((name) => `${name} = other.${name}`)} }
+    let current = unchanged
+    const isCalled = (name) => typeof unchanged[name] === 'function' && !/^class/.test(String(unchanged[name]))
+    const now = (name) => isCalled(name)
+      ? function (...given) { return current[name].apply(this, given) }
+      : current[name]
+    export let ${each((name) => `${name} = now('${name}')`)}
+    const exchange = (other) => {
+      current = other
+      ${names.map((name) => `if (!isCalled('${name}')) ${name} = other.${name}`).join('; ')}
+    }
     ;(globalThis.exchanges ??= new Map()).set(${JSON.stringify(path)}, exchange)`
 }
 
