@@ -38,7 +38,20 @@ describe('a quote of the legacy flow that is accepted (TRU-495)', () => {
     const dependencies = {
       definitions: { ...definitions, library },
       network: {
-        corridor: () => ({ country: 'MX', currency: 'MXN', payoutCategory: 'BANK', rails: [], account: [] }),
+        corridor: () => ({
+          country: 'MX',
+          currency: 'MXN',
+          payoutCategory: 'BANK',
+          rails: [],
+          account: [
+            {
+              fieldName: 'Acct',
+              fieldDescription: 'Account',
+              fieldType: 'OPTIONAL',
+              fieldDataType: 'STRING',
+            },
+          ],
+        }),
       },
       holders: { BUSINESS: [], INDIVIDUAL: [], address: [] },
       legacy: {
@@ -69,7 +82,12 @@ describe('a quote of the legacy flow that is accepted (TRU-495)', () => {
     ).rows
 
   it('is a payment with a contract, whose money is set aside and which the others are told of', async () => {
-    const info = { sender_end_to_end_id: 'E-7', internal_id: 'INV-7', user_info: { note: 'urgent' } }
+    const info = {
+      sender_end_to_end_id: 'E-7',
+      internal_id: 'INV-7',
+      user_info: { note: 'urgent' },
+      beneficiary_data: { Acct: '1' },
+    }
     const { answer, id } = await accept(info)
     expect(answer).toEqual({ paymentId: id, details: {} })
     expect(await rowOf(id)).toMatchObject({
@@ -82,7 +100,7 @@ describe('a quote of the legacy flow that is accepted (TRU-495)', () => {
       end_to_end_id: 'E-7',
       labels: [],
       scenario: 'silent',
-      user_info: { note: 'urgent' },
+      user_info: { note: 'urgent', beneficiary: { Acct: '1' } },
       seconds: 86_400,
     })
     expect(await stateOf(store, id)).toMatchObject({

@@ -7,7 +7,7 @@ const definitions = toServerDefinitions(readDefinitions(definitionsRoot))
 
 it('compares with no payment of either flow whose money stayed or came back, and with every other (TRU-290)', () => {
   const released = statesReleased(definitions)
-  for (const state of ['FAILED', 'CANCELED', 'EXPIRED', 'RETURNED', 'RETRY_ACCEPT'])
+  for (const state of ['FAILED', 'CANCELED', 'EXPIRED', 'RETURNED', 'VOID', 'DECLINED', 'RETRY_ACCEPT'])
     expect.soft(released.includes(state), state).toBe(state !== 'RETRY_ACCEPT')
   for (const state of ['INITIATED', 'VALIDATING', 'TRANSFERRING', 'COMPLETED', 'PENDING_APPROVAL', 'LOCKED'])
     expect.soft(released, state).not.toContain(state)
