@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { limitHeap } from './start/small-heap.ts'
+import { limitOldHeap, limitYoungHeap } from './start/small-heap.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const OLDEST = [22, 18] as const
@@ -32,10 +32,10 @@ const handOver = async (): Promise<number> => {
 }
 
 if (!isNewEnough()) process.exit(await handOver())
-// Before anything is loaded: the young generation never shrinks back to what it was.
-limitHeap()
+limitYoungHeap()
 // A second start reads what the first has compiled.
 enableCompileCache(join(root, 'node_modules', '.cache', 'portolan', 'compiled'))
 const { start } = await import('./start/start.ts')
 await start(root, process.env)
+limitOldHeap()
 flushCompileCache()
