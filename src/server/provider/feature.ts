@@ -47,7 +47,7 @@ const providerHandlers = ({ definitions, issuer, payouts, deployment }: Provider
     'providerReviews.decline': (request) => decideReview(request, definitions, false),
     'providerSetup.list': async (request) => ({ body: await listSetup(request, definitions, deployment) }),
     'providerStuck.list': async ({ trx, query }) => ({
-      body: await acrossClients(trx, () => listStuckPayouts(trx, payouts, query)),
+      body: await acrossClients(trx, () => listStuckPayouts(trx, definitions, payouts, query)),
     }),
     'providerStuck.read': async ({ trx, params }) => {
       const payout = await acrossClients(trx, () => findStuckPayout(trx, definitions, payouts, params.id))

@@ -66,6 +66,7 @@ const toStuck = (
 /** The orders a person has to look at, of all clients, the oldest first. Only for a transaction across clients (TRU-356). */
 export const listStuckPayouts = async (
   trx: Trx,
+  definitions: Pick<ServerDefinitions, 'library'>,
   payouts: PayoutTerms,
   query: PagedQuery<'providerStuck.list'>,
 ) => {

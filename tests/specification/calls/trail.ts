@@ -12,6 +12,7 @@ achServices.update | achServices.update | ACH service | id | name version
 activity.read | account.read | activity details | id |
 additionalDocumentation.answer | additionalDocumentation.answer | request | id |
 allowlist.save | allowlist.save | IP allowlist | elsewhere | after before
+apiRequests.replay | api-request.replay | api-request | the path | call key replayedAs status
 approvals.cancel | approval.cancel | payment | payment_id | approvalId from move to
 approvals.create | approval.create | payment | payment_id |
 approvals.reply | payment.approve | payment | payment_id | approvalId from move to
@@ -118,6 +119,7 @@ presets.updateLastUsed | preset.use | preset | id |
 providerClients.disable | control-change.ask | control change | id | becomes call control says was
 providerClients.enable | control-change.ask | control change | id | becomes call control says was
 providerReviews.approve | control-change.ask | control change | id | becomes call control says was
+providerReviews.ask | control-change.ask | control change | id | becomes call control says was
 providerReviews.decline | control-change.ask | control change | id | becomes call control says was
 providerReviews.read | account.read | review | id |
 providerStuck.askAgain | payment.resume | payment | id | amount client currency why

@@ -1,4 +1,4 @@
-import { dayIn, daysAfter } from '../../home/zone.ts'
+import { dayIn, daysAfter } from '../../app/zone.ts'
 
 /** When money moves in one currency: business days of a place, and the hour until which it still moves the same day. */
 export interface BankCalendar {
