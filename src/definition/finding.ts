@@ -8,10 +8,12 @@ export type Fix =
 export type About =
   | { readonly kind: 'missing'; readonly noun: string; readonly name: string }
   | { readonly kind: 'unused'; readonly noun: string; readonly name: string }
-  /** The file is left out, so that whatever needs it does not resolve. */
-  | { readonly kind: 'unread' }
-  /** Worked out from the rest of the file: where an error stands there, it most likely follows from that. */
-  | { readonly kind: 'derived' }
+  /** The file is left out, so that whatever needs it, by its id above all, does not resolve. */
+  | { readonly kind: 'unread'; readonly id?: string }
+  /** Worked out from the rest of the file, or of another: where an error stands there, it most likely follows from that. */
+  | { readonly kind: 'derived'; readonly of?: string }
+  /** Leads to an address: where the address of a page is wrong, it most likely follows from that. */
+  | { readonly kind: 'astray' }
   /** What is read in this file is read from something else than was meant: the other errors of the file follow from it. */
   | { readonly kind: 'source' }
   /** One of several findings that one change explains. */

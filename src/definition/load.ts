@@ -4,6 +4,7 @@ import type { RuleFile } from './generated/rules.ts'
 import { idOfPath, kindOfPath, placeFor, type DefinitionKind } from './kind.ts'
 import { emptyLibrary, type Library } from './library.ts'
 import { isTooDeep } from './source/depth.ts'
+import { parseSource } from './source/parse.ts'
 import { slipIn } from './source/slip.ts'
 import { namesTwice } from './source/duplicate-keys.ts'
 
@@ -31,7 +32,7 @@ export interface Loaded {
 const MOST_CHARACTERS = 1_000_000
 
 type Shell = Record<string, Record<string, unknown>>
-type Tell = (finding: Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix'>) => void
+type Tell = (finding: Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix' | 'about'>) => void
 
 /** Reads definitions: what obeys its schema is in the library, the rest is told in findings and missing (rule 16). Never throws. */
 export function loadDefinitions(files: readonly DefinitionFile[], validate: Validate): Loaded {
@@ -43,12 +44,14 @@ export function loadDefinitions(files: readonly DefinitionFile[], validate: Vali
     // What the simulated network offers and asks is its own business: src/server/network reads it.
     if (file.path.startsWith('network/')) continue
     const report: Tell = (finding) =>
-      findings.push({ ...finding, file: file.path, level: 'error', about: { kind: 'unread' } })
+      findings.push({ about: { kind: 'unread' }, ...finding, file: file.path, level: 'error' })
     const kind = kindOfPath(file.path)
     if (kind === undefined) {
+      const { id } = Object(parseSource(file.text ?? '')) as { readonly id?: unknown }
       report({
         path: '',
         sentence: `This file is of no known kind, by its folder and ending. ${placeFor(file.path)}`,
+        about: { kind: 'unread', ...(typeof id === 'string' ? { id } : {}) },
       })
       continue
     }
@@ -144,5 +147,11 @@ function place(
     return
   }
   const sentence = `The id '${String(data.id)}' differs from the file's name '${id}'.`
-  report({ path: '/id', sentence, nearest: id, fix: { path: '/id', was: String(data.id), value: id } })
+  report({
+    path: '/id',
+    sentence,
+    nearest: id,
+    fix: { path: '/id', was: String(data.id), value: id },
+    about: { kind: 'unread', id: String(data.id) },
+  })
 }

@@ -1,17 +1,83 @@
 const LONGEST_NAME = 64
 
-/** The known name a misspelt one most likely meant (Damerau–Levenshtein, within a third of its length), or nothing. */
+/** The known name that one most likely meant: by its letters, else by its words; or nothing. */
 export function nearestName(name: string, existing: Iterable<string>): string | undefined {
-  if (name.length > LONGEST_NAME) return undefined
+  if (name === '' || name.length > LONGEST_NAME) return undefined
+  const names = [...existing]
+  return (
+    byOtherVerb(name, names) ?? byLetters(name, names) ?? byWords(name, names) ?? withoutRoot(name, names)
+  )
+}
+
+/** Damerau–Levenshtein, within a third of the length that is not the same anyway; of two as near, the one that begins alike. */
+function byLetters(name: string, names: readonly string[]): string | undefined {
   const requested = name.toLowerCase()
+  const first = requested.slice(0, requested.lastIndexOf('.') + 1)
   let nearest: string | undefined
   let least = Math.max(1, Math.floor(name.length / 3)) + 1
-  for (const candidate of existing) {
+  for (const candidate of names) {
     if (Math.abs(candidate.length - name.length) >= least) continue
-    const distance = distanceBetween(requested, candidate.toLowerCase())
-    if (distance < least) [nearest, least] = [candidate, distance]
+    const lower = candidate.toLowerCase()
+    // What comes after the last dot says which one of them: it has to be alike by itself.
+    const isOfSame = first !== '' && lower.startsWith(first)
+    const most = isOfSame ? Math.max(1, Math.floor((name.length - first.length) / 3)) : least
+    const distance = distanceBetween(requested, lower) + (lower[0] === requested[0] ? 0 : 0.5)
+    if (distance < least && distance <= most + 0.5) [nearest, least] = [candidate, distance]
   }
   return nearest
+}
+
+/** What others call the same doing. */
+const verbs: Readonly<Record<string, RegExp>> = {
+  create: /^(add|new|insert|post|make|submit)$/,
+  delete: /^(remove|drop|destroy)$/,
+  remove: /^(delete|drop|destroy)$/,
+  update: /^(edit|change|save|modify|put|patch)$/,
+  save: /^(update|edit|change|store|put|post|modify)$/,
+  change: /^(edit|update|save|modify|put|patch)$/,
+  read: /^(get|fetch|load|view|show|details)$/,
+  list: /^(all|index|search|find|query|get|fetch)$/,
+  download: /^(export|csv)$/,
+}
+
+const verbOf = (name: string): readonly [before: string, verb: string] => {
+  const at = name.lastIndexOf('.') + 1
+  return [name.slice(0, at), name.slice(at)]
+}
+
+/** 'reports.add' where it is called 'reports.create'. */
+function byOtherVerb(name: string, names: readonly string[]): string | undefined {
+  const [before, verb] = verbOf(name)
+  return before === ''
+    ? undefined
+    : names.find((one) => one.startsWith(before) && verbs[one.slice(before.length)]?.test(verb.toLowerCase()))
+}
+
+/** 'answers.type' or '$.type' where it is called 'type'. */
+const withoutRoot = (name: string, names: readonly string[]): string | undefined =>
+  name.includes('.') ? names.find((one) => one === name.slice(name.indexOf('.') + 1)) : undefined
+
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+
+/** The one name of the same words in another order, or that has these words and more; nothing where several have. */
+function byWords(name: string, names: readonly string[]): string | undefined {
+  const words = wordsOf(name)
+  if (words.length === 0 || name.length < 2) return undefined
+  const same: string[] = []
+  const wider: string[] = []
+  for (const one of names) {
+    const others = wordsOf(one)
+    if (!words.every((word) => others.includes(word))) continue
+    if (others.length === words.length) same.push(one)
+    else if (words.length * 2 >= others.length) wider.push(one)
+  }
+  if (same.length > 0) return same.length === 1 ? same[0] : undefined
+  return wider.length === 1 ? wider[0] : undefined
 }
 
 /** Whether two names are so near that one can safely be put for the other. */

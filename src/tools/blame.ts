@@ -1,5 +1,6 @@
 import type { Finding } from '#definition/finding.ts'
 import type { Flow } from '#definition/generated/flow.ts'
+import type { Machine } from '#definition/generated/machine.ts'
 import type { Library } from '#definition/library.ts'
 
 /** A place that something which fails speaks against. */
@@ -71,10 +72,66 @@ function permissionIn(
   }
 }
 
+/** The moves of a machine by the names that a difference or a chain says them with. */
+const movesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/"([\w-]+)"/g)].map(([, name = '']) => name)
+
+/** The guard of the moves that come and shall not, or shall and do not; where a move has none, where it begins. */
+function moveIn({ id, moves, rules = {} }: Machine, difference: string, state: string): Accused | undefined {
+  const [expected = '', actual = ''] = sidesOf(difference).map(movesIn)
+  const odd = moves.filter((move) => expected.includes(move.id) !== actual.includes(move.id))
+  const guards = new Set(odd.map(({ guard }) => guard))
+  const [guard] = guards
+  if (odd.length === 0 || guards.size !== 1) return undefined
+  const isMore = actual.includes(odd[0]!.id)
+  const names = odd.map((move) => `'${move.id}'`).join(' and ')
+  const file = `machines/${id}.machine.json`
+  if (guard !== undefined && Object.hasOwn(rules, guard))
+    return {
+      file,
+      path: `/rules/${guard}/when`,
+      says: `'${guard}' lets ${names} be made ${isMore ? 'where they shall not' : 'too seldom'}`,
+    }
+  const [move] = odd
+  const at = moves.indexOf(move!)
+  return guard === undefined && odd.length === 1
+    ? {
+        file,
+        path: `/moves/${at}/from`,
+        says: isMore
+          ? `'${move!.id}' can be made from '${state}', and shall not`
+          : `'${move!.id}' cannot be made from '${state}', and shall`,
+        isCertain: true,
+      }
+    : undefined
+}
+
+/** Whether what shows a machine, or proves something of its moves, fails where the machine is accused. */
+function speaksOf({ file }: Accused, sentence: string, of: string, { details, tables }: Library): boolean {
+  const machine = /^machines\/(.+)\.machine\.json$/.exec(file)?.[1]
+  if (machine === undefined) return false
+  const [folder, id = ''] = of.split('/')
+  const shown =
+    folder === 'details' ? details[id]?.machine : folder === 'tables' ? tables[id]?.machines?.is : undefined
+  return of === ''
+    ? sentence.includes(`the move '${machine}.`)
+    : shown === machine && /: actions?\b/.test(sentence)
+}
+
+/** The call of which an invariant says that it lacks something. */
+function callIn(sentence: string): Accused | undefined {
+  const [, call, lack] = /1\. A person makes the call '([^']+)'\.\s+2\. (It [^\n]+)/.exec(sentence) ?? []
+  return call === undefined
+    ? undefined
+    : { file: `calls/${call}.call.json`, path: '', says: (lack ?? '').replace(/\.$/, ''), isCertain: true }
+}
+
 /** Something that fails, with what it says of which definition, and the roles of whom it speaks. */
 export interface Failing {
   readonly finding: Finding
   readonly of?: string
+  /** The state a case of a machine begins from. */
+  readonly state?: string
   readonly roles: readonly string[]
 }
 
@@ -83,12 +140,16 @@ export interface Failing {
  * is wrong, and they follow from it; one alone may be wrong itself.
  */
 export function blame(failing: readonly Failing[], library: Library): Finding[] {
-  const accused = failing.map(({ finding, of = '', roles }) => {
+  const accused = failing.map(({ finding, of = '', roles, state = '' }) => {
     const flow = of.startsWith('flows/') ? library.flows[of.slice('flows/'.length)] : undefined
-    return flow === undefined
-      ? permissionIn(finding.sentence, roles, library)
-      : checkIn(flow, finding.sentence)
+    const machine = of.startsWith('machines/') ? library.machines[of.slice('machines/'.length)] : undefined
+    if (flow !== undefined) return checkIn(flow, finding.sentence)
+    if (machine !== undefined) return moveIn(machine, finding.sentence, state)
+    return permissionIn(finding.sentence, roles, library) ?? callIn(finding.sentence)
   })
+  for (const [at, { finding, of = '' }] of failing.entries())
+    accused[at] =
+      accused.find((one) => one !== undefined && speaksOf(one, finding.sentence, of, library)) ?? accused[at]
   const keyOf = (one: Accused | undefined, at: number) =>
     one === undefined ? `${at}` : `${one.file} ${one.path}`
   const groups = Map.groupBy(failing.keys(), (at) => keyOf(accused[at], at))
@@ -99,7 +160,7 @@ export function blame(failing: readonly Failing[], library: Library): Finding[] 
     const about = { kind: 'cause', name: `blame ${key}` } as const
     const first = findings[0]!
     const others = findings.length === 1 ? '' : `, and ${findings.length - 1} more`
-    const sentence = `${one.says}: so says ${first.sentence.split(': ')[0]} of ${first.file}${others}. Mend it here; if it is right, mend what expects otherwise.`
+    const sentence = `${one.says}: so says ${first.sentence.split(/: |\. This is| does not hold/)[0]} of ${first.file}${others}. Mend it here; if it is right, mend what expects otherwise.`
     return [
       { file: one.file, path: one.path, sentence, level: 'error', about },
       ...findings.map((finding) => ({ ...finding, about })),

@@ -71,7 +71,7 @@ export function failingCases(cases: readonly RunnableCase[]): Failing[] {
         sentence,
         level: 'error',
       }
-      return { finding, of, roles }
+      return { finding, of, roles, ...(definition.state === undefined ? {} : { state: definition.state }) }
     }),
   )
 }

@@ -19,10 +19,18 @@ export function foldFindings(
 ): FoldedFinding[] {
   const groups = Map.groupBy(findings, causeOf)
   const folded = [...groups.values()].map((group) => foldGroup(group, files))
-  return [withFilter, withSource, withUnused, withSamePlace, withIdle, withDerived, withCases].reduce(
-    (all, fold) => fold(all),
-    folded,
-  )
+  return [
+    withFile,
+    withFilter,
+    withSource,
+    withUnused,
+    withSamePlace,
+    withCondition,
+    withAddress,
+    withIdle,
+    withDerived,
+    withCases,
+  ].reduce((all, fold) => fold(all), folded)
 }
 
 /** The findings whose fixes may be made together. */
@@ -55,6 +63,18 @@ function foldGroup(group: readonly Finding[], files: readonly DefinitionFile[]):
   }
   const finding = group.find((one) => !isOfCases(one.file)) ?? first
   return { finding, follows: group.filter((one) => one !== finding) }
+}
+
+/** A file under the name of another id, or in another folder: what names its id follows. */
+function withFile(folded: readonly FoldedFinding[]): FoldedFinding[] {
+  const homes = new Map<string, FoldedFinding>()
+  for (const one of folded) {
+    const { about } = one.finding
+    if (about?.kind === 'unread' && about.id !== undefined) homes.set(about.id, one)
+  }
+  return moveUnder(folded, ({ finding: { about } }) =>
+    about?.kind === 'missing' ? homes.get(about.name) : undefined,
+  )
 }
 
 /** What a quick view sets a filter to follows from what is wrong in the filters of its table. */
@@ -167,6 +187,30 @@ function withIdle(folded: readonly FoldedFinding[]): FoldedFinding[] {
   )
 }
 
+/** Several errors in one condition have one cause: one thing is compared there. */
+function withCondition(folded: readonly FoldedFinding[]): FoldedFinding[] {
+  const conditionOf = ({ finding: { file, path, level } }: FoldedFinding) =>
+    level === 'error' ? /^.*?\/rules\/[^/]+\/when(?=\/)/.exec(`${file}${path}/`)?.[0] : undefined
+  const first = new Map<string, FoldedFinding>()
+  for (const one of folded) {
+    const condition = conditionOf(one)
+    if (condition !== undefined && !first.has(condition)) first.set(condition, one)
+  }
+  return moveUnder(folded, (one) => first.get(conditionOf(one) ?? ''))
+}
+
+/** Where the address of a page is wrong, whatever leads there or is left without a way back follows. */
+function withAddress(folded: readonly FoldedFinding[]): FoldedFinding[] {
+  const address = folded.find(
+    ({ finding: { file, path, level, about } }) =>
+      level === 'error' &&
+      about?.kind !== 'astray' &&
+      file.startsWith('pages/') &&
+      /^\/(path|tabs)\b/.test(path),
+  )
+  return moveUnder(folded, ({ finding }) => (finding.about?.kind === 'astray' ? address : undefined))
+}
+
 /** What was worked out follows from the first error of its own file, else from a file that could not be read. */
 function withDerived(folded: readonly FoldedFinding[]): FoldedFinding[] {
   const isFirst = ({ finding }: FoldedFinding) =>
@@ -174,21 +218,28 @@ function withDerived(folded: readonly FoldedFinding[]): FoldedFinding[] {
   const unread = folded.find(({ finding }) => finding.about?.kind === 'unread')
   return moveUnder(folded, ({ finding }) => {
     if (finding.about?.kind !== 'derived') return undefined
-    const touches = (other: FoldedFinding) =>
-      [other.finding, ...other.follows].some(({ file, level }) => file === finding.file && level === 'error')
-    return folded.find((other) => isFirst(other) && touches(other)) ?? unread
+    const { of } = finding.about
+    const touches = (home: string) => (other: FoldedFinding) =>
+      isFirst(other) &&
+      [other.finding, ...other.follows].some(({ file, level }) => file === home && level === 'error')
+    return folded.find(touches(finding.file)) ?? (of === undefined ? unread : folded.find(touches(of)))
   })
 }
 
-/** What is wrong in cases follows from what is wrong in the definition they are of. */
+/** What is wrong in cases follows from what is wrong in the definition they are of; advice about it is an error then. */
 function withCases(folded: readonly FoldedFinding[]): FoldedFinding[] {
   const homes = new Map<string, FoldedFinding>()
-  for (const one of folded)
-    for (const { file, level } of [one.finding, ...one.follows])
-      if (level === 'error' && !isOfCases(file) && !homes.has(definitionOf(file)))
-        homes.set(definitionOf(file), one)
+  for (const wanted of ['error', 'warning'])
+    for (const one of folded)
+      for (const { file, level } of [one.finding, ...one.follows])
+        if (level === wanted && !isOfCases(file) && !homes.has(definitionOf(file)))
+          homes.set(definitionOf(file), one)
   return moveUnder(folded, ({ finding: { file } }) =>
     isOfCases(file) ? homes.get(definitionOf(file)) : undefined,
+  ).map((one) =>
+    one.follows.some(({ file, level }) => level === 'error' && isOfCases(file))
+      ? { ...one, finding: { ...one.finding, level: 'error' } }
+      : one,
   )
 }
 

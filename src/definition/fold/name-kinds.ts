@@ -10,5 +10,8 @@ export function kindOfName(noun: string): string {
 }
 
 /** The name itself: of 'quote.status' it is 'quote' where facts are named. */
-export const rootOfName = (noun: string, name: string): string =>
-  kindOfName(noun) === 'answer' ? (name.split('.')[0] ?? name) : name
+export function rootOfName(noun: string, name: string): string {
+  if (kindOfName(noun) === 'answer') return name.split('.')[0] ?? name
+  // An invariant says of which machine a state is.
+  return noun === 'state' ? (name.split('.').at(-1) ?? name) : name
+}

@@ -22,7 +22,7 @@ export interface Fault {
    */
   status: number
   /**
-   * On the wire, when the specification names one.
+   * On the wire, when the specification names one; in capitals, with underscores.
    */
   code?: string
   /**

@@ -30,7 +30,7 @@ export interface Flow {
    *
    * @minItems 1
    *
-   * Items: The name of an answer; of a filter, as the call takes it.
+   * Items: A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   given?: string[]
   /**
@@ -38,7 +38,7 @@ export interface Flow {
    *
    * @minItems 1
    *
-   * Items: The name of an answer; of a filter, as the call takes it.
+   * Items: A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   mayBeGiven?: string[]
   /**
@@ -116,7 +116,7 @@ export interface Fact {
    */
   failed?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   rests?: string
   /**
@@ -294,7 +294,7 @@ export interface ShownRecord {
  */
 export interface Field {
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   id: string
   /**
@@ -326,7 +326,7 @@ export interface Field {
    */
   lockWhen?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   derivedFrom?: string
   /**
@@ -427,15 +427,15 @@ export interface Field {
    */
   accepts?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   limit?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   least?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   most?: string
   /**
@@ -474,7 +474,7 @@ export interface Lookup {
    */
   call: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   as: string
   /**
@@ -482,7 +482,7 @@ export interface Lookup {
    */
   debounce: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   records: string
   /**
@@ -525,7 +525,7 @@ export interface OptionsFrom {
   label?: string
   where?: Body1
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   as?: string
   /**
@@ -634,7 +634,7 @@ export interface Body3 {
 }
 export interface DefaultGiven {
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   given: string
 }
@@ -662,7 +662,7 @@ export interface Body4 {
  */
 export interface Field1 {
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   id: string
   /**
@@ -694,7 +694,7 @@ export interface Field1 {
    */
   lockWhen?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   derivedFrom?: string
   /**
@@ -795,15 +795,15 @@ export interface Field1 {
    */
   accepts?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   limit?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   least?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   most?: string
   /**
@@ -870,7 +870,7 @@ export interface RequirementSource {
   call: string
   with: Body6
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   into: string
   /**
@@ -905,7 +905,7 @@ export interface RequirementSource1 {
   call: string
   with: Body6
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   into: string
   /**
@@ -943,7 +943,7 @@ export interface Check {
    */
   must: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   at: string
   /**
@@ -999,7 +999,7 @@ export interface Next {
   body?: Body7
   take?: Body8
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   as?: string
   conflict?: Conflict
@@ -1012,7 +1012,7 @@ export interface Next {
    *
    * @minItems 1
    *
-   * Items: The name of an answer; of a filter, as the call takes it.
+   * Items: A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   refreshes?: string[]
   /**
@@ -1059,7 +1059,7 @@ export interface Conflict {
    */
   fault: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   with: string
 }
@@ -1072,7 +1072,7 @@ export interface LastingToast {
    */
   says: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   stays: string
 }
@@ -1161,15 +1161,15 @@ export interface Overrule {
    */
   fault: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   records: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   sends: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   as: string
   /**

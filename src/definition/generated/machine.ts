@@ -207,7 +207,7 @@ export interface ConfirmedFact {
  */
 export interface Field {
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   id: string
   /**
@@ -239,7 +239,7 @@ export interface Field {
    */
   lockWhen?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   derivedFrom?: string
   /**
@@ -340,15 +340,15 @@ export interface Field {
    */
   accepts?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   limit?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   least?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   most?: string
   /**
@@ -387,7 +387,7 @@ export interface Lookup {
    */
   call: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   as: string
   /**
@@ -395,7 +395,7 @@ export interface Lookup {
    */
   debounce: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   records: string
   /**
@@ -438,7 +438,7 @@ export interface OptionsFrom {
   label?: string
   where?: Body1
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   as?: string
   /**
@@ -547,7 +547,7 @@ export interface Body3 {
 }
 export interface DefaultGiven {
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   given: string
 }
@@ -575,7 +575,7 @@ export interface Body4 {
  */
 export interface Field1 {
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   id: string
   /**
@@ -607,7 +607,7 @@ export interface Field1 {
    */
   lockWhen?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   derivedFrom?: string
   /**
@@ -708,15 +708,15 @@ export interface Field1 {
    */
   accepts?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   limit?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   least?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   most?: string
   /**

@@ -339,7 +339,7 @@ export interface Fact {
    */
   failed?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   rests?: string
   /**

@@ -52,11 +52,11 @@ export interface Feature {
    */
   permission?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   flag?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   version?: string
 }

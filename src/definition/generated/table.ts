@@ -25,7 +25,7 @@ export type TableBulk = {
    */
   export?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   amount?: string
 }
@@ -210,7 +210,7 @@ export interface Fact {
    */
   failed?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   rests?: string
   /**
@@ -330,7 +330,7 @@ export interface TableMachines {
 }
 export interface TableColumn {
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   id: string
   /**
@@ -427,7 +427,7 @@ export interface TableSums {
  */
 export interface Field {
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   id: string
   /**
@@ -459,7 +459,7 @@ export interface Field {
    */
   lockWhen?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   derivedFrom?: string
   /**
@@ -560,15 +560,15 @@ export interface Field {
    */
   accepts?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   limit?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   least?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   most?: string
   /**
@@ -607,7 +607,7 @@ export interface Lookup {
    */
   call: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   as: string
   /**
@@ -615,7 +615,7 @@ export interface Lookup {
    */
   debounce: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   records: string
   /**
@@ -658,7 +658,7 @@ export interface OptionsFrom {
   label?: string
   where?: Body2
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   as?: string
   /**
@@ -767,7 +767,7 @@ export interface Body4 {
 }
 export interface DefaultGiven {
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   given: string
 }
@@ -795,7 +795,7 @@ export interface Body5 {
  */
 export interface Field1 {
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   id: string
   /**
@@ -827,7 +827,7 @@ export interface Field1 {
    */
   lockWhen?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   derivedFrom?: string
   /**
@@ -928,15 +928,15 @@ export interface Field1 {
    */
   accepts?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   limit?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   least?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   most?: string
   /**
@@ -1014,7 +1014,7 @@ export interface Check {
    */
   must: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   at: string
   /**
@@ -1113,7 +1113,7 @@ export interface TableDownload {
    */
   showWhen?: string
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   advised?: string
   /**

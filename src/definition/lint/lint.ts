@@ -70,6 +70,7 @@ import { lintRightSlips } from './names/right-slips.ts'
 import { lintRights } from './names/rights.ts'
 import { lintRoleWords } from './names/role-words.ts'
 import { lintRoles } from './names/roles.ts'
+import { lintShadowedTypes } from './names/shadowed-types.ts'
 import { lintUsage } from './names/usage.ts'
 import { lintBanners } from './pages/banners.ts'
 import { lintCards } from './pages/cards.ts'
@@ -91,6 +92,7 @@ import { lintDays } from './rules/days.ts'
 import { lintRequestedFacts } from './rules/requested-facts.ts'
 import { lintFacts } from './rules/facts.ts'
 import { lintFeatures } from './rules/features.ts'
+import { lintMemberships } from './rules/memberships.ts'
 import { lintMoney } from './rules/money.ts'
 import { lintProof } from './rules/proof.ts'
 import { lintRuleFacts } from './rules/rule-facts.ts'
@@ -136,6 +138,7 @@ const lints: readonly Lint[] = [
   lintFeatures,
   lintFacts,
   lintComparisons,
+  lintMemberships,
   lintMoney,
   lintDays,
   lintOrders,
@@ -228,6 +231,7 @@ const lints: readonly Lint[] = [
   lintRights,
   lintRoles,
   lintRoleWords,
+  lintShadowedTypes,
   lintRightSlips,
   lintRightReach,
   lintFeatureReach,

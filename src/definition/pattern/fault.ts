@@ -10,6 +10,10 @@ function compiles(source: string): boolean {
 
 /** Why a pattern cannot be used: it does not compile, or a short text could keep it busy for long. */
 export function faultOfPattern(source: string): string | undefined {
+  if (/^\/.*\/[a-z]*$/.test(source))
+    return 'A pattern stands here without slashes around it: they would have to be typed. Take them out.'
+  if (/^\(\?[a-z]+\)/.test(source))
+    return 'This pattern does not compile: it says nothing of capitals in front. Write [A-Za-z] where both are taken.'
   if (usablePattern(source) !== undefined) return undefined
   return compiles(source)
     ? 'This pattern can run away: a repetition stands inside a repetition, it refers back, or it is too long.'

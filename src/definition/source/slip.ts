@@ -14,7 +14,7 @@ export function slipIn(text: string): string | undefined {
     const start = token.index + token[0].length - token[0].trimStart().length
     const isOwed = sort === '}' || sort === ']' || (sort !== 'odd' && wants === 'more' && open.length > 0)
     const line = text.slice(0, isOwed ? end : start).split('\n').length
-    if (next === undefined) return `on line ${line} ${saying(wants, sort, token[4], open)}`
+    if (next === undefined) return `on line ${line} ${saying(wants, sort, token[4], open, text.slice(start))}`
     if (sort === 'end') return undefined
     wants = next
     end = token.index + token[0].length
@@ -52,12 +52,42 @@ function close(sort: string, open: string[]): Wants | undefined {
   return 'more'
 }
 
-function saying(wants: Wants, sort: string, odd: string | undefined, open: readonly string[]): string {
+/** What other languages write, and how it is written here. */
+const constants: Readonly<Record<string, string>> = {
+  true: 'true is written in small letters',
+  false: 'false is written in small letters',
+  none: 'what has no value is left out',
+  null: 'what has no value is left out',
+  undefined: 'what has no value is left out',
+  nan: 'a number is written in digits',
+}
+
+/** By how many more a text closes than it opens. */
+function closings(rest: string): number {
+  const plain = rest.replaceAll(/"(?:[^"\\\n]|\\.)*"/g, '')
+  return plain.replaceAll(/[^}\]]/g, '').length - plain.replaceAll(/[^{[]/g, '').length
+}
+
+function saying(
+  wants: Wants,
+  sort: string,
+  odd: string | undefined,
+  open: readonly string[],
+  rest: string,
+): string {
+  const word = /^[A-Za-z]+/.exec(rest)?.[0] ?? ''
   const closing = open.at(-1) === '{' ? '}' : ']'
   if (odd === '/') return 'stands a comment; its place is under ‘purpose’ or ‘says’'
   if (odd === '"') return 'a text does not end: a double quote is missing'
+  if (odd !== undefined && constants[word.toLowerCase()] !== undefined)
+    return `stands ${word}: ${constants[word.toLowerCase()]}`
   if (odd !== undefined) return `stands ${odd}: names and texts stand in double quotes`
   if (wants === 'colon') return 'a colon is missing after a name'
+  // What closes more than is left open behind it closes once too often.
+  if (wants === 'more' && sort === '}' && open.at(-1) === '[' && closings(rest) > open.length)
+    return 'a } is too many'
+  if (wants === 'more' && sort === ']' && open.at(-1) === '{' && closings(rest) > open.length)
+    return 'a ] is too many'
   if (wants === 'more' && open.length === 0) return 'something stands after the end'
   if (sort === 'end' || (wants === 'more' && (sort === '}' || sort === ']'))) return `a ${closing} is missing`
   if (wants === 'more') return 'a comma is missing'

@@ -28,6 +28,7 @@ export function createGrammar(schemas: Schemas): Validate {
     void validate(data)
     const errors = validate.errors ?? []
     const telling = errors.filter((error) => !hollow.has(error.keyword))
-    return sayErrors(telling.length > 0 ? telling : errors).slice(0, MOST)
+    const { properties = {} } = schemas.get(`${below}${schema}`) ?? {}
+    return sayErrors(telling.length > 0 ? telling : errors, Object.keys(properties)).slice(0, MOST)
   }
 }

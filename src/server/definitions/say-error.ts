@@ -17,16 +17,31 @@ const kinds: Readonly<Record<string, string>> = {
 
 const pointed = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** Schema errors in sentences: a word that is missing because it is misspelt beside is told once. */
-export function sayErrors(errors: readonly ErrorObject[]): ErrorFinding[] {
-  const messages = errors.map((error) => ({ error, findings: sayError(error) }))
+/** Schema errors in sentences: a word that is missing because it is misspelt beside, or stands too deep, is told once. */
+export function sayErrors(errors: readonly ErrorObject[], top: readonly string[] = []): ErrorFinding[] {
+  const messages = errors.map((error) => ({ error, findings: sayError(error, top) }))
   const strangers = messages.filter(({ error }) => error.keyword === 'additionalProperties')
-  return messages.flatMap((one) => {
+  const absent = messages.filter(({ error }) => error.keyword === 'required')
+  return messages.flatMap((one, index) => {
+    if (isOfOtherBranch(one.error, errors)) return []
+    // What is wrong with each entry of a list in the same way is wrong once.
+    if (isOfEntries(one, messages.slice(0, index))) return []
+
     const word = one.error.keyword === 'required' ? String(one.error.params['missingProperty']) : undefined
     const isMisspelt = strangers.some(
       ({ error, findings: { nearest, sentence } }) =>
-        error.instancePath === one.error.instancePath && (nearest === word || sentence.includes(`'${word}'`)),
+        (error.instancePath === one.error.instancePath && (nearest === word || sentence.includes(`'${word}'`))) ||
+        error.params['additionalProperty'] === word,
     )
+    const lacking = absent.filter(({ error }) => error.instancePath === one.error.instancePath)
+    const beside = strangers.filter(({ error }) => error.instancePath === one.error.instancePath)
+    // One word too many and one too few: the one was meant by the other.
+    if (lacking.length === 1 && beside.length === 1 && (beside[0]!.findings.nearest ?? '') !== one.error.params['missingProperty']) {
+      if (word !== undefined && lacking[0] === one) return []
+      if (beside[0] === one) return [meant(one.findings, String(lacking[0]!.error.params['missingProperty']))]
+    }
+    const home = absent.find(({ error }) => error.params['missingProperty'] === one.error.params['additionalProperty'])
+    if (one.error.keyword === 'additionalProperties' && home !== undefined) return [moved(one, home.error.instancePath)]
     // Of several forms of which one was meant, the others are not told.
     const isOtherForm =
       one.error.keyword === 'type' && messages.some(({ findings: { path } }) => path.startsWith(`${one.findings.path}/`))
@@ -34,13 +49,61 @@ export function sayErrors(errors: readonly ErrorObject[]): ErrorFinding[] {
   })
 }
 
+interface Said {
+  readonly error: ErrorObject
+  readonly findings: ErrorFinding
+}
+
+/** Whether an error is of one form of several, while another form has what is wrong further in. */
+function isOfOtherBranch({ keyword, instancePath, parentSchema }: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  if (keyword !== 'additionalProperties' && keyword !== 'required') return false
+  const beside = errors.filter((other) => other.instancePath === instancePath)
+  const forms = new Set(beside.map((other) => other.parentSchema))
+  const { properties = {} } = objectOf(parentSchema)
+  return (
+    forms.size > 1 &&
+    errors.some((other) => {
+      const [, within = ''] = other.instancePath.startsWith(`${instancePath}/`)
+        ? other.instancePath.slice(instancePath.length).split('/')
+        : []
+      return within !== '' && !Object.hasOwn(objectOf(properties), within)
+    })
+  )
+}
+
+const listOfEntry = (path: string): string | undefined => /^(.*)\/\d+$/.exec(path)?.[1]
+
+/** Whether an entry before it in the same list is wrong in the same way. */
+function isOfEntries({ error, findings }: Said, before: readonly Said[]): boolean {
+  const list = listOfEntry(findings.path)
+  return (
+    list !== undefined &&
+    error.keyword === 'type' &&
+    objectOf(error.params).type === 'object' &&
+    before.some((other) => other.error.keyword === 'type' && listOfEntry(other.findings.path) === list)
+  )
+}
+
+/** A word that stands where another one is missing. */
+function meant({ path, sentence }: ErrorFinding, word: string): ErrorFinding {
+  const plain = /^'.*?' is not a word here\./.exec(sentence)?.[0] ?? sentence
+  return { path, sentence: sentence.includes(`'${word}'`) ? sentence : `${plain} '${word}' is missing here.`, nearest: word }
+}
+
+/** A word that stands in one place and is missing in another. */
+function moved({ error, findings }: Said, home: string): ErrorFinding {
+  const word = String(error.params['additionalProperty'])
+  const to = home === '' ? 'to the top of the file' : `to ${home}`
+  return { path: findings.path, sentence: `'${word}' is not a word here. It belongs ${to}, where it is missing: move it there.` }
+}
+
 /** What a schema error means to the person who wrote the definition. */
-function sayError(error: ErrorObject): ErrorFinding {
+function sayError(error: ErrorObject, top: readonly string[]): ErrorFinding {
   const params = objectOf(error.params)
   const path = error.instancePath
   switch (error.keyword) {
     case 'additionalProperties':
-      return strange(error, String(params.additionalProperty))
+      return strange(error, String(params.additionalProperty), top)
     case 'required':
       return { path, sentence: `'${String(params.missingProperty)}' is missing.` }
     case 'enum':
@@ -55,7 +118,7 @@ function sayError(error: ErrorObject): ErrorFinding {
     case 'type':
       return {
         path,
-        sentence: (params.type === 'string' ? whatStands(path) : undefined) ?? `Here stands ${[params.type].flat().map(kindNamed).join(' or ')}, nothing else.${exampleOf(error)}${meantBy(error)}`,
+        sentence: (params.type === 'string' && !isAmount(error) ? whatStands(path) : undefined) ?? `Here stands ${[params.type].flat().map(kindNamed).join(' or ')}, nothing else.${exampleOf(error)}${meantBy(error)}`,
       }
     case 'minItems':
     case 'minProperties':
@@ -82,6 +145,12 @@ function exampleOf({ params, parentSchema }: ErrorObject): string {
   return ` Write { ${required.map((word) => `"${word}": …`).join(', ')} }.`
 }
 
+/** Whether an amount stands as a number: it is written in quotes. */
+const isAmount = ({ data, parentSchema }: ErrorObject): boolean => {
+  const { pattern } = objectOf(parentSchema)
+  return typeof data === 'number' && typeof pattern === 'string' && new RegExp(pattern, 'u').test(String(data))
+}
+
 const CONDITION = 'A condition is written in JSON Logic, such as {"rule": "isOpen"} or {"==": [{"var": "state"}, "OPEN"]}.'
 const ANSWERS: Readonly<Record<string, boolean>> = { yes: true, true: true, no: false, false: false }
 
@@ -92,7 +161,7 @@ function meantBy({ data, params, instancePath, parentSchema }: ErrorObject): str
   const write = (value: unknown): string => ` Write ${JSON.stringify(value)}.`
   if (typeof data === 'string') {
     const { type: item, $ref } = objectOf(objectOf(parentSchema)['items'])
-    const isOfTexts = item === 'string' || /word\.schema\.json/.test(String($ref))
+    const isOfTexts = item !== 'object' && !String($ref).startsWith('#')
     if (requested.includes('array')) return isOfTexts ? write([data]) : ''
     if (requested.includes('boolean') && Object.hasOwn(ANSWERS, data)) return write(ANSWERS[data])
     if (requested.some((type) => type === 'integer' || type === 'number') && /^-?\d+(?:\.\d+)?$/.test(data))
@@ -100,10 +169,14 @@ function meantBy({ data, params, instancePath, parentSchema }: ErrorObject): str
     return instancePath.endsWith('/when') ? ` ${CONDITION}` : ''
   }
   if (requested.includes('string')) {
+    const { pattern } = objectOf(parentSchema)
+    if (typeof data === 'number' && typeof pattern === 'string' && !new RegExp(pattern, 'u').test(String(data))) return ''
     if (texts.length === 1) return write(texts[0])
     if (texts.length > 1) return ` Write one of them: ${texts.map((one) => JSON.stringify(one)).join(' or ')}.`
-    return typeof data === 'number' || typeof data === 'boolean' ? write(String(data)) : ''
+    return typeof data === 'number' ? write(String(data)) : ''
   }
+  if (requested.includes('array') && Object.values(objectOf(data)).some((value) => typeof value === 'object'))
+    return ' Each is an entry of the list, its name under "id": [{ "id": …, … }].'
   const flagged = Object.entries(objectOf(data)).filter(([, value]) => value === true)
   return requested.includes('array') && flagged.length > 0 ? write(flagged.map(([name]) => name)) : ''
 }
@@ -117,16 +190,19 @@ const MOST_LISTED = 8
 /** Bounds as others call them. */
 const SAME: Readonly<Record<string, string>> = { min: 'least', minimum: 'least', max: 'most', maximum: 'most' }
 
-function strange(error: ErrorObject, word: string): ErrorFinding {
+function strange(error: ErrorObject, word: string, top: readonly string[]): ErrorFinding {
   const existing = Object.keys((error.parentSchema as { properties?: object }).properties ?? {})
   const path = `${error.instancePath}/${pointed(word)}`
   const sentence = `'${word}' is not a word here.`
   const called = SAME[word]
   if (called !== undefined && existing.includes(called)) return { path, sentence: `${sentence} It is called '${called}'.` }
   const nearest = nearestName(word, existing)
-  const advice = nearest !== undefined && isSlip(word, nearest) ? undefined : adviceOnWord(word)
+  const isBegun = nearest !== undefined && (nearest.startsWith(word) || word.startsWith(nearest))
+  // What is a word elsewhere is no slip of the keys, unless it is the beginning of the one that was meant.
+  const advice = nearest !== undefined && isSlip(word, nearest) && (isBegun || word.length < 4) ? undefined : adviceOnWord(word)
   if (advice !== undefined) return { path, sentence: `${sentence} ${advice}` }
-  if (nearest === undefined) return { path, sentence: existing.length > MOST_LISTED ? sentence : `${sentence} There may stand ${existing.join(', ')}.` }
+  if (error.instancePath !== '' && top.includes(word)) return { path, sentence: `${sentence} It stands at the top of the file.` }
+  if (nearest === undefined) return { path, sentence: existing.length > MOST_LISTED ? `${sentence} Take it out; what may stand here is in definitions/REFERENCE.md.` : `${sentence} There may stand ${existing.join(', ')}.` }
   const isFree = !Object.hasOwn(error.data as object, nearest)
   return { path, sentence, nearest, ...(isSlip(word, nearest) && isFree ? { fix: { path, key: nearest } } : {}) }
 }
@@ -163,6 +239,8 @@ function unformed(error: ErrorObject, pattern: string): ErrorFinding {
   const why = `'${written}' is not written as it must be: ${description ?? pattern}`.replace(/[.]?$/, '.')
   if (isTogether(written, description))
     return { path, sentence: `${why} A rule that turns or joins others is one of its own: write it under 'rules', and name it here.` }
+  if (/^\d[\d.]*$/.test(written) && name === undefined && !written.includes('*'))
+    return { path, sentence: `${why} A number has a name in limits.json: write it there, and its name here.` }
   const sentence = written.includes('*') ? `${why} Nothing stands for all: name each one.` : why
   return { path, sentence, ...(nearest === undefined ? {} : { nearest }) }
 }

@@ -5,9 +5,14 @@ const named: readonly (readonly [words: RegExp, sentence: string])[] = [
     "Here stands the name of one rule, in quotes. Write the condition under 'rules', where 'and' and 'or' join several.",
   ],
   [
-    /^(limit|most|rests|advised|after|stays|version|pageSizes)$/,
+    /^(limit|most|rests|advised|after|stays|version|waits|pageSizes)$/,
     'Here stands the name of a limit, in quotes. Write the number under that name in limits.json.',
   ],
+  [
+    /^options$/,
+    'Here stands the name of a list, in quotes. Write its options in options/<name>.options.json, each { "value": …, "label": … }.',
+  ],
+  [/^(call|before)$/, 'Here stands the name of a call, in quotes. Which there are stands in definitions/calls.'],
 ]
 
 /** What stands at a place where only a name may stand; nothing where anything else may. */
@@ -27,7 +32,14 @@ export function correctedName(written: string, pattern: string): string | undefi
     .replace(/^(are|was|does|should)(?=[A-Z])/, 'is')
     .replace(/^have(?=[A-Z])/, 'has')
     .replace(/^(may|allows?)(?=[A-Z])/, 'can')
-  const candidates = [question, kebab, written.toUpperCase(), amountIn(written)]
+  const camel = written
+    .replaceAll(/[\s_.-]+([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+  const address = `/${written}`.replace('//', '/').replaceAll(/:(\w+)/g, '{$1}')
+  const parts = written.split(/[./]/).filter((part) => part !== '')
+  // Of an address of several parts nobody knows which page is meant.
+  const last = written.startsWith('/') && parts.length > 1 ? written : (parts.at(-1) ?? '')
+  const candidates = [question, camel, kebab, address, written.toUpperCase(), amountIn(written), last]
   const form = new RegExp(pattern, 'u')
   return candidates.find((name) => name !== written && form.test(name))
 }

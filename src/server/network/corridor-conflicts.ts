@@ -3,6 +3,7 @@ import { nearestName } from '#definition/nearest.ts'
 import { faultOfPattern } from '#definition/pattern/fault.ts'
 import { isAnchored, lengthsOfPattern, lengthError } from '#definition/pattern/lengths.ts'
 import { findCurrency } from '#values/currency.ts'
+import { hasIban } from '#values/iban.ts'
 import { elsewhereIn, memoIn } from './corridor-texts.ts'
 import {
   derived,
@@ -54,6 +55,14 @@ export function conflictsIn(corridor: CorridorNode, context: CorridorContext): N
   ]
 }
 
+/** Which countries have IBANs is said by ISO 13616. */
+function ibanIn({ country, account }: CorridorNode): NetworkFinding[] {
+  const at = listOf(account).findIndex((field) => textOf(Object(field).fieldName).endsWith('Acct.Id.IBAN'))
+  if (at === -1 || hasIban(textOf(country))) return []
+  const sentence = `No account in '${textOf(country)}' has an IBAN: nobody could fill this in. Ask for what accounts there are called by.`
+  return [findingAt(`/account/${at}/fieldName`, sentence)]
+}
+
 function placeIn(corridor: CorridorNode, { countries, chains }: CorridorContext): NetworkFinding[] {
   const { country, payoutCategory, destinationBlockchainNetwork: network } = corridor
   const chainAt = '/destinationBlockchainNetwork'
@@ -87,7 +96,7 @@ function placeIn(corridor: CorridorNode, { countries, chains }: CorridorContext)
       ),
     ]
   if (country === undefined) return [findingAt('', "Say under 'country' where the money arrives.")]
-  if (countries === undefined || countries.has(textOf(country))) return []
+  if (countries === undefined || countries.has(textOf(country))) return ibanIn(corridor)
   return [
     {
       ...findingAt(

@@ -15,7 +15,9 @@ interface Shape {
 /** Which word of a field refuses a text; nothing where all take it. */
 function refusedBy(text: string, node: CorridorNode): string | undefined {
   const { fieldRegexValidator: pattern, fieldMinLength: least, fieldMaxLength: most } = node
-  if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(text)) return 'fieldRegexValidator'
+  // A pattern that cannot be used is told by itself.
+  const isUsable = typeof pattern === 'string' && faultOfPattern(pattern) === undefined
+  if (isUsable && !new RegExp(pattern, 'u').test(text)) return 'fieldRegexValidator'
   if (typeof least === 'number' && text.length < least) return 'fieldMinLength'
   return typeof most === 'number' && text.length > most ? 'fieldMaxLength' : undefined
 }

@@ -49,6 +49,15 @@ function validators(): Validators {
   return loaded
 }
 
+/** Where a file that is none of the network's may belong. */
+const placeOf = (path: string): string =>
+  path.endsWith('.corridor.json')
+    ? 'A corridor stands in network/corridors/.'
+    : `There is ${Object.keys(validators())
+        .filter((name) => name !== 'corridor')
+        .map((name) => `${name}.json`)
+        .join(', ')}, and corridors/.`
+
 /** A corridor obeys the schema of corridors, any other file the one of its own name. */
 const schemaOf = (path: string): string =>
   path.startsWith('corridors/') ? 'corridor' : path.slice(0, -'.json'.length)
@@ -60,15 +69,18 @@ export function checkNetwork(files: readonly DefinitionFile[], library?: Library
     const messages = check(path, text, stored)
     return messages.map((one): Finding => ({ ...one, file: `network/${path}`, level: 'error' }))
   })
-  return {
-    contents: stored,
-    findings: [...findings, ...unsound(stored, library), ...unknownTo(stored, library)],
-  }
+  const broken = new Set(findings.map(({ file }) => file))
+  // What does not obey its schema is often unsound as well, and for no other reason.
+  const further = [...unsound(stored, library), ...unknownTo(stored, library)].map((one): Finding =>
+    broken.has(one.file) && one.about === undefined ? { ...one, about: { kind: 'derived' } } : one,
+  )
+  return { contents: stored, findings: [...findings, ...further] }
 }
 
 function check(path: string, text: string, stored: Map<string, unknown>): NetworkFinding[] {
   const validate = validators()[schemaOf(path)]
-  if (validate === undefined) return [{ path: '', sentence: 'Nothing in the network is called that.' }]
+  if (validate === undefined)
+    return [{ path: '', sentence: `Nothing in the network is called that. ${placeOf(path)}` }]
   const data = parseSource(text)
   if (data === undefined && isTooDeep(text))
     return [{ path: '', sentence: 'This is nested too deep to be part of the network.' }]
@@ -128,9 +140,21 @@ function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefi
       other[0] === path
         ? []
         : [{ path: '', sentence: `network/${other[0]} goes the same way already. Keep one of them.` }]
+    const named = /^corridors\/(.+)\.corridor\.json$/.exec(path)?.[1]
+    const { id } = Object(corridor) as CorridorNode
+    const file =
+      other[0] !== path || typeof id !== 'string' || id === named
+        ? []
+        : [
+            {
+              path: '/id',
+              sentence: `The id '${id}' differs from the file's name '${named}'. A corridor stands in '${id}.corridor.json'.`,
+            },
+          ]
     const copied = copiesOf(Object(corridor) as CorridorNode, whole)
     return findingsAt(path, [
       ...again,
+      ...file,
       ...copied,
       ...railsWithoutCalendar(Object(corridor) as CorridorNode, stored.get('calendar.json')),
       ...lintCorridor(corridor, { ...context, elements }),
@@ -161,6 +185,7 @@ function copiesOf(corridor: CorridorNode, all: readonly CorridorNode[]): Network
   const partners = all.map((one) => textOf(one.partner))
   const meant = partners.find(
     (other) =>
+      typeof partner === 'string' &&
       other !== partner &&
       isSlip(textOf(partner), other) &&
       partners.filter((one) => one === other).length > partners.filter((one) => one === partner).length,

@@ -10,7 +10,9 @@ interface Step {
 
 interface Scenarios {
   readonly otherwise?: unknown
-  readonly scenarios?: Readonly<Record<string, { readonly steps?: readonly Step[] }>>
+  readonly scenarios?: Readonly<
+    Record<string, { readonly steps?: readonly Step[]; readonly accounts?: readonly unknown[] }>
+  >
   readonly causes?: Readonly<Record<string, unknown>>
 }
 
@@ -30,6 +32,7 @@ export function unsoundScenarios(written: unknown, { states }: Machine): Network
   return [
     ...named('/otherwise', 'scenario', otherwise, scenarios),
     ...othersCause(scenarios, causes),
+    ...sharedAccounts(scenarios),
     ...steps.flatMap(([path, { state, cause }]) => {
       const { final = false, tone } = states[String(state)] ?? {}
       return [
@@ -40,6 +43,25 @@ export function unsoundScenarios(written: unknown, { states }: Machine): Network
       ]
     }),
   ]
+}
+
+/** An account tells one scenario: of two that name it, one would never be played. */
+function sharedAccounts(scenarios: NonNullable<Scenarios['scenarios']>): NetworkFinding[] {
+  const homes = new Map<unknown, string>()
+  return Object.entries(scenarios).flatMap(([name, { accounts = [] }]) =>
+    accounts.flatMap((account, at) => {
+      const home = homes.get(account)
+      if (home === undefined) homes.set(account, name)
+      return home === undefined || home === name
+        ? []
+        : [
+            {
+              path: `/scenarios/${name}/accounts/${at}`,
+              sentence: `'${String(account)}' plays '${home}' already, so '${name}' would never be. Name another account.`,
+            },
+          ]
+    }),
+  )
 }
 
 /** A scenario that is called after a cause fails by it: that of another was copied. */

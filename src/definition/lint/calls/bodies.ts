@@ -16,9 +16,12 @@ export interface Sent {
   readonly body: Body | undefined
   /** A body sends the request entity; anything else is query and path parameters, unless the call has no query. */
   readonly isBody: boolean
-  /** The field type itself adds what else the request asks for. */
-  readonly isCompleted?: boolean
+  /** The field type itself adds what else the request asks for: these names, or whatever they are. */
+  readonly completedBy?: readonly string[] | 'field'
 }
+
+/** What a field type adds to what is sent with its call, where that is known. */
+const addedBy: Readonly<Record<string, readonly string[]>> = { quote: ['quoteAmount', 'quoteAmountType'] }
 
 /** Everything a flow sends: with facts, steps, fields and its endings. */
 export const sentBy = memoizeFor((flow: Flow): readonly Sent[] => {
@@ -60,7 +63,7 @@ export const sentBy = memoizeFor((flow: Flow): readonly Sent[] => {
                 call: field.call,
                 body: field.with,
                 isBody: true,
-                isCompleted: true,
+                completedBy: addedBy[field.type] ?? 'field',
               },
             ],
       ),
@@ -165,9 +168,13 @@ export function lintSent(file: string, sent: Sent, context: LintContext): Findin
       const sentence = `The call '${sent.call}' takes no '${name}'.`
       return asKey(withNearest(error(file, below(sent.path, name), sentence), name, names.names))
     })
-  const missing = sent.isCompleted
-    ? []
-    : names.required.filter((name) => !given.some((one) => outer(one) === name))
+  const { completedBy = [] } = sent
+  const missing =
+    completedBy === 'field'
+      ? []
+      : names.required.filter(
+          (name) => !completedBy.includes(name) && !given.some((one) => outer(one) === name),
+        )
   const constants = Object.entries(sent.body ?? {}).flatMap(([name, from]) =>
     lintConstant(
       file,

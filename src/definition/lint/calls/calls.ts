@@ -174,7 +174,7 @@ export const lintCalls: Lint = (context) => {
         ? []
         : [derived(file, '/path', `The call '${other}' already stands at ${call.method} ${call.path}.`)]),
       ...(call.method === 'GET' && call.request !== undefined
-        ? [error(file, '/request', 'A GET carries no body; what it asks with is a query.')]
+        ? [derived(file, '/request', 'A GET carries no body; what it asks with is a query.')]
         : []),
     ]
   })

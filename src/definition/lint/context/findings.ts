@@ -26,10 +26,22 @@ export const unused = (
   sentence: string,
 ): Finding => ({ ...warning(file, path, sentence), about: { kind: 'unused', noun, name } })
 
-/** An error that most likely follows from another one in its file, if there is one. */
-export const derived = (file: string, path: string, sentence: string): Finding => ({
+/** An error that most likely follows from another one in its file, or in another it leans on, if there is one. */
+export const derived = (file: string, path: string, sentence: string, of?: string): Finding => ({
   ...error(file, path, sentence),
-  about: { kind: 'derived' },
+  about: { kind: 'derived', ...(of === undefined ? {} : { of }) },
+})
+
+/** An error about an address that follows from what is wrong with the address of a page, if something is. */
+export const astray = (file: string, path: string, sentence: string): Finding => ({
+  ...error(file, path, sentence),
+  about: { kind: 'astray' },
+})
+
+/** An error from which whatever else is wrong in its file follows: two of one name are one too many. */
+export const repeated = (file: string, path: string, sentence: string): Finding => ({
+  ...error(file, path, sentence),
+  about: { kind: 'source' },
 })
 
 /** One of several errors that one change explains. */
@@ -47,6 +59,39 @@ export const missing = (
   sentence = `There is no ${noun} '${name}'.`,
 ): Finding => ({ ...error(file, path, sentence), about: { kind: 'missing', noun, name } })
 
+/** As many names as a reader is helped by. */
+const MOST_LISTED = 8
+
+/** Where what is named so is declared. */
+const homes: Readonly<Record<string, string>> = {
+  call: 'definitions/calls',
+  card: 'definitions/cards',
+  details: 'definitions/details',
+  document: 'definitions/documents',
+  entity: 'schemas/entities',
+  fault: 'faults.json',
+  flag: 'flags.json',
+  flow: 'definitions/flows',
+  limit: 'limits.json',
+  'list of options': 'definitions/options',
+  machine: 'definitions/machines',
+  page: 'definitions/pages',
+  permission: 'definitions/permissions',
+  role: 'roles.json',
+  rule: "'rules' of this file and definitions/rules",
+  table: 'definitions/tables',
+  task: 'definitions/tasks',
+}
+
+/** What can be named in place of a name that is like no other. */
+function whatThereIs({ about, sentence }: Finding, names: readonly string[]): string {
+  const home = about?.kind === 'missing' ? homes[about.noun] : undefined
+  if (home !== undefined) return ` Name one of ${home}.`
+  if (names.length === 0 || names.some((name) => name === '' || sentence.includes(` ${name}`))) return ''
+  const more = names.length > MOST_LISTED ? `, and ${names.length - MOST_LISTED} more` : ''
+  return ` There may stand ${names.slice(0, MOST_LISTED).join(', ')}${more}.`
+}
+
 /** The nearest known name added to a finding, and the fix when it can only have been a slip of the keys. */
 export function withNearest(
   finding: Finding,
@@ -54,8 +99,10 @@ export function withNearest(
   existing: Iterable<string>,
   whole: (name: string) => string = (one) => one,
 ): Finding {
-  const nearest = nearestName(name, existing)
-  if (nearest === undefined) return finding
+  const names = [...existing]
+  const nearest = nearestName(name, names)
+  if (nearest === undefined)
+    return { ...finding, sentence: `${finding.sentence}${whatThereIs(finding, names.map(whole))}` }
   const { path } = finding
   const fix = isSlip(name, nearest) ? { fix: { path, was: whole(name), value: whole(nearest) } } : {}
   return { ...finding, nearest: whole(nearest), ...fix }
@@ -72,6 +119,8 @@ export function unknownName(
   if (name === undefined || existing === undefined) return []
   const names = Array.isArray(existing) ? (existing as readonly string[]) : [...existing]
   if (names.includes(name)) return []
+  const advice = noun === 'field type' ? adviceOnType(name) : undefined
+  if (advice !== undefined) return [error(file, path, `There is no ${noun} '${name}'. ${advice}`)]
   if (!name.includes('*')) return [withNearest(missing(file, path, noun, name), name, names)]
   const sentence = `There is no ${noun} '${name}'. Nothing stands for all: name each one.`
   return [missing(file, path, noun, name, sentence)]
@@ -99,6 +148,11 @@ export function unknownType(
   type: string | undefined,
   existing: readonly string[],
 ): Finding[] {
+  const isMoment =
+    existing.includes('date-time') &&
+    /^(datetime|timestamp|moment)$/i.test(type?.replaceAll(/[-_ ]/g, '') ?? '')
+  if (isMoment && type !== 'date-time')
+    return [{ ...missing(file, path, noun, type ?? ''), nearest: 'date-time' }]
   const advice = type === undefined || existing.includes(type) ? undefined : adviceOnType(type)
   return advice === undefined
     ? unknownName(file, path, noun, type, existing)

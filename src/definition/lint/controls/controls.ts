@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Control } from '../../generated/control.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { asKey, caused, error, unknownName, withoutFix } from '../context/findings.ts'
+import { asKey, caused, derived, error, unknownName, withoutFix } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { controlRoots } from '../context/roots.ts'
 import { unknownFact } from '../rules/facts.ts'
@@ -62,7 +62,14 @@ function lintUncovered({ library }: LintContext): Finding[] {
       .toSorted((one, other) => openOf(other) - openOf(one))
     if (control === undefined) return []
     const sentence = `The call '${id}' needs '${permission}' as well, and no control covers it. Add it to 'calls', or say in 'open' why it weakens nothing.`
-    return [caused(`permission of ${id}`, fileOf(control), '/calls', sentence)]
+    const isMisspelt = [...control.calls, ...Object.keys(control.open ?? {})].some(
+      (name) => library.calls[name] === undefined,
+    )
+    return [
+      isMisspelt
+        ? derived(fileOf(control), '/calls', sentence)
+        : caused(`permission of ${id}`, fileOf(control), '/calls', sentence),
+    ]
   })
 }
 

@@ -4,7 +4,7 @@ import { formulaOf, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
 import { contextAt } from '../rules/conditions.ts'
 import type { LintContext } from '../context/context.ts'
-import { error } from '../context/findings.ts'
+import { derived, error } from '../context/findings.ts'
 import { isOneCall } from '../machines/machine-ends.ts'
 import { logicFinder } from '../context/logic-context.ts'
 
@@ -67,7 +67,14 @@ export function lintMain(file: string, details: Details, context: LintContext): 
         ? [error(file, path, `'${one.name}' has the tone '${tone}' and cannot stand out as well.`)]
         : []),
       ...(reached
-        ? [error(file, path, `'${reached.name}' and '${one.name}' would stand out at once: let one of them.`)]
+        ? [
+            derived(
+              file,
+              path,
+              `'${reached.name}' and '${one.name}' would stand out at once: let one of them.`,
+              `machines/${details.machine}.machine.json`,
+            ),
+          ]
         : []),
     ]
   })

@@ -5,6 +5,9 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { error, unknownName } from '../context/findings.ts'
 import { fieldPlaces, type FieldPlace } from './field-places.ts'
 
+/** As many options as a reader is helped by. */
+const MOST_LISTED = 12
+
 /** As long as a new reference is, its hyphens included. */
 const REFERENCE_LENGTH = 14
 
@@ -26,7 +29,7 @@ function lintDefault(
     const found = unknownName(file, at, `option of '${list.id}'`, one, values)
     return found.map((finding) => ({
       ...finding,
-      sentence: `${finding.sentence} It offers ${values.join(', ')}.`,
+      sentence: `${finding.sentence.replace(/ There may stand .*/, '')} It offers ${values.slice(0, MOST_LISTED).join(', ')}${values.length > MOST_LISTED ? `, and ${values.length - MOST_LISTED} more` : ''}.`,
     }))
   }
   if ('given' in one) {

@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Flow, LastingToast } from '../../generated/flow.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { takenOf } from '../calls/bodies.ts'
-import { error, unknownName } from '../context/findings.ts'
+import { astray, error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { lintMilliseconds } from '../limits/milliseconds.ts'
 import { isPage } from '../words/templates.ts'
@@ -42,7 +42,9 @@ function lintOverrule({ submit }: Flow, file: string, context: LintContext): Fin
   }
   for (const [at, address] of opens.entries())
     if (!isPage(context, address)) says.push([`opens/${at}`, `No page stands at '${address}'.`])
-  return says.map(([word, sentence]) => error(file, `/submit/overrule/${word}`, sentence))
+  return says.map(([word, sentence]) =>
+    (word.startsWith('opens') ? astray : error)(file, `/submit/overrule/${word}`, sentence),
+  )
 }
 
 /** How a flow is left: notices stay as long as a limit says, and the question before leaving follows a step, and a refusal is overruled that there is. */

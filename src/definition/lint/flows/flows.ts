@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import { fieldsOf } from '../../inner-fields.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { error, unused, warning } from '../context/findings.ts'
+import { error, repeated, unused, warning } from '../context/findings.ts'
 
 const everyWord = new Set([
   'id',
@@ -41,6 +41,15 @@ function lintWords(flow: Flow, file: string, context: LintContext): Finding[] {
                 file,
                 path,
                 `An amount is of a currency: say under 'of' where that of '${field.id}' stands.`,
+              ),
+            ]
+          : []),
+        ...(field.type === 'wallet-address' && field.of === undefined && field.derivedFrom === undefined
+          ? [
+              error(
+                file,
+                path,
+                `An address is right on one chain and wrong on another: say under 'of' where that of '${field.id}' stands.`,
               ),
             ]
           : []),
@@ -86,10 +95,14 @@ function lintShape(flow: Flow, file: string): Finding[] {
   const stages = flow.progress ?? []
   return [
     ...steps.flatMap((id, at) =>
-      steps.indexOf(id) === at ? [] : [error(file, `/steps/${at}/id`, `Two steps are called '${id}'.`)],
+      steps.indexOf(id) === at
+        ? []
+        : [repeated(file, `/steps/${at}/id`, `Two steps are called '${id}'. Give one of them another name.`)],
     ),
     ...placed.flatMap(({ id, path }, at) =>
-      fields.indexOf(id) === at ? [] : [error(file, `${path}/id`, `Two fields are called '${id}'.`)],
+      fields.indexOf(id) === at
+        ? []
+        : [repeated(file, `${path}/id`, `Two fields are called '${id}'. Give one of them another name.`)],
     ),
     ...fields
       .filter((id) => facts.includes(id))

@@ -19,7 +19,28 @@ const mosts: Readonly<Record<string, readonly [most: number, instead: string]>> 
   milliseconds: [3_600_000, 'more than an hour is no rest while somebody waits. Did you mean seconds?'],
 }
 
-function tooMuch(path: string, is: unknown, unit: string): Finding[] {
+/** From so many bytes on a file holds something. */
+const FEWEST_BYTES = 1024
+/** How long a rest of somebody who types can be, in milliseconds. */
+const LONGEST_REST = 10_000
+
+function unlikely(path: string, is: unknown, unit: string): Finding[] {
+  if (/fileBytes\/is$/i.test(path) && typeof is === 'number' && is > 0 && is < FEWEST_BYTES)
+    return [
+      error(
+        'limits.json',
+        path,
+        `No file fits into ${is} bytes. Write how many bytes: ${is} MB are ${is * FEWEST_BYTES * FEWEST_BYTES}.`,
+      ),
+    ]
+  if (path.endsWith('Debounce/is') && Number(is) > LONGEST_REST)
+    return [
+      error(
+        'limits.json',
+        path,
+        `Nobody rests from typing for ${String(is)} milliseconds: half a second is 500.`,
+      ),
+    ]
   const [most, why] = mosts[unit] ?? [Infinity]
   return Number(is) > most
     ? [error('limits.json', path, `${String(is)} ${unit} are too many: ${why}`.replace(/[^.?]$/, '$&.'))]
@@ -31,7 +52,7 @@ export const lintLimitValues: Lint = ({ library, findSchema }) => {
   const outcome = findSchema('definitions/limits')?.properties?.['limits']?.properties ?? {}
   return Object.entries(library.limits).flatMap(([name, { is, unit }]) => {
     const path = below('/limits', name, 'is')
-    const above = tooMuch(path, is, unit)
+    const above = unlikely(path, is, unit)
     // Those of the program are checked by the schema, which knows where none is a number as well.
     if (above.length > 0 || Object.hasOwn(outcome, name)) return above
     const [form, sentence] = forms[unit] ?? []

@@ -26,10 +26,15 @@ function lintCall(file: string, path: string, move: Move, call: Call): Finding[]
       report('call', `The path of the call '${call.id}' asks for '${name}': say in 'with' where it stands.`)
   }
   if (move.by === undefined)
-    report(
-      'call',
-      `Only the network makes '${move.id}': say by which permission a person does, or take the call out.`,
-    )
+    found.push({
+      ...error(
+        file,
+        `${path}/call`,
+        `Only the network makes '${move.id}': say by which permission a person does, or take the call out.`,
+      ),
+      // Whatever offers the move to people follows.
+      about: { kind: 'unread', id: move.id },
+    })
   else if (move.by !== call.permission)
     report('by', `The call '${call.id}' needs the permission '${call.permission}', not '${move.by}'.`)
   if (move.label === undefined)
@@ -99,7 +104,7 @@ function lintAsks(file: string, path: string, move: Move, context: LintContext):
       ? []
       : lintSent(
           file,
-          { path: `${path}/body`, call: call.id, body: move.body, isBody: true, isCompleted: true },
+          { path: `${path}/body`, call: call.id, body: move.body, isBody: true, completedBy: 'field' },
           context,
         )
   return [...fields, ...missing, ...unknown]

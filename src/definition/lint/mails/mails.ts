@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Mail } from '../../generated/mail.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { error, unknownName, withoutFix } from '../context/findings.ts'
+import { error, repeated, unknownName, withoutFix } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { placeholders } from '../words/templates.ts'
 
@@ -33,6 +33,10 @@ function lintPrinted({ filled }: LintContext, mail: Mail): Finding[] {
   )
 }
 
+/** Whether a mail is called after its event, such as 'payment-failed'. */
+const isNamedAfter = ({ id, event }: { readonly id: string; readonly event: string }): boolean =>
+  id === event.toLowerCase().replaceAll('_', '-')
+
 /** What a mail names is there, an event has one mail, and no mail prints an account number (TRU-178). */
 export const lintMails: Lint = (context) => {
   const { library, filled } = context
@@ -45,9 +49,9 @@ export const lintMails: Lint = (context) => {
     return [
       ...unknownName(file, '/event', 'event', mail.event, events),
       ...unknownName(file, '/link/page', 'page', mail.link.page, pages),
-      ...(other === undefined
+      ...(other === undefined || isNamedAfter(mail)
         ? []
-        : [error(file, '/event', `'${other.id}' tells of ${mail.event} as well. An event has one mail.`)]),
+        : [repeated(file, '/event', `'${other.id}' tells of ${mail.event} as well. An event has one mail.`)]),
       ...(events.includes(mail.event) ? lintPrinted(context, mail) : []),
     ]
   })

@@ -3,7 +3,7 @@ import type { Page, Tabs } from '../../generated/page.ts'
 import { formulaOf, termsOf, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { caused } from '../context/findings.ts'
+import { caused, derived } from '../context/findings.ts'
 import { reachOf, type Reach } from '../rules/rule-reach.ts'
 
 /** A call that something on a page cannot do without, and the rules that are yes where it is shown. */
@@ -110,12 +110,15 @@ function lintBelow(
     return isReported || rule === feature || rule === gate ? [] : [[word, rule] as const]
   })
   return requested.map(([word, rule]) =>
-    caused(
-      `${word} of ${name}`,
-      file,
-      '',
-      `'${name}' ${parent === undefined ? 'below' : 'above'} it opens where '${rule}' is yes, and this page opens elsewhere as well: write "${word}": "${rule}".`,
-    ),
+    // One that is misspelt here is told there.
+    [feature, gate].some((own) => own !== undefined && find(own) === undefined)
+      ? derived(file, '', `'${name}' asks for '${rule}', and this page does not.`)
+      : caused(
+          `${word} of ${name}`,
+          file,
+          '',
+          `'${name}' ${parent === undefined ? 'below' : 'above'} it opens where '${rule}' is yes, and this page opens elsewhere as well: write "${word}": "${rule}".`,
+        ),
   )
 }
 

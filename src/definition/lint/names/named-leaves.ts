@@ -5,7 +5,7 @@ import type { Page } from '../../generated/page.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { definitionFiles } from '../context/definition-files.ts'
-import { error, unknownName, withNearest } from '../context/findings.ts'
+import { astray, error, unknownName, withNearest } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { answerOf, flowRoots, look } from '../context/roots.ts'
 import { parametersOf } from '../pages/page-over.ts'
@@ -170,7 +170,7 @@ function lintOnward(page: Page, { library, unread }: LintContext): Finding[] {
     ? []
     : [
         withNearest(
-          error(fileOf('pages', page.id), '/offered/redirect', `No page stands at '${address}'.`),
+          astray(fileOf('pages', page.id), '/offered/redirect', `No page stands at '${address}'.`),
           address,
           paths,
         ),

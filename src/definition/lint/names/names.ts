@@ -59,7 +59,12 @@ export const lintNames: Lint = (context) => {
   )
   const findings = Object.values(library.permissions).flatMap((permission) =>
     permission.roles.flatMap((role, at) =>
-      unknownName(`permissions/${permission.id}.permission.json`, `/roles/${at}`, 'role', role, roles),
+      unknownName(`permissions/${permission.id}.permission.json`, `/roles/${at}`, 'role', role, roles).map(
+        (finding) => {
+          const called = Object.entries(library.roles).find(([, { label }]) => label === role)
+          return called === undefined ? finding : { ...finding, nearest: called[0] }
+        },
+      ),
     ),
   )
   const included = Object.entries(library.roles).flatMap(([name, role]) =>

@@ -120,7 +120,7 @@ const lintMachines = (context: LintContext): Finding[] =>
     )
     if (meant === undefined) return []
     const sentence = `The machine '${machine}' is of '${[...nouns][0]}', and this shows '${noun}'. Name the machine of what is shown.`
-    return [{ ...error(file, path, sentence), nearest: meant }]
+    return [{ ...error(file, path, sentence), nearest: meant, about: { kind: 'source' } }]
   })
 
 /** A page above another, or below it in the sidebar, is of the same thing. */
@@ -144,6 +144,23 @@ const lintOver = (context: LintContext): Finding[] => {
     const sentence = `'${over}' shows '${[...lower][0]}', and this page '${[...own][0]}': who closes it would stand before something else. Name the page it belongs to.`
     return [error(`pages/${id}.page.json`, '/over', sentence)]
   })
+}
+
+/** A noun that stands within sentences, and its plural: the one begins small, and is not exchanged for the other. */
+function lintForms(file: string, path: string, one: string, other?: string): Finding[] {
+  const isName = /^\p{Lu}\p{Ll}/u.test(one)
+  const plural = (noun: string) => [`${noun}s`, `${noun}es`, noun.replace(/y$/, 'ies')]
+  const small = one.replace(/^./u, (letter) => letter.toLowerCase())
+  if (isName)
+    return [
+      {
+        ...error(file, path, `'${one}' stands within sentences, such as ‘No ${small} yet’: begin it small.`),
+        nearest: small,
+      },
+    ]
+  return other !== undefined && one !== other && plural(other).includes(one)
+    ? [error(file, path, `'${one}' is said of several, and '${other}' of one: exchange 'one' and 'other'.`)]
+    : []
 }
 
 /** A list is called after what it lists: 'report' is no name for rows of 'users'. */
@@ -209,8 +226,12 @@ export const lintNouns: Lint = memoizePerContext((context): readonly Finding[] =
     ...(isPlain(table) && context.library.calls[table.rows.call] ? [...lintActions(table, context)] : []),
     ...lintDownload(table),
     ...lintName(table, context),
+    ...lintForms(fileOf(table), '/noun/one', table.noun.one, table.noun.other),
   ]),
   ...lintDetailsOf(context),
+  ...Object.values(context.library.flows).flatMap(({ id, submit }) =>
+    submit.noun === undefined ? [] : lintForms(`flows/${id}.flow.json`, '/submit/noun', submit.noun),
+  ),
   ...lintMachines(context),
   ...lintOver(context),
 ])

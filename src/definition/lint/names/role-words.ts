@@ -27,7 +27,10 @@ function readMissing(name: string, roles: Roles, within: Within): string | undef
 function lintReads(roles: Roles, within: Within): Finding[] {
   return Object.keys(roles).flatMap((name) => {
     const read = readMissing(name, roles, within)
-    if (read === undefined) return []
+    const isMisspelt = (roles[name]?.includes ?? []).some(
+      (other) => other === name || roles[other] === undefined,
+    )
+    if (read === undefined || isMisspelt) return []
     const sentence = `'${name}' may edit what '${read}' reads, and does not include it: a person with it alone could not see what they edit. Write "includes": ["${read}"].`
     // One it does include, and has nothing to do with, was copied from another role.
     const [at = -1] = (roles[name]?.includes ?? []).flatMap((other, index) =>

@@ -2,7 +2,7 @@ import { nearestName } from '../../nearest.ts'
 import type { Finding } from '../../finding.ts'
 import type { Page, Tabs } from '../../generated/page.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { error } from '../context/findings.ts'
+import { astray } from '../context/findings.ts'
 import { tablesOf } from './page-roots.ts'
 import { parametersOf } from './page-over.ts'
 
@@ -52,7 +52,7 @@ function lintLink(file: string, path: string, address: string | undefined, conte
   const words = wordsOf(page, context)
   const refuse = (sentence: string, written: string, existing: Iterable<string>) => {
     const nearest = nearestName(written, existing)
-    return { ...error(file, path, sentence), ...(nearest === undefined ? {} : { nearest }) }
+    return { ...astray(file, path, sentence), ...(nearest === undefined ? {} : { nearest }) }
   }
   return (query ?? '').split('&').flatMap((pair) => {
     const [word = '', message = ''] = pair.split('=')

@@ -3,7 +3,7 @@ import type { Page } from '../../generated/page.ts'
 import { nearestName } from '../../nearest.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { asKey, error, missing, unknownName, withNearest } from '../context/findings.ts'
+import { asKey, astray, derived, error, missing, unknownName, withNearest } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { unknownFact } from '../rules/facts.ts'
 import { addressRoots } from './page-roots.ts'
@@ -32,7 +32,7 @@ function lintOver(file: string, page: Page, context: LintContext): Finding[] {
     ...parametersOf(lower)
       .filter((name) => !own.includes(name))
       .map((name) =>
-        error(
+        astray(
           file,
           '/path',
           `'${over}' stands at '${lower.path}': without '{${name}}' nothing leads back to it.`,
@@ -94,7 +94,7 @@ function lintGiven(file: string, page: Page, context: LintContext): Finding[] {
     ...taken
       .filter((name) => !Object.hasOwn(given, name))
       .map((name) =>
-        error(file, '/given', `The flow '${flow.id}' is given '${name}', and the page has none.`),
+        derived(file, '/given', `The flow '${flow.id}' is given '${name}', and the page has none.`),
       ),
   ]
 }

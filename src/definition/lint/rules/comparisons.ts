@@ -48,7 +48,13 @@ function mixed(
 ): Finding[] {
   const [left, right] = operands.map((operand) => typesOf(operand, roots, context))
   if (!left?.length || !right?.length || left.some((type) => right.includes(type))) return []
-  const sentence = `This compares ${left.join(' or ')} with ${right.join(' or ')}, which are never equal.`
+  const read = operands.map(factIn).find((name) => name !== undefined)
+  // Here nothing is null: what has no answer is absent.
+  const instead =
+    operands.includes(null) && read !== undefined
+      ? ` Write {"has": ["${read}"]} to ask whether it is there.`
+      : ''
+  const sentence = `This compares ${left.join(' or ')} with ${right.join(' or ')}, which are never equal.${instead}`
   return [error(file, path, sentence)]
 }
 

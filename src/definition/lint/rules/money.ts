@@ -3,7 +3,7 @@ import type { Flow } from '../../generated/flow.ts'
 import { fieldsOf } from '../../inner-fields.ts'
 import { comparisonsIn } from './comparisons.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { error } from '../context/findings.ts'
+import { derived, error } from '../context/findings.ts'
 import { logicHomes } from '../context/logic-homes.ts'
 import { look, type FactRoots } from '../context/roots.ts'
 
@@ -68,7 +68,7 @@ export const lintMoney: Lint = (context) =>
         currencies.delete(undefined)
         if (currencies.size < 2) return []
         return [
-          error(
+          derived(
             file,
             path,
             `This compares amounts in two currencies: ${[...currencies].map((name) => `'${name}'`).join(' and ')}.`,

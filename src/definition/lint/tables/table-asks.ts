@@ -2,7 +2,7 @@ import { partsOf, resolvePath, valuesOf, type SchemaNode } from '../../fact-type
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { asKey, error, withNearest } from '../context/findings.ts'
+import { asKey, error, withNearest, repeated } from '../context/findings.ts'
 import { lintConstant } from '../calls/constants.ts'
 import { fileOf } from './table-flow.ts'
 
@@ -50,7 +50,13 @@ function lintSent(file: string, call: string | undefined, table: Table, context:
         ? lintConstant(file, `/rows/with/${name}`, { call, name, from, isBody }, schema, context)
         : [],
     ),
-    ...unpaged.map((name) => error(file, '/rows/call', `The call '${call}' takes no '${name}'.`)),
+    ...unpaged.map((name) => {
+      const list = `${(call ?? '').split('.')[0]}.list`
+      const finding = repeated(file, '/rows/call', `The call '${call}' takes no '${name}'.`)
+      return list === call || context.library.calls[list] === undefined
+        ? finding
+        : { ...finding, nearest: list }
+    }),
     ...parameters
       .filter((name) => call === table.rows.call && !Object.hasOwn(table.rows.with ?? {}, name))
       .map((name) =>

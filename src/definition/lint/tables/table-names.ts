@@ -3,7 +3,7 @@ import type { Table } from '../../generated/table.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { unplaced } from './table-rows.ts'
-import { error, unknownName, unknownType } from '../context/findings.ts'
+import { error, repeated, unknownName, unknownType } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { lintText } from '../pages/banners.ts'
 import { parametersOf } from '../pages/page-over.ts'
@@ -25,7 +25,11 @@ function lintColumns(file: string, { columns }: Table, context: LintContext): Fi
       ...unknownName(file, `/columns/${at}/opens`, 'page', opens, namesOf(context, 'pages')),
     ]),
     ...twice(columns.map(({ id }) => id)).map((at) =>
-      error(file, `/columns/${at}/id`, `Two columns are called '${columns[at]!.id}'.`),
+      repeated(
+        file,
+        `/columns/${at}/id`,
+        `Two columns are called '${columns[at]!.id}'. Give one of them another name.`,
+      ),
     ),
     ...(columns.some((column) => column.headline)
       ? []
@@ -57,8 +61,17 @@ function lintMachines(file: string, table: Table, context: LintContext): Finding
     ...(machines && (machines.by === undefined) !== (machines.of === undefined)
       ? [error(file, '/machines', "'by' says where a row names its machine, 'of' which machine that is.")]
       : []),
+    ...(machines === undefined && rowActions.some((action) => 'move' in action)
+      ? [
+          repeated(
+            file,
+            '',
+            "The rows have no machine whose moves are offered: name it under 'machines', and where a row says its state.",
+          ),
+        ]
+      : []),
     ...rowActions.flatMap((action, at) =>
-      'move' in action && areRecognized
+      'move' in action && areRecognized && machines !== undefined
         ? unknownName(
             file,
             `/rowActions/${at}/move`,
@@ -72,7 +85,9 @@ function lintMachines(file: string, table: Table, context: LintContext): Finding
 }
 
 function lintActions(file: string, { rowActions = [] }: Table, context: LintContext): Finding[] {
-  const ids = rowActions.map((action, at) => ('id' in action ? action.id : `/${at}`))
+  const ids = rowActions.map((action, at) =>
+    'id' in action ? action.id : 'move' in action ? action.move : `/${at}`,
+  )
   return [
     ...rowActions.flatMap((action, at) =>
       'opens' in action
@@ -88,7 +103,13 @@ function lintActions(file: string, { rowActions = [] }: Table, context: LintCont
           ]
         : [],
     ),
-    ...twice(ids).map((at) => error(file, `/rowActions/${at}`, `Two row actions are called '${ids[at]}'.`)),
+    ...twice(ids).map((at) =>
+      repeated(
+        file,
+        `/rowActions/${at}`,
+        `Two row actions are called '${ids[at]}'. Give one of them another name.`,
+      ),
+    ),
   ]
 }
 

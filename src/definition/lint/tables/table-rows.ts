@@ -3,7 +3,7 @@ import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
 import { usesOf } from '../../logic.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { error, warning } from '../context/findings.ts'
+import { asKey, caused, warning, withNearest } from '../context/findings.ts'
 import { valuesOf } from '../../fact-type.ts'
 import { unknownFact } from '../rules/facts.ts'
 import { givenToTable } from '../pages/page-roots.ts'
@@ -52,9 +52,23 @@ function lintValues(file: string, table: Table, row: SchemaNode, context: LintCo
   return [
     ...Object.keys(machines?.of ?? {})
       .filter((value) => !existing.includes(value))
-      .map((value) => error(file, `/machines/of/${value}`, `'${machines?.by}' is never '${value}'.`)),
+      .map((value) =>
+        asKey(
+          withNearest(
+            caused(
+              `machines of ${table.id}`,
+              file,
+              `/machines/of/${value}`,
+              `'${machines?.by}' is never '${value}'.`,
+            ),
+            value,
+            existing,
+          ),
+        ),
+      ),
     ...unplaced(table, context).map((value) =>
-      error(
+      caused(
+        `machines of ${table.id}`,
         file,
         '/machines/of',
         `No machine is named for '${value}'. Write "${value}" and the machine of its rows.`,
@@ -79,9 +93,10 @@ function lintMachineFacts(
         .map((use) => use.name.slice('record.'.length))
         .filter((name) => !resolvePath(row, name.split('.'), context.findSchema).isResolved),
     )
-    return [...new Set(missing)].map((name) =>
-      warning(file, '/machines', `The machine '${id}' asks for '${name}', which no row has.`),
-    )
+    return [...new Set(missing)].map((name) => ({
+      ...warning(file, '/machines', `The machine '${id}' asks for '${name}', which no row has.`),
+      about: { kind: 'derived', of: `machines/${id}.machine.json` } as const,
+    }))
   })
 }
 

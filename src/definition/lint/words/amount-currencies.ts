@@ -139,10 +139,18 @@ export const lintAmountCurrencies: Lint = (context) => [
         own.map((item, at) => [`/sections/${of}/items/${at}`, item] as const),
       ),
     ]
-    return items.flatMap(([path, { type, path: name, of }]) =>
-      type === 'money' && name !== undefined
-        ? lintAmount(`details/${details.id}.details.json`, { path, name, of }, record, context)
-        : [],
-    )
+    const file = `details/${details.id}.details.json`
+    return [
+      ...lintPrinted(file, '/title', details.title, record, context),
+      ...items.flatMap(([path, { type, path: name, of }]) => {
+        if (type !== 'money' || name === undefined) return []
+        if (of !== undefined) return lintAmount(file, { path, name, of }, record, context)
+        const own = currencyOf(inRecord(name), undefined, new Map([['record', record]]), context)
+        const currency = own?.slice(inRecord('').length)
+        return currency === undefined
+          ? []
+          : [error(file, path, `An amount names its currency with 'of'. Write "of": "${currency}".`)]
+      }),
+    ]
   }),
 ]

@@ -2,6 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import type { Machine } from '../../generated/machine.ts'
 import type { Tabs } from '../../generated/page.ts'
+import { fieldsOf } from '../../inner-fields.ts'
 import { formulaOf, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
 import { below } from '../context/nested-nodes.ts'
@@ -11,6 +12,9 @@ import { isOneCall } from '../machines/machine-ends.ts'
 import { reachOf, type Reach } from '../rules/rule-reach.ts'
 import { fileOf } from '../tables/table-flow.ts'
 import { namesItself } from './copies.ts'
+
+/** Of a list as long as this people search the one they know by its code. */
+const LONG = 100
 
 /** Something with words of its own, where they stand, and the rules that are yes while it shows. */
 interface Worded {
@@ -184,6 +188,14 @@ function lintTabs(tabs: Tabs | undefined, path: string, reach: Reach): Finding[]
   ]
 }
 
+/** Lists that people choose from in a flow; others only name what is there already, where two names may be one. */
+const chosenFrom = ({ library: { flows, options } }: LintContext) => {
+  const lists = Object.values(flows).flatMap(({ steps }) =>
+    steps.flatMap((step, at) => fieldsOf(step, `/steps/${at}`).map(({ field }) => field.options)),
+  )
+  return Object.values(options).filter(({ id, options: own }) => lists.includes(id) && own.length < LONG)
+}
+
 /** Of two things that stand beside each other under the same words nobody knows which is which. */
 export const lintReadAlike: Lint = (context) => {
   const { flows, tables, machines, pages } = context.library
@@ -191,6 +203,18 @@ export const lintReadAlike: Lint = (context) => {
     ...Object.values(flows).flatMap((flow) => lintFlow(flow, context)),
     ...Object.values(tables).flatMap((table) => lintTable(table, context)),
     ...Object.values(machines).flatMap((machine) => lintMachine(machine, context)),
+    ...chosenFrom(context).flatMap((list) =>
+      alike(
+        reachOf(`options/${list.id}.options.json`, undefined, context),
+        'option',
+        list.options.map(({ label, value, showWhen }, at) => ({
+          path: `/options/${at}/label`,
+          label,
+          name: value,
+          shownWhen: [showWhen],
+        })),
+      ),
+    ),
     ...Object.values(pages).flatMap(({ id, rules, tabs }) =>
       lintTabs(tabs, '/tabs', reachOf(`pages/${id}.page.json`, rules, context)),
     ),

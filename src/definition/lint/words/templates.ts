@@ -3,7 +3,7 @@ import { nearestName } from '../../nearest.ts'
 import type { Flow, LastingToast } from '../../generated/flow.ts'
 import { fieldsOf } from '../../inner-fields.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { error, warning, withoutFix } from '../context/findings.ts'
+import { astray, error, warning, withoutFix } from '../context/findings.ts'
 import { unknownFact } from '../rules/facts.ts'
 import { currencyOf, isMoney } from '../rules/money.ts'
 import { answerOf, flowRoots, look, type FactRoots } from '../context/roots.ts'
@@ -73,7 +73,7 @@ function lintOpens(
   if (names.length > 0 || isPage(context, opens)) return names
   const existing = Object.values(context.library.pages).map((page) => page.path)
   const nearest = nearestName(opens, existing)
-  const finding = error(file, path, `No page stands at '${opens}'.`)
+  const finding = astray(file, path, `No page stands at '${opens}'.`)
   return [nearest === undefined ? finding : { ...finding, nearest }]
 }
 
@@ -113,7 +113,7 @@ export const lintTemplates: Lint = (context) => {
   const lintRedirect = (file: string, path: string, redirect: string | undefined) =>
     redirect === undefined || redirect === 'first' || isPage(context, redirect)
       ? []
-      : [error(file, path, `No page stands at '${redirect}'.`)]
+      : [astray(file, path, `No page stands at '${redirect}'.`)]
   const pages = Object.values(context.library.pages).flatMap(({ id, redirect, offered }) => [
     ...lintRedirect(`pages/${id}.page.json`, '/redirect', redirect),
     ...lintRedirect(`pages/${id}.page.json`, '/offered/redirect', offered?.redirect),

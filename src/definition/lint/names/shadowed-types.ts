@@ -1,0 +1,34 @@
+import type { Lint } from '../context/context.ts'
+import { repeated } from '../context/findings.ts'
+
+interface Line {
+  readonly path?: string
+  readonly pattern?: string
+  readonly dataType?: string
+  readonly asked?: Readonly<Record<string, unknown>>
+}
+
+/** Whether a path with a star in front takes every field that another takes. */
+const takesPath = (wide: string | undefined, narrow: string | undefined): boolean =>
+  wide === undefined || wide === narrow || (wide.startsWith('*') && (narrow ?? '').endsWith(wide.slice(1)))
+
+/** Whether every field that fits one line fits another. */
+function takesAll(one: Line, other: Line): boolean {
+  const isWithin = (word: 'pattern' | 'dataType') => one[word] === undefined || one[word] === other[word]
+  const isRequested = Object.entries(one.asked ?? {}).every(([name, value]) => other.asked?.[name] === value)
+  // What has neither a data type nor a pattern may be of any: only a text takes every path.
+  const isText = one.dataType === 'STRING' && other.dataType === undefined && other.pattern === undefined
+  return isText
+    ? one.path === undefined && one.pattern === undefined
+    : takesPath(one.path, other.path) && isWithin('pattern') && isWithin('dataType') && isRequested
+}
+
+/** The first line that fits decides: none stands behind one that takes all it would. */
+export const lintShadowedTypes: Lint = ({ library }) => {
+  const lines = library.requirementTypes as readonly Line[]
+  const at = lines.findIndex((line, index) => lines.slice(0, index).some((before) => takesAll(before, line)))
+  if (at === -1) return []
+  const first = lines.slice(0, at).findIndex((before) => takesAll(before, lines[at]!))
+  const sentence = `This line takes all that line ${at} would take, which then never decides: the first that fits does. Move it behind, or say more in it.`
+  return [repeated('requirement-types.json', `/types/${first}`, sentence)]
+}
