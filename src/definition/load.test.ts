@@ -48,7 +48,7 @@ it('says when an id and the name of its file differ, and how to put it right', (
       nearest: 'start',
       fix: { path: '/id', was: 'home', value: 'start' },
       level: 'error',
-      about: { kind: 'unread' },
+      about: { kind: 'unread', id: 'home' },
     },
   ])
 })

@@ -112,7 +112,13 @@ function withUnused(folded: readonly FoldedFinding[]): FoldedFinding[] {
 }
 
 const isTwin = ({ finding, renamed }: FoldedFinding, { about }: Finding): boolean =>
-  about?.kind === 'unused' && [renamed, finding.nearest, finding.nearest?.split('.')[0]].includes(about.name)
+  about?.kind === 'unused' &&
+  [
+    renamed,
+    finding.nearest,
+    finding.nearest?.split('.')[0],
+    finding.nearest?.replace(/^given\./, ''),
+  ].includes(about.name)
 
 const isInside = ({ finding, renamed }: FoldedFinding, { file, path }: Finding): boolean => {
   if (renamed === undefined || file !== finding.file) return false
@@ -194,7 +200,8 @@ function withCondition(folded: readonly FoldedFinding[]): FoldedFinding[] {
   const first = new Map<string, FoldedFinding>()
   for (const one of folded) {
     const condition = conditionOf(one)
-    if (condition !== undefined && !first.has(condition)) first.set(condition, one)
+    const isWorkedOut = one.finding.about?.kind === 'derived'
+    if (condition !== undefined && !isWorkedOut && !first.has(condition)) first.set(condition, one)
   }
   return moveUnder(folded, (one) => first.get(conditionOf(one) ?? ''))
 }

@@ -24,6 +24,10 @@ export function sayErrors(errors: readonly ErrorObject[], top: readonly string[]
   const absent = messages.filter(({ error }) => error.keyword === 'required')
   return messages.flatMap((one, index) => {
     if (isOfOtherBranch(one.error, errors)) return []
+    // Where several forms may stand, all are said, once.
+    const forms = typesAt(one.error, errors)
+    if (forms.length > 1 && forms[0] !== one.error) return []
+    if (forms.length > 1) return [sayError(withTypes(one.error, forms), top)]
     // What is wrong with each entry of a list in the same way is wrong once.
     if (isOfEntries(one, messages.slice(0, index))) return []
 
@@ -36,9 +40,10 @@ export function sayErrors(errors: readonly ErrorObject[], top: readonly string[]
     const lacking = absent.filter(({ error }) => error.instancePath === one.error.instancePath)
     const beside = strangers.filter(({ error }) => error.instancePath === one.error.instancePath)
     // One word too many and one too few: the one was meant by the other.
-    if (lacking.length === 1 && beside.length === 1 && (beside[0]!.findings.nearest ?? '') !== one.error.params['missingProperty']) {
-      if (word !== undefined && lacking[0] === one) return []
-      if (beside[0] === one) return [meant(one.findings, String(lacking[0]!.error.params['missingProperty']))]
+    const absentWords = lacking.map(({ error }) => String(error.params['missingProperty']))
+    if (beside.length === 1 && absentWords.length > 0 && !absentWords.includes(beside[0]!.findings.nearest ?? '')) {
+      if (word !== undefined) return []
+      if (beside[0] === one) return [meant(one.findings, absentWords)]
     }
     const home = absent.find(({ error }) => error.params['missingProperty'] === one.error.params['additionalProperty'])
     if (one.error.keyword === 'additionalProperties' && home !== undefined) return [moved(one, home.error.instancePath)]
@@ -54,12 +59,19 @@ interface Said {
   readonly findings: ErrorFinding
 }
 
+const isOfForm = ({ keyword }: Pick<ErrorObject, 'keyword'>): boolean =>
+  keyword === 'additionalProperties' || keyword === 'required'
+
 /** Whether an error is of one form of several, while another form has what is wrong further in. */
 function isOfOtherBranch({ keyword, instancePath, parentSchema }: ErrorObject, errors: readonly ErrorObject[]): boolean {
-  if (keyword !== 'additionalProperties' && keyword !== 'required') return false
+  if (!isOfForm({ keyword })) return false
   const beside = errors.filter((other) => other.instancePath === instancePath)
   const forms = new Set(beside.map((other) => other.parentSchema))
   const { properties = {} } = objectOf(parentSchema)
+  const own = (form: unknown): number => beside.filter((other) => other.parentSchema === form && isOfForm(other)).length
+  // Of several forms that which lacks least was meant.
+  const least = Math.min(...[...forms].map(own).filter((count) => count > 0))
+  if (forms.size > 1 && own(parentSchema) > least) return true
   return (
     forms.size > 1 &&
     errors.some((other) => {
@@ -70,6 +82,15 @@ function isOfOtherBranch({ keyword, instancePath, parentSchema }: ErrorObject, e
     })
   )
 }
+
+/** Every error that asks for another type at the same place. */
+const typesAt = ({ keyword, instancePath }: ErrorObject, errors: readonly ErrorObject[]): readonly ErrorObject[] =>
+  keyword === 'type' ? errors.filter((one) => one.keyword === 'type' && one.instancePath === instancePath) : []
+
+const withTypes = (error: ErrorObject, forms: readonly ErrorObject[]): ErrorObject => ({
+  ...error,
+  params: { type: [...new Set(forms.flatMap(({ params }) => [objectOf(params).type].flat()))] },
+})
 
 const listOfEntry = (path: string): string | undefined => /^(.*)\/\d+$/.exec(path)?.[1]
 
@@ -85,9 +106,16 @@ function isOfEntries({ error, findings }: Said, before: readonly Said[]): boolea
 }
 
 /** A word that stands where another one is missing. */
-function meant({ path, sentence }: ErrorFinding, word: string): ErrorFinding {
+function meant({ path, sentence }: ErrorFinding, words: readonly string[]): ErrorFinding {
   const plain = /^'.*?' is not a word here\./.exec(sentence)?.[0] ?? sentence
-  return { path, sentence: sentence.includes(`'${word}'`) ? sentence : `${plain} '${word}' is missing here.`, nearest: word }
+  const names = words.map((word) => `'${word}'`).join(' and ')
+  const [only, ...others] = words
+  const isSaid = words.every((word) => sentence.includes(`'${word}'`))
+  return {
+    path,
+    sentence: isSaid ? sentence : `${plain} ${names} ${others.length === 0 ? 'is' : 'are'} missing here.`,
+    ...(others.length === 0 && only !== undefined ? { nearest: only } : {}),
+  }
 }
 
 /** A word that stands in one place and is missing in another. */
@@ -177,6 +205,8 @@ function meantBy({ data, params, instancePath, parentSchema }: ErrorObject): str
   }
   if (requested.includes('array') && Object.values(objectOf(data)).some((value) => typeof value === 'object'))
     return ' Each is an entry of the list, its name under "id": [{ "id": …, … }].'
+  if (requested.includes('object') && Array.isArray(data) && texts.length > 0)
+    return ` Write { ${texts.slice(0, 2).map((one) => `${JSON.stringify(one)}: …`).join(', ')} }.`
   const flagged = Object.entries(objectOf(data)).filter(([, value]) => value === true)
   return requested.includes('array') && flagged.length > 0 ? write(flagged.map(([name]) => name)) : ''
 }

@@ -39,7 +39,8 @@ export function correctedName(written: string, pattern: string): string | undefi
   const parts = written.split(/[./]/).filter((part) => part !== '')
   // Of an address of several parts nobody knows which page is meant.
   const last = written.startsWith('/') && parts.length > 1 ? written : (parts.at(-1) ?? '')
-  const candidates = [question, camel, kebab, address, written.toUpperCase(), amountIn(written), last]
+  const file = written.endsWith('.json') ? written.replace(/^.*\//, '').replace(/(\.[a-z-]+)?\.json$/, '') : written
+  const candidates = [question, file, camel, kebab, address, written.toUpperCase(), amountIn(written), last]
   const form = new RegExp(pattern, 'u')
   return candidates.find((name) => name !== written && form.test(name))
 }

@@ -1,3 +1,4 @@
+import { usablePattern } from '#definition/pattern/usable.ts'
 import { faultOfPattern } from '#definition/pattern/fault.ts'
 import shapes from './listed-shapes.data.json' with { type: 'json' }
 import { derived, nodesIn, textOf, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
@@ -16,8 +17,8 @@ interface Shape {
 function refusedBy(text: string, node: CorridorNode): string | undefined {
   const { fieldRegexValidator: pattern, fieldMinLength: least, fieldMaxLength: most } = node
   // A pattern that cannot be used is told by itself.
-  const isUsable = typeof pattern === 'string' && faultOfPattern(pattern) === undefined
-  if (isUsable && !new RegExp(pattern, 'u').test(text)) return 'fieldRegexValidator'
+  const usable = typeof pattern === 'string' ? usablePattern(pattern) : undefined
+  if (usable !== undefined && !usable.test(text)) return 'fieldRegexValidator'
   if (typeof least === 'number' && text.length < least) return 'fieldMinLength'
   return typeof most === 'number' && text.length > most ? 'fieldMaxLength' : undefined
 }

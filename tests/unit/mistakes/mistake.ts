@@ -9,6 +9,8 @@ import { applyEdits, type Edits } from './edit.ts'
 export interface Mistake {
   readonly slip: string
   readonly file: string
+  /** Under which name it is stored in its place. */
+  readonly as?: string
   /** Values by pointer. */
   readonly edit?: Edits
   /** What stands there first, and what is written in its place. */
@@ -32,8 +34,9 @@ export function withMistake({ file, edit, text }: Mistake): string {
     if (!before.includes(text[0])) throw new Error(`${file} holds no ${text[0]}`)
     return before.replace(...text)
   }
+  if (edit === undefined) return before
   const data: unknown = JSON.parse(before)
-  applyEdits(data, edit ?? {})
+  applyEdits(data, edit)
   return JSON.stringify(data)
 }
 
@@ -44,8 +47,9 @@ const whole = checkDefinitions(real, context)
 export function causesOf(
   changed: readonly DefinitionFile[],
   isProven: boolean | undefined,
+  gone: readonly string[] = [],
 ): readonly FoldedFinding[] {
-  const paths = new Set(changed.map(({ path }) => path))
+  const paths = new Set([...changed.map(({ path }) => path), ...gone])
   const files = [...real.filter(({ path }) => !paths.has(path)), ...changed]
   if (isProven) return checkWhole(files, context).folded
   // What is wrong in the network alone needs no other file.

@@ -26,20 +26,20 @@ interface Planted {
 
 /** The file and pointer a finding must stand at; named entries are looked up in the file as it was changed. */
 function placeOf(mistake: Mistake, text: string): string {
-  const file = mistake.in ?? mistake.file
+  const file = mistake.in ?? mistake.as ?? mistake.file
   if (!mistake.at.includes('@')) return mistake.at === '' ? file : `${file} ${mistake.at}`
   return `${file} ${resolvePointer(JSON.parse(file === mistake.file ? text : textOf(file)), mistake.at)}`
 }
 
 function plant(mistake: Mistake): Planted {
   const text = withMistake(mistake)
-  const { file } = mistake
+  const { file, as = file } = mistake
   return {
     mistake,
     text,
     place: `${placeOf(mistake, text)}: ${mistake.says}`,
-    owns: new Set([file, mistake.in ?? file].map(definitionOf)),
-    isReadable: loadDefinitions([{ path: file, text }], context.validate).findings.length === 0,
+    owns: new Set([file, as, mistake.in ?? file].map(definitionOf)),
+    isReadable: loadDefinitions([{ path: as, text }], context.validate).findings.length === 0,
   }
 }
 
@@ -79,8 +79,9 @@ function check({ mistake, place }: Planted, causes: readonly FoldedFinding[]): M
 function missedIn(library: readonly Planted[]): readonly Missed[] {
   const [only] = library
   const causes = causesOf(
-    library.map(({ mistake, text }) => ({ path: mistake.file, text })),
+    library.map(({ mistake, text }) => ({ path: mistake.as ?? mistake.file, text })),
     only?.mistake.proven,
+    library.flatMap(({ mistake }) => (mistake.as === undefined ? [] : [mistake.file])),
   )
   if (library.length === 1 && only !== undefined)
     return [check(only, causes)].filter((missed) => missed !== undefined)

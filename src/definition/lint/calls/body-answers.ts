@@ -6,6 +6,7 @@ import { satisfy } from '../../truth/satisfy.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
+import { usablePattern } from '../../pattern/usable.ts'
 import { readBy } from '../rules/requested-facts.ts'
 import { reachOf, type Reach } from '../rules/rule-reach.ts'
 import { sentBy, takenOf, type Sent } from './bodies.ts'
@@ -85,13 +86,14 @@ function lintRequired(
   })
 }
 
-const matchers = new Map<string, RegExp>()
+const matchers = new Map<string, RegExp | undefined>()
 
 /** The pattern ready to match; a list may be held to it a hundred times. */
-function matcherOf(pattern: string): RegExp {
-  const matcher = matchers.get(pattern) ?? new RegExp(pattern, 'u')
-  matchers.set(pattern, matcher)
-  return matcher
+function matcherOf(pattern: string): RegExp | undefined {
+  if (!matchers.has(pattern))
+    // One that does not compile is told where it stands.
+    matchers.set(pattern, usablePattern(pattern) === undefined ? undefined : new RegExp(pattern, 'u'))
+  return matchers.get(pattern)
 }
 
 /** Why a call refuses a value; nothing when it takes it, or that cannot be told. */
@@ -103,7 +105,8 @@ function refusalOf(value: string, nodes: readonly SchemaNode[]): string | undefi
   if (first === undefined) return undefined
   const parts = [first, ...others]
   const [pattern] = parts.flatMap((node) => node.pattern ?? [])
-  if (pattern !== undefined && !matcherOf(pattern).test(value)) return `it takes what fits ${pattern}`
+  if (pattern !== undefined && matcherOf(pattern)?.test(value) === false)
+    return `it takes what fits ${pattern}`
   const most = Math.min(...parts.flatMap(({ maxLength }) => maxLength ?? []))
   return value.length > most ? `it takes ${most} characters` : undefined
 }

@@ -3,7 +3,7 @@ import type { Page } from '../../generated/page.ts'
 import { lintSent } from '../calls/bodies.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { error, unknownName } from '../context/findings.ts'
+import { derived, error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { unknownFact } from '../rules/facts.ts'
 import { pageRoots } from './page-roots.ts'
@@ -48,7 +48,7 @@ function lintRecord(file: string, page: Page, { library }: LintContext): Finding
     if (parameter === undefined || !page.path.includes(`{${parameter}}`)) return []
     if (requested.includes(`"given.${name}"`)) return []
     const sentence = `The flow '${flow.id}' asks for nothing by 'given.${name}', so a wrong address opens it empty. Give it a fact with what is 'missing'.`
-    return [error(file, below('/given', name), sentence)]
+    return [derived(file, below('/given', name), sentence, `flows/${flow.id}.flow.json`)]
   })
 }
 

@@ -37,8 +37,14 @@ export function unknownFact(
     const within =
       length === 1 && homesOf(found.names).find((home) => look(roots, `${home}.${name}`, context).isResolved)
     if (within) return [{ ...finding, nearest: `${within}.${name}` }]
+    // 'answers.type' or '$.type', as others read it, is called 'type' here.
+    const inner = parts.slice(1).join('.')
+    if (length === 1 && inner !== '' && look(roots, inner, context).isResolved)
+      return [{ ...finding, nearest: inner }]
     if (finding.sentence.includes('A fixed value')) return [finding]
-    return [withNearest(finding, parts[length - 1]!, found.names, whole)]
+    const known = withNearest(finding, parts[length - 1]!, found.names, whole)
+    // Of what stands further in, nothing is known before the first part is.
+    return [length < parts.length && known.nearest === undefined ? finding : known]
   }
   return []
 }

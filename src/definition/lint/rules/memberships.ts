@@ -3,6 +3,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { error, unknownName } from '../context/findings.ts'
 import { logicHomes } from '../context/logic-homes.ts'
 import { below } from '../context/nested-nodes.ts'
+import { namesOf } from '../context/names-of.ts'
 import { look, type FactRoots } from '../context/roots.ts'
 
 /** What the entries of a list that is known everywhere are names of. */
@@ -32,7 +33,7 @@ function lintIn(
   const [noun, collection] = lists[factIn(where) ?? ''] ?? []
   return noun === undefined || typeof what !== 'string'
     ? []
-    : unknownName(file, `${path}/0`, noun, what, Object.keys(context.library[collection!]))
+    : unknownName(file, `${path}/0`, noun, what, namesOf(context, collection!))
 }
 
 function lintNode(

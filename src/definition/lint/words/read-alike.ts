@@ -7,7 +7,7 @@ import { formulaOf, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { error } from '../context/findings.ts'
+import { derived, error } from '../context/findings.ts'
 import { isOneCall } from '../machines/machine-ends.ts'
 import { reachOf, type Reach } from '../rules/rule-reach.ts'
 import { fileOf } from '../tables/table-flow.ts'
@@ -155,7 +155,7 @@ function lintMoves({ moves }: Machine, reach: Reach): Finding[] {
       )
     if (twin === undefined) return []
     const sentence = `'${twin.id}' reads '${move.label}' as well, and both can be made from '${twin.from.find((state) => move.from.includes(state))}': nobody could tell which is which. Give one of them another label.`
-    return [error(reach.file, `/moves/${at}/label`, sentence)]
+    return [derived(reach.file, `/moves/${at}/label`, sentence)]
   })
 }
 
