@@ -33,6 +33,7 @@ const verbs: Readonly<Record<string, RegExp>> = {
   delete: /^(remove|drop|destroy)$/,
   remove: /^(delete|drop|destroy)$/,
   update: /^(edit|change|save|modify|put|patch)$/,
+  write: /^(create|edit|update|change|add|delete|manage)$/,
   save: /^(update|edit|change|store|put|post|modify)$/,
   change: /^(edit|update|save|modify|put|patch)$/,
   read: /^(get|fetch|load|view|show|details)$/,

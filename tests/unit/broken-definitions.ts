@@ -10,7 +10,15 @@ export const real = readDefinitions(definitionsRoot).map(({ path, text = '' }) =
 export const context = readCheckInput()
 export const realFindings = checkDefinitions(real, context).findings
 
-const usual = new Set(realFindings.map(sayFinding))
+/** A finding as its line without what else there is to name, which grows with the definitions. */
+const sayPlainly = (finding: Finding): string =>
+  sayFinding(
+    finding.about?.kind === 'unread'
+      ? finding
+      : { ...finding, sentence: finding.sentence.replace(/ (?:There may stand|Name one of) .*$/, '') },
+  )
+
+const usual = new Set(realFindings.map(sayPlainly))
 
 export const flow = 'flows/single-payment.flow.json'
 
@@ -50,12 +58,12 @@ export function filesWith(path: string, patch: Patch | string): DefinitionFile[]
 /** What is found with one file changed that is not found without. */
 export function foundWith(path: string, patch: Patch | string): Finding[] {
   const { findings } = checkDefinitions(filesWith(path, patch), context)
-  return findings.filter((finding) => !usual.has(sayFinding(finding)))
+  return findings.filter((finding) => !usual.has(sayPlainly(finding)))
 }
 
 /** The same as the lines a person reads. */
 export function findingsWith(path: string, patch: Patch | string): string[] {
-  return foundWith(path, patch).map(sayFinding)
+  return foundWith(path, patch).map(sayPlainly)
 }
 
 /** What is broken in a file, and a line that says so. */
@@ -85,7 +93,7 @@ function findingsWithAll(broken: readonly Broken[]): readonly string[] {
     text: patched(texts.get(path) ?? '{}', patch),
   }))
   const files = [...real.filter(({ path }) => !patches.has(path)), ...changed]
-  return checkDefinitions(files, context).findings.map(sayFinding)
+  return checkDefinitions(files, context).findings.map(sayPlainly)
 }
 
 /**

@@ -146,7 +146,9 @@ function withMeant(one: FoldedFinding): FoldedFinding {
   const { finding, follows } = one
   if (finding.about?.kind !== 'missing' || finding.nearest !== undefined) return one
   const twin = follows.find(({ about }) => about?.kind === 'unused')
-  return twin?.about?.kind === 'unused' ? { ...one, finding: { ...finding, nearest: twin.about.name } } : one
+  if (twin?.about?.kind !== 'unused') return one
+  const sentence = finding.sentence.replace(/ (?:Name one of|There may stand) .*$/, '')
+  return { ...one, finding: { ...finding, sentence, nearest: twin.about.name } }
 }
 
 /** Several errors at one place have one cause, and so have those below a call that is not the one that was meant. */

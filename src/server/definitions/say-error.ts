@@ -41,7 +41,7 @@ export function sayErrors(errors: readonly ErrorObject[], top: readonly string[]
     const beside = strangers.filter(({ error }) => error.instancePath === one.error.instancePath)
     // One word too many and one too few: the one was meant by the other.
     const absentWords = lacking.map(({ error }) => String(error.params['missingProperty']))
-    if (beside.length === 1 && absentWords.length > 0 && !absentWords.includes(beside[0]!.findings.nearest ?? '')) {
+    if (beside.length === 1 && beside[0]!.findings.fix === undefined && absentWords.length > 0 && !absentWords.includes(beside[0]!.findings.nearest ?? '')) {
       if (word !== undefined) return []
       if (beside[0] === one) return [meant(one.findings, absentWords)]
     }
@@ -146,7 +146,7 @@ function sayError(error: ErrorObject, top: readonly string[]): ErrorFinding {
     case 'type':
       return {
         path,
-        sentence: (params.type === 'string' && !isAmount(error) ? whatStands(path) : undefined) ?? `Here stands ${[params.type].flat().map(kindNamed).join(' or ')}, nothing else.${exampleOf(error)}${meantBy(error)}`,
+        sentence: ([params.type].flat().includes('string') && !isAmount(error) ? whatStands(path) : undefined) ?? `Here stands ${[params.type].flat().map(kindNamed).join(' or ')}, nothing else.${exampleOf(error)}${meantBy(error)}`,
       }
     case 'minItems':
     case 'minProperties':
@@ -269,7 +269,7 @@ function unformed(error: ErrorObject, pattern: string): ErrorFinding {
   const why = `'${written}' is not written as it must be: ${description ?? pattern}`.replace(/[.]?$/, '.')
   if (isTogether(written, description))
     return { path, sentence: `${why} A rule that turns or joins others is one of its own: write it under 'rules', and name it here.` }
-  if (/^\d[\d.]*$/.test(written) && name === undefined && !written.includes('*'))
+  if (/^\d[\d.]*$/.test(written) && name === undefined && pattern.startsWith('^[a-z]'))
     return { path, sentence: `${why} A number has a name in limits.json: write it there, and its name here.` }
   const sentence = written.includes('*') ? `${why} Nothing stands for all: name each one.` : why
   return { path, sentence, ...(nearest === undefined ? {} : { nearest }) }

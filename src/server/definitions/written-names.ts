@@ -35,12 +35,15 @@ export function correctedName(written: string, pattern: string): string | undefi
   const camel = written
     .replaceAll(/[\s_.-]+([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase())
     .replace(/^[A-Z]/, (letter) => letter.toLowerCase())
-  const address = `/${written}`.replace('//', '/').replaceAll(/:(\w+)/g, '{$1}')
+  const bare = written.replace(/^[A-Z]+ (?=\/)/, '')
+  const isAddress = /^[\w./:{}-]+$/.test(bare) && !bare.includes('//')
+  const address = isAddress ? `/${bare}`.replace('//', '/').replaceAll(/:(\w+)/g, '{$1}') : written
   const parts = written.split(/[./]/).filter((part) => part !== '')
   // Of an address of several parts nobody knows which page is meant.
   const last = written.startsWith('/') && parts.length > 1 ? written : (parts.at(-1) ?? '')
   const file = written.endsWith('.json') ? written.replace(/^.*\//, '').replace(/(\.[a-z-]+)?\.json$/, '') : written
-  const candidates = [question, file, camel, kebab, address, written.toUpperCase(), amountIn(written), last]
+  const isDotted = /^[A-Za-z]\w*(\.\w+)+$/.test(written)
+  const candidates = [question, file, isDotted ? last : written, camel, kebab, address, written.toUpperCase(), amountIn(written), last]
   const form = new RegExp(pattern, 'u')
   return candidates.find((name) => name !== written && form.test(name))
 }

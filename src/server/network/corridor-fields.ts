@@ -1,5 +1,5 @@
 import { nearestName } from '#definition/nearest.ts'
-import { ibanLength } from '#values/iban.ts'
+import { hasIban, ibanLength } from '#values/iban.ts'
 import {
   derived,
   nodesIn,
@@ -109,7 +109,7 @@ function ibanOf([path, node]: Field, { country }: CorridorNode): NetworkFinding[
       : typeof least === 'number' && least > length
         ? ['fieldMinLength', least]
         : []
-  return word === undefined
+  return word === undefined || !hasIban(country)
     ? []
     : [
         findingAt(

@@ -190,6 +190,8 @@ function copiesOf(corridor: CorridorNode, all: readonly CorridorNode[]): Network
       isSlip(textOf(partner), other) &&
       partners.filter((one) => one === other).length > partners.filter((one) => one === partner).length,
   )
+  if (partner === undefined && all.filter((one) => one.partner === undefined).length === 1)
+    return [...copied, { path: '', sentence: "Say under 'partner' who pays out, as every other corridor does." }]
   return meant === undefined
     ? copied
     : [

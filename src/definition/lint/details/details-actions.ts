@@ -5,7 +5,7 @@ import type { Details, DetailsCallAction } from '../../generated/details.ts'
 import { lintSent } from '../calls/bodies.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { LintContext } from '../context/context.ts'
-import { error, unknownName } from '../context/findings.ts'
+import { derived, error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { unknownPath } from '../context/record-path.ts'
 import { detailsRecord } from '../context/roots.ts'
@@ -57,6 +57,9 @@ export function lintActions(file: string, details: Details, context: LintContext
   const moves = own?.moves.filter(
     ({ by, label, call }) => call !== undefined || (by !== undefined && label !== undefined),
   )
+  // None of several moves is there: it is the machine of something else.
+  const named = actions.flatMap((action) => ('move' in action ? action.move : []))
+  const isOther = named.length > 1 && named.every((move) => moves?.every(({ id }) => id !== move))
   const ids = actions.map((action) => ('move' in action ? action.move : action.id))
   const keyed = actions.flatMap((action) => ('page' in action && action.key !== undefined ? [action] : []))
   return actions.flatMap((action, at) => {
@@ -92,7 +95,7 @@ export function lintActions(file: string, details: Details, context: LintContext
             'move of a person',
             action.move,
             moves.map(({ id }) => id),
-          )
+          ).map((finding) => (isOther ? derived(file, finding.path, finding.sentence) : finding))
         : []),
     ]
   })

@@ -63,7 +63,7 @@ it.each([
   ],
   [
     { neverOffers: { lists: ['countries'], of: 'sanctioned' } },
-    "/neverOffers/of: There is no list of options 'sanctioned'.",
+    "/neverOffers/of: There is no list of options 'sanctioned'. Did you mean 'sanctioned-countries'?",
   ],
 ])('finds %j', (kind, line) => {
   expect(readMessages(kind)).toContain(`${file} ${line}`)

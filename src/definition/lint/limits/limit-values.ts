@@ -33,7 +33,8 @@ function unlikely(path: string, is: unknown, unit: string): Finding[] {
         `No file fits into ${is} bytes. Write how many bytes: ${is} MB are ${is * FEWEST_BYTES * FEWEST_BYTES}.`,
       ),
     ]
-  if (path.endsWith('Debounce/is') && Number(is) > LONGEST_REST)
+  const [most, why] = mosts[unit] ?? [Infinity]
+  if (path.endsWith('Debounce/is') && Number(is) > LONGEST_REST && Number(is) <= most)
     return [
       error(
         'limits.json',
@@ -41,7 +42,6 @@ function unlikely(path: string, is: unknown, unit: string): Finding[] {
         `Nobody rests from typing for ${String(is)} milliseconds: half a second is 500.`,
       ),
     ]
-  const [most, why] = mosts[unit] ?? [Infinity]
   return Number(is) > most
     ? [error('limits.json', path, `${String(is)} ${unit} are too many: ${why}`.replace(/[^.?]$/, '$&.'))]
     : []

@@ -120,7 +120,7 @@ const lintMachines = (context: LintContext): Finding[] =>
     )
     if (meant === undefined) return []
     const sentence = `The machine '${machine}' is of '${[...nouns][0]}', and this shows '${noun}'. Name the machine of what is shown.`
-    return [{ ...error(file, path, sentence), nearest: meant, about: { kind: 'source' } }]
+    return [{ ...error(file, path, sentence), nearest: meant }]
   })
 
 /** A page above another, or below it in the sidebar, is of the same thing. */

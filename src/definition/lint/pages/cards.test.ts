@@ -39,7 +39,7 @@ it('finds a page that shows a card there is not', () => {
   expect(findingsWith(home, { '/cards/0': 'welcom', '/cards/2/card': 'banner' })).toEqual(
     expect.arrayContaining([
       `${home} /cards/0: There is no card 'welcom'. Did you mean 'welcome'?`,
-      `${home} /cards/2/card: There is no card 'banner'.`,
+      `${home} /cards/2/card: There is no card 'banner'. Did you mean 'onboarding-banner'?`,
       "cards/onboarding-banner.card.json: No page shows the card 'onboarding-banner'.",
     ]),
   )

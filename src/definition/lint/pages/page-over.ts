@@ -94,7 +94,12 @@ function lintGiven(file: string, page: Page, context: LintContext): Finding[] {
     ...taken
       .filter((name) => !Object.hasOwn(given, name))
       .map((name) =>
-        derived(file, '/given', `The flow '${flow.id}' is given '${name}', and the page has none.`),
+        // What is handed over under another name is told there.
+        (isShared || Object.keys(given).every((own) => takes.includes(own)) ? error : derived)(
+          file,
+          '/given',
+          `The flow '${flow.id}' is given '${name}', and the page has none.`,
+        ),
       ),
   ]
 }
