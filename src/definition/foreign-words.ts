@@ -5,7 +5,9 @@ const types: Readonly<Record<string, string>> = foreign.types
 
 /** What a word of other form and workflow engines is called here; nothing for a word nobody brings along. */
 export function adviceOnWord(word: string): string | undefined {
-  const plain = [word, word.replace(/(When|If|Rule|Expression)$/, '')].find((one) => Object.hasOwn(words, one))
+  const plain = [word, word.replace(/(When|If|Rule|Expression)$/, '')].find((one) =>
+    Object.hasOwn(words, one),
+  )
   return plain === undefined ? undefined : words[plain]
 }
 

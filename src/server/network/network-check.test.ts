@@ -89,7 +89,9 @@ it('finds a state that the network does not report, and names those it does', ()
 
 it('finds a file that nobody reads', () => {
   expect(checkNetwork([{ path: 'markets.json', text: '{}' }]).findings.map(sayFinding)).toEqual([
-    expect.stringMatching(/^network\/markets\.json: Nothing in the network is called that\. There is .*market\.json/),
+    expect.stringMatching(
+      /^network\/markets\.json: Nothing in the network is called that\. There is .*market\.json/,
+    ),
   ])
 })
 

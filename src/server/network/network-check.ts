@@ -191,7 +191,10 @@ function copiesOf(corridor: CorridorNode, all: readonly CorridorNode[]): Network
       partners.filter((one) => one === other).length > partners.filter((one) => one === partner).length,
   )
   if (partner === undefined && all.filter((one) => one.partner === undefined).length === 1)
-    return [...copied, { path: '', sentence: "Say under 'partner' who pays out, as every other corridor does." }]
+    return [
+      ...copied,
+      { path: '', sentence: "Say under 'partner' who pays out, as every other corridor does." },
+    ]
   return meant === undefined
     ? copied
     : [

@@ -4,8 +4,14 @@ import { expectFindings, flow } from '#tests/unit/broken-definitions.ts'
 it('finds what is wrong with a flow', () => {
   expectFindings(
     [
-      [{ '/steps/1/id': 'review' }, "/steps/6/id: Two steps are called 'review'. Give one of them another name."],
-      [{ '/steps/5/fields/5/id': 'memo' }, "/steps/5/fields/5/id: Two fields are called 'memo'. Give one of them another name."],
+      [
+        { '/steps/1/id': 'review' },
+        "/steps/6/id: Two steps are called 'review'. Give one of them another name.",
+      ],
+      [
+        { '/steps/5/fields/5/id': 'memo' },
+        "/steps/5/fields/5/id: Two fields are called 'memo'. Give one of them another name.",
+      ],
       [
         { '/steps/5/fields/5/id': 'corridor' },
         "/facts: 'corridor' is a field and a fact; one hides the other.",

@@ -95,7 +95,7 @@ function lintGiven(file: string, page: Page, context: LintContext): Finding[] {
       .filter((name) => !Object.hasOwn(given, name))
       .map((name) =>
         // What is handed over under another name is told there.
-        (isShared || Object.keys(given).every((own) => takes.includes(own)) ? error : derived)(
+        (isShared || Object.keys(given).every((one) => takes.includes(one)) ? error : derived)(
           file,
           '/given',
           `The flow '${flow.id}' is given '${name}', and the page has none.`,
