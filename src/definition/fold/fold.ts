@@ -238,10 +238,10 @@ function withDerived(folded: readonly FoldedFinding[]): FoldedFinding[] {
 /** What is wrong in cases follows from what is wrong in the definition they are of; advice about it is an error then. */
 function withCases(folded: readonly FoldedFinding[]): FoldedFinding[] {
   const homes = new Map<string, FoldedFinding>()
-  for (const wanted of ['error', 'warning'])
+  for (const grade of ['error', 'warning'])
     for (const one of folded)
       for (const { file, level } of [one.finding, ...one.follows])
-        if (level === wanted && !isOfCases(file) && !homes.has(definitionOf(file)))
+        if (level === grade && !isOfCases(file) && !homes.has(definitionOf(file)))
           homes.set(definitionOf(file), one)
   return moveUnder(folded, ({ finding: { file } }) =>
     isOfCases(file) ? homes.get(definitionOf(file)) : undefined,

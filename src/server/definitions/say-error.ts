@@ -54,7 +54,7 @@ export function sayErrors(errors: readonly ErrorObject[], top: readonly string[]
   })
 }
 
-interface Said {
+interface Message {
   readonly error: ErrorObject
   readonly findings: ErrorFinding
 }
@@ -95,7 +95,7 @@ const withTypes = (error: ErrorObject, forms: readonly ErrorObject[]): ErrorObje
 const listOfEntry = (path: string): string | undefined => /^(.*)\/\d+$/.exec(path)?.[1]
 
 /** Whether an entry before it in the same list is wrong in the same way. */
-function isOfEntries({ error, findings }: Said, before: readonly Said[]): boolean {
+function isOfEntries({ error, findings }: Message, before: readonly Message[]): boolean {
   const list = listOfEntry(findings.path)
   return (
     list !== undefined &&
@@ -110,16 +110,16 @@ function meant({ path, sentence }: ErrorFinding, words: readonly string[]): Erro
   const plain = /^'.*?' is not a word here\./.exec(sentence)?.[0] ?? sentence
   const names = words.map((word) => `'${word}'`).join(' and ')
   const [only, ...others] = words
-  const isSaid = words.every((word) => sentence.includes(`'${word}'`))
+  const isNamed = words.every((word) => sentence.includes(`'${word}'`))
   return {
     path,
-    sentence: isSaid ? sentence : `${plain} ${names} ${others.length === 0 ? 'is' : 'are'} missing here.`,
+    sentence: isNamed ? sentence : `${plain} ${names} ${others.length === 0 ? 'is' : 'are'} missing here.`,
     ...(others.length === 0 && only !== undefined ? { nearest: only } : {}),
   }
 }
 
 /** A word that stands in one place and is missing in another. */
-function moved({ error, findings }: Said, home: string): ErrorFinding {
+function moved({ error, findings }: Message, home: string): ErrorFinding {
   const word = String(error.params['additionalProperty'])
   const to = home === '' ? 'to the top of the file' : `to ${home}`
   return { path: findings.path, sentence: `'${word}' is not a word here. It belongs ${to}, where it is missing: move it there.` }

@@ -26,7 +26,7 @@ export const unused = (
   sentence: string,
 ): Finding => ({ ...warning(file, path, sentence), about: { kind: 'unused', noun, name } })
 
-/** An error that most likely follows from another one in its file, or in another it leans on, if there is one. */
+/** An error that most likely follows from another one in its file, or in another it depends on, if there is one. */
 export const derived = (file: string, path: string, sentence: string, of?: string): Finding => ({
   ...error(file, path, sentence),
   about: { kind: 'derived', ...(of === undefined ? {} : { of }) },

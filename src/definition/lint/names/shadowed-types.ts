@@ -5,7 +5,7 @@ interface Line {
   readonly path?: string
   readonly pattern?: string
   readonly dataType?: string
-  readonly asked?: Readonly<Record<string, unknown>>
+  readonly [word: string]: unknown
 }
 
 /** Whether a path with a star in front takes every field that another takes. */
@@ -15,7 +15,9 @@ const takesPath = (wide: string | undefined, narrow: string | undefined): boolea
 /** Whether every field that fits one line fits another. */
 function takesAll(one: Line, other: Line): boolean {
   const isWithin = (word: 'pattern' | 'dataType') => one[word] === undefined || one[word] === other[word]
-  const isRequested = Object.entries(one.asked ?? {}).every(([name, value]) => other.asked?.[name] === value)
+  const isRequested = Object.entries(Object(one['asked']) as object).every(
+    ([name, value]) => (Object(other['asked']) as Readonly<Record<string, unknown>>)[name] === value,
+  )
   // What has neither a data type nor a pattern may be of any: only a text takes every path.
   const isText = one.dataType === 'STRING' && other.dataType === undefined && other.pattern === undefined
   return isText

@@ -42,9 +42,9 @@ export function unknownFact(
     if (length === 1 && inner !== '' && look(roots, inner, context).isResolved)
       return [{ ...finding, nearest: inner }]
     if (finding.sentence.includes('A fixed value')) return [finding]
-    const known = withNearest(finding, parts[length - 1]!, found.names, whole)
+    const meant = withNearest(finding, parts[length - 1]!, found.names, whole)
     // Of what stands further in, nothing is known before the first part is.
-    return [length < parts.length && known.nearest === undefined ? finding : known]
+    return [length < parts.length && meant.nearest === undefined ? finding : meant]
   }
   return []
 }
