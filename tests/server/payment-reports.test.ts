@@ -170,6 +170,10 @@ describe('a payment that others move', () => {
       expect(await take(id, 'unheard-of')).toBeUndefined()
       expect(await take(id, 'settlement-execute')).toBeUndefined()
       expect([await take(id, 'lock'), await take(id, 'lock')]).toEqual(['lock', undefined])
+      const notices = await run((trx) =>
+        sql`select event_type as is from notifications where page_parameters ->> 'id' = ${id}`.execute(trx),
+      )
+      expect(notices.rows).toEqual([{ is: 'PAYMENT_LOCKED' }])
       expect(await columns(id)).toMatchObject({ state: 'LOCKED', fully_locked: true, settling: false })
       expect(await stateOf(store, id)).toMatchObject({ approval: 'pending', events: ['locked LOCKED'] })
       expect(await take(id, 'settlement-prepare')).toBe('settlement-prepare')
