@@ -132,7 +132,7 @@ export interface Call {
    */
   inView?: 'open' | 'closed'
   /**
-   * The name of an answer; of a filter, as the call takes it.
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   subtask?: string
   /**
@@ -236,7 +236,7 @@ export interface CallUnique {
    *
    * @minItems 1
    *
-   * Items: The name of an answer; of a filter, as the call takes it.
+   * Items: A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   within?: string[]
   /**

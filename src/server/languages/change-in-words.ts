@@ -2,7 +2,7 @@ import type { Library } from '#definition/library.ts'
 import { sayMeasures } from '#values/generated/say-measures.ts'
 import { sayRights } from '#values/generated/say-rights.ts'
 import type { Row } from '../store/generated/database.ts'
-import { summaryInWords } from '../identity-providers/summary.ts'
+import { summaryInWords } from './login-summary.ts'
 import { inEnglish, inWords, withoutWords } from './reader.ts'
 import { refill } from './stored-sentence.ts'
 

@@ -43,13 +43,13 @@ inquiries.list | GET /onboarding_proxy/inquiries | onboarding.read | | | | API-0
 inquiries.read | GET /onboarding_proxy/inquiries/{inquiryId} | onboarding.read | | | | API-023 NAV-059
 inquiries.report | POST /onboarding_proxy/inquiries/{inquiryId}/events | onboarding.write | | isVerificationOn:verification-off | verification-off inquiry-over | API-023 ONB-039 FLG-029
 trulioo.verify | POST /trulioo/verify | onboarding.write | key part:verification | isVerificationOn:verification-off | verification-off tenant-differs onboarding-over onboarding-closed | API-135 FLG-029
-payin.customer | POST /payin/customer | onboarding.write | | isCardPaymentOn:card-payment-off | card-payment-off | API-152 FLG-020
-payin.setupIntent | POST /payin/setupIntent | onboarding.write | | isCardPaymentOn:card-payment-off | card-payment-off | API-153 FLG-020
+payin.customer | POST /payin/customer | onboarding.write | | isCardPaymentOn:card-payment-off | card-payment-off not-offered cards-unavailable | API-152 FLG-020 TRU-535
+payin.setupIntent | POST /payin/setupIntent | onboarding.write | | isCardPaymentOn:card-payment-off | card-payment-off not-offered cards-unavailable | API-153 FLG-020 TRU-535
 payin.methods | GET /payin/customerPaymentMethods | onboarding.read | | isCardPaymentOn:card-payment-off | card-payment-off | API-154 FLG-020
-payin.removeMethod | DELETE /payin/customerPaymentMethods | onboarding.write | | isCardPaymentOn:card-payment-off | card-payment-off deleted-already | API-155 FLG-020
-payin.addUnverified | POST /payin/unverifiedPaymentMethod | onboarding.write | key part:debitAccount | isCardPaymentOn:card-payment-off | card-payment-off tenant-differs payin-account-twice onboarding-over onboarding-closed | API-156 FLG-020
-payin.removeUnverified | DELETE /payin/unverifiedPaymentMethod | onboarding.write | | isCardPaymentOn:card-payment-off | card-payment-off deleted-already | API-157 FLG-020
-payin.confirmDeposit | POST /payin/verifiedPaymentMethod | onboarding.write | part:deposit | isCardPaymentOn:card-payment-off | card-payment-off payin-nothing-waits payin-code-wrong onboarding-over onboarding-closed | LIM-013 FLG-020
+payin.removeMethod | DELETE /payin/customerPaymentMethods | onboarding.write | | isCardPaymentOn:card-payment-off | card-payment-off deleted-already not-offered cards-unavailable | API-155 FLG-020 TRU-535
+payin.addUnverified | POST /payin/unverifiedPaymentMethod | onboarding.write | key part:debitAccount | isCardPaymentOn:card-payment-off | card-payment-off tenant-differs payin-account-twice onboarding-over onboarding-closed not-offered cards-unavailable payin-account-refused | API-156 FLG-020 TRU-535
+payin.removeUnverified | DELETE /payin/unverifiedPaymentMethod | onboarding.write | | isCardPaymentOn:card-payment-off | card-payment-off deleted-already not-offered cards-unavailable | API-157 FLG-020 TRU-535
+payin.confirmDeposit | POST /payin/verifiedPaymentMethod | onboarding.write | part:deposit | isCardPaymentOn:card-payment-off | card-payment-off payin-nothing-waits payin-code-wrong onboarding-over onboarding-closed not-offered cards-unavailable | LIM-013 FLG-020 TRU-535
 stablecoin.read | GET /stablecoin | stablecoin.read | | | | STB-009
 stablecoin.wallets | GET /stablecoin/wallets | stablecoin.read | | | | STB-009
 stablecoin.transactions | GET /stablecoin/transactions | stablecoin.read | | | | NAV-074

@@ -45,6 +45,9 @@ PASSWORDS_DIFFER | keystore-password-differs | CRD-006
 TERMS_NOT_AGREED | stablecoin-terms-open | STB-008
 BANK_NOT_VERIFIED | stablecoin-bank-unverified | STB-004
 NOT_OFFERED | not-offered | TRU-454
+CARDS_UNAVAILABLE | cards-unavailable | TRU-535
+DEBIT_ACCOUNT_REFUSED | payin-account-refused | TRU-535
+EXCHANGE_UNAVAILABLE | exchange-unavailable | TRU-537
 STABLECOIN_NOT_OFFERED | stablecoin-not-offered | TRU-449
 STABLECOIN_UNAVAILABLE | stablecoin-unavailable | TRU-449
 ACCOUNT_TWICE | payin-account-twice | own: it is said where the account is entered.

@@ -193,6 +193,9 @@ export const statuses = table('status', 'faults', 'source')`
 409 | payout-not-stuck | TRU-357
 409 | stablecoin-not-offered | TRU-449
 409 | not-offered | TRU-454
+503 | cards-unavailable | TRU-535
+422 | payin-account-refused | TRU-535
+503 | exchange-unavailable | TRU-537
 503 | stablecoin-unavailable | TRU-449
 403 | only-organisation-login | TRU-414
 403 | idp-off idp-refused idp-acr idp-no-email idp-email-unverified idp-other-domain idp-no-subject idp-other-subject idp-not-invited idp-no-group idp-address-taken idp-too-many | TRU-405 TRU-407

@@ -30,11 +30,11 @@ support-lines | +1 800 555 0100; +52 800 555 0101; +44 808 157 0102; +971 800 55
 bank-products | Stablecoin; OTC | | ONB-038
 client-states | SETTING_UP; ACTIVE; DISABLED | | TRU-351
 identity-providers | BUILT_IN; OUTSIDE; OWN | | TRU-351
-network-questions | TAKE; STATUS; CANCEL | | TRU-356
+network-questions | TAKE; STATUS; CANCEL; BALANCE | | TRU-356 TRU-531
 payment-approvals | ON; OFF | | TRU-351
 review-kinds | ONBOARDING; BUSINESS; WALLET; BANK | | TRU-353
 stuck-ends | NEWS; PERSON | | TRU-356
-order-kinds | PAYOUT; ISSUE; REDEMPTION | | TRU-446
+order-kinds | PAYOUT; ISSUE; REDEMPTION; ACCOUNT | | TRU-446 TRU-531
 setup-lines | production; mail; network; second-person; first-client; administrators; first-sign-in; liquidity | | TRU-364
 setup-mends | production; mail; network; second-person; first-client; administrators; first-sign-in; liquidity | | TRU-364
 setup-states | MISSING; DONE | | TRU-364

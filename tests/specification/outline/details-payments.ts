@@ -51,7 +51,7 @@ details/payee sections | payee | TRU-058
 details/payee payee items | displayName:text; iban:iban showWhen=hasIban; clabe:clabe showWhen=hasClabe; account:text showWhen=hasOtherAccount; payeeChange:payee-change showWhen=hasChanged; furtherAccount:payee-change showWhen=hasFurtherAccount; bank:text showWhen=hasBank; country:country options=destinations showWhen=hasCountry; destinationBlockchainNetwork:choice options=chains showWhen=hasNetwork | TRU-055 TRU-058
 details/quote-route | entity=quote | TRU-058
 details/quote-route sections | route | TRU-058
-details/quote-route route items | rail:text; settles:text | TRU-058
+details/quote-route route items | rail:text; settles:text; arrivesOn:date showWhen=hasDay | TRU-058 TRU-534
 details/payment-preset | record.call=presets.read |
 details/payment-preset sections | payment; beneficiary showWhen=isDirect; addresses showWhen=isLegacy |
 details/payment-preset payment items | quoteType:choice options=preset-quote-types; amount:money of=amountCurrency showWhen=hasAmount; paymentCurrency:currency; payoutCurrency:currency; last_used_at:date-time |

@@ -72,7 +72,7 @@ pages/exchange-credential-edit | over=exchange-credentials; as=dialog; flow=edit
 pages/exchange-credential-edit given | id=address.id |
 pages/exchange-credential | over=exchange-credentials; as=sheet; details=exchange-credential |
 pages/exchange-credentials | table=exchange-credentials; parent=settings |
-pages/exchange-credentials banners | isNetworkReal | TRU-454
+pages/exchange-credentials banners | isExchangeSideClosed | TRU-537
 pages/exchange-edit | over=exchanges; as=dialog; flow=edit-exchange; stepParameter=step |
 pages/exchange-edit given | id=address.id |
 pages/exchange | over=exchanges; as=sheet; details=exchange; table=exchange-rates |
@@ -124,9 +124,9 @@ pages/onboarding-company | task=your-business; flow=onboarding-company; stepPara
 pages/onboarding-consent | task=centralised-business; flow=onboarding-consent; stepParameter=page; parent=onboarding |
 pages/onboarding-contact | table=onboarding-contacts; parent=onboarding |
 pages/onboarding-debit-account | facts.methods.call=payin.methods; task=ach-setup; flow=debit-account; stepParameter=page; parent=onboarding |
-pages/onboarding-debit-account banners | isNetworkReal; isWaiting; isProven |
+pages/onboarding-debit-account banners | isCardSideClosed; isWaiting; isProven | TRU-535
 pages/onboarding-deposit | facts.methods.call=payin.methods; task=ach-setup; flow=confirm-deposit; stepParameter=page; parent=onboarding |
-pages/onboarding-deposit banners | isNetworkReal; isAllProven |
+pages/onboarding-deposit banners | isCardSideClosed; isAllProven | TRU-535
 pages/onboarding-exposure | table=country-exposure; parent=onboarding |
 pages/onboarding-form | redirect=/home | NAV-060 OPEN-96
 pages/onboarding-funding | task=your-finance; flow=onboarding-funding; stepParameter=page; parent=onboarding |

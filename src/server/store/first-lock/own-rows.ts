@@ -11,7 +11,7 @@ export interface OwnStatement {
   text: string
   /** What is handed over behind the parameters of the statement itself. */
   adds: readonly Bound[]
-  /** Parameters that are written as the organisation or environment of a row, and must be the tenant's. */
+  /** Parameters that are written as the organisation or environment of a row, and must be those of the tenant. */
   inserted: readonly InsertedParameter[]
 }
 
@@ -112,7 +112,7 @@ const refuseOthers = (tokens: readonly Token[]): void => {
   const first = tokens.find(({ text }) => text !== '(')
   if (first && !BEGINS.has(keywordOf(first) ?? ''))
     throw new Error(
-      `A statement of a request begins with '${first.text}', for which no tenant's rows can be told.`,
+      `A statement of a request begins with '${first.text}', for which no rows of a tenant can be told.`,
     )
   if (tokens.slice(0, -1).some(({ text }) => text === ';'))
     throw new Error('A statement of a request is followed by another one.')
@@ -188,7 +188,7 @@ const narrowTokens = (
     const before = keywordOf(tokens[at - 1])
     if (before === 'natural' || before === 'right' || before === 'full' || before === 'outer')
       throw new Error(
-        `A statement of a request joins by '${before} join', for which no tenant's rows can be told.`,
+        `A statement of a request joins by '${before} join', for which no rows of a tenant can be told.`,
       )
     frame.expects = before === 'cross' ? 'listed' : 'joined'
   }
@@ -196,7 +196,7 @@ const narrowTokens = (
   const readKeyword = (frame: Frame, word: string, at: number) => {
     const before = keywordOf(tokens[at - 1])
     if (word === 'table' || (word === 'merge' && keywordOf(tokens[at + 1]) === 'into'))
-      throw new Error(`A statement of a request says '${word}', for which no tenant's rows can be told.`)
+      throw new Error(`A statement of a request says '${word}', for which no rows of a tenant can be told.`)
     if (BEGINS_JOIN.has(word) && tokens[at + 1]?.text !== '(') finishJoin(frame)
     if (word === 'where') finishJoin(frame)
     if (ENDS_WHERE.has(word) || (word === 'on' && keywordOf(tokens[at + 1]) === 'conflict')) finish(frame)

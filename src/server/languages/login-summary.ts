@@ -1,9 +1,11 @@
 import { sayIdentityProviders } from '#values/generated/say-identity-providers.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { listedAmong, listOf } from '../definitions/lists.ts'
-import { inEnglish } from '../languages/reader.ts'
-import { refill } from '../languages/stored-sentence.ts'
-import type { ProviderRow } from './record.ts'
+import type { Row } from '../store/generated/database.ts'
+import { inEnglish } from './reader.ts'
+import { refill } from './stored-sentence.ts'
+
+type ProviderRow = Row<'identity_providers'>
 
 type Lists = Pick<ServerDefinitions, 'library'>
 
