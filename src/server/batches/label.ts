@@ -1,4 +1,4 @@
-import { listOf, type ListDefinitions } from '../definitions/lists.ts'
+import { listOf, type ListDefinitions } from '../languages/lists.ts'
 
 /** The label that links a payment to its batch: a prefix from the list batch-labels, and the batch's id (BAT-017). */
 export const labelOf = (definitions: ListDefinitions, batchId: string): string => {

@@ -5,7 +5,7 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { normaliseNamed } from '../app/readable-text.ts'
 import { refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
-import { listOf, type ListEntry } from '../definitions/lists.ts'
+import { listOf, type ListEntry } from '../languages/lists.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 
 /** A line of the file: its number, and its cells by column, trimmed. */

@@ -9,7 +9,7 @@ import { sayRights } from '#values/generated/say-rights.ts'
 import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { SIGNED_IN, type ReadFacts } from '../app/facts.ts'
-import { listOf } from '../definitions/lists.ts'
+import { listOf } from '../languages/lists.ts'
 import type { ChangeWords } from '../languages/change-in-words.ts'
 import { inEnglish } from '../languages/reader.ts'
 

@@ -1,5 +1,5 @@
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { listOf, type ListEntry } from '../definitions/lists.ts'
+import { listOf, type ListEntry } from '../languages/lists.ts'
 
 /** The scopes of the list 'credential-scopes' that a program may hold at all: permissions, but for those of people alone. */
 export const offeredScopes = (definitions: ServerDefinitions): ListEntry[] =>

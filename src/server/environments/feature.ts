@@ -1,4 +1,4 @@
-import { listedAmong } from '../definitions/lists.ts'
+import { listedAmong } from '../languages/lists.ts'
 import type { Feature } from '../feature.ts'
 
 /** The environments assigned to the person, in the order of the list (USR-002..004). */

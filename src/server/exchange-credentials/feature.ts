@@ -2,7 +2,7 @@ import { checkUuid } from '#values/uuid.ts'
 import type { Handlers, RequestOf } from '../app/call.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import type { Session } from '../app/session.ts'
-import { isListed, listedAmong, listOf, type ListDefinitions } from '../definitions/lists.ts'
+import { isListed, listedAmong, listOf, type ListDefinitions } from '../languages/lists.ts'
 import type { ExchangeAccount, ExchangeController } from '../network/exchanges/exchange-controller.ts'
 import { toCredential } from './answer.ts'
 import {

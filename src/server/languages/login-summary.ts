@@ -1,6 +1,6 @@
 import { sayIdentityProviders } from '#values/generated/say-identity-providers.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { listedAmong, listOf } from '../definitions/lists.ts'
+import { listedAmong, listOf } from './lists.ts'
 import type { Row } from '../store/generated/database.ts'
 import { inEnglish } from './reader.ts'
 import { refill } from './stored-sentence.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest, RequestOf } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
-import { listOf, type ListDefinitions } from '../definitions/lists.ts'
+import { listOf, type ListDefinitions } from '../languages/lists.ts'
 import type { Trx } from '../store/tenant.ts'
 
 interface Row {

@@ -148,7 +148,7 @@ function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefi
         : [
             {
               path: '/id',
-              sentence: `The id '${id}' differs from the file's name '${named}'. A corridor stands in '${id}.corridor.json'.`,
+              sentence: `The id '${id}' differs from the name of the file, '${named}'. A corridor stands in '${id}.corridor.json'.`,
             },
           ]
     const copied = copiesOf(Object(corridor) as CorridorNode, whole)

@@ -1,7 +1,7 @@
 import type { CallRequest, RequestOf } from '../app/call.ts'
 import { refusedField } from '../app/refused.ts'
 import type { StoredPreferences } from '../app/session.ts'
-import { listedAmong } from '../definitions/lists.ts'
+import { listedAmong } from '../languages/lists.ts'
 import type { Feature } from '../feature.ts'
 import { moveAside } from '../mails/aside.ts'
 import type { Trx } from '../store/tenant.ts'

@@ -1,7 +1,7 @@
 import { compare } from '#values/decimal.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { refused, refusedField, Refused } from '../app/refused.ts'
-import { isListed } from '../definitions/lists.ts'
+import { isListed } from '../languages/lists.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Corridor, NetworkGateway, Rail } from '../network/types.ts'
 import type { Trx } from '../store/tenant.ts'

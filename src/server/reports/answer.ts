@@ -1,5 +1,5 @@
 import type { Report } from '#definition/generated/wire-entities.ts'
-import { listOf, type OptionDefinitions } from '../definitions/lists.ts'
+import { listOf, type OptionDefinitions } from '../languages/lists.ts'
 import type { Row } from '../store/generated/database.ts'
 import { CUSTOMIZED } from './kinds.ts'
 import { FORMATS } from './write.ts'

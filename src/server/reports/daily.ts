@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { listOf, type ListDefinitions } from '../definitions/lists.ts'
+import { listOf, type ListDefinitions } from '../languages/lists.ts'
 import type { Trx } from '../store/tenant.ts'
 import { columnsOf } from './kinds.ts'
 import type { Terms } from './tidy.ts'

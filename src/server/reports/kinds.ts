@@ -1,4 +1,4 @@
-import { isListed, listOf, type ListDefinitions, type ListEntry } from '../definitions/lists.ts'
+import { isListed, listOf, type ListDefinitions, type ListEntry } from '../languages/lists.ts'
 import type { PaymentFact } from './payments.ts'
 
 /** The columns of each kind, where they are not chosen by a person (REP-001). */

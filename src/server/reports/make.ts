@@ -1,6 +1,6 @@
 import { endOfDay, startOfDay } from '#values/zone-day.ts'
 import { zonedTimes } from '#values/zoned-time.ts'
-import { listOf, type ListDefinitions } from '../definitions/lists.ts'
+import { listOf, type ListDefinitions } from '../languages/lists.ts'
 import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
 import { sumUp } from './checksum.ts'

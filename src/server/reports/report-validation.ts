@@ -2,7 +2,7 @@ import type { Request } from '#definition/wire.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { refused, refusedField } from '../app/refused.ts'
 import { dayIn } from '../app/zone.ts'
-import type { ListDefinitions } from '../definitions/lists.ts'
+import type { ListDefinitions } from '../languages/lists.ts'
 import { columnsOf, CUSTOMIZED, isKind, SENDER_ACCOUNT } from './kinds.ts'
 
 const DAY = 86_400_000

@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
-import type { ListEntry } from '../definitions/lists.ts'
+import type { ListEntry } from '../languages/lists.ts'
 import { WORKBOOK, type Cell } from '../files/workbook.ts'
 import type { PaymentFact, PaymentFacts } from './payments.ts'
 import type { Row } from '../store/generated/database.ts'

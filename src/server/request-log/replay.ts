@@ -1,3 +1,4 @@
+import { objectOf } from '#values/object.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -45,7 +46,7 @@ const endToken = (store: Store, token: string) =>
 
 const codeOf = (body: string | undefined): string | undefined => {
   if (!body?.startsWith('{')) return undefined
-  const { code } = JSON.parse(body) as { code?: unknown }
+  const { code } = objectOf(JSON.parse(body))
   return typeof code === 'string' ? code : undefined
 }
 

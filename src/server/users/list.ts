@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
-import { listedAmong } from '../definitions/lists.ts'
+import { listedAmong } from '../languages/lists.ts'
 import { countBy } from '../app/counts.ts'
 import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'

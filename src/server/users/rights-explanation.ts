@@ -3,7 +3,7 @@ import { conflictsOf, explainPermissions, type Explained } from '#engine/permiss
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { SIGNED_IN, type ReadFacts } from '../app/facts.ts'
 import type { Session } from '../app/session.ts'
-import { listOf } from '../definitions/lists.ts'
+import { listOf } from '../languages/lists.ts'
 import type { Rights } from './grant.ts'
 import type { Environment } from '../store/environment.ts'
 import { inWords } from '../languages/reader.ts'

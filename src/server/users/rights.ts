@@ -3,7 +3,7 @@ import type { Explained } from '#engine/permission/explanation.ts'
 import { matchesSearch } from '#values/search.ts'
 import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
 import type { Session } from '../app/session.ts'
-import { listedAmong } from '../definitions/lists.ts'
+import { listedAmong } from '../languages/lists.ts'
 import {
   areasOf,
   asSession,

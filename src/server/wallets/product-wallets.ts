@@ -1,7 +1,7 @@
 import type { WalletRoom } from '#definition/generated/wire-entities.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
-import { among } from '../definitions/lists.ts'
+import { among } from '../languages/lists.ts'
 import { toWallet, type WalletRow } from './answer.ts'
 import { CHAINS, chainKey } from './place.ts'
 import { isEligible, verificationOf, walletStep, type StepRules } from './step.ts'

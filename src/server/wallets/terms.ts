@@ -1,6 +1,6 @@
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Session } from '../app/session.ts'
-import type { ListEntry } from '../definitions/lists.ts'
+import type { ListEntry } from '../languages/lists.ts'
 import { activeFlags } from '../flags/active.ts'
 import type { OnboardingConfig } from '../onboarding/config/read.ts'
 import type { OnboardingProduct } from '#definition/generated/wire-entities.ts'

@@ -2,7 +2,7 @@ import type { FaultName } from '#definition/wire.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import { refused, type Refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
-import { isListed } from '../../definitions/lists.ts'
+import { isListed } from '../../languages/lists.ts'
 import { kindOf } from '../../files/kind.ts'
 import { endingOf, safeName } from '../../files/name.ts'
 

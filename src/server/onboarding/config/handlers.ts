@@ -2,7 +2,7 @@ import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { Handlers } from '../../app/call.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import { refusedField } from '../../app/refused.ts'
-import { isListed, listOf } from '../../definitions/lists.ts'
+import { isListed, listOf } from '../../languages/lists.ts'
 import { readOnboardingConfig, toConfigAnswer } from './read.ts'
 
 export const onboardingConfigHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({

@@ -5,7 +5,7 @@ import type { LinkedMachine } from '#engine/machine/link.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { refusedField } from '../../app/refused.ts'
-import { listOf, type OptionDefinitions } from '../../definitions/lists.ts'
+import { listOf, type OptionDefinitions } from '../../languages/lists.ts'
 import { inEnglish } from '../../languages/reader.ts'
 
 type MoveAnswers = Readonly<Record<string, string>>

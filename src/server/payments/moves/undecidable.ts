@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CallRequest } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import type { ApprovalRow } from '../../approvals/answer.ts'
-import type { OptionDefinitions } from '../../definitions/lists.ts'
+import type { OptionDefinitions } from '../../languages/lists.ts'
 import { findPerson } from '../../users/person.ts'
 import { whyVoid } from './void.ts'
 

@@ -1,5 +1,5 @@
 import { refused } from '../../app/refused.ts'
-import { listOf, type OptionDefinitions } from '../../definitions/lists.ts'
+import { listOf, type OptionDefinitions } from '../../languages/lists.ts'
 
 const together = new Intl.ListFormat('en')
 

@@ -1,5 +1,5 @@
 import type { Library } from '#definition/library.ts'
-import { inWords } from '../languages/reader.ts'
+import { inWords } from './reader.ts'
 
 export interface ListEntry<Word extends string = string> {
   value: Word
