@@ -152,12 +152,15 @@ function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefi
             },
           ]
     const copied = copiesOf(Object(corridor) as CorridorNode, whole)
+    const own = [...again, ...file, ...copied, ...lintCorridor(corridor, { ...context, elements })]
+    // Where the way itself is in doubt, so is its currency.
+    const days =
+      own.length > 0
+        ? []
+        : railsWithoutCalendar(Object(corridor) as CorridorNode, stored.get('calendar.json'))
     return findingsAt(path, [
-      ...again,
-      ...file,
-      ...copied,
-      ...railsWithoutCalendar(Object(corridor) as CorridorNode, stored.get('calendar.json')),
-      ...lintCorridor(corridor, { ...context, elements }),
+      ...own,
+      ...days,
       ...neighboursIn(Object(corridor) as CorridorNode, whole),
       ...likenessIn(Object(corridor) as CorridorNode, whole, perDollar),
     ])

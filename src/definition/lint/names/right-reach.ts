@@ -14,6 +14,8 @@ function roleWithout(permission: string, other: string, context: LintContext): s
   const { permissions } = context.library
   const [own, needed] = [permissions[permission], permissions[other]]
   if (own === undefined || needed === undefined || needed.roles.includes(EVERYBODY)) return undefined
+  // That everybody holds what some are refused is told at the permission itself.
+  if (own.refusal !== undefined && own.roles.includes(EVERYBODY)) return undefined
   const within = rolesIn(context)
   return own.roles.find((role) => within.has(role) && !needed.roles.some((one) => within.get(role)?.has(one)))
 }
