@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { openBatches, type Batch, type Batches } from './batching.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { identityNamed, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -16,7 +16,7 @@ const MARK = '\uFEFF'
 
 type Ended = Batch & { results?: { fileId: string; name: string; size: number }[] }
 
-describeEachEngine('results of a batch', (makeStore) => {
+describeEachEngineAtLength('results of a batch', (makeStore) => {
   let store: Store
   let world: World
   let maker: Caller

@@ -9,7 +9,7 @@ import {
 } from '#server/balances/credit.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { fund, ledgerOf } from './funding.ts'
 import { askQuote, codeOf, identityNamed, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
@@ -25,7 +25,7 @@ const INCOMING: CreditRequest = {
   reference: 'WIRE 4711',
 }
 
-describeEachEngine('an incoming credit', (makeStore) => {
+describeEachEngineAtLength('an incoming credit', (makeStore) => {
   let store: Store
   let lumen: Caller
 

@@ -7,7 +7,7 @@ import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { addPayee, PATH, readPayee } from './changing-payees.ts'
 import { approve, hold } from './approving.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { codeOf, identityNamed, pay, type Caller, type IdentityRecord } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { shippedWorld } from './server.ts'
@@ -44,7 +44,7 @@ const asking = () => {
 const placesOf = ({ body }: { body: unknown }) =>
   (body as { fields: { path: string; message: string }[] }).fields.map(({ path, message }) => [path, message])
 
-describeEachEngine('answers that are only stored', (makeStore) => {
+describeEachEngineAtLength('answers that are only stored', (makeStore) => {
   let store: Store
   let maker: Caller
   let taller: IdentityRecord

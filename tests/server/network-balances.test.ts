@@ -7,7 +7,7 @@ import { askForCredit, decideCredit } from '#server/balances/credit.ts'
 import { reserve } from '#server/balances/reservation.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { fund, ledgerOf } from './funding.ts'
 import { signIn } from './sign-in.ts'
 import { say } from './simulated.ts'
@@ -18,7 +18,7 @@ const NAME = 'Lumen Marketplace Inc.'
 const { every, differs } = networkData().balances
 const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
 
-describeEachEngine('balances of the network', (makeStore) => {
+describeEachEngineAtLength('balances of the network', (makeStore) => {
   let store: Store
   let world: World
   let organisationId: string

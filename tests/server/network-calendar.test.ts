@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { fund } from './funding.ts'
 import { identityNamed, quoteOf, type QuoteRecord } from './paying.ts'
 import { signIn } from './sign-in.ts'
@@ -17,7 +17,7 @@ const LONDON = {
 const NEVER = { ...LONDON, weekdays: [1], through: '2026-01-01' }
 const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
 
-describeEachEngine('the day on which money arrives', (makeStore) => {
+describeEachEngineAtLength('the day on which money arrives', (makeStore) => {
   it('is told of what banks move on their own days, by our calendar while the network is silent, and of nothing else (TRU-534)', async () => {
     const store = await makeStore('seeded')
     const world = await openWorld(store)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { codeOf } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld } from './world.ts'
@@ -8,7 +8,7 @@ import { openWorld } from './world.ts'
 const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
 const MEXICO = { country: 'MX', currency: 'MXN', payoutCategory: 'BANK' }
 
-describeEachEngine('the corridors of a network', (makeStore) => {
+describeEachEngineAtLength('the corridors of a network', (makeStore) => {
   const open = async (corridors: () => Response) => {
     const world = await openWorld(await makeStore('seeded'))
     world.network.answer((path) => (path === '/corridors' ? corridors() : undefined))

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import type { Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -12,7 +12,7 @@ const PAIRS = [
 ]
 const MINUTE = 60
 
-describeEachEngine('rates for orientation', (makeStore) => {
+describeEachEngineAtLength('rates for orientation', (makeStore) => {
   let world: World
   let maker: Caller
   let answer: (() => Response) | undefined

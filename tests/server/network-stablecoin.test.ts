@@ -6,7 +6,7 @@ import { networkData } from '#server/network/data.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { openBanks } from './banking.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { codeOf } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { say } from './simulated.ts'
@@ -18,7 +18,7 @@ const json = (body: object, status = 200) => new Response(JSON.stringify(body), 
 const isOrder = (path: string) => path.startsWith('/stablecoin/orders/')
 const hash = 'AB'.repeat(32)
 
-describeEachEngine('the stablecoin at a network', (makeStore) => {
+describeEachEngineAtLength('the stablecoin at a network', (makeStore) => {
   let store: Store
   let world: World
   let banks: Awaited<ReturnType<typeof openBanks>>
@@ -217,7 +217,7 @@ describeEachEngine('the stablecoin at a network', (makeStore) => {
   })
 })
 
-describeEachEngine('a network without a stablecoin', (makeStore) => {
+describeEachEngineAtLength('a network without a stablecoin', (makeStore) => {
   it('is said to offer none: nothing is ordered, and nothing is made up in its place (TRU-449)', async () => {
     const store = await makeStore('seeded')
     const world = await openWorld(store)

@@ -4,12 +4,12 @@ import { subtract } from '#values/decimal.ts'
 import { book, debitOf, release, reserve, type Payable } from '#server/balances/reservation.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { fund, ledgerOf } from './funding.ts'
 
 const LUMEN = { email: 'maker@lumen.example' }
 
-describeEachEngine('money that is set aside', (makeStore) => {
+describeEachEngineAtLength('money that is set aside', (makeStore) => {
   let store: Store
 
   beforeAll(async () => {

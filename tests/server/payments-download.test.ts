@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { createTestServer } from './server.ts'
@@ -16,7 +16,7 @@ interface File {
   content: { payment_id: string; createdAt: string; sourceAmount: string }[]
 }
 
-describeEachEngine('the download of payments', (makeStore) => {
+describeEachEngineAtLength('the download of payments', (makeStore) => {
   let store: Store
   let maker: Caller
 

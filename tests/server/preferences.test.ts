@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { placeOf } from './peopling.ts'
 import { createBrowser, signIn, walkIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
@@ -10,7 +10,7 @@ import { openWorld, type World } from './world.ts'
 const EMAIL = 'maker@northwind.example'
 const USUAL = { zoneFrom: 'BROWSER', density: 'COMFORTABLE', begins: 'LAST', singleKeys: 'ON' }
 
-describeEachEngine('preferences', (makeStore) => {
+describeEachEngineAtLength('preferences', (makeStore) => {
   let store: Store
   let world: World
   let person: Awaited<ReturnType<typeof signIn>>

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { codeOf } from './paying.ts'
 import { openReports, REPORTS, type Report } from './reporting.ts'
 import { signIn } from './sign-in.ts'
@@ -19,7 +19,7 @@ const firstOf = (archive: Buffer): string => {
   return inflateRawSync(archive.subarray(begin)).toString()
 }
 
-describeEachEngine('files of reports', (makeStore) => {
+describeEachEngineAtLength('files of reports', (makeStore) => {
   let store: Store
   let world: World
   let maker: Awaited<ReturnType<typeof signIn>>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
 import { createHandlers } from '#server/handlers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
-import { describeEachEngine } from './engines.ts'
+import { describeEachEngineAtLength } from './engines.ts'
 import { codeOf } from './paying.ts'
 import { createTestServer, shippedWorld, testConfig } from './server.ts'
 import { signIn } from './sign-in.ts'
@@ -11,7 +11,7 @@ import { signIn } from './sign-in.ts'
 const SECRET = `whsec_${Buffer.alloc(32, 5).toString('base64')}`
 const TRANSFER = { debitAccount: 'none', creditAccount: 'other', amount: '1.00' }
 
-describeEachEngine('beside a network', (makeStore) => {
+describeEachEngineAtLength('beside a network', (makeStore) => {
   it.each<[is: string, capabilities: () => Response, isTriedOut: boolean]>([
     ['moves money', () => Response.json({ capabilities: ['payouts'] }), false],
     ['pays out alone', () => new Response('', { status: 404 }), false],
