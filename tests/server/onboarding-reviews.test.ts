@@ -13,6 +13,8 @@ import { openWorld, type World } from './world.ts'
 
 type Review = Answer<'providerReviews.read'>
 
+const MORE = '/onboarding_proxy/additional-documentation'
+
 describe('a task of onboarding that people of the provider review', () => {
   let store: Store
   let world: World
@@ -76,7 +78,7 @@ describe('a task of onboarding that people of the provider review', () => {
     expect(await trail('review.read')).toMatchObject([{ details: { by: 'Administrator (provider)' } }])
   })
 
-  it('asks for each repair at its question by two persons, and the client reads it there until the answer is another (TRU-548, TRU-549)', async () => {
+  it('asks for each repair at its question by two persons, who read sentence after sentence, and the client reads it there until the answer is another (TRU-548, TRU-549, TRU-571)', async () => {
     const review = await reviewOf('centralised-business')
     const elsewhere = await ask(review, [{ at: 'activity/shoeSize', says: 'Say it' }])
     expect(elsewhere.body).toMatchObject({ fields: [{ path: 'repairs.0.at' }] })
@@ -84,7 +86,9 @@ describe('a task of onboarding that people of the provider review', () => {
       { at: 'activity/monthlyPayments', says: 'You named 400 on the telephone.' },
       { at: 'contacts', says: 'Name somebody else for receipts.' },
     ])
-    expect((requested.body as { becomes: string }).becomes).toContain('You named 400 on the telephone.')
+    expect((requested.body as { becomes: string }).becomes).toContain(
+      '‘Planned activity: Payments in a month’: You named 400 on the telephone. ‘Contacts’: Name somebody else',
+    )
     expect((await who.task('centralised-business')).status).toBe('COMPLETE')
     await letDecide(second, requested)
     const task = (await who.task('centralised-business')) as unknown as Record<string, unknown>
@@ -133,6 +137,22 @@ describe('a task of onboarding that people of the provider review', () => {
     const spanish = await reviewOf('centralised-business', 'es-MX')
     expect(part(spanish, 'activity').title).not.toBe(part(review, 'activity').title)
     expect(part(spanish, 'activity').lines.at(-1)!.text).toBe('India')
+  })
+
+  it('takes a document without submitting a task of which an answer is still to be mended; its client submits it (TRU-572)', async () => {
+    const asked = await ask(await reviewOf('centralised-business'), [
+      { at: 'contacts', says: 'Name somebody else for receipts.' },
+      { at: 'document', says: 'Send the contract.' },
+    ])
+    await letDecide(second, asked)
+    const { content } = (await maker.call('GET', MORE)).body as { content: { id: string }[] }
+    const body = { tenantName: HARBOR, files: [await who.upload('contract.pdf')] }
+    expect((await maker.call('POST', `${MORE}/${content[0]!.id}`, { body, key: key() })).status).toBe(200)
+    expect(await who.task('centralised-business')).toMatchObject({
+      status: 'INCOMPLETE',
+      repairs: [{ subtask: 'contacts', isMended: false }],
+    })
+    expect((await who.submit('centralised-business')).status).toBe(200)
   })
 
   it('opens a document of the answers, and nothing else of the client by its name (TRU-546)', async () => {

@@ -69,7 +69,12 @@ export function FactValue({ item, record, machine }: FactValueProps) {
     case 'file':
       return <FileList files={filesOf(value)} call={item.call} failed={item.failed} />
     case 'json':
-      return <pre className="ptl-fact__json">{text}</pre>
+      return (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+        <pre className="ptl-fact__json" role="region" aria-label={item.label} tabIndex={0}>
+          {text}
+        </pre>
+      )
     case 'money':
       return <span className="ptl-fact__money">{text}</span>
     default:

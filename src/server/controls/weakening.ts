@@ -108,9 +108,16 @@ const labelOf = (definitions: ServerDefinitions, lists: readonly string[], text:
   return definitions.roles[text]?.label ?? options.find(({ value }) => value === text)?.label ?? text
 }
 
+/** Values have a comma between them; what is a sentence ends itself (TRU-571). */
+const joinValues = (values: readonly string[]): string =>
+  values.reduce(
+    (joined, value) => (joined === '' ? value : `${joined}${joined.endsWith('.') ? '' : ','} ${value}`),
+    '',
+  )
+
 const describeValue = (definitions: ServerDefinitions, lists: readonly string[], value: unknown): string => {
   if (Array.isArray(value))
-    return value.map((one) => describeValue(definitions, lists, one)).join(', ') || sayRights('nothing')
+    return joinValues(value.map((one) => describeValue(definitions, lists, one))) || sayRights('nothing')
   if (typeof value === 'object' && value !== null)
     return describeValue(definitions, lists, 'name' in value ? value.name : Object.values(value))
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : sayRights('nothing')

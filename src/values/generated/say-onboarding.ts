@@ -79,7 +79,7 @@ export const sayOnboarding = speaker<{
   allAnswers: 'All answers',
   allAnswersOf: ['All answers: ', ['task']],
   notTaken: 'Something went wrong. We could not take what the provider said.',
-  repairAt: [['question'], ': ', ['says']],
+  repairAt: ['‘', ['question'], '’: ', ['says']],
   anotherDocument: 'Another document',
   noSuchPlace: 'This is not asked in the task. Choose one of its questions.',
   mended: 'Changed since',

@@ -77,6 +77,7 @@ network-parts | server; database; network | | API-069
 liquidation-issues | Wrong amount; Wrong rate; Takes too long; Something else | | CON-001 OPEN-142
 identity-email-trusts | CLAIM; DOMAINS | | TRU-402
 stuck-reasons | silent; overdue; forgotten; unreadable; unknown-status; rejected; unauthorized; nowhere; conflict; other-amount; contradiction; other-balance; other-credit | | TRU-356 TRU-531
+stuck-reasons | silent; overdue; forgotten; unreadable; unknown-status; rejected; unauthorized; nowhere; conflict; other-amount; contradiction; other-balance; other-credit | | TRU-356
 replay-keys | SAME; NEW | | TRU-551
 identity-jobs | preparer; approver; treasurer; developer; viewer; administrator | | TRU-402
 identity-provisionings | NOBODY; BY_GROUP; DEFAULT | | TRU-401

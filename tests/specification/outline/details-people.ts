@@ -107,7 +107,7 @@ details/stuck-payout | record.call=providerStuck.read; everySeconds=30; machine=
 details/stuck-payout hero | amount:money of=currency |
 details/stuck-payout sections | why; network; ordered |
 details/stuck-payout why items | why:text; detail:text showWhen=hasDetail; since:date-time; ends:choice options=stuck-ends |
-details/stuck-payout network items | question:choice options=network-questions; tries:number; heardAt:date-time; networkStatus:text showWhen=hasNetworkStatus; networkId:text copy showWhen=hasNetworkId |
-details/stuck-payout ordered items | kind:choice options=order-kinds; id:uuid copy; client:text; environment:choice options=environments; paymentState:choice options=payment-states showWhen=isPayout; orderedAt:date-time |
+details/stuck-payout network items | question:choice options=network-questions; tries:number showWhen=isOrder; heardAt:date-time; networkStatus:text showWhen=hasNetworkStatus; networkId:text copy showWhen=hasNetworkId |
+details/stuck-payout ordered items | kind:choice options=order-kinds; id:uuid copy showWhen=isOrder; client:text; environment:choice options=environments; paymentState:choice options=payment-states showWhen=isPayout; orderedAt:date-time showWhen=isOrder |
 details/stuck-payout actions | ask-again main |
 `

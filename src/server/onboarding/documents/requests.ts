@@ -7,6 +7,7 @@ import type { OnboardingDependencies } from '../dependencies.ts'
 import { inOrder } from '../in-order.ts'
 import { otherTenant } from '../tenant.ts'
 import { saveSubmission } from '../review/content.ts'
+import { listRepairs } from '../review/repairs.ts'
 import { saveDocument } from './document-storage.ts'
 import { inWords } from '../../languages/reader.ts'
 
@@ -41,7 +42,7 @@ const find = async ({ trx, params }: CallRequest) => {
   return row || refused('not-found')
 }
 
-/** With the last thing that was asked for, the task goes back to the controller: received and under review (ONB-041). */
+/** With the last thing that was asked for, the task goes back to the controller: received and under review (ONB-041). Where an answer is still to be mended, its client submits it themselves (TRU-572). */
 const handBack = async (
   request: CallRequest,
   task: string,
@@ -55,6 +56,9 @@ const handBack = async (
     .where('status', '=', 'OPEN')
     .executeTakeFirst()
   if (open) return
+  const { orgId } = tenant
+  const repairs = await listRepairs(trx, dependencies.definitions.library, { orgId, task })
+  if (repairs.some(({ isMended }) => !isMended)) return
   const row = await trx
     .updateTable('onboarding_reviews')
     .set({ status: 'COMPLETE', outcome: 'received and under review', submitted_at: sql<Date>`app_now()` })
@@ -63,7 +67,6 @@ const handBack = async (
     .returning('submitted_at')
     .executeTakeFirst()
   if (!row) return
-  const { orgId } = tenant
   await saveSubmission(trx, dependencies.definitions.library, { orgId, task, submittedAt: row.submitted_at })
   await dependencies.controller.review(trx, { orgId, task })
 }
