@@ -140,11 +140,11 @@ describe('a task of onboarding that people of the provider review', () => {
   })
 
   it('takes a document without submitting a task of which an answer is still to be mended; its client submits it (TRU-572)', async () => {
-    const asked = await ask(await reviewOf('centralised-business'), [
+    const requested = await ask(await reviewOf('centralised-business'), [
       { at: 'contacts', says: 'Name somebody else for receipts.' },
       { at: 'document', says: 'Send the contract.' },
     ])
-    await letDecide(second, asked)
+    await letDecide(second, requested)
     const { content } = (await maker.call('GET', MORE)).body as { content: { id: string }[] }
     const body = { tenantName: HARBOR, files: [await who.upload('contract.pdf')] }
     expect((await maker.call('POST', `${MORE}/${content[0]!.id}`, { body, key: key() })).status).toBe(200)

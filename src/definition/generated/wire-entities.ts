@@ -1562,7 +1562,13 @@ export type IdentityProviderSecret = { secret: string }
 export type IdentityProviderTokenRequest = { validFor: 'P30D' | 'P90D' | 'P180D' | 'P365D' }
 
 /** The one answer that holds the token. */
-export type IdentityProviderToken = { id: UuidValue; name: string; scimAddress: string; secret: string }
+export type IdentityProviderToken = {
+  id: UuidValue
+  name: string
+  scimAddress: string
+  secret: string
+  scimTokenEndsAt: string
+}
 
 /** Where the people of a client sign in. */
 export type IdentityProvider = {

@@ -257,9 +257,9 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
         scim_end_notified_at: null,
         scim_used_at: null,
       }
-      const { audit } = await done(request, await write(request, before.id, made), 'token')
-      const { id, name } = before
-      return { body: { id, name, scimAddress: scimAddress(config), secret: token }, audit }
+      const { body, audit } = await done(request, await write(request, before.id, made), 'token')
+      const { id, name, scimTokenEndsAt = '' } = body
+      return { body: { id, name, scimAddress: scimAddress(config), secret: token, scimTokenEndsAt }, audit }
     },
     'identityProviders.revokeToken': async (request) => {
       const row = await find(request)

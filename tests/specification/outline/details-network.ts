@@ -127,7 +127,7 @@ details/webhook start with | id=orgId; webhookId |
 details/webhook delete with | id=orgId; webhookId |
 details/identity-provider-token | entity=identity-provider-token | TRU-410
 details/identity-provider-token sections | token | TRU-410
-details/identity-provider-token token items | scimAddress:text copy; secret:secret | TRU-410
+details/identity-provider-token token items | scimAddress:text copy; secret:secret; scimTokenEndsAt:date-time | TRU-410
 details/identity-provider | record.call=identityProviders.read; everySeconds=30 | TRU-406 TRU-407
 details/identity-provider sections | probe showWhen=isTried; login; people; directory showWhen=canWritePeople | TRU-406 TRU-407
 details/identity-provider probe items | triedAt:date-time; wrong:warnings nothing=Nothing; found:text each.value=says; start:warnings opens=/sign-in/try/{ticket} | TRU-406 TRU-407

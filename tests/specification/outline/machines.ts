@@ -101,4 +101,5 @@ machines/provider-review decline with | id |
 machines/provider-review decline asks | reason:text limit=textLength |
 machines/stuck-payout moves | ask-again |
 machines/stuck-payout ask-again with | id |
+machines/stuck-payout ask-again confirm shows | why:text; amount:money of=currency | TRU-570
 `
