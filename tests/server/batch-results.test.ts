@@ -12,6 +12,7 @@ import { openWorld, type World } from './world.ts'
 const query = { env_name: 'uat' }
 const OUTCOME =
   'Row in the file;State;What went wrong;Payment ID;Amount sent;Currency sent;"Fee, included in what is sent";Amount received;Currency received'
+const OUTCOME_COLUMNS = OUTCOME.replaceAll('"', '').split(';')
 const MARK = '\uFEFF'
 
 type Ended = Batch & { results?: { fileId: string; name: string; size: number }[] }
@@ -99,5 +100,30 @@ describeEachEngineAtLength('results of a batch', (makeStore) => {
     const [head, first] = String((await take(results[0]!.fileId)).body).split('\r\n')
     expect(head).toMatch(/^\uFEFFBeneficiary,Amount,Amount type,.*Internal ID,Row in the file,State,/)
     expect(first).toMatch(/^Taller Azul,90\.00,Send exactly,.*H-1,\d+,Completed,/)
+  })
+
+  it('come back as they are once their wrong rows are corrected, without the columns that the portal wrote itself (TRU-575)', async () => {
+    const lines = ['Internal ID;Amount;Beneficiary', '=2+2;61;Taller Azul', 'W-2;71;Taller Azul']
+    const quoted = await batches.quoted(lines.join('\n'))
+    await run(sql`update quotes set state = 'accepted' where id = ${quoted.rows[0]!.quoteId}`)
+    const { results = [] } = await end(quoted.batch_id)
+    const wrong = String((await take(results[1]!.fileId)).body)
+    const again = await batches.upload(wrong.replace(';61;', ';62;'))
+    expect(again.body).toMatchObject({ status: 'CREATING_BATCH_QUOTE', leftOut: OUTCOME_COLUMNS })
+    expect(again.body.batch_id).not.toBe(quoted.batch_id)
+    await world.jobs.settle()
+    const { body } = await batches.read(again.body.batch_id)
+    expect(body).not.toHaveProperty('leftOut')
+    expect(body.rows).toMatchObject([{ row: 2, sourceAmount: '62.00', internalId: '=2+2' }])
+    const refused = await batches.upload(wrong.replace(';61;', ';-1;'))
+    expect(refused.body).toMatchObject({ status: 'ERROR', problems: [{ row: 2 }], leftOut: OUTCOME_COLUMNS })
+    const page = await batches.upload(
+      'row,Beneficiary,Amount,Internal ID,why\n7,Taller Azul,63,W-7,No amount.',
+    )
+    expect(page.body).toMatchObject({ leftOut: ['row', 'why'], fileLength: 1 })
+    const unknown = await batches.upload(
+      'row,Beneficiary,Amount,Internal ID,reason\n7,Taller Azul,63,W-8,No.',
+    )
+    expect(unknown).toMatchObject({ status: 422, body: { code: 'BATCH_COLUMNS' } })
   })
 })

@@ -19,7 +19,7 @@ const READ_BY_POST = ['payments.filter', 'rates.read']
 const CLOSED_GET =
   `activity.download banks.proof batches.file batches.results exchangeCredentials.list exchangeCredentials.read
   exchangeCredentials.readOlder exchanges.content files.read invoices.content languages.read mailPreferences.read
-  passkeys.list passkeys.read preferences.read providerReviews.proof reports.content rewards.content schemas.content secondFactor.read
+  passkeys.list passkeys.read preferences.read providerReviews.proof reconciliation.download reports.content rewards.content schemas.content secondFactor.read
   sessions.list sessions.signIns taxDocuments.content tlsCredentials.list tlsCredentials.read`.split(/\s+/)
 
 describe('the portal as a client sees it', () => {

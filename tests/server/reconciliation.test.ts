@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { subtract } from '#values/decimal.ts'
@@ -188,5 +188,41 @@ describeAnyEngine('a day of an account', (makeStore) => {
       for (const path of [`/reconciliation/${named}`, `/reconciliation/${named}/bookings`])
         expect((await other.call('GET', path)).status, path).toBe(404)
     expect((await lumen.call('GET', `/reconciliation/${id}`)).body).toMatchObject({ account: 'USD account' })
+  })
+
+  it('can be taken along, in the columns of the list, with a sum that holds for the bytes and stands in the trail (TRU-576)', async () => {
+    await sent()
+    const query = { show: 'ALL', currency: 'USD', zone: 'America/Mexico_City' }
+    const take = (format: string, more: object = {}) =>
+      lumen.call('GET', '/reconciliation/download', { query: { ...query, format, ...more } })
+    const { body, headers } = await take('csv')
+    const text = String(body)
+    const sum = createHash('sha256').update(text).digest('hex')
+    expect(headers).toMatchObject({
+      'x-file-sha256': sum,
+      'x-total-elements': expect.stringMatching(/^\d+$/),
+    })
+    const [organisation, filters, zone, madeAt, entries, , head, ...lines] = text.split('\r\n')
+    expect(organisation).toBe('\uFEFFOrganisation,Lumen Marketplace Inc.')
+    expect(filters).toMatch(/^Filters,Period: \d{4}-\d\d-\d\d to .*; Currency: USD$/)
+    expect([zone, madeAt]).toEqual([
+      'Time zone,America/Mexico_City',
+      expect.stringMatching(/^Made at,.*-06:00/),
+    ])
+    expect(head).toBe(
+      'Account,Day,Time zone,Currency,Opening,In,Out,Closing,Bookings,Payments that differ,Payments',
+    )
+    expect(entries).toBe(`Entries,${lines.length - 1}`)
+    expect(lines[0]).toMatch(
+      /^USD account,\d{4}-\d\d-\d\d,America\/Mexico_City,USD,[\d.]+,[\d.]+,[\d.]+,[\d.]+,\d+,1,Differs$/,
+    )
+    const plain = String((await take('csv-plain', { page: '0', size: '1' })).body).split('\r\n')
+    expect(plain).toEqual([`\uFEFF${head}`, lines[0], ''])
+    const program = (await take('json')).body as { content: Day[] }
+    expect(program.content).toHaveLength(lines.length - 1)
+    const admin = await signIn(world.app, 'admin@lumen.example')
+    const trail = await admin.call('GET', '/activity_log', { query: { action: 'reconciliation.download' } })
+    expect(JSON.stringify(trail.body)).toContain('reconciliation')
+    expect((await take('csv', { zone: 'Nowhere' })).body).toMatchObject({ code: 'ZONE_UNKNOWN' })
   })
 })

@@ -20,6 +20,7 @@ export const UNHEARD = new Set([
   'providerReviews.proof',
   'activity.download',
   'reports.content',
+  'reconciliation.download',
   'invoices.content',
   'rewards.content',
   'taxDocuments.content',
@@ -51,6 +52,8 @@ export const openWritten = async (
       const body = { format: 'csv', zone: 'UTC' }
       return maker.call('POST', '/payout_proxy/payments/download', { query: uat, body })
     },
+    'reconciliation.download': () =>
+      maker.call('GET', '/reconciliation/download', { query: { ...uat, show: 'ALL' } }),
     'reports.content': async () => {
       const { id } = await made({ type: 'customized', columns, until: new Date().toISOString().slice(0, 10) })
       return maker.call('GET', `${REPORTS}/${id}/content`, { query: uat })

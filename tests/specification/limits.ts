@@ -16,6 +16,7 @@ jsonLength | 10000 | characters | own: what a person types as JSON stays readabl
 ledgerNameLength | 64 | characters | own: the network takes no longer names of accounts.
 searchLength | 3 | characters | own: fewer characters would find everything.
 maskedSecret | 33 | characters | LIM-019 OPEN-149
+typedChoiceAbove | 50 | entries | TRU-578
 searchBoxAbove | 8 | entries | LIM-049
 bulkItems | 1000 | entries | TRU-146
 bulkAtOnce | 8 | entries | own: half of the connections of one process.
@@ -150,6 +151,12 @@ surveyPause | 7 | days | LIM-047
 idempotencyDays | 30 | days | own: whoever sends again after a month means a new payment.
 waitingDays | 7 | days | own: a failed payment of last week still waits for somebody.
 toFixDays | 90 | days | TRU-200
+lowBalanceUSD | 10000 | amount | TRU-577
+lowBalanceEUR | 10000 | amount | TRU-577
+lowBalanceGBP | 10000 | amount | TRU-577
+lowBalanceMXN | 200000 | amount | TRU-577
+lowBalanceRLUSD | 10000 | amount | TRU-577
+lowBalanceXRP | 5000 | amount | TRU-577
 reconciliationDays | 31 | days | TRU-220
 summaryDays | 3660 | days | own: ten years of payments, and no endless range.
 reportKeptDays | 180 | days | own: reports hold personal data, and can be made again.

@@ -42,6 +42,10 @@ export interface Limits {
       unit?: 'characters'
       [k: string]: unknown
     }
+    typedChoiceAbove?: LimitOrNone & {
+      unit?: 'entries'
+      [k: string]: unknown
+    }
     searchBoxAbove?: LimitOrNone & {
       unit?: 'entries'
       [k: string]: unknown

@@ -4005,6 +4005,20 @@ export interface Calls {
     trail: 'free'
     record: never
   }
+  'reconciliation.download': {
+    params: Record<string, never>
+    query: Wire.ReconciliationDownloadQuery
+    request: Record<string, never>
+    answer: Wire.FileContent
+    fault: 'balances-denied' | 'zone-unknown'
+    paged: false
+    full: never
+    taken: never
+    names: never
+    changed: never
+    trail: 'free'
+    record: never
+  }
   'reconciliation.list': {
     params: Record<string, never>
     query: Wire.ReconciliationQuery

@@ -768,7 +768,7 @@ export type BatchPayment = {
 export type BatchProblem = { row: number; column: string; value: string; message: string }
 
 /** A file whose rows have problems; nothing of it was kept. */
-export type BatchRefusal = { status: 'ERROR'; fileName: string; problems: BatchProblem[] }
+export type BatchRefusal = { status: 'ERROR'; fileName: string; leftOut?: string[]; problems: BatchProblem[] }
 
 /** Payments that were uploaded together, counted. */
 export type BatchRow = {
@@ -872,6 +872,7 @@ export type Batch = {
   label: string
   totals: { sent: AmountTotal[]; fees: AmountTotal[]; received: AmountTotal[] }
   files?: { fileId: UuidValue; name: string; size: number; type: string }[]
+  leftOut?: string[]
   results?: { fileId: string; name: string; size: number; type: string }[]
   rows: BatchPayment[]
 }
@@ -3296,6 +3297,21 @@ export type RatesRequest = { pairs: { source: CurrencyCodeValue; destination: Cu
 /** What one unit of the source buys now; a pair nobody trades is left out. */
 export type Rates = {
   rates: { source: CurrencyCodeValue; destination: CurrencyCodeValue; rate: MoneyValue; at: string }[]
+}
+
+/** Which days of which accounts to take along, how written; without a page all of them. */
+export type ReconciliationDownloadQuery = {
+  search?: string
+  env_name?: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'
+  page?: number
+  size?: number
+  show?: 'TODAY' | 'ALL' | 'DIFFERS'
+  day?: string
+  currency?: CurrencyCodeValue
+  sort_field?: 'day'
+  sort_direction?: 'desc'
+  format?: 'csv' | 'csv-plain' | 'xlsx' | 'json'
+  zone?: string
 }
 
 /** Which days of which accounts are listed; absent: yesterday. */

@@ -44,6 +44,8 @@ export interface BatchAnswer {
   readonly batch?: QuotedBatch
   readonly problems?: readonly FileProblem[]
   readonly sheet?: CsvText
+  /** What was done with a file of corrected rows: where its rows went, and which of its columns were not read. */
+  readonly note?: string
 }
 
 /** A batch as the server says it while its rows are being quoted, and afterwards. */
@@ -60,6 +62,12 @@ const isBatch = (answer: unknown): answer is BatchUnderWay => {
 export function readBatch(answer: unknown): BatchUnderWay {
   if (!isBatch(answer)) throw new Error('The answer is no batch.')
   return answer
+}
+
+/** Columns of a file that the server knew as written by the portal, and left out. */
+export function leftOutOf(answer: unknown): readonly string[] {
+  const { leftOut } = objectOf(answer)
+  return Array.isArray(leftOut) ? leftOut.filter((name) => typeof name === 'string') : []
 }
 
 const isRefusedFile = (answer: unknown): answer is Pick<BatchRefusal, 'problems'> =>
@@ -118,9 +126,11 @@ export function isBatchAnswer(value: unknown): value is BatchAnswer {
 
 function read(raw: unknown): BatchAnswer | undefined {
   if (!isBatchAnswer(raw)) return undefined
-  const { fileName, status, message, retryAt, isFinal, batch, problems, sheet } = raw
-  if (status === 'ready') return batch && { fileName, status, batch }
-  if (status === 'problems') return problems && { fileName, status, problems, ...(sheet && { sheet }) }
+  const { fileName, status, message, retryAt, isFinal, batch, problems, sheet, note } = raw
+  const noted = note === undefined ? {} : { note }
+  if (status === 'ready') return batch && { fileName, status, batch, ...noted }
+  if (status === 'problems')
+    return problems && { fileName, status, problems, ...(sheet && { sheet }), ...noted }
   return {
     fileName,
     status,

@@ -71,6 +71,7 @@ export function createSaveFile(stream: Stream) {
       onProgress({ bytes, rows: total === undefined ? seen : Math.min(seen, total), total })
     }
     saveFile(fileName, keep.file(response.headers.get('content-type') ?? 'application/octet-stream'))
-    return { ok: true, rows: total ?? seen, bytes }
+    const checksum = response.headers.get('x-file-sha256')
+    return { ok: true, rows: total ?? seen, bytes, ...(checksum !== null && { checksum }) }
   }
 }

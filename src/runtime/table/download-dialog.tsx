@@ -3,6 +3,7 @@ import { sayScreens } from '#values/generated/say-screens.ts'
 import { sayDownloads } from '#values/generated/say-downloads.ts'
 import { useReturnFocus } from '../boundary/use-return-focus.ts'
 import { DownloadForm } from './download-form.tsx'
+import { DownloadSaved } from './download-saved.tsx'
 import { DownloadRun } from './download-run.tsx'
 import { useDownload, type DownloadContext } from './use-download.ts'
 import './download.css'
@@ -31,7 +32,9 @@ export function DownloadDialog(props: DownloadDialogProps) {
       canOutsideClickClose={!download.isRunning}
     >
       <DialogBody>
-        {download.isRunning ? (
+        {download.saved ? (
+          <DownloadSaved saved={download.saved} />
+        ) : download.isRunning ? (
           <DownloadRun progress={download.progress} noun={noun} />
         ) : (
           <DownloadForm table={table} page={page} filters={filters} download={download} />
@@ -44,7 +47,13 @@ export function DownloadDialog(props: DownloadDialogProps) {
           ) : (
             <>
               <Button text={sayScreens('close')} onClick={close} />
-              <Button intent="primary" text={sayScreens('download')} onClick={() => void download.start()} />
+              {!download.saved && (
+                <Button
+                  intent="primary"
+                  text={sayScreens('download')}
+                  onClick={() => void download.start()}
+                />
+              )}
             </>
           )
         }

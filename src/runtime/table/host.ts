@@ -45,7 +45,13 @@ export interface FileRequest {
 }
 
 export type FileResult =
-  | { readonly ok: true; readonly rows: number; readonly bytes: number }
+  | {
+      readonly ok: true
+      readonly rows: number
+      readonly bytes: number
+      /** The SHA-256 that the server told of the file, in hexadecimal. */
+      readonly checksum?: string
+    }
   | { readonly ok: false; readonly totalPages: number }
 
 /** How one person looks at one list: what is not there is as usual. */

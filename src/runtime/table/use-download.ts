@@ -19,6 +19,11 @@ export interface DownloadContext {
   readonly onClose: () => void
 }
 
+export interface SavedDownload {
+  readonly file: string
+  readonly checksum: string
+}
+
 export interface Download {
   readonly choice: DownloadChoice
   readonly choose: (change: Partial<DownloadChoice>) => void
@@ -26,6 +31,8 @@ export interface Download {
   readonly problem: string | undefined
   /** What the server refused, in words. */
   readonly refusal: string | undefined
+  /** A file that was saved and can be checked. */
+  readonly saved: SavedDownload | undefined
   readonly isRunning: boolean
   readonly progress: FileProgress | undefined
   readonly start: () => Promise<void>
@@ -45,6 +52,7 @@ export function useDownload({ table, state, page, host, onClose }: DownloadConte
   })
   const [problem, setProblem] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
+  const [saved, setSaved] = useState<SavedDownload>()
   const [progress, setProgress] = useState<FileProgress>()
   const [isRunning, setRunning] = useState(false)
   const stop = useRef<AbortController>(undefined)
@@ -77,7 +85,8 @@ export function useDownload({ table, state, page, host, onClose }: DownloadConte
         noun: result.rows === 1 ? noun.one : noun.other,
       })
       host.toast(download.done ?? sayDownloads('done', { rows, file: fileName }), 'success')
-      onClose()
+      if (result.checksum === undefined) return onClose()
+      setSaved({ file: fileName, checksum: result.checksum })
     } catch (thrown) {
       if (control.signal.aborted) return announce(sayDownloads('cancelled'))
       const { title, says } = asRefusal(thrown)
@@ -102,6 +111,7 @@ export function useDownload({ table, state, page, host, onClose }: DownloadConte
     },
     problem,
     refusal,
+    saved,
     isRunning,
     progress,
     start,

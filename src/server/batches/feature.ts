@@ -1,4 +1,5 @@
 import type { CallRequest, Handlers } from '../app/call.ts'
+import { present } from '../app/present.ts'
 import { refused, Refused } from '../app/refused.ts'
 import { servedFile } from '../files/served.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -54,9 +55,13 @@ const batchHandlers = (dependencies: BatchDependencies): Handlers => {
     'batches.process': async (request) => {
       const processed = await processFile(request, dependencies, handOver)
       if (processed instanceof Refused) return processed
-      if (processed.problems === undefined) return tell(request, processed.batchId, 'batch.quote')
+      const left = present({ leftOut: processed.leftOut && [...processed.leftOut] })
+      if (processed.problems === undefined) {
+        const made = await tell<never>(request, processed.batchId, 'batch.quote')
+        return made instanceof Refused ? made : { ...made, body: { ...made.body, ...left } }
+      }
       const { fileName, problems } = processed
-      return { body: { status: 'ERROR', fileName, problems }, audit: null }
+      return { body: { status: 'ERROR', fileName, problems, ...left }, audit: null }
     },
     'batches.create': async (request) =>
       tell(request, await createFromRows(request, dependencies, handOver), 'batch.quote'),

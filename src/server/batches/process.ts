@@ -29,7 +29,8 @@ export const processFile = async (
   const sheet = readSheet(upload, dependencies.definitions)
   if (sheet instanceof Refused) return sheet
   const { ready, problems } = await validateRows(request, dependencies, sheet)
-  if (problems.length > 0) return { fileName, problems }
+  const { leftOut } = sheet
+  if (problems.length > 0) return { fileName, problems, leftOut }
   const batchName = fileName.replace(/\.csv$/i, '')
   const made = await makeBatch(
     request,
@@ -38,5 +39,5 @@ export const processFile = async (
     ready.map(toNewRow),
     handOver,
   )
-  return made instanceof Refused ? made : { batchId: made }
+  return made instanceof Refused ? made : { batchId: made, leftOut }
 }

@@ -7,6 +7,7 @@ import { listOf } from '../languages/lists.ts'
 import { inWords } from '../languages/reader.ts'
 import type { Trx } from '../store/tenant.ts'
 import { toRow, type RowWithPayment, type RowWords } from './answer.ts'
+import { outcomeHead } from './own-columns.ts'
 
 export interface ResultFile {
   file: NonNullable<Batch['results']>[number]
@@ -53,18 +54,6 @@ const asUploaded = (words: RowWords, rows: readonly RowWithPayment[]): Uploaded 
     cellsOf: (row) => columns.map(({ value }) => cellOf[value]?.(toRow(words, row)) ?? ''),
   }
 }
-
-const outcomeHead = () => [
-  sayFiles('rowOfFile'),
-  sayFiles('state'),
-  sayFiles('whatWentWrong'),
-  sayFiles('paymentId'),
-  sayFiles('amountSent'),
-  sayFiles('currencySent'),
-  sayFiles('feeIncluded'),
-  sayFiles('amountReceived'),
-  sayFiles('currencyReceived'),
-]
 
 const moneyOf = (amount: string | undefined, currency: string | undefined): string =>
   amount === undefined || currency === undefined ? '' : settle(amount, currency)

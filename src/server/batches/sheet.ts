@@ -6,6 +6,7 @@ import { normaliseNamed } from '../app/readable-text.ts'
 import { refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { listOf, type ListEntry } from '../languages/lists.ts'
+import { createOwnColumns, withoutGuard } from './own-columns.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 
 /** A line of the file: its number, and its cells by column, trimmed. */
@@ -20,9 +21,15 @@ export interface Sheet {
   rows: SheetRow[]
   /** How its amounts are written; unknown where neither they nor what stands between the cells tell. */
   decimalSign: DecimalSign | 'unknown'
+  /** Columns of a file that the portal wrote itself, which are not read: its reasons and line numbers (TRU-575). */
+  leftOut?: readonly string[]
 }
 
 const NEEDED = ['beneficiary', 'amount', 'internal_id']
+/** Stands in the place of a column that the portal wrote itself. */
+const OWN = '*'
+
+const isRead = (id: string | undefined): id is string => id !== undefined && id !== OWN
 
 const decode = (content: Buffer): string | undefined => {
   try {
@@ -75,10 +82,12 @@ export const readSheet = (upload: Upload, definitions: ServerDefinitions) => {
   if (!csv) return refused('batch-file-unreadable')
   const columns = listOf(definitions, 'batch-columns')
   const [head = [], ...rest] = csv.lines
-  const ids = head.map((name) => valueOf(columns, name))
+  const isOwn = createOwnColumns()
+  const ids = head.map((name) => valueOf(columns, name) ?? (isOwn(name) ? OWN : undefined))
+  const leftOut = head.filter((_, at) => ids[at] === OWN)
   const missing = columns.filter(({ value }) => NEEDED.includes(value) && !ids.includes(value))
   const unknown = head.filter((name, at) => name.trim() !== '' && ids[at] === undefined)
-  const twice = head.filter((_, at) => ids[at] !== undefined && ids.indexOf(ids[at]) !== at)
+  const twice = head.filter((_, at) => isRead(ids[at]) && ids.indexOf(ids[at]) !== at)
   if (missing.length + unknown.length + twice.length > 0)
     return refused('batch-columns', {
       values: {
@@ -88,10 +97,11 @@ export const readSheet = (upload: Upload, definitions: ServerDefinitions) => {
       },
     })
   const rows = rest.flatMap((line, at) => {
-    if (line.every((cell) => cell.trim() === '')) return []
-    const cells = line.flatMap((cell, place) => {
+    const own = line.map((cell) => (leftOut.length > 0 ? withoutGuard(cell) : cell))
+    if (own.every((cell, place) => cell.trim() === '' || ids[place] === OWN)) return []
+    const cells = own.flatMap((cell, place) => {
       const id = ids[place]
-      return id === undefined || cell.trim() === '' ? [] : [[id, normaliseNamed(cell, id).trim()] as const]
+      return !isRead(id) || cell.trim() === '' ? [] : [[id, normaliseNamed(cell, id).trim()] as const]
     })
     const stray = findStray(line, head, ids)
     return [{ row: at + 2, cells: Object.fromEntries(cells), ...(stray && { stray }) }]
@@ -100,5 +110,5 @@ export const readSheet = (upload: Upload, definitions: ServerDefinitions) => {
   const most = limitOf(definitions, 'batchRows')
   if (rows.length > most)
     return refused('batch-too-long', { values: { most: String(most), rows: String(rows.length) } })
-  return { rows, decimalSign: signOf(csv, rows) }
+  return { rows, decimalSign: signOf(csv, rows), ...(leftOut.length > 0 && { leftOut }) }
 }

@@ -70,6 +70,8 @@ export const sayBatches = speaker<{
   rowsToSend: never
   addRow: never
   checkAgain: never
+  leftOut: { columns: string | number }
+  rowsReplaced: { count: number }
 }>('batches', {
   rowsQuoted: [['done'], ' of ', ['total'], ' rows are quoted.'],
   noRowQuoted: 'No row of this file could be quoted.',
@@ -161,4 +163,19 @@ export const sayBatches = speaker<{
   rowsToSend: 'Payments to enter',
   addRow: 'Add a row',
   checkAgain: 'Check the rows',
+  leftOut: [
+    'Left out, because Portolan wrote these columns itself: ',
+    ['columns'],
+    '. The rows begin a new batch; the one they come from stays as it is.',
+  ],
+  rowsReplaced: [
+    [
+      'count',
+      2,
+      {
+        one: [0, ' corrected row took its place in this file.'],
+        other: [0, ' corrected rows took their places in this file.'],
+      },
+    ],
+  ],
 })

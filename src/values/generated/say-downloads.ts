@@ -27,6 +27,10 @@ export const sayDownloads = speaker<{
   received: { rows: number; noun: string | number; size: string | number }
   receivedOf: { rows: number; total: number; noun: string | number; size: string | number }
   done: { rows: string | number; file: string | number }
+  saved: { file: string | number }
+  checksum: never
+  checkWith: never
+  inTrail: never
   cancelled: never
   failed: never
 }>('downloads', {
@@ -69,6 +73,10 @@ export const sayDownloads = speaker<{
   received: [['rows', 4], ' ', ['noun'], ', ', ['size']],
   receivedOf: [['rows', 4], ' of ', ['total', 4], ' ', ['noun'], ', ', ['size']],
   done: ['Downloaded ', ['rows'], ' to ', ['file'], '.'],
+  saved: ['Saved as ', ['file']],
+  checksum: 'SHA-256',
+  checkWith: 'Check the downloaded file with',
+  inTrail: 'Whoever gets this file can compare it: the same sum stands in the activity log.',
   cancelled: 'The download was cancelled',
   failed: 'The download failed. Nothing was saved; try again.',
 })

@@ -9,6 +9,8 @@ export const sayWidgets = speaker<{
   noRecord: { query: string | number }
   noMatch: never
   noCode: never
+  noName: never
+  typeName: never
   typeNameOrCode: never
   searchRecords: never
   search: never
@@ -65,6 +67,8 @@ export const sayWidgets = speaker<{
   noRecord: ['Nothing matches ‘', ['query'], '’. Try fewer or other words.'],
   noMatch: 'Nothing matches. Try another word.',
   noCode: 'Nothing matches. Try another name or code.',
+  noName: 'Nothing matches. Try another name.',
+  typeName: 'Type a name',
   typeNameOrCode: 'Type a name or code',
   searchRecords: 'Search by name, date or use case',
   search: 'Search',

@@ -3,6 +3,7 @@ import {
   answerOf,
   fileRefusal,
   batchBeingQuoted,
+  leftOutOf,
   type BatchAnswer,
 } from '#engine/field/batch-file.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
@@ -13,11 +14,23 @@ import { csvData } from '#values/csv.ts'
 import { readCsv, type CsvText } from '#values/csv-reader.ts'
 import { limitOf } from '../limit-of.ts'
 import { refusalSentence } from '../quote/sentences.ts'
-import { blankSheet, filledLines, isCorrection, mergeRows } from './sheet.ts'
+import { blankSheet, filledLines, isCorrection, mergeRows, withoutColumns } from './sheet.ts'
 
 const SECOND = 1000
 const TOO_MANY = 429
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms))
+
+interface SentSheet {
+  readonly edited?: CsvText | undefined
+  /** So many of its rows came back corrected. */
+  readonly replaced?: number
+}
+
+/** What is said of a file of corrected rows. */
+const noteOf = (replaced: number, leftOut: readonly string[]): string | undefined => {
+  if (replaced > 0) return sayBatches('rowsReplaced', { count: replaced })
+  return leftOut.length > 0 ? sayBatches('leftOut', { columns: leftOut.join(', ') }) : undefined
+}
 
 interface StoredUpload {
   readonly file: File
@@ -29,7 +42,11 @@ export function createBatchController(store: FlowStore, field: string) {
   let storedUpload: StoredUpload | undefined
   const put = (answer: BatchAnswer | undefined) => store.answer(field, answer)
 
-  async function send(file: File, services: RuntimeServices, edited?: CsvText): Promise<void> {
+  async function send(
+    file: File,
+    services: RuntimeServices,
+    { edited, replaced = 0 }: SentSheet = {},
+  ): Promise<void> {
     const cells = edited && { sheet: edited }
     const now: StoredUpload = { file, stop: new AbortController() }
     storedUpload?.stop.abort()
@@ -42,6 +59,8 @@ export function createBatchController(store: FlowStore, field: string) {
     put({ fileName: file.name, status: 'loading', ...cells })
     try {
       let answered = await services.send(definition.call ?? '', file, now.stop.signal)
+      const leftOut = leftOutOf(answered)
+      const note = noteOf(replaced, leftOut)
       for (let batch; !now.stop.signal.aborted && (batch = batchBeingQuoted(answered));) {
         put({ ...answerOf(file.name, batch), ...cells })
         await pause(limitOf(store, 'batchEverySeconds') * SECOND)
@@ -52,14 +71,14 @@ export function createBatchController(store: FlowStore, field: string) {
       }
       const answer = answerOf(file.name, answered)
       const { batch, problems = [] } = answer
-      const sheet = edited ?? (answer.problems && readCsv(await file.text()))
+      const chosen = edited ?? (answer.problems && readCsv(await file.text()))
+      const sheet = chosen && withoutColumns(chosen, leftOut)
       if (storedUpload !== now) return
-      put({ ...answer, ...(sheet && !batch && { sheet }) })
-      services.announce(
-        batch
-          ? sayBatches('fileChecked', { name: file.name })
-          : sayBatches('fileProblems', { name: file.name, count: problems.length }),
-      )
+      put({ ...answer, ...(sheet && !batch && { sheet }), ...(note !== undefined && { note }) })
+      const outcome = batch
+        ? sayBatches('fileChecked', { name: file.name })
+        : sayBatches('fileProblems', { name: file.name, count: problems.length })
+      services.announce([outcome, note].filter(Boolean).join(' '))
     } catch (thrown) {
       if (storedUpload !== now) return
       const refused = asRefusal(thrown)
@@ -85,12 +104,10 @@ export function createBatchController(store: FlowStore, field: string) {
     const { value } = store.field(field)
     return isBatchAnswer(value) ? value : undefined
   }
-  const sendSheet = (sheet: CsvText, fileName: string, services: RuntimeServices) => {
-    const text = csvData(filledLines(sheet), sheet.separator)
-    void send(new File([text], fileName, { type: 'text/csv' }), services, {
-      ...sheet,
-      lines: filledLines(sheet),
-    })
+  const sendSheet = (sheet: CsvText, fileName: string, services: RuntimeServices, replaced = 0) => {
+    const edited = { ...sheet, lines: filledLines(sheet) }
+    const text = csvData(edited.lines, sheet.separator)
+    void send(new File([text], fileName, { type: 'text/csv' }), services, { edited, replaced })
   }
 
   /** Rows that were refused and come back corrected take their places in the file they are of. */
@@ -98,7 +115,7 @@ export function createBatchController(store: FlowStore, field: string) {
     const { sheet, fileName = file.name } = current() ?? {}
     const corrected = sheet && readCsv(await file.text())
     const merged = sheet && corrected && isCorrection(corrected) ? mergeRows(sheet, corrected) : undefined
-    if (merged) sendSheet(merged, fileName, services)
+    if (merged && corrected) sendSheet(merged, fileName, services, filledLines(corrected).length - 1)
     else await send(file, services)
   }
 
@@ -130,7 +147,7 @@ export function createBatchController(store: FlowStore, field: string) {
     /** Asks for a new quote of the same file; false when the page no longer has it. */
     again(services: RuntimeServices): boolean {
       if (!storedUpload) return false
-      void send(storedUpload.file, services, current()?.sheet)
+      void send(storedUpload.file, services, { edited: current()?.sheet })
       return true
     },
     remove() {

@@ -64,7 +64,7 @@ function Words({
 
 /** The file by its name, what became of it, and what can be done. */
 export function BatchStatus({ ref, answer, left, isLocked, onAgain, onRemove }: BatchStatusProps) {
-  const { fileName, status } = answer
+  const { fileName, status, note } = answer
   const canRepeat = status === 'expired' || (status === 'failed' && answer.isFinal !== true)
   const wait = useCountdown(answer.retryAt)
   return (
@@ -73,6 +73,7 @@ export function BatchStatus({ ref, answer, left, isLocked, onAgain, onRemove }: 
       <div className="ptl-batch__words">
         <strong>{fileName}</strong>
         <Words answer={answer} left={left} />
+        {note !== undefined && <span className="ptl-batch__status">{note}</span>}
       </div>
       {canRepeat && !isLocked && (
         <Button

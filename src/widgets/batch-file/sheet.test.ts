@@ -5,6 +5,7 @@ import {
   headsOf,
   isCorrection,
   mergeRows,
+  withoutColumns,
   problemsOf,
   readPasted,
   writeCells,
@@ -87,4 +88,12 @@ it.each(['1', '99', 'x', ''])('takes no corrected row that is none of the file: 
     ],
   }
   expect(mergeRows(sheet, corrected)).toBeUndefined()
+})
+
+it('shows a file of wrong rows without the columns that the portal wrote itself, and what it guarded as it was written (TRU-575)', () => {
+  const text = readCsv(
+    wrongRowsFile({ ...sheet, lines: [['Amount'], ['=1']] }, new Map([[1, new Map()]]), heads),
+  )!
+  expect(withoutColumns(text, ['row', 'why']).lines).toEqual([['Amount'], ['=1']])
+  expect(withoutColumns(text, []).lines[0]).toEqual(['row', 'Amount', 'why'])
 })

@@ -106,6 +106,17 @@ export const isCorrection = ({ lines: [head = []] }: CsvText): boolean =>
 /** What a spreadsheet was kept from running is written as it was. */
 const asWritten = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '')
 
+/** A sheet without the columns that the portal wrote itself, as a person would have written it. */
+export function withoutColumns({ separator, lines }: CsvText, names: readonly string[]): CsvText {
+  if (names.length === 0) return { separator, lines }
+  const [head = []] = lines
+  const isLeft = (place: number) => !names.includes(head[place] ?? '')
+  return {
+    separator,
+    lines: lines.map((line) => line.filter((_, place) => isLeft(place)).map(asWritten)),
+  }
+}
+
 /** The file with its corrected rows in their lines; undefined where a row is none of it. */
 export function mergeRows(sheet: CsvText, { lines: [, ...corrected] }: CsvText): CsvText | undefined {
   const width = sheet.lines[0]?.length ?? 0

@@ -1,10 +1,32 @@
+import { useMemo } from 'react'
+import { limitOf } from '#engine/field/limit.ts'
 import type { WidgetProps } from '#runtime/field/types.ts'
 import { sayWidgets } from '#values/generated/say-widgets.ts'
+import { Combobox } from '../combobox/combobox.tsx'
+import { nameOptions } from '../combobox/named-option.ts'
+import { factsOf } from '../frame/facts.ts'
 import { useChosen } from '../frame/use-chosen.ts'
 import { Select } from '#runtime/select/select.tsx'
 import './choice.css'
 
+/** One of a few from a list; one of many is typed, and what fits is listed. */
 export function ChoiceWidget(props: WidgetProps) {
+  const { options } = props.state
+  const most = limitOf(factsOf(props), 'typedChoiceAbove')
+  const isPlain = options.every(({ reason, badge }) => reason === undefined && badge === undefined)
+  return most !== undefined && options.length > most && isPlain ? (
+    <TypedChoice {...props} />
+  ) : (
+    <ListedChoice {...props} />
+  )
+}
+
+function TypedChoice(props: WidgetProps) {
+  const options = useMemo(() => nameOptions(props.state.options, (code) => code), [props.state.options])
+  return <Combobox field={props} options={options} isNamed />
+}
+
+function ListedChoice(props: WidgetProps) {
   const { id, state, describedBy, invalid, onLeave } = props
   const { options } = state
   const { value, choose } = useChosen(props)

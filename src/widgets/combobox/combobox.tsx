@@ -13,10 +13,12 @@ interface ComboboxProps {
   readonly options: readonly NamedOption[]
   /** A picture beside the code that is chosen; a list of them would be fetched for one choice. */
   readonly mark?: (code: string) => ReactNode
+  /** Its codes say nothing to a person: names alone are read and typed. */
+  readonly isNamed?: boolean
 }
 
 /** A list of codes and names one types into (ARIA combobox with a list). */
-export function Combobox({ field, options, mark }: ComboboxProps) {
+export function Combobox({ field, options, mark, isNamed = false }: ComboboxProps) {
   const { id, state, describedBy, invalid, onAnswer, onLeave } = field
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -50,13 +52,13 @@ export function Combobox({ field, options, mark }: ComboboxProps) {
         placeholder={
           options.length === 0
             ? (state.definition.empty ?? sayWidgets('emptyList'))
-            : sayWidgets('typeNameOrCode')
+            : sayWidgets(isNamed ? 'typeName' : 'typeNameOrCode')
         }
         value={box.shown}
         rightElement={
           <span className="ptl-combo__end">
             {chosen && !box.isOpen && mark?.(chosen.code)}
-            {chosen && !box.isOpen && <span className="ptl-combo__code">{chosen.code}</span>}
+            {chosen && !box.isOpen && !isNamed && <span className="ptl-combo__code">{chosen.code}</span>}
             <CaretDown size={16} />
           </span>
         }
@@ -89,12 +91,12 @@ export function Combobox({ field, options, mark }: ComboboxProps) {
               onClick={() => box.choose(option)}
             >
               <span className="ptl-combo__name">{option.name}</span>
-              <span className="ptl-combo__code">{option.code}</span>
+              {!isNamed && <span className="ptl-combo__code">{option.code}</span>}
             </li>
           ))}
           {box.found.length === 0 && (
             <li className="ptl-combo__none" role="option" aria-disabled="true" aria-selected="false">
-              {sayWidgets('noCode')}
+              {sayWidgets(isNamed ? 'noName' : 'noCode')}
             </li>
           )}
         </ul>

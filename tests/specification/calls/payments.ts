@@ -45,6 +45,7 @@ pricing.list | GET /pricing_proxy/v1/pricing | payments.read | | | | API-105 OPE
 balances.available | GET /balance-information/available | quotes.write | | | | TRU-095
 balances.read | GET /balance-information | balances.read | | canReadBalances:balances-denied | balances-denied | API-162 HOME-014 HOME-015
 reconciliation.list | GET /reconciliation | balances.read | | canReadBalances:balances-denied | balances-denied zone-unknown | TRU-220
+reconciliation.download | GET /reconciliation/download | balances.read | | canReadBalances:balances-denied | balances-denied zone-unknown | TRU-576
 reconciliation.read | GET /reconciliation/{id} | balances.read | | canReadBalances:balances-denied | balances-denied zone-unknown not-found | TRU-220
 reconciliation.bookings | GET /reconciliation/{id}/bookings | balances.read | | canReadBalances:balances-denied | balances-denied zone-unknown not-found | TRU-220 TRU-221
 files.upload | POST /file | files.write | upload | | file-required file-bad-policy file-bad-type file-too-large file-failed | ERR-016 WIZ-025

@@ -1,7 +1,8 @@
 import { table } from '../table.ts'
 
-/** The same of what people prove themselves with. */
+/** The same of what people prove themselves with, and of files that are proven by a sum. */
 export const proofShapes = table('part', 'shape', 'calls', 'source')`
+query | reconciliation-download-query | reconciliation.download | TRU-576
 request | passkey-create | passkeys.add | TRU-300
 request | passkey-change | passkeys.rename | TRU-300
 answer | passkey-list | passkeys.list | TRU-300

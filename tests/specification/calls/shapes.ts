@@ -190,7 +190,7 @@ answer | exchange-list | exchanges.list |
 answer | exchange-rate-list | exchangeRates.list |
 answer | exchange-supported-values | exchangeCredentials.supportedValues |
 answer | file | exchanges.upload files.upload schemas.upload |
-answer | file-content | activity.download banks.proof batches.results batches.template exchanges.content files.read invoices.content providerReviews.proof reports.content rewards.content schemas.content taxDocuments.content tlsCredentials.keystore |
+answer | file-content | activity.download banks.proof batches.results batches.template exchanges.content files.read invoices.content providerReviews.proof reconciliation.download reports.content rewards.content schemas.content taxDocuments.content tlsCredentials.keystore |
 answer | file-link | batches.file |
 answer | financial-instrument | identities.addInstrument |
 answer | flag-list | flags.list |

@@ -71,7 +71,7 @@ tables/ledger-accounts filters | currency:currency optional options=currencies; 
 tables/ledger-transactions | rows.call=ledgerAccounts.statement; rows.everySeconds=10; key=id; sums.path=sums |
 tables/ledger-transactions columns | createdAt:date-time sort=created_at headline; type:choice options=ledger-transaction-types; change:money of=currency; balance:money of=currency; id:uuid; transferId:uuid hidden | ACC-010
 tables/ledger-transactions filters | type:choice optional options=ledger-transaction-types |
-tables/reconciliation | rows.call=reconciliation.list; rows.everySeconds=60; key=id; quickViews=(),(filters.show=TODAY),(filters.show=ALL),(filters.show=DIFFERS count=counts.differing); bulk.export=reconciliation; views | TRU-220 TRU-221
+tables/reconciliation | rows.call=reconciliation.list; rows.everySeconds=60; key=id; quickViews=(),(filters.show=TODAY),(filters.show=ALL),(filters.show=DIFFERS count=counts.differing); bulk.export=reconciliation; download.call=reconciliation.download; download.name=reconciliation; views | TRU-220 TRU-221
 tables/reconciliation columns | account:text headline opens=account-day; day:date phone; opening:money of=currency; credited:money of=currency; debited:money of=currency; closing:money of=currency; state:choice options=reconciliation-states; bookings:number hidden; differing:number hidden; zone:text hidden | TRU-220
 tables/reconciliation filters | show:choice options=reconciliation-views; day:date; currency:currency options=currencies | TRU-220
 tables/account-bookings | rows.call=reconciliation.bookings; key=id; bulk.export=bookings; bulk.amount=change | TRU-220

@@ -28,6 +28,11 @@ it('finds what is wrong with a limit (rule 8)', () => {
         "/limits/spoons: Nothing asks for the limit 'spoons'.",
       ],
       [
+        'of a currency that is none',
+        { '/limits/lowBalanceUSDX': number },
+        "/limits/lowBalanceUSDX: Nothing asks for the limit 'lowBalanceUSDX'.",
+      ],
+      [
         'that is no number',
         { '/limits/presets/is': '20' },
         '/limits/presets/is: Here stands a whole number, nothing else. Write 20, without quotes.',

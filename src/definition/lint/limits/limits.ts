@@ -29,7 +29,7 @@ export const lintLimits: Lint = ({ library, unread, findSchema }) => {
   if (unread?.['limits'] !== undefined) return []
   const { limits, cases: _, ...definitions } = library
   const program = Object.keys(findSchema('definitions/limits')?.properties?.['limits']?.properties ?? {})
-  const requested = new Set([...program, ...requestedNames(definitions)])
+  const requested = new Set([...program, ...namesByCurrency(library), ...requestedNames(definitions)])
   const absent = program.filter((name) => !Object.hasOwn(limits, name))
   const idle = Object.keys(limits).filter((name) => !requested.has(name))
   const isRenamed = absent.length === 1 && idle.length === 1
@@ -40,6 +40,10 @@ export const lintLimits: Lint = ({ library, unread, findSchema }) => {
     ),
   ]
 }
+
+/** The program asks for these of each currency, where they are there. */
+const namesByCurrency = ({ options }: Parameters<Lint>[0]['library']): readonly string[] =>
+  (options['currencies']?.options ?? []).map(({ value }) => `lowBalance${value}`)
 
 function isRequested(name: string, written: string | undefined): Finding {
   const sentence = `The program asks for the limit '${name}', which is missing.`

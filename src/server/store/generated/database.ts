@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 7fd7ba9a0bc1faf1.
+// Made of 2abcda10a4b87b5d.
 import type { ColumnType, Selectable } from 'kysely'
 import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -175,6 +175,7 @@ export interface BalancesTable {
   maximum: string | null
   /** What is settled plus the credit line less what is held, down to the minimum; null where there is no bound. */
   available: Derived<string | null>
+  low_watched: Usual<boolean>
 }
 
 export interface BankAccountsTable {

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { settle } from '#values/money.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { notify } from '../notifications/write.ts'
+import type { Environment } from '../store/environment.ts'
+import type { Store } from '../store/store.ts'
+import { asSystem, type Trx } from '../store/tenant.ts'
+import { whoMay } from '../users/who-may.ts'
+
+const MINUTE = 60
+const BOUND = /^lowBalance([A-Z]{3,6})$/
+/** Whoever brings money in; where nobody does, whoever lets somebody do so. */
+const FUNDS = ['bank.write', 'organisation.write']
+
+interface LowAccount {
+  orgId: string
+  environment: Environment
+  currency: string
+  available: string
+}
+
+/** What an account of each currency holds at least before somebody is told, as limits.json has it. */
+const boundsOf = ({ limits }: Pick<ServerDefinitions, 'limits'>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(limits).flatMap(([name, { is }]) => {
+      const currency = BOUND.exec(name)?.[1]
+      return currency === undefined ? [] : [[currency, String(is)] as const]
+    }),
+  )
+
+const findFunders = async (
+  trx: Trx,
+  definitions: Pick<ServerDefinitions, 'permissions'>,
+  place: Pick<LowAccount, 'orgId' | 'environment'>,
+): Promise<string[]> => {
+  for (const permission of FUNDS) {
+    const people = await whoMay(trx, definitions, permission, place)
+    if (people.length > 0) return people
+  }
+  return []
+}
+
+/** The accounts that fell below the bound of their currency since they were above it; those above it are watched from now on. */
+const takeLow = async (trx: Trx, bounds: ReadonlyMap<string, string>): Promise<LowAccount[]> => {
+  const bound = sql`unnest(${[...bounds.keys()]}::text[], ${[...bounds.values()]}::numeric[]) as bound (currency, least)`
+  const account = sql`b.account_type = 'PAYMENTS' and b.currency = bound.currency`
+  const { rows } = await sql<LowAccount>`update balances b set low_watched = false from ${bound}
+    where ${account} and b.low_watched and b.available < bound.least
+    returning b.org_id as "orgId", b.environment, b.currency, b.available::text`.execute(trx)
+  await sql`update balances b set low_watched = true from ${bound}
+    where ${account} and not b.low_watched and coalesce(b.available >= bound.least, false)`.execute(trx)
+  return rows
+}
+
+/** Tells whoever may fund an account that what payments can spend of it fell below the bound of its currency: once, until it was above again (TRU-577). */
+export const defineLowNotices = (
+  jobs: Pick<Jobs, 'define'>,
+  store: Pick<Store, 'db'>,
+  definitions: Pick<ServerDefinitions, 'limits' | 'permissions'>,
+): void =>
+  jobs.define({
+    name: 'balances.low',
+    everySeconds: MINUTE,
+    work: async () => {
+      const bounds = boundsOf(definitions)
+      if (bounds.size === 0) return
+      await asSystem(store, async (trx) => {
+        for (const { orgId, environment, currency, available } of await takeLow(trx, bounds)) {
+          const facts = {
+            currency,
+            available: settle(available, currency),
+            bound: settle(bounds.get(currency) ?? '0', currency),
+          }
+          const notice = { orgId, environment, eventType: 'BALANCE_LOW', facts, page: 'home' }
+          await notify(trx, notice, await findFunders(trx, definitions, { orgId, environment }))
+        }
+      })
+    },
+  })

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { zonedTimes } from '#values/zoned-time.ts'
+import { sayFiles } from '#values/generated/say-files.ts'
+import type { AnswerOf, RequestOf } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { Refused } from '../app/refused.ts'
+import { zoneOf } from '../app/zone.ts'
+import { listOf } from '../definitions/lists.ts'
+import { listAccountDays } from './days-list.ts'
+import { writeDays } from './file.ts'
+import { daysAskedFor } from './range.ts'
+
+/** The filters of a list of days, in words. */
+const describeFilters = (
+  definitions: ServerDefinitions,
+  { show, currency, search }: RequestOf<'reconciliation.download'>['query'],
+  { first, last }: { first: string; last: string },
+): string[] => {
+  const views = listOf(definitions, 'reconciliation-views')
+  const say = (name: string, value: string | undefined) =>
+    value === undefined || value === '' ? [] : [sayFiles('filter', { name, value })]
+  return [
+    ...say(sayFiles('period'), sayFiles('fromTo', { first, last })),
+    ...say(
+      sayFiles('state'),
+      show === 'DIFFERS' ? views.find(({ value }) => value === show)?.label : undefined,
+    ),
+    ...say(sayFiles('currency'), currency),
+    ...say(sayFiles('search'), search),
+  ]
+}
+
+/** The days of accounts as a file; its SHA-256 stands in a header and in the trail, so that its reader knows that it is whole (TRU-576). */
+export const downloadDays = async (
+  request: RequestOf<'reconciliation.download'>,
+  definitions: ServerDefinitions,
+): Promise<AnswerOf<'reconciliation.download'>> => {
+  const { trx, session, query, now } = request
+  const { format = 'csv', page, size = 100 } = query
+  const zone = zoneOf({ 'x-timezone': query.zone })
+  if (zone instanceof Refused) return zone
+  const { days, isDiffering } = daysAskedFor(definitions, query, zone, now)
+  const filters = { currency: query.currency, search: query.search, isDiffering }
+  const place = page === undefined ? { page: 0, size: Number.MAX_SAFE_INTEGER } : { page, size }
+  const { content: listed, total } = await listAccountDays(trx, days, { ...filters, ...place })
+  const timeOf = zonedTimes(zone)
+  const { type, ending, content } = await writeDays(
+    definitions,
+    format,
+    {
+      organisation: session.organisation.name,
+      filters: describeFilters(definitions, query, days),
+      zone,
+      madeAt: timeOf(now.toISOString()),
+      entries: listed.length,
+    },
+    listed,
+  )
+  const checksum = createHash('sha256').update(content).digest('hex')
+  const shown = page === undefined ? Number(total) : size
+  return {
+    file: { name: `reconciliation-${timeOf(now.toISOString()).slice(0, 10)}.${ending}`, type, content },
+    headers: {
+      'x-page': String(page ?? 0),
+      'x-page-size': String(shown),
+      'x-total-pages': String(shown > 0 ? Math.ceil(Number(total) / shown) : 0),
+      'x-total-elements': total,
+      'x-file-sha256': checksum,
+    },
+    audit: {
+      action: 'reconciliation.download',
+      objectType: 'reconciliation',
+      details: { first: days.first, last: days.last, zone, format, entries: listed.length, checksum },
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { Query } from '#definition/wire.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { dayIn, daysAfter } from '../app/zone.ts'
+import { limitOf } from '../definitions/limit.ts'
+import type { Days } from './days-list.ts'
+
+/** The days that can be looked back on in a zone, up to today. */
+export const allDays = (definitions: Pick<ServerDefinitions, 'limits'>, zone: string, now: Date): Days => {
+  const today = dayIn(zone, now)
+  return { first: daysAfter(today, 1 - limitOf(definitions, 'reconciliationDays')), last: today, zone }
+}
+
+/** The days that a list of them was asked for; without a word yesterday. */
+export const daysAskedFor = (
+  definitions: Pick<ServerDefinitions, 'limits'>,
+  { day, show }: Pick<Query<'reconciliation.download'>, 'day' | 'show'>,
+  zone: string,
+  now: Date,
+): { days: Days; isDiffering: boolean } => {
+  const isDiffering = show === 'DIFFERS'
+  if (day === undefined && (show === 'ALL' || isDiffering))
+    return { days: allDays(definitions, zone, now), isDiffering }
+  const today = dayIn(zone, now)
+  const one = day ?? (show === 'TODAY' ? today : daysAfter(today, -1))
+  return { days: { first: one, last: one, zone }, isDiffering }
+}

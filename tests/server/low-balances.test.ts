@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import type { Store } from '#server/store/store.ts'
+import { asSystem } from '#server/store/tenant.ts'
+import { describeAnyEngine } from './engines.ts'
+import { fund } from './funding.ts'
+import type { Caller } from './paying.ts'
+import { shippedWorld } from './server.ts'
+import { signIn } from './sign-in.ts'
+import { openWorld, type World } from './world.ts'
+
+const LUMEN = { email: 'maker@lumen.example' }
+const SOON = 120
+/** Whoever keeps the bank account of the organisation, by which money comes in. */
+const FUNDERS = ['admin2@lumen.example', 'admin@lumen.example', LUMEN.email]
+const toldTo = (available: string) => FUNDERS.map((email) => ({ email, available }))
+
+describeAnyEngine('an account that runs low', (makeStore) => {
+  let store: Store
+  let world: World
+  let admin: Caller
+
+  beforeAll(async () => {
+    store = await makeStore('seeded')
+    const { definitions } = shippedWorld()
+    const lowBalanceUSD = { is: 1000, unit: 'amount' as const, says: 'For tests.' }
+    const limits = { ...definitions.limits, lowBalanceUSD }
+    world = await openWorld(store, undefined, undefined, { ...definitions, limits })
+    admin = await signIn(world.app, 'admin@lumen.example')
+    await fund(store, LUMEN, '900.00')
+    await world.pass(SOON)
+  })
+
+  const hold = async (available: string, creditLine: string | null = '0') => {
+    await fund(store, LUMEN, available, creditLine)
+    await world.pass(SOON)
+  }
+  const told = () =>
+    asSystem(store, async (trx) => {
+      const { rows } = await sql<{ email: string; available: string }>`
+        select u.email, n.facts ->> 'available' as available from notifications n
+        join users u on u.org_id = n.org_id and u.id = n.user_id
+        where n.event_type = 'BALANCE_LOW' and n.environment = 'uat' order by n.created_at, u.email`.execute(
+        trx,
+      )
+      return rows
+    })
+
+  it('is told of once, by notice and mail, to whoever may fund it, and again only after it was above (TRU-577)', async () => {
+    expect(await told()).toEqual([])
+    await hold('1000.00')
+    expect(await told()).toEqual([])
+    await hold('999.99')
+    const first = toldTo('999.99')
+    expect(await told()).toEqual(first)
+    await hold('10.00')
+    expect(await told()).toEqual(first)
+    await hold('5000.00')
+    await hold('20.00')
+    expect(await told()).toEqual([...first, ...toldTo('20.00')])
+    const { body } = await admin.call('GET', '/users/{id}/notifications', { query: { env_name: 'uat' } })
+    expect(body).toMatchObject({
+      content: [
+        {
+          message:
+            'Payments can spend 20.00 USD of the USD account, which is less than 1,000.00 USD. Bring money in, or payments above that are refused.',
+          path: '/home',
+        },
+      ],
+    })
+    const mails = await asSystem(store, async (trx) =>
+      trx.selectFrom('outbox').select('people').where('event_type', '=', 'BALANCE_LOW').execute(),
+    )
+    expect(mails.map(({ people }) => people.length)).toEqual([3, 3])
+  })
+
+  it('is not low where payments may go below nothing (TRU-577)', async () => {
+    const before = await told()
+    await hold('5000.00')
+    await hold('5000.00', null)
+    await fund(store, LUMEN, '-3000.00', null)
+    await world.pass(SOON)
+    expect(await told()).toEqual(before)
+  })
+})
