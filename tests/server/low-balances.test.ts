@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
+import { asSystem, type Trx } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { fund } from './funding.ts'
 import type { Caller } from './paying.ts'
@@ -14,6 +14,13 @@ const SOON = 120
 /** Whoever keeps the bank account of the organisation, by which money comes in. */
 const FUNDERS = ['admin2@lumen.example', 'admin@lumen.example', LUMEN.email]
 const toldTo = (available: string) => FUNDERS.map((email) => ({ email, available }))
+
+const NOTICE = {
+  title: 'An account runs low',
+  message:
+    'Payments can spend 20.00 USD of the USD account, which is less than 1,000.00 USD. Bring money in, or payments above that are refused.',
+  path: '/home',
+}
 
 describeAnyEngine('an account that runs low', (makeStore) => {
   let store: Store
@@ -34,6 +41,10 @@ describeAnyEngine('an account that runs low', (makeStore) => {
   const hold = async (available: string, creditLine: string | null = '0') => {
     await fund(store, LUMEN, available, creditLine)
     await world.pass(SOON)
+  }
+  const idOf = async (email: string) => {
+    const find = (trx: Trx) => trx.selectFrom('users').select('id').where('email', '=', email)
+    return asSystem(store, async (trx) => (await find(trx).executeTakeFirstOrThrow()).id)
   }
   const told = () =>
     asSystem(store, async (trx) => {
@@ -58,16 +69,11 @@ describeAnyEngine('an account that runs low', (makeStore) => {
     await hold('5000.00')
     await hold('20.00')
     expect(await told()).toEqual([...first, ...toldTo('20.00')])
-    const { body } = await admin.call('GET', '/users/{id}/notifications', { query: { env_name: 'uat' } })
-    expect(body).toMatchObject({
-      content: [
-        {
-          message:
-            'Payments can spend 20.00 USD of the USD account, which is less than 1,000.00 USD. Bring money in, or payments above that are refused.',
-          path: '/home',
-        },
-      ],
+    const { body } = await admin.call('POST', `/users/${await idOf('admin@lumen.example')}/notifications`, {
+      query: { env_name: 'uat' },
+      body: {},
     })
+    expect((body as { notifications: unknown[] }).notifications[0]).toMatchObject(NOTICE)
     const mails = await asSystem(store, async (trx) =>
       trx.selectFrom('outbox').select('people').where('event_type', '=', 'BALANCE_LOW').execute(),
     )

@@ -45,7 +45,7 @@ it('follows what is saved at once, on the whole page; the zone is found among al
   choose('Always the same')
   const zone = page.getByRole('combobox', { name: 'Time zone', exact: true })
   await zone.fill('tokyo as')
-  await expect.element(page.getByRole('option')).toHaveTextContent(/^Asia\/Tokyo$/)
+  await expect.element(page.getByRole('option')).toHaveTextContent('Asia/Tokyo')
   await userEvent.keyboard('{Enter}')
   await expect.element(zone).toHaveValue('Asia/Tokyo')
   choose('Compact')

@@ -80,13 +80,13 @@ export function useDownload({ table, state, page, host, onClose }: DownloadConte
         onProgress: setProgress,
       })
       if (!result.ok) return setProblem(problemOf(choice, result.totalPages))
+      if (result.checksum !== undefined) return setSaved({ file: fileName, checksum: result.checksum })
       const rows = sayTables('total', {
         count: result.rows,
         noun: result.rows === 1 ? noun.one : noun.other,
       })
       host.toast(download.done ?? sayDownloads('done', { rows, file: fileName }), 'success')
-      if (result.checksum === undefined) return onClose()
-      setSaved({ file: fileName, checksum: result.checksum })
+      onClose()
     } catch (thrown) {
       if (control.signal.aborted) return announce(sayDownloads('cancelled'))
       const { title, says } = asRefusal(thrown)

@@ -37,6 +37,7 @@ const AMOUNTS: ReadonlySet<ColumnName> = new Set(['opening', 'credited', 'debite
 const COUNTS: ReadonlySet<ColumnName> = new Set(['bookings', 'differing'])
 
 interface Lines {
+  title: string
   about: readonly (readonly [string, string])[]
   head: readonly string[]
   rows: readonly (readonly Cell[])[]
@@ -46,9 +47,8 @@ const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.n
 
 /** The days under the names that their list has for its columns, in the words of the reader. */
 const linesOf = (definitions: ServerDefinitions, about: About, days: readonly AccountDay[]): Lines => {
-  const labels = new Map(
-    inWords(definitions.library).tables['reconciliation']?.columns.map(({ id, label }) => [id, label]),
-  )
+  const table = inWords(definitions.library).tables['reconciliation']
+  const labels = new Map(table?.columns.map(({ id, label }) => [id, label]))
   const states = new Map(
     listOf(definitions, 'reconciliation-states').map(({ value, label }) => [value, label]),
   )
@@ -58,6 +58,7 @@ const linesOf = (definitions: ServerDefinitions, about: About, days: readonly Ac
     return name === 'state' ? (states.get(day.state) ?? day.state) : String(day[name])
   }
   return {
+    title: table?.title ?? '',
     about: [
       [sayFiles('organisation'), about.organisation],
       [sayFiles('filters'), about.filters.join('; ') || sayFiles('none')],
@@ -73,10 +74,10 @@ const linesOf = (definitions: ServerDefinitions, about: About, days: readonly Ac
 const writeTable = ({ head, rows }: Lines): string =>
   csvLine(head) + rows.map((cells) => csvLine(cells.map(textOf))).join('')
 
-const writeSheets = async ({ about, head, rows }: Lines): Promise<Buffer> => {
+const writeSheets = async ({ title, about, head, rows }: Lines): Promise<Buffer> => {
   const parts: Buffer[] = []
   const sheets = [
-    { name: sayFiles('activity'), rows: Readable.from([head, ...rows]) },
+    { name: title, rows: Readable.from([head, ...rows]) },
     { name: sayFiles('about'), rows: Readable.from(about) },
   ]
   for await (const part of writeWorkbook(sheets)) parts.push(part)

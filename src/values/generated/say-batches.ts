@@ -164,9 +164,9 @@ export const sayBatches = speaker<{
   addRow: 'Add a row',
   checkAgain: 'Check the rows',
   leftOut: [
-    'Left out, because Portolan wrote these columns itself: ',
+    'These rows begin a new batch; the one they come from stays as it is. Columns that the portal wrote itself are left out: ',
     ['columns'],
-    '. The rows begin a new batch; the one they come from stays as it is.',
+    '.',
   ],
   rowsReplaced: [
     [

@@ -76,7 +76,7 @@ export const sayDownloads = speaker<{
   saved: ['Saved as ', ['file']],
   checksum: 'SHA-256',
   checkWith: 'Check the downloaded file with',
-  inTrail: 'Whoever gets this file can compare it: the same sum stands in the activity log.',
+  inTrail: 'The same sum stands in the activity log, where the readers of this file can compare it.',
   cancelled: 'The download was cancelled',
   failed: 'The download failed. Nothing was saved; try again.',
 })

@@ -29,7 +29,9 @@ interface SentSheet {
 /** What is said of a file of corrected rows. */
 const noteOf = (replaced: number, leftOut: readonly string[]): string | undefined => {
   if (replaced > 0) return sayBatches('rowsReplaced', { count: replaced })
-  return leftOut.length > 0 ? sayBatches('leftOut', { columns: leftOut.join(', ') }) : undefined
+  return leftOut.length > 0
+    ? sayBatches('leftOut', { columns: leftOut.map((name) => `‘${name}’`).join(', ') })
+    : undefined
 }
 
 interface StoredUpload {
