@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { limitOf } from '#engine/field/limit.ts'
+import type { FieldOption } from '#engine/field/types.ts'
 import type { WidgetProps } from '#runtime/field/types.ts'
 import { sayWidgets } from '#values/generated/say-widgets.ts'
 import { Combobox } from '../combobox/combobox.tsx'
@@ -13,13 +14,17 @@ import './choice.css'
 export function ChoiceWidget(props: WidgetProps) {
   const { options } = props.state
   const most = limitOf(factsOf(props), 'typedChoiceAbove')
-  const isPlain = options.every(({ reason, badge }) => reason === undefined && badge === undefined)
-  return most !== undefined && options.length > most && isPlain ? (
+  return most !== undefined && options.length > most && canBeTyped(options) ? (
     <TypedChoice {...props} />
   ) : (
     <ListedChoice {...props} />
   )
 }
+
+/** Names alone tell the options apart, and none says more than its name. */
+const canBeTyped = (options: readonly FieldOption[]): boolean =>
+  options.every(({ reason, badge }) => reason === undefined && badge === undefined) &&
+  new Set(options.map(({ label }) => label)).size === options.length
 
 function TypedChoice(props: WidgetProps) {
   const options = useMemo(() => nameOptions(props.state.options, (code) => code), [props.state.options])
