@@ -5,7 +5,7 @@ import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
 import { sayFiles } from '#values/generated/say-files.ts'
 import { settle } from '#values/money.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { listOf } from '../definitions/lists.ts'
+import { listOf } from '../languages/lists.ts'
 import { WORKBOOK, writeWorkbook, type Cell } from '../files/workbook.ts'
 import { inWords } from '../languages/reader.ts'
 
