@@ -67,3 +67,18 @@ it('is not offered while its rule is not yes (FLG-007)', async () => {
   const { button } = await open(false, vi.fn())
   expect(button.elements()).toHaveLength(0)
 })
+
+it('says the sum of a saved file, and how to check it, until it is closed (TRU-576)', async () => {
+  const checksum = 'a1'.repeat(32)
+  const { screen, toast, button } = await open(true, () =>
+    Promise.resolve({ ok: true, rows: 15, bytes: 900, checksum }),
+  )
+  await button.click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  await expect.element(dialog.getByRole('status')).toMatchTextContent(/Saved as parcels\.csv/)
+  await expect.element(dialog.getByText(checksum, { exact: true })).toBeVisible()
+  await expect.element(dialog.getByText(`echo "${checksum}  parcels.csv" | sha256sum --check`)).toBeVisible()
+  expect(toast).not.toHaveBeenCalled()
+  expect(dialog.getByRole('button', { name: 'Download' }).elements()).toHaveLength(0)
+})
