@@ -13,7 +13,7 @@ const LUMEN = { email: 'maker@lumen.example' }
 const SOON = 120
 /** Whoever keeps the bank account of the organisation, by which money comes in. */
 const FUNDERS = ['admin2@lumen.example', 'admin@lumen.example', LUMEN.email]
-const toldTo = (available: string) => FUNDERS.map((email) => ({ email, available }))
+const noticesOf = (available: string) => FUNDERS.map((email) => ({ email, available }))
 
 const NOTICE = {
   title: 'An account runs low',
@@ -46,7 +46,7 @@ describeAnyEngine('an account that runs low', (makeStore) => {
     const find = (trx: Trx) => trx.selectFrom('users').select('id').where('email', '=', email)
     return asSystem(store, async (trx) => (await find(trx).executeTakeFirstOrThrow()).id)
   }
-  const told = () =>
+  const notified = () =>
     asSystem(store, async (trx) => {
       const { rows } = await sql<{ email: string; available: string }>`
         select u.email, n.facts ->> 'available' as available from notifications n
@@ -58,17 +58,17 @@ describeAnyEngine('an account that runs low', (makeStore) => {
     })
 
   it('is told of once, by notice and mail, to whoever may fund it, and again only after it was above (TRU-577)', async () => {
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
     await hold('1000.00')
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
     await hold('999.99')
-    const first = toldTo('999.99')
-    expect(await told()).toEqual(first)
+    const first = noticesOf('999.99')
+    expect(await notified()).toEqual(first)
     await hold('10.00')
-    expect(await told()).toEqual(first)
+    expect(await notified()).toEqual(first)
     await hold('5000.00')
     await hold('20.00')
-    expect(await told()).toEqual([...first, ...toldTo('20.00')])
+    expect(await notified()).toEqual([...first, ...noticesOf('20.00')])
     const { body } = await admin.call('POST', `/users/${await idOf('admin@lumen.example')}/notifications`, {
       query: { env_name: 'uat' },
       body: {},
@@ -81,11 +81,11 @@ describeAnyEngine('an account that runs low', (makeStore) => {
   })
 
   it('is not low where payments may go below nothing (TRU-577)', async () => {
-    const before = await told()
+    const before = await notified()
     await hold('5000.00')
     await hold('5000.00', null)
     await fund(store, LUMEN, '-3000.00', null)
     await world.pass(SOON)
-    expect(await told()).toEqual(before)
+    expect(await notified()).toEqual(before)
   })
 })

@@ -20,8 +20,8 @@ export const outcomeHead = (): string[] => [
 /** Finds out whether the portal wrote a column itself, for its reader or in English. */
 export const createOwnColumns = (): ((name: string) => boolean) => {
   const names = [...WRITTEN_BY_PAGE, ...outcomeHead(), ...inEnglish(outcomeHead)]
-  const known = new Set(names.map((name) => name.toLowerCase()))
-  return (name) => known.has(name.trim().toLowerCase())
+  const lowerCase = new Set(names.map((name) => name.toLowerCase()))
+  return (name) => lowerCase.has(name.trim().toLowerCase())
 }
 
 /** What a spreadsheet was kept from running, as the person wrote it. */

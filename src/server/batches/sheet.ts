@@ -7,6 +7,7 @@ import { refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { listOf, type ListEntry } from '../languages/lists.ts'
 import { createOwnColumns, withoutGuard } from './own-columns.ts'
+import { sayFiles } from '#values/generated/say-files.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 
 /** A line of the file: its number, and its cells by column, trimmed. */
@@ -46,7 +47,7 @@ export const valueOf = (list: readonly ListEntry[], written: string): string | u
   list.find(({ value, label }) => isSame(written, value) || isSame(written, label))?.value
 
 const named = (names: readonly string[]): string =>
-  names.length === 0 ? 'none' : names.map((name) => name.trim()).join(', ')
+  names.length === 0 ? sayFiles('none') : names.map((name) => name.trim()).join(', ')
 
 /** An amount that a comma has cut in two, which only shows where the header has room for the cells that moved. */
 const findCut = (line: readonly string[], ids: readonly (string | undefined)[]): SheetRow['stray'] => {

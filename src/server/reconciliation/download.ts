@@ -8,9 +8,9 @@ import { zoneOf } from '../app/zone.ts'
 import { listOf } from '../languages/lists.ts'
 import { listAccountDays } from './days-list.ts'
 import { writeDays } from './file.ts'
-import { daysAskedFor } from './range.ts'
+import { requestedDays } from './range.ts'
 
-/** The filters of a list of days, in words. */
+/** Describes the filters of a list of days. */
 const describeFilters = (
   definitions: ServerDefinitions,
   { show, currency, search }: RequestOf<'reconciliation.download'>['query'],
@@ -39,7 +39,7 @@ export const downloadDays = async (
   const { format = 'csv', page, size = 100 } = query
   const zone = zoneOf({ 'x-timezone': query.zone })
   if (zone instanceof Refused) return zone
-  const { days, isDiffering } = daysAskedFor(definitions, query, zone, now)
+  const { days, isDiffering } = requestedDays(definitions, query, zone, now)
   const filters = { currency: query.currency, search: query.search, isDiffering }
   const place = page === undefined ? { page: 0, size: Number.MAX_SAFE_INTEGER } : { page, size }
   const { content: listed, total } = await listAccountDays(trx, days, { ...filters, ...place })

@@ -5,7 +5,7 @@ import { listBookings } from './bookings.ts'
 import { toAccountDay } from './day.ts'
 import { countDiffering, listAccountDays, readAccountDay } from './days-list.ts'
 import { downloadDays } from './download.ts'
-import { allDays, daysAskedFor } from './range.ts'
+import { allDays, requestedDays } from './range.ts'
 import type { Feature } from '../feature.ts'
 
 /** Each day of each account, what moved it, and what differs from the payments (TRU-220, TRU-221). */
@@ -13,7 +13,7 @@ export const feature: Feature = ({ definitions }) => ({
   'reconciliation.list': async ({ trx, headers, query, now }) => {
     const zone = zoneOf(headers)
     if (zone instanceof Refused) return zone
-    const { days, isDiffering } = daysAskedFor(definitions, query, zone, now)
+    const { days, isDiffering } = requestedDays(definitions, query, zone, now)
     const requested = { ...query, currency: query.currency, search: query.search, isDiffering }
     const { content, total } = await listAccountDays(trx, days, requested)
     const differing = await countDiffering(trx, allDays(definitions, zone, now))

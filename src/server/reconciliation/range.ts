@@ -11,7 +11,7 @@ export const allDays = (definitions: Pick<ServerDefinitions, 'limits'>, zone: st
 }
 
 /** The days that a list of them was asked for; without a word yesterday. */
-export const daysAskedFor = (
+export const requestedDays = (
   definitions: Pick<ServerDefinitions, 'limits'>,
   { day, show }: Pick<Query<'reconciliation.download'>, 'day' | 'show'>,
   zone: string,
