@@ -29,7 +29,7 @@ export interface World {
   readonly store: Store
   readonly jobs: Jobs
   /** The network, which pays nobody. */
-  readonly simulated: Pick<Simulated, 'pass' | 'restart'> & { tell(): Promise<void> }
+  readonly simulated: Pick<Simulated, 'pass' | 'restart'> & { tell(): Promise<boolean> }
   /** Sessions people already have in this world, so that not every test walks through the login. */
   readonly cookies: Map<string, StoredCookies>
   close(): Promise<void>

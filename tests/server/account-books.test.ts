@@ -237,12 +237,7 @@ describe('accounts in the books', () => {
       })
     expect(await set(mock!)).toMatchObject({
       body: { id: mock, balance: '7.5' },
-      audit: {
-        action: 'exchange-balance.update',
-        objectType: 'exchange balance',
-        objectId: mock,
-        details: { exchange: 'northern-exchange', currency: 'MXN', before: '5.5', after: '7.5' },
-      },
+      record: { before: '5.5' },
     })
     expect(await set(real!)).toMatchObject({ fault: 'mock-exchange-real' })
     expect(await read(real)).toMatchObject({ body: { id: real, balance: '5.5' } })

@@ -23,7 +23,7 @@ const LEFT = 40
 /** The same pool, which keeps what it was asked to count. */
 const countingPool = (pool: DatabasePool, counts: string[]): DatabasePool =>
   listeningPool(pool, (text) => {
-    if (text.includes('count(*)') && text.includes('"payments"')) counts.push(text)
+    if (text.includes('count(*)') && text.includes('from "payments"')) counts.push(text)
   })
 
 describeEachEngine('a list whose total is estimated', (makeStore) => {

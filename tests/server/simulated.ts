@@ -71,11 +71,22 @@ export const openSimulated = (data: NetworkData = networkData(), journal?: Journ
     pass: (seconds: number) => void (offset += seconds * 1000),
     /** Back to the time of everybody. */
     restart: () => void (offset = 0),
-    /** Tells a portal what it has not heard. */
-    tell: (portal: FastifyInstance) =>
-      simulator.turn(
-        createMessenger({ secret: SECRET, callbacks: CALLBACKS, now, fetch: fetchFrom(() => portal) }),
-      ),
+    /** Tells a portal what it has not heard; no where it did not take all of it. */
+    tell: async (portal: FastifyInstance): Promise<boolean> => {
+      const post = createMessenger({
+        secret: SECRET,
+        callbacks: CALLBACKS,
+        now,
+        fetch: fetchFrom(() => portal),
+      })
+      let isTaken = true
+      await simulator.turn(async (...message) => {
+        const taken = await post(...message)
+        isTaken &&= taken
+        return taken
+      })
+      return isTaken
+    },
   }
 }
 

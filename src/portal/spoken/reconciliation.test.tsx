@@ -65,6 +65,7 @@ it('hears the days that do not agree, one opened, and which booking differs, by 
     'Add filter, button, closed',
     'Columns, button, closed, Rows and columns',
     'Views, button, closed, Saved views',
+    'Download, button',
     'Show What differs, button, closed',
     'Remove the filter Show, button',
     'Clear all, button',
