@@ -1,3 +1,4 @@
+import { isZone } from '#values/zoned-time.ts'
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import type { Request } from '#definition/wire.ts'
@@ -20,14 +21,6 @@ const toMember = (row: Profile) => ({
   currencies: row.currencies,
   timeToCredit: row.time_to_credit,
 })
-
-const isZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 
 const own = ({ trx, tenant }: CallRequest) =>
   trx.selectFrom('member_profiles').selectAll().where('org_id', '=', tenant.orgId).executeTakeFirst()

@@ -1,12 +1,33 @@
+import { isZone } from '#values/zoned-time.ts'
 import { findingAt, listOf, textOf, type CorridorNode, type NetworkFinding } from '../corridor-nodes.ts'
 import { calendarOf, type BankCalendar } from './arrival.ts'
-import { readCalendars } from './contract.ts'
 
-/** What no schema says of calendars: zones and days that there are, and one for each place. */
+/** What no schema says of calendars: zones that there are, and one calendar for each place. */
 export const unsoundCalendars = (file: unknown): NetworkFinding[] => {
-  if (file === undefined) return []
-  const read = readCalendars(file)
-  return 'why' in read ? [findingAt('/calendars', `${read.why} Nothing would be told of arrival.`)] : []
+  const { calendars } = Object(file) as CorridorNode
+  const all = listOf(calendars).map((one) => Object(one) as CorridorNode)
+  const places = all.map(({ currency, country }) => [currency, country].map(textOf).join(' ').trim())
+  return all.flatMap(({ zone }, at) => {
+    const before = places.indexOf(places[at] ?? '')
+    return [
+      ...(typeof zone !== 'string' || isZone(zone)
+        ? []
+        : [
+            findingAt(
+              `/calendars/${at}/zone`,
+              `There is no time zone '${zone}'. Write its name of the IANA list, such as Europe/London.`,
+            ),
+          ]),
+      ...(before === at
+        ? []
+        : [
+            findingAt(
+              `/calendars/${at}`,
+              `This is a calendar of ${places[at]}, as /calendars/${before} is. Keep one of them.`,
+            ),
+          ]),
+    ]
+  })
 }
 
 /** A rail that arrives by banking days has a calendar that says them. */

@@ -1,4 +1,5 @@
 import { objectOf } from '#values/object.ts'
+import { isZone } from '#values/zoned-time.ts'
 import { isCurrency } from '../credit/contract.ts'
 import type { BankCalendar } from './arrival.ts'
 
@@ -13,19 +14,10 @@ const isDay = (value: unknown): value is string =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value)
 
-const isZone = (value: unknown): value is string => {
-  if (typeof value !== 'string') return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
 const CHECKS: Readonly<Record<keyof BankCalendar, (value: unknown) => boolean>> = {
   currency: isCurrency,
   country: (value) => value === undefined || (typeof value === 'string' && /^[A-Z]{2}$/.test(value)),
-  zone: isZone,
+  zone: (value) => typeof value === 'string' && isZone(value),
   cutOff: (value) => typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value),
   weekdays: (value) =>
     Array.isArray(value) &&
