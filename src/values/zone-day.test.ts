@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { endOfDay, startOfDay } from './zone-day.ts'
+import { dayIn, endOfDay, startOfDay, timeIn } from './zone-day.ts'
 
 it.each([
   ['UTC', '2026-11-01', '2026-11-01T00:00:00.000Z', '2026-11-01T23:59:59.999Z'],
@@ -42,4 +42,11 @@ it.each([
   expect(Date.parse(border) - Date.parse(startOfDay(before, zone))).toBe(86_400_000)
   expect(startOfDay(skipped, zone)).toBe(border)
   expect(Date.parse(endOfDay(skipped, zone)) + 1).toBe(Date.parse(border))
+})
+
+it('says which day and time it is in a zone, by summer time and over midnight (TRU-534)', () => {
+  const summer = Date.parse('2026-07-01T13:30:00Z')
+  expect([dayIn('Europe/London', summer), timeIn('Europe/London', summer)]).toEqual(['2026-07-01', '14:30'])
+  const late = Date.parse('2026-11-26T16:00:59Z')
+  expect([dayIn('Asia/Manila', late), timeIn('Asia/Manila', late)]).toEqual(['2026-11-27', '00:00'])
 })

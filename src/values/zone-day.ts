@@ -50,3 +50,8 @@ export function endOfDay(day: string, zone: string): string {
 export function dayIn(zone: string, instant: number): string {
   return new Date(wallClock(instant, zone)).toISOString().slice(0, 10)
 }
+
+/** The time, HH:MM, that clocks show in an IANA zone at an instant in milliseconds. */
+export function timeIn(zone: string, instant: number): string {
+  return new Date(wallClock(instant, zone)).toISOString().slice(11, 16)
+}

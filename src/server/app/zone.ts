@@ -1,3 +1,4 @@
+import { isZone } from '#values/zoned-time.ts'
 import { refused } from './refused.ts'
 
 const HEADER = 'x-timezone'
@@ -5,11 +6,7 @@ const HEADER = 'x-timezone'
 /** The zone the person is in, from the header; UTC when none is named (API-151, OPEN-119). */
 export const zoneOf = (headers: Record<string, string | string[] | undefined>) => {
   const zone = [headers[HEADER] ?? 'UTC'].flat()[0] ?? 'UTC'
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone && zone
-  } catch {
-    return refused('zone-unknown', { values: { zone: zone.slice(0, 60) } })
-  }
+  return isZone(zone) ? zone : refused('zone-unknown', { values: { zone: zone.slice(0, 60) } })
 }
 
 /** What is said where the zone was asked for in the address. */
@@ -18,15 +15,6 @@ export const unknownZone = (zone: string) =>
     values: { zone: zone.slice(0, 60) },
     fields: [{ path: 'zone', keyword: 'zone-unknown', message: '' }],
   })
-
-/** The day it is at a moment in a zone, YYYY-MM-DD. */
-export const dayIn = (zone: string, moment: Date): string =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(moment)
 
 const DAY = 86_400_000
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { startOfDay } from '#values/zone-day.ts'
+import { dayIn, startOfDay } from '#values/zone-day.ts'
 import { refused, refusedField } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
-import { dayIn, daysAfter, daysFrom } from '../app/zone.ts'
+import { daysAfter, daysFrom } from '../app/zone.ts'
 
 export interface DaysQuery {
   start?: string
@@ -19,14 +19,14 @@ export interface DayRange {
 const WHOLE_DAY = /^\d{4}-\d\d-\d\d$/
 
 const dayOf = (message: string, zone: string): string =>
-  WHOLE_DAY.test(message) ? message : dayIn(zone, new Date(message))
+  WHOLE_DAY.test(message) ? message : dayIn(zone, Date.parse(message))
 
 const firstDay = async (trx: Trx, zone: string, today: string): Promise<string> => {
   const row = await trx
     .selectFrom('payments')
     .select(sql<Date | null>`min(created_at)`.as('at'))
     .executeTakeFirst()
-  return row?.at ? dayIn(zone, row.at) : today
+  return row?.at ? dayIn(zone, row.at.getTime()) : today
 }
 
 /** Whole days of a zone, today the last of them at the most; without a start all that have payments (HOME-005). */
@@ -35,7 +35,7 @@ export const readDayRange = async (
   { start, end }: DaysQuery,
   { zone, now, most }: { zone: string; now: Date; most: number },
 ) => {
-  const today = dayIn(zone, now)
+  const today = dayIn(zone, now.getTime())
   const requested = end === undefined ? today : dayOf(end, zone)
   const last = requested < today ? requested : today
   const first = start === undefined ? await firstDay(trx, zone, last) : dayOf(start, zone)

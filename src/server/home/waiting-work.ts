@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { startOfDay } from '#values/zone-day.ts'
+import { dayIn, startOfDay } from '#values/zone-day.ts'
 import type { CallRequest } from '../app/call.ts'
 import { countApprovals, type ApprovalFilters } from '../approvals/approval-filters.ts'
 import { isAuthorizationOn } from '../approvals/is-on.ts'
@@ -9,7 +9,7 @@ import { limitOf } from '../definitions/limit.ts'
 import { countToFix } from '../payments/failed/rows.ts'
 import { countAll } from '../payments/list/total.ts'
 import type { Filters } from '../payments/list/payments-query.ts'
-import { dayIn, daysAfter } from '../app/zone.ts'
+import { daysAfter } from '../app/zone.ts'
 
 /** How much waits, and the words of the address whose list shows exactly that. */
 export interface Waiting {
@@ -102,7 +102,7 @@ export const readWaiting = async (
     ...(await administration(request, definitions)),
   ]
   if (!request.may('payments.read')) return items.filter(({ count }) => count > 0)
-  const since = { day: daysAfter(dayIn(zone, request.now), 1 - days), zone }
+  const since = { day: daysAfter(dayIn(zone, request.now.getTime()), 1 - days), zone }
   items.push(await approvals(request, 'own-undecided', { status: 'pending', mine: 'true' }))
   if (request.session.organisation.products.includes(PAYMENTS_DIRECT)) {
     const counted = await countToFix(request.trx, { days: limitOf(definitions, 'toFixDays') })

@@ -1,12 +1,13 @@
 import type { Query } from '#definition/wire.ts'
+import { dayIn } from '#values/zone-day.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { dayIn, daysAfter } from '../app/zone.ts'
+import { daysAfter } from '../app/zone.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Days } from './days-list.ts'
 
 /** The days that can be looked back on in a zone, up to today. */
 export const allDays = (definitions: Pick<ServerDefinitions, 'limits'>, zone: string, now: Date): Days => {
-  const today = dayIn(zone, now)
+  const today = dayIn(zone, now.getTime())
   return { first: daysAfter(today, 1 - limitOf(definitions, 'reconciliationDays')), last: today, zone }
 }
 
@@ -20,7 +21,7 @@ export const requestedDays = (
   const isDiffering = show === 'DIFFERS'
   if (day === undefined && (show === 'ALL' || isDiffering))
     return { days: allDays(definitions, zone, now), isDiffering }
-  const today = dayIn(zone, now)
+  const today = dayIn(zone, now.getTime())
   const one = day ?? (show === 'TODAY' ? today : daysAfter(today, -1))
   return { days: { first: one, last: one, zone }, isDiffering }
 }

@@ -1,7 +1,7 @@
 import type { Request } from '#definition/wire.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { refused, refusedField } from '../app/refused.ts'
-import { dayIn } from '../app/zone.ts'
+import { dayIn } from '#values/zone-day.ts'
 import type { ListDefinitions } from '../languages/lists.ts'
 import { columnsOf, CUSTOMIZED, isKind, SENDER_ACCOUNT } from './kinds.ts'
 
@@ -26,7 +26,7 @@ const validateRange = ({ from, until }: ReportRequest, { zone, now, mostDays }: 
       values: { most: String(mostDays) },
       fields: [{ path: 'from', keyword: 'range-too-long', message: '' }],
     })
-  return until > dayIn(zone, now) ? refusedField('range-future', 'until') : undefined
+  return until > dayIn(zone, now.getTime()) ? refusedField('range-future', 'until') : undefined
 }
 
 /** What a report of this kind would not keep: only one kind is narrowed to an account, and only one has chosen columns. */

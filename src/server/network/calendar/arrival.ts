@@ -1,4 +1,5 @@
-import { dayIn, daysAfter } from '../../app/zone.ts'
+import { dayIn, timeIn } from '#values/zone-day.ts'
+import { daysAfter } from '../../app/zone.ts'
 
 /** When money moves in one currency: business days of a place, and the hour until which it still moves the same day. */
 export interface BankCalendar {
@@ -27,17 +28,14 @@ const bankingDayFrom = (calendar: BankCalendar, first: string): string | undefin
   return undefined
 }
 
-const timeIn = (zone: string, moment: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(moment)
-
 /**
  * The day on which money arrives that is sent at a moment, so many banking days later; what comes after the last moment of a day, or on
  * none that banks work, counts as of the next one. Undefined beyond the end of the calendar (TRU-534).
  */
 export const arrivalDay = (calendar: BankCalendar, days: number, sentAt: Date): string | undefined => {
   const { zone, cutOff } = calendar
-  const today = dayIn(zone, sentAt)
-  const isInTime = timeIn(zone, sentAt) < cutOff
+  const today = dayIn(zone, sentAt.getTime())
+  const isInTime = timeIn(zone, sentAt.getTime()) < cutOff
   let day = bankingDayFrom(calendar, isInTime || !isBankingDay(calendar, today) ? today : daysAfter(today, 1))
   for (let left = days; left > 0 && day !== undefined; left -= 1)
     day = bankingDayFrom(calendar, daysAfter(day, 1))

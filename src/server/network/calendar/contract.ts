@@ -1,3 +1,4 @@
+import { isRealDate } from '#values/date.ts'
 import { objectOf } from '#values/object.ts'
 import { isZone } from '#values/zoned-time.ts'
 import { isCurrency } from '../credit/contract.ts'
@@ -6,13 +7,10 @@ import type { BankCalendar } from './arrival.ts'
 const MOST_CALENDARS = 300
 const MOST_HOLIDAYS = 500
 const WEEK: readonly unknown[] = [1, 2, 3, 4, 5, 6, 7]
-const DAY = /^\d{4}-\d{2}-\d{2}$/
+const DAY_LENGTH = 10
 
 const isDay = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  DAY.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  new Date(value).toISOString().startsWith(value)
+  typeof value === 'string' && value.length === DAY_LENGTH && isRealDate(value)
 
 const CHECKS: Readonly<Record<keyof BankCalendar, (value: unknown) => boolean>> = {
   currency: isCurrency,
