@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused } from '../app/refused.ts'
 import { takeBankReview } from '../banks/review.ts'
-import { onboardingTakers } from '../onboarding/review/take.ts'
+import { giveBack, onboardingTakers, requestDocument } from '../onboarding/review/take.ts'
 import { takeBusinessCheck } from '../onboarding/verification/checked.ts'
 import type { Trx } from '../store/tenant.ts'
 import { takeWalletReview } from '../wallets/review.ts'
@@ -27,21 +26,8 @@ const take: Record<ReviewId['kind'], (trx: Trx, id: ReviewId, decision: Decision
     takeBusinessCheck(trx, { orgId, inquiryId, status: isApproved ? 'approved' : 'declined' }),
   ONBOARDING: async (trx, { orgId, recordId: task }, { isApproved, reason, subject }) => {
     if (isApproved) return onboardingTakers.decided(trx, { orgId, task }, undefined)
-    await trx
-      .updateTable('onboarding_reviews')
-      .set({
-        status: 'INCOMPLETE',
-        outcome: 'additional information requested',
-        decided_at: sql<Date>`app_now()`,
-      })
-      .where('org_id', '=', orgId)
-      .where('task', '=', task)
-      .where('status', '=', 'COMPLETE')
-      .execute()
-    await trx
-      .insertInto('onboarding_requests')
-      .values({ org_id: orgId, task, title: subject, says: reason })
-      .execute()
+    await giveBack(trx, { orgId, task })
+    await requestDocument(trx, { orgId, task }, { title: subject, says: reason })
   },
 }
 

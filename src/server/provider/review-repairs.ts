@@ -1,10 +1,10 @@
 import { sayOnboarding } from '#values/generated/say-onboarding.ts'
-import { sql } from 'kysely'
 import type { RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import { inEnglish } from '../languages/reader.ts'
 import { DOCUMENT, saveRepairs, type Repair } from '../onboarding/review/repairs.ts'
+import { giveBack, requestDocument } from '../onboarding/review/take.ts'
 import { actorsOf, noteInClient, refuseAlone, tellClient } from './client.ts'
 import { acrossClients, inClient } from './passage.ts'
 import { readReviewed } from './review-answers.ts'
@@ -52,25 +52,12 @@ export const askRepairs = async (
     const names = inEnglish(() => namesOf(repairs, questions))
     if (names instanceof Refused) return names
     const { library } = definitions
-    await trx
-      .updateTable('onboarding_reviews')
-      .set({
-        status: 'INCOMPLETE',
-        outcome: 'additional information requested',
-        decided_at: sql<Date>`app_now()`,
-      })
-      .where('org_id', '=', orgId)
-      .where('task', '=', task)
-      .where('status', '=', 'COMPLETE')
-      .execute()
+    await giveBack(trx, { orgId, task })
     const places = repairs.filter(({ at }) => at !== DOCUMENT)
     await saveRepairs(trx, library, { orgId, task }, places.map(toRepair))
+    const title = library.tasks[task]?.title ?? task
     for (const { at, says } of repairs)
-      if (at === DOCUMENT)
-        await trx
-          .insertInto('onboarding_requests')
-          .values({ org_id: orgId, task, title: library.tasks[task]?.title ?? task, says: says.trim() })
-          .execute()
+      if (at === DOCUMENT) await requestDocument(trx, { orgId, task }, { title, says: says.trim() })
     const reason = names.join(' ')
     const details = { ...actors, kind: id.kind, subject: review.subject, outcome: 'ASKED', repairs: names }
     await noteInClient(trx, orgId, { action: 'review.decide', objectType: 'review', objectId: task, details })

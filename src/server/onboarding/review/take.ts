@@ -15,6 +15,43 @@ const wasRequested = async (trx: Trx, orgId: string, task: string): Promise<bool
   return existing !== undefined
 }
 
+type TaskPlace = Readonly<{ orgId: string; task: string }>
+
+const GIVEN_BACK = { status: 'INCOMPLETE', outcome: 'additional information requested' } as const
+const APPROVED = { status: 'APPROVED', outcome: 'approved' } as const
+
+/** Ends a review that waits; no where none does. */
+const endReview = async (
+  trx: Trx,
+  { orgId, task }: TaskPlace,
+  decision: typeof GIVEN_BACK | typeof APPROVED,
+): Promise<boolean> => {
+  const row = await trx
+    .updateTable('onboarding_reviews')
+    .set({ ...decision, decided_at: sql<Date>`app_now()` })
+    .where('org_id', '=', orgId)
+    .where('task', '=', task)
+    .where('status', '=', 'COMPLETE')
+    .returning('task')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Gives a task that is under review back to its client. */
+export const giveBack = (trx: Trx, place: TaskPlace): Promise<boolean> => endReview(trx, place, GIVEN_BACK)
+
+/** Asks the client for a document beyond the task. */
+export const requestDocument = async (
+  trx: Trx,
+  { orgId, task }: TaskPlace,
+  request: Readonly<{ title: string; says: string }>,
+): Promise<void> => {
+  await trx
+    .insertInto('onboarding_requests')
+    .values({ org_id: orgId, task, ...request })
+    .execute()
+}
+
 /** What the controller decides counts once, and only for a task that still waits; it asks for more at most once (ONB-041). */
 export const onboardingTakers: OnboardingHandlers = {
   answersOf: async (trx, orgId, subtask) => {
@@ -28,28 +65,15 @@ export const onboardingTakers: OnboardingHandlers = {
   },
   decided: async (trx, { orgId, task }, ask) => {
     const asks = ask && !(await wasRequested(trx, orgId, task)) ? ask : undefined
-    const decision = asks
-      ? { status: 'INCOMPLETE' as const, outcome: 'additional information requested' as const }
-      : { status: 'APPROVED' as const, outcome: 'approved' as const }
-    const row = await trx
-      .updateTable('onboarding_reviews')
-      .set({ ...decision, decided_at: sql<Date>`app_now()` })
-      .where('org_id', '=', orgId)
-      .where('task', '=', task)
-      .where('status', '=', 'COMPLETE')
-      .returning('task')
-      .executeTakeFirst()
-    if (!row) return
-    if (!asks)
+    const decision = asks ? GIVEN_BACK : APPROVED
+    if (!(await endReview(trx, { orgId, task }, decision))) return
+    if (asks) await requestDocument(trx, { orgId, task }, { title: asks.title, says: asks.says })
+    else
       await trx
         .deleteFrom('onboarding_repairs')
         .where('org_id', '=', orgId)
         .where('task', '=', task)
         .execute()
-    if (asks) {
-      const { title, says } = asks
-      await trx.insertInto('onboarding_requests').values({ org_id: orgId, task, title, says }).execute()
-    }
     await writeAudit(trx, origin(orgId), {
       action: 'onboarding.review',
       objectType: 'onboarding task',
