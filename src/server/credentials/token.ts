@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { fingerprint } from '../login/seal.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { asSystem, type Trx } from '../store/tenant.ts'
 import { isAllowed, TOKEN_PREFIX } from './authenticate.ts'
 
 const TOKEN_BYTES = 32
@@ -38,6 +38,24 @@ interface ClientRow {
   is_proven: boolean | null
 }
 
+/** Writes a token of a credential, valid for so many seconds; its text stands nowhere here. */
+export const insertToken = async (
+  trx: Trx,
+  { credentialId, scopes, seconds }: { credentialId: string; scopes: string[] | null; seconds: number },
+): Promise<string> => {
+  const token = `${TOKEN_PREFIX}${randomBytes(TOKEN_BYTES).toString('base64url')}`
+  await trx
+    .insertInto('api_tokens')
+    .values({
+      token_hash: fingerprint(token),
+      credential_id: credentialId,
+      scopes,
+      expires_at: sql<Date>`now() + make_interval(secs => ${seconds}::float8)`,
+    })
+    .execute()
+  return token
+}
+
 /** A token for whoever holds the secret of a credential, or the one before it while that still counts. */
 export const issueToken = (
   store: Store,
@@ -60,17 +78,8 @@ export const issueToken = (
     if (!isAllowed(row.entries, ip)) return { error: 'access_denied', fault: 'not-allowlisted', credential }
     const granted = row.scopes ?? offered
     if (scopes?.some((scope) => !granted.includes(scope))) return { error: 'invalid_scope', credential }
-    const token = `${TOKEN_PREFIX}${randomBytes(TOKEN_BYTES).toString('base64url')}`
     const seconds = Math.min(most, row.left)
-    await trx
-      .insertInto('api_tokens')
-      .values({
-        token_hash: fingerprint(token),
-        credential_id: row.id,
-        scopes: scopes && [...scopes],
-        expires_at: sql<Date>`now() + make_interval(secs => ${seconds}::float8)`,
-      })
-      .execute()
+    const token = await insertToken(trx, { credentialId: row.id, scopes: scopes && [...scopes], seconds })
     await trx
       .updateTable('api_credentials')
       .set({ last_used_at: sql<Date>`app_now()` })

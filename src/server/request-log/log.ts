@@ -32,7 +32,7 @@ const codes = new WeakMap<FastifyRequest, string>()
 const answers = new WeakMap<FastifyRequest, string>()
 
 /** The code of a refusal; what is no refusal of ours has none. */
-const codeIn = (payload: unknown): string | undefined => {
+export const codeIn = (payload: unknown): string | undefined => {
   if (typeof payload !== 'string' || !payload.startsWith('{')) return undefined
   const { code } = JSON.parse(payload) as { code?: unknown }
   return typeof code === 'string' ? code : undefined

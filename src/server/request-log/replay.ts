@@ -1,17 +1,17 @@
-import { objectOf } from '#values/object.ts'
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { objectOf } from '#values/object.ts'
 import { checkUuid } from '#values/uuid.ts'
 import type { Answer, CallId } from '#definition/wire.ts'
 import type { EarlyRequest, HandlerOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused, type Refused } from '../app/refused.ts'
-import { TOKEN_PREFIX } from '../credentials/authenticate.ts'
+import { insertToken } from '../credentials/token.ts'
 import { fingerprint } from '../login/seal.ts'
 import { loadSecrets } from '../login/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
+import { codeIn } from './log.ts'
 import { openStored } from './stored-request.ts'
 
 export const REPLAY = 'apiRequests.replay' satisfies CallId
@@ -20,35 +20,16 @@ type Replayed = Answer<'apiRequests.replay'>
 
 /** Such a token is used at once, and by nobody else. */
 const TOKEN_SECONDS = 60
-const TOKEN_BYTES = 32
 const UAT = 'uat'
 
 /** A token of the credential for one request; it opens what the credential may do now, and no more. */
 const lendToken = (store: Store, credentialId: string): Promise<string> =>
-  asSystem(store, async (trx) => {
-    const token = `${TOKEN_PREFIX}${randomBytes(TOKEN_BYTES).toString('base64url')}`
-    await trx
-      .insertInto('api_tokens')
-      .values({
-        token_hash: fingerprint(token),
-        credential_id: credentialId,
-        scopes: null,
-        expires_at: sql<Date>`now() + make_interval(secs => ${TOKEN_SECONDS}::float8)`,
-      })
-      .execute()
-    return token
-  })
+  asSystem(store, (trx) => insertToken(trx, { credentialId, scopes: null, seconds: TOKEN_SECONDS }))
 
 const endToken = (store: Store, token: string) =>
   asSystem(store, (trx) =>
     trx.deleteFrom('api_tokens').where('token_hash', '=', fingerprint(token)).execute(),
   )
-
-const codeOf = (body: string | undefined): string | undefined => {
-  if (!body?.startsWith('{')) return undefined
-  const { code } = objectOf(JSON.parse(body))
-  return typeof code === 'string' ? code : undefined
-}
 
 const readable = (body: string | undefined): string | undefined => {
   if (body === undefined || body === '') return undefined
@@ -99,7 +80,7 @@ export const createReplay =
       })
       .finally(() => endToken(store, token))
     const milliseconds = Math.round(performance.now() - started)
-    const code = codeOf(answer.body)
+    const code = codeIn(answer.body)
     const [was, now] = [readable(stored.answer), readable(answer.body)]
     const replayed: Replayed = {
       key: body.key === 'SAME' ? 'SAME' : 'NEW',
@@ -124,9 +105,16 @@ export const createReplay =
     return JSON.stringify(replayed)
   }
 
+/** What was written before the transaction is read again within it. */
+const isReplayed = (value: unknown): value is Replayed => {
+  const { first, now } = objectOf(value)
+  return 'requestId' in objectOf(first) && 'requestId' in objectOf(now)
+}
+
 /** What came of it, with its entry of the trail: who sent whose request again. */
 export const replayHandler: HandlerOf<typeof REPLAY> = async ({ early, params }) => {
-  const body = JSON.parse(early ?? '{}') as Replayed
+  const body: unknown = early === undefined ? undefined : JSON.parse(early)
+  if (!isReplayed(body)) throw new Error('No request was sent again, and there is nothing to answer.')
   const { call, key, now } = body
   const details = { call, key, status: now.status, replayedAs: now.requestId }
   return {
