@@ -1,6 +1,7 @@
 import { sayOnboarding } from '#values/generated/say-onboarding.ts'
 import type { Answer } from '#definition/wire.ts'
 import type { Subtask, Task } from '#definition/generated/task.ts'
+import { linkOptions } from '#engine/field/link-options.ts'
 import { fillTemplate } from '#engine/flow/template.ts'
 import { isSame } from '#engine/flow/equality.ts'
 import type { Facts } from '#engine/rule/types.ts'
@@ -75,6 +76,7 @@ const readClient = async (trx: Trx, orgId: string): Promise<Session> => {
 
 interface Printing {
   definitions: ServerDefinitions
+  options: ReturnType<typeof linkOptions>
   facts: Facts
   days: Facts
   now: TaskContent
@@ -89,7 +91,7 @@ const printedFlow = ({ definitions, facts, days }: Printing, subtask: Subtask, a
 }
 
 const printedRecords = (
-  { definitions }: Printing,
+  { definitions, options }: Printing,
   subtask: Subtask,
   records: readonly Facts[],
 ): PrintedRecord[] => {
@@ -98,7 +100,7 @@ const printedRecords = (
   return records.map((record, at) => {
     const { given } = subtask
     const lines = shown
-      ? printRecord(library, shown, record)
+      ? printRecord(options, shown, record)
       : given
         ? [
             {
@@ -256,6 +258,7 @@ export const readReviewed = async (
   const before = submitted && (await readBefore(trx, orgId, recordId, submitted.submitted_at))
   const printing: Printing = {
     definitions,
+    options: linkOptions(inWords(library).options),
     facts: createFacts(definitions)(await readClient(trx, orgId), ENVIRONMENTS[0]!),
     days: await readDays(trx, limitOf(definitions, 'proofOfAddressDays')),
     now: await readContent(trx, library, orgId, task),

@@ -12,7 +12,6 @@ import type { FlowStore } from '#engine/flow/types.ts'
 import { keysOf, readPath } from '#engine/rule/path.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { formatDateTime } from '#values/date.ts'
-import type { Library } from '#definition/library.ts'
 
 export interface PrintedFile {
   fileId: string
@@ -86,7 +85,7 @@ export const printFlow = (
 }
 
 const printItem = (
-  { options }: Pick<Library, 'options'>,
+  options: ReturnType<typeof linkOptions>,
   record: Facts,
   item: DetailsItem,
 ): PrintedLine | undefined => {
@@ -97,7 +96,7 @@ const printItem = (
   if (type === 'date-time') return { label, text: formatDateTime(String(value), UTC) }
   const kind = kinds.get(type)
   if (!kind) return undefined
-  const listed = linkOptions(options).get(item.options ?? '') ?? []
+  const listed = options.get(item.options ?? '') ?? []
   const field = { id: path, type, label, ...(of !== undefined && { of }) }
   return {
     label,
@@ -106,8 +105,12 @@ const printItem = (
 }
 
 /** A record as its details show it. */
-export const printRecord = (library: Library, { sections }: Details, record: Facts): PrintedLine[] =>
-  sections.flatMap(({ items }) => items).flatMap((item) => printItem(library, record, item) ?? [])
+export const printRecord = (
+  options: ReturnType<typeof linkOptions>,
+  { sections }: Details,
+  record: Facts,
+): PrintedLine[] =>
+  sections.flatMap(({ items }) => items).flatMap((item) => printItem(options, record, item) ?? [])
 
 /** A line beside what stood there before. */
 export interface ComparedLine extends PrintedLine {
