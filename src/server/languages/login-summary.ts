@@ -50,17 +50,20 @@ const PLACES = { job: '{job}', groups: '{groups}', environments: '{environments}
 const templateOf = (keys: readonly (typeof KEYS | typeof RULES)[number][]): string =>
   keys.map((key) => sayIdentityProviders(key, PLACES)).join(' ')
 
-/** Every way in which a summary may be put together, the longest first: a shorter one would take the rest of a longer one for a name. */
-const shapes = RULES.flatMap((rule) =>
-  Array.from({ length: 1 << KEYS.length }, (_, chosen) => [
-    rule,
-    ...KEYS.filter((_key, at) => (chosen & (1 << at)) !== 0),
-  ]),
+/** What may follow a rule, in every way in which a summary may be put together, the longest first: a shorter one would take the rest of a longer one for a name. */
+const ENDINGS = Array.from({ length: 1 << KEYS.length }, (_, chosen) =>
+  KEYS.filter((_key, at) => (chosen & (1 << at)) !== 0),
 ).toSorted((one, other) => other.length - one.length)
+
+const beginsWith = (stored: string, rule: (typeof RULES)[number]): boolean =>
+  stored.startsWith(inEnglish(() => templateOf([rule])).replace(/\{.*$/, ''))
 
 /** A summary that was stored in English, as the present reader reads it; nothing where it is none (TRU-555). */
 export const summaryInWords = (stored: string, named: (value: string) => string): string | undefined => {
-  for (const shape of shapes) {
+  const rule = RULES.find((one) => beginsWith(stored, one))
+  if (!rule) return undefined
+  for (const ending of ENDINGS) {
+    const shape = [rule, ...ending]
     const sentence = refill(
       inEnglish(() => templateOf(shape)),
       templateOf(shape),
