@@ -26,14 +26,17 @@ export const scopePlugin = (scope: Scope): KyselyPlugin => ({
 })
 
 const MOST = 2000
+/** A longer text writes a list of rows that is hardly ever as long again: it would take memory and be read anew all the same. */
+const LONGEST = 20_000
 const statements = new Map<string, OwnStatement>()
 
-/** Statements are few and come again and again: each text is read once. */
+/** Statements are few and come again and again: the text of each is read once. */
 const readOnce = (sql: string, parameters: number): OwnStatement => {
   const found = statements.get(sql)
   if (found) return found
-  if (statements.size >= MOST) statements.clear()
   const made = ownStatement(sql, parameters)
+  if (sql.length > LONGEST) return made
+  if (statements.size >= MOST) statements.clear()
   statements.set(sql, made)
   return made
 }
