@@ -10,6 +10,7 @@ import {
 import type { Answer } from './caller.ts'
 import { capabilitiesOf, offered } from './offered.ts'
 import { isStatus, put, shown, statusIn, type Broken, type Promises, type Subject } from './subject.ts'
+import { sayWrong } from '#server/network/http/contract-parts.ts'
 
 const SECONDS = 600
 const LONGEST_WAIT_MS = 10_000
@@ -36,7 +37,7 @@ const ask = ({ call }: Subject, request: FirmQuoteRequest): Promise<Answer> =>
 const quoteIn = (answer: Answer, request: FirmQuoteRequest): FirmQuote | string => {
   if (answer.status < 200 || answer.status > 299) return shown(answer)
   const quote = readFirmQuote(answer.body)
-  if ('wrong' in quote) return `'${quote.wrong}' is not as the contract has it. ${shown(answer)}`
+  if ('wrong' in quote) return `${sayWrong(quote.wrong)} ${shown(answer)}`
   const why = whyNotQuoted(request, quote)
   if (why !== undefined) return `${why} ${shown(answer)}`
   return Date.parse(quote.expiresAt) > Date.now() ? quote : `It is over already. ${shown(answer)}`

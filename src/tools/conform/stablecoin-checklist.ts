@@ -10,6 +10,7 @@ import { networkData } from '#server/network/data.ts'
 import type { Answer } from './caller.ts'
 import { offered } from './offered.ts'
 import { isStatus, shown, type Broken, type Promises, type Subject } from './subject.ts'
+import { sayWrong } from '#server/network/http/contract-parts.ts'
 
 type Order = StablecoinOrder
 
@@ -50,7 +51,7 @@ const cancel = ({ call }: Subject, orderId: string) => call('POST', `/stablecoin
 const statusIn = (answer: Answer, order: Order): StablecoinStatus | string => {
   if (answer.status < 200 || answer.status > 299) return shown(answer)
   const status = readStablecoinStatus(answer.body)
-  if ('wrong' in status) return `'${status.wrong}' is not as the contract has it. ${shown(answer)}`
+  if ('wrong' in status) return `${sayWrong(status.wrong)} ${shown(answer)}`
   if (status.orderId !== order.orderId) return `It is about another order. ${shown(answer)}`
   return compare(status.amount, order.amount) === 0 && status.currency === order.currency
     ? status

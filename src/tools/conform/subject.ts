@@ -1,6 +1,7 @@
 import { readStatus, type Payout, type PayoutStatus } from '#server/network/payout/contract.ts'
 import type { Answer, Call, Changes } from './caller.ts'
 import type { Receiver } from './receiver.ts'
+import { sayWrong } from '#server/network/http/contract-parts.ts'
 
 /** What a promise is tried with. */
 export interface Subject {
@@ -21,7 +22,7 @@ export const shown = ({ status, body }: Answer) =>
 export const statusIn = (answer: Answer, payout: Payout): PayoutStatus | string => {
   if (answer.status < 200 || answer.status > 299) return shown(answer)
   const status = readStatus(answer.body)
-  if ('wrong' in status) return `'${status.wrong}' is not as the contract has it. ${shown(answer)}`
+  if ('wrong' in status) return `${sayWrong(status.wrong)} ${shown(answer)}`
   if (status.paymentId !== payout.paymentId) return `It is about another payment. ${shown(answer)}`
   if (status.amount !== payout.amount || status.currency !== payout.currency)
     return `It names another amount than ${payout.amount} ${payout.currency}. ${shown(answer)}`

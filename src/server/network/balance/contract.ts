@@ -9,6 +9,7 @@ import {
   type AccountHolder,
   type NetworkCredit,
 } from '../credit/contract.ts'
+import { sayWrong } from '../http/contract-parts.ts'
 
 /** Types of balances by ISO 20022 (ExternalBalanceType1Code), and which of them are booked or available. */
 export const BALANCE_TYPES = {
@@ -39,13 +40,14 @@ const MOST = 200
 
 type Clock = Parameters<typeof readCredit>[1]
 
-const isType = (type: unknown): type is NetworkBalance['type'] =>
+/** Whether something names a type of balance that is compared. */
+export const isBalanceType = (type: unknown): type is NetworkBalance['type'] =>
   typeof type === 'string' && Object.hasOwn(BALANCE_TYPES, type)
 
 const readBalance = (body: unknown, { now, tolerance }: Clock): NetworkBalance | { wrong: string } => {
   const { currency, type, amount, indicator, asOf } = objectOf(body)
   if (!isCurrency(currency)) return { wrong: 'currency' }
-  if (!isType(type)) return { wrong: 'type' }
+  if (!isBalanceType(type)) return { wrong: 'type' }
   if (!isSettledAmount(amount, currency)) return { wrong: 'amount' }
   if (indicator !== 'CRDT' && indicator !== 'DBIT') return { wrong: 'indicator' }
   return isPast(asOf, now, tolerance) ? { currency, type, amount, indicator, asOf } : { wrong: 'asOf' }
@@ -76,11 +78,10 @@ export const readBalances = (
     return { why: 'It is about another account.' }
   const { balances, credits = [] } = objectOf(body)
   if (!Array.isArray(balances) || balances.length > MOST || !Array.isArray(credits) || credits.length > MOST)
-    return { why: `'balances' is not as the contract has it.` }
+    return { why: sayWrong('balances') }
   const read = balances.map((one: unknown) => readBalance(one, clock))
   const cameIn = credits.map((one: unknown) => readCredit(one, clock))
-  for (const one of [...read, ...cameIn])
-    if ('wrong' in one) return { why: `'${one.wrong}' is not as the contract has it.` }
+  for (const one of [...read, ...cameIn]) if ('wrong' in one) return { why: sayWrong(one.wrong) }
   const content = { balances: read as NetworkBalance[], credits: cameIn as NetworkCredit[] }
   const twice = findContradiction(content.balances)
   return twice ? { why: `${twice.type} in ${twice.currency} has two amounts at one moment.` } : { content }

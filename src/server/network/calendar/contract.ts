@@ -1,7 +1,7 @@
 import { isRealDate } from '#values/date.ts'
-import { objectOf } from '#values/object.ts'
 import { isZone } from '#values/zoned-time.ts'
 import { isCurrency } from '../credit/contract.ts'
+import { readList, readParts, type PartChecks } from '../http/contract-parts.ts'
 import type { BankCalendar } from './arrival.ts'
 
 const MOST_CALENDARS = 300
@@ -12,7 +12,7 @@ const DAY_LENGTH = 10
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && value.length === DAY_LENGTH && isRealDate(value)
 
-const CHECKS: Readonly<Record<keyof BankCalendar, (value: unknown) => boolean>> = {
+const CHECKS: PartChecks<BankCalendar> = {
   currency: isCurrency,
   country: (value) => value === undefined || (typeof value === 'string' && /^[A-Z]{2}$/.test(value)),
   zone: (value) => typeof value === 'string' && isZone(value),
@@ -26,27 +26,14 @@ const CHECKS: Readonly<Record<keyof BankCalendar, (value: unknown) => boolean>> 
   through: isDay,
 }
 
-const readCalendar = (body: unknown): BankCalendar | { wrong: string } => {
-  const given = objectOf(body)
-  const parts = Object.entries(CHECKS)
-  const wrong = parts.find(([name, isRight]) => !isRight(given[name] ?? undefined))
-  if (wrong) return { wrong: wrong[0] }
-  return Object.fromEntries(
-    parts.flatMap(([name]) => ((given[name] ?? undefined) === undefined ? [] : [[name, given[name]]])),
-  ) as unknown as BankCalendar
-}
+const readCalendar = (body: unknown) => readParts(CHECKS, body)
 
 /** Calendars as the contract has them; one part that is not makes all of them unreadable (TRU-534). */
 export const readCalendars = (body: unknown): { content: readonly BankCalendar[] } | { why: string } => {
-  const { calendars } = objectOf(body)
-  if (!Array.isArray(calendars) || calendars.length > MOST_CALENDARS)
-    return { why: `'calendars' is not as the contract has it.` }
-  const read = calendars.map(readCalendar)
-  const wrong = read.find((one) => 'wrong' in one)
-  if (wrong) return { why: `'${wrong.wrong}' is not as the contract has it.` }
-  const content = read as BankCalendar[]
-  const names = content.map(({ currency, country }) => `${currency} ${country ?? ''}`)
-  return new Set(names).size === names.length
-    ? { content }
+  const read = readList({ name: 'calendars', most: MOST_CALENDARS }, readCalendar, body)
+  if ('why' in read) return read
+  const places = read.content.map(({ currency, country }) => `${currency} ${country ?? ''}`)
+  return new Set(places).size === places.length
+    ? read
     : { why: 'Two calendars are of one currency and country.' }
 }

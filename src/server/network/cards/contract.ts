@@ -1,5 +1,6 @@
 import { objectOf } from '#values/object.ts'
 import type { AccountHolder } from '../credit/contract.ts'
+import { readParts, sayWrong, type PartChecks } from '../http/contract-parts.ts'
 import { isLine } from '../order/contract.ts'
 
 /** The organisation as a provider of cards and debits is to know it; asked again it is the same customer. */
@@ -54,7 +55,7 @@ export interface PaymentMethod {
 
 const LONGEST_SECRET = 500
 
-const CHECKS: Readonly<Record<keyof PaymentMethod, (value: unknown) => boolean>> = {
+const CHECKS: PartChecks<PaymentMethod> = {
   methodId: isLine,
   kind: (value) => value === 'card' || value === 'us_bank_account',
   bankName: isLine,
@@ -64,22 +65,14 @@ const CHECKS: Readonly<Record<keyof PaymentMethod, (value: unknown) => boolean>>
 }
 
 /** A method as the contract has it, or the name of the first part that is not; nothing else that is said of it is kept (TRU-535). */
-export const readMethod = (body: unknown): PaymentMethod | { wrong: string } => {
-  const given = objectOf(body)
-  const parts = Object.entries(CHECKS)
-  const wrong = parts.find(([name, isRight]) => !isRight(given[name]))
-  if (wrong) return { wrong: wrong[0] }
-  return Object.fromEntries(parts.map(([name]) => [name, given[name]])) as unknown as PaymentMethod
-}
+export const readMethod = (body: unknown): PaymentMethod | { wrong: string } => readParts(CHECKS, body)
 
 type Read<T> = { content: T } | { why: string }
 
 /** The customer that an answer names. */
 export const readCustomer = (body: unknown): Read<{ customerId: string }> => {
   const { customerId } = objectOf(body)
-  return isLine(customerId)
-    ? { content: { customerId } }
-    : { why: `'customerId' is not as the contract has it.` }
+  return isLine(customerId) ? { content: { customerId } } : { why: sayWrong('customerId') }
 }
 
 /** The secret of a form; it goes to the browser, and is kept nowhere. */
@@ -90,7 +83,7 @@ export const readSetup = (setupId: string, body: unknown): Read<{ clientSecret: 
     /^[\x21-\x7e]+$/.test(clientSecret) &&
     clientSecret.length <= LONGEST_SECRET
     ? { content: { clientSecret } }
-    : { why: `'clientSecret' is not as the contract has it.` }
+    : { why: sayWrong('clientSecret') }
 }
 
 /** The method in an answer that is about this one, with the digits that it must end with. */
@@ -99,7 +92,7 @@ export const readMethodOf = (
   body: unknown,
 ): Read<PaymentMethod> => {
   const method = readMethod(body)
-  if ('wrong' in method) return { why: `'${method.wrong}' is not as the contract has it.` }
+  if ('wrong' in method) return { why: sayWrong(method.wrong) }
   if (methodId !== undefined && method.methodId !== methodId) return { why: 'It is about another method.' }
   return method.last4 === last4 ? { content: method } : { why: 'Its last digits are others.' }
 }

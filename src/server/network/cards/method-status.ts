@@ -5,6 +5,7 @@ import type { Trx } from '../../store/tenant.ts'
 import { readHolder } from '../credit/contract.ts'
 import type { MessageKind } from '../order/callbacks.ts'
 import { readMethod, type PaymentMethod } from './contract.ts'
+import { sayWrong } from '../http/contract-parts.ts'
 
 export interface MethodPlace {
   orgId: string
@@ -78,7 +79,7 @@ export const cardMessages: MessageKind = (data) => {
   if (!holder) return undefined
   const place = { orgId: holder.organisationId, environment: holder.environment }
   const method = readMethod(data)
-  const wrong = 'wrong' in method ? `'${method.wrong}' is not as the contract has it.` : undefined
+  const wrong = 'wrong' in method ? sayWrong(method.wrong) : undefined
   return {
     ...(wrong !== undefined && { wrong }),
     findOrganisation: async (trx) => {

@@ -1,6 +1,7 @@
 import { isDecimal } from '#values/decimal.ts'
 import { objectOf } from '#values/object.ts'
 import { isLine } from '../order/contract.ts'
+import { sayWrong } from '../http/contract-parts.ts'
 
 /** What a network asks for about one field, in the shape the definitions have. */
 export interface ServedField {
@@ -69,12 +70,11 @@ const CHECKS: Readonly<Record<keyof ServedCorridor, Check>> = {
 /** The corridors of an answer as the contract has them, or which part of which is not (TRU-451). */
 export const readCorridors = (body: unknown): { content: readonly ServedCorridor[] } | { why: string } => {
   const { corridors } = objectOf(body)
-  if (!Array.isArray(corridors) || corridors.length > MOST)
-    return { why: `'corridors' is not as the contract has it.` }
+  if (!Array.isArray(corridors) || corridors.length > MOST) return { why: sayWrong('corridors') }
   for (const [at, one] of corridors.entries()) {
     const given = objectOf(one)
     const wrong = Object.entries(CHECKS).find(([name, isRight]) => !isRight(given[name] ?? undefined))
-    if (wrong) return { why: `'corridors.${at}.${wrong[0]}' is not as the contract has it.` }
+    if (wrong) return { why: sayWrong(`corridors.${at}.${wrong[0]}`) }
   }
   return { content: corridors as ServedCorridor[] }
 }

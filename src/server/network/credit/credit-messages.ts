@@ -4,6 +4,7 @@ import type { Trx } from '../../store/tenant.ts'
 import { putOnList, wasOnList, type NetworkAccount } from '../balance/stuck-account.ts'
 import type { MessageKind } from '../order/callbacks.ts'
 import { isCurrency, readCredit, readHolder, type NetworkCredit } from './contract.ts'
+import { sayWrong } from '../http/contract-parts.ts'
 
 /** No currency, by ISO 4217: of what names none, or one that nobody knows. */
 const NO_CURRENCY = 'XXX'
@@ -39,7 +40,7 @@ export const creditMessages =
     if (!holder) return undefined
     const { organisationId: orgId, environment } = holder
     const credit = readCredit(data, { now: Date.now(), tolerance })
-    const wrong = 'wrong' in credit ? `'${credit.wrong}' is not as the contract has it.` : undefined
+    const wrong = 'wrong' in credit ? sayWrong(credit.wrong) : undefined
     return {
       ...(wrong !== undefined && { wrong }),
       findOrganisation: async (trx) => ((await isClient(trx, orgId)) ? orgId : undefined),

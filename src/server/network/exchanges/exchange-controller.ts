@@ -3,6 +3,7 @@ import type { Request } from '#definition/wire.ts'
 import { objectOf } from '#values/object.ts'
 import type { AskNetwork, NetworkAnswer } from '../http/asking.ts'
 import { isLine } from '../order/contract.ts'
+import { sayWrong } from '../http/contract-parts.ts'
 
 /** An account at an exchange, as its owner gives it. */
 export type ExchangeAccount = Request<'exchangeCredentials.create'>
@@ -30,10 +31,8 @@ export const readVerdict = (
   const { requestId: named, verdict, reference } = objectOf(body)
   if (named !== requestId) return { why: 'It is about another account.' }
   if (verdict === 'INVALID') return { content: { verdict } }
-  if (verdict !== 'TAKEN') return { why: `'verdict' is not as the contract has it.` }
-  return isLine(reference)
-    ? { content: { verdict, reference } }
-    : { why: `'reference' is not as the contract has it.` }
+  if (verdict !== 'TAKEN') return { why: sayWrong('verdict') }
+  return isLine(reference) ? { content: { verdict, reference } } : { why: sayWrong('reference') }
 }
 
 /** Exchanges as the network reaches them; key and secret go there, and are kept nowhere here. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { creditMessageId, type Post } from '../adapter/messenger.ts'
-import { BALANCE_TYPES, type NetworkBalance, type NetworkBalances } from '../balance/contract.ts'
+import { isBalanceType, type NetworkBalance, type NetworkBalances } from '../balance/contract.ts'
 import type { AccountHolder, NetworkCredit } from '../credit/contract.ts'
 import type { StatedCredit, Statement } from './statements.ts'
 
@@ -30,7 +30,7 @@ const newest = (balances: readonly NetworkBalance[]): NetworkBalance[] => {
     const before = byKind.get(kind)
     if (!before || Date.parse(before.asOf) <= Date.parse(one.asOf)) byKind.set(kind, one)
   }
-  return [...byKind.values()].filter(({ type }) => Object.hasOwn(BALANCE_TYPES, type))
+  return [...byKind.values()].filter(({ type }) => isBalanceType(type))
 }
 
 /** What the portal is told of a credit: not what else it refers to. */

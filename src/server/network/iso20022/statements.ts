@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom'
-import { BALANCE_TYPES, type NetworkBalance } from '../balance/contract.ts'
+import { isBalanceType, type NetworkBalance } from '../balance/contract.ts'
 import type { NetworkCredit } from '../credit/contract.ts'
 import { bookedStatus } from './reports.ts'
 import { all, amountAt, filled, find, textAt, UnreadableReport } from './report-xml.ts'
@@ -26,13 +26,10 @@ const momentOf = (day: string, isOpening: boolean, written: string): string => {
   return new Date(isOpening ? begins : Math.min(begins + DAY_MS - 1, Date.parse(written))).toISOString()
 }
 
-const isType = (type: string | undefined): type is NetworkBalance['type'] =>
-  type !== undefined && Object.hasOwn(BALANCE_TYPES, type)
-
 const readBalance = (balance: Element, written: string): NetworkBalance[] => {
   const type = textAt(balance, 'Tp.CdOrPrtry.Cd')
   // Others, such as what was forwarded, are about no moment that can be compared.
-  if (!isType(type)) return []
+  if (!isBalanceType(type)) return []
   const { amount, currency } = amountAt(balance, 'Amt')
   const indicator = textAt(balance, 'CdtDbtInd')
   const time = textAt(balance, 'Dt.DtTm')

@@ -1,6 +1,6 @@
 import { compare, isDecimal } from '#values/decimal.ts'
-import { objectOf } from '#values/object.ts'
 import { checkUuid } from '#values/uuid.ts'
+import { readParts, type PartChecks } from '../http/contract-parts.ts'
 
 /** What a network says of an order, in each of its answers and callbacks. */
 export interface OrderStatus {
@@ -53,7 +53,7 @@ export const isOrderId = (value: unknown): value is string =>
 const isLineOrAbsent = (value: unknown) => value === undefined || isLine(value)
 const isAmount = (value: unknown) => isLine(value) && isDecimal(value) && compare(value, '0') >= 0
 
-const CHECKS: Readonly<Record<keyof OrderStatus, (value: unknown) => boolean>> = {
+const CHECKS: PartChecks<OrderStatus> = {
   networkId: isLine,
   sequence: (value) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0,
   occurredAt: (value) => isLine(value) && !Number.isNaN(Date.parse(value)),
@@ -71,11 +71,6 @@ export const readOrderStatus = <Id extends 'paymentId' | 'orderId'>(
   id: Id,
   body: unknown,
 ): (OrderStatus & Record<Id, string>) | { wrong: string } => {
-  const given = objectOf(body)
-  const parts = Object.entries({ [id]: isOrderId, ...CHECKS })
-  const wrong = parts.find(([name, isRight]) => !isRight(given[name] ?? undefined))
-  if (wrong) return { wrong: wrong[0] }
-  return Object.fromEntries(
-    parts.flatMap(([name]) => ((given[name] ?? undefined) === undefined ? [] : [[name, given[name]]])),
-  ) as unknown as OrderStatus & Record<Id, string>
+  const checks: object = { [id]: isOrderId, ...CHECKS }
+  return readParts(checks as PartChecks<OrderStatus & Record<Id, string>>, body)
 }

@@ -4,6 +4,7 @@ import type { MessageKind } from './callbacks.ts'
 import { isOrderId, type OrderStatus } from './contract.ts'
 import type { OrderBook } from './kind.ts'
 import type { TakeOutcome } from './taking.ts'
+import { sayWrong } from '../http/contract-parts.ts'
 
 /** What takes the messages about orders of one kind. */
 export interface OrderMessages extends Pick<OrderBook, 'table'> {
@@ -22,7 +23,7 @@ export const orderMessages =
     const received = read(data)
     const outcome =
       'wrong' in received
-        ? { kind: 'unreadable' as const, why: `'${received.wrong}' is not as the contract has it.` }
+        ? { kind: 'unreadable' as const, why: sayWrong(received.wrong) }
         : { kind: 'status' as const, status: received }
     return {
       orderId: id,

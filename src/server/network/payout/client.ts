@@ -1,6 +1,7 @@
 import type { SendRequest } from '../http/request.ts'
 import { createOrderClient, type OrderClient } from '../order/client.ts'
 import { readStatus, type Payout } from './contract.ts'
+import { sayWrong } from '../http/contract-parts.ts'
 
 /** Asks a network about payouts, over HTTP (TRU-280). */
 export const createPayoutClient = (send: SendRequest): OrderClient<Payout> =>
@@ -8,7 +9,7 @@ export const createPayoutClient = (send: SendRequest): OrderClient<Payout> =>
     path: '/payouts',
     read: (id, body) => {
       const status = readStatus(body)
-      if ('wrong' in status) return { why: `'${status.wrong}' is not as the contract has it.` }
+      if ('wrong' in status) return { why: sayWrong(status.wrong) }
       return status.paymentId === id ? { status } : { why: 'The answer was about another payout.' }
     },
   })

@@ -6,6 +6,7 @@ import {
   type FirmQuoteRequest,
   type QuoteOutcome,
 } from './contract.ts'
+import { sayWrong } from '../http/contract-parts.ts'
 
 /** Asks a network for firm quotes; a network that does not answer prices nothing meanwhile (TRU-370). */
 export const createQuoteClient =
@@ -18,7 +19,7 @@ export const createQuoteClient =
       content: request,
       read: (body) => {
         const quote = readFirmQuote(body)
-        if ('wrong' in quote) return { why: `'${quote.wrong}' is not as the contract has it.` }
+        if ('wrong' in quote) return { why: sayWrong(quote.wrong) }
         const why = whyNotQuoted(request, quote)
         return why === undefined ? { content: quote } : { why }
       },

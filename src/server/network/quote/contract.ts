@@ -2,6 +2,7 @@ import { add, compare, isDecimal, multiply, subtract } from '#values/decimal.ts'
 import { settle } from '#values/money.ts'
 import { settlementDigits } from '#values/currency.ts'
 import { objectOf } from '#values/object.ts'
+import { readParts, type PartChecks } from '../http/contract-parts.ts'
 
 /** What a network is asked to price; asked again it is the same to the letter. */
 export interface FirmQuoteRequest {
@@ -55,7 +56,7 @@ const areFees = (value: unknown): boolean =>
     value.length <= MOST_FEES &&
     value.every((one) => isLine(objectOf(one).description) && isAmount(objectOf(one).amount)))
 
-const CHECKS: Readonly<Record<keyof FirmQuote, (value: unknown) => boolean>> = {
+const CHECKS: PartChecks<FirmQuote> = {
   quoteId: isLine,
   networkQuoteId: isLine,
   sourceAmount: isAmount,
@@ -69,15 +70,7 @@ const CHECKS: Readonly<Record<keyof FirmQuote, (value: unknown) => boolean>> = {
 }
 
 /** A quote as the contract has it, or the name of the first part that is not. */
-export const readFirmQuote = (body: unknown): FirmQuote | { wrong: string } => {
-  const given = objectOf(body)
-  const parts = Object.entries(CHECKS)
-  const wrong = parts.find(([name, isRight]) => !isRight(given[name] ?? undefined))
-  if (wrong) return { wrong: wrong[0] }
-  return Object.fromEntries(
-    parts.flatMap(([name]) => ((given[name] ?? undefined) === undefined ? [] : [[name, given[name]]])),
-  ) as unknown as FirmQuote
-}
+export const readFirmQuote = (body: unknown): FirmQuote | { wrong: string } => readParts(CHECKS, body)
 
 const isSettled = (amount: string, currency: string): boolean =>
   settlementDigits(currency) !== undefined && compare(settle(amount, currency), amount) === 0

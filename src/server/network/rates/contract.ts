@@ -1,7 +1,7 @@
 import { compare } from '#values/decimal.ts'
 import { isMoney } from '#values/money.ts'
-import { objectOf } from '#values/object.ts'
 import { isCurrency } from '../credit/contract.ts'
+import { readList, readParts, type PartChecks } from '../http/contract-parts.ts'
 import { isLine } from '../order/contract.ts'
 
 /** How much of one currency a unit of another buys; it binds nobody. */
@@ -14,7 +14,7 @@ export interface NetworkRate {
 
 const MOST = 2000
 
-const CHECKS: Readonly<Record<keyof NetworkRate, (value: unknown) => boolean>> = {
+const CHECKS: PartChecks<NetworkRate> = {
   source: isCurrency,
   destination: isCurrency,
   rate: (value) => isMoney(value) && compare(value, '0') > 0,
@@ -22,21 +22,14 @@ const CHECKS: Readonly<Record<keyof NetworkRate, (value: unknown) => boolean>> =
 }
 
 const readRate = (body: unknown): NetworkRate | { wrong: string } => {
-  const { source, destination, rate, at } = objectOf(body)
-  const given = { source, destination, rate, at }
-  const wrong = Object.entries(CHECKS).find(([name, isRight]) => !isRight(given[name as keyof NetworkRate]))
-  if (wrong) return { wrong: wrong[0] }
-  return source === destination ? { wrong: 'destination' } : (given as NetworkRate)
+  const rate = readParts(CHECKS, body)
+  return !('wrong' in rate) && rate.source === rate.destination ? { wrong: 'destination' } : rate
 }
 
 /** Rates as the contract has them; one part that is not makes all of them unreadable (TRU-536). */
 export const readRates = (body: unknown): { content: readonly NetworkRate[] } | { why: string } => {
-  const { rates } = objectOf(body)
-  if (!Array.isArray(rates) || rates.length > MOST) return { why: `'rates' is not as the contract has it.` }
-  const read = rates.map(readRate)
-  const wrong = read.find((one) => 'wrong' in one)
-  if (wrong) return { why: `'${wrong.wrong}' is not as the contract has it.` }
-  const content = read as NetworkRate[]
-  const pairs = content.map(({ source, destination }) => `${source} ${destination}`)
-  return new Set(pairs).size === pairs.length ? { content } : { why: 'A pair has two rates.' }
+  const read = readList({ name: 'rates', most: MOST }, readRate, body)
+  if ('why' in read) return read
+  const pairs = read.content.map(({ source, destination }) => `${source} ${destination}`)
+  return new Set(pairs).size === pairs.length ? read : { why: 'A pair has two rates.' }
 }

@@ -1,4 +1,5 @@
 import { objectOf } from '#values/object.ts'
+import { sayWrong } from '../http/contract-parts.ts'
 
 /** What a network may look at, and what it may say of each. */
 export const VERDICTS = {
@@ -48,7 +49,5 @@ export const readReview = <Kind extends ReviewKind>(
 ): { content: Review<Kind> } | { why: string } => {
   const { reviewId: named, verdict } = objectOf(body)
   if (named !== reviewId) return { why: 'It is about another review.' }
-  return isVerdict(kind, verdict)
-    ? { content: { reviewId, verdict } }
-    : { why: `'verdict' is not as the contract has it.` }
+  return isVerdict(kind, verdict) ? { content: { reviewId, verdict } } : { why: sayWrong('verdict') }
 }

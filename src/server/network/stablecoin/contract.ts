@@ -4,6 +4,7 @@ import { checkRoutingNumber } from '#values/routing-number.ts'
 import { checkWalletAddress, warnWalletAddress } from '#values/wallet-address.ts'
 import { isLine, readOrderStatus, type OrderStatus } from '../order/contract.ts'
 import type { Beneficiary, ProviderWallet } from '../stablecoin-provider.ts'
+import { sayWrong } from '../http/contract-parts.ts'
 
 /** What the issuer is ordered; sent again it is the same to the letter. */
 export interface StablecoinOrder {
@@ -92,9 +93,9 @@ export const readPlaces = (
     const value = given[name]
     return !isLine(value) || !isRight(value)
   })
-  if (wrong) return { why: `'account.${wrong[0]}' is not as the contract has it.` }
+  if (wrong) return { why: sayWrong(`account.${wrong[0]}`) }
   if (!Array.isArray(wallets) || wallets.length > MOST_WALLETS || !wallets.every(isPlace))
-    return { why: `'wallets' is not as the contract has it.` }
+    return { why: sayWrong('wallets') }
   return {
     content: {
       account: Object.fromEntries(Object.keys(ACCOUNT).map((name) => [name, given[name]])) as never,

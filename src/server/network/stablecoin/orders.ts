@@ -7,6 +7,7 @@ import type { OrderKind } from '../order/kind.ts'
 import { defineOrders, type OrderSending } from '../order/sending.ts'
 import type { PayoutTerms } from '../order/terms.ts'
 import { readStablecoinStatus, type StablecoinOrder } from './contract.ts'
+import { sayWrong } from '../http/contract-parts.ts'
 
 export const STABLECOIN_ORDERS = 'network.stablecoin-orders'
 const BOOK = { table: 'network_stablecoin_orders', order: 'content' } as const
@@ -41,7 +42,7 @@ const createStablecoinClient = (send: SendRequest): OrderClient<StablecoinOrder>
     path: '/stablecoin/orders',
     read: (id, body) => {
       const status = readStablecoinStatus(body)
-      if ('wrong' in status) return { why: `'${status.wrong}' is not as the contract has it.` }
+      if ('wrong' in status) return { why: sayWrong(status.wrong) }
       return status.orderId === id ? { status } : { why: 'The answer was about another order.' }
     },
   })
