@@ -3,16 +3,15 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallRequest } from '#server/app/call.ts'
 import { linkedMachine } from '#server/definitions/machine.ts'
-import { insertAccount, updateAccount } from '#server/ledger/account-storage.ts'
+import { updateAccount } from '#server/ledger/account-storage.ts'
 import { findAccount } from '#server/ledger/account.ts'
 import { exchangeBalances } from '#server/ledger/exchanges.ts'
 import { listAccounts } from '#server/ledger/list.ts'
 import { switchAccount } from '#server/ledger/switch.ts'
 import type { Store } from '#server/store/store.ts'
-import { inTenant, type Trx } from '#server/store/tenant.ts'
 import { callWith } from './calling.ts'
 import { createTestStore } from './engines.ts'
-import { placeOrganisation, type PlacedOrganisation } from './placing.ts'
+import { placedAccounts, placeOrganisation, type PlacedOrganisation } from './placing.ts'
 import { comparingDefinitions } from './server.ts'
 
 describe('accounts in the books', () => {
@@ -26,8 +25,7 @@ describe('accounts in the books', () => {
     org = await placeOrganisation(store)
   })
 
-  const tenant = () => ({ orgId: org.orgId, userId: org.maker, environment: 'uat' as const })
-  const run = <Answer>(work: (trx: Trx) => Promise<Answer>) => inTenant(store, tenant(), work)
+  const { tenant, run, add, fund, account } = placedAccounts(() => ({ store, org }))
   const system = (change: ReturnType<typeof sql>) => change.execute(store.db)
 
   const definitions = comparingDefinitions()
@@ -36,22 +34,6 @@ describe('accounts in the books', () => {
     callWith(store, tenant(), work, given)
 
   const bounds = { minimum: '0', maximum: '1000' }
-  const requested = (name: string, more: object = {}) =>
-    ({
-      name,
-      owner: 'Of a test',
-      currency: 'USD',
-      scale: '2',
-      roundingMode: 'DOWN',
-      ...bounds,
-      ...more,
-    }) as Parameters<typeof insertAccount>[2]
-  const add = (name: string, more: object = {}) =>
-    run((trx) => insertAccount(trx, tenant(), requested(name, more)))
-  const fund = (name: string, amount: string) =>
-    system(sql`update balances set settled = ${amount}::numeric where account_id =
-      (select id from ledger_accounts where org_id = ${org.orgId} and name = ${name})`)
-  const account = async (name: string) => (await run((trx) => findAccount(trx, name)))!
   it('add an account once for each name, with what was said of it (TRU-493)', async () => {
     const more = {
       lowLiquidity: '5',

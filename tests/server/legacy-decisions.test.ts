@@ -7,8 +7,8 @@ import { openDecisions } from './deciding.ts'
 import { createTestStore } from './engines.ts'
 import {
   placeApproval,
+  placeLegacy,
   placeOrganisation,
-  placeOwn,
   stateOf,
   type PlacedOrganisation,
   type PlacedPayment,
@@ -29,8 +29,7 @@ describe('a move of a payment of the legacy flow (TRU-495)', () => {
   })
 
   const change = (statement: ReturnType<typeof sql>) => asSystem(store, (trx) => statement.execute(trx))
-  const legacy = (more: PlacedPayment = {}) =>
-    placeOwn(store, org, { flow: 'LEGACY', state: 'LOCKED', labels: ['approved'], contract: 600, ...more })
+  const legacy = (more: PlacedPayment = {}) => placeLegacy(store, org, more)
   const act = (call: string, id: string, body: object = {}, userId = org.checker) =>
     decisions.act(org, call, id, { userId, body })
 

@@ -9,8 +9,10 @@ import { createTestStore } from './engines.ts'
 import {
   placeApproval,
   placeIdentity,
+  placeLegacy,
   placeOrganisation,
   placeOwn,
+  setPayment,
   stateOf,
   type PlacedOrganisation,
   type PlacedPayment,
@@ -32,8 +34,7 @@ describe('the statements that move a payment', () => {
   })
 
   const run = <Answer>(work: (trx: Trx) => Promise<Answer>) => asSystem(store, work)
-  const set = (id: string, change: ReturnType<typeof sql>) =>
-    run((trx) => sql`update payments set ${change} where org_id = ${org.orgId} and id = ${id}`.execute(trx))
+  const set = (id: string, change: ReturnType<typeof sql>) => setPayment(store, org, id, change)
   const rowOf = (id: string, { orgId }: PlacedOrganisation = org) =>
     run((trx) =>
       trx
@@ -47,8 +48,7 @@ describe('the statements that move a payment', () => {
     const { state, settling, fully_locked, labels, cause, transaction_hash } = await rowOf(id, of)
     return { state, settling, fully_locked, labels, cause, transaction_hash }
   }
-  const legacy = (more: PlacedPayment = {}) =>
-    placeOwn(store, org, { flow: 'LEGACY', state: 'LOCKED', labels: ['approved'], contract: 600, ...more })
+  const legacy = (more: PlacedPayment = {}) => placeLegacy(store, org, more)
   const past = { contract: -60 }
 
   describe('as it was seen (TRU-495)', () => {

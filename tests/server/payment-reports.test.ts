@@ -10,8 +10,10 @@ import { asSystem, type Trx } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
 import {
   placeApproval,
+  placeLegacy,
   placeOrganisation,
   placeOwn,
+  setPayment,
   stateOf,
   type PlacedOrganisation,
   type PlacedPayment,
@@ -33,16 +35,14 @@ describe('a payment that others move', () => {
   })
 
   const run = <Answer>(work: (trx: Trx) => Promise<Answer>) => asSystem(store, work)
-  const set = (id: string, change: ReturnType<typeof sql>) =>
-    run((trx) => sql`update payments set ${change} where org_id = ${org.orgId} and id = ${id}`.execute(trx))
+  const set = (id: string, change: ReturnType<typeof sql>) => setPayment(store, org, id, change)
   const rowOf = (id: string) =>
     run((trx) => trx.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
   const columns = async (id: string) => {
     const { state, settling, fully_locked } = await rowOf(id)
     return { state, settling, fully_locked }
   }
-  const legacy = (more: PlacedPayment = {}) =>
-    placeOwn(store, org, { flow: 'LEGACY', state: 'LOCKED', labels: ['approved'], contract: 600, ...more })
+  const legacy = (more: PlacedPayment = {}) => placeLegacy(store, org, more)
   const past = { contract: -60 }
 
   it('end a contract that ran out, each once and in turn, and no other payment (TRU-495)', async () => {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { debitOf, reserve } from '#server/balances/reservation.ts'
+import { insertAccount } from '#server/ledger/account-storage.ts'
+import { findAccount } from '#server/ledger/account.ts'
 import type { Environment } from '#server/store/environment.ts'
 import type { Row } from '#server/store/generated/database.ts'
 import { asJson } from '#server/store/json.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem, type Trx } from '#server/store/tenant.ts'
+import { asSystem, inTenant, type Trx } from '#server/store/tenant.ts'
 
 /** An organisation of two people, who have 1,000.00 USD. */
 export interface PlacedOrganisation {
@@ -128,6 +130,50 @@ export const placeOwn = (
       .execute()
     return quote.id
   })
+
+/** Adds a payment of the legacy flow that is locked, and approved as it has to be; answers with its id. */
+export const placeLegacy = (store: Store, org: PlacedOrganisation, placed: PlacedPayment = {}) =>
+  placeOwn(store, org, { flow: 'LEGACY', state: 'LOCKED', labels: ['approved'], contract: 600, ...placed })
+
+/** Changes columns of a payment, as nothing of the program does. */
+export const setPayment = (
+  store: Store,
+  { orgId }: PlacedOrganisation,
+  id: string,
+  change: ReturnType<typeof sql>,
+) =>
+  asSystem(store, (trx) =>
+    sql`update payments set ${change} where org_id = ${orgId} and id = ${id}`.execute(trx),
+  )
+
+const ACCOUNT = {
+  owner: 'Of a test',
+  currency: 'USD',
+  scale: '2',
+  roundingMode: 'DOWN',
+  minimum: '0',
+  maximum: '1000',
+}
+
+/** Accounts in the ledger of the organisation that there is when one is added, funded or read. */
+export const placedAccounts = (place: () => { store: Store; org: PlacedOrganisation }) => {
+  const tenant = () => ({ orgId: place().org.orgId, userId: place().org.maker, environment: 'uat' as const })
+  const run = <Answer>(work: (trx: Trx) => Promise<Answer>) => inTenant(place().store, tenant(), work)
+  return {
+    tenant,
+    run,
+    add: (name: string, more: object = {}) =>
+      run((trx) =>
+        insertAccount(trx, tenant(), { name, ...ACCOUNT, ...more } as Parameters<typeof insertAccount>[2]),
+      ),
+    fund: (name: string, amount: string) =>
+      sql`update balances set settled = ${amount}::numeric where account_id =
+        (select id from ledger_accounts where org_id = ${place().org.orgId} and name = ${name})`.execute(
+        place().store.db,
+      ),
+    account: async (name: string) => (await run((trx) => findAccount(trx, name)))!,
+  }
+}
 
 /** Adds somebody who is paid, or in whose name is paid; answers with the id. */
 export const placeIdentity = (

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { insertAccount } from '#server/ledger/account-storage.ts'
 import { findAccount } from '#server/ledger/account.ts'
 import { statementOf } from '#server/ledger/statement.ts'
 import { linkedMachine } from '#server/definitions/machine.ts'
 import type { Store } from '#server/store/store.ts'
-import { inTenant, type Trx } from '#server/store/tenant.ts'
 import { takePeerAnswers } from '#server/transfers/answered.ts'
 import { giveBack, putIn, setAside, takeOut } from '#server/transfers/book.ts'
 import { findTransfer, listTransfers } from '#server/transfers/list.ts'
 import { createTestStore } from './engines.ts'
-import { placeOrganisation, type PlacedOrganisation } from './placing.ts'
+import { placedAccounts, placeOrganisation, type PlacedOrganisation } from './placing.ts'
 import { shippedWorld } from './server.ts'
 
 describe('transfers in the books', () => {
@@ -25,27 +23,9 @@ describe('transfers in the books', () => {
     org = await placeOrganisation(store)
   })
 
-  const tenant = () => ({ orgId: org.orgId, userId: org.maker, environment: 'uat' as const })
-  const run = <Answer>(work: (trx: Trx) => Promise<Answer>) => inTenant(store, tenant(), work)
+  const { tenant, run, add, fund, account } = placedAccounts(() => ({ store, org }))
   const system = (change: ReturnType<typeof sql>) => change.execute(store.db)
 
-  const bounds = { minimum: '0', maximum: '1000' }
-  const requested = (name: string, more: object = {}) =>
-    ({
-      name,
-      owner: 'Of a test',
-      currency: 'USD',
-      scale: '2',
-      roundingMode: 'DOWN',
-      ...bounds,
-      ...more,
-    }) as Parameters<typeof insertAccount>[2]
-  const add = (name: string, more: object = {}) =>
-    run((trx) => insertAccount(trx, tenant(), requested(name, more)))
-  const fund = (name: string, amount: string) =>
-    system(sql`update balances set settled = ${amount}::numeric where account_id =
-      (select id from ledger_accounts where org_id = ${org.orgId} and name = ${name})`)
-  const account = async (name: string) => (await run((trx) => findAccount(trx, name)))!
   const holds = async (name: string) => {
     const { rows } =
       await system(sql`select trim_scale(settled - held) || ', ' || trim_scale(held) as is from balances b
