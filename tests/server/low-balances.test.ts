@@ -11,7 +11,7 @@ import { openWorld, type World } from './world.ts'
 
 const LUMEN = { email: 'maker@lumen.example' }
 const SOON = 120
-/** Whoever keeps the bank account of the organisation, by which money comes in. */
+/** The people who keep the bank account of the organisation, by which money comes in. */
 const FUNDERS = ['admin2@lumen.example', 'admin@lumen.example', LUMEN.email]
 const noticesOf = (available: string) => FUNDERS.map((email) => ({ email, available }))
 
@@ -57,7 +57,7 @@ describeAnyEngine('an account that runs low', (makeStore) => {
       return rows
     })
 
-  it('is told of once, by notice and mail, to whoever may fund it, and again only after it was above (TRU-577)', async () => {
+  it('is told of once, by notice and mail, to people who may fund it, and again only after it was above (TRU-577)', async () => {
     expect(await notified()).toEqual([])
     await hold('1000.00')
     expect(await notified()).toEqual([])

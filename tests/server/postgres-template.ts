@@ -17,7 +17,7 @@ const at = (url: string, database: string, user: string): string => {
   return place.href
 }
 
-/** Whoever needs a template first makes it, on a copy of the one it stands on. */
+/** The first test that needs a template makes it, on a copy of the one it stands on. */
 const makeTemplate = async (admin: pg.Client, url: string, filling: Filling): Promise<void> => {
   const made = await admin.query('select 1 from pg_database where datname = $1', [filling])
   if (made.rowCount !== 0) return

@@ -10,7 +10,7 @@ import { whoMay } from '../users/who-may.ts'
 
 const MINUTE = 60
 const BOUND = /^lowBalance([A-Z]{3,6})$/
-/** Whoever brings money in; where nobody does, whoever lets somebody do so. */
+/** The right of people who bring money in; where nobody has it, that of people who give it to somebody. */
 const FUNDS = ['bank.write', 'organisation.write']
 
 interface LowAccount {
@@ -53,7 +53,7 @@ const takeLow = async (trx: Trx, bounds: ReadonlyMap<string, string>): Promise<L
   return rows
 }
 
-/** Tells whoever may fund an account that what payments can spend of it fell below the bound of its currency: once, until it was above again (TRU-577). */
+/** Tells people who may fund an account that what payments can spend of it fell below the bound of its currency: once, until it was above again (TRU-577). */
 export const defineLowNotices = (
   jobs: Pick<Jobs, 'define'>,
   store: Pick<Store, 'db'>,

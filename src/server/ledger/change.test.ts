@@ -19,7 +19,7 @@ it('says that somebody was faster, with the account as it is now, whatever its b
   const faster = { fault: 'ledger-account-changed', details: { current: toAccount(row) } }
   expect(whyNotChanged(row, 2, bounds)).toMatchObject(faster)
   expect(whyNotChanged(row, 2, { minimum: '1600', maximum: '1' })).toMatchObject(faster)
-  // Whoever was faster may have moved what it holds since.
+  // A faster change may have moved what it holds since.
   for (const now of [bounds, { minimum: '1500', maximum: '1700.5' }])
     expect(whyNotChanged(row, 3, now)).toMatchObject(faster)
 })

@@ -201,7 +201,7 @@ describe('a payment as it is shown (TRU-494)', () => {
     )
   })
 
-  it('says why it failed or came back, by the cause or in the words of whoever sent it back', () => {
+  it('says why it failed or came back, by its cause or in the words it was sent back with', () => {
     const returned = (detail: object) =>
       events(['RETURNED', '09:00', { says: 'Before.' }], ['RETURNED', '10:00', detail], ['OTHER', '10:30'])
     expect(shown({ state: 'FAILED', cause: 'closed' })).toEqual({

@@ -23,8 +23,8 @@ function exportsOf(path: string): string[] {
 }
 
 /**
- * A module that stands in for another, and whose exports can be exchanged: whoever imports them sees it at once, and whoever
- * put one of its functions into a list or an object when it was loaded as well.
+ * A module that stands in for another, and whose exports can be exchanged. Modules that import them see it at once, even where they
+ * put one of its functions into a list or an object when they were loaded.
  */
 function standInFor(path: string): string {
   const names = exportsOf(path)

@@ -26,7 +26,7 @@ it.each<[sent: string, at: string, days: number, arrives: string | undefined]>([
   expect(arrivalDay(LONDON, days, new Date(at))).toBe(arrives)
 })
 
-it('counts by the day of the place, not of whoever looks (TRU-534)', () => {
+it('counts by the day of the place, not of the reader (TRU-534)', () => {
   const manila: BankCalendar = { ...LONDON, currency: 'PHP', zone: 'Asia/Manila', cutOff: '12:00' }
   expect(arrivalDay(manila, 0, new Date('2026-11-26T22:00:00Z'))).toBe('2026-11-27')
   expect(arrivalDay(manila, 0, new Date('2026-11-27T05:00:00Z'))).toBe('2026-11-30')
