@@ -86,16 +86,6 @@ function lintRequired(
   })
 }
 
-const matchers = new Map<string, RegExp | undefined>()
-
-/** The pattern ready to match; a list may be held to it a hundred times. */
-function matcherOf(pattern: string): RegExp | undefined {
-  if (!matchers.has(pattern))
-    // One that does not compile is told where it stands.
-    matchers.set(pattern, usablePattern(pattern) === undefined ? undefined : new RegExp(pattern, 'u'))
-  return matchers.get(pattern)
-}
-
 /** Why a call refuses a value; nothing when it takes it, or that cannot be told. */
 function refusalOf(value: string, nodes: readonly SchemaNode[]): string | undefined {
   const values = valuesOf(nodes)
@@ -105,7 +95,8 @@ function refusalOf(value: string, nodes: readonly SchemaNode[]): string | undefi
   if (first === undefined) return undefined
   const parts = [first, ...others]
   const [pattern] = parts.flatMap((node) => node.pattern ?? [])
-  if (pattern !== undefined && matcherOf(pattern)?.test(value) === false)
+  // One that does not compile is told where it stands.
+  if (pattern !== undefined && usablePattern(pattern)?.test(value) === false)
     return `it takes what fits ${pattern}`
   const most = Math.min(...parts.flatMap(({ maxLength }) => maxLength ?? []))
   return value.length > most ? `it takes ${most} characters` : undefined

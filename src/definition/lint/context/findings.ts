@@ -62,6 +62,10 @@ export const missing = (
 /** As many names as a reader is helped by. */
 const MOST_LISTED = 8
 
+/** The first of some names, and how many more there are. */
+export const listNames = (names: readonly string[], most = MOST_LISTED): string =>
+  `${names.slice(0, most).join(', ')}${names.length > most ? `, and ${names.length - most} more` : ''}`
+
 /** Where what is named so is declared. */
 const homes: Readonly<Record<string, string>> = {
   call: 'definitions/calls',
@@ -88,8 +92,7 @@ function whatThereIs({ about, sentence }: Finding, names: readonly string[]): st
   const home = about?.kind === 'missing' ? homes[about.noun] : undefined
   if (home !== undefined) return ` Name one of ${home}.`
   if (names.length === 0 || names.some((name) => name === '' || sentence.includes(` ${name}`))) return ''
-  const more = names.length > MOST_LISTED ? `, and ${names.length - MOST_LISTED} more` : ''
-  return ` There may stand ${names.slice(0, MOST_LISTED).join(', ')}${more}.`
+  return ` There may stand ${listNames(names)}.`
 }
 
 /** The nearest known name added to a finding, and the fix when it can only have been a slip of the keys. */

@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { error, unknownName } from '../context/findings.ts'
+import { error, listNames, unknownName } from '../context/findings.ts'
 import { fieldPlaces, type FieldPlace } from './field-places.ts'
 
 /** As many options as a reader is helped by. */
@@ -29,7 +29,7 @@ function lintDefault(
     const found = unknownName(file, at, `option of '${list.id}'`, one, values)
     return found.map((finding) => ({
       ...finding,
-      sentence: `${finding.sentence.replace(/ There may stand .*/, '')} It offers ${values.slice(0, MOST_LISTED).join(', ')}${values.length > MOST_LISTED ? `, and ${values.length - MOST_LISTED} more` : ''}.`,
+      sentence: `${finding.sentence.replace(/ There may stand .*/, '')} It offers ${listNames(values, MOST_LISTED)}.`,
     }))
   }
   if ('given' in one) {
