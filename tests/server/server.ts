@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { LOW_BALANCE } from '#definition/limit-name.ts'
 import type { HandlersById } from '#server/app/call.ts'
 import { readConfig, type ServerConfig } from '#server/app/config.ts'
 import { toServerDefinitions, type ServerDefinitions } from '#server/app/definitions.ts'
@@ -49,7 +50,7 @@ const patient = (definitions: ServerDefinitions): ServerDefinitions => {
     duplicateSeconds,
   }
   // Tests set accounts to what they need; that one of them runs low is tried in a test of its own.
-  const isOther = ([name]: [string, unknown]) => !name.startsWith('lowBalance')
+  const isOther = ([name]: [string, unknown]) => !name.startsWith(LOW_BALANCE)
   const limits = Object.fromEntries(Object.entries(definitions.limits).filter(isOther))
   return { ...definitions, limits: { ...limits, ...waits } }
 }

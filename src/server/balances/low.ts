@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LOW_BALANCE } from '#definition/limit-name.ts'
 import { settle } from '#values/money.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -9,7 +10,7 @@ import { asSystem, type Trx } from '../store/tenant.ts'
 import { whoMay } from '../users/who-may.ts'
 
 const MINUTE = 60
-const BOUND = /^lowBalance([A-Z]{3,6})$/
+const BOUND = new RegExp(`^${LOW_BALANCE}([A-Z]{3,6})$`)
 /** The right of people who bring money in; where nobody has it, that of people who give it to somebody. */
 const FUNDS = ['bank.write', 'organisation.write']
 

@@ -1,4 +1,5 @@
 import type { Finding } from '../../finding.ts'
+import { LOW_BALANCE } from '../../limit-name.ts'
 import { isSlip, nearestName } from '../../nearest.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint } from '../context/context.ts'
@@ -43,7 +44,7 @@ export const lintLimits: Lint = ({ library, unread, findSchema }) => {
 
 /** The program asks for these of each currency, where they are there. */
 const namesByCurrency = ({ options }: Parameters<Lint>[0]['library']): readonly string[] =>
-  (options['currencies']?.options ?? []).map(({ value }) => `lowBalance${value}`)
+  (options['currencies']?.options ?? []).map(({ value }) => `${LOW_BALANCE}${value}`)
 
 function isRequested(name: string, written: string | undefined): Finding {
   const sentence = `The program asks for the limit '${name}', which is missing.`
