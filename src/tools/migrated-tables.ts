@@ -18,7 +18,7 @@ interface Column {
 interface Notes {
   says: Record<string, string>
   writtenByTriggers: string[]
-  /** Columns of text whose words a schema lists and no check, or all columns of a name; which words they are stands in `Held`. */
+  /** Columns of text whose words a schema lists and no check, or all columns of a name; which words they are stands in `ColumnTypes`. */
   words: string[]
 }
 
@@ -71,16 +71,16 @@ const pascal = (name: string): string =>
 const typeOf = (column: Column, lists: ReadonlyMap<string, string>, notes: Notes): string => {
   const place = `${column.table}.${column.name}`
   const isJson = column.type === 'jsonb' || column.type === 'json'
-  const columnTypeOf = (name: string) => (notes.words.includes(name) ? `Held['${name}']` : undefined)
+  const columnTypeOf = (name: string) => (notes.words.includes(name) ? `ColumnTypes['${name}']` : undefined)
   const words = columnTypeOf(place) ?? lists.get(place) ?? columnTypeOf(column.name)
-  const type = isJson ? `Json<Held['${place}']>` : (words ?? READ[column.type])
+  const type = isJson ? `Json<ColumnTypes['${place}']>` : (words ?? READ[column.type])
   if (type === undefined)
     throw new Error(
       `The column ${place} is of the type '${column.type}', which src/tools/migrated-tables.ts does not know.`,
     )
   const orNull = column.required ? type : `${type} | null`
   if (column.derived || notes.writtenByTriggers.includes(place))
-    return `Derived<${isJson ? `Held['${place}']` : orNull}>`
+    return `Derived<${isJson ? `ColumnTypes['${place}']` : orNull}>`
   return column.filled ? `Usual<${orNull}>` : orNull
 }
 
@@ -98,7 +98,7 @@ const write = (columns: readonly Column[], lists: ReadonlyMap<string, string>, n
     return `export interface ${pascal(table)}Table {\n${members.join('\n')}\n}\n`
   })
   return `import type { ColumnType, Selectable } from 'kysely'
-import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
+import type { ColumnTypes, Derived, Json, Timestamp, Usual } from '../columns.ts'
 
 ${declared.join('\n')}
 /** Every table there is, as the migrations leave it. */

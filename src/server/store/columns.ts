@@ -39,7 +39,7 @@ export type Usual<T> =
 export type Derived<T> = ColumnType<T, never, never>
 
 /** What a column of JSON, or of words that only a schema lists, holds; one that does not stand here does not compile. */
-export interface Held {
+export interface ColumnTypes {
   environment: Environment
   'audit_trail.result': Activity['result']
   'identities.use_case': Identity['useCaseType']

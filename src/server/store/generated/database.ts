@@ -1,11 +1,11 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 2abcda10a4b87b5d.
+// Made of 7a3c577778ce0ccc.
 import type { ColumnType, Selectable } from 'kysely'
-import type { Derived, Held, Json, Timestamp, Usual } from '../columns.ts'
+import type { ColumnTypes, Derived, Json, Timestamp, Usual } from '../columns.ts'
 
 export interface AccountBookingsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   account_id: string
   currency: string
   place: Derived<string>
@@ -17,7 +17,7 @@ export interface AccountBookingsTable {
 
 export interface AccountCreditsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   currency: string
   /** A credit adds to what is settled; a credit line takes the place of the one before. */
@@ -36,7 +36,7 @@ export interface AccountCreditsTable {
 
 export interface AccountEntriesTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   /** The payment, the stablecoin transaction or the transfer. */
   object_id: string
   currency: string
@@ -52,7 +52,7 @@ export interface AccountEntriesTable {
 
 export interface ApiCredentialsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   name: string
   description: string | null
@@ -79,7 +79,7 @@ export interface ApiCredentialsTable {
 
 export interface ApiRequestsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   request_id: string
   credential_id: string
   credential_name: string
@@ -111,12 +111,12 @@ export interface AppClockTable {
 
 export interface ApprovalsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   payment_id: string
   initiated_by: string
   user_email: string
-  meta: Json<Held['approvals.meta']>
+  meta: Json<ColumnTypes['approvals.meta']>
   status: Usual<'pending' | 'approved' | 'rejected' | 'cancelled' | 'expired' | 'void'>
   rejection_reasons: Usual<string[]>
   decided_by: string | null
@@ -124,7 +124,7 @@ export interface ApprovalsTable {
   created_at: Usual<Timestamp>
   expires_at: Timestamp
   /** What was asked for, part by part; the database itself writes it. */
-  binding: Derived<Held['approvals.binding']>
+  binding: Derived<ColumnTypes['approvals.binding']>
   /** The parts that were not as asked for when it was to be decided. */
   changed: Usual<string[]>
 }
@@ -141,12 +141,12 @@ export interface AuditTrailTable {
   id: Usual<string>
   at: Usual<Timestamp>
   user_id: string | null
-  environment: Held['environment'] | null
+  environment: ColumnTypes['environment'] | null
   action: string
   object_type: string
   object_id: string | null
-  result: Usual<Held['audit_trail.result']>
-  details: Usual<Json<Held['audit_trail.details']>>
+  result: Usual<ColumnTypes['audit_trail.result']>
+  details: Usual<Json<ColumnTypes['audit_trail.details']>>
   request_id: string | null
   ip: string | null
   prev_hash: Derived<string>
@@ -157,7 +157,7 @@ export interface AuditTrailTable {
 
 export interface BalancesTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   currency: string
   kind: 'FIAT' | 'CRYPTO'
   /** What is in the account: everything that came in, less what was booked. */
@@ -189,8 +189,8 @@ export interface BankAccountsTable {
   routing_number: string
   bic: string | null
   iban: string | null
-  bank_address: Json<Held['bank_accounts.bank_address']>
-  holder_address: Json<Held['bank_accounts.holder_address']>
+  bank_address: Json<ColumnTypes['bank_accounts.bank_address']>
+  holder_address: Json<ColumnTypes['bank_accounts.holder_address']>
   intermediary_account_number: string | null
   intermediary_routing_number: string | null
   reference: string | null
@@ -210,7 +210,7 @@ export interface BankAccountsTable {
 
 export interface BatchLinksTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   token_hash: string
   batch_id: string
   expires_at: Timestamp
@@ -218,12 +218,12 @@ export interface BatchLinksTable {
 
 export interface BatchRowsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   batch_id: string
   /** The line of the file it stands in; the header is line 1. */
   row: number
   state: Usual<'waiting' | 'quoted' | 'sent' | 'failed'>
-  asked: Json<Held['batch_rows.asked']>
+  asked: Json<ColumnTypes['batch_rows.asked']>
   beneficiary: string
   originator: string | null
   /** Also the id of its payment. */
@@ -240,7 +240,7 @@ export interface BatchRowsTable {
 
 export interface BatchesTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: string
   uploaded_by: string
   file_name: string
@@ -296,7 +296,7 @@ export interface ClientViewsTable {
 
 export interface CollectionsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   order_id: string
   payer_id: string
@@ -312,7 +312,7 @@ export interface ConnectionEntriesTable {
   org_id: string
   id: Usual<string>
   kind: 'exchange' | 'ach-service' | 'holiday'
-  details: Json<Held['connection_entries.details']>
+  details: Json<ColumnTypes['connection_entries.details']>
   version: Usual<number>
   created_at: Usual<Timestamp>
   modified_at: Usual<Timestamp>
@@ -334,11 +334,11 @@ export interface ConnectionFilesTable {
 export interface ControlChangesTable {
   org_id: string
   id: Usual<string>
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   control: string
   call: string
-  parameters: Json<Held['control_changes.parameters']>
-  body: Json<Held['control_changes.body']>
+  parameters: Json<ColumnTypes['control_changes.parameters']>
+  body: Json<ColumnTypes['control_changes.body']>
   says: string
   was: string
   becomes: string
@@ -356,7 +356,7 @@ export interface ControlChangesTable {
 
 export interface ExchangeBalancesTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   exchange: string
   currency: string
@@ -383,7 +383,7 @@ export interface ExchangeCredentialsTable {
 
 export interface FileReferencesTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   file_id: string
   reference_id: string
   created_at: Usual<Timestamp>
@@ -391,7 +391,7 @@ export interface FileReferencesTable {
 
 export interface FilesTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   name: string
   type: string
@@ -404,13 +404,13 @@ export interface FilesTable {
 
 export interface FinancialInstrumentsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   identity_id: string
   currency: string
   label: string
   type: 'US_ACH'
-  us_ach: Json<Held['financial_instruments.us_ach']>
+  us_ach: Json<ColumnTypes['financial_instruments.us_ach']>
   created_by: string
   created_at: Usual<Timestamp>
 }
@@ -422,26 +422,26 @@ export interface IdempotencyKeysTable {
   request_hash: string
   state: 'started' | 'done'
   answer_status: number | null
-  answer_body: Json<Held['idempotency_keys.answer_body']> | null
+  answer_body: Json<ColumnTypes['idempotency_keys.answer_body']> | null
   created_at: Usual<Timestamp>
   actor: string
 }
 
 export interface IdentitiesTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   identity_type: 'BENEFICIARY' | 'ORIGINATOR'
-  use_case: Held['identities.use_case']
+  use_case: ColumnTypes['identities.use_case']
   holder_type: 'BUSINESS' | 'INDIVIDUAL'
   /** Blank where whoever added it gave none. */
   nick_name: string
   internal_id: string | null
   country: string | null
   currency: string | null
-  payout_category: Held['payout_category'] | null
-  network: Held['network'] | null
-  requirements: Json<Held['identities.requirements']>
+  payout_category: ColumnTypes['payout_category'] | null
+  network: ColumnTypes['network'] | null
+  requirements: Json<ColumnTypes['identities.requirements']>
   scenario: string | null
   created_by: string
   created_at: Usual<Timestamp>
@@ -451,7 +451,7 @@ export interface IdentitiesTable {
   archived_at: Timestamp | null
   archived_by: string | null
   account_key: Derived<string | null>
-  extras: Usual<Json<Held['identities.extras']>>
+  extras: Usual<Json<ColumnTypes['identities.extras']>>
 }
 
 export interface IdentityDomainsTable {
@@ -484,13 +484,13 @@ export interface IdentityProvidersTable {
   email_claim: string
   name_claim: string
   groups_claim: string
-  group_jobs: Usual<Json<Held['identity_providers.group_jobs']>>
+  group_jobs: Usual<Json<ColumnTypes['identity_providers.group_jobs']>>
   provisioning: 'NOBODY' | 'BY_GROUP' | 'DEFAULT'
   default_job: string | null
   environments: string[]
   acr_values: string | null
   state: Usual<'OFF' | 'ON'>
-  probe: Json<Held['identity_providers.probe']> | null
+  probe: Json<ColumnTypes['identity_providers.probe']> | null
   tried_at: Timestamp | null
   created_at: Usual<Timestamp>
   changed_at: Usual<Timestamp>
@@ -520,16 +520,16 @@ export interface IdentitySessionsTable {
 
 export interface IdentityVersionsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   identity_id: string
   /** That which a change replaced. */
   version: number
   nick_name: string
   internal_id: string | null
-  requirements: Json<Held['identity_versions.requirements']>
+  requirements: Json<ColumnTypes['identity_versions.requirements']>
   replaced_at: Usual<Timestamp>
   replaced_by: string | null
-  extras: Usual<Json<Held['identity_versions.extras']>>
+  extras: Usual<Json<ColumnTypes['identity_versions.extras']>>
 }
 
 export interface InvoicesTable {
@@ -543,7 +543,7 @@ export interface InvoicesTable {
   currency: string
   total: string
   paid: Usual<string>
-  lines: Json<Held['invoices.lines']>
+  lines: Json<ColumnTypes['invoices.lines']>
   created_at: Usual<Timestamp>
 }
 
@@ -557,7 +557,7 @@ export interface IpAllowlistsTable {
 
 export interface LedgerAccountsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   name: string
   /** A remote account stands on a partner's ledger. */
@@ -582,7 +582,7 @@ export interface LedgerAccountsTable {
 
 export interface LedgerTransactionsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   /** Counts up: of two at one instant it says which came later. */
   place: Derived<string>
@@ -596,7 +596,7 @@ export interface LedgerTransactionsTable {
 
 export interface LedgerTransfersTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   debit_id: string
   credit_id: string
@@ -611,10 +611,10 @@ export interface LedgerTransfersTable {
 
 export interface LiquidationIssuesTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   liquidation_id: string
-  reason: Held['liquidation_issues.reason']
+  reason: ColumnTypes['liquidation_issues.reason']
   description: string
   reported_by: string
   created_at: Usual<Timestamp>
@@ -622,7 +622,7 @@ export interface LiquidationIssuesTable {
 
 export interface LiquidationsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   /** That of the payment. */
   id: string
   exchange: string
@@ -777,7 +777,7 @@ export interface MemberProfilesTable {
 
 export interface NetworkAccountsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   seq: Derived<string>
   state: Usual<'WAITING'>
@@ -798,7 +798,7 @@ export interface NetworkAccountsTable {
 
 export interface NetworkCardMethodsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: string
   sequence: string
   status: 'PENDING' | 'VERIFIED' | 'REFUSED' | 'REMOVED'
@@ -816,13 +816,13 @@ export interface NetworkMessagesTable {
 
 export interface NetworkPayoutsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: string
   seq: Derived<string>
   /** Held: nothing moves until a person looked at it. Ended: the network is asked no more. */
   state: Usual<'WAITING' | 'HELD' | 'ENDED'>
   /** What is sent, until the network has it. */
-  payout: Json<Held['network_payouts.payout']> | null
+  payout: Json<ColumnTypes['network_payouts.payout']> | null
   amount: string
   currency: string
   is_accepted: Usual<boolean>
@@ -835,7 +835,7 @@ export interface NetworkPayoutsTable {
   tries: Usual<number>
   due_at: Usual<Timestamp>
   heard_at: Usual<Timestamp>
-  stuck: Held['network_payouts.stuck'] | null
+  stuck: ColumnTypes['network_payouts.stuck'] | null
   stuck_at: Timestamp | null
   stuck_detail: string | null
   created_at: Usual<Timestamp>
@@ -843,12 +843,12 @@ export interface NetworkPayoutsTable {
 
 export interface NetworkStablecoinOrdersTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: string
   seq: Derived<string>
   state: Usual<'WAITING' | 'HELD' | 'ENDED'>
   type: 'ISSUE' | 'REDEMPTION'
-  content: Json<Held['network_stablecoin_orders.content']> | null
+  content: Json<ColumnTypes['network_stablecoin_orders.content']> | null
   amount: string
   currency: string
   is_accepted: Usual<boolean>
@@ -867,7 +867,7 @@ export interface NetworkStablecoinOrdersTable {
 
 export interface NotificationsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   user_id: string
   seq: Derived<string>
   id: Usual<string>
@@ -875,9 +875,9 @@ export interface NotificationsTable {
   /** Of a type that the list of types does not name. */
   title: string | null
   /** What the sentence of its type prints. */
-  facts: Usual<Json<Held['notifications.facts']>>
+  facts: Usual<Json<ColumnTypes['notifications.facts']>>
   page: string | null
-  page_parameters: Usual<Json<Held['notifications.page_parameters']>>
+  page_parameters: Usual<Json<ColumnTypes['notifications.page_parameters']>>
   delivery: Usual<'PENDING' | 'DELIVERED' | 'DELETED'>
   read_at: Timestamp | null
   archived_at: Timestamp | null
@@ -886,14 +886,14 @@ export interface NotificationsTable {
 
 export interface OidcKeysTable {
   kid: string
-  jwk: Json<Held['oidc_keys.jwk']>
+  jwk: Json<ColumnTypes['oidc_keys.jwk']>
   created_at: Usual<Timestamp>
 }
 
 export interface OidcRecordsTable {
   model: string
   id: string
-  payload: Json<Held['oidc_records.payload']>
+  payload: Json<ColumnTypes['oidc_records.payload']>
   grant_id: string | null
   uid: string | null
   user_code: string | null
@@ -904,7 +904,7 @@ export interface OidcRecordsTable {
 export interface OnboardingAnswersTable {
   org_id: string
   subtask: string
-  answers: Json<Held['onboarding_answers.answers']>
+  answers: Json<ColumnTypes['onboarding_answers.answers']>
   steps: string[]
   done: Usual<boolean>
   version: Usual<number>
@@ -914,11 +914,11 @@ export interface OnboardingAnswersTable {
 
 export interface OnboardingConfigsTable {
   org_id: string
-  billing_entity: Held['onboarding_configs.billing_entity']
+  billing_entity: ColumnTypes['onboarding_configs.billing_entity']
   exchange: string | null
   country: string | null
-  products: Json<Held['onboarding_configs.products']>
-  available_exchanges: Json<Held['onboarding_configs.available_exchanges']>
+  products: Json<ColumnTypes['onboarding_configs.products']>
+  available_exchanges: Json<ColumnTypes['onboarding_configs.available_exchanges']>
 }
 
 export interface OnboardingDocumentsTable {
@@ -938,7 +938,7 @@ export interface OnboardingEntriesTable {
   org_id: string
   id: Usual<string>
   kind: 'contact' | 'owner' | 'exposure'
-  details: Json<Held['onboarding_entries.details']>
+  details: Json<ColumnTypes['onboarding_entries.details']>
   version: Usual<number>
   created_at: Usual<Timestamp>
   modified_at: Usual<Timestamp>
@@ -947,7 +947,7 @@ export interface OnboardingEntriesTable {
 export interface OnboardingInquiriesTable {
   org_id: string
   id: Usual<string>
-  subject: Json<Held['onboarding_inquiries.subject']>
+  subject: Json<ColumnTypes['onboarding_inquiries.subject']>
   status: Usual<
     'created' | 'pending' | 'completed' | 'failed' | 'expired' | 'approved' | 'needs_review' | 'declined'
   >
@@ -962,7 +962,7 @@ export interface OnboardingRepairsTable {
   subtask: string
   field: string | null
   says: string
-  was: Json<Held['onboarding_repairs.was']> | null
+  was: Json<ColumnTypes['onboarding_repairs.was']> | null
   position: number
   asked_at: Usual<Timestamp>
 }
@@ -1001,7 +1001,7 @@ export interface OnboardingSubmissionsTable {
   org_id: string
   task: string
   submitted_at: Usual<Timestamp>
-  content: Json<Held['onboarding_submissions.content']>
+  content: Json<ColumnTypes['onboarding_submissions.content']>
 }
 
 export interface OrganisationFlagsTable {
@@ -1023,7 +1023,7 @@ export interface OrganisationsTable {
   customer_id: string | null
   products: Usual<string[]>
   server_version: Usual<string>
-  administrators: Usual<Json<Held['organisations.administrators']>>
+  administrators: Usual<Json<ColumnTypes['organisations.administrators']>>
   created_at: Usual<Timestamp>
   is_second_factor_required: Usual<boolean>
 }
@@ -1032,11 +1032,11 @@ export interface OutboxTable {
   org_id: string
   id: Usual<string>
   seq: Derived<string>
-  environment: Held['environment'] | null
+  environment: ColumnTypes['environment'] | null
   event_type: string
-  facts: Usual<Json<Held['outbox.facts']>>
+  facts: Usual<Json<ColumnTypes['outbox.facts']>>
   page: string | null
-  page_parameters: Usual<Json<Held['outbox.page_parameters']>>
+  page_parameters: Usual<Json<ColumnTypes['outbox.page_parameters']>>
   /** The IDs of those it is told to. */
   people: Usual<string[]>
   created_at: Usual<Timestamp>
@@ -1076,14 +1076,14 @@ export interface PasswordLinksTable {
 
 export interface PayinCustomersTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   customer_id: string
   created_at: Usual<Timestamp>
 }
 
 export interface PayinMethodsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: string
   kind: 'card' | 'us_bank_account'
   bank_name: string
@@ -1094,33 +1094,33 @@ export interface PayinMethodsTable {
 
 export interface PaymentEventsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   payment_id: string
   seq: Derived<string>
   at: Usual<Timestamp>
   state: string
   event: string
   user_id: string | null
-  detail: Usual<Json<Held['payment_events.detail']>>
+  detail: Usual<Json<ColumnTypes['payment_events.detail']>>
 }
 
 export interface PaymentExtraWordsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   word: string
   payment_id: string
 }
 
 export interface PaymentLabelsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   label: string
   payment_id: string
 }
 
 export interface PaymentMilestonesTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   sorted_by: string
   passed: string
   payment_id: string
@@ -1130,7 +1130,7 @@ export interface PaymentMilestonesTable {
 
 export interface PaymentPresetsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   name: string
   beneficiary_id: string | null
@@ -1142,7 +1142,7 @@ export interface PaymentPresetsTable {
   last_used_at: Timestamp | null
   created_at: Usual<Timestamp>
   flow: 'DIRECT' | 'LEGACY'
-  quote_type: Held['quote_type']
+  quote_type: ColumnTypes['quote_type']
   originator_id: string | null
   payin_category: string | null
   source_of_cash: string | null
@@ -1157,7 +1157,7 @@ export interface PaymentPresetsTable {
 
 export interface PaymentsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: string
   flow: 'DIRECT' | 'LEGACY'
   state: string
@@ -1174,7 +1174,7 @@ export interface PaymentsTable {
   transaction_hash: string | null
   batch_id: string | null
   labels: Usual<string[]>
-  user_info: Json<Held['payments.user_info']> | null
+  user_info: Json<ColumnTypes['payments.user_info']> | null
   contract_expires_at: Timestamp | null
   created_at: Usual<Timestamp>
   modified_at: Usual<Timestamp>
@@ -1206,13 +1206,13 @@ export interface PaymentsTable {
   retry_of: string | null
   put_away_at: Timestamp | null
   put_away_by: string | null
-  extras: Usual<Json<Held['payments.extras']>>
+  extras: Usual<Json<ColumnTypes['payments.extras']>>
 }
 
 export interface ProductConfigurationsTable {
   org_id: string
   product: string
-  configuration: Json<Held['product_configurations.configuration']>
+  configuration: Json<ColumnTypes['product_configurations.configuration']>
 }
 
 export interface ProviderOrganisationsTable {
@@ -1228,32 +1228,32 @@ export interface ProviderToldTable {
 
 export interface QuotesTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: string
   collection_id: string
   user_id: string
   flow: 'DIRECT' | 'LEGACY'
   state: Usual<'open' | 'accepted'>
-  quote_type: Held['quote_type']
+  quote_type: ColumnTypes['quote_type']
   source_amount: string
   source_currency: string
   destination_amount: string
   destination_currency: string
   destination_country: string
-  payin_category: Held['quotes.payin_category']
-  payout_category: Held['payout_category']
-  network: Held['network'] | null
+  payin_category: ColumnTypes['quotes.payin_category']
+  payout_category: ColumnTypes['payout_category']
+  network: ColumnTypes['network'] | null
   rail: string
   settles: string
   rate: string
   total_fee: string
-  fee_breakdown: Json<Held['quotes.fee_breakdown']>
+  fee_breakdown: Json<ColumnTypes['quotes.fee_breakdown']>
   sender_address: string | null
   receiver_address: string | null
   created_at: Usual<Timestamp>
   expires_at: Timestamp
   /** What a legacy quote was asked for with. */
-  request: Json<Held['quotes.request']> | null
+  request: Json<ColumnTypes['quotes.request']> | null
   replaces: string | null
   network_quote: string | null
 }
@@ -1276,7 +1276,7 @@ export interface RefusalCountsTable {
   key: string
   /** Whose refusals share the number that is named one by one. */
   bucket: string
-  refusal: Json<Held['refusal_counts.refusal']>
+  refusal: Json<ColumnTypes['refusal_counts.refusal']>
   /** Since they were named last. */
   times: number
   first_at: Timestamp
@@ -1287,7 +1287,7 @@ export interface RefusalCountsTable {
 
 export interface ReportPiecesTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   report_id: string
   place: number
   content: string
@@ -1300,7 +1300,7 @@ export interface ReportRunsTable {
 
 export interface ReportsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   name: string
   kind: string
@@ -1317,7 +1317,7 @@ export interface ReportsTable {
   rows: Usual<number>
   size: Usual<string>
   pieces: Usual<number>
-  reached: Json<Held['reports.reached']> | null
+  reached: Json<ColumnTypes['reports.reached']> | null
   /** Nobody: it is made every day. */
   created_by: string | null
   created_at: Usual<Timestamp>
@@ -1349,7 +1349,7 @@ export interface RewardProgrammesTable {
 
 export interface RpoSchemaVersionsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   schema_id: string
   number: number
   file_id: string
@@ -1359,7 +1359,7 @@ export interface RpoSchemaVersionsTable {
 
 export interface RpoSchemasTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   owner_name: string
   name: string
@@ -1381,7 +1381,7 @@ export interface SavedViewsTable {
   name: string
   is_shared: Usual<boolean>
   is_default: Usual<boolean>
-  query: Json<Held['saved_views.query']>
+  query: Json<ColumnTypes['saved_views.query']>
   columns: string[] | null
   created_at: Usual<Timestamp>
   modified_at: Usual<Timestamp>
@@ -1390,7 +1390,7 @@ export interface SavedViewsTable {
 export interface SchemaAccessRequestsTable {
   /** Who asks. */
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   /** Whose schema it is. */
   owner_id: string
@@ -1446,7 +1446,7 @@ export interface SessionsTable {
   org_id: string | null
   user_id: string | null
   fault: string | null
-  claims: Json<Held['sessions.claims']>
+  claims: Json<ColumnTypes['sessions.claims']>
   sealed_tokens: string
   access_expires_at: Timestamp
   refreshing_until: Timestamp | null
@@ -1491,12 +1491,12 @@ export interface StablecoinTermsTable {
 
 export interface StablecoinTransactionsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   type: 'BUY' | 'REDEEM'
   status: Usual<'WAITING' | 'COMPLETED' | 'RETURNED'>
   /** Why the funds went back. */
-  reason: Held['stablecoin_transactions.reason'] | null
+  reason: ColumnTypes['stablecoin_transactions.reason'] | null
   wallet_id: string
   /** Where the wire was said to come from, or where the money of a redemption goes. */
   bank_id: string
@@ -1514,7 +1514,7 @@ export interface SystemTrailTable {
   action: string
   object_type: string
   object_id: string | null
-  details: Usual<Json<Held['system_trail.details']>>
+  details: Usual<Json<ColumnTypes['system_trail.details']>>
   ip: string | null
   user_agent: string | null
   prev_hash: Derived<string>
@@ -1529,7 +1529,7 @@ export interface SystemTrailHeadTable {
 
 export interface TlsCredentialsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   name: string
   serial: string
@@ -1549,7 +1549,7 @@ export interface TlsCredentialsTable {
 
 export interface UsageLimitsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   currency: string
   permitted: string
 }
@@ -1606,7 +1606,7 @@ export interface WalletsTable {
   product: 'Stablecoin' | 'ODL' | 'OTC' | 'RPD'
   product_id: string
   nickname: string
-  chain: Held['wallets.chain']
+  chain: ColumnTypes['wallets.chain']
   /** The same for names that mean one chain, such as XRPL and XRP. */
   chain_key: string
   asset: string
@@ -1631,7 +1631,7 @@ export interface WalletsTable {
 
 export interface WebhookDeliveriesTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   seq: Derived<string>
   endpoint_id: string
@@ -1652,7 +1652,7 @@ export interface WebhookDeliveriesTable {
 
 export interface WebhookEndpointsTable {
   org_id: string
-  environment: Held['environment']
+  environment: ColumnTypes['environment']
   id: Usual<string>
   url: string
   event_types: string[]
