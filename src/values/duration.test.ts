@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sayDuration } from './duration.ts'
+import { readWholeDays, sayDuration } from './duration.ts'
 
 it.each([
   [0, '0 seconds'],
@@ -12,4 +12,13 @@ it.each([
   [Number.NaN, undefined],
 ])('says %d seconds in words', (seconds, message) => {
   expect(sayDuration(seconds)).toBe(message)
+})
+
+it.each([
+  ['P90D', 90],
+  ['P0D', 0],
+  ['P3M', undefined],
+  ['90', undefined],
+])('reads %s as whole days, or not at all (TRU-068)', (text, days) => {
+  expect(readWholeDays(text)).toBe(days)
 })

@@ -4,6 +4,7 @@ import { holdsRoles } from '#engine/permission/verdict.ts'
 import { linkRule } from '#engine/rule/link.ts'
 import { keysOf, readPath } from '#engine/rule/path.ts'
 import type { Facts, LinkedRule } from '#engine/rule/types.ts'
+import { readWholeDays } from '#values/duration.ts'
 import { sayMeasures } from '#values/generated/say-measures.ts'
 import { sayRights } from '#values/generated/say-rights.ts'
 import type { CallRequest } from '../app/call.ts'
@@ -102,8 +103,8 @@ export const personAbout = ({ definition }: LinkedControl, facts: Facts): string
 
 /** Roles and values of the lists by what people read, durations of ISO 8601 in days. */
 const labelOf = (definitions: ServerDefinitions, lists: readonly string[], text: string): string => {
-  const days = /^P(\d+)D$/.exec(text)?.[1]
-  if (days !== undefined) return sayMeasures('days', { count: Number(days) })
+  const days = readWholeDays(text)
+  if (days !== undefined) return sayMeasures('days', { count: days })
   const options = lists.flatMap((list) => listOf(definitions, list))
   return definitions.roles[text]?.label ?? options.find(({ value }) => value === text)?.label ?? text
 }

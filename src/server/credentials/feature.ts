@@ -1,3 +1,4 @@
+import { readWholeDays } from '#values/duration.ts'
 import type { CallRequest, Handlers, RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
@@ -33,9 +34,6 @@ const describeChange = ({ name, description, is_primary, scopes, expires_at, own
   expiresAt: expires_at.toISOString(),
 })
 
-/** A duration of ISO 8601 in whole days. */
-const daysOf = (duration: string): number => Number(/^P(\d+)D$/.exec(duration)?.[1])
-
 const credentialHandlers = ({ definitions, audience }: CredentialDependencies): Handlers => {
   const credentials = createCredentials(definitions)
   const findOrRefuse = async (request: CallRequest) => {
@@ -62,7 +60,7 @@ const credentialHandlers = ({ definitions, audience }: CredentialDependencies): 
         fields: [{ path: 'scopes', keyword: 'scope-not-held', message: '' }],
       })
     const longest = limitOf(definitions, 'credentialLongestDays')
-    const days = validFor === undefined ? limitOf(definitions, 'credentialDays') : daysOf(validFor)
+    const days = readWholeDays(validFor ?? '') ?? limitOf(definitions, 'credentialDays')
     if (days > longest)
       return refused('credential-term-too-long', {
         values: { days: String(longest) },

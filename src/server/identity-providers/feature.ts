@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer } from '#definition/wire.ts'
 import { sayIdentityProviders } from '#values/generated/say-identity-providers.ts'
+import { readWholeDays } from '#values/duration.ts'
 import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest } from '../app/call.ts'
 import type { ServerConfig } from '../app/config.ts'
@@ -14,7 +15,7 @@ import { actorsOf, noteInClient, refuseAlone, tellClient } from '../provider/cli
 import { inClient, isProvider } from '../provider/passage.ts'
 import { defineTokenEndings } from '../scim/ending.ts'
 import { followMapping } from '../scim/roles.ts'
-import { makeScimToken } from '../scim/token.ts'
+import { makeScimToken, NO_TOKEN } from '../scim/token.ts'
 import { ENVIRONMENTS } from '../store/environment.ts'
 import type { Store } from '../store/store.ts'
 import type { Trx } from '../store/tenant.ts'
@@ -244,18 +245,17 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
       const before = await find(request)
       if (before?.directory !== 'SCIM') return refused('not-found')
       const { token, hash } = makeScimToken()
-      const days = Number(/^P(\d+)D$/.exec(request.body.validFor)?.[1] ?? 0)
+      const days = readWholeDays(request.body.validFor) ?? 0
       const seconds = limitOf(definitions, 'credentialOverlap')
       // The one before counts beside it until the directory has the new one, never beyond its own end.
       const made = {
+        ...NO_TOKEN,
         scim_token_hash: hash,
         scim_token_made_at: sql<Date>`app_now()` as never,
         scim_token_ends_at: sql<Date>`app_now() + make_interval(days => ${days}::int)` as never,
         scim_earlier_hash: before.scim_token_hash,
         scim_earlier_ends_at: sql<Date>`case when scim_token_hash is null then null
           else least(scim_token_ends_at, app_now() + make_interval(secs => ${seconds}::float8)) end` as never,
-        scim_end_notified_at: null,
-        scim_used_at: null,
       }
       const { body, audit } = await done(request, await write(request, before.id, made), 'token')
       const { id, name, scimTokenEndsAt = '' } = body
@@ -264,16 +264,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
     'identityProviders.revokeToken': async (request) => {
       const row = await find(request)
       if (!row) return refused('not-found')
-      const none = {
-        scim_token_hash: null,
-        scim_token_made_at: null,
-        scim_token_ends_at: null,
-        scim_earlier_hash: null,
-        scim_earlier_ends_at: null,
-        scim_end_notified_at: null,
-        scim_used_at: null,
-      }
-      return done(request, await write(request, row.id, none), 'revoke-token')
+      return done(request, await write(request, row.id, NO_TOKEN), 'revoke-token')
     },
     'identityProviders.turnOn': turn('ON', 'turn-on'),
     'identityProviders.turnOff': turn('OFF', 'turn-off'),

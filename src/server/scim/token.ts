@@ -39,3 +39,14 @@ export const openScim = async (trx: Trx, token: string, ip: string): Promise<Sci
     and (scim_used_at is null or scim_used_at < now() - interval '1 minute')`.execute(trx)
   return { provider }
 }
+
+/** What a login holds that has no token. */
+export const NO_TOKEN = {
+  scim_token_hash: null,
+  scim_token_made_at: null,
+  scim_token_ends_at: null,
+  scim_earlier_hash: null,
+  scim_earlier_ends_at: null,
+  scim_end_notified_at: null,
+  scim_used_at: null,
+}
