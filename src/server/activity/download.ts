@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { isZone, zonedTimes } from '#values/zoned-time.ts'
 import type { AnswerOf, CallRequest, RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
+import { pageHeaders } from '../app/list-page.ts'
 import { unknownZone } from '../app/zone.ts'
 import type { Store } from '../store/store.ts'
 import { inTenant } from '../store/tenant.ts'
@@ -77,12 +78,7 @@ export const downloadActivity = async (
       type,
       content: Readable.from(forPresentReader(write(about, entries, timeOf)), { objectMode: false }),
     },
-    headers: {
-      'x-page': String(page ?? 0),
-      'x-page-size': String(shown),
-      'x-total-pages': String(shown > 0 ? Math.ceil(total / shown) : 0),
-      'x-total-elements': String(total),
-    },
+    headers: pageHeaders({ page: page ?? 0, size: shown, total }),
     audit: {
       action: 'activity.download',
       objectType: 'activity log',

@@ -11,3 +11,11 @@ export const pageOf = ({ page, size }: { page: number; size: number }, total: st
   const totalElements = Number.parseInt(total, 10)
   return { number: page, size, totalElements, totalPages: Math.ceil(totalElements / size) }
 }
+
+/** The same for a file, whose page stands in its headers. */
+export const pageHeaders = ({ page, size, total }: { page: number; size: number; total: number }) => ({
+  'x-page': String(page),
+  'x-page-size': String(size),
+  'x-total-pages': String(size > 0 ? Math.ceil(total / size) : 0),
+  'x-total-elements': String(total),
+})

@@ -3,6 +3,7 @@ import { zonedTimes } from '#values/zoned-time.ts'
 import { sayFiles } from '#values/generated/say-files.ts'
 import type { AnswerOf, RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
+import { pageHeaders } from '../app/list-page.ts'
 import { Refused } from '../app/refused.ts'
 import { zoneOf } from '../app/zone.ts'
 import { listOf } from '../languages/lists.ts'
@@ -61,10 +62,7 @@ export const downloadDays = async (
   return {
     file: { name: `reconciliation-${timeOf(now.toISOString()).slice(0, 10)}.${ending}`, type, content },
     headers: {
-      'x-page': String(page ?? 0),
-      'x-page-size': String(shown),
-      'x-total-pages': String(shown > 0 ? Math.ceil(Number(total) / shown) : 0),
-      'x-total-elements': total,
+      ...pageHeaders({ page: page ?? 0, size: shown, total: Number(total) }),
       'x-file-sha256': checksum,
     },
     audit: {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { isZone, zonedTimes } from '#values/zoned-time.ts'
 import type { CallRequest, Handlers } from '../../app/call.ts'
+import { pageHeaders } from '../../app/list-page.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import type { ReadFacts } from '../../app/facts.ts'
 import { unknownZone } from '../../app/zone.ts'
@@ -101,12 +102,7 @@ export const paymentDownloadHandlers = (
           type: format.type,
           content: Readable.from(forPresentReader(format.write(about, chunks, words)), { objectMode: false }),
         },
-        headers: {
-          'x-page': String(number),
-          'x-page-size': String(size),
-          'x-total-pages': String(size > 0 ? Math.ceil(total / size) : 0),
-          'x-total-elements': String(total),
-        },
+        headers: pageHeaders({ page: number, size, total }),
         audit: {
           action: 'payment.download',
           objectType: 'payment',
