@@ -40,7 +40,7 @@ export interface ClientNotice {
 /** Tells the people of a client, in each environment they work in. */
 export const tellClient = async (
   trx: Trx,
-  definitions: ServerDefinitions,
+  definitions: Pick<ServerDefinitions, 'permissions'>,
   { for: permission, ...notice }: ClientNotice,
 ): Promise<void> => {
   const people = await whoMay(trx, definitions, permission, { orgId: notice.orgId })

@@ -2,17 +2,13 @@ import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { notifyEverywhere } from '../notifications/write.ts'
+import { tellClient } from '../provider/client.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
-import { whoMay } from '../users/who-may.ts'
+import { asSystem } from '../store/tenant.ts'
 
 const HOUR = 3600
 /** The right of people who may make another token. */
 const MAKES = 'provider.change'
-
-const findStaff = async (trx: Trx) =>
-  (await trx.selectFrom('provider_organisations').select('org_id').execute()).map(({ org_id }) => org_id)
 
 /** Tells the people of the provider who may make another one that the token of a directory ends within `scimTokenNoticeDays`: once for each token (TRU-553). */
 export const defineTokenEndings = (
@@ -31,26 +27,16 @@ export const defineTokenEndings = (
           where o.id = p.org_id and p.scim_token_hash is not null and p.scim_end_notified_at is null
             and p.scim_token_ends_at > app_now() and p.scim_token_ends_at <= app_now() + make_interval(days => ${days}::int)
           returning p.id, p.name, o.name as client, p.scim_token_ends_at as end`.execute(trx)
-        for (const orgId of await findStaff(trx)) {
-          const people = await whoMay(trx, definitions, MAKES, { orgId })
-          const places =
-            people.length === 0
-              ? []
-              : await trx
-                  .selectFrom('user_environments')
-                  .select(['user_id', 'environment'])
-                  .where('org_id', '=', orgId)
-                  .where('user_id', 'in', people)
-                  .execute()
-          const byEnvironment = Map.groupBy(places, ({ environment }) => environment)
-          const heard = new Map(
-            [...byEnvironment].map(([environment, rows]) => [environment, rows.map((row) => row.user_id)]),
-          )
-          for (const { id, name, client, end } of ending.rows) {
-            const facts = { name, client, end: { time: end.toISOString() } }
-            const place = { page: 'identity-provider', parameters: { id } }
-            await notifyEverywhere(trx, { orgId, eventType: 'LOGIN_TOKEN_ENDING', facts, ...place }, heard)
-          }
-        }
+        const staff = await trx.selectFrom('provider_organisations').select('org_id').execute()
+        for (const { id, name, client, end } of ending.rows)
+          for (const { org_id: orgId } of staff)
+            await tellClient(trx, definitions, {
+              orgId,
+              eventType: 'LOGIN_TOKEN_ENDING',
+              facts: { name, client, end: { time: end.toISOString() } },
+              for: MAKES,
+              page: 'identity-provider',
+              parameters: { id },
+            })
       }),
   })
