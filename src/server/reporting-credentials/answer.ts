@@ -34,5 +34,3 @@ export const toCredential = async ({ trx, now }: CallRequest, row: ReportingCred
   createdBy: await findPerson(trx, row.created_by),
   createdAt: row.created_at.toISOString(),
 })
-
-/** The row of what was done with a credential. */
