@@ -116,6 +116,10 @@ const compressed: Plugin = {
   },
 }
 
+const isOfNested = (id: string) =>
+  /src\/(runtime\/form\/(nested(-answer|-schema)?|registry|validator)\.|widgets\/theme\/)/.test(id)
+const unlessNested = (test: RegExp) => (id: string) => test.test(id) && !isOfNested(id)
+
 /** What comes in one file; everything else is split where it is imported by need. */
 export const chunks = {
   groups: [
@@ -138,17 +142,23 @@ export const chunks = {
     },
     {
       name: 'shared',
-      test: /src\/(values|engine\/field|runtime\/field|runtime\/form\/theme)|node_modules\/@blueprintjs\//,
+      test: /src\/(values|engine\/field|runtime\/field|runtime\/form\/theme)|node_modules\/(@blueprintjs|react-is|use-sync-external-store)\//,
       minShareCount: 2,
       priority: 1.5,
     },
     {
       name: 'forms',
-      test: /src\/(engine\/(flow|requirement|table\/filter)|runtime\/(form|flow)|widgets|portal\/definitions\/linked-flow)/,
+      test: unlessNested(
+        /src\/(engine\/(flow|requirement|table\/filter)|runtime\/(form|flow)|widgets|portal\/definitions\/linked-flow)/,
+      ),
       minShareCount: 2,
       priority: 1.4,
     },
-    { name: 'parts', test: /^(?!.*node_modules)/, minShareCount: 2, priority: 1 },
+    // Nested answers and charts bring libraries of their own, which nothing else may wait for. They stand behind what
+    // they share with others, since a group takes along what its files import.
+    { name: 'nested', test: isOfNested, priority: 0.9 },
+    { name: 'charts', test: /node_modules\/recharts\//, priority: 0.8 },
+    { name: 'parts', test: unlessNested(/^(?!.*node_modules)/), minShareCount: 2, priority: 1 },
   ],
 }
 

@@ -1,7 +1,6 @@
 import { isZone } from '#values/zoned-time.ts'
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import { isZone } from '#values/zoned-time.ts'
 import type { Request } from '#definition/wire.ts'
 import type { CallRequest, Handlers } from '../../app/call.ts'
 import type { ListDefinitions } from '../../languages/lists.ts'
