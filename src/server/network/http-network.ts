@@ -118,10 +118,12 @@ export const createHttpNetwork = (
   const readPaysNobody = askOutside(
     async () => (await capabilities.paysNobody()) === true,
     () => ({ capability: 'paysNobody' }),
+    capabilities.knownToPayNobody,
   )
   const isOffered = askOutside(
     async (what: Capability) => (await capabilities.has(what)) === true,
     (what) => ({ offered: what }),
+    capabilities.knownToHave,
   )
   const ask = createAsking(send, capabilities.has, terms)
   const hasBalances = () => capabilities.has('balances')

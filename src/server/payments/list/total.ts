@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ListCounts, ListSums } from '#definition/generated/wire-entities.ts'
 import { sumBy } from '../../app/sums.ts'
 import type { Trx } from '../../store/tenant.ts'
-import { countRows } from './count.ts'
+import { countEach, countRows } from './count.ts'
 import { expectedRows } from './expected-rows.ts'
 import { fitting } from './matching-rows.ts'
 import { excludedRows } from './excluded-rows.ts'
@@ -94,15 +94,15 @@ export const countSought = async (
   existing: FilterFacts,
   most: number,
 ): Promise<ListCounts> => {
-  const counts: ListCounts = {}
-  for (const [name, states] of Object.entries(SOUGHT)) {
+  const queryOf = (states: string[] | undefined) => {
     const filters = {
       ...(payment_type ? { payment_type } : {}),
       ...(states ? { states } : {}),
       ...(search ? { search } : {}),
     }
-    const counted = await countRows(trx, idsOf(trx, filters, existing).limit(most + 1))
-    if (counted <= most) counts[name] = counted
+    return idsOf(trx, filters, existing).limit(most + 1)
   }
-  return counts
+  const queries = Object.entries(SOUGHT).map(([name, states]) => [name, queryOf(states)] as const)
+  const counts = Object.entries(await countEach(trx, Object.fromEntries(queries)))
+  return Object.fromEntries(counts.filter(([, count]) => count <= most))
 }

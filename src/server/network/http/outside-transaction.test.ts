@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { askOutside, withAnswers } from './outside-transaction.ts'
+
+/** Asks whether something is offered, and counts how often its work began. */
+const openTurns = (known?: (what: string) => boolean | undefined) => {
+  const asked: string[] = []
+  const isOffered = askOutside(
+    async (what: string) => {
+      asked.push(what)
+      return true
+    },
+    (what) => ({ what }),
+    known,
+  )
+  let begun = 0
+  const work = () =>
+    withAnswers(async () => {
+      begun += 1
+      return [await isOffered('cards'), await isOffered('exchanges')]
+    })
+  return { work, asked, begun: () => begun }
+}
+
+it('begins the work anew with each answer that it waits for (TRU-420)', async () => {
+  const { work, asked, begun } = openTurns()
+  expect(await work()).toEqual([true, true])
+  expect(asked).toEqual(['cards', 'exchanges'])
+  expect(begun()).toBe(3)
+})
+
+it('goes on at once with what is known already, be it a no (TRU-420)', async () => {
+  const { work, asked, begun } = openTurns((what) => what === 'cards')
+  expect(await work()).toEqual([true, false])
+  expect(asked).toEqual([])
+  expect(begun()).toBe(1)
+})
