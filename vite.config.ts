@@ -83,16 +83,15 @@ const preload = (href: string, attributes: Record<string, string>): HtmlTagDescr
   injectTo: 'head-prepend',
 })
 
-/** What every first page needs is asked for together with its script, not after it. */
+/**
+ * What every first page needs is requested together with its script, not after it. Its font is not: over a slow network
+ * it would hold up what it is to draw, and until it is there the fallback takes as much room.
+ */
 const askEarly: Plugin = {
   name: 'portolan:ask-early',
   transformIndexHtml: {
     order: 'post',
-    handler(_html, { bundle }) {
-      const fonts = Object.keys(bundle ?? {}).filter((file) => /inter-latin-wght-normal.*\.woff2$/.test(file))
-      const words = fonts.map((file) => preload(`/${file}`, { as: 'font', type: 'font/woff2' }))
-      return [...words, preload('/definitions.json', { as: 'fetch' })]
-    },
+    handler: () => [preload('/definitions.json?part=first', { as: 'fetch' })],
   },
 }
 
@@ -109,7 +108,7 @@ const compressed: Plugin = {
       if (!/\.(js|css|svg|json)$/.test(file) || bytes.length < worthIt) continue
       writeFileSync(
         `${path}.br`,
-        brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+        brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
       )
       writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
     }

@@ -53,6 +53,20 @@ export interface Library {
   readonly requirementTypes: readonly unknown[]
 }
 
+/** What a portal shows its frame without: the browser is handed these collections after the others. */
+export const LATER = [
+  'flows',
+  'tables',
+  'details',
+  'machines',
+  'options',
+  'documents',
+  'faults',
+  'requirementTypes',
+  'tasks',
+  'cards',
+] as const satisfies readonly (keyof Library)[]
+
 /** A library in which nothing is defined: what loading begins with. */
 export const emptyLibrary: Library = {
   flows: {},

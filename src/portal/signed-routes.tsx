@@ -8,12 +8,15 @@ import { NavigationGuard } from './navigation-guard.tsx'
 import { DisclosureGuard } from './pages/disclosure-guard.tsx'
 import { preloadPages } from './pages/lazy-pages.ts'
 import { RuntimeProvider } from './runtime-provider.tsx'
+import { useSigned } from './session/session-context.ts'
 import { Shell } from './shell/shell.tsx'
 import { StackedPages } from './stacked-pages.tsx'
 
 /** Every page of definitions/pages at its address, in the shell; anything else does not exist (NAV-080). */
 export function SignedRoutes() {
   const { pathname } = useLocation()
+  const { isWhole } = useSigned().definitions
+  const wait = <Skeleton says={sayPages('loadingPage')} rows={8} />
   useEffect(preloadPages, [])
   const actions = <AnchorButton href="/logout" text={sayPages('logOutAndTry')} />
   return (
@@ -21,10 +24,8 @@ export function SignedRoutes() {
       <NavigationGuard>
         <Shell>
           <Boundary at={pathname} actions={actions}>
-            <Suspense fallback={<Skeleton says={sayPages('loadingPage')} rows={8} />}>
-              <DisclosureGuard>
-                <StackedPages />
-              </DisclosureGuard>
+            <Suspense fallback={wait}>
+              <DisclosureGuard>{isWhole ? <StackedPages /> : wait}</DisclosureGuard>
             </Suspense>
           </Boundary>
         </Shell>

@@ -47,11 +47,12 @@ function newerVersion(flow: Flow): Flow {
 
 /** From now on the page is handed a newer version of the flow. */
 const serveNewerVersion = (page: Page) =>
-  page.route('**/definitions.json', async (route) => {
+  page.route('**/definitions.json*', async (route) => {
     const response = await route.fetch()
     const served = (await response.json()) as Served
-    const { flows } = served.definitions
-    const changed = { ...flows, 'single-payment': newerVersion(flows['single-payment']!) }
+    const { flows }: Partial<Served['definitions']> = served.definitions
+    const flow = flows?.['single-payment']
+    const changed = { ...flows, ...(flow && { 'single-payment': newerVersion(flow) }) }
     const definitions = { ...served.definitions, flows: changed }
     await route.fulfill({ response, json: { ...served, definitions } })
   })

@@ -9,7 +9,7 @@ const CHANGED = 'Portolan has changed since you opened this page.'
 
 /** The page is handed definitions of before, and nobody tells it of new ones. */
 const serveOlder = (page: Page) =>
-  page.route('**/definitions.json', async (route) => {
+  page.route('**/definitions.json*', async (route) => {
     const response = await route.fetch()
     const { changes: _changes, ...served } = (await response.json()) as Served
     await route.fulfill({ response, json: { ...served, version: 'of-before' } })
@@ -29,7 +29,7 @@ test('a page older than the definitions of the server says so, changes nothing, 
   await sent(page).fill('150.00')
   await expect(page.getByText('Nothing was done. Reload the page and do it again').first()).toBeVisible()
 
-  await page.unroute('**/definitions.json')
+  await page.unroute('**/definitions.json*')
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByText('We kept what you entered last time.', { exact: false }).first()).toBeVisible()
   await expect(page.getByText(CHANGED)).toBeHidden()

@@ -27,7 +27,7 @@ test('whoever waits for the portal reads that it loads, then what to do, and nei
   page,
 }) => {
   const stored = Promise.withResolvers<void>()
-  await page.route('/definitions.json', async (route) => {
+  await page.route('**/definitions.json*', async (route) => {
     await stored.promise
     await route.continue()
   })

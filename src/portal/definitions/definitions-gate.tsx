@@ -5,9 +5,9 @@ import { createContext, use, useEffect, useRef, useState, type ReactNode } from 
 import { sayPages } from '#values/generated/say-pages.ts'
 import { fetchPageAt } from '../pages/fetch-page.ts'
 import { readIn } from './page-language.ts'
-import { preloadGrant } from '../session/grant-preload.ts'
+import { afterGrant, preloadGrant } from '../session/grant-preload.ts'
 import { letToastsStay } from '../shell/toaster.tsx'
-import { fetchDefinitions, type Served } from './fetch.ts'
+import { completeDefinitions, fetchDefinitions, type Served } from './fetch.ts'
 import { followChanges } from './follow-changes.ts'
 import { linkDefinitions, type LinkedDefinitions } from './linked-definitions.ts'
 
@@ -25,27 +25,27 @@ export function useDefinitions(): LinkedDefinitions {
 /** Who is there is asked together with the definitions, not after them. */
 const fetchFirst = () => {
   preloadGrant()
-  return fetchDefinitions()
+  return fetchDefinitions('first')
 }
 
 /** Without definitions there is nothing to show; with them, names are resolved once. */
 export function DefinitionsGate({ children }: { readonly children: ReactNode }) {
-  const served = useQuery({ queryKey: ['definitions'], queryFn: fetchFirst, staleTime: Infinity })
-  const broken = useFollowing(served.data)
-  const linked = useLinked(served.data)
+  const { served, isFailed, again } = useServed()
+  const broken = useFollowing(served)
+  const linked = useLinked(served)
   useEffect(() => {
     if (!linked) return
     letToastsStay(linked.limits.toast)
-    fetchPageAt(location.pathname, linked.library)
+    void afterGrant().then(() => fetchPageAt(location.pathname, linked.library))
   }, [linked])
-  if (served.isError)
+  if (isFailed)
     return (
       <main className="ptl-bare">
         <EmptyState
           kind="load-failed"
           title={sayPages('portalNotLoaded')}
           says={sayPages('nothingLost')}
-          action={{ label: sayPages('tryAgain'), onClick: () => void served.refetch() }}
+          action={{ label: sayPages('tryAgain'), onClick: again }}
         />
       </main>
     )
@@ -65,10 +65,30 @@ export function DefinitionsGate({ children }: { readonly children: ReactNode }) 
   )
 }
 
+/** The definitions: first what the frame of the portal stands on, then whole. */
+function useServed() {
+  const first = useQuery({ queryKey: ['definitions'], queryFn: fetchFirst, staleTime: Infinity })
+  const part = first.data?.part === 'first' ? first.data : undefined
+  const whole = useQuery({
+    queryKey: ['definitions', 'whole', part?.version],
+    queryFn: () => afterGrant().then(() => completeDefinitions(part!)),
+    enabled: part !== undefined,
+    staleTime: Infinity,
+  })
+  const requested = first.isError ? first : whole
+  return {
+    served: part ? (whole.data ?? part) : first.data,
+    isFailed: first.isError || whole.isError,
+    again: () => void requested.refetch(),
+  }
+}
+
 /** Links each version once; what it shares with the one before stays as it was. */
 function useLinked(served: Served | undefined): LinkedDefinitions | undefined {
   const [now, setNow] = useState<{ readonly served: Served; readonly linked: LinkedDefinitions }>()
   if (served === undefined || served === now?.served) return now?.linked
+  // A page that stands goes on with what it has until the next version is whole.
+  if (served.part === 'first' && now?.linked.isWhole) return now.linked
   readIn(served.language)
   const linked = linkDefinitions(served, now?.linked)
   setNow({ served, linked })
@@ -89,7 +109,7 @@ function useFollowing(served: Served | undefined): readonly string[] {
     return followChanges(address, (change) => {
       setBroken(change.broken)
       if (change.version === version.current) return
-      const requested = { queryKey: ['definitions'], queryFn: fetchDefinitions, staleTime: 0 }
+      const requested = { queryKey: ['definitions'], queryFn: () => fetchDefinitions(), staleTime: 0 }
       queries.fetchQuery(requested).catch(() => undefined)
     })
   }, [address, queries])

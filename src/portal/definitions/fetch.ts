@@ -1,4 +1,4 @@
-import type { Library } from '#definition/library.ts'
+import { emptyLibrary, type Library } from '#definition/library.ts'
 import type { Language } from '#values/language.ts'
 import { objectOf } from '#values/object.ts'
 
@@ -9,6 +9,8 @@ export interface Served {
   /** The language the definitions are in, with the sentences of the program in it. */
   readonly language: Language
   readonly broken: Readonly<Record<string, readonly string[]>>
+  /** Absent: it is whole. The first part is what the frame of the portal stands on; the rest is what its pages show. */
+  readonly part?: 'first'
   /** Where changes are told while the page is open; absent where nobody looks after them. */
   readonly changes?: string
 }
@@ -19,8 +21,22 @@ const isServed = (answer: unknown): answer is Served => {
 }
 
 /** The portal is this file: without it nothing can be shown. */
-export async function fetchDefinitions(): Promise<Served> {
-  const response = await fetch('/definitions.json', { headers: { accept: 'application/json' } })
+export async function fetchDefinitions(part?: 'first'): Promise<Served> {
+  const served = await fetchPart(part)
+  return { ...served, definitions: { ...emptyLibrary, ...served.definitions } }
+}
+
+/** The whole of which the first part is there; where the definitions were saved meanwhile, all of what is in force now. */
+export async function completeDefinitions({ part: _part, ...first }: Served): Promise<Served> {
+  const rest = await fetchPart('rest')
+  return rest.version === first.version
+    ? { ...first, definitions: { ...first.definitions, ...rest.definitions } }
+    : fetchDefinitions()
+}
+
+async function fetchPart(part: 'first' | 'rest' | undefined): Promise<Served> {
+  const address = part ? `/definitions.json?part=${part}` : '/definitions.json'
+  const response = await fetch(address, { headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`The definitions could not be loaded (${response.status}).`)
   const answer: unknown = await response.json()
   if (!isServed(answer)) throw new Error('The definitions could not be read.')

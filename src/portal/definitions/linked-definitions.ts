@@ -12,6 +12,8 @@ import type { Served } from './fetch.ts'
 /** Definitions with their names resolved, once per version; flows are linked by the page that shows one. */
 export interface LinkedDefinitions {
   readonly version: string
+  /** Not yet: the frame of the portal stands on the first part, and its pages wait for the rest. */
+  readonly isWhole: boolean
   readonly language: Language
   readonly library: Library
   readonly rules: ReadonlyMap<string, LinkedRule>
@@ -37,6 +39,7 @@ export function linkDefinitions(served: Served, before?: LinkedDefinitions): Lin
   const isWith = (...names: (keyof Library)[]) => before?.rules === rules && isRetained(...names)
   return {
     version,
+    isWhole: served.part !== 'first',
     language,
     library,
     rules,

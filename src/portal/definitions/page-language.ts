@@ -27,7 +27,7 @@ export function followLanguage(tag: string, queries: QueryClient): (answered: st
     if (answered === null || answered === tag || refused.has(answered)) return
     refused.add(answered)
     document.cookie = `${COOKIE}=${answered}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
-    const requested = { queryKey: ['definitions'], queryFn: fetchDefinitions, staleTime: 0 }
+    const requested = { queryKey: ['definitions'], queryFn: () => fetchDefinitions(), staleTime: 0 }
     queries
       .fetchQuery(requested)
       .then(({ language }) => language.tag === answered && refused.delete(answered))

@@ -10,6 +10,12 @@ export function preloadGrant(): void {
   preloaded.catch(() => undefined)
 }
 
+/** Once it is known who is there and that was acted upon; what else a page loads leaves the connections free until then. */
+export async function afterGrant(): Promise<void> {
+  await preloaded?.catch(() => undefined)
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
 /** What was asked ahead, once, or else asked now; only who is present keeps the session alive. */
 export function takeGrant(isPresent: boolean): Promise<Grant> {
   const taken = preloaded ?? askGrant(isPresent)

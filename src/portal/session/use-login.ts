@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { saySession } from '#values/generated/say-session.ts'
 import { askRowsAt } from '../pages/ask-rows-at.ts'
 import { clearToasts, toast } from '../shell/toaster.tsx'
+import type { LinkedDefinitions } from '../definitions/linked-definitions.ts'
 import { createSessionServices, type SessionServices } from './session-services.ts'
 import { chooseEnvironment } from './environment.ts'
 import { globalFacts } from './load-session.ts'
@@ -30,11 +31,13 @@ export interface Login {
 /** Runs the login sequence start → done | fail (AUTH-006), and again when the environment changes. */
 export function useLogin(): Login {
   const definitions = useDefinitionsInView()
+  const base = useBase(definitions)
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [sequence, setSequence] = useState<Sequence>({ state: 'start' })
   const [hasEnded, setEnded] = useState(false)
   const [opening, setOpening] = useState<string>()
+  const [entered, setEntered] = useState<Session>()
   const [isBrokenOff, setBrokenOff] = useState(false)
   const [isBlocked, setBlocked] = useState(false)
   useEffect(() => {
@@ -56,12 +59,31 @@ export function useLogin(): Login {
       }),
     [queries],
   )
-  const services = useMemo(() => spaceOf(definitions), [spaceOf, definitions])
+  const services = useMemo(() => spaceOf(base), [spaceOf, base])
   const comeBack = useCallback(() => {
     setEnded(false)
     void queries.invalidateQueries()
   }, [queries])
   useComingBack(services, hasEnded, comeBack)
+  const askRows = useCallback(
+    (session: Session, whole: LinkedDefinitions) => {
+      const facts = globalFacts(session, whole)
+      const { client, preferences } = services
+      askRowsAt(
+        location,
+        { definitions: whole, session, facts, client, zone: preferences.now().zone },
+        queries,
+      )
+    },
+    [services, queries],
+  )
+  const latest = useRef(definitions)
+  useEffect(() => {
+    latest.current = definitions
+    if (!entered || !definitions.isWhole) return
+    setEntered(undefined)
+    askRows(entered, definitions)
+  }, [entered, definitions, askRows])
   const run = useCallback(
     async (isElsewhere = false) => {
       // What was known of another environment goes before anything of the new one shows; until then no page stands that could ask.
@@ -71,9 +93,8 @@ export function useLogin(): Login {
         const session = await services.load()
         leaveOld()
         forgetReturn()
-        const facts = globalFacts(session, definitions)
-        const { client, preferences } = services
-        askRowsAt(location, { definitions, session, facts, client, zone: preferences.now().zone }, queries)
+        if (latest.current.isWhole) askRows(session, latest.current)
+        else setEntered(session)
         setSequence({ state: 'done', session })
       } catch (thrown) {
         leaveOld()
@@ -81,7 +102,7 @@ export function useLogin(): Login {
         else setSequence({ state: 'fail', problem: problemOf(thrown) })
       }
     },
-    [services, definitions, queries],
+    [services, askRows, queries],
   )
   const here = sequence.state === 'done' ? sequence.session.environment : undefined
   const takeSession = useCallback((now: Session) => {
@@ -94,7 +115,7 @@ export function useLogin(): Login {
     },
     [here, run, takeSession],
   )
-  useRightsAgain(services, definitions.limits.rightsAgain, takeMessage)
+  useRightsAgain(services, base.limits.rightsAgain, takeMessage)
   const opened = useRef<SessionServices>(undefined)
   // Definitions that are followed change the room; who is there is asked again, and what stands on the page stays meanwhile.
   useEffect(() => {
@@ -129,24 +150,30 @@ export function useLogin(): Login {
     },
     [run],
   )
-  const session = useConfiguration(
-    sequence.state === 'done' ? sequence.session : undefined,
-    services,
-    definitions,
-  )
+  const session = useConfiguration(sequence.state === 'done' ? sequence.session : undefined, services, base)
+  const facts = useMemo(() => session && globalFacts(session, base), [session, base])
   const signed = useMemo(
     () =>
-      session && {
+      session &&
+      facts && {
         session,
         definitions,
         client: services.client,
         services,
-        facts: globalFacts(session, definitions),
+        facts,
         opening,
         switchEnvironment,
         reload: () => run(),
       },
-    [session, definitions, services, opening, switchEnvironment, run],
+    [session, facts, definitions, services, opening, switchEnvironment, run],
   )
   return { sequence, signed, hasEnded }
+}
+
+/** What a session stands on: the first part of the definitions, which the rest of the same version leaves as it is. */
+function useBase(definitions: LinkedDefinitions): LinkedDefinitions {
+  const [base, setBase] = useState(definitions)
+  const isNew = base.version !== definitions.version
+  if (isNew) setBase(definitions)
+  return isNew ? definitions : base
 }

@@ -9,6 +9,14 @@ const PLAIN = ['describes', 'reload'] as const
 const built = (word: keyof typeof sayProduct.words, values: { name?: string } = {}): string =>
   escape(printMessage(sayProduct.words[word], english.tag, values))
 
+/** Where nobody is signed in yet, or no longer. */
+const OUTSIDE = /^\/(login|logout|auth)(\/(?!callback)|[?#]|$)/
+const WHO = '<link rel="preload" href="/auth/session" as="fetch" crossorigin="">'
+
+/** Who is there is requested with the first bytes of a page, while its script is still on the way. */
+export const withSession = (page: string, address: string): string =>
+  OUTSIDE.test(address) ? page : page.replace('<head>', `<head>\n    ${WHO}`)
+
 /** What the page says before a script of its own runs, in the words of its reader and of who runs the product (TRU-278). */
 export const firstPageInWords = (page: string): string => {
   const name = sayProduct('name')

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { linkColours, serveBrand } from './brand.ts'
 import type { ServerConfig } from './config.ts'
-import { firstPageInWords } from './first-page.ts'
+import { firstPageInWords, withSession } from './first-page.ts'
 import { refused } from './refused.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
@@ -19,16 +19,23 @@ export const createPortal =
   async (app: FastifyInstance): Promise<void> => {
     serveBrand(app, { brandFolder })
     const page = folder && join(folder, 'index.html')
-    const sendPage = (reply: FastifyReply) => {
+    const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
       if (!page || !existsSync(page)) throw refused('not-found')
       return reply
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(linkColours(firstPageInWords(readFileSync(page, 'utf8')), { brandFolder }))
+        .send(
+          withSession(
+            linkColours(firstPageInWords(readFileSync(page, 'utf8')), { brandFolder }),
+            request.url,
+          ),
+        )
     }
     // That page signs out at once: whom a link of somebody else leads there stays signed in.
     app.get('/logout', (request, reply) =>
-      request.headers['sec-fetch-site'] === 'cross-site' ? reply.redirect('/home', 303) : sendPage(reply),
+      request.headers['sec-fetch-site'] === 'cross-site'
+        ? reply.redirect('/home', 303)
+        : sendPage(request, reply),
     )
     if (folder && existsSync(folder)) {
       await app.register(fastifyStatic, {
@@ -42,11 +49,11 @@ export const createPortal =
           reply.header('cache-control', header)
         },
       })
-      app.get('/', (_request, reply) => sendPage(reply))
+      app.get('/', sendPage)
     }
     app.setNotFoundHandler((request, reply) => {
       const isFile = /\.\w{2,5}$/.test(request.url.split('?')[0] ?? '')
       if (!isPage(request) || isFile) throw refused('not-found')
-      return sendPage(reply)
+      return sendPage(request, reply)
     })
   }

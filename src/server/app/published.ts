@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import type { Library } from '#definition/library.ts'
+import type { Call } from '#definition/generated/call.ts'
+import { LATER, type Library } from '#definition/library.ts'
 import { memoizeFor } from '#definition/lint/context/cache.ts'
 import { english } from '#values/language.ts'
 import { translatedFor } from '../languages/reader.ts'
@@ -24,11 +25,42 @@ const withoutNotes = (definition: unknown): unknown =>
     ? Object.fromEntries(Object.entries(definition).filter(([name]) => !notes.has(name)))
     : definition
 
+/** What of a call the server alone acts by. */
+const SERVER_ALONE = [
+  'query',
+  'request',
+  'bodyBytes',
+  'pageSize',
+  'deprecated',
+  'idempotent',
+  'pending',
+  'bulk',
+  'freshSignIn',
+  'checks',
+  'invalid',
+  'validates',
+  'takesMore',
+  'limit',
+  'unique',
+  'versioned',
+  'audit',
+  'subtask',
+  'gives',
+  'faults',
+] as const satisfies readonly (keyof Call)[]
+const hidden: ReadonlySet<string> = new Set(SERVER_ALONE)
+
+const callForBrowser = (call: Call): Call =>
+  Object.fromEntries(Object.entries(call).filter(([name]) => !hidden.has(name))) as unknown as Call
+
 /** Definitions without what only explains them to those who change them, and without the cases, invariants, controls, mails and translations that the server alone reads. */
 export const forBrowser = (library: Library): Library =>
   Object.fromEntries(
     Object.entries({
       ...library,
+      calls: Object.fromEntries(
+        Object.entries(library.calls).map(([id, call]) => [id, callForBrowser(call)]),
+      ),
       cases: {},
       invariants: {},
       controls: {},
@@ -42,6 +74,25 @@ export const forBrowser = (library: Library): Library =>
         : Object.fromEntries(Object.entries(all).map(([id, one]) => [id, withoutNotes(one)])),
     ]),
   ) as unknown as Library
+
+const later: ReadonlySet<string> = new Set(LATER)
+
+/** The definitions in two parts: what the frame of the portal stands on, and what its pages show. */
+const PARTS = {
+  first: (collection: string) => !later.has(collection),
+  rest: (collection: string) => later.has(collection),
+}
+type PartName = keyof typeof PARTS
+
+const isPart = (name: unknown): name is PartName => typeof name === 'string' && Object.hasOwn(PARTS, name)
+
+const partOf = (published: Published, part: PartName) => {
+  const collections = Object.entries(published.definitions).filter(([collection]) => PARTS[part](collection))
+  const definitions = Object.fromEntries(collections)
+  return part === 'first'
+    ? { ...published, part, definitions }
+    : { version: published.version, part, definitions }
+}
 
 /** Smallest for a first load over a network; soonest for a page that follows what was just saved. */
 const efforts = { smallest: 9, soonest: 3 }
@@ -72,12 +123,20 @@ export const createPublished = (
   translations: Translations,
   effort: keyof typeof efforts = 'smallest',
 ) => {
-  const written = memoizeFor(({ language, library }: Translated) =>
-    writeOnce({ ...published, definitions: forBrowser(library), language }, effort),
-  )
+  const written = memoizeFor(({ language, library }: Translated) => {
+    const whole = { ...published, definitions: forBrowser(library), language }
+    const texts = new Map<PartName | undefined, ReturnType<typeof writeOnce>>()
+    return (part: PartName | undefined) => {
+      const existing = texts.get(part) ?? writeOnce(part ? partOf(whole, part) : whole, effort)
+      texts.set(part, existing)
+      return existing
+    }
+  })
   return async (app: FastifyInstance): Promise<void> => {
-    app.get('/definitions.json', async (request, reply) => {
-      const { text, tag, compressed } = written(translatedFor(request) ?? translations.of(english.tag))
+    app.get<{ Querystring: { part?: string } }>('/definitions.json', async (request, reply) => {
+      const { part } = request.query
+      const inLanguage = written(translatedFor(request) ?? translations.of(english.tag))
+      const { text, tag, compressed } = inLanguage(isPart(part) ? part : undefined)
       reply
         .header('cache-control', 'no-cache')
         .header('etag', tag)
