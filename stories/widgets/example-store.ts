@@ -1,6 +1,6 @@
 import type { Flow } from '#definition/generated/flow.ts'
 import { kinds } from '#engine/field/kinds.ts'
-import { linkFlow } from '#engine/flow/link.ts'
+import { linkFlow } from '#engine/flow/linking/link.ts'
 import { createStore } from '#engine/flow/store.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import { limits, type Example } from './example.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { kinds } from '#engine/field/kinds.ts'
 import { createStore } from '#engine/flow/store.ts'
-import type { FlowLibrary } from '#engine/flow/linked-flow.ts'
+import type { FlowLibrary } from '#engine/flow/linking/linked-flow.ts'
 import { askFlow, askStep } from '#engine/machine/ask-flow.ts'
 import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'

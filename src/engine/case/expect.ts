@@ -1,4 +1,4 @@
-import { isSame } from '../flow/equality.ts'
+import { isSame } from '#values/equality.ts'
 
 /** Collects what a case expects and what came instead; a case that expects nothing proves nothing (law 9). */
 export class Expectations {

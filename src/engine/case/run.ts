@@ -1,6 +1,6 @@
 import type { Case } from '#definition/generated/cases.ts'
 import type { Library } from '#definition/library.ts'
-import type { LinkedFlow } from '../flow/linked-flow.ts'
+import type { LinkedFlow } from '../flow/linking/linked-flow.ts'
 import type { LinkedMachine } from '../machine/link.ts'
 import type { LinkedPermissions } from '../permission/link.ts'
 import type { Facts, LinkedRule } from '../rule/types.ts'

@@ -1,6 +1,6 @@
 import type { FieldFacts } from '../field/types.ts'
-import { isSame } from '../flow/equality.ts'
-import type { LinkedField, LinkedFlow } from '../flow/linked-flow.ts'
+import { isSame } from '#values/equality.ts'
+import type { LinkedField, LinkedFlow } from '../flow/linking/linked-flow.ts'
 import type { Draft } from '../flow/types.ts'
 
 export interface DroppedAnswer {

@@ -8,7 +8,7 @@ import {
   seenParts,
   sentParts,
 } from './part-answers.ts'
-import type { FieldParts } from '../flow/linked-flow.ts'
+import type { FieldParts } from '../flow/linking/linked-flow.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
 const orNothing = <Value extends object>(answers: Value): Value | undefined =>

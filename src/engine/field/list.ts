@@ -1,7 +1,7 @@
 import type { Field } from '#definition/generated/flow.ts'
 import { sentences } from '../sentences.ts'
-import { isSame } from '../flow/equality.ts'
-import { nameOfItem } from '../flow/inner-fields.ts'
+import { isSame } from '#values/equality.ts'
+import { nameOfItem } from '../flow/linking/inner-fields.ts'
 import { entries } from './entries.ts'
 import { limitNamed } from './limit.ts'
 import {
@@ -14,7 +14,7 @@ import {
   seenParts,
   sentParts,
 } from './part-answers.ts'
-import type { FieldParts } from '../flow/linked-flow.ts'
+import type { FieldParts } from '../flow/linking/linked-flow.ts'
 import type { FieldFacts, FieldKind, PartProblem } from './types.ts'
 
 type Answers = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { asks, is, linked, opened, type Sketch } from '#tests/fixtures/engine/flow.ts'
-import { linkFlow } from '../flow/link.ts'
+import { linkFlow } from '../flow/linking/link.ts'
 import { createStore } from '../flow/store.ts'
 import { sketch, library } from '#tests/fixtures/engine/flow.ts'
 import { migrateDraft } from '../draft/migrate.ts'

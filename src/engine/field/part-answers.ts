@@ -1,8 +1,8 @@
 import { isBlank } from '#values/blank.ts'
-import { answeredCells, factsAround, partProblems, partsRun } from '../flow/parts-run.ts'
-import { relevantAnswersOf } from '../flow/snapshot.ts'
+import { answeredCells, factsAround, partProblems, partsRun } from '../flow/state/parts-run.ts'
+import { relevantAnswersOf } from '../flow/state/snapshot.ts'
 import type { Answers } from '../flow/types.ts'
-import type { FieldParts } from '../flow/linked-flow.ts'
+import type { FieldParts } from '../flow/linking/linked-flow.ts'
 import type { FieldFacts, PartProblem } from './types.ts'
 
 /** Whether a value holds answers by name. */

@@ -1,4 +1,4 @@
-import type { Run } from './run.ts'
+import type { Run } from './state/run.ts'
 
 /** Notifies the listeners of every changed part, once everything is evaluated. A listener may read and answer at once. */
 export function notifyListeners(run: Run): void {

@@ -1,8 +1,8 @@
-import { store } from './answer.ts'
-import { readStored } from './cell.ts'
-import { changesIn } from './leave.ts'
-import type { Run } from './run.ts'
-import { settle } from './settle.ts'
+import { store } from './state/answer.ts'
+import { readStored } from './state/cell.ts'
+import { changesIn } from './starts/changes.ts'
+import type { Run } from './state/run.ts'
+import { settle } from './state/run-update.ts'
 
 /** Every answer is again what it started from, and nothing is said to be wrong with it. */
 export function revertAnswers(run: Run): void {

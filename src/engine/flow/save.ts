@@ -1,10 +1,10 @@
-import { errorsIn, refuseStep } from './advance.ts'
-import { callEffect } from './call-effect.ts'
-import { endingNow } from './ending.ts'
-import { isChanged } from './leave.ts'
-import { isPermitted } from './permitted-fields.ts'
+import { errorsIn, refuseStep } from './navigation/next-step.ts'
+import { callEffect } from './submission/call-effect.ts'
+import { endingNow } from './submission/ending.ts'
+import { isChanged } from './starts/changes.ts'
+import { isPermitted } from './navigation/permitted-actions.ts'
 import { sentences } from '../sentences.ts'
-import type { Run } from './run.ts'
+import type { Run } from './state/run.ts'
 import type { Advance } from './types.ts'
 
 /** Saves all sections at once: what is wrong in any of them, that nothing was changed, or the call. */

@@ -2,7 +2,7 @@ import type { Field, Leave, Step, StepAction } from '#definition/generated/flow.
 import type { FieldOption, PartProblem } from '../field/types.ts'
 import type { RequirementProblem } from '../requirement/types.ts'
 import type { Facts } from '../rule/types.ts'
-import type { FaultWords, LinkedFlow } from './linked-flow.ts'
+import type { FaultWords, LinkedFlow } from './linking/linked-flow.ts'
 
 export type Answers = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import type { Field } from '#definition/generated/flow.ts'
 import type { Machine, Move } from '#definition/generated/machine.ts'
-import { linkFlow, type FlowResult } from '../flow/link.ts'
-import type { FlowLibrary } from '../flow/linked-flow.ts'
+import { linkFlow, type FlowResult } from '../flow/linking/link.ts'
+import type { FlowLibrary } from '../flow/linking/linked-flow.ts'
 
 export const askStep = 'ask'
 

@@ -1,7 +1,7 @@
 import type { Field, RequirementSource } from '#definition/generated/flow.ts'
 import { usablePattern } from '#definition/pattern/usable.ts'
 import type { FieldKind, FieldOption } from '../field/types.ts'
-import type { LinkedField } from '../flow/linked-flow.ts'
+import type { LinkedField } from '../flow/linking/linked-flow.ts'
 import { sentences as says } from '../sentences.ts'
 import { typeOf } from './type.ts'
 import type { Requirement, RequirementType } from './types.ts'

@@ -1,4 +1,4 @@
-import type { LinkedField } from '../flow/linked-flow.ts'
+import type { LinkedField } from '../flow/linking/linked-flow.ts'
 import { fieldOf, type RequirementContext } from './field.ts'
 import { readRequirement } from './read.ts'
 import type { RequirementProblem } from './types.ts'

@@ -1,5 +1,5 @@
 import { lengthOf } from '#values/length.ts'
-import { isSame } from '../flow/equality.ts'
+import { isSame } from '#values/equality.ts'
 import { formats } from './formats.ts'
 
 type Holds = (rule: never, value: unknown) => boolean

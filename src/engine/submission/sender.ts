@@ -1,5 +1,5 @@
 import { extraFields } from '#definition/extra-fields.ts'
-import type { LinkedFlow } from '../flow/linked-flow.ts'
+import type { LinkedFlow } from '../flow/linking/linked-flow.ts'
 import { sourcesOf, type Source } from './source.ts'
 
 type BodyMap = Readonly<Record<string, string | { readonly is: unknown }>>

@@ -1,11 +1,11 @@
 import { checkValue } from '../field/narrowed-options.ts'
 import { isAnswers } from '../field/part-answers.ts'
 import type { FieldFacts } from '../field/types.ts'
-import type { LinkedField } from '../flow/linked-flow.ts'
-import { factsAround, partsRun } from '../flow/parts-run.ts'
-import { PARTS } from '../flow/inner-fields.ts'
-import { errorOf } from '../flow/cell-evaluation.ts'
-import type { Cell } from '../flow/run.ts'
+import type { LinkedField } from '../flow/linking/linked-flow.ts'
+import { factsAround, partsRun } from '../flow/state/parts-run.ts'
+import { PARTS } from '../flow/linking/inner-fields.ts'
+import { errorOf } from '../flow/evaluation/cell-evaluation.ts'
+import type { Cell } from '../flow/state/run.ts'
 
 interface SentProblem {
   readonly path: string

@@ -1,4 +1,4 @@
-import type { LinkedField, LinkedFlow } from '../flow/linked-flow.ts'
+import type { LinkedField, LinkedFlow } from '../flow/linking/linked-flow.ts'
 import type { LinkedRule } from '../rule/types.ts'
 
 /** A rule that must not be known to come out otherwise. */

@@ -1,7 +1,7 @@
 import type { TableColumn } from '#definition/generated/table.ts'
 import { keysOf, readPath } from '../rule/path.ts'
 import type { Facts } from '../rule/types.ts'
-import { fillTemplate } from '../flow/template.ts'
+import { fillTemplate } from '../flow/texts/template.ts'
 import type { LinkedTable } from './types.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Flow } from '#definition/generated/flow.ts'
 import type { Table } from '#definition/generated/table.ts'
-import { linkFlow } from '../flow/link.ts'
-import type { LinkedFlow } from '../flow/linked-flow.ts'
+import { linkFlow } from '../flow/linking/link.ts'
+import type { LinkedFlow } from '../flow/linking/linked-flow.ts'
 import type { LinkedRule, Problem } from '../rule/types.ts'
 import type { LinkedTable, TableLibrary } from './types.ts'
 

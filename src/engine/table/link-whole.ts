@@ -1,6 +1,6 @@
 import type { Table } from '#definition/generated/table.ts'
 import { nearestName } from '#definition/nearest.ts'
-import { rootsOf } from '../flow/linking.ts'
+import { rootsOf } from '../flow/linking/linking.ts'
 import { linkOwnRules } from '../relevance/own-rules.ts'
 import type { LinkedRule, Problem } from '../rule/types.ts'
 import { linkFilters } from './filter-flow.ts'

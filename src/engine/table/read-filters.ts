@@ -1,4 +1,4 @@
-import { rootsOf } from '../flow/linking.ts'
+import { rootsOf } from '../flow/linking/linking.ts'
 import type { Facts } from '../rule/types.ts'
 import { filterFlowOf } from './filter-flow.ts'
 import { filterStore } from './filter-store.ts'

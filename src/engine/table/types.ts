@@ -10,7 +10,7 @@ import type {
 } from '#definition/generated/table.ts'
 import type { Option } from '#definition/generated/options.ts'
 import type { Move } from '#definition/generated/machine.ts'
-import type { FlowLibrary } from '../flow/linked-flow.ts'
+import type { FlowLibrary } from '../flow/linking/linked-flow.ts'
 import type { LinkedMachine } from '../machine/link.ts'
 import type { Facts, LinkedRule, Problem } from '../rule/types.ts'
 

@@ -1,5 +1,5 @@
 import type { CardWords } from '#definition/generated/card-words.ts'
-import { fillTemplate } from '#engine/flow/template.ts'
+import { fillTemplate } from '#engine/flow/texts/template.ts'
 import { useCallback } from 'react'
 import { useSigned } from '../session/session-context.ts'
 

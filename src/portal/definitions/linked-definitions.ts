@@ -1,7 +1,7 @@
 import type { LimitName } from '#definition/limit-name.ts'
 import type { Library } from '#definition/library.ts'
 import { linkOptions } from '#engine/field/link-options.ts'
-import type { FlowLibrary } from '#engine/flow/linked-flow.ts'
+import type { FlowLibrary } from '#engine/flow/linking/linked-flow.ts'
 import { linkMachine, type LinkedMachine } from '#engine/machine/link.ts'
 import { linkPermissions, type LinkedPermissions } from '#engine/permission/link.ts'
 import { linkRules } from '#engine/rule/link.ts'

@@ -1,5 +1,5 @@
-import { linkFlow } from '#engine/flow/link.ts'
-import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
+import { linkFlow } from '#engine/flow/linking/link.ts'
+import type { LinkedFlow } from '#engine/flow/linking/linked-flow.ts'
 import type { RequirementType } from '#engine/requirement/types.ts'
 import { kinds } from '#widgets/index.ts'
 import { entryFlows } from './entry-flows.ts'

@@ -1,6 +1,6 @@
 import type { Flow } from '#definition/generated/flow.ts'
 import { createStore } from '#engine/flow/store.ts'
-import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
+import type { LinkedFlow } from '#engine/flow/linking/linked-flow.ts'
 import { useMemo } from 'react'
 import { flowOf } from '../definitions/linked-flow.ts'
 import { useNamedTypes } from '../field-provider.tsx'

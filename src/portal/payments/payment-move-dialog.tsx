@@ -1,4 +1,4 @@
-import type { FlowLibrary } from '#engine/flow/linked-flow.ts'
+import type { FlowLibrary } from '#engine/flow/linking/linked-flow.ts'
 import { MoveDialog } from '#runtime/move/move-dialog.tsx'
 import type { RequestedMove } from '#runtime/move/types.ts'
 import { kinds } from '#widgets/index.ts'

@@ -1,4 +1,4 @@
-import { fillTemplate } from '#engine/flow/template.ts'
+import { fillTemplate } from '#engine/flow/texts/template.ts'
 import { formatMoney, isMoney } from '#values/money.ts'
 import { plainValue } from './plain-value.ts'
 import { readAt } from './read-at.ts'

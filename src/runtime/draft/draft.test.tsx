@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { kinds } from '#engine/field/kinds.ts'
-import { linkFlow } from '#engine/flow/link.ts'
+import { linkFlow } from '#engine/flow/linking/link.ts'
 import type { Draft } from '#engine/flow/types.ts'
 import { Flow } from '../flow/flow.tsx'
 import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'

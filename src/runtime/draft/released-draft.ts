@@ -1,6 +1,6 @@
 import { sayScreens } from '#values/generated/say-screens.ts'
 import type { DroppedAnswer } from '#engine/draft/migrate.ts'
-import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
+import type { LinkedFlow } from '#engine/flow/linking/linked-flow.ts'
 
 /** What of a draft a newer form has no place for, by the labels people know; what is gone has none any more. */
 export function describeDroppedAnswers(

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { sayScreens } from '#values/generated/say-screens.ts'
-import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
+import type { LinkedFlow } from '#engine/flow/linking/linked-flow.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { draftName } from '#engine/draft/name.ts'

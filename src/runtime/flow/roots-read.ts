@@ -1,4 +1,4 @@
-import { closedReads } from '#engine/flow/closed-options.ts'
+import { closedReads } from '#engine/flow/evaluation/closed-options.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 
 function root(path: string): string {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { migrateDraft, type DroppedAnswer } from '#engine/draft/migrate.ts'
-import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
+import type { LinkedFlow } from '#engine/flow/linking/linked-flow.ts'
 import { createStore } from '#engine/flow/store.ts'
 import type { Draft, FlowStore } from '#engine/flow/types.ts'
 import type { Facts } from '#engine/rule/types.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sayScreens } from '#values/generated/say-screens.ts'
 import { sayFlows } from '#values/generated/say-flows.ts'
-import type { FaultWords } from '#engine/flow/linked-flow.ts'
+import type { FaultWords } from '#engine/flow/linking/linked-flow.ts'
 import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import { EmptyState } from '../boundary/empty-state.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { kinds } from '#engine/field/kinds.ts'
-import { linkFlow } from '#engine/flow/link.ts'
+import { linkFlow } from '#engine/flow/linking/link.ts'
 import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
 import { testFlow } from '#tests/fixtures/runtime/flow.ts'
 import { testServices } from '#tests/fixtures/runtime/services.ts'

@@ -9,9 +9,9 @@ import {
   type ReactNode,
 } from 'react'
 import type { PartProblem } from '#engine/field/types.ts'
-import type { FieldParts } from '#engine/flow/linked-flow.ts'
-import { isSame } from '#engine/flow/equality.ts'
-import { PARTS } from '#engine/flow/inner-fields.ts'
+import type { FieldParts } from '#engine/flow/linking/linked-flow.ts'
+import { isSame } from '#values/equality.ts'
+import { PARTS } from '#engine/flow/linking/inner-fields.ts'
 import { createStore } from '#engine/flow/store.ts'
 import type { Answers, FlowStore } from '#engine/flow/types.ts'
 import { FocusContext, type FocusRegistry } from '../field/focus.ts'

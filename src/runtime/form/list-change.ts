@@ -1,4 +1,4 @@
-import { isSame } from '#engine/flow/equality.ts'
+import { isSame } from '#values/equality.ts'
 
 /** What happened to a list: an item came, went or moved. */
 export interface ListChange {

@@ -1,5 +1,5 @@
 import type { Control } from '#definition/generated/control.ts'
-import { fillTemplate } from '#engine/flow/template.ts'
+import { fillTemplate } from '#engine/flow/texts/template.ts'
 import { holdsRoles } from '#engine/permission/verdict.ts'
 import { linkRule } from '#engine/rule/link.ts'
 import { keysOf, readPath } from '#engine/rule/path.ts'

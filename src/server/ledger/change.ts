@@ -1,6 +1,6 @@
 import { compare, add } from '#values/decimal.ts'
 import { formatMoney } from '#values/money.ts'
-import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
+import type { LinkedFlow } from '#engine/flow/linking/linked-flow.ts'
 import type { AnswerOf, CallRequest, RequestOf } from '../app/call.ts'
 import type { ReadFacts } from '../app/facts.ts'
 import { refused, refusedField } from '../app/refused.ts'

@@ -1,5 +1,5 @@
 import type { Mail } from '#definition/generated/mail.ts'
-import { fillTemplate } from '#engine/flow/template.ts'
+import { fillTemplate } from '#engine/flow/texts/template.ts'
 import { formatMoney, isMoney } from '#values/money.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { currentLanguage } from '#values/language.ts'

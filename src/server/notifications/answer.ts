@@ -1,4 +1,4 @@
-import { fillTemplate } from '#engine/flow/template.ts'
+import { fillTemplate } from '#engine/flow/texts/template.ts'
 import { formatMoney, isMoney } from '#values/money.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { inWords } from '../languages/reader.ts'

@@ -1,4 +1,4 @@
-import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
+import type { LinkedFlow } from '#engine/flow/linking/linked-flow.ts'
 import type { LinkedTask } from '#engine/task/types.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { ReadFacts } from '../app/facts.ts'

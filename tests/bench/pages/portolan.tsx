@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { Flow } from '../../../src/definition/generated/flow.ts'
 import { typesNamed } from '../../../src/engine/field/types-named.ts'
-import { linkFlow } from '../../../src/engine/flow/link.ts'
+import { linkFlow } from '../../../src/engine/flow/linking/link.ts'
 import { createStore } from '../../../src/engine/flow/store.ts'
 import type { FlowStore } from '../../../src/engine/flow/types.ts'
 import { FieldTypesContext } from '../../../src/runtime/field/field-types.ts'

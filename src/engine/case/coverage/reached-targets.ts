@@ -1,5 +1,5 @@
 import type { Case } from '#definition/generated/cases.ts'
-import { errorsIn } from '../../flow/advance.ts'
+import { errorsIn } from '../../flow/navigation/next-step.ts'
 import { linkOwnRules } from '../../relevance/own-rules.ts'
 import type { Facts, LinkedRule } from '../../rule/types.ts'
 import { mergeFacts } from '../facts.ts'

@@ -1,5 +1,5 @@
 import { createStore } from '#engine/flow/store.ts'
-import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
+import type { LinkedFlow } from '#engine/flow/linking/linked-flow.ts'
 import type { Answers, FlowStore } from '#engine/flow/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'

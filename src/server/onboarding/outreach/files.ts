@@ -1,5 +1,5 @@
 import { filesOf } from '#engine/field/file.ts'
-import type { LinkedFlow } from '#engine/flow/linked-flow.ts'
+import type { LinkedFlow } from '#engine/flow/linking/linked-flow.ts'
 import type { Answers } from '#engine/flow/types.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { refusedField } from '../../app/refused.ts'

@@ -1,4 +1,4 @@
-import { isSame } from '#engine/flow/equality.ts'
+import { isSame } from '#values/equality.ts'
 import type { Library } from '#definition/library.ts'
 import type { Task } from '#definition/generated/task.ts'
 import type { Trx } from '../../store/tenant.ts'

@@ -1,6 +1,6 @@
 import type { Move } from '#definition/generated/machine.ts'
 import { kinds } from '#engine/field/kinds.ts'
-import { answerProblem } from '#engine/flow/answer-problem.ts'
+import { answerProblem } from '#engine/flow/evaluation/answer-problem.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'

@@ -1,0 +1,71 @@
+import { buildBody } from '../../call/body.ts'
+import type { FieldOption } from '../../field/types.ts'
+import { keysOf, readPath } from '../../rule/path.ts'
+import { readFact } from '../state/read-fact.ts'
+import type { Cell, Run } from '../state/run.ts'
+import type { OptionSource } from '../linking/linked-flow.ts'
+
+type FactSource = Extract<OptionSource, { from: 'fact' }>
+
+export interface Offered {
+  readonly options: readonly FieldOption[]
+  /** The record each option stands for. */
+  readonly records: ReadonlyMap<string, unknown>
+}
+
+/** The options of a field now, in order; a list that is not known yet offers nothing. */
+export function optionsNow(run: Run, source: OptionSource): Offered {
+  if (source.from === 'fact') return fromFact(run, source)
+  const open = source.options.filter(
+    ({ showWhen }) => showWhen === undefined || showWhen.evaluate(run.scope) === 'yes',
+  )
+  return { options: open.map(({ option }) => option), records: new Map() }
+}
+
+/** The list of records a field's options are taken from. */
+export function listOf(run: Run, { linked: { options } }: Cell): unknown {
+  return options?.from === 'fact' ? readFact(run, options.source.from) : undefined
+}
+
+function fromFact(run: Run, linked: FactSource): Offered {
+  const { source } = linked
+  const list = readFact(run, source.from)
+  const where = source.where ?? {}
+  const requested = buildBody(where, (path) => readFact(run, path))
+  const isNarrowed = Object.keys(requested).length === Object.keys(where).length
+  const options = new Map<string, FieldOption>()
+  const records = new Map<string, unknown>()
+  for (const record of isNarrowed && Array.isArray(list) ? (list as readonly unknown[]) : []) {
+    if (Object.entries(requested).some(([name, value]) => part(record, name) !== value)) continue
+    const value = word(source.value === undefined ? record : part(record, source.value))
+    if (value === undefined || options.has(value)) continue
+    options.set(value, optionOf(value, record, linked))
+    records.set(value, record)
+  }
+  return { options: [...options.values()], records }
+}
+
+function optionOf(value: string, record: unknown, { source, labels, also: parts }: FactSource): FieldOption {
+  const named = labels.get(value)
+  const label =
+    (source.label === undefined ? undefined : word(part(record, source.label))) ?? named?.label ?? value
+  const also = parts.flatMap(({ path, names }) => {
+    const message = word(part(record, path))
+    return message === undefined ? [] : (names.get(message)?.label ?? message)
+  })
+  return {
+    value,
+    label,
+    ...(named?.hint !== undefined && { hint: named.hint }),
+    ...(also.length > 0 && { also }),
+  }
+}
+
+function part(record: unknown, path: string): unknown {
+  return readPath(record, keysOf(path))
+}
+
+function word(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}

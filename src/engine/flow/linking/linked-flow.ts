@@ -1,0 +1,100 @@
+import type {
+  ClosedOptions,
+  DerivedValue,
+  Field,
+  Flow,
+  OptionsFrom,
+  Step,
+} from '#definition/generated/flow.ts'
+import type { FieldKind, FieldOption } from '../../field/types.ts'
+import type { Graph } from '../../relevance/graph.ts'
+import type { RequirementType } from '../../requirement/types.ts'
+import type { Facts, LinkedRule } from '../../rule/types.ts'
+
+/** An option as a list of definitions/options gives it. */
+export interface ListedOption extends FieldOption {
+  readonly showWhen?: string
+}
+
+/** What people read of a fault. */
+export interface FaultWords {
+  readonly title: string
+  readonly says: string
+  readonly status?: number
+  readonly code?: string
+}
+
+/** Everything a flow needs from outside itself, linked once. */
+export interface FlowLibrary {
+  readonly kinds: ReadonlyMap<string, FieldKind>
+  readonly rules: ReadonlyMap<string, LinkedRule>
+  readonly options: ReadonlyMap<string, readonly ListedOption[]>
+  /** definitions/requirement-types.json; without it every field the server asks for is text. */
+  readonly requirementTypes?: readonly RequirementType[]
+  /** The words of definitions/faults.json. */
+  readonly faults?: Readonly<Record<string, FaultWords>>
+  /** Flows that ask for single entries of a field. */
+  readonly flows?: Readonly<Record<string, Flow>>
+  /** Names of facts that are known everywhere; when given, an unknown name does not link. */
+  readonly facts?: ReadonlySet<string>
+}
+
+/** A flow whose names are all resolved; made by linkFlow, shared by all stores of it. */
+export interface LinkedFlow {
+  readonly definition: Flow
+  readonly library: FlowLibrary
+  readonly rules: ReadonlyMap<string, LinkedRule>
+  readonly fields: ReadonlyMap<string, LinkedField>
+  readonly values: ReadonlyMap<string, LinkedValue>
+  readonly steps: ReadonlyMap<string, Step>
+  readonly graph: Graph
+}
+
+export interface LinkedValue {
+  readonly definition: DerivedValue
+  readonly reads: readonly string[]
+  value(facts: Facts): unknown
+}
+
+export type OptionSource =
+  | { readonly from: 'list'; readonly options: readonly { option: FieldOption; showWhen?: LinkedRule }[] }
+  | {
+      readonly from: 'fact'
+      readonly source: OptionsFrom
+      readonly labels: ReadonlyMap<string, FieldOption>
+      readonly also: readonly LinkedPart[]
+    }
+
+/** A part of a record that stands beside its label; `names` says what people call a code. */
+interface LinkedPart {
+  readonly path: string
+  readonly names: ReadonlyMap<string, FieldOption>
+}
+
+/** What a group, or each item of a list, asks: a flow of one step, and the facts around it that it reads. */
+export interface FieldParts {
+  readonly flow: LinkedFlow
+  readonly reads: readonly string[]
+}
+
+export interface LinkedField {
+  readonly definition: Field
+  readonly step: string
+  readonly kind: FieldKind
+  /** What a group, or each item of a list, asks. */
+  readonly parts?: FieldParts
+  readonly showWhen?: LinkedRule
+  readonly requireWhen?: LinkedRule
+  readonly lockWhen?: LinkedRule
+  /** What may be told under it: the first whose rule is yes. */
+  readonly tells?: readonly { readonly rule: LinkedRule; readonly says: string }[]
+  readonly derived?: LinkedValue
+  readonly options?: OptionSource
+  /** Which options can be seen and not chosen. */
+  readonly closed?: readonly ClosedOptions[]
+  /** Kinds of file, for the types that take them. */
+  readonly accepts?: readonly FieldOption[]
+  /** What the server gave cannot be checked: any answer is refused with this sentence (IDN-046). */
+  readonly broken?: string
+  readonly helpLink?: string
+}

@@ -1,0 +1,37 @@
+import { readStored } from '../state/cell.ts'
+import type { Leave } from '#definition/generated/flow.ts'
+import type { Cell, Run } from '../state/run.ts'
+import { isSame } from '#values/equality.ts'
+
+/** Whether an answer is another one than it started from. */
+export function hasChanged(run: Run, cell: Cell): boolean {
+  return !isSame(cell.stored, readStored(cell, run.origins.get(cell.id)))
+}
+
+/** The fields whose answer is another one than it started from. */
+export function changesIn(run: Run): readonly string[] {
+  return [...run.cells.values()].filter((cell) => hasChanged(run, cell)).map((cell) => cell.id)
+}
+
+/** Whether anything was answered, or answered otherwise than it started. */
+export function isChanged(run: Run): boolean {
+  return changesIn(run).length > 0 || hasMoreWaiting(run)
+}
+
+/** Answers to fields the server has not asked for yet, of a draft rather than of a start. */
+function hasMoreWaiting(run: Run): boolean {
+  return [...run.waiting].some(([id, value]) => !isSame(value, run.origins.get(id)))
+}
+
+/** The question before leaving: asked once the step it names is behind the person, otherwise once anything was answered. */
+export function leavingNow(run: Run): Leave | undefined {
+  const { leave } = run.flow.definition
+  if (leave === undefined || !isChanged(run)) return undefined
+  if (leave.after === undefined) return leave
+  const bases = run.order.map((id) => run.shown.get(id)!.base)
+  const limit = bases.lastIndexOf(leave.after)
+  const isBehind = run.order.indexOf(run.place.step) > limit
+  const later = new Set(run.order.slice(limit + 1))
+  const isAnswered = [...run.cells.values()].some((cell) => later.has(cell.step) && hasChanged(run, cell))
+  return isBehind || isAnswered ? leave : undefined
+}

@@ -1,0 +1,62 @@
+import { pathsIn } from '../../call/body.ts'
+import { rootOf } from '../linking/linking.ts'
+import { readFact } from '../state/read-fact.ts'
+import type { Run } from '../state/run.ts'
+import { perFlow } from '../linking/per-flow.ts'
+import { isSame } from '#values/equality.ts'
+
+/**
+ * A fact that a `conflict` compares with is sent as it was when its answers began, until nothing in them differs from it
+ * as it is now. Answers with the facts that stay behind, because somebody else has saved another version: so
+ * no update is lost (RFC 9110, 13.1.1).
+ */
+export function beginVersions(run: Run, starts: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+  const behind = new Set<string>()
+  for (const fact of comparedFacts(run.flow)) {
+    if (run.scope[fact] === undefined) continue
+    const ids = [...new Set([...run.origins.keys(), ...starts.keys()])].filter(
+      (id) => sourceOf(run, id) === fact,
+    )
+    if (run.began.has(fact) && ids.some((id) => !isSame(run.origins.get(id), starts.get(id)))) {
+      behind.add(fact)
+      continue
+    }
+    for (const id of ids) run.origins.delete(id)
+    beginVersion(run, fact)
+  }
+  return behind
+}
+
+/** From now on the answers are about the fact as it is now. */
+export function beginVersion(run: Run, fact: string): void {
+  const { steps, submit } = run.flow.definition
+  const bodies = [
+    ...steps.map(({ next }) => next?.body),
+    submit.body,
+    ...(submit.instead ?? []).map((one) => one.body),
+  ]
+  const paths = bodies.flatMap((body) => pathsIn(body ?? {})).filter((path) => rootOf(path) === fact)
+  const sent = Object.fromEntries(
+    paths.flatMap((path) => {
+      const value = readFact(run, path)
+      return value === undefined ? [] : [[path, value]]
+    }),
+  )
+  if (isSame(run.began.get(fact), sent)) return
+  run.began.set(fact, sent)
+  run.changes.answers = true
+}
+
+/** The fact that a starting answer is read from. */
+export function sourceOf(run: Run, id: string): string | undefined {
+  const { starts } = run.flow.definition
+  if (typeof starts === 'string') return rootOf(starts)
+  const path = starts?.[id] ?? starts?.[id.slice(0, Math.max(0, id.indexOf('/')))]
+  return path === undefined ? undefined : rootOf(path)
+}
+
+const comparedFacts = perFlow(({ definition }): ReadonlySet<string> => {
+  const { steps, submit } = definition
+  const conflicts = [...steps.map(({ next }) => next?.conflict), submit.conflict]
+  return new Set(conflicts.flatMap((conflict) => conflict?.with ?? []))
+})

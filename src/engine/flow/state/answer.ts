@@ -1,0 +1,46 @@
+import { readStored } from './cell.ts'
+import type { Cell, Run } from './run.ts'
+import { isSame } from '#values/equality.ts'
+import { settle } from './run-update.ts'
+
+/** The field of this name; asking for one that never was is our mistake (law 8). */
+export function cellOf(run: Run, id: string): Cell {
+  const cell = run.cells.get(id)
+  if (!cell) throw new Error(`The flow '${run.flow.definition.id}' has no field '${id}'.`)
+  return cell
+}
+
+/** The field that holds a place, such as `owners/1/name`; names of fields that the server asks for hold a slash themselves. */
+export function cellHolding(run: Run, place: string): Cell {
+  return run.cells.get(place) ?? cellOf(run, place.slice(0, place.indexOf('/')))
+}
+
+/** Takes what a person gives; locked and derived answers stay. */
+export function takeAnswer(run: Run, id: string, raw: unknown): void {
+  const cell = cellOf(run, id)
+  if (cell.state.locked) return
+  // Whoever empties a default answers with nothing, though nothing was stored before either.
+  const isDefaultGone = cell.linked.definition.default !== undefined && !run.started.has(id)
+  run.started.add(id)
+  run.wish = undefined
+  if (store(run, cell, readStored(cell, raw)) || isDefaultGone)
+    settle(run, { nodes: [cell.node], cells: [cell] })
+}
+
+/** Keeps a value; a step whose call had answered must be called anew. */
+export function store(run: Run, cell: Cell, value: unknown): boolean {
+  if (isSame(cell.stored, value)) return false
+  cell.stored = value
+  cell.taken = undefined
+  run.done.delete(cell.linked.step)
+  run.changes.answers = true
+  return true
+}
+
+/** From now on this field shows what is wrong with it (law 6). */
+export function leaveField(run: Run, id: string): void {
+  const cell = cellOf(run, id)
+  if (cell.touched) return
+  cell.touched = true
+  settle(run, { cells: [cell] })
+}

@@ -1,0 +1,108 @@
+import type { Step } from '#definition/generated/flow.ts'
+import type { FieldFacts, FieldOption, PartProblem } from '../../field/types.ts'
+import type { RequirementProblem } from '../../requirement/types.ts'
+import type { LinkedField, LinkedFlow } from '../linking/linked-flow.ts'
+import type { Answers, FieldState, Place, StageState, StepState, NeededCall } from '../types.ts'
+
+/** One field of one run: what was given, what follows from it, and what the person sees. */
+export interface Cell {
+  readonly id: string
+  /** The node of the graph that evaluates it. */
+  readonly node: string
+  linked: LinkedField
+  /** The step that shows it; a step of a group for fields the server asks for. */
+  step: string
+  stored: unknown
+  /** Given by a call's answer: stands until the list it will appear in is renewed. */
+  taken: { readonly list: unknown } | undefined
+  refusal: string | undefined
+  /** Where the server refused it, when that is inside an answer made of parts. */
+  refusedInside: readonly PartProblem[] | undefined
+  touched: boolean
+  relevant: boolean
+  options: readonly FieldOption[]
+  records: ReadonlyMap<string, unknown>
+  value: unknown
+  problem: string | undefined
+  checkProblem: string | undefined
+  state: FieldState
+  readonly facts: FieldFacts
+  readonly listeners: Set<() => void>
+}
+
+/** What a step asked the server, and the cells that came of it. */
+export interface Ask {
+  requested: Readonly<Record<string, unknown>> | undefined
+  raw: readonly unknown[]
+  cells: readonly Cell[]
+  problems: readonly RequirementProblem[]
+}
+
+/** A step as it is shown: a step of the definition, or one group of a step that only the server knows. */
+export interface ShownStep {
+  readonly id: string
+  readonly base: string
+  readonly definition: Step
+  cells: readonly Cell[]
+}
+
+/** Where a person wants to be; without a step, at the beginning. */
+export interface Wish {
+  readonly step: string | undefined
+  readonly returnTo: readonly string[]
+}
+
+/** Everything that changes while one person goes through one flow. */
+export interface Run {
+  readonly flow: LinkedFlow
+  readonly intent: string
+  readonly permissions: ReadonlySet<string> | undefined
+  /** What rules read: facts and relevant answers only (rule 14). */
+  readonly scope: Record<string, unknown>
+  readonly cells: Map<string, Cell>
+  readonly values: Map<string, unknown>
+  /** Steps of the definition whose showWhen is yes. */
+  readonly open: Map<string, boolean>
+  /** Steps of the definition whose fields are asked: those, and detours that are open. */
+  readonly visible: Map<string, boolean>
+  readonly asks: Map<string, Ask>
+  /** What each answer started from, as the fact gives it. */
+  readonly origins: Map<string, unknown>
+  /** What is sent of a fact that answers started from, by path, as it was when they did. */
+  readonly began: Map<string, Answers>
+  /** Answers that were started or typed: no start is put there again. */
+  readonly started: Set<string>
+  /** Answers of a draft to fields that are not known yet. */
+  readonly waiting: Map<string, unknown>
+  /** What each fact was asked with. */
+  readonly answered: Map<string, Readonly<Record<string, unknown>> | undefined>
+  readonly tried: Set<string>
+  readonly done: Set<string>
+  /** How many calls of steps have answered. */
+  taken: number
+  /** The record its answers were taken from, in words. */
+  readonly source: string | undefined
+  /** Name of a fact -> cells and steps that look at it without giving anything themselves. */
+  readonly subscribers: Map<string, Set<Cell>>
+  readonly stepSubscribers: ReadonlyMap<string, readonly string[]>
+  order: readonly string[]
+  readonly shown: Map<string, ShownStep>
+  readonly states: Map<string, StepState>
+  path: readonly StepState[]
+  stages: readonly StageState[]
+  neededCalls: readonly NeededCall[]
+  place: Place
+  wish: Wish | undefined
+  /** What was read of the facts as a whole since they last changed. */
+  copy: Readonly<Record<string, unknown>> | undefined
+  readonly changes: RunChanges
+  readonly shapeListeners: Set<() => void>
+  readonly answerListeners: Set<() => void>
+}
+
+/** The listeners to notify once everything is evaluated. */
+export interface RunChanges {
+  readonly cells: Set<Cell>
+  shape: boolean
+  answers: boolean
+}

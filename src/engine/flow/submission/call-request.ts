@@ -1,0 +1,31 @@
+import type { Body } from '#definition/generated/flow.ts'
+import { buildBody, pathsIn } from '../../call/body.ts'
+import { rootOf } from '../linking/linking.ts'
+import { readProjected } from '../state/read-fact.ts'
+import type { Run } from '../state/run.ts'
+
+/**
+ * What a call is asked with, or nothing while it has to wait. What is absent is left out when its field is not asked
+ * or not required, or when the record it belongs to is known and lacks it; otherwise the call waits.
+ */
+export function buildRequest(run: Run, map: Body | undefined): Readonly<Record<string, unknown>> | undefined {
+  const isReady = pathsIn(map ?? {}).every((path) => !mustWait(run, path))
+  return isReady ? buildBody(map ?? {}, (path) => readProjected(run, path)) : undefined
+}
+
+function mustWait(run: Run, path: string): boolean {
+  if (readProjected(run, path) !== undefined) return false
+  const root = rootOf(path)
+  // A page hands over one thing of those a flow may be given: what is asked with another is not asked at all.
+  if (root === 'given') return true
+  if (run.scope[root] !== undefined) return false
+  const cell = run.cells.get(root) ?? recordCell(run, root)
+  return cell ? cell.relevant && cell.state.required : true
+}
+
+/** The field whose chosen record is the fact of this name. */
+function recordCell(run: Run, name: string) {
+  return [...run.cells.values()].find(
+    ({ linked: { options } }) => options?.from === 'fact' && options.source.as === name,
+  )
+}

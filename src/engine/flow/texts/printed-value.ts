@@ -1,0 +1,29 @@
+import { formatMoney, isMoney } from '#values/money.ts'
+import { readFact } from '../state/read-fact.ts'
+import type { Run } from '../state/run.ts'
+import { fillTemplate } from './template.ts'
+
+/** A template with its answers and facts as a person reads them; what is absent prints nothing. */
+export function printTemplate(run: Run, template: string, reads?: (path: string) => void): string {
+  const read = (path: string) => {
+    reads?.(path)
+    return readFact(run, path)
+  }
+  const print = (path: string) => {
+    reads?.(path)
+    const cell = run.cells.get(path)
+    if (!cell) return plainText(readFact(run, path))
+    return cell.value === undefined ? '' : cell.linked.kind.print(cell.value, cell.facts)
+  }
+  return fillTemplate(template, print, (amount, currency) => printMoney(read(amount), read(currency))).trim()
+}
+
+function printMoney(amount: unknown, currency: unknown): string {
+  return isMoney(amount) && typeof currency === 'string' ? formatMoney(amount, currency) : ''
+}
+
+function plainText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join(', ')
+  const isPlain = typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
+  return isPlain ? String(value) : ''
+}
