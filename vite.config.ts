@@ -116,7 +116,7 @@ const compressed: Plugin = {
 }
 
 const isOfNested = (id: string) =>
-  /src\/(runtime\/form\/(nested(-answer|-schema)?|registry|validator)\.|widgets\/theme\/)/.test(id)
+  /src\/(runtime\/form\/nested\/(nested(-answer|-schema)?|registry|validator)\.|widgets\/theme\/)/.test(id)
 const unlessNested = (test: RegExp) => (id: string) => test.test(id) && !isOfNested(id)
 
 /** What comes in one file; everything else is split where it is imported by need. */
@@ -141,14 +141,14 @@ export const chunks = {
     },
     {
       name: 'shared',
-      test: /src\/(values|engine\/field|runtime\/field|runtime\/form\/theme)|node_modules\/(@blueprintjs|react-is|use-sync-external-store)\//,
+      test: /src\/(values|engine\/field|runtime\/field|runtime\/form\/nested\/theme)|node_modules\/(@blueprintjs|react-is|use-sync-external-store)\//,
       minShareCount: 2,
       priority: 1.5,
     },
     {
       name: 'forms',
       test: unlessNested(
-        /src\/(engine\/(flow|requirement|table\/filter)|runtime\/(form|flow)|widgets|portal\/definitions\/linked-flow)/,
+        /src\/(engine\/(flow|requirement|table\/filters\/filter)|runtime\/(form|flow)|widgets|portal\/definitions\/linked-flow)/,
       ),
       minShareCount: 2,
       priority: 1.4,

@@ -1,7 +1,7 @@
 import { typesNamed } from '#engine/field/types-named.ts'
 import { fetchOnce } from '#runtime/preload/fetch-once.ts'
 import { FieldTypesContext, KindsContext, PrepareTypesContext, useTypes } from '#runtime/field/field-types.ts'
-import { FormThemeContext, type FormTheme, type LoadFormTheme } from '#runtime/form/theme.ts'
+import { FormThemeContext, type FormTheme, type LoadFormTheme } from '#runtime/form/nested/theme.ts'
 import { fieldTypes, kinds, prepare, prepareWords } from '#widgets/index.ts'
 import type { ReactNode } from 'react'
 

@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { compileFromFile } from 'json-schema-to-typescript'
 import { format } from 'prettier'
-import { cardWords } from './card-words.ts'
-import { faultWords } from './fault-words.ts'
-import { writeSpeakers } from './speakers.ts'
-import { writeTables } from './tables.ts'
-import { wireCalls, wireEntities } from './wire-types.ts'
+import { cardWords } from './types/card-words.ts'
+import { faultWords } from './types/fault-words.ts'
+import { writeSpeakers } from './types/speakers.ts'
+import { writeTables } from './types/tables.ts'
+import { wireCalls, wireEntities } from './types/wire-types.ts'
 
 const source = new URL('../../schemas/definitions/', import.meta.url)
 const target = new URL('../definition/generated/', import.meta.url)
@@ -58,7 +58,7 @@ for (const [from, name, members] of [
 }
 if (await writeSpeakers(check)) stale.push('definitions/words')
 // The documents import what speaks: they come after the speakers are written.
-const { writeApi, writeReference, writeVariables } = await import('./documents.ts')
+const { writeApi, writeReference, writeVariables } = await import('./types/documents.ts')
 if (await writeTables(check)) stale.push('src/server/store/migrations')
 if (await writeReference(check)) stale.push('definitions/REFERENCE.md')
 if (await writeApi(check)) stale.push('src/public')

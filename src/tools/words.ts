@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { operatorTable } from '#engine/rule/operators.ts'
-import { readCards } from './card-words.ts'
+import { readCards } from './types/card-words.ts'
 
 interface Node {
   readonly $ref?: string

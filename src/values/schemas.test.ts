@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkDestinationTag } from './destination-tag.ts'
+import { checkDestinationTag } from './wallet/destination-tag.ts'
 import { isMoney } from './money.ts'
 
 const folder = new URL('../../schemas/values/', import.meta.url)

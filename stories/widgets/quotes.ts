@@ -1,4 +1,4 @@
-import type { Quote } from '#engine/field/quote.ts'
+import type { Quote } from '#engine/field/quote/quote.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
 
 /** What the routes of the stories know. */

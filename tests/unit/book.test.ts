@@ -41,7 +41,9 @@ it('describes every kind of cell that a table may have, and draws its sheet (TRU
   const columns = textsOf('definitions/tables/*.table.json').flatMap(
     ({ text }) => (JSON.parse(text) as { columns?: { type: string }[] }).columns ?? [],
   )
-  const drawn = [...readFileSync(`${root}src/runtime/table/cell.tsx`, 'utf8').matchAll(/case '([\w-]+)':/g)]
+  const drawn = [
+    ...readFileSync(`${root}src/runtime/table/cells/cell.tsx`, 'utf8').matchAll(/case '([\w-]+)':/g),
+  ]
   const kindsOfCells = new Set([...columns.map(({ type }) => type), ...drawn.map(([, type = '']) => type)])
   expect(kindsOfCells.size).toBeGreaterThan(15)
   const sheets = sheetsOf('stories/cells/cells.stories.tsx')

@@ -3,7 +3,7 @@ import { actionOf } from '#engine/table/action.ts'
 import { bulkMovesOf, totalsOf } from '#engine/table/bulk.ts'
 import { columnsOf } from '#engine/table/columns.ts'
 import { stateOfRow } from '#engine/table/row.ts'
-import { sortsOf, usualState } from '#engine/table/state.ts'
+import { sortsOf, usualState } from '#engine/table/query/state.ts'
 import { everything, factsOf, realTable } from './tables.ts'
 
 const both = ['payments', 'legacy-payments'] as const

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { columnsOf } from '#engine/table/columns.ts'
-import { usualColumns } from '#engine/table/state.ts'
+import { usualColumns } from '#engine/table/query/state.ts'
 import { realTable } from './tables.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import { checkDestinationTag, printDestinationTag } from '#values/destination-tag.ts'
+import { checkDestinationTag, printDestinationTag } from '#values/wallet/destination-tag.ts'
 import { typedCode } from './typed.ts'
 import type { FieldKind } from './types.ts'
 

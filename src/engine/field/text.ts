@@ -1,7 +1,7 @@
 import type { Field } from '#definition/generated/flow.ts'
 import { checkDayMonthYear } from '#values/date.ts'
 import { checkIpv4 } from '#values/ipv4.ts'
-import { checkNetworkAddress } from '#values/network-address.ts'
+import { checkNetworkAddress } from '#values/wallet/network-address.ts'
 import { checkNoAtSign } from '#values/no-at-sign.ts'
 import { checkOneLine } from '#values/one-line.ts'
 import { checkSignedDecimal } from '#values/signed-decimal.ts'

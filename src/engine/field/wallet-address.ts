@@ -1,5 +1,10 @@
-import { lookAlikeOf } from '#values/look-alike.ts'
-import { bareAddress, checkWalletAddress, groupAddress, warnWalletAddress } from '#values/wallet-address.ts'
+import { lookAlikeOf } from '#values/wallet/look-alike.ts'
+import {
+  bareAddress,
+  checkWalletAddress,
+  groupAddress,
+  warnWalletAddress,
+} from '#values/wallet/wallet-address.ts'
 import { sayWallets } from '#values/generated/say-wallets.ts'
 import { typedCode } from './typed.ts'
 import type { FieldFacts, FieldKind } from './types.ts'

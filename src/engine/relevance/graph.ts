@@ -1,4 +1,4 @@
-import { findCycles, orderOf } from '../rule/cycle.ts'
+import { findCycles, orderOf } from '../rule/reading/cycle.ts'
 
 /** One thing that is evaluated: a step, a field, a value or the fields a server asked for. */
 export interface GraphNode {

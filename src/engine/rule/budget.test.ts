@@ -5,7 +5,7 @@ import { compile } from './compile.ts'
 import { explain } from './explanation.ts'
 import { linkRules } from './link.ts'
 import { operators } from './operators.ts'
-import { readExpression } from './read.ts'
+import { readExpression } from './reading/reader.ts'
 import type { Explanation, Facts } from './types.ts'
 
 /** The steps one evaluation spends; it ends with the first step that the budget does not hold. */

@@ -1,5 +1,5 @@
 import { spend } from './budget.ts'
-import type { Expression } from './expression.ts'
+import type { Expression } from './reading/expression.ts'
 import { operators } from './operators.ts'
 import type { Compiler, Scope, Step } from './operator.ts'
 

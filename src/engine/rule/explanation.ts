@@ -1,6 +1,6 @@
 import { costOf, LIMITS, spend, type Run } from './budget.ts'
 import { compile } from './compile.ts'
-import type { Call, Expression } from './expression.ts'
+import type { Call, Expression } from './reading/expression.ts'
 import { leanOn, makingOf } from './linked-rule.ts'
 import type { Scope, Step } from './operator.ts'
 import { keysOf } from './path.ts'

@@ -1,5 +1,5 @@
 import { LIMITS, costOf, spend, type Run } from './budget.ts'
-import type { Expression } from './expression.ts'
+import type { Expression } from './reading/expression.ts'
 import type { Step } from './operator.ts'
 import { isTruthy, verdictOf } from './truth.ts'
 import type { Facts, LinkedRule, Verdict } from './types.ts'

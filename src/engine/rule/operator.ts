@@ -1,6 +1,6 @@
 import type { Run } from './budget.ts'
-import type { Expression } from './expression.ts'
-import { ProblemFound } from './problem.ts'
+import type { Expression } from './reading/expression.ts'
+import { ProblemFound } from './reading/problem.ts'
 
 /** One compiled expression: `undefined` means not known. */
 export type Step = (data: unknown, run: Run) => unknown

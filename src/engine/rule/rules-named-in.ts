@@ -1,4 +1,4 @@
-import type { Expression } from './expression.ts'
+import type { Expression } from './reading/expression.ts'
 
 /** The names of the rules an expression depends on, each once, in the order they stand. */
 export function rulesNamedIn(expression: Expression): readonly string[] {

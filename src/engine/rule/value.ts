@@ -2,8 +2,8 @@ import { nearestName } from '#definition/nearest.ts'
 import { costOf, LIMITS } from './budget.ts'
 import { compile } from './compile.ts'
 import { leanOn } from './linked-rule.ts'
-import { attempt, ProblemFound } from './problem.ts'
-import { readExpression } from './read.ts'
+import { attempt, ProblemFound } from './reading/problem.ts'
+import { readExpression } from './reading/reader.ts'
 import type { LinkedRule, ValueResult } from './types.ts'
 
 const NONE: ReadonlyMap<string, LinkedRule> = new Map()

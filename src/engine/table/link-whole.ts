@@ -3,7 +3,7 @@ import { nearestName } from '#definition/nearest.ts'
 import { rootsOf } from '../flow/linking/linking.ts'
 import { linkOwnRules } from '../relevance/own-rules.ts'
 import type { LinkedRule, Problem } from '../rule/types.ts'
-import { linkFilters } from './filter-flow.ts'
+import { linkFilters } from './filters/filter-flow.ts'
 import { linkTable } from './link.ts'
 import type { TableLibrary, TableResult } from './types.ts'
 

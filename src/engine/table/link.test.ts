@@ -7,9 +7,9 @@ import { linkMachine } from '../machine/link.ts'
 import { actionOf } from './action.ts'
 import { linkTable } from './link.ts'
 import { linkWholeTable } from './link-whole.ts'
-import { requestOf } from './request.ts'
+import { requestOf } from './query/request.ts'
 import { stateOfRow } from './row.ts'
-import { filteredBy, sortedBy, usualState } from './state.ts'
+import { filteredBy, sortedBy, usualState } from './query/state.ts'
 import type { LinkedTable, TableLibrary } from './types.ts'
 
 const call: Call = {

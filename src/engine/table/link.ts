@@ -4,7 +4,7 @@ import type { LinkedMachine } from '../machine/link.ts'
 import { linkOwnRules } from '../relevance/own-rules.ts'
 import type { Problem } from '../rule/types.ts'
 import type { TableLibrary, TableResult } from './types.ts'
-import { linkSizes } from './sizes.ts'
+import { linkSizes } from './query/sizes.ts'
 import { addressWords } from './words.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { StatusTag } from '#runtime/details/status-tag.tsx'
+import { StatusTag } from '#runtime/details/facts/status-tag.tsx'
 import { ProgressBar } from '@blueprintjs/core'
 import { Lock } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
-import { StatusTag } from '#runtime/details/status-tag.tsx'
+import { StatusTag } from '#runtime/details/facts/status-tag.tsx'
 import { Link } from 'react-router-dom'
 import { sayOnboarding } from '#values/generated/say-onboarding.ts'
 import { CardFailure } from '../cards/card-failure.tsx'

@@ -1,5 +1,5 @@
 import type { Library } from '#definition/library.ts'
-import type { Tone } from '#runtime/details/status-tag.tsx'
+import type { Tone } from '#runtime/details/facts/status-tag.tsx'
 import { useSigned } from '../session/session-context.ts'
 
 export interface Words {

@@ -1,7 +1,7 @@
 import type { Answer, Request } from '#definition/wire.ts'
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
-import { StatusTag } from '#runtime/details/status-tag.tsx'
+import { StatusTag } from '#runtime/details/facts/status-tag.tsx'
 import { useNamedCalls, useRefresh } from '#runtime/query/use-calls.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'

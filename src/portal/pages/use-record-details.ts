@@ -1,6 +1,6 @@
 import type { Flow } from '#definition/generated/flow.ts'
 import { linkOwnRules } from '#engine/relevance/own-rules.ts'
-import type { RecordDetails } from '#runtime/flow/record-dialog.tsx'
+import type { RecordDetails } from '#runtime/flow/review/record-dialog.tsx'
 import { useCallback } from 'react'
 import { useSigned } from '../session/session-context.ts'
 

@@ -1,5 +1,5 @@
 import { MoveButton } from '#runtime/move/move-button.tsx'
-import { TimeLeft } from '#runtime/table/time-left.tsx'
+import { TimeLeft } from '#runtime/table/cells/time-left.tsx'
 import { QuoteComparison } from '#widgets/quote/quote-comparison.tsx'
 import { sayPayments } from '#values/generated/say-payments.ts'
 import { Panel } from './panel.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { sayDetails } from '#values/generated/say-details.ts'
 import type { Details } from '#definition/generated/details.ts'
-import { FactValue } from './fact-value.tsx'
-import { Lines } from './lines.tsx'
+import { FactValue } from './facts/fact-value.tsx'
+import { Lines } from './facts/lines.tsx'
 import { recordText } from './record-text.ts'
 
 export interface DetailsHeadProps {

@@ -8,7 +8,7 @@ import { testServices, type TestServices } from '#tests/fixtures/runtime/service
 import { shortenMiddle } from './copyable.tsx'
 import { DetailsContext } from './details-context.ts'
 import { Details } from './details.tsx'
-import { plainValue, wordsOf } from './plain-value.ts'
+import { plainValue, wordsOf } from './facts/plain-value.ts'
 
 const definition: Definition = {
   $schema: '../../schemas/definitions/details.schema.json',

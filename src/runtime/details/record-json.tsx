@@ -3,7 +3,7 @@ import type { DetailsTab } from '#definition/generated/details.ts'
 import { EmptyState } from '../boundary/empty-state.tsx'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import { isNotAllowed, ofUnloaded } from '../call/refusal.ts'
-import { JsonView } from './json-view.tsx'
+import { JsonView } from './facts/json-view.tsx'
 import { useFact } from './use-record.ts'
 
 export interface RecordJsonProps {

@@ -1,6 +1,6 @@
 import { fillTemplate } from '#engine/flow/texts/template.ts'
 import { formatMoney, isMoney } from '#values/money.ts'
-import { plainValue } from './plain-value.ts'
+import { plainValue } from './facts/plain-value.ts'
 import { readAt } from './read-at.ts'
 
 /** A text of a definition with what stands in the record; `record.` in front of a name changes nothing. */

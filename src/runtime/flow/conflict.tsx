@@ -6,8 +6,8 @@ import type { Difference, FlowStore } from '#engine/flow/types.ts'
 import { isSame } from '#values/equality.ts'
 import { FieldTypesContext } from '../field/field-types.ts'
 import { useField } from '../field/use-field.ts'
-import { printAnswer } from './print-answer.ts'
-import type { RunState } from './run-state.ts'
+import { printAnswer } from './review/print-answer.ts'
+import type { RunState } from './run/run-state.ts'
 import './conflict.css'
 
 export interface ConflictProps {

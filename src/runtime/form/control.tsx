@@ -4,7 +4,7 @@ import { afterPress } from './after-press.ts'
 import { describedBy, FieldNote } from '../field/field-row.tsx'
 import type { WidgetProps } from '../field/types.ts'
 import { useField } from '../field/use-field.ts'
-import { NestedWhenLoaded } from './nested-when-loaded.tsx'
+import { NestedWhenLoaded } from './nested/nested-when-loaded.tsx'
 import type { PlannedLeaf } from './plan.ts'
 import { PlainInput } from './plain-input.tsx'
 

@@ -1,8 +1,8 @@
 import type { ConfirmedFact } from '#definition/generated/machine.ts'
-import { FactValue } from '../details/fact-value.tsx'
-import { plainValue } from '../details/plain-value.ts'
+import { FactValue } from '../details/facts/fact-value.tsx'
+import { plainValue } from '../details/facts/plain-value.ts'
 import { readAt } from '../details/read-at.ts'
-import '../details/fact-lines.css'
+import '../details/facts/fact-lines.css'
 
 export interface MoveFactsProps {
   readonly facts: readonly ConfirmedFact[] | undefined

@@ -5,7 +5,7 @@ import { readAt } from '../details/read-at.ts'
 import { isUncertain, type Refusal } from '../call/refusal.ts'
 import type { Outcome } from '../call/waiting-calls.ts'
 import { useServices } from '../field/services.ts'
-import { callSurely, isInFlight } from '../flow/call-surely.ts'
+import { callSurely, isInFlight } from '../flow/run/call-surely.ts'
 import { useRefreshAll } from '../query/use-calls.ts'
 import type { MoveRequest, MoveRun, MoveState } from './types.ts'
 

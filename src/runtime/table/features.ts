@@ -5,9 +5,9 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table'
-import { createLazyRowModel } from './row-model.ts'
+import { createLazyRowModel } from './rows/row-model.ts'
 
-export type { RowRecord } from './row-model.ts'
+export type { RowRecord } from './rows/row-model.ts'
 
 /** What TanStack Table does for a list. Filters and pages are the server's, and so is the order that sorting asks for. */
 export const features = tableFeatures({

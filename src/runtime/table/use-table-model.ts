@@ -8,10 +8,10 @@ import {
 } from '@tanstack/react-table'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { TableSort } from '#engine/table/types.ts'
-import type { PlannedColumn } from './cell.tsx'
+import type { PlannedColumn } from './cells/cell.tsx'
 import { features, type GridFeatures, type RowRecord } from './features.ts'
-import type { KeyOf } from './steady-rows.ts'
-import type { Selection } from './use-selection.ts'
+import type { KeyOf } from './rows/steady-rows.ts'
+import type { Selection } from './selection/use-selection.ts'
 
 export interface TableModelOptions {
   /** All columns there are, planned once. */

@@ -1,13 +1,13 @@
 import { use, useCallback, useMemo } from 'react'
-import { isNarrowed, readTableState } from '#engine/table/read-state.ts'
-import { filteredBy } from '#engine/table/state.ts'
-import { writeTableState } from '#engine/table/write-state.ts'
+import { isNarrowed, readTableState } from '#engine/table/query/read-state.ts'
+import { filteredBy } from '#engine/table/query/state.ts'
+import { writeTableState } from '#engine/table/query/write-state.ts'
 import { addressWords } from '#engine/table/words.ts'
-import type { DescribedFilter } from '#engine/table/describe.ts'
+import type { DescribedFilter } from '#engine/table/filters/described-filters.ts'
 import type { LinkedTable, ReadState, TableState } from '#engine/table/types.ts'
 import { DetailsContext } from '../details/details-context.ts'
 import type { TableHost } from './host.ts'
-import { useFilters } from './use-filters.ts'
+import { useFilters } from './filters/use-filters.ts'
 
 export interface AddressedState extends ReadState {
   /** The filters in words. */

@@ -1,4 +1,4 @@
-import { parseNetworkAddress } from '#values/network-address.ts'
+import { parseNetworkAddress } from '#values/wallet/network-address.ts'
 import type { Handlers, RequestOf } from '../app/call.ts'
 import type { NetworkRoute, RoutingTable } from '../network/routing-table.ts'
 import { hostOf } from '../quotes/legacy-request.ts'

@@ -1,6 +1,6 @@
 import type { Identity, IdentitySummary, PayeeChange } from '#definition/generated/wire-entities.ts'
 import { isClabeField } from '#values/clabe.ts'
-import { shortAddress } from '#values/wallet-address.ts'
+import { shortAddress } from '#values/wallet/wallet-address.ts'
 import { present } from '../app/present.ts'
 import { extrasIn } from '../extras/extras.ts'
 import { toInstrument, type InstrumentRow } from './instrument.ts'

@@ -2,7 +2,7 @@ import type { Library } from '#definition/library.ts'
 import { checkBic } from '#values/bic.ts'
 import { findCurrency } from '#values/currency.ts'
 import { checkRoutingNumber } from '#values/routing-number.ts'
-import { checkWalletAddress, warnWalletAddress } from '#values/wallet-address.ts'
+import { checkWalletAddress, warnWalletAddress } from '#values/wallet/wallet-address.ts'
 import {
   listOf,
   nodesIn,

@@ -1,5 +1,5 @@
 import type { Wallet } from '#definition/generated/wire-entities.ts'
-import { chainFamily, isEvm } from '#values/chain.ts'
+import { chainFamily, isEvm } from '#values/wallet/chain.ts'
 
 /** Every name a chain goes by. */
 export const CHAINS: readonly Wallet['chain'][] = [

@@ -1,6 +1,6 @@
 import type { Request } from '#definition/wire.ts'
-import { printDestinationTag } from '#values/destination-tag.ts'
-import { chainFamily } from '#values/chain.ts'
+import { printDestinationTag } from '#values/wallet/destination-tag.ts'
+import { chainFamily } from '#values/wallet/chain.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { FieldFault } from '../app/refused.ts'

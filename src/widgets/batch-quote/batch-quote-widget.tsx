@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core'
 import { Time, WarningSign } from '@blueprintjs/icons'
-import { isBatchQuote, batchQuote, type BatchQuote } from '#engine/field/batch-quote.ts'
+import { isBatchQuote, batchQuote, type BatchQuote } from '#engine/field/quote/batch-quote.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { formatCountdown } from '#values/countdown.ts'
 import { sayBatches } from '#values/generated/say-batches.ts'

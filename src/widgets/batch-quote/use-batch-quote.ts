@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
-import { isBatchQuote } from '#engine/field/batch-quote.ts'
+import { isBatchQuote } from '#engine/field/quote/batch-quote.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { WidgetProps } from '#runtime/field/types.ts'
 import { sayBatches } from '#values/generated/say-batches.ts'

@@ -1,7 +1,7 @@
 import { group } from '#engine/field/group.ts'
 import { list } from '#engine/field/list.ts'
 import type { FieldType } from '#runtime/field/types.ts'
-import { NestedAnswerWhenLoaded } from '#runtime/form/nested-when-loaded.tsx'
+import { NestedAnswerWhenLoaded } from '#runtime/form/nested/nested-when-loaded.tsx'
 
 /** Several answers that are one. */
 export const groupType: FieldType = { kind: group, widget: NestedAnswerWhenLoaded, ownFrame: true }

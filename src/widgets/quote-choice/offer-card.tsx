@@ -1,5 +1,5 @@
 import { RadioCard } from '@blueprintjs/core'
-import type { Offer } from '#engine/field/offer.ts'
+import type { Offer } from '#engine/field/quote/offer.ts'
 import { formatDate } from '#values/date.ts'
 import { formatAmount, formatMoney } from '#values/money.ts'
 import { sayQuotes } from '#values/generated/say-quotes.ts'

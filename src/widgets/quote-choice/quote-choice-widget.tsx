@@ -1,7 +1,7 @@
 import { Button, Classes } from '@blueprintjs/core'
 import { Error as ErrorIcon, Refresh, Time, WarningSign } from '@blueprintjs/icons'
 import { useEffect } from 'react'
-import { isQuoteChoice, quoteChoice, type QuoteChoice } from '#engine/field/quote-choice.ts'
+import { isQuoteChoice, quoteChoice, type QuoteChoice } from '#engine/field/quote/quote-choice.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { formatCountdown } from '#values/countdown.ts'
 import { sayQuotes } from '#values/generated/say-quotes.ts'

@@ -1,7 +1,12 @@
 import { use, useCallback, useEffect, useEffectEvent, useRef } from 'react'
-import { readOffers } from '#engine/field/offer.ts'
+import { readOffers } from '#engine/field/quote/offer.ts'
 import { limitOf } from '#engine/field/limit.ts'
-import { isQuoteChoice, isRequestedNow, quoteRequest, type QuoteChoice } from '#engine/field/quote-choice.ts'
+import {
+  isQuoteChoice,
+  isRequestedNow,
+  quoteRequest,
+  type QuoteChoice,
+} from '#engine/field/quote/quote-choice.ts'
 import { asRefusal, isUncertain } from '#runtime/call/refusal.ts'
 import { FocusContext } from '#runtime/field/focus.ts'
 import { useServices } from '#runtime/field/services.ts'

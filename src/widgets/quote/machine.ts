@@ -1,5 +1,5 @@
-import type { AmountType } from '#engine/field/quote-request.ts'
-import { quoteToBeat, type Quote, type QuoteAnswer } from '#engine/field/quote.ts'
+import type { AmountType } from '#engine/field/quote/quote-request.ts'
+import { quoteToBeat, type Quote, type QuoteAnswer } from '#engine/field/quote/quote.ts'
 
 /** Where asking for a quote stands; `attempt` numbers the requests, so that only the newest answer counts. */
 export interface Quoting extends Omit<QuoteAnswer, 'amount'> {

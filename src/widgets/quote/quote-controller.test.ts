@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { Quote, QuoteAnswer } from '#engine/field/quote.ts'
+import type { Quote, QuoteAnswer } from '#engine/field/quote/quote.ts'
 import { createQuoteController } from './quote-controller.ts'
 import { handClock } from '#tests/fixtures/widgets/hand-clock.ts'
 import { refusalSentence } from './sentences.ts'

@@ -1,6 +1,6 @@
 import { Classes } from '@blueprintjs/core'
 import { useState } from 'react'
-import type { Quote } from '#engine/field/quote.ts'
+import type { Quote } from '#engine/field/quote/quote.ts'
 import { formatAmount, formatMoney } from '#values/money.ts'
 import { sayQuotes } from '#values/generated/say-quotes.ts'
 import type { Quoting } from './machine.ts'

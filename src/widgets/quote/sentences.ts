@@ -1,5 +1,5 @@
-import { changeOfQuote } from '#engine/field/quote-change.ts'
-import type { Quote } from '#engine/field/quote.ts'
+import { changeOfQuote } from '#engine/field/quote/quote-change.ts'
+import type { Quote } from '#engine/field/quote/quote.ts'
 import { formatMoney } from '#values/money.ts'
 import { sayMeasures } from '#values/generated/say-measures.ts'
 import { sayQuotes } from '#values/generated/say-quotes.ts'

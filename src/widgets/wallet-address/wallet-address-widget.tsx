@@ -1,4 +1,4 @@
-import { groupAddress } from '#values/wallet-address.ts'
+import { groupAddress } from '#values/wallet/wallet-address.ts'
 import { walletAddress } from '#engine/field/wallet-address.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
 import { Line } from '../typing/line.tsx'

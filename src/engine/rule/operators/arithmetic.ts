@@ -1,5 +1,5 @@
 import type { Run } from '../budget.ts'
-import type { Expression } from '../expression.ts'
+import type { Expression } from '../reading/expression.ts'
 import { MANY, type Compiler, type Cost, type Family, type Operator, type Step } from '../operator.ts'
 import { finiteNumber, scalarOf } from '../scalar.ts'
 

@@ -1,5 +1,5 @@
 import { spendOnText, type Run } from '../budget.ts'
-import type { Expression } from '../expression.ts'
+import type { Expression } from '../reading/expression.ts'
 import type { Compiler, Family, Operator, Step } from '../operator.ts'
 import { scalarOf } from '../scalar.ts'
 

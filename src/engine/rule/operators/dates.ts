@@ -1,4 +1,4 @@
-import type { Expression } from '../expression.ts'
+import type { Expression } from '../reading/expression.ts'
 import { compareInstants, daysBetween } from '../instant.ts'
 import type { Compiler, Cost, Family, Operator, Step } from '../operator.ts'
 

@@ -1,5 +1,5 @@
 import { costOf, spend, type Run } from '../budget.ts'
-import type { Expression } from '../expression.ts'
+import type { Expression } from '../reading/expression.ts'
 import { MANY, type Compiler, type Family, type Operator, type Step } from '../operator.ts'
 import { isTruthy } from '../truth.ts'
 

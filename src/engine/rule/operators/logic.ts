@@ -1,6 +1,6 @@
 import { MANY, type Family, type Step } from '../operator.ts'
 import { isTruthy } from '../truth.ts'
-import type { Expression } from '../expression.ts'
+import type { Expression } from '../reading/expression.ts'
 import type { Compiler } from '../operator.ts'
 import type { Run } from '../budget.ts'
 

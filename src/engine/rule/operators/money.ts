@@ -1,7 +1,7 @@
 import { compare, isDecimal } from '#values/decimal.ts'
-import type { Expression } from '../expression.ts'
+import type { Expression } from '../reading/expression.ts'
 import type { Compiler, Cost, Family, Operator, Step } from '../operator.ts'
-import { ProblemFound } from '../problem.ts'
+import { ProblemFound } from '../reading/problem.ts'
 
 const LONGEST_AMOUNT = 80
 /** Two amounts of up to so many digits are read exactly. */

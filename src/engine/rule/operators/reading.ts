@@ -1,8 +1,8 @@
-import type { Expression } from '../expression.ts'
+import type { Expression } from '../reading/expression.ts'
 import { MANY, nameIn, type Compiler, type Family, type Step } from '../operator.ts'
 import { factReaderOf, keysOf, readerOf, readPath } from '../path.ts'
 import { LIMITS, spend, spendOnPath, type Run } from '../budget.ts'
-import { ProblemFound } from '../problem.ts'
+import { ProblemFound } from '../reading/problem.ts'
 import { scalarOf, STEPS_PER_NUMBER } from '../scalar.ts'
 
 /** Operators that read facts, and those that ask whether a fact is there. */

@@ -1,6 +1,6 @@
 import { isCovered, normalBlock } from '#values/ip-block.ts'
 import { compareVersions } from '#values/version.ts'
-import type { Expression } from '../expression.ts'
+import type { Expression } from '../reading/expression.ts'
 import { spend, spendOnText, type Run } from '../budget.ts'
 import type { Compiler, Cost, Family, Operator, Step } from '../operator.ts'
 

@@ -1,6 +1,6 @@
 import { LIMITS, Overspent, spend, spendOnText, stepsFor, type Run } from '../budget.ts'
 import { MANY, type Compiler, type Family, type Step } from '../operator.ts'
-import type { Expression } from '../expression.ts'
+import type { Expression } from '../reading/expression.ts'
 import { scalarOf, textOf } from '../scalar.ts'
 
 /** Operators on text, and what text and lists have in common. */

@@ -1,4 +1,4 @@
-import { useLeave } from '#runtime/flow/leaving.ts'
+import { useLeave } from '#runtime/flow/leave/leaving.ts'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSidebarEntries } from '../sidebar-entries.ts'

@@ -1,7 +1,7 @@
 import { checkBic } from '#values/bic.ts'
 import { objectOf } from '#values/object.ts'
 import { checkRoutingNumber } from '#values/routing-number.ts'
-import { checkWalletAddress, warnWalletAddress } from '#values/wallet-address.ts'
+import { checkWalletAddress, warnWalletAddress } from '#values/wallet/wallet-address.ts'
 import { isLine, readOrderStatus, type OrderStatus } from '../order/contract.ts'
 import type { Beneficiary, ProviderWallet } from '../stablecoin-provider.ts'
 import { sayWrong } from '../http/contract-parts.ts'

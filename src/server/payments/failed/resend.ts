@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isMovedBeyond } from '#engine/field/quote-change.ts'
+import { isMovedBeyond } from '#engine/field/quote/quote-change.ts'
 import type { RequestOf } from '../../app/call.ts'
 import { toFailure } from '../../app/failure.ts'
 import { Refused, refused } from '../../app/refused.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { isMovedBeyond } from '#engine/field/quote-change.ts'
-import { sayRate } from '#engine/field/quote.ts'
+import { isMovedBeyond } from '#engine/field/quote/quote-change.ts'
+import { sayRate } from '#engine/field/quote/quote.ts'
 import { formatMoney } from '#values/money.ts'
 import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest } from '../../app/call.ts'

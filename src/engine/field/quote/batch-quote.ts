@@ -1,0 +1,61 @@
+import { sayBatches } from '#values/generated/say-batches.ts'
+import { sayQuotes } from '#values/generated/say-quotes.ts'
+import { isOneOf, objectOf } from '#values/object.ts'
+import { answerKind } from '../answer-kind.ts'
+import { isQuotedBatch, type QuotedBatch } from '../batch-file.ts'
+
+/** What was asked, how far it got, and the quote of all payments while it stands. */
+export interface BatchQuote {
+  readonly status: 'loading' | 'ready' | 'expired' | 'failed'
+  readonly asked?: Readonly<Record<string, unknown>>
+  readonly message?: string
+  /** What is wrong with single payments, in words. */
+  readonly problems?: readonly string[]
+  readonly batch?: QuotedBatch
+}
+
+const isStatus = isOneOf('loading', 'ready', 'expired', 'failed')
+
+/** Whether a value is the answer of a field that quotes several payments. */
+export function isBatchQuote(value: unknown): value is BatchQuote {
+  const { status, batch } = objectOf(value)
+  return isStatus(status) && (batch === undefined || isQuotedBatch(batch))
+}
+
+function read(raw: unknown): BatchQuote | undefined {
+  if (!isBatchQuote(raw)) return undefined
+  const { status, asked, message, problems, batch } = raw
+  return {
+    status,
+    ...(asked && { asked }),
+    ...(message !== undefined && { message }),
+    ...(problems && { problems }),
+    // The last quote stays to be looked at while another one is made.
+    ...(batch && { batch }),
+  }
+}
+
+function check({ status, message }: BatchQuote): string | undefined {
+  switch (status) {
+    case 'ready':
+      return undefined
+    case 'loading':
+      return sayQuotes('wait')
+    case 'expired':
+      return sayBatches('quoteExpired')
+    case 'failed':
+      return message ?? sayBatches('quoteFailed')
+  }
+}
+
+/** A quote for several payments together; only one that stands passes (BAT-007, BAT-008, BAT-026). */
+export const batchQuote = answerKind<BatchQuote>({
+  type: 'batch-quote',
+  isAnswer: isBatchQuote,
+  read,
+  check,
+  refused: (quote) => ({ ...quote, status: 'expired' }),
+  print: ({ batch }) => (batch === undefined ? '' : sayBatches('paymentCount', { count: batch.payments })),
+  keep: (quote) => (quote.status === 'ready' ? quote : undefined),
+  missing: () => sayQuotes('wait'),
+})

@@ -1,0 +1,61 @@
+import type { Field } from '#definition/generated/flow.ts'
+import type { FactReader } from '../types.ts'
+
+/** Which of the two amounts stays as typed (QUO-009). */
+export type AmountType = 'SOURCE_AMOUNT' | 'DESTINATION_AMOUNT'
+
+/** Everything a quote is asked with besides the amount; undefined entries are left out. */
+export type QuoteTerms = Readonly<Record<string, string | number | boolean>>
+
+// A network is named for wallets only (QUO-010); the country is that of whoever receives the money, always.
+const ONLY_CRYPTO = 'destinationBlockchainNetwork'
+
+function isNeeded(name: string, category: unknown): boolean {
+  return name !== ONLY_CRYPTO || category === 'CRYPTO'
+}
+
+function valueOf(
+  source: NonNullable<Field['with']>[string],
+  read: FactReader,
+): string | number | boolean | undefined {
+  const value = typeof source === 'string' ? read(source) : source.is
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : undefined
+}
+
+/** One term of a quote by its name, as soon as it is known; the others need not be. */
+export function quoteTerm(
+  field: Pick<Field, 'with'>,
+  name: string,
+  read: FactReader,
+): string | number | boolean | undefined {
+  const source = field.with?.[name]
+  return source === undefined ? undefined : valueOf(source, read)
+}
+
+/** The terms of a quote from the facts its field names; undefined until all that are needed are known (QUO-008, QUO-010). */
+export function quoteTerms(field: Pick<Field, 'with'>, read: FactReader): QuoteTerms | undefined {
+  const all = Object.entries(field.with ?? {}).map(([name, source]) => [name, valueOf(source, read)] as const)
+  const category = all.find(([name]) => name === 'payoutCategory')?.[1]
+  const needed = all.filter(([name]) => isNeeded(name, category))
+  if (needed.some(([, value]) => value === undefined)) return undefined
+  return Object.fromEntries(needed) as QuoteTerms
+}
+
+/** The body of the quote call: the amount that is fixed, which one it is, and the terms (QUO-008). */
+export function quoteRequest(
+  terms: QuoteTerms,
+  amountType: AmountType,
+  amount: string,
+): Record<string, unknown> {
+  return { ...terms, quoteAmount: amount, quoteAmountType: amountType }
+}
+
+/** True when a kept quote was made for these terms; what it does not tell is taken on trust. */
+export function isQuoteOf(quote: object, terms: QuoteTerms): boolean {
+  const reported = quote as Readonly<Record<string, unknown>>
+  return Object.entries(terms).every(
+    ([name, value]) => reported[name] === undefined || reported[name] === value,
+  )
+}

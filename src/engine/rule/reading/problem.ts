@@ -1,0 +1,25 @@
+import type { Problem } from '../types.ts'
+
+/** Carries a problem from the depth of an expression to the door where it becomes a value. */
+export class ProblemFound extends Error {
+  override name = 'ProblemFound'
+  readonly problem: Problem
+  constructor(problem: Problem) {
+    super(problem.sentence)
+    this.problem = problem
+  }
+}
+
+/** The result of reading a definition, or the problem that ended it; whatever else is thrown is a problem too. */
+export function attempt<T>(
+  path: string,
+  read: () => T,
+): { ok: true; value: T } | { ok: false; problem: Problem } {
+  try {
+    return { ok: true, value: read() }
+  } catch (error) {
+    const problem =
+      error instanceof ProblemFound ? error.problem : { path, sentence: 'This cannot be read as JSON.' }
+    return { ok: false, problem }
+  }
+}

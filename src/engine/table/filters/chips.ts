@@ -1,0 +1,42 @@
+import type { DescribedFilter } from './described-filters.ts'
+import type { LinkedTable } from '../types.ts'
+
+/** What is one filter to people: a filter, or several that mean something together. */
+export interface FilterChip {
+  /** Of its first filter. */
+  readonly id: string
+  readonly label: string
+  /** The filters, by their id. */
+  readonly filters: readonly string[]
+}
+
+export interface DescribedChip extends FilterChip {
+  readonly value: string
+}
+
+/** The filters of a table as people see them, in the order of the definition; a group stands where its first one does. */
+export function chipsOf({ definition }: LinkedTable): readonly FilterChip[] {
+  const { filters = [], filterGroups = [] } = definition
+  return filters.flatMap(({ id, label }) => {
+    const group = filterGroups.find((one) => id in one.filters)
+    if (!group) return [{ id, label, filters: [id] }]
+    const ids = Object.keys(group.filters)
+    return ids[0] === id ? [{ id, label: group.label, filters: ids }] : []
+  })
+}
+
+/** The chips that narrow the rows now, each with what it says, as in 'from 11/01/2026 to 11/05/2026'. */
+export function describedChips(
+  table: LinkedTable,
+  described: readonly DescribedFilter[],
+): readonly DescribedChip[] {
+  const wordOf = (id: string) =>
+    table.definition.filterGroups?.find(({ filters }) => id in filters)?.filters[id] ?? ''
+  return chipsOf(table).flatMap((chip) => {
+    const parts = chip.filters.flatMap((id) => {
+      const value = described.find((one) => one.id === id)?.value
+      return value === undefined ? [] : [`${wordOf(id)} ${value}`.trim()]
+    })
+    return parts.length === 0 ? [] : [{ ...chip, value: parts.join(' ') }]
+  })
+}

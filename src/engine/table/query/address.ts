@@ -1,0 +1,44 @@
+import type { TableColumn } from '#definition/generated/table.ts'
+import { keysOf, readPath } from '../../rule/path.ts'
+import type { Facts } from '../../rule/types.ts'
+import { fillTemplate } from '../../flow/texts/template.ts'
+import type { LinkedTable } from '../types.ts'
+
+/**
+ * Where a link of a row leads out of the portal: the first address of its list that is for the row and shows now, with
+ * the row's own values in it. Nothing where a value is missing, and nothing but https.
+ */
+export function addressOfCell(
+  { addresses, rules }: LinkedTable,
+  column: TableColumn,
+  row: Facts,
+  facts: Facts,
+): string | undefined {
+  const requested = column.of === undefined ? undefined : readPath(row, keysOf(column.of))
+  const fitting = addresses.get(column.to ?? '')?.find(({ for: own, showWhen }) => {
+    const isShown = showWhen === undefined || rules.get(showWhen)?.evaluate(facts) === 'yes'
+    return isShown && (own === undefined || own === requested)
+  })
+  if (!fitting) return undefined
+  let isWhole = true
+  const print = (path: string) => {
+    const value = readPath(row, keysOf(path))
+    const isSayable = (typeof value === 'string' && value !== '') || typeof value === 'number'
+    if (!isSayable) isWhole = false
+    return isSayable ? encodeURIComponent(String(value)) : ''
+  }
+  const address = fillTemplate(fitting.value, print, print)
+  return isWhole && address.startsWith('https://') ? address : undefined
+}
+
+/** The page that a click on a row opens: the first of `opensInstead` whose rule is yes, else the usual one. */
+export function pageOfRow(
+  { rules }: LinkedTable,
+  { opens, opensInstead }: TableColumn,
+  row: Facts,
+  facts: Facts,
+): string | undefined {
+  if (!opensInstead) return opens
+  const existing = { ...facts, record: row }
+  return opensInstead.find(({ when }) => rules.get(when)?.evaluate(existing) === 'yes')?.page ?? opens
+}

@@ -1,0 +1,68 @@
+import type { Call } from '#definition/generated/call.ts'
+import { isRealDate } from '#values/date.ts'
+import { endOfDay, startOfDay } from '#values/zone-day.ts'
+import { buildBody } from '../../call/body.ts'
+import { keysOf, readPath } from '../../rule/path.ts'
+import type { LinkedTable, TableContext, TableState } from '../types.ts'
+
+const DAY_TYPES: ReadonlySet<string> = new Set(['date', 'us-date'])
+
+/** What the call of the rows is asked: filters, sort and page under the names it takes them by. */
+export function requestOf(
+  table: LinkedTable,
+  state: TableState,
+  context: TableContext,
+): Record<string, unknown> {
+  const requested = narrowing(table, state, context, table.rows)
+  return asksForAll(table, context) ? requested : { ...requested, page: state.page - 1, size: state.size }
+}
+
+/** Whether all rows are asked for at once and paged here: answers are keyed, and nothing says page by page (OPEN-42). */
+export function asksForAll({ definition, rows, rules }: LinkedTable, { facts }: TableContext): boolean {
+  const { pagedWhen } = definition.rows
+  if (!rows.keyed) return false
+  return pagedWhen === undefined || rules.get(pagedWhen)?.evaluate(facts) !== 'yes'
+}
+
+/** What the call of the download is asked: the same rows, every page of them. */
+export function downloadOf(
+  table: LinkedTable,
+  state: TableState,
+  context: TableContext,
+): Record<string, unknown> {
+  return narrowing(table, state, context, table.download ?? table.rows)
+}
+
+function narrowing(
+  { definition }: LinkedTable,
+  { filters, search, sort }: TableState,
+  { facts, zone }: TableContext,
+  call: Call,
+): Record<string, unknown> {
+  const constant = buildBody(definition.rows.with ?? {}, (path) => readPath(facts, keysOf(path)))
+  const days = definition.filters?.flatMap(({ id, type }) => (DAY_TYPES.has(type) ? [id] : []))
+  const sent = Object.entries(filters).map(([id, value]) => {
+    return [id, days?.includes(id) ? instantOf(id, String(value), zone) : value] as const
+  })
+  const all = {
+    ...constant,
+    ...Object.fromEntries(sent),
+    ...(search === undefined ? {} : { search }),
+    sort_field: sort.by,
+    sort_direction: sort.direction,
+  }
+  return call.method === 'GET' ? inQuery(all) : all
+}
+
+/** A day is whole to a person: what is 'before' it still holds it. */
+function instantOf(id: string, day: string, zone: string): string {
+  if (!isRealDate(day)) return day
+  return id.endsWith('before') ? endOfDay(day, zone) : startOfDay(day, zone)
+}
+
+/** A query holds texts; a list is separated by commas. */
+function inQuery(all: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(all).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
+  )
+}

@@ -1,0 +1,25 @@
+import { usualState } from './state.ts'
+import type { LinkedTable, TableState } from '../types.ts'
+
+/** The words of an address for what is asked of a table; what is usual is left out, filters stand first. */
+export function writeTableState(table: LinkedTable, state: TableState): Record<string, string> {
+  const usual = usualState(table)
+  const words: readonly (readonly [string, string, string])[] = [
+    ['search', state.search ?? '', ''],
+    ['sort', state.sort.by, usual.sort.by],
+    ['direction', state.sort.direction, usual.sort.direction],
+    ['page', String(state.page), String(usual.page)],
+    ['size', String(state.size), String(usual.size)],
+    ['columns', state.columns.join(','), usual.columns.join(',')],
+  ]
+  const filters = Object.entries(state.filters).map(([id, value]) => [id, textOf(value)] as const)
+  return Object.fromEntries([
+    ...filters,
+    ...words.flatMap(([name, value, ordinary]) => (value === ordinary ? [] : [[name, value] as const])),
+  ])
+}
+
+/** A filter as the address holds it; a list is separated by commas. */
+function textOf(value: unknown): string {
+  return Array.isArray(value) ? value.join(',') : String(value)
+}

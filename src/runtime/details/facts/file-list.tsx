@@ -1,0 +1,88 @@
+import { Button } from '@blueprintjs/core'
+import { Document, Download } from '@blueprintjs/icons'
+import { useState } from 'react'
+import { sayScreens } from '#values/generated/say-screens.ts'
+import { sayDetails } from '#values/generated/say-details.ts'
+import type { FileAnswer } from '#engine/field/file.ts'
+import { formatFileSize } from '#values/file-size.ts'
+import { asRefusal } from '../../call/refusal.ts'
+import { useServices } from '../../field/services.ts'
+import { saveFile } from '../save-file.ts'
+import { shownText } from '../shown-text.tsx'
+import './file-list.css'
+import { objectOf } from '#values/object.ts'
+
+export interface FileListProps {
+  readonly files: readonly FileAnswer[]
+  /** The call that answers the content of a file. */
+  readonly call?: string | undefined
+  /** Said before the reason when one could not be downloaded. */
+  readonly failed?: string | undefined
+}
+
+/** Documents of a record with their sizes, each to be taken along. */
+export function FileList({ files, call = 'files.read', failed }: FileListProps) {
+  return (
+    <ul className="ptl-record-files">
+      {files.map((file) => (
+        <File key={file.fileId ?? file.name} file={file} call={call} failed={failed} />
+      ))}
+    </ul>
+  )
+}
+
+/** Some files are not handed out by the call itself, but at an address it answers. */
+function linkIn(answer: unknown): string {
+  const { url } = objectOf(answer)
+  if (typeof url !== 'string') throw new Error('The file did not come as a file.')
+  return url
+}
+
+function File({
+  file,
+  call,
+  failed,
+}: { readonly file: FileAnswer } & Omit<FileListProps, 'files'> & { readonly call: string }) {
+  const services = useServices()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { fileId, name, size } = file
+  const fetchFile = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const content = await services.call(call, { params: { fileId } })
+      saveFile(name, content instanceof Blob ? content : linkIn(content))
+    } catch (thrown) {
+      const refusal = asRefusal(thrown)
+      setProblem([failed, refusal.says ?? refusal.title].filter(Boolean).join(' '))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <li>
+      <Document size={16} />
+      <span className="ptl-record-files__name">
+        <span>{shownText(name)}</span>
+        <span className="ptl-record-files__size">{formatFileSize(size)}</span>
+      </span>
+      {fileId && (
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<Download />}
+          text={sayScreens('download')}
+          aria-label={sayDetails('downloadFile', { name })}
+          loading={isBusy}
+          onClick={() => void fetchFile()}
+        />
+      )}
+      {problem && (
+        <p role="alert" className="ptl-record-files__problem">
+          {problem}
+        </p>
+      )}
+    </li>
+  )
+}

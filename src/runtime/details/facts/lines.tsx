@@ -1,0 +1,63 @@
+import { Fragment } from 'react'
+import type { DetailsItem } from '#definition/generated/details.ts'
+import { shownLines, type IsShown } from '#engine/details/shown-details.ts'
+import { FactValue } from './fact-value.tsx'
+import { plainValue } from './plain-value.ts'
+import { readAt } from '../read-at.ts'
+
+export interface LinesProps {
+  readonly items: readonly DetailsItem[]
+  readonly record: unknown
+  readonly machine: string | undefined
+  readonly isShown: IsShown
+  readonly className?: string
+}
+
+/** Labels with their values, those whose rule says yes. */
+export function Lines({ items, record, machine, isShown, className }: LinesProps) {
+  return (
+    <dl className={className}>
+      {shownLines(items, isShown).map((item) => (
+        <Fragment key={`${item.path} ${item.label}`}>
+          {item.each ? (
+            <Entries item={item} each={item.each} record={record} />
+          ) : (
+            <div>
+              <dt>{item.label}</dt>
+              <dd>
+                <FactValue item={item} record={record} machine={machine} />
+              </dd>
+            </div>
+          )}
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
+
+interface EntriesProps {
+  readonly item: DetailsItem
+  readonly each: NonNullable<DetailsItem['each']>
+  readonly record: unknown
+}
+
+/** A list as lines of its own, each under the name it gives itself. */
+function Entries({ item, each, record }: EntriesProps) {
+  const entries = readAt(record, item.path)
+  if (!Array.isArray(entries)) return null
+  return (entries as readonly unknown[]).map((entry, at) => {
+    const label = plainValue(each.label && readAt(entry, each.label)) || item.label
+    const of = each.of ? readAt(entry, each.of) : item.of && readAt(record, item.of)
+    const one = { ...item, path: 'value', label, of: of === undefined ? undefined : 'of' }
+    const value = { value: readAt(entry, each.value), of }
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- entries have no name of their own
+      <div key={at} className="ptl-details__entry">
+        <dt>{label}</dt>
+        <dd>
+          <FactValue item={one} record={value} />
+        </dd>
+      </div>
+    )
+  })
+}

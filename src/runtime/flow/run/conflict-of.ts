@@ -1,0 +1,28 @@
+import type { Effect, FieldError, FlowStore } from '#engine/flow/types.ts'
+import type { Refusal } from '../../call/refusal.ts'
+
+/** Whether a refusal is the one that a fault of the definitions speaks of; without words of its own that is any conflict. */
+export function isRefusedFor({ flow }: FlowStore, fault: string, refusal: Refusal): boolean {
+  const { status = 409, code } = flow.library.faults?.[fault] ?? {}
+  return refusal.status === status && (code === undefined || code === refusal.code)
+}
+
+/** The fact to compare with when a refusal of a call says that somebody else has changed it meanwhile. */
+export function conflictOf(
+  store: FlowStore,
+  effect: Extract<Effect, { kind: 'call' }>,
+  refusal: Refusal,
+): string | undefined {
+  const { submit } = store.flow.definition
+  const { conflict } = (effect.then === 'submit' ? submit : store.step(effect.step).definition.next) ?? {}
+  return conflict && isRefusedFor(store, conflict.fault, refusal) ? conflict.with : undefined
+}
+
+export function isSections(store: FlowStore): boolean {
+  return store.flow.definition.layout === 'sections'
+}
+
+/** What is wrong anywhere, shown or not. */
+export function allErrors(store: FlowStore): readonly FieldError[] {
+  return store.steps().flatMap(({ id }) => store.errors(id))
+}

@@ -1,0 +1,38 @@
+import type { Ending, Notice } from '#engine/flow/types.ts'
+import type { WaitingChange } from '../../call/waiting-calls.ts'
+
+/** How a flow ended: it was done, or it waits until somebody else decides it. */
+export type FlowDone = FlowAnswered | { readonly kind: 'waits'; readonly change: WaitingChange }
+
+interface FlowAnswered {
+  readonly kind: 'done'
+  readonly answer: unknown
+  /** The address to show now. */
+  readonly opens: string | undefined
+  readonly toast: Notice | undefined
+}
+
+function at(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (inner, name) =>
+        Object.hasOwn(Object(inner), name) ? (inner as Record<string, unknown>)[name] : undefined,
+      value,
+    )
+}
+
+/** Fills the ending's address with names of the call's answer; no address when one is missing. */
+export function addressOf(template: string, answer: unknown): string | undefined {
+  let isWhole = true
+  const address = template.replaceAll(/\{([^}]+)\}/g, (_, path: string) => {
+    const value = at(answer, path)
+    if (typeof value !== 'string' && typeof value !== 'number') isWhole = false
+    return encodeURIComponent(String(value))
+  })
+  return isWhole ? address : undefined
+}
+
+export function doneOf({ opens, toast }: Ending, answer: unknown): FlowDone {
+  return { kind: 'done', answer, opens: opens && addressOf(opens, answer), toast }
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import type { Difference, FieldError } from '#engine/flow/types.ts'
+import type { Refusal } from '../../call/refusal.ts'
+import type { Overrule } from './overrule.ts'
+
+/** What the flow is doing about the last press of its primary button. */
+export type RunState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'errors'; readonly step: string; readonly errors: readonly FieldError[] }
+  | { readonly kind: 'blocked'; readonly step: string; readonly sentences: readonly string[] }
+  /** Nothing was changed, so nothing was sent. */
+  | { readonly kind: 'unchanged'; readonly step: string; readonly says: string }
+  | { readonly kind: 'working'; readonly isSubmit: boolean }
+  /** Nobody answered; asked again with the same key. */
+  | { readonly kind: 'checking'; readonly isSubmit: boolean }
+  | { readonly kind: 'lost'; readonly step: string; readonly isSubmit: boolean }
+  /** Somebody else has saved another version: the person picks, answer by answer. */
+  | {
+      readonly kind: 'conflict'
+      readonly step: string
+      readonly refusal: Refusal
+      readonly differences: readonly Difference[]
+    }
+  | {
+      readonly kind: 'refused'
+      readonly step: string
+      readonly refusal: Refusal
+      readonly isSubmit: boolean
+      readonly overrule?: Overrule | undefined
+    }
+
+export function isBusy(state: RunState): boolean {
+  return state.kind === 'working' || state.kind === 'checking'
+}
+
+/** Something is on its way, or may be: the answers it was made of stay as they are. */
+export function isFrozen(state: RunState): boolean {
+  return isBusy(state) || (state.kind === 'lost' && state.isSubmit)
+}
+
+/** Tells whoever keeps the run while its answers must stay as they are. */
+export function useFrozenNotice(
+  state: RunState,
+  onFrozen: ((isRunFrozen: boolean) => void) | undefined,
+): void {
+  // By each state, not by whether it changed: one that ends before it was drawn must not keep the run for good.
+  useEffect(() => onFrozen?.(isFrozen(state)), [state, onFrozen])
+}

@@ -1,0 +1,122 @@
+import { use, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import type { FlowStore, NeededCall } from '#engine/flow/types.ts'
+import { requestedTypes } from '#engine/requirement/requested-types.ts'
+import { PrepareTypesContext } from '../../field/field-types.ts'
+import { useServices } from '../../field/services.ts'
+import { useDebouncedCalls } from './use-debounced-calls.ts'
+import { useAskFresh, useCalls, type CallState } from '../../query/use-calls.ts'
+import { listOf, objectOf } from '#values/object.ts'
+
+export interface SupplyState extends CallState {
+  readonly needed: NeededCall
+}
+
+export interface Supplies {
+  readonly states: readonly SupplyState[]
+  /** Asks again for facts that something has just changed; what is known stands until the new answer is here. */
+  readonly refresh: (facts: readonly string[]) => Promise<void>
+  /** What a fact is now, for whoever compares it with what it was. */
+  readonly askFact: (name: string) => Promise<unknown>
+  /** Asks anew what a step asks for. */
+  readonly askAgain: (step: string) => Promise<void>
+}
+
+/** Asks the server what the flow needs to know now, and hands the answers to the store. */
+export function useSupplies(store: FlowStore): Supplies {
+  const inputs = useSyncExternalStore(
+    (wake) => {
+      const ends = [store.onAnswers(wake), store.onShape(wake)]
+      return () => ends.forEach((end) => end())
+    },
+    () => store.neededCalls(),
+  )
+  const { report } = useServices()
+  const prepare = use(PrepareTypesContext)
+  const before = (body: NeededCall['body']) => (answer: unknown) => {
+    const { requirementTypes = [] } = store.flow.library
+    // A type that cannot be fetched is asked for as text (rule 15).
+    return prepare(requestedTypes(fieldsOf(answer), body, requirementTypes))?.catch((thrown: unknown) =>
+      report({ what: 'A field type could not be fetched', detail: thrown }),
+    )
+  }
+  const isDebounced = useDebouncedCalls(inputs)
+  const calls = useCalls(
+    inputs.map((one) => {
+      const { for: kind, call, body } = one
+      return {
+        call,
+        values: isDebounced(one) ? body : undefined,
+        ...(kind === 'requirements' && { before: before(body) }),
+      }
+    }),
+  )
+  const states = inputs.map((one, index): SupplyState => ({
+    ...upToDate(calls[index] as CallState),
+    needed: one,
+  }))
+  const existing = useRef(new Map<string, NeededCall>())
+  // Before anything is painted, so no step shows without the facts that have just arrived.
+  useLayoutEffect(() => {
+    for (const { needed: one, data } of states) {
+      existing.current.set(one.for === 'fact' ? one.name : `steps/${one.name}`, one)
+      if (data !== undefined) handOver(store, one, data)
+    }
+  })
+  useReport(store)
+  const askFresh = useAskFresh()
+  const askAnew = useCallback(
+    async (names: readonly string[]) => {
+      const requested = names.flatMap((name) => existing.current.get(name) ?? [])
+      const fresh = requested.map(async (one) => handOver(store, one, await askFresh(one.call, one.body)))
+      // What was known stands when the new answer does not come: the change itself went through.
+      for (const result of await Promise.allSettled(fresh)) {
+        if (result.status === 'rejected')
+          report({ what: 'A fact could not be asked for again', detail: result.reason })
+      }
+    },
+    [store, askFresh, report],
+  )
+  const askAgain = useCallback((step: string) => askAnew([`steps/${step}`]), [askAnew])
+  const askFact = useCallback(
+    async (name: string) => {
+      const one = existing.current.get(name)
+      if (!one) throw new Error(`The fact '${name}' was never asked for.`)
+      return await askFresh(one.call, one.body)
+    },
+    [askFresh],
+  )
+  return { states, refresh: askAnew, askFact, askAgain }
+}
+
+/** What is just being asked again is not known yet: a flow takes a fact once, and an old list would stay. */
+function upToDate(state: CallState): CallState {
+  return state.isAsking && state.status === 'ready' ? { ...state, status: 'loading', data: undefined } : state
+}
+
+function handOver(store: FlowStore, { for: kind, name, body }: NeededCall, data: unknown) {
+  if (kind === 'fact') store.setFacts({ [name]: data })
+  else store.setRequirements(name, fieldsOf(data), body)
+}
+
+/** What the server asked for that cannot be used is told to those who look after it (IDN-047). */
+function useReport(store: FlowStore) {
+  const services = useServices()
+  useEffect(() => {
+    const reported = new Set<string>()
+    const emit = () => {
+      for (const problem of store.requirementProblems()) {
+        const text = JSON.stringify(problem)
+        if (reported.has(text)) continue
+        reported.add(text)
+        services.report({ what: 'The server asks for a field that cannot be used as it is', detail: problem })
+      }
+    }
+    emit()
+    return store.onShape(emit)
+  }, [store, services])
+}
+
+/** Fields of a requirements answer, whether it is the list itself or carries it. */
+function fieldsOf(answer: unknown): readonly unknown[] {
+  return listOf(Array.isArray(answer) ? answer : objectOf(answer)['fields'])
+}

@@ -1,0 +1,61 @@
+import { sayFlows } from '#values/generated/say-flows.ts'
+import type { SummaryLine } from '#definition/generated/flow.ts'
+import type { FlowStore } from '#engine/flow/types.ts'
+import { useTextOf } from '../run/use-shape.ts'
+import { useNarrow } from '../../boundary/use-narrow.ts'
+import './summary.css'
+
+/** Up to this width it is folded. */
+const FOLDED = 1099
+
+/** What the person has said so far: beside the step where there is room, folded above it where not. */
+export function Summary({ store }: { readonly store: FlowStore }) {
+  const lines = store.flow.definition.summary ?? []
+  const isWide = !useNarrow(FOLDED)
+  const messages = useTextOf(store, () =>
+    lines.map((line) => store.print(line.value).trim()).join('\n'),
+  ).split('\n')
+  const shown = lines.flatMap((line, at): Shown[] => (messages[at] ? [{ ...line, text: messages[at] }] : []))
+  if (lines.length === 0) return null
+  if (isWide) {
+    return (
+      <aside className="ptl-summary" aria-label={sayFlows('summary')}>
+        <h2 className="ptl-summary__title">{sayFlows('summary')}</h2>
+        {shown.length > 0 ? (
+          <Lines lines={shown} />
+        ) : (
+          <p className="ptl-summary__open">{sayFlows('listedHere')}</p>
+        )}
+      </aside>
+    )
+  }
+  const gist = shown.find((one) => one.hero) ?? shown[0]
+  if (!gist) return null
+  return (
+    <details className="ptl-summary ptl-summary--folded">
+      <summary>
+        <span className="ptl-summary__title">{sayFlows('summary')}</span>{' '}
+        <span className="ptl-summary__gist">{gist.text}</span>
+      </summary>
+      <Lines lines={shown} />
+    </details>
+  )
+}
+
+interface Shown extends SummaryLine {
+  readonly text: string
+}
+
+/** A line whose answer is not given, or not asked for, is left out rather than shown empty. */
+function Lines({ lines }: { readonly lines: readonly Shown[] }) {
+  return (
+    <dl className="ptl-summary__lines">
+      {lines.map(({ label, text, hero }) => (
+        <div key={label} className={hero ? 'ptl-summary__line ptl-summary__line--hero' : 'ptl-summary__line'}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

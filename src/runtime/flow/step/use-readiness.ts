@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { sayFlows } from '#values/generated/say-flows.ts'
+import type { FlowStore, StepState } from '#engine/flow/types.ts'
+import type { SupplyState } from '../run/use-supplies.ts'
+import { rootsRead } from './roots-read.ts'
+
+export interface Readiness {
+  /** Every fact that decides which steps there are has arrived. */
+  readonly isRouteListed: boolean
+  readonly status: 'ready' | 'loading' | 'failed'
+  /** Why Next waits, as a sentence. */
+  readonly waitsFor: string | undefined
+  readonly failed: readonly SupplyState[]
+}
+
+function concerns({ needed }: SupplyState, step: StepState, roots: ReadonlySet<string>): boolean {
+  if (needed.rests !== undefined) return false
+  return needed.for === 'fact' ? roots.has(needed.name) : needed.name === step.base
+}
+
+/** Whether this step has what it shows; what other steps wait for does not hold it up. */
+export function useReadiness(store: FlowStore, step: StepState, supplies: readonly SupplyState[]): Readiness {
+  const roots = useMemo(() => rootsRead(store, step.id), [store, step.id])
+  const own = supplies.filter((supply) => concerns(supply, step, roots))
+  const failed = own.filter(({ status }) => status === 'failed')
+  const isLoading = own.some(({ status }) => status === 'loading')
+  const status = failed.length > 0 ? 'failed' : isLoading ? 'loading' : 'ready'
+  return { isRouteListed: status === 'ready', status, waitsFor: wordsFor(status), failed }
+}
+
+function wordsFor(status: Readiness['status']): string | undefined {
+  if (status === 'loading') return sayFlows('loadingStep')
+  return status === 'failed' ? sayFlows('partNotLoaded') : undefined
+}

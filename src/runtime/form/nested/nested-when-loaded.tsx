@@ -1,0 +1,33 @@
+import { Suspense, type ComponentType } from 'react'
+import { sayForms } from '#values/generated/say-forms.ts'
+import { coming } from '../../preload/lazy-part.ts'
+import { Boundary } from '../../boundary/boundary.tsx'
+import { Skeleton } from '../../boundary/skeleton.tsx'
+import type { WidgetProps } from '../../field/types.ts'
+
+const { Part: Nested } = coming(() => import('./nested.tsx').then((file) => file.Nested))
+const { Part: NestedAnswer } = coming(() => import('./nested-answer.tsx').then((file) => file.NestedAnswer))
+
+/** rjsf weighs as much as all the rest of a form, and few steps have an answer made of parts: it comes when one does. */
+export function NestedWhenLoaded(props: WidgetProps) {
+  return <WhenLoaded drawn={Nested} {...props} />
+}
+
+/** The same for groups and lists of a definition. */
+export function NestedAnswerWhenLoaded(props: WidgetProps) {
+  return <WhenLoaded drawn={NestedAnswer} {...props} />
+}
+
+function WhenLoaded({
+  drawn: Drawn,
+  ...props
+}: WidgetProps & { readonly drawn: ComponentType<WidgetProps> }) {
+  const { label } = props.state.definition
+  return (
+    <Boundary at="" what={sayForms('partNamed', { label })}>
+      <Suspense fallback={<Skeleton says={sayForms('loading', { label })} shape="form" rows={2} />}>
+        <Drawn {...props} />
+      </Suspense>
+    </Boundary>
+  )
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { formatDate, formatDateTime } from '#values/date.ts'
+import { display } from '#engine/machine/display.ts'
+import type { LinkedMachine } from '#engine/machine/link.ts'
+import { followedBy } from '#engine/table/columns.ts'
+import type { TableColumn } from '#engine/table/types.ts'
+import { ProgressBar } from '../../details/facts/progress-bar.tsx'
+import { readAt } from '../../details/read-at.ts'
+import { StatusTag } from '../../details/facts/status-tag.tsx'
+import { shownText } from '../../details/shown-text.tsx'
+import { UnknownState } from '../../details/facts/unknown-state.tsx'
+import { CopyId } from './copy-id.tsx'
+import type { RowRecord } from '../features.ts'
+import { wordsOfColumn, type PrintContext } from './print-fact.ts'
+import { OutLink } from './out-link.tsx'
+import { TimeLeft } from './time-left.tsx'
+
+/** One column as it is drawn: made once per table, called once per row. */
+export interface PlannedColumn {
+  readonly id: string
+  readonly label: string
+  readonly type: string
+  readonly className: string
+  readonly isHeadline: boolean
+  readonly isAmount: boolean
+  /** The page that a click on the row opens. */
+  readonly opens: (record: RowRecord) => string | undefined
+  readonly sort: string | undefined
+  readonly words: (record: RowRecord) => string
+  /** As a row is called after it: a time as it is read. */
+  readonly name: (record: RowRecord) => string
+  readonly draw: (record: RowRecord, tabIndex: number) => ReactNode
+}
+
+export interface CellContext extends PrintContext {
+  readonly machineOf: (record: RowRecord) => LinkedMachine | undefined
+  /** Where a link of a row leads out of the portal. */
+  readonly addressOf: (column: TableColumn, record: RowRecord) => string | undefined
+  readonly pageOf: (column: TableColumn, record: RowRecord) => string | undefined
+}
+
+const amounts = new Set(['money', 'number', 'integer', 'count'])
+const none = <span className="ptl-table__none">–</span>
+
+export function planColumn(column: TableColumn, given: CellContext): PlannedColumn {
+  const words = wordsOfColumn(column, given)
+  const draw = drawOf(column, given)
+  const { type } = column
+  const isAmount = amounts.has(type)
+  return {
+    id: column.id,
+    label: column.label,
+    className: classesOf(column, isAmount),
+    type,
+    isHeadline: column.headline === true,
+    isAmount,
+    opens: (record) => given.pageOf(column, record),
+    sort: column.sort,
+    words,
+    name(record) {
+      const text = words(record)
+      if (text === '') return text
+      if (type === 'date-time') return formatDateTime(text, given.context.zone)
+      return type === 'date' ? formatDate(text, given.context.zone) : text
+    },
+    draw(record, tabIndex) {
+      const text = words(record)
+      return text === '' && type !== 'link' ? none : draw(text, record, tabIndex)
+    },
+  }
+}
+
+function classesOf({ type, phone }: TableColumn, isAmount: boolean): string {
+  const names = ['ptl-table__cell', `ptl-table__cell--${type}`]
+  if (isAmount) names.push('ptl-table__cell--amount')
+  if (phone) names.push('ptl-table__cell--phone')
+  return names.join(' ')
+}
+
+type Draw = (text: string, record: RowRecord, tabIndex: number) => ReactNode
+
+function drawOf(column: TableColumn, { context, machineOf, addressOf }: CellContext): Draw {
+  const { type, label, path = column.id } = column
+  switch (type) {
+    case 'status': {
+      const tones = new Map(
+        context.options.get(column.options ?? '')?.map(({ value, tone }) => [value, tone]),
+      )
+      const toneOf = (record: RowRecord) => tones.get(String(readAt(record, path))) ?? 'neutral'
+      return (text, record) => {
+        const machine = machineOf(record)
+        const shown = machine && display(machine, text, { ...context.facts, record })
+        if (machine && shown?.isListed === false)
+          return <UnknownState machine={machine.definition.id} state={text} />
+        return <StatusTag label={shown?.label ?? text} tone={shown?.tone ?? toneOf(record)} />
+      }
+    }
+    case 'flags':
+      return (text) => (
+        <span className="ptl-row-flags">
+          {text.split(', ').map((flag) => (
+            <StatusTag key={flag} label={flag} tone="warning" />
+          ))}
+        </span>
+      )
+    case 'progress':
+      return (text) => <ProgressBar percent={Number(text)} label={label} />
+    case 'id':
+    case 'uuid':
+      return (text, _, tabIndex) => <CopyId text={text} label={label} tabIndex={tabIndex} />
+    case 'link':
+      return (_, record, tabIndex) => {
+        const address = addressOf(column, record)
+        if (address === undefined) return none
+        return <OutLink address={address} label={label} tabIndex={tabIndex} />
+      }
+    case 'date-time':
+      return (text) => <time dateTime={text}>{formatDateTime(text, context.zone)}</time>
+    case 'date':
+      return (text) => <time dateTime={text}>{formatDate(text, context.zone)}</time>
+    case 'time-left':
+      return (text, record) => {
+        const state = String(followedBy(column, record))
+        const isOver = machineOf(record)?.definition.states[state]?.final === true
+        return isOver ? none : <TimeLeft until={text} />
+      }
+    default:
+      return (text) => shownText(text)
+  }
+}

@@ -1,0 +1,25 @@
+import { sayDownloads } from '#values/generated/say-downloads.ts'
+import type { TablePage } from '../table-page.ts'
+
+export interface DownloadChoice {
+  /** The page on the screen, a page of its own size, or every row. */
+  readonly which: 'shown' | 'page' | 'all'
+  /** A plain CSV has no lines above the names of its columns; a workbook keeps references as text. */
+  readonly format: 'csv' | 'csv-plain' | 'xlsx' | 'json'
+  /** As it was typed. */
+  readonly page: string
+  readonly size: number
+}
+
+/** How many pages there are at a size; unknown while the total is an estimate, then the answer's headers say. */
+export function pagesOf({ total, isEstimate }: TablePage, size: number): number | undefined {
+  return isEstimate ? undefined : Math.max(1, Math.ceil(total / size))
+}
+
+/** What is wrong with the page that was asked for (PAY-061, PAY-062). */
+export function problemOf({ which, page }: DownloadChoice, pages: number | undefined): string | undefined {
+  if (which !== 'page') return undefined
+  if (!/^\d{1,7}$/.test(page.trim()) || Number(page) < 1) return sayDownloads('enterPage')
+  if (pages === undefined || Number(page) <= pages) return undefined
+  return sayDownloads('fewPages', { count: pages })
+}

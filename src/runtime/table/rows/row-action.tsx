@@ -1,0 +1,50 @@
+import type { ButtonHTMLAttributes, MouseEvent } from 'react'
+import type { OfferedAction } from '#engine/table/types.ts'
+import { useIsAtWork } from '../../move/move-context.ts'
+import type { RowRecord } from '../features.ts'
+
+/** What can be done with rows; the same object for all of them. */
+export interface RowActions {
+  readonly hrefOf: (page: string, key: string) => string
+  readonly onOpen: (event: MouseEvent, page: string, key: string) => void
+  /** The one action of a row, if any; absent where rows have none. */
+  readonly action: ((record: RowRecord) => OfferedAction | undefined) | undefined
+  readonly onMove: (action: OfferedAction & { kind: 'move' }, record: RowRecord) => void
+}
+
+export interface RowActionButtonProps {
+  readonly record: RowRecord
+  readonly name: string
+  readonly tabIndex: number
+  readonly actions: RowActions
+}
+
+/** The last cell: a page to go to, or a move to make, for those who may (PAY-065). */
+export function RowActionButton({ record, name, tabIndex, actions }: RowActionButtonProps) {
+  const offered = actions.action?.(record)
+  if (!offered) return null
+  const label = name === '' ? offered.label : `${offered.label}: ${name}`
+  const looks = { className: 'ptl-table__action', tabIndex, 'aria-label': label }
+  if (offered.kind === 'page') {
+    const { page, key } = offered
+    return (
+      <a {...looks} href={actions.hrefOf(page, key)} onClick={(event) => actions.onOpen(event, page, key)}>
+        {offered.label}
+      </a>
+    )
+  }
+  return <MoveAction {...looks} offered={offered} onClick={() => actions.onMove(offered, record)} />
+}
+
+type MoveActionProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly offered: OfferedAction & { kind: 'move' }
+}
+
+function MoveAction({ offered, ...looks }: MoveActionProps) {
+  const isAtWork = useIsAtWork(offered.move.id, offered.key)
+  return (
+    <button {...looks} type="button" disabled={isAtWork} aria-busy={isAtWork}>
+      {offered.label}
+    </button>
+  )
+}

@@ -1,0 +1,98 @@
+import { memo, type MouseEvent, type ReactNode } from 'react'
+import { sayTables } from '#values/generated/say-tables.ts'
+import { shortenMiddle } from '../../details/copyable.tsx'
+import type { PlannedColumn } from '../cells/cell.tsx'
+import type { RowRecord } from '../features.ts'
+import { semanticsOf } from './semantics.ts'
+import { RowActionButton, type RowActions } from './row-action.tsx'
+import { SelectBox } from '../selection/select-box.tsx'
+
+export interface RowProps {
+  readonly id: string
+  readonly record: RowRecord
+  readonly columns: readonly PlannedColumn[]
+  /** Its controls are the ones Tab reaches. */
+  readonly isActive: boolean
+  /** It stands as a card, each cell with the name of its column. */
+  readonly isCard: boolean
+  /** Where it stands among all rows, when not all of them are drawn. */
+  readonly place: number | undefined
+  readonly actions: RowActions
+  /** Whether it is selected; undefined where rows cannot be. */
+  readonly isSelected?: boolean | undefined
+  readonly onSelect?: ((id: string, isRange: boolean) => void) | undefined
+}
+
+/** One row; one without a name goes by its id. It renders again only when its record, the columns, or whether it is the active one changed. */
+export const Row = memo(function Row(props: RowProps) {
+  const { id, record, columns, isActive, isCard, place, actions, isSelected, onSelect } = props
+  const semantics = semanticsOf(isCard)
+  const tabIndex = isActive ? 0 : -1
+  const hasLink = columns.some(({ isHeadline, opens }) => isHeadline && opens(record) !== undefined)
+  const name = nameOf(columns, record) || shortenMiddle(id)
+  const isSelectable = isSelected !== undefined
+  return (
+    <tr
+      {...semantics.row}
+      className={isSelectable ? 'ptl-table__row ptl-table__row--selectable' : 'ptl-table__row'}
+      data-row={id}
+      aria-selected={isSelected}
+      aria-rowindex={place}
+      {...(hasLink ? {} : { tabIndex, 'data-row-stop': '', 'aria-label': name })}
+    >
+      {isSelectable && (
+        <td {...semantics.cell} className="ptl-table__cell ptl-table__cell--select">
+          <SelectBox
+            label={sayTables('selectRow', { name })}
+            picked={isSelected}
+            tabIndex={tabIndex}
+            onToggle={(isRange) => onSelect?.(id, isRange)}
+          />
+        </td>
+      )}
+      {columns.map((column) => {
+        const opens = column.opens(record)
+        const isNamed = !column.isHeadline || column.words(record) !== ''
+        const content = isNamed ? column.draw(record, tabIndex) : shortenMiddle(id)
+        return column.isHeadline ? (
+          <th key={column.id} {...semantics.rowHeader} className={column.className}>
+            {opens === undefined ? content : link(opens, content)}
+          </th>
+        ) : (
+          <td
+            key={column.id}
+            {...semantics.cell}
+            className={column.className}
+            data-label={isCard ? column.label : undefined}
+          >
+            {content}
+          </td>
+        )
+      })}
+      {actions.action && (
+        <td {...semantics.cell} className="ptl-table__cell ptl-table__cell--action">
+          <RowActionButton record={record} name={name} tabIndex={tabIndex} actions={actions} />
+        </td>
+      )}
+    </tr>
+  )
+
+  function link(page: string, content: ReactNode) {
+    const open = (event: MouseEvent) => actions.onOpen(event, page, id)
+    return (
+      <a
+        href={actions.hrefOf(page, id)}
+        className="ptl-table__link"
+        tabIndex={tabIndex}
+        data-row-stop=""
+        onClick={open}
+      >
+        {content}
+      </a>
+    )
+  }
+})
+
+export function nameOf(columns: readonly PlannedColumn[], record: RowRecord): string {
+  return columns.find(({ isHeadline }) => isHeadline)?.name(record) ?? ''
+}

@@ -1,0 +1,52 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
+import type { RowRecord } from '../features.ts'
+
+export interface SteadyRows {
+  /** What was asked; another question starts over. */
+  readonly question: string
+  /** The newest answer. */
+  readonly latest: readonly RowRecord[]
+  /** What stands on the screen. */
+  readonly shown: readonly RowRecord[]
+  /** Rows that have come since and stand above the first one shown. */
+  readonly waiting: number
+}
+
+export type KeyOf = (record: RowRecord) => string
+
+/** A row that did not change stays the same object, wherever it stands now. */
+function reuseEqualRows(before: readonly RowRecord[], next: readonly RowRecord[], keyOf: KeyOf) {
+  const existing = new Map(before.map((record) => [keyOf(record), record]))
+  const stored = next.map((record) => replaceEqualDeep(existing.get(keyOf(record)), record))
+  const isSame = stored.length === before.length && stored.every((record, at) => record === before[at])
+  return isSame ? before : stored
+}
+
+/**
+ * A new answer to the same question: what changed changes in its place, and rows that came on top wait, so that nothing
+ * moves under the pointer.
+ */
+export function steady(
+  before: SteadyRows | undefined,
+  question: string,
+  latest: readonly RowRecord[],
+  { keyOf, holds }: { readonly keyOf: KeyOf; readonly holds: boolean },
+): SteadyRows {
+  if (before?.question !== question || !holds) {
+    const shown = before ? reuseEqualRows(before.shown, latest, keyOf) : latest
+    return { question, latest, shown, waiting: 0 }
+  }
+  const existing = new Set(before.shown.map(keyOf))
+  const first = latest.findIndex((record) => existing.has(keyOf(record)))
+  const waiting = first < 0 ? latest.length : first
+  if (waiting === 0 || existing.size === 0)
+    return { question, latest, shown: reuseEqualRows(before.shown, latest, keyOf), waiting: 0 }
+  const newest = new Map(latest.map((record) => [keyOf(record), record]))
+  const inPlace = before.shown.map((record) => newest.get(keyOf(record)) ?? record)
+  return { question, latest, shown: reuseEqualRows(before.shown, inPlace, keyOf), waiting }
+}
+
+/** The rows that waited are shown. */
+export function release({ question, latest, shown }: SteadyRows, keyOf: KeyOf): SteadyRows {
+  return { question, latest, shown: reuseEqualRows(shown, latest, keyOf), waiting: 0 }
+}

@@ -1,0 +1,70 @@
+import { functionalUpdate, type OnChangeFn, type RowSelectionState } from '@tanstack/react-table'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { RowRecord } from '../features.ts'
+import type { KeyOf } from '../rows/steady-rows.ts'
+
+/** Rows a person selected, by their keys; they stay selected from page to page. */
+export interface Selection {
+  readonly state: RowSelectionState
+  readonly onChange: OnChangeFn<RowSelectionState>
+  /** What was last seen of each, in the order they were selected. */
+  readonly records: readonly RowRecord[]
+  /** Selects exactly these. */
+  readonly replace: (records: readonly RowRecord[]) => void
+}
+
+export interface SelectionOptions {
+  /** What the list is asked: another question starts without a selection. */
+  readonly question: string
+  readonly rows: readonly RowRecord[]
+  readonly keyOf: KeyOf
+}
+
+interface Selected {
+  readonly question: string
+  readonly state: RowSelectionState
+  /** What was seen of each row when it was selected: the rows of another page are not there any more. */
+  readonly seen: ReadonlyMap<string, RowRecord>
+}
+
+const nothing: Omit<Selected, 'question'> = { state: {}, seen: new Map() }
+
+/** The selection of a table; a row that is shown counts as it is shown, one of another page as it was selected. */
+export function useSelection({ question, rows, keyOf }: SelectionOptions): Selection {
+  const [selected, setSelected] = useState<Selected>({ question, ...nothing })
+  const latest = useRef({ question, rows, keyOf })
+  useLayoutEffect(() => {
+    latest.current = { question, rows, keyOf }
+  })
+  const { state, seen } = selected.question === question ? selected : nothing
+  const select = useCallback((change: Parameters<Selection['onChange']>[0], more: readonly RowRecord[]) => {
+    const { question: requested, keyOf: read } = latest.current
+    setSelected((before) => {
+      const old = before.question === requested ? before : nothing
+      const next = functionalUpdate(change, old.state)
+      const existing = new Map([...old.seen, ...more.map((record) => [read(record), record] as const)])
+      const stored = Object.keys(next).flatMap((id) => {
+        const record = existing.get(id)
+        return record ? [[id, record] as const] : []
+      })
+      return { question: requested, state: next, seen: new Map(stored) }
+    })
+  }, [])
+  const onChange = useCallback<Selection['onChange']>(
+    (change) => select(change, latest.current.rows),
+    [select],
+  )
+  const replace = useCallback(
+    (next: readonly RowRecord[]) => {
+      const { keyOf: read } = latest.current
+      select(Object.fromEntries(next.map((record) => [read(record), true as const])), next)
+    },
+    [select],
+  )
+  const records = useMemo(() => {
+    if (seen.size === 0) return []
+    const shown = new Map(rows.map((record) => [keyOf(record), record]))
+    return [...seen].map(([id, record]) => shown.get(id) ?? record)
+  }, [seen, rows, keyOf])
+  return useMemo(() => ({ state, onChange, records, replace }), [state, onChange, records, replace])
+}

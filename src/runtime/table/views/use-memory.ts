@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { usualColumns } from '#engine/table/query/state.ts'
+import type { LinkedTable } from '#engine/table/types.ts'
+import type { ListMemory, TableHost } from '../host.ts'
+import type { AddressedState } from '../use-table-state.ts'
+
+const nothing: ListMemory = {}
+
+export interface ListLook {
+  readonly isCompact: boolean
+  readonly onCompact: (isCompact: boolean) => void
+  /** Keeps the columns a person chose; those that are usual need no keeping. */
+  readonly keepColumns: (columns: readonly string[]) => void
+}
+
+/** How a person looks at a list. An address that says nothing of the list takes the columns that were kept. */
+export function useMemory(
+  table: LinkedTable,
+  { memory }: Pick<TableHost, 'memory'>,
+  { isBare, view, state, change }: AddressedState,
+): ListLook {
+  const [stored, setStored] = useState(memory?.first ?? nothing)
+  const wasLooked = useRef(false)
+  /** The columns that this device put into an address that said nothing. */
+  const recalled = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    if (wasLooked.current) return
+    wasLooked.current = true
+    const { columns } = stored
+    if (!columns || !isBare || view !== undefined) return
+    recalled.current = columns.join()
+    change({ ...state, columns }, view, 'replace')
+  })
+  // What the account says comes later; it counts unless something was chosen here meanwhile.
+  const wasChosen = useRef(false)
+  const saved = memory?.saved
+  useEffect(() => {
+    if (saved === undefined || wasChosen.current) return
+    wasChosen.current = true
+    setStored(saved)
+    const { columns = usualColumns(table) } = saved
+    const isOurs = isBare || state.columns.join() === recalled.current
+    if (isOurs && view === undefined && columns.join() !== state.columns.join())
+      change({ ...state, columns }, view, 'replace')
+  }, [saved, table, isBare, view, state, change])
+  const keep = useCallback(
+    (next: ListMemory) => {
+      wasChosen.current = true
+      setStored(next)
+      memory?.write(next)
+    },
+    [memory],
+  )
+  const usual = memory?.isCompact ?? false
+  const { isCompact = usual } = stored
+  const keepColumns = useCallback(
+    (columns: readonly string[]) => {
+      const isUsual = columns.join() === usualColumns(table).join()
+      keep({
+        ...(stored.isCompact === undefined ? {} : { isCompact: stored.isCompact }),
+        ...(isUsual ? {} : { columns }),
+      })
+    },
+    [keep, stored, table],
+  )
+  const onCompact = useCallback(
+    (next: boolean) =>
+      keep({
+        ...(stored.columns ? { columns: stored.columns } : {}),
+        ...(next === usual ? {} : { isCompact: next }),
+      }),
+    [keep, stored, usual],
+  )
+  return { isCompact, onCompact, keepColumns }
+}

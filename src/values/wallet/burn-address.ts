@@ -1,0 +1,41 @@
+import { bitcoinReaders } from './bitcoin-address.ts'
+import burnt from './burn-addresses.data.json' with { type: 'json' }
+import { isEvm, type ChainFamily } from './chain.ts'
+import { sayWallets } from '../generated/say-wallets.ts'
+
+const LISTED: ReadonlySet<string> = new Set(burnt.addresses)
+/** What the listed addresses of Bitcoin stand for: its kin write the same in forms of their own. */
+const PAYLOADS: ReadonlySet<string> = new Set(
+  burnt.addresses.flatMap((address) => {
+    const read = bitcoinReaders.bitcoin(address)
+    return read ? [hexOf(read.payload)] : []
+  }),
+)
+/** The zero address, precompiled contracts, and other counters nobody has a key to: all zeros but the last digits. */
+const NEAR_ZERO = /^0x0{36}[0-9a-f]{4}$/i
+
+/** Warns of an address that nobody can spend from: the zero address of a chain, or one known to be burnt. */
+export function warnBurnAddress(address: string, family: ChainFamily): string | undefined {
+  return isBurnt(address, family) ? sayWallets('burntAddress') : undefined
+}
+
+function isBurnt(address: string, family: ChainFamily): boolean {
+  if (isEvm(family)) return isBurntEvm(address.toLowerCase())
+  if (LISTED.has(address)) return true
+  if (family === 'other' || !Object.hasOwn(bitcoinReaders, family)) return false
+  const read = bitcoinReaders[family as keyof typeof bitcoinReaders](address)
+  return read !== undefined && isBurntPayload(hexOf(read.payload), family)
+}
+
+function isBurntEvm(address: string): boolean {
+  return NEAR_ZERO.test(address) || LISTED.has(address)
+}
+
+/** What an address stands for has no key in whatever form it is written; Tron derives its keys as Ethereum does. */
+function isBurntPayload(payload: string, family: ChainFamily): boolean {
+  return /^0+$/.test(payload) || (family === 'tron' ? isBurntEvm(`0x${payload}`) : PAYLOADS.has(payload))
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

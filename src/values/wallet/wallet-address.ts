@@ -1,0 +1,108 @@
+import { bitcoinReaders, warnReadAddress } from './bitcoin-address.ts'
+import { isBlank } from '../blank.ts'
+import { warnBurnAddress } from './burn-address.ts'
+import { chainFamily, type ChainFamily } from './chain.ts'
+import { warnEthereumAddress } from './ethereum-address.ts'
+import { splitTaggedAddress, splitXAddress, warnXrplAddress } from './xrpl-address.ts'
+import { sayWallets } from '../generated/say-wallets.ts'
+
+/** The older messages belong to the legacy flow, the newer ones to multi product and identities (OPEN-48). */
+export type AddressWording = 'older' | 'newer'
+
+interface AddressRules {
+  readonly isAddress: (text: string) => boolean
+  /** What is doubtful about an address that is one. */
+  readonly warn: (address: string) => string | undefined
+  readonly older: () => string
+  readonly newer: () => string
+}
+
+/** The shape blocks and the capitals only warn, on Ethereum and on the chains that took its addresses over (OPEN-48). */
+function evm(name: string, symbol: string): AddressRules {
+  return {
+    isAddress: (text) => /^0x[A-Za-z0-9]{40}$/.test(text),
+    warn: warnEthereumAddress,
+    ...wordsOf(name, symbol),
+  }
+}
+
+/** Where nothing else is specified, what its own checksum speaks against is no address at all. */
+function checksummed(family: keyof typeof bitcoinReaders, name: string, symbol: string): AddressRules {
+  const read = bitcoinReaders[family]
+  return {
+    isAddress: (text) => read(text) !== undefined,
+    warn: (address) => warnReadAddress(read(address)!),
+    ...wordsOf(name, symbol),
+  }
+}
+
+function wordsOf(name: string, symbol: string) {
+  return {
+    older: () => sayWallets('walletAddressOlder', { symbol }),
+    newer: () => sayWallets('walletAddress', { name }),
+  }
+}
+
+const RULES: Readonly<Record<Exclude<ChainFamily, 'other'>, AddressRules>> = {
+  ethereum: evm('Ethereum', 'ETH'),
+  ethereum_classic: evm('Ethereum Classic', 'ETC'),
+  binance_smart_chain: evm('binance_smart_chain', 'BNB'),
+  xrpl: {
+    isAddress: (text) => /^[rxt][1-9A-HJ-NP-Za-km-z]{24,34}$/.test(text),
+    warn: warnXrplAddress,
+    ...wordsOf('XRPL', 'XRP'),
+  },
+  bitcoin: checksummed('bitcoin', 'Bitcoin', 'BTC'),
+  bitcoin_cash: checksummed('bitcoin_cash', 'Bitcoin Cash', 'BCH'),
+  litecoin: checksummed('litecoin', 'Litecoin', 'LTC'),
+  tron: checksummed('tron', 'Tron', 'TRX'),
+}
+
+/** An address as it is read: without spaces, unless a tag stands after them, which would become a part of it. */
+export function bareAddress(text: string): string {
+  return splitTaggedAddress(text) === undefined ? text.replace(/\s/g, '') : text.trim()
+}
+
+/** What to enter in the place of a text that holds an address and a tag in one. */
+function adviseSplit(text: string): string | undefined {
+  const tagged = splitTaggedAddress(text)
+  if (tagged)
+    return sayWallets('taggedAddress', { address: tagged.address, tag: tagged.destinationTag ?? '' })
+  const split = splitXAddress(text)
+  if (split === undefined) return undefined
+  const { address, destinationTag: tag, isTestNetwork } = split
+  return tag === undefined
+    ? sayWallets(isTestNetwork ? 'testXAddress' : 'xAddress', { address })
+    : sayWallets(isTestNetwork ? 'testXAddressTagged' : 'xAddressTagged', { address, tag })
+}
+
+/** The blocking rule of the chain: the specification's, literal and case-sensitive (VAL-018..027), else the chain's checksum. */
+export function checkWalletAddress(
+  address: string,
+  chain: string,
+  wording: AddressWording,
+): string | undefined {
+  const family = chainFamily(chain)
+  if (family === 'other' || isBlank(address) || RULES[family].isAddress(address)) return undefined
+  const says = RULES[family][wording]()
+  const advice = family === 'xrpl' ? adviseSplit(address) : undefined
+  return advice === undefined ? says : `${says.replace(/\.$/, '')}. ${advice}`
+}
+
+/** A doubt that does not block: capitals or a checksum that speak against an address, one nobody can spend from, two things in one (OPEN-48). */
+export function warnWalletAddress(address: string, chain: string): string | undefined {
+  const family = chainFamily(chain)
+  if (family === 'other' || isBlank(address)) return undefined
+  if (RULES[family].isAddress(address)) return warnBurnAddress(address, family) ?? RULES[family].warn(address)
+  return family === 'xrpl' ? adviseSplit(address) : undefined
+}
+
+/** The first 6 and last 4 characters; ten or fewer are shown whole (FMT-008, OPEN-150). */
+export function shortAddress(address: string): string {
+  return address.length <= 10 ? address : `${address.slice(0, 6)}...${address.slice(-4)}`
+}
+
+/** In groups of four, so that two addresses can be compared by eye. */
+export function groupAddress(address: string): string {
+  return address.replace(/.{4}(?=.)/g, '$& ')
+}
