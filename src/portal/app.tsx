@@ -11,7 +11,6 @@ import { LeaveContext, type Leave } from './session/sign-out.ts'
 import { SessionGate } from './session/session-gate.tsx'
 import { copyCleanly } from './shell/clean-copy.ts'
 import { focusDialogs } from './shell/focus-dialogs.ts'
-import { focusPressed } from './shell/focus-pressed.ts'
 import { Toaster } from './shell/toaster.tsx'
 import { SignedRoutes } from './signed-routes.tsx'
 
@@ -51,4 +50,18 @@ export function App({ leave }: { readonly leave?: Leave }) {
       </Queries>
     </LeaveContext>
   )
+}
+
+/**
+ * A button or link that is pressed has the focus, so that what it opens can give it back. Safari leaves the focus to what
+ * stands around it.
+ */
+function focusPressed(): () => void {
+  const focus = ({ isTrusted, target }: MouseEvent) => {
+    if (!isTrusted || !(target instanceof Element)) return
+    const pressed = target.closest<HTMLElement>('button, a[href]')
+    if (pressed?.contains(document.activeElement) === false) pressed.focus({ preventScroll: true })
+  }
+  addEventListener('click', focus, true)
+  return () => removeEventListener('click', focus, true)
 }

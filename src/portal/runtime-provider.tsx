@@ -4,13 +4,30 @@ import { ServicesContext } from '#runtime/field/services.ts'
 import type { RuntimeServices } from '#runtime/field/types.ts'
 import { Announcer, createAnnouncements } from '#runtime/form/announcer.tsx'
 import { RightsContext, type Rights } from '#runtime/gate/rights.ts'
-import { useMemo, useState, type ReactNode } from 'react'
-import { MoveProvider } from './payments/move-provider.tsx'
+import { useMemo, useState, type ReactNode, useCallback } from 'react'
 import { report } from './report.ts'
 import { withNotices } from './server/notices.ts'
 import { usePreferences } from './session/use-preferences.ts'
 import { rolesOf, useSigned } from './session/session-context.ts'
 import { ZoneContext } from './zone.ts'
+import { coming } from '#runtime/preload/lazy-part.ts'
+import { Moves } from '#runtime/move/moves.tsx'
+import { useWaiting } from './pages/use-waiting.ts'
+import { toast } from './shell/toaster.tsx'
+
+const { Part: Dialog } = coming(() =>
+  import('./payments/payment-move-dialog.tsx').then((file) => file.PaymentMoveDialog),
+)
+
+/** Moves of records, for every page inside; the dialog and its fields are fetched when something is asked first. */
+function MoveProvider({ children }: { readonly children: ReactNode }) {
+  const onToast = useCallback((says: string) => toast({ says, tone: 'success' }), [])
+  return (
+    <Moves Dialog={Dialog} onToast={onToast} onWaits={useWaiting()}>
+      {children}
+    </Moves>
+  )
+}
 
 /** Hands the runtime what it may not import: services, rights, and what details are shown with. */
 export function RuntimeProvider({ children }: { readonly children: ReactNode }) {

@@ -2,10 +2,23 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { compileFromFile } from 'json-schema-to-typescript'
 import { format } from 'prettier'
 import { cardWords } from './types/card-words.ts'
-import { faultWords } from './types/fault-words.ts'
 import { writeSpeakers } from './types/speakers.ts'
 import { writeTables } from './types/tables.ts'
 import { wireCalls, wireEntities } from './types/wire-types.ts'
+
+const lines = new URL('../../../schemas/printed.json', import.meta.url)
+
+/** What the server fills into the sentence of a fault, as a type: whoever refuses gives all of it. */
+async function faultWords(): Promise<string> {
+  const { faults } = JSON.parse(await readFile(lines, 'utf8')) as {
+    faults: Record<string, readonly string[]>
+  }
+  const members = Object.entries(faults).map(
+    ([fault, names]) => `'${fault}': ${names.map((name) => `'${name}'`).join(' | ')}`,
+  )
+  return `/** What each fault prints, by its name. */
+interface FaultWords { ${members.join('; ')} }`
+}
 
 const source = new URL('../../schemas/definitions/', import.meta.url)
 const target = new URL('../definition/generated/', import.meta.url)

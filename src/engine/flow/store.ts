@@ -1,6 +1,6 @@
-import { actionsNow } from './navigation/permitted-actions.ts'
-import { advanceFrom, errorsIn } from './navigation/next-step.ts'
-import { cellHolding, cellOf, leaveField, takeAnswer } from './state/answer.ts'
+import { actionsNow, isPermitted } from './navigation/permitted-actions.ts'
+import { advanceFrom, errorsIn, refuseStep } from './navigation/next-step.ts'
+import { cellHolding, cellOf, leaveField, takeAnswer, store } from './state/answer.ts'
 import { createRun, ownFacts, type RunOptions } from './state/create-run.ts'
 import { endingNow } from './submission/ending.ts'
 import { goBack, goToStep, visitStep } from './navigation/navigation.ts'
@@ -15,12 +15,12 @@ import { draftOf, relevantAnswersOf, storedAnswersOf } from './state/snapshot.ts
 import { takeCallAnswer } from './submission/call-answer.ts'
 import { changesIn, isChanged, leavingNow } from './starts/changes.ts'
 import { resolveConflict } from './starts/conflict.ts'
-import { revertAnswers } from './revert.ts'
-import { saveSections } from './save.ts'
 import { takeStarts } from './starts/starting-answers.ts'
-import { notifyListeners } from './notification.ts'
 import type { LinkedFlow } from './linking/linked-flow.ts'
-import type { FlowStore } from './types.ts'
+import type { FlowStore, Advance } from './types.ts'
+import { readStored } from './state/cell.ts'
+import { callEffect } from './submission/call-effect.ts'
+import { sentences } from '../sentences.ts'
 
 /** The one owner of the answers of one run of a flow. */
 export function createStore(flow: LinkedFlow, options: RunOptions): FlowStore {
@@ -96,4 +96,41 @@ function setFacts(run: Run, patch: Readonly<Record<string, unknown>>): void {
   if (changed.length === 0) return
   settle(run, { facts: changed.map(([name]) => name) })
   takeStarts(run)
+}
+
+/** Notifies the listeners of every changed part, once everything is evaluated. A listener may read and answer at once. */
+function notifyListeners(run: Run): void {
+  const { changes } = run
+  const listeners = [...changes.cells].flatMap((cell) => [...cell.listeners])
+  if (changes.shape) listeners.push(...run.shapeListeners)
+  if (changes.answers) listeners.push(...run.answerListeners)
+  changes.cells.clear()
+  changes.shape = false
+  changes.answers = false
+  for (const wake of listeners) wake()
+}
+
+/** Every answer is again what it started from, and nothing is said to be wrong with it. */
+function revertAnswers(run: Run): void {
+  const cells = changesIn(run).map((id) => run.cells.get(id)!)
+  for (const cell of cells) store(run, cell, readStored(cell, run.origins.get(cell.id)))
+  for (const cell of run.cells.values())
+    Object.assign(cell, { refusal: undefined, refusedInside: undefined, touched: false })
+  run.tried.clear()
+  settle(run, { nodes: cells.map((cell) => cell.node), cells: run.cells.values(), allSteps: true })
+}
+
+/** Saves all sections at once: what is wrong in any of them, that nothing was changed, or the call. */
+function saveSections(run: Run): Advance {
+  const { unchanged } = run.flow.definition
+  if (unchanged !== undefined && !isChanged(run)) return { ok: false, errors: [], blocked: [], unchanged }
+  const isAllowed = run.path.every(({ definition }) => isPermitted(run, definition.next?.permission))
+  if (!isAllowed) return { ok: false, errors: [], blocked: [sentences.notPermitted()] }
+  const refusals = run.path.flatMap(({ id }) => refuseStep(run, id) ?? [])
+  const errors = run.path.flatMap(({ id }) => errorsIn(run, id))
+  if (errors.length > 0) return { ok: false, errors }
+  const blocked = refusals.flatMap((refusal) => (refusal.ok ? [] : (refusal.blocked ?? [])))
+  if (blocked.length > 0) return { ok: false, errors: [], blocked: [...new Set(blocked)] }
+  const { call, body } = endingNow(run)
+  return { ok: true, place: run.place, effects: [callEffect(call, body, 'submit', run.place.step)] }
 }

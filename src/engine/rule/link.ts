@@ -6,7 +6,6 @@ import type { Expression } from './reading/expression.ts'
 import { leanOn, makeRule, makeUnknownRule, makingOf, secondOf, type SecondEvaluator } from './linked-rule.ts'
 import { attempt, ProblemFound } from './reading/problem.ts'
 import { readExpression } from './reading/reader.ts'
-import { rulesNamedIn } from './rules-named-in.ts'
 import type { LinkedRule, LinkedRules, LinkResult, Problem, RuleDefinition, RuleProblem } from './types.ts'
 
 type Rules = ReadonlyMap<string, LinkedRule>
@@ -105,4 +104,19 @@ function missingRule(
 
 function refuse(path: string, sentence: string): never {
   throw new ProblemFound({ path, sentence })
+}
+
+/** The names of the rules an expression depends on, each once, in the order they stand. */
+function rulesNamedIn(expression: Expression): readonly string[] {
+  const names = new Set<string>()
+  collect(expression, names)
+  return [...names]
+}
+
+function collect(expression: Expression, names: Set<string>): void {
+  if (expression.kind === 'list') expression.items.forEach((item) => collect(item, names))
+  if (expression.kind !== 'call') return
+  const [first] = expression.operands
+  if (expression.operator === 'rule' && first?.kind === 'literal') names.add(String(first.value))
+  expression.operands.forEach((operand) => collect(operand, names))
 }

@@ -3,8 +3,23 @@ import { Comment } from '@blueprintjs/icons'
 import { useEffect, useState } from 'react'
 import { sayOutside } from '#values/generated/say-outside.ts'
 import { useSigned } from '../session/session-context.ts'
-import { consent, rememberConsent } from './consent.ts'
 import { loadScripts } from './scripts.ts'
+
+const key = 'portolan.consent'
+
+type Consent = 'given' | 'refused' | 'open'
+
+/** Whether scripts of others may run: as the person said, and never where the browser says no for them (OPEN-99). */
+function consent(): Consent {
+  const message = localStorage.getItem(key)
+  if (message === 'given' || message === 'refused') return message
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean }
+  return globalPrivacyControl === true || navigator.doNotTrack === '1' ? 'refused' : 'open'
+}
+
+function rememberConsent(message: Exclude<Consent, 'open'>): void {
+  localStorage.setItem(key, message)
+}
 
 const administrator = 'Organization Administrator'
 

@@ -1,12 +1,12 @@
-import { Button } from '@blueprintjs/core'
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { More } from '@blueprintjs/icons'
 import { coming } from '#runtime/preload/lazy-part.ts'
 import { DropDown } from '#runtime/menu/drop-down.tsx'
 import { MoveButton } from '#runtime/move/move-button.tsx'
 import { sayPayments } from '#values/generated/say-payments.ts'
 import type { PaymentMenuProps } from './payment-menu.tsx'
-import { ReplaceDraft } from './replace-draft.tsx'
 import { usePaymentMoves } from './use-payment-moves.ts'
+import type { SendAgain } from './use-send-again.ts'
 
 // What drops down weighs more than the page it drops down from.
 const { fetch: fetchMenu, Part: PaymentMenu } = coming(() =>
@@ -35,5 +35,24 @@ export function PaymentActions(props: PaymentActionsProps) {
       </DropDown>
       {again && <ReplaceDraft again={again} />}
     </>
+  )
+}
+
+/** What was begun and not sent is thrown away by nobody but the person. */
+function ReplaceDraft({ again }: { readonly again: SendAgain }) {
+  return (
+    <Dialog isOpen={again.asks} title={sayPayments('replaceDraft')} onClose={again.leave}>
+      <DialogBody>
+        <p>{sayPayments('replaceDraftSays')}</p>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={sayPayments('keepDraft')} onClick={again.leave} />
+            <Button intent="primary" text={sayPayments('replace')} onClick={again.replace} />
+          </>
+        }
+      />
+    </Dialog>
   )
 }

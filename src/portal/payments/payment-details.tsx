@@ -1,19 +1,35 @@
 import { Details, type DetailsProps } from '#runtime/details/details.tsx'
 import { useRecord } from '#runtime/details/use-record.ts'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sayPayments } from '#values/generated/say-payments.ts'
 import { useTitle } from '../pages/use-title.ts'
 import { useSigned } from '../session/session-context.ts'
 import { Confirmation } from './confirmation.tsx'
-import { isPayment, machineOf } from './payment-record.ts'
+import { isPayment, machineOf, type PaymentRecord } from './payment-record.ts'
 import { Receipt } from './receipt.tsx'
 import { useTrail } from './trail.ts'
-import { useUnknownCause } from './unknown-cause.ts'
 import { usePageActions } from './use-page-actions.ts'
 import { usePaymentParts } from './use-payment-parts.tsx'
 import { useSendAgain } from './use-send-again.ts'
 import { useTab } from './use-tab.ts'
+import { useServices } from '#runtime/field/services.ts'
+
+const reported = new Set<string>()
+
+/** A cause the portal does not know is shown as any other, and told once to those who look after it. */
+function useUnknownCause(payment: PaymentRecord | undefined): void {
+  const { definitions } = useSigned()
+  const { report } = useServices()
+  useEffect(() => {
+    if (!payment?.error) return
+    const { causeClass } = payment.error
+    const causes = definitions.options.get('payment-causes') ?? []
+    if (causes.some(({ value }) => value === causeClass) || reported.has(causeClass)) return
+    reported.add(causeClass)
+    report({ what: `The cause '${causeClass}' of a failed payment is not known`, detail: payment.payment_id })
+  }, [payment, definitions, report])
+}
 
 /** A payment: what was confirmed, what its state means, what can be done, and how it came there. */
 export function PaymentDetails({ definition, rules, params, banners }: DetailsProps) {

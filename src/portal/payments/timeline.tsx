@@ -6,7 +6,6 @@ import { sayPayments } from '#values/generated/say-payments.ts'
 import { useZone } from '../zone.ts'
 import { sayElapsed } from './elapsed.ts'
 import { stagesOf, type Moment, type Stage } from './moments.ts'
-import { nextStates } from './next-states.ts'
 import './timeline.css'
 
 export interface TimelineProps {
@@ -113,4 +112,27 @@ function sayHow(time: string | undefined, person: string | undefined): string {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The states still ahead when all goes well: from state to state by the first move each has, until one that is good or final. */
+function nextStates({ definition }: LinkedMachine, from: string): readonly string[] {
+  const preloaded: string[] = []
+  let state = from
+  while (isUnderWay(definition.states[state])) {
+    const to = definition.moves.find((move) => move.from.includes(state))?.to
+    if (to === undefined || to === from || preloaded.includes(to)) break
+    preloaded.push(to)
+    state = to
+  }
+  return preloaded.every((name) => isGood(definition.states[name])) ? preloaded : []
+}
+
+type State = LinkedMachine['definition']['states'][string] | undefined
+
+function isUnderWay(state: State): boolean {
+  return state !== undefined && state.final !== true && state.tone !== 'success'
+}
+
+function isGood(state: State): boolean {
+  return state?.tone === 'info' || state?.tone === 'success'
 }

@@ -8,11 +8,12 @@ import { momentsOf } from './moments.ts'
 import { PaymentActions } from './payment-actions.tsx'
 import { isPayment, machineOf, type PaymentRecord } from './payment-record.ts'
 import { PaymentStatus } from './payment-status.tsx'
-import { PeopleNote } from './people-note.tsx'
 import { Timeline } from './timeline.tsx'
 import type { TrailEvent } from './trail.ts'
 import type { PageAction } from './use-page-actions.ts'
 import type { SendAgain } from './use-send-again.ts'
+import { formatDateTime } from '#values/date.ts'
+import { useZone } from '../zone.ts'
 
 type Parts = Required<Pick<DetailsProps, 'actions' | 'status' | 'notes' | 'aside'>>
 
@@ -63,4 +64,25 @@ export function usePaymentParts(
       }),
     }
   }, [definitions, definition, facts, again, pages, trail])
+}
+
+/** Who did what and when, as the trail tells it. */
+function PeopleNote({ trail }: { readonly trail: readonly TrailEvent[] }) {
+  const zone = useZone()
+  const done = trail.filter(({ by }) => by !== undefined)
+  if (done.length === 0) return null
+  return (
+    <dl>
+      {done.map(({ event, at, by }) => (
+        <div key={`${event} ${at}`}>
+          <dt>{event.charAt(0).toUpperCase() + event.slice(1)}</dt>
+          <dd>
+            {by?.name}
+            <br />
+            <time dateTime={at}>{formatDateTime(at, zone)}</time>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -1,4 +1,4 @@
-import type { Details } from '#definition/generated/details.ts'
+import type { Details, DetailsAgain } from '#definition/generated/details.ts'
 import type { LinkedRule } from '#engine/rule/types.ts'
 import { draftName } from '#engine/draft/name.ts'
 import type { Draft } from '#engine/flow/types.ts'
@@ -10,7 +10,6 @@ import { fillPath } from '../definitions/address.ts'
 import { browserDrafts, draftOwner } from '../drafts/browser-drafts.ts'
 import { usePageRight } from '../pages/use-page-right.ts'
 import { useSigned } from '../session/session-context.ts'
-import { preparedAnswers } from './prepared-answers.ts'
 
 export interface SendAgain {
   readonly label: string
@@ -79,4 +78,26 @@ export function useSendAgain(
         : undefined,
     [again, isOpen, isToFix, start, asks, replace],
   )
+}
+
+type Given = DetailsAgain['answers'][string]
+
+/** The answers a flow starts with, taken from a record; what the record does not have is left out. */
+function preparedAnswers(
+  { answers }: Pick<DetailsAgain, 'answers'>,
+  record: unknown,
+): Record<string, unknown> {
+  const prepared: Record<string, unknown> = {}
+  for (const [name, given] of Object.entries(answers)) {
+    const value = valueOf(given, record)
+    const [field = '', part] = name.split('.')
+    if (value === undefined || value === null) continue
+    prepared[field] = part === undefined ? value : { ...Object(prepared[field]), [part]: value }
+  }
+  return prepared
+}
+
+function valueOf(given: Given, record: unknown): unknown {
+  if (typeof given === 'string') return readAt(record, given)
+  return given.where === undefined || readAt(record, given.where) !== undefined ? given.is : given.else
 }

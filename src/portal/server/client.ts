@@ -13,9 +13,20 @@ import { readBody } from './read-body.ts'
 import { askKeyed, type AskOnce, type RecordKeys } from './keyed.ts'
 import { refusedHere } from './refused-here.ts'
 import type { Prepare, Verify } from './answer-validation.ts'
-import { toWaiting } from './waiting-requests.ts'
 import { askWhole } from './whole.ts'
 import { objectOf } from '#values/object.ts'
+import { Waiting } from '#runtime/call/waiting-calls.ts'
+
+const REQUESTED_BEFORE = 'CONTROL_CHANGE_WAITS'
+
+/** A change that weakens a control and waits: taken now (202), or asked for before and not decided yet (409, with that change). */
+function toWaiting({ headers }: Pick<Response, 'headers'>, answer: unknown): Waiting | undefined {
+  const { code, message, current } = objectOf(answer)
+  const isRepeated = code === REQUESTED_BEFORE
+  const { id } = objectOf(isRepeated ? current : answer)
+  if (!(isRepeated || headers.has('x-control-change')) || typeof id !== 'string') return undefined
+  return new Waiting({ id, message: typeof message === 'string' ? message : '', isRepeated })
+}
 
 export interface CallOptions {
   readonly params?: Readonly<Record<string, unknown>>

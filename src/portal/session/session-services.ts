@@ -19,12 +19,11 @@ import { environmentHere, lastEnvironment, saveEnvironment, resolveEnvironment }
 import { takeGrant } from './grant-preload.ts'
 import { globalFacts, loadSession } from './load-session.ts'
 import { LoginFailure } from './login-failure.ts'
-import type { Session } from './session.ts'
+import type { Session, Claims, Grant } from './session.ts'
 import { createPreferences, type PreferenceStore } from './preferences.ts'
 import { createProof, type Proof } from './proof.ts'
 import { createPresence, type Presence } from './presence.ts'
 import { endingOf, type SessionEnds } from './session-ends.ts'
-import { ofSamePerson } from './same-person.ts'
 import { createSessionChannel, type SessionChannel } from './session-channel.ts'
 import { createTokens, TokenError } from './tokens.ts'
 import { objectOf } from '#values/object.ts'
@@ -216,5 +215,21 @@ export function createSessionServices(
         return session
       },
     }
+  }
+}
+
+/** Asks for tokens of one person alone: another tab may have signed in somebody else, who must not act on this page. */
+function ofSamePerson(ask: () => Promise<Grant>): () => Promise<Grant> {
+  let first: Claims | undefined
+  return async () => {
+    const grant = await ask()
+    first ??= grant.claims
+    const { userId, orgId } = grant.claims
+    if (userId !== first.userId || orgId !== first.orgId)
+      throw new LoginFailure({
+        kind: 'mismatch',
+        says: saySession('somebodyElse'),
+      })
+    return grant
   }
 }

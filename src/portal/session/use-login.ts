@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { saySession } from '#values/generated/say-session.ts'
 import { askRowsAt } from '../pages/ask-rows-at.ts'
 import { clearToasts, toast } from '../shell/toaster.tsx'
-import type { LinkedDefinitions } from '../definitions/linked-definitions.ts'
 import { createSessionServices, type SessionServices } from './session-services.ts'
 import { chooseEnvironment } from './environment.ts'
 import { globalFacts } from './load-session.ts'
@@ -13,10 +12,12 @@ import { forgetReturn, rememberReturn } from './return-path.ts'
 import type { Sequence, Session } from './session.ts'
 import type { Signed } from './session-context.ts'
 import { TokenError } from './tokens.ts'
-import { useComingBack } from './use-coming-back.ts'
 import { useConfiguration } from './use-configuration.ts'
-import { useDefinitionsInView } from './use-definitions-in-view.ts'
 import { newest, useRightsAgain } from './use-rights-again.ts'
+import { permissionsInView } from '#engine/permission/in-view.ts'
+import { useDefinitions } from '../definitions/definitions-gate.tsx'
+import type { LinkedDefinitions } from '../definitions/linked-definitions.ts'
+import { viewedId } from './client-view.ts'
 
 /** What holds in every environment, or names its own. */
 const stored = new Set<unknown>(['definitions', 'configuration.read'])
@@ -176,4 +177,36 @@ function useBase(definitions: LinkedDefinitions): LinkedDefinitions {
   const isNew = base.version !== definitions.version
   if (isNew) setBase(definitions)
   return isNew ? definitions : base
+}
+
+/** After the session has ended, learns that the same person signed in again in another tab. */
+function useComingBack(services: SessionServices, hasEnded: boolean, onBack: () => void): void {
+  useEffect(() => {
+    if (!hasEnded) return
+    let isOver = false
+    const look = async () => {
+      if (document.visibilityState === 'visible' && (await services.isSignedIn()) && !isOver) onBack()
+    }
+    const heard = () => void look()
+    addEventListener('focus', heard)
+    document.addEventListener('visibilitychange', heard)
+    const deaf = services.channel.hear(heard)
+    return () => {
+      isOver = true
+      removeEventListener('focus', heard)
+      document.removeEventListener('visibilitychange', heard)
+      deaf()
+    }
+  }, [services, hasEnded, onBack])
+}
+
+/** The definitions of this tab: while it shows the portal of a client, what would change anything is not offered (TRU-418). */
+function useDefinitionsInView(): LinkedDefinitions {
+  const definitions = useDefinitions()
+  return useMemo(() => {
+    if (viewedId() === undefined) return definitions
+    const { library, permissions } = definitions
+    const calls = Object.values(library.calls)
+    return { ...definitions, permissions: permissionsInView(permissions, calls, saySession('onlySeen')) }
+  }, [definitions])
 }

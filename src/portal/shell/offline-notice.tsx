@@ -1,12 +1,26 @@
 import { Button } from '@blueprintjs/core'
 import { Offline } from '@blueprintjs/icons'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { sayShell } from '#values/generated/say-shell.ts'
 import { useSigned } from '../session/session-context.ts'
 import { browserZone, useZone } from '../zone.ts'
 import { contentId } from './content-id.ts'
-import { useLacksAnswers } from './use-lacks-answers.ts'
+import { asRefusal, isUncertain } from '#runtime/call/refusal.ts'
+
+const isLacking = (query: Query): boolean => {
+  const { data, error } = query.state
+  return query.isActive() && data === undefined && (error === null || isUncertain(asRefusal(error)))
+}
+
+/** Whether something on the page was asked for and nobody has answered it yet. */
+function useLacksAnswers(): boolean {
+  const cache = useQueryClient().getQueryCache()
+  return useSyncExternalStore(
+    useCallback((describeChange) => cache.subscribe(describeChange), [cache]),
+    () => cache.getAll().some(isLacking),
+  )
+}
 
 const againAfterMs = 5_000
 const stuckAfterMs = 15_000

@@ -7,9 +7,11 @@ import { sayShell } from '#values/generated/say-shell.ts'
 import { bufferTyping } from './palette/early-typing.ts'
 import { commandKey } from './shortcuts/command-key.ts'
 import { useEarlyEscape } from './shortcuts/use-early-escape.ts'
-import { useGoTo } from './shortcuts/use-go-to.ts'
 import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import './shortcuts/keyboard-help.css'
+import { useLeave } from '#runtime/flow/leave/leaving.ts'
+import { useNavigate } from 'react-router-dom'
+import { useSidebarEntries } from './sidebar-entries.ts'
 
 const { Part: Palette } = coming(() => import('./palette/palette.tsx').then((module) => module.Palette))
 const { Part: KeyboardHelp } = coming(() =>
@@ -55,5 +57,19 @@ export function SearchButton() {
         {wasShown.has('keys') && <KeyboardHelp isOpen={shown === 'keys'} onClose={close} />}
       </Opened>
     </>
+  )
+}
+
+/** Goes to the page of the navigation that a letter stands for, and asks first where something would be lost. */
+function useGoTo(): (letter: string) => void {
+  const entries = useSidebarEntries()
+  const navigate = useNavigate()
+  const { ask } = useLeave()
+  return useCallback(
+    (letter) => {
+      const path = entries.find(({ key }) => key === letter)?.path
+      if (path !== undefined) ask(() => void navigate(path))
+    },
+    [entries, navigate, ask],
   )
 }

@@ -1,18 +1,63 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { sayShell } from '#values/generated/say-shell.ts'
-import { isProduction } from '../session/environment-label.ts'
+import { isProduction, environmentLabel } from '../session/environment-label.ts'
 import { useSigned } from '../session/session-context.ts'
-import { useRecentPages } from './use-recent-pages.ts'
 import { ClientViewLine } from './client-view-line.tsx'
 import { contentId } from './content-id.ts'
-import { EnvironmentLine } from './environment-line.tsx'
-import { InSight } from './in-sight.tsx'
-import { Notices } from './notices.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { TopBar } from './top-bar.tsx'
 import { useSidebarFold } from './use-sidebar-fold.ts'
+import { OfflineNotice } from './offline-notice.tsx'
+import { OlderNotice } from './older-notice.tsx'
+import { SessionEnding } from './session-ending.tsx'
+import { keepWithinReach } from './within-reach.ts'
+import './in-sight.css'
+import { OutsideScripts } from '../outside/outside-scripts.tsx'
+import { AnnouncedNotices } from './announced-notices.tsx'
+import { Error as ErrorIcon } from '@blueprintjs/icons'
+import { BrokenSaveContext } from '../definitions/definitions-gate.tsx'
+import { NotificationsButton } from '../notifications/notifications-button.tsx'
+import { EnvironmentSwitcher } from './environment-switcher.tsx'
+import { SearchButton } from './search-button.tsx'
+import { UserMenu } from './user-menu.tsx'
+import './top-bar.css'
+import { useLocation } from 'react-router-dom'
+import { rememberPage } from './palette/recent-pages.ts'
 import './shell.css'
+
+/** Between it and the edge, and between it and what ends above it. */
+const gaps = 32
+
+/** The page ends above what stands in sight: its style sheets read from the page how much room that takes. */
+function reserveSpaceFor(inSight: Element): () => void {
+  const { style } = document.documentElement
+  const name = '--ptl-in-sight-room'
+  const watch = new ResizeObserver(() =>
+    style.setProperty(name, `${Math.ceil(inSight.getBoundingClientRect().height) + gaps}px`),
+  )
+  watch.observe(inSight)
+  return () => {
+    watch.disconnect()
+    style.removeProperty(name)
+  }
+}
+
+const show = (element: HTMLDivElement) => {
+  element.showPopover()
+  const leave = [keepWithinReach(element), reserveSpaceFor(element)]
+  return () => leave.forEach((one) => one())
+}
+
+/** What one must see now, however far one has scrolled and whatever is open: above the page, whose room it leaves alone. */
+function InSight() {
+  return (
+    <div ref={show} popover="manual" className="ptl-in-sight" role="status">
+      <OfflineNotice />
+      <OlderNotice />
+      <SessionEnding />
+    </div>
+  )
+}
 
 /** The frame around every page: where one can go, where one works, who one is. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -59,4 +104,68 @@ function Foldable({ isTestEnvironment, children }: FoldableProps) {
       {children}
     </div>
   )
+}
+
+/** Outside production nobody mistakes where they are. */
+function EnvironmentLine() {
+  const { session } = useSigned()
+  return (
+    <p className="ptl-environment-line">
+      <strong>{environmentLabel(session, session.environment)}</strong>
+      <span>{sayShell('noRealMoney')}</span>
+    </p>
+  )
+}
+
+/** What concerns the whole page, above it and out of the way of what one is doing. */
+function Notices() {
+  return (
+    <div className="ptl-notices" role="status">
+      <BrokenSaveNotice />
+      <AnnouncedNotices />
+      <OutsideScripts />
+    </div>
+  )
+}
+
+/** Says to whoever edits the definitions what is wrong with the last save; the page works on with what was in force before. */
+function BrokenSaveNotice() {
+  const sentences = use(BrokenSaveContext)
+  if (sentences.length === 0) return null
+  return (
+    <div className="ptl-notice ptl-notice--danger">
+      <ErrorIcon size={16} />
+      <p>
+        <strong>{sayShell('brokenSave')}</strong> {sayShell('mendSave')}
+      </p>
+      <ul className="ptl-notice__sentences">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function TopBar() {
+  const { session } = useSigned()
+  return (
+    <div className="ptl-topbar">
+      <span className="ptl-topbar__organisation">{session.organisation.name}</span>
+      <SearchButton />
+      <EnvironmentSwitcher />
+      {!session.view && <NotificationsButton />}
+      {!session.view && <UserMenu />}
+    </div>
+  )
+}
+
+/** Keeps the pages that were opened last, for the search. */
+function useRecentPages(): void {
+  const { definitions } = useSigned()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const page = Object.values(definitions.library.pages).find(({ path }) => path === pathname)
+    if (page) rememberPage(page, definitions.limits.recentPages)
+  }, [definitions, pathname])
 }

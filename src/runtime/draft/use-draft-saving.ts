@@ -3,7 +3,18 @@ import type { Draft, FlowStore } from '#engine/flow/types.ts'
 import { draftName } from '#engine/draft/name.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import { ignoreRejection } from './ignored-rejection.ts'
-import { wasTouched } from './touched.ts'
+
+const gestures = ['pointerdown', 'keydown', 'input', 'change', 'drop']
+let isTouched = false
+
+const touch = () => {
+  isTouched = true
+}
+
+for (const gesture of gestures) addEventListener(gesture, touch, { capture: true, once: true })
+
+/** Whether anybody has done anything in this tab: one that was only opened has nothing to tell the others. */
+const wasTouched = () => isTouched
 
 /** Typing is over when nothing came for this long. */
 const pauseMs = 400

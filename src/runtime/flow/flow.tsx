@@ -6,7 +6,6 @@ import type { Facts } from '#engine/rule/types.ts'
 import { draftName } from '#engine/draft/name.ts'
 import { Skeleton } from '../boundary/skeleton.tsx'
 import type { DraftKeeper } from '../draft/draft-keeper.ts'
-import { describeDroppedAnswers } from '../draft/released-draft.ts'
 import { DraftNotice } from '../draft/draft-notice.tsx'
 import { useDraft, type DraftState } from '../draft/use-draft.ts'
 import { useDraftSaving } from '../draft/use-draft-saving.ts'
@@ -17,6 +16,7 @@ import { isSections } from './run/conflict-of.ts'
 import { FlowRun, type FlowRunProps, type RunContext } from './flow-run.tsx'
 import { useSavedRun } from './run/saved-run.ts'
 import { SectionsRun } from './sections/sections-run.tsx'
+import type { DroppedAnswer } from '#engine/draft/migrate.ts'
 
 export interface BrokenFlow {
   readonly title?: string
@@ -124,4 +124,17 @@ function SavedFlow({ flow, drafts, draft, onDone, ...rest }: SavedRunProps) {
       onLeft={drop}
     />
   )
+}
+
+/** What of a draft a newer form has no place for, by the labels people know; what is gone has none any more. */
+function describeDroppedAnswers(flow: LinkedFlow, dropped: readonly DroppedAnswer[]): string | undefined {
+  if (dropped.length === 0) return undefined
+  const labels = dropped.map(({ field }) => flow.fields.get(field)?.definition.label)
+  const existing = labels.filter((label) => label !== undefined)
+  const gone = labels.length - existing.length
+  return [
+    sayScreens('formChanged'),
+    ...(existing.length > 0 ? [sayScreens('answerAgain', { labels: existing.join(', ') })] : []),
+    ...(gone > 0 ? [sayScreens('answersGone', { count: gone })] : []),
+  ].join(' ')
 }

@@ -6,7 +6,7 @@ import type { WidgetProps } from '../field/types.ts'
 import { useField } from '../field/use-field.ts'
 import { NestedWhenLoaded } from './nested/nested-when-loaded.tsx'
 import type { PlannedLeaf } from './plan.ts'
-import { PlainInput } from './plain-input.tsx'
+import { InputGroup } from '@blueprintjs/core'
 
 export interface ControlProps {
   readonly store: FlowStore
@@ -38,3 +38,23 @@ export const Control = memo(function Control({ store, plan }: ControlProps) {
     </>
   )
 })
+
+/** A field of a type nobody knows is asked for as text rather than left out (rule 15). */
+function PlainInput({ id, state, describedBy, invalid, onAnswer, onLeave }: WidgetProps) {
+  const shown = typeof state.value === 'string' || typeof state.value === 'number' ? String(state.value) : ''
+  return (
+    <InputGroup
+      id={id}
+      size="large"
+      value={shown}
+      disabled={state.locked}
+      intent={invalid ? 'danger' : 'none'}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      aria-required={state.required || undefined}
+      autoComplete="off"
+      onValueChange={onAnswer}
+      onBlur={onLeave}
+    />
+  )
+}

@@ -1,11 +1,28 @@
-import { use, useMemo, useState, type ReactNode } from 'react'
+import { use, useMemo, useState, type ReactNode, startTransition, useEffect } from 'react'
 import type { FlowStore, StepState } from '#engine/flow/types.ts'
 import { FieldTypesContext } from '../field/field-types.ts'
 import { Leaf } from './leaf.tsx'
 import { useParts } from './parts.ts'
 import { planLeaf } from './plan.ts'
-import { useRowsToShow } from './use-rows-to-show.ts'
 import './form.css'
+import { afterPaint } from './after-paint.ts'
+
+/** More rows than this are a long step. */
+const manyRows = 30
+/** The lowest row there is, with its gap: a label and a line. */
+const rowHeight = 80
+
+/** As many rows as the screen is high. */
+const rowsInSight = () => Math.max(1, Math.ceil(window.innerHeight / rowHeight))
+
+/** The first rows of a long step at once, so it is usable; the rest once they are painted, when the browser has time. */
+function useRowsToShow(count: number): { shown: number; isLong: boolean } {
+  const isLong = count > manyRows
+  const [all, setAll] = useState(!isLong)
+  const [first] = useState(rowsInSight)
+  useEffect(() => (all ? undefined : afterPaint(() => startTransition(() => setAll(true)))), [all])
+  return { shown: all ? count : first, isLong }
+}
 
 export interface FormProps {
   readonly store: FlowStore

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core'
-import { use, useCallback } from 'react'
+import { use, useCallback, useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { sayTables } from '#values/generated/say-tables.ts'
 import { placeholdersIn } from '#engine/flow/texts/template.ts'
@@ -32,7 +32,6 @@ import { TableAction } from './table-action.tsx'
 import { TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { useBulk } from './selection/use-bulk.ts'
-import { useRetainedFocus } from './use-retained-focus.ts'
 import { useColumns } from './columns/use-columns.ts'
 import { useAppliedAnnouncement } from './filters/use-filters.ts'
 import { useMemory } from './views/use-memory.ts'
@@ -275,4 +274,22 @@ function questionOf({ filters, search }: TableState): string {
 function headingOf({ heading, title }: LinkedTable['definition'], facts: Facts): string {
   const isRecognized = placeholdersIn(heading ?? '').every((path) => readAt(facts, path) !== undefined)
   return heading !== undefined && isRecognized ? recordText(heading, facts) : title
+}
+
+/** Keeps the focus in a list when the row that had it goes: it comes to the row that is reached by keys, or to the list itself. */
+function useRetainedFocus() {
+  const ref = useRef<HTMLElement>(null)
+  const last = useRef<Element>(undefined)
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body && last.current?.isConnected === false
+    // What stands above the page takes the focus itself.
+    if (!isLost || document.querySelector('[aria-modal="true"]')) return
+    const next = ref.current?.querySelector<HTMLElement>('[data-row-stop][tabindex="0"]') ?? ref.current
+    next?.focus({ preventScroll: true })
+  })
+  const onFocus = useCallback(({ target }: FocusEvent) => {
+    // A chip of a filter names itself what comes after it.
+    last.current = target.closest('.ptl-chips') ? undefined : target
+  }, [])
+  return { ref, onFocus, tabIndex: -1 }
 }

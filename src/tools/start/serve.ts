@@ -1,11 +1,29 @@
-import { toConfig, type NetworkConfig } from '#server/app/config.ts'
+import { toConfig, type NetworkConfig, type ServerConfig } from '#server/app/config.ts'
 import { createDeparture } from '#server/app/health.ts'
 import { definitionsRoot } from '#server/definitions/read.ts'
 import type { Variables } from '#server/deployment/variables.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import type { Store } from '#server/store/store.ts'
 import { createFollowingServer } from './following-server.ts'
-import { describeStart } from './greeting.ts'
+import { listDemoPeople } from '#server/login/people.ts'
+import { DEMO_PASSWORD } from '#server/seed/demo-password.ts'
+
+const SHOWN = 8
+
+/** One address, and whom to be there. */
+const describeStart = async (store: Store, config: ServerConfig): Promise<string> => {
+  const lines = ['', `Portolan is ready at ${config.publicUrl}`]
+  if (config.login.demo) {
+    const people = await listDemoPeople(store)
+    if (people.length > 0)
+      lines.push('', `Sign in as one of these invented people, password ${DEMO_PASSWORD}:`)
+    for (const person of people.slice(0, SHOWN)) {
+      lines.push(`  ${person.email.padEnd(40)} ${person.org_name}, ${person.first_name} ${person.last_name}`)
+    }
+    if (people.length > SHOWN) lines.push(`  … and ${people.length - SHOWN} more on the sign-in page`)
+  }
+  return [...lines, ''].join('\n')
+}
 
 const STOP_MS = 10_000
 /** Whoever comes in a rush is refused in words, not by the operating system. */

@@ -1,10 +1,27 @@
 import { readVariables } from '#server/deployment/read.ts'
-import { findFolder } from './folder.ts'
 import { findPort } from './port.ts'
 import { buildPortal } from './portal.ts'
 import { checkAddresses, checkNetworkAddress, checkNetworkPays, checkPeople } from './production.ts'
-import { sentenceOf } from './sentence.ts'
+import { sentenceOf, CannotStart } from './sentence.ts'
 import { startSimulator } from './simulator-process.ts'
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Variables } from '#server/deployment/variables.ts'
+
+/** The folder for what is kept, made where there is none; asked before anything is opened. */
+const findFolder = (root: string, given: Variables): string => {
+  const folder = resolve(root, given.PORTOLAN_DATA)
+  if (given.DATABASE_URL) return folder
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch {
+    throw new CannotStart(
+      `The data folder ${folder} cannot be written to. Allow it, or set PORTOLAN_DATA to another folder.`,
+    )
+  }
+  return folder
+}
 
 /** What may refuse comes first: whoever cannot start is told so before the rest is loaded. */
 const run = async (root: string, env: NodeJS.ProcessEnv): Promise<void> => {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Th } from '@blueprintjs/icons'
-import { useEffect, useState } from 'react'
-import { isBatchAnswer, batchFile } from '#engine/field/batch-file.ts'
+import { useEffect, useState, useRef, type RefObject } from 'react'
+import { isBatchAnswer, batchFile, type BatchAnswer } from '#engine/field/batch-file.ts'
 import { limitNamed } from '#engine/field/limit.ts'
 import { useServices } from '#runtime/field/services.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
@@ -16,7 +16,6 @@ import { BatchGrid } from './batch-grid.tsx'
 import { BatchReview } from './batch-review.tsx'
 import { BatchStatus } from './batch-status.tsx'
 import { useExpiry } from './use-expiry.ts'
-import { useOutcomeInView } from './use-outcome-in-view.ts'
 import './batch-file.css'
 
 /** One file of payments: it is checked and quoted as soon as it is chosen, and says what needs mending. */
@@ -88,4 +87,16 @@ export const batchFileType: FieldType = {
   widget: BatchFileWidget,
   review: BatchReview,
   ownFrame: true,
+}
+
+/** What became of a file just chosen is seen at once; nothing moves when a kept one comes back, or its quote expires. */
+function useOutcomeInView(answer: BatchAnswer | undefined): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(answer)
+  useEffect(() => {
+    const isNew = before.current !== answer && answer?.status !== 'expired'
+    before.current = answer
+    if (isNew) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [answer])
+  return place
 }

@@ -1,4 +1,4 @@
-import { use, useDeferredValue, useMemo, useState } from 'react'
+import { use, useDeferredValue, useMemo, useState, useEffect } from 'react'
 import { limitOf } from '#engine/field/limit.ts'
 import { choiceList } from '#engine/field/choice-list.ts'
 import type { FieldType, WidgetProps } from '#runtime/field/types.ts'
@@ -11,7 +11,6 @@ import { DetailsContext } from '#runtime/details/details-context.ts'
 import { describeRecords, matching } from './listed-option.ts'
 import { ListRow } from './list-row.tsx'
 import { ListSearch } from './list-search.tsx'
-import { useChosenInView } from './use-chosen-in-view.ts'
 import './choice-list.css'
 
 const FIRST_ROWS = 40
@@ -78,3 +77,16 @@ export function ChoiceListWidget(props: WidgetProps) {
 }
 
 export const choiceListType: FieldType = { kind: choiceList, widget: ChoiceListWidget, ownFrame: true }
+
+/** What is chosen already is seen at once: the list scrolls to it, never the page, and not under the person's hands. */
+function useChosenInView(id: string, chosen: string | undefined): void {
+  useEffect(() => {
+    if (chosen === undefined) return
+    const list = document.getElementById(id)
+    const row = list?.querySelector(`[value="${CSS.escape(chosen)}"]`)?.parentElement
+    if (!list || !row || list.contains(document.activeElement)) return
+    const [box, place] = [list.getBoundingClientRect(), row.getBoundingClientRect()]
+    if (place.top >= box.top && place.bottom <= box.bottom) return
+    list.scrollTop += place.top - box.top - (box.height - place.height) / 2
+  }, [id, chosen])
+}

@@ -1,7 +1,6 @@
-import { InputGroup, type InputGroupProps } from '@blueprintjs/core'
-import type { ReactElement } from 'react'
+import { InputGroup, type InputGroupProps, Classes } from '@blueprintjs/core'
+import type { ReactElement, ComponentProps } from 'react'
 import type { WidgetProps } from '#runtime/field/types.ts'
-import { BareInput, type BareInputProps } from './bare-input.tsx'
 import type { Mask } from './mask.ts'
 import { useShownText } from './use-shown-text.ts'
 import type { Typed } from './use-typed.ts'
@@ -40,4 +39,17 @@ export function Line({ field, typed, mask, alsoDescribedBy, rightElement, ...res
   }
   if (rightElement === undefined) return <BareInput {...input} />
   return <InputGroup fill {...input} rightElement={rightElement ?? undefined} />
+}
+
+interface BareInputProps
+  extends
+    Omit<ComponentProps<'input'>, 'ref' | 'value' | 'size'>,
+    Pick<InputGroupProps, 'inputRef' | 'intent'> {
+  readonly defaultValue: string
+}
+
+/** Blueprint's line of text with nothing at its end: one element and drawn once, where InputGroup is drawn again to measure what stands there. */
+function BareInput({ className, inputRef, intent, ...input }: BareInputProps) {
+  const names = [Classes.INPUT, Classes.intentClass(intent), className]
+  return <input type="text" {...input} ref={inputRef} className={names.filter(Boolean).join(' ')} />
 }

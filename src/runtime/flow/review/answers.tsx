@@ -8,9 +8,9 @@ import { FieldTypesContext } from '../../field/field-types.ts'
 import { useField } from '../../field/use-field.ts'
 import { printAnswer } from './print-answer.ts'
 import type { OpenRecord } from './record-dialog.tsx'
-import { recordOf } from './record-of.ts'
 import '../../details/facts/fact-lines.css'
 import './answers.css'
+import { readAt } from '../../details/read-at.ts'
 
 export function hasAnswer(store: FlowStore, id: string): boolean {
   const { relevant, value } = store.field(id)
@@ -79,4 +79,16 @@ function Answer({ store, id, onOpen }: AnswerProps) {
 
 function detailsOf({ options }: Field): string | undefined {
   return typeof options === 'object' ? options.details : undefined
+}
+
+/** The whole record behind a choice from a list of records, when the answer names one. */
+function recordOf(store: FlowStore, field: string): object | undefined {
+  const { definition, value } = store.field(field)
+  const { options } = definition
+  if (typeof options !== 'object' || !options.value) return undefined
+  const { from, value: name } = options
+  const list = store.fact(from)
+  if (!Array.isArray(list)) return undefined
+  const found = (list as unknown[]).find((record) => readAt(record, name) === value)
+  return typeof found === 'object' && found !== null && Object.keys(found).length > 2 ? found : undefined
 }

@@ -3,9 +3,19 @@ import type { FlowStore, NeededCall } from '#engine/flow/types.ts'
 import { requestedTypes } from '#engine/requirement/requested-types.ts'
 import { PrepareTypesContext } from '../../field/field-types.ts'
 import { useServices } from '../../field/services.ts'
-import { useDebouncedCalls } from './use-debounced-calls.ts'
 import { useAskFresh, useCalls, type CallState } from '../../query/use-calls.ts'
 import { listOf, objectOf } from '#values/object.ts'
+import { useDebounced } from '../../query/use-debounced.ts'
+
+const keyOf = ({ name, body }: NeededCall) => JSON.stringify([name, body])
+
+/** Whether a call may be made by now: those that rest wait until nothing else is wanted of them for so long. */
+function useDebouncedCalls(inputs: readonly NeededCall[]): (one: NeededCall) => boolean {
+  const resting = inputs.filter(({ rests }) => rests !== undefined)
+  const longest = Math.max(0, ...resting.map(({ rests = 0 }) => rests))
+  const debounced = useDebounced(resting.map(keyOf).join('\n'), longest).split('\n')
+  return (one) => one.rests === undefined || debounced.includes(keyOf(one))
+}
 
 export interface SupplyState extends CallState {
   readonly needed: NeededCall

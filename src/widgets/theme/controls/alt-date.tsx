@@ -1,6 +1,11 @@
 import { Button } from '@blueprintjs/core'
-import type { WidgetProps } from '@rjsf/utils'
-import { DateElement, TranslatableString, useAltDateWidgetProps } from '@rjsf/utils'
+import {
+  type WidgetProps,
+  DateElement,
+  TranslatableString,
+  useAltDateWidgetProps,
+  getTemplate,
+} from '@rjsf/utils'
 import { useGroupAria } from '../templates/frame.ts'
 
 /** A date as one list per part, for dates far from today. */
@@ -48,4 +53,11 @@ export function AltDateWidget(props: WidgetProps) {
 
 export function AltDateTimeWidget(props: WidgetProps) {
   return <AltDateWidget time {...props} />
+}
+
+/** The browser's own date field: it speaks the person's calendar, and always reports `YYYY-MM-DD`. */
+export function DateWidget(props: WidgetProps) {
+  const { onChange, options, registry } = props
+  const BaseInput = getTemplate<'BaseInputTemplate'>('BaseInputTemplate', registry, options)
+  return <BaseInput {...props} type="date" onChange={(value: string) => onChange(value || undefined)} />
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import type { InputPropsType, WidgetProps } from '@rjsf/utils'
-import { getInputProps } from '@rjsf/utils'
+import { type InputPropsType, type WidgetProps, getInputProps } from '@rjsf/utils'
 import { sayWidgets } from '#values/generated/say-widgets.ts'
 import { useControlAria } from '../templates/frame.ts'
+import { RadioWidget } from './radio.tsx'
 
 /** How much of the track is filled: browsers other than Firefox leave that to the page. */
 function filled(value: unknown, { min, max }: InputPropsType): CSSProperties {
@@ -34,4 +34,16 @@ export function RangeWidget(props: WidgetProps) {
       <output htmlFor={id}>{value ?? sayWidgets('notSet')}</output>
     </div>
   )
+}
+
+/** A rating is a short scale of numbers: radios, which every keyboard and screen reader knows. */
+export function RatingWidget(props: WidgetProps) {
+  const { options, schema } = props
+  const first = schema.minimum ?? 1
+  const last = schema.maximum ?? (typeof options.stars === 'number' ? options.stars : 5)
+  const enumOptions = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => ({
+    value: first + index,
+    label: String(first + index),
+  }))
+  return <RadioWidget {...props} options={{ ...options, enumOptions, inline: true }} />
 }

@@ -1,9 +1,31 @@
 import { useMemo } from 'react'
-import type { FieldTemplateProps } from '@rjsf/utils'
-import { descriptionId, errorId, getTemplate, getUiOptions, helpId } from '@rjsf/utils'
+import {
+  type FieldTemplateProps,
+  descriptionId,
+  errorId,
+  getTemplate,
+  getUiOptions,
+  helpId,
+  type RJSFSchema,
+  type UIOptionsType,
+} from '@rjsf/utils'
 import { FrameContext } from './frame.ts'
-import { isGroup, isSingleCheckbox } from './kind.ts'
 import { FieldLabel } from './label.tsx'
+
+const isMultiChoice = (schema: RJSFSchema) =>
+  schema.type === 'array' && schema.uniqueItems === true && typeof schema.items === 'object'
+
+/** A lone checkbox carries its label beside the box, not above it. */
+function isSingleCheckbox(schema: RJSFSchema, options: UIOptionsType): boolean {
+  return schema.type === 'boolean' && (options.widget === undefined || options.widget === 'checkbox')
+}
+
+/** A group has no single control a label could point at: it is named by reference instead. */
+function isGroup(schema: RJSFSchema, { widget }: UIOptionsType): boolean {
+  if (widget === 'radio' || widget === 'checkboxes' || widget === 'rating') return true
+  if (widget === 'alt-date' || widget === 'alt-datetime') return true
+  return isMultiChoice(schema) && (widget === undefined || widget === 'select')
+}
 
 const listOf = (ids: readonly (string | false)[]) => ids.filter(Boolean).join(' ') || undefined
 

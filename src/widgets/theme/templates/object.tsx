@@ -1,6 +1,14 @@
-import { useContext } from 'react'
-import type { ObjectFieldTemplateProps } from '@rjsf/utils'
-import { buttonId, canExpand, descriptionId, getTemplate, getUiOptions, titleId } from '@rjsf/utils'
+import { useContext, type CSSProperties } from 'react'
+import {
+  type ObjectFieldTemplateProps,
+  buttonId,
+  canExpand,
+  descriptionId,
+  getTemplate,
+  getUiOptions,
+  titleId,
+  type GridTemplateProps,
+} from '@rjsf/utils'
 import { FrameContext } from './frame.ts'
 
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
@@ -56,5 +64,16 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
         />
       )}
     </fieldset>
+  )
+}
+
+/** Twelve columns on a wide screen, one on a narrow; a column says how many of the twelve it takes in `span`. */
+export function GridTemplate({ children, column, span, className, style, ...rest }: GridTemplateProps) {
+  const name = [column ? 'ptl-grid-column' : 'ptl-grid', className].filter(Boolean).join(' ')
+  const place = { ...style, '--ptl-span': span } as CSSProperties
+  return (
+    <div className={name} style={place} {...rest}>
+      {children}
+    </div>
   )
 }

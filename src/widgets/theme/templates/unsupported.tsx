@@ -1,5 +1,10 @@
-import { Callout } from '@blueprintjs/core'
-import type { UnsupportedFieldProps } from '@rjsf/utils'
+import { Callout, Button } from '@blueprintjs/core'
+import {
+  type UnsupportedFieldProps,
+  type CyclicSchemaExpandProps,
+  TranslatableString,
+  type MultiSchemaFieldTemplateProps,
+} from '@rjsf/utils'
 import { sayWidgets } from '#values/generated/say-widgets.ts'
 
 /** Shown where a definition asks for something no field type can draw: it names the place and the reason. */
@@ -12,5 +17,33 @@ export function UnsupportedFieldTemplate({ schema, fieldPathId, reason }: Unsupp
       </p>
       <pre>{JSON.stringify(schema, null, 2)}</pre>
     </Callout>
+  )
+}
+
+export function CyclicSchemaExpandTemplate({
+  name,
+  fieldPathId,
+  registry,
+  onExpand,
+}: CyclicSchemaExpandProps) {
+  const { translateString } = registry
+  return (
+    <div className="ptl-cyclic">
+      <p className="ptl-hint">{translateString(TranslatableString.CycleDetected, [name])}</p>
+      <Button
+        id={`${fieldPathId.$id}-button`}
+        text={translateString(TranslatableString.ExpandButton)}
+        onClick={() => onExpand(fieldPathId.$id)}
+      />
+    </div>
+  )
+}
+
+export function MultiSchemaFieldTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
+  return (
+    <div className="ptl-union">
+      {selector && <div className="ptl-row">{selector}</div>}
+      {optionSchemaField && <div className="ptl-union-option">{optionSchemaField}</div>}
+    </div>
   )
 }
