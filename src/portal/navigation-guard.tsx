@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { LeaveProvider } from '#runtime/flow/leave/leave-provider.tsx'
-import { useLeave } from '#runtime/flow/leave/leaving.ts'
+import { useLeave } from '#runtime/flow/leave/leave-guard.ts'
 import { routePath } from './definitions/address.ts'
 import { useSigned } from './session/session-context.ts'
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { describeSelection, findChanges, selectFor, stagesFor } from './test/changed.ts'
+import { describeSelection, findChanges, selectFor, stagesFor } from './test/changed-files.ts'
 import { formatReports, runStages } from './test/lanes.ts'
 import { suite, type Stage } from './test/stages.ts'
 

@@ -1,6 +1,6 @@
 import { claims } from '#tests/fixtures/portal/answers.ts'
 import { outreachOf } from '#tests/fixtures/portal/onboarding.ts'
-import { serialiseDraft } from '#engine/draft/parse.ts'
+import { serialiseDraft } from '#engine/draft/draft-text.ts'
 import type { CardDescription } from './card-thing.tsx'
 
 const neverLonger = 'Nothing in it is written by others.'

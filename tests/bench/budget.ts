@@ -1,5 +1,5 @@
 import { LIMITS, Overspent, type Run } from '../../src/engine/rule/budget.ts'
-import { compile } from '../../src/engine/rule/compile.ts'
+import { compile } from '../../src/engine/rule/compilation.ts'
 import { readExpression } from '../../src/engine/rule/reading/reader.ts'
 import { calibratedRule, costlyRules, type CostlyRule } from '../fixtures/engine/costly-rules.ts'
 import { median, say, tableOf, type Part } from './figures.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { usablePattern } from '#definition/pattern/usable.ts'
-import { readRequirement } from '#engine/requirement/read.ts'
+import { readRequirement } from '#engine/requirement/requirement-reader.ts'
 import { typeOf } from '#engine/requirement/type.ts'
 import type { Requirement, RequirementType } from '#engine/requirement/types.ts'
 import countries from '#definitions/options/countries.options.json' with { type: 'json' }

@@ -3,9 +3,9 @@ import type { Case } from '#definition/generated/cases.ts'
 import { failedCheck } from '../call/check.ts'
 import type { LinkedPermissions } from '../permission/link.ts'
 import type { Facts, LinkedRule } from '../rule/types.ts'
-import { Expectations } from './expect.ts'
+import { Expectations } from './expectations.ts'
 import { mergeFacts } from './facts.ts'
-import { expectOpens } from './opens.ts'
+import { expectOpens } from './expected-rights.ts'
 
 /** Runs one case of a call: who may make it, and what its checks refuse. */
 export function runCallCase(

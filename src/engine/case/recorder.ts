@@ -1,4 +1,4 @@
-import { Expectations } from './expect.ts'
+import { Expectations } from './expectations.ts'
 
 /** Notes what comes where a case asks for it, whatever it expects. */
 export class Recorder extends Expectations {

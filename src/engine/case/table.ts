@@ -8,9 +8,9 @@ import { filterStore } from '../table/filters/filter-store.ts'
 import { requestOf } from '../table/query/request.ts'
 import { searchedBy, usualColumns, usualState } from '../table/query/state.ts'
 import type { LinkedTable } from '../table/types.ts'
-import { Expectations } from './expect.ts'
+import { Expectations } from './expectations.ts'
 import { mergeFacts } from './facts.ts'
-import { expectOpens } from './opens.ts'
+import { expectOpens } from './expected-rights.ts'
 import { wordsIn } from './words.ts'
 
 /** Runs one case of a table: its columns, filters and request, and what is offered for the row in `record`. */

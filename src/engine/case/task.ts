@@ -5,9 +5,9 @@ import { readStatus } from '../task/status.ts'
 import type { LinkedTask } from '../task/types.ts'
 import { readPath } from '../rule/path.ts'
 import type { LinkedPermissions } from '../permission/link.ts'
-import { Expectations } from './expect.ts'
+import { Expectations } from './expectations.ts'
 import { mergeFacts } from './facts.ts'
-import { expectOpens } from './opens.ts'
+import { expectOpens } from './expected-rights.ts'
 
 /** Runs one case of a task: the statuses of other tasks stand in its facts under `tasks`, by their names. */
 export function runTaskCase(

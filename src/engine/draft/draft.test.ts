@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { kinds } from '../field/kinds.ts'
 import { asks, linked, opened } from '#tests/fixtures/engine/flow.ts'
 import { createStore } from '../flow/store.ts'
-import { migrateDraft } from './migrate.ts'
-import { parseDraft, serialiseDraft } from './parse.ts'
+import { migrateDraft } from './migration.ts'
+import { parseDraft, serialiseDraft } from './draft-text.ts'
 
 const source = { call: 'x.y', with: { a: 'a' }, into: 'more' }
 const parts = {

@@ -1,5 +1,5 @@
 import { checkAccountNumber } from '#values/account-number.ts'
-import { typedCode } from './typed.ts'
+import { typedCode } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 
 /** A bank account number of 4 to 21 digits (IDN-066), narrowed by what the server asks for. */

@@ -1,6 +1,6 @@
 import { checkAccountCountry } from '#values/account-country.ts'
 import { bareBic, checkBic } from '#values/bic.ts'
-import { typedCode } from './typed.ts'
+import { typedCode } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 import { countryOf } from './validation.ts'
 

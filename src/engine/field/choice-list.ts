@@ -1,4 +1,4 @@
-import { chosen } from './chosen.ts'
+import { chosen } from './chosen-option.ts'
 import type { FieldKind } from './types.ts'
 
 /** One of many records. */

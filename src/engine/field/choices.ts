@@ -1,6 +1,6 @@
 import { present } from '#values/blank.ts'
 import { sayAnswers } from '#values/generated/say-answers.ts'
-import { checkChosen, optionOf } from './chosen.ts'
+import { checkChosen, optionOf } from './chosen-option.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
 /** The values given, each once and in the order of the list; an address holds them separated by commas. */

@@ -1,5 +1,5 @@
 import { bareClabe, checkClabe } from '#values/clabe.ts'
-import { typedCode } from './typed.ts'
+import { typedCode } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 import { isBankAccountValidationOn } from './validation.ts'
 

@@ -1,5 +1,5 @@
 import { sayAnswers } from '#values/generated/say-answers.ts'
-import { checkChosen, chosen, optionOf, readCode } from './chosen.ts'
+import { checkChosen, chosen, optionOf, readCode } from './chosen-option.ts'
 import type { FieldKind } from './types.ts'
 
 /** A country, ISO 3166-1 alpha-2, among those offered; its list says what it is called. */

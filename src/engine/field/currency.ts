@@ -1,6 +1,6 @@
 import { currencyName } from '#values/currency.ts'
 import { sayAnswers } from '#values/generated/say-answers.ts'
-import { checkChosen, chosen, optionOf, readCode } from './chosen.ts'
+import { checkChosen, chosen, optionOf, readCode } from './chosen-option.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
 function nameOf(value: unknown, facts: FieldFacts): string {

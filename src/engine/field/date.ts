@@ -1,6 +1,6 @@
 import { checkYearMonthDay, formatDate } from '#values/date.ts'
 import { sayAnswers } from '#values/generated/say-answers.ts'
-import { typedCode } from './typed.ts'
+import { typedCode } from './typed-text.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
 function bound(facts: FieldFacts, word: string): string | undefined {

@@ -1,5 +1,5 @@
 import { checkDestinationTag, printDestinationTag } from '#values/wallet/destination-tag.ts'
-import { typedCode } from './typed.ts'
+import { typedCode } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 
 /** A whole number from 0 to 4294967295, shown without separators (VAL-028..030). */

@@ -1,6 +1,6 @@
 import { checkAccountCountry } from '#values/account-country.ts'
 import { bareIban, checkIbanAnswer } from '#values/iban.ts'
-import { typedCode } from './typed.ts'
+import { typedCode } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 import { countryOf, isBankAccountValidationOn } from './validation.ts'
 

@@ -6,7 +6,7 @@ import { findSpreadsheetDamage } from '#values/spreadsheet-damage.ts'
 import { sayAnswers } from '#values/generated/say-answers.ts'
 import { sentences } from '../sentences.ts'
 import { limitNamed } from './limit.ts'
-import { typedText } from './typed.ts'
+import { typedText } from './typed-text.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
 /** What one destination says about memos (SET-012, OPEN-17). */

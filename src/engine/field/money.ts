@@ -2,7 +2,7 @@ import { parseAmountInput, type DecimalSign } from '#values/amount-input.ts'
 import { isMarkOf, settlementDigits } from '#values/currency.ts'
 import { formatAmount, formatMoney, isMoney } from '#values/money.ts'
 import { sayAnswers } from '#values/generated/say-answers.ts'
-import { typedText } from './typed.ts'
+import { typedText } from './typed-text.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { checkPhone, withLeadingPlus } from '#values/phone.ts'
-import { typedCode } from './typed.ts'
+import { typedCode } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 
 /** A telephone number: a leading plus is added, digits and hyphens are kept (IDN-063, IDN-064). */

@@ -1,5 +1,5 @@
 import { checkRoutingNumber } from '#values/routing-number.ts'
-import { typedCode } from './typed.ts'
+import { typedCode } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 
 /** A US bank's routing number: nine digits whose checksum holds (IDN-065, VAL-048). */

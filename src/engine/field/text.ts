@@ -7,7 +7,7 @@ import { checkOneLine } from '#values/one-line.ts'
 import { checkSignedDecimal } from '#values/signed-decimal.ts'
 import { findSpreadsheetDamage } from '#values/spreadsheet-damage.ts'
 import { checkUuid } from '#values/uuid.ts'
-import { typedText } from './typed.ts'
+import { typedText } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 
 const forms: Readonly<Record<NonNullable<Field['form']>, (text: string) => string | undefined>> = {

@@ -1,6 +1,6 @@
 import { checkYearMonthDay, fromMonthDayYear, toMonthDayYear } from '#values/date.ts'
 import { sayMeasures } from '#values/generated/say-measures.ts'
-import { typedCode } from './typed.ts'
+import { typedCode } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 
 // A year that was begun and not finished, such as 0202, is no year anybody asks for.

@@ -1,5 +1,5 @@
 import { checkUuid } from '#values/uuid.ts'
-import { typedCode } from './typed.ts'
+import { typedCode } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 
 /** An identifier, in small letters whatever was typed (VAL-006). */

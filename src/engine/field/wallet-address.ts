@@ -6,7 +6,7 @@ import {
   warnWalletAddress,
 } from '#values/wallet/wallet-address.ts'
 import { sayWallets } from '#values/generated/say-wallets.ts'
-import { typedCode } from './typed.ts'
+import { typedCode } from './typed-text.ts'
 import type { FieldFacts, FieldKind } from './types.ts'
 import { isBankAccountValidationOn } from './validation.ts'
 

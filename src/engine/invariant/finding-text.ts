@@ -1,5 +1,5 @@
 import { OTHER, type Assignment } from '#definition/truth/assignments.ts'
-import { nested } from '../call/nested.ts'
+import { nested } from '../call/nested-body.ts'
 import type { Act } from './acts.ts'
 import { sayRole, type Person } from './people.ts'
 import type { Assumptions, World } from './types.ts'

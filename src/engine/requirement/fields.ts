@@ -1,6 +1,6 @@
 import type { LinkedField } from '../flow/linking/linked-flow.ts'
 import { fieldOf, type RequirementContext } from './field.ts'
-import { readRequirement } from './read.ts'
+import { readRequirement } from './requirement-reader.ts'
 import type { RequirementProblem } from './types.ts'
 
 export interface RequirementFields {

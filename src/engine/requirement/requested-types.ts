@@ -1,4 +1,4 @@
-import { readRequirement } from './read.ts'
+import { readRequirement } from './requirement-reader.ts'
 import { typeOf } from './type.ts'
 import type { RequirementType } from './types.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { costlyRules } from '#tests/fixtures/engine/costly-rules.ts'
 import { LIMITS, Overspent, type Run } from './budget.ts'
-import { compile } from './compile.ts'
+import { compile } from './compilation.ts'
 import { explain } from './explanation.ts'
 import { linkRules } from './link.ts'
 import { operators } from './operators.ts'

@@ -1,5 +1,5 @@
 import { costOf, LIMITS, spend, type Run } from './budget.ts'
-import { compile } from './compile.ts'
+import { compile } from './compilation.ts'
 import type { Call, Expression } from './reading/expression.ts'
 import { leanOn, makingOf } from './linked-rule.ts'
 import type { Scope, Step } from './operator.ts'

@@ -1,7 +1,7 @@
 import { nearestName } from '#definition/nearest.ts'
 import { LIMITS } from './budget.ts'
 import { findCycles, orderOf } from './reading/cycle.ts'
-import { compile, type FindRule } from './compile.ts'
+import { compile, type FindRule } from './compilation.ts'
 import type { Expression } from './reading/expression.ts'
 import { leanOn, makeRule, makeUnknownRule, makingOf, secondOf, type SecondEvaluator } from './linked-rule.ts'
 import { attempt, ProblemFound } from './reading/problem.ts'

@@ -1,6 +1,6 @@
 import { nearestName } from '#definition/nearest.ts'
 import { costOf, LIMITS } from './budget.ts'
-import { compile } from './compile.ts'
+import { compile } from './compilation.ts'
 import { leanOn } from './linked-rule.ts'
 import { attempt, ProblemFound } from './reading/problem.ts'
 import { readExpression } from './reading/reader.ts'

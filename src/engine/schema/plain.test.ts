@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plain } from './plain.ts'
+import { plain } from './plain-keywords.ts'
 
 const day = '2026-03-04'
 

@@ -1,4 +1,4 @@
-import { isObject, plain } from './plain.ts'
+import { isObject, plain } from './plain-keywords.ts'
 import type { FindSchema, ValidationError, Schema } from './types.ts'
 
 type ValidationErrors = readonly ValidationError[]

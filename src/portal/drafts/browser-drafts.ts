@@ -2,7 +2,7 @@ import type { Draft } from '#engine/flow/types.ts'
 import type { DraftKeeper } from '#runtime/draft/draft-keeper.ts'
 import type { Session } from '../session/session.ts'
 import { draftName } from '#engine/draft/name.ts'
-import { parseDraft, serialiseDraft } from '#engine/draft/parse.ts'
+import { parseDraft, serialiseDraft } from '#engine/draft/draft-text.ts'
 
 /** Whose drafts these are. */
 export function draftOwner({ person, organisation, environment }: Session): string {

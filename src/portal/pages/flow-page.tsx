@@ -1,7 +1,7 @@
 import type { Page } from '#definition/generated/page.ts'
 import type { Notice } from '#engine/flow/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
-import type { FlowDone } from '#runtime/flow/run/done.ts'
+import type { FlowDone } from '#runtime/flow/run/outcome.ts'
 import { Flow } from '#runtime/flow/flow.tsx'
 import { RecordDetailsContext } from '#runtime/flow/review/record-dialog.tsx'
 import { useRefreshAll } from '#runtime/query/use-calls.ts'

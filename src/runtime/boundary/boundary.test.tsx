@@ -7,7 +7,7 @@ import { ServicesContext } from '../field/services.ts'
 import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { Boundary } from './boundary.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { Opened } from './opened.tsx'
+import { Opened } from './opened-part.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 function Bad(): never {

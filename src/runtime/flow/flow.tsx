@@ -11,12 +11,12 @@ import { useDraft, type DraftState } from '../draft/use-draft.ts'
 import { useDraftSaving } from '../draft/use-draft-saving.ts'
 import { Broken } from '../gate/broken-page.tsx'
 import { Gate } from '../gate/gate.tsx'
-import type { FlowDone } from './run/done.ts'
+import type { FlowDone } from './run/outcome.ts'
 import { isSections } from './run/conflict-of.ts'
 import { FlowRun, type FlowRunProps, type RunContext } from './flow-run.tsx'
 import { useSavedRun } from './run/saved-run.ts'
 import { SectionsRun } from './sections/sections-run.tsx'
-import type { DroppedAnswer } from '#engine/draft/migrate.ts'
+import type { DroppedAnswer } from '#engine/draft/migration.ts'
 
 export interface BrokenFlow {
   readonly title?: string

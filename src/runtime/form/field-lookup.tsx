@@ -7,7 +7,7 @@ import { listOf, objectOf } from '#values/object.ts'
 import { recordText } from '../details/record-text.ts'
 import { useServices } from '../field/services.ts'
 import { useField } from '../field/use-field.ts'
-import { addressOf } from '../flow/run/done.ts'
+import { addressOf } from '../flow/run/outcome.ts'
 import { useCalls } from '../query/use-calls.ts'
 import { useDebounced } from '../query/use-debounced.ts'
 

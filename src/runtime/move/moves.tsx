@@ -1,6 +1,6 @@
 import { use, useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { sayMoves } from '#values/generated/say-moves.ts'
-import { Opened } from '../boundary/opened.tsx'
+import { Opened } from '../boundary/opened-part.tsx'
 import type { Outcome, WaitingChange } from '../call/waiting-calls.ts'
 import { DetailsContext } from '../details/details-context.ts'
 import { retryAfter } from '../flow/run/call-surely.ts'

@@ -1,5 +1,5 @@
 import { buildBody } from '#engine/call/body.ts'
-import { nested } from '#engine/call/nested.ts'
+import { nested } from '#engine/call/nested-body.ts'
 import { useCallback, useRef, useState } from 'react'
 import { readAt } from '../details/read-at.ts'
 import { isUncertain, type Refusal } from '../call/refusal.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isGuessable } from '#values/guessable.ts'
+import { isGuessable } from '#values/guessable-password.ts'
 import { leakedPasswords } from './leaked-passwords.ts'
 
 it.each([

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { foldedPasswords } from '#values/guessable.ts'
+import { foldedPasswords } from '#values/guessable-password.ts'
 
 /**
  * The 49,000 passwords that stand most often in lists of leaked ones, as they are compared. They come with the package, so

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { saySignIn } from '#values/generated/say-sign-in.ts'
-import { isGuessable } from '#values/guessable.ts'
+import { isGuessable } from '#values/guessable-password.ts'
 import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { saysOf } from '../app/failure.ts'

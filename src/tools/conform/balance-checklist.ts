@@ -1,6 +1,6 @@
 import { readBalances } from '#server/network/balance/contract.ts'
 import type { AccountHolder } from '#server/network/credit/contract.ts'
-import { offered } from './offered.ts'
+import { offered } from './offered-capabilities.ts'
 import { isStatus, shown, type Broken, type Promises, type Subject } from './subject.ts'
 
 const CLOCK = { tolerance: 300 }

@@ -1,5 +1,5 @@
 import { readCalendars } from '#server/network/calendar/contract.ts'
-import { offered } from './offered.ts'
+import { offered } from './offered-capabilities.ts'
 import { shown, type Promises } from './subject.ts'
 
 const YEAR_MS = 366 * 86_400_000

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readCustomer, readMethodOf, type DebitAccountRequest } from '#server/network/cards/contract.ts'
-import { offered } from './offered.ts'
+import { offered } from './offered-capabilities.ts'
 import { isStatus, shown, type Broken, type Promises, type Subject } from './subject.ts'
 
 const NUMBER = '000123456789'

@@ -1,7 +1,7 @@
 import { narrowCorridors } from '#server/network/corridor/narrowing.ts'
 import { readCorridors } from '#server/network/corridor/contract.ts'
 import { networkData } from '#server/network/data.ts'
-import { offered } from './offered.ts'
+import { offered } from './offered-capabilities.ts'
 import { shown, type Promises } from './subject.ts'
 
 /** The promises of a network that says which corridors it serves. */

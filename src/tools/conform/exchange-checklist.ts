@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readVerdict, type ExchangeAccountRequest } from '#server/network/exchanges/exchange-controller.ts'
-import { offered } from './offered.ts'
+import { offered } from './offered-capabilities.ts'
 import { isStatus, shown, type Broken, type Promises, type Subject } from './subject.ts'
 
 const requestOf = (subject: Subject): ExchangeAccountRequest => ({

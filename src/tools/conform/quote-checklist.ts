@@ -8,7 +8,7 @@ import {
   type FirmQuoteRequest,
 } from '#server/network/quote/contract.ts'
 import type { Answer } from './caller.ts'
-import { capabilitiesOf, offered } from './offered.ts'
+import { capabilitiesOf, offered } from './offered-capabilities.ts'
 import { isStatus, put, shown, statusIn, type Broken, type Promises, type Subject } from './subject.ts'
 import { sayWrong } from '#server/network/http/contract-parts.ts'
 

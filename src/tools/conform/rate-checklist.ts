@@ -1,5 +1,5 @@
 import { readRates } from '#server/network/rates/contract.ts'
-import { offered } from './offered.ts'
+import { offered } from './offered-capabilities.ts'
 import { shown, type Promises } from './subject.ts'
 
 /** The promises of a network that says rates for orientation. */

@@ -7,7 +7,7 @@ import {
   type ReviewRequest,
 } from '#server/network/review/contract.ts'
 import type { Answer } from './caller.ts'
-import { offered } from './offered.ts'
+import { offered } from './offered-capabilities.ts'
 import { isStatus, shown, type Broken, type Promises, type Subject } from './subject.ts'
 
 const SUBJECTS: Record<ReviewKind, ReviewRequest['subject']> = {

@@ -8,7 +8,7 @@ import {
 } from '#server/network/stablecoin/contract.ts'
 import { networkData } from '#server/network/data.ts'
 import type { Answer } from './caller.ts'
-import { offered } from './offered.ts'
+import { offered } from './offered-capabilities.ts'
 import { isStatus, shown, type Broken, type Promises, type Subject } from './subject.ts'
 import { sayWrong } from '#server/network/http/contract-parts.ts'
 

@@ -38,7 +38,7 @@ const run = async (root: string, env: NodeJS.ProcessEnv): Promise<void> => {
   const store = await openDatabase(folder, given)
   if (given.PORTOLAN_ENV === 'production') await checkPeople(store)
   await checkNetworkPays(given)
-  const { serve } = await import('./serve.ts')
+  const { serve } = await import('./serving.ts')
   await serve(store, { port, portal, simulator: await simulator }, given)
 }
 

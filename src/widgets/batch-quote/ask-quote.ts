@@ -1,6 +1,6 @@
 import type { Field } from '#definition/generated/flow.ts'
 import { buildBody } from '#engine/call/body.ts'
-import { nested } from '#engine/call/nested.ts'
+import { nested } from '#engine/call/nested-body.ts'
 import { isBeingQuoted, readBatch, type BatchUnderWay, type QuotedBatch } from '#engine/field/batch-file.ts'
 import type { BatchQuote } from '#engine/field/quote/batch-quote.ts'
 import type { FlowStore } from '#engine/flow/types.ts'

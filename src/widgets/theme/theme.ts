@@ -22,17 +22,17 @@ import {
   RemoveButton,
   SubmitButton,
 } from './templates/buttons.tsx'
-import { CyclicSchemaExpandTemplate } from './templates/unsupported.tsx'
+import { CyclicSchemaExpandTemplate } from './templates/rare-schemas.tsx'
 import { ErrorListTemplate } from './templates/error-list.tsx'
 import { FieldErrorTemplate } from './templates/field-error.tsx'
 import { FieldTemplate } from './templates/field.tsx'
 import { GridTemplate } from './templates/object.tsx'
-import { MultiSchemaFieldTemplate } from './templates/unsupported.tsx'
+import { MultiSchemaFieldTemplate } from './templates/rare-schemas.tsx'
 import { ObjectFieldTemplate } from './templates/object.tsx'
 import { OptionalDataControlsTemplate } from './templates/optional-data.tsx'
 import { DescriptionFieldTemplate, FieldHelpTemplate } from './templates/texts.tsx'
 import { TitleFieldTemplate } from './templates/texts.tsx'
-import { UnsupportedFieldTemplate } from './templates/unsupported.tsx'
+import { UnsupportedFieldTemplate } from './templates/rare-schemas.tsx'
 
 /** Blueprint 6 for rjsf 6.11, complete: give it to `withTheme`, or hand its parts to a registry of one's own. */
 export const blueprintTheme: Required<Pick<ThemeProps, 'templates' | 'widgets'>> = {

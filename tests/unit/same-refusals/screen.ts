@@ -1,6 +1,6 @@
 import type { Library } from '#definition/library.ts'
 import { buildBody, type BodyMap } from '#engine/call/body.ts'
-import { nested } from '#engine/call/nested.ts'
+import { nested } from '#engine/call/nested-body.ts'
 import { openRun } from '#engine/case/flow.ts'
 import { mergeFacts } from '#engine/case/facts.ts'
 import { factsOfAll } from '#engine/case/run.ts'

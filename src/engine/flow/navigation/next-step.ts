@@ -1,5 +1,5 @@
 import { buildBody } from '../../call/body.ts'
-import { nested } from '../../call/nested.ts'
+import { nested } from '../../call/nested-body.ts'
 import { sentences } from '../../sentences.ts'
 import { callEffect } from '../submission/call-effect.ts'
 import { endingNow } from '../submission/ending.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseDraft, serialiseDraft } from '../../draft/parse.ts'
+import { parseDraft, serialiseDraft } from '../../draft/draft-text.ts'
 import { asks, opened } from '#tests/fixtures/engine/flow.ts'
 import type { Draft, FlowStore } from '../types.ts'
 

@@ -1,6 +1,6 @@
 import { extraFields } from '#definition/extra-fields.ts'
 import { buildBody } from '../../call/body.ts'
-import { nested } from '../../call/nested.ts'
+import { nested } from '../../call/nested-body.ts'
 import { noticeOf } from '../texts/notice.ts'
 import { printTemplate } from '../texts/printed-value.ts'
 import { readSent } from '../state/read-fact.ts'

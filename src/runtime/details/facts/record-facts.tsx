@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { formatDateTime, isRealDate } from '#values/date.ts'
-import { Copyable } from '../copyable.tsx'
+import { Copyable } from '../copyable-text.tsx'
 import { DetailsContext } from '../details-context.ts'
 import { plainValue, wordsOf } from './plain-value.ts'
 import './fact-lines.css'

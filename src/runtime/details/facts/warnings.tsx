@@ -1,6 +1,6 @@
 import { Share, WarningSign } from '@blueprintjs/icons'
 import { sayScreens } from '#values/generated/say-screens.ts'
-import { addressOf } from '../../flow/run/done.ts'
+import { addressOf } from '../../flow/run/outcome.ts'
 import { shownText } from '../shown-text.tsx'
 import './warnings.css'
 

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Leave } from '#definition/generated/flow.ts'
-import { LeavingContext, type LeaveGuard, type Leaving } from './leaving.ts'
+import { LeavingContext, type LeaveGuard, type Leaving } from './leave-guard.ts'
 
 interface Question {
   readonly words: Leave

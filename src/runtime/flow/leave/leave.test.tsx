@@ -9,7 +9,7 @@ import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
 import { testServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow } from '../flow.tsx'
 import { LeaveProvider } from './leave-provider.tsx'
-import { useLeave } from './leaving.ts'
+import { useLeave } from './leave-guard.ts'
 
 const definition: Definition = {
   $schema: '',

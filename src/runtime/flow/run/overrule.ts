@@ -2,7 +2,7 @@ import type { Advance, Effect, FlowStore } from '#engine/flow/types.ts'
 import type { Refusal } from '../../call/refusal.ts'
 import { recordText } from '../../details/record-text.ts'
 import { isRefusedFor } from './conflict-of.ts'
-import { addressOf } from './done.ts'
+import { addressOf } from './outcome.ts'
 import { listOf, objectOf } from '#values/object.ts'
 
 type CallEffect = Extract<Effect, { kind: 'call' }>

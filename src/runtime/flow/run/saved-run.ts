@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { migrateDraft, type DroppedAnswer } from '#engine/draft/migrate.ts'
+import { migrateDraft, type DroppedAnswer } from '#engine/draft/migration.ts'
 import type { LinkedFlow } from '#engine/flow/linking/linked-flow.ts'
 import { createStore } from '#engine/flow/store.ts'
 import type { Draft, FlowStore } from '#engine/flow/types.ts'

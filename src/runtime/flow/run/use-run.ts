@@ -7,7 +7,7 @@ import { afterPaint } from '../../form/after-paint.ts'
 import { useRefreshAll } from '../../query/use-calls.ts'
 import { callSurely } from './call-surely.ts'
 import { allErrors, conflictOf, isSections } from './conflict-of.ts'
-import { doneOf, type FlowDone } from './done.ts'
+import { doneOf, type FlowDone } from './outcome.ts'
 import { overruled, overruleOf } from './overrule.ts'
 import { isFrozen, type RunState } from './run-state.ts'
 

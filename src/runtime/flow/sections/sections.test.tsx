@@ -7,7 +7,7 @@ import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
 import { testServices, type TestServices } from '#tests/fixtures/runtime/services.ts'
 import { Flow } from '../flow.tsx'
 import { LeaveProvider } from '../leave/leave-provider.tsx'
-import { useLeave } from '../leave/leaving.ts'
+import { useLeave } from '../leave/leave-guard.ts'
 
 const definition: Definition = {
   $schema: '',

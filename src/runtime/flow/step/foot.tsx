@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { sayFlows } from '#values/generated/say-flows.ts'
 import type { FlowStore, StepState } from '#engine/flow/types.ts'
-import { labelOf, useReasons } from './next.ts'
+import { labelOf, useReasons } from './next-label.ts'
 import { PrimaryButton } from './primary-button.tsx'
 import { Reasons } from './reasons.tsx'
 import { isBusy, isFrozen, type RunState } from '../run/run-state.ts'

@@ -5,7 +5,7 @@ import { Boundary } from '../../boundary/boundary.tsx'
 import { Skeleton } from '../../boundary/skeleton.tsx'
 import type { WidgetProps } from '../../field/types.ts'
 
-const { Part: Nested } = coming(() => import('./nested.tsx').then((file) => file.Nested))
+const { Part: Nested } = coming(() => import('./nested-value.tsx').then((file) => file.Nested))
 const { Part: NestedAnswer } = coming(() => import('./nested-answer.tsx').then((file) => file.NestedAnswer))
 
 /** rjsf weighs as much as all the rest of a form, and few steps have an answer made of parts: it comes when one does. */

@@ -1,6 +1,6 @@
 import { Duplicate, Tick } from '@blueprintjs/icons'
 import { sayScreens } from '#values/generated/say-screens.ts'
-import { shortenMiddle } from '../../details/copyable.tsx'
+import { shortenMiddle } from '../../details/copyable-text.tsx'
 import { shownText } from '../../details/shown-text.tsx'
 import { useCopy } from '../../details/use-copy.ts'
 

@@ -1,6 +1,6 @@
 import { Tick } from '@blueprintjs/icons'
 import { sayDownloads } from '#values/generated/say-downloads.ts'
-import { Copyable } from '../../details/copyable.tsx'
+import { Copyable } from '../../details/copyable-text.tsx'
 import type { SavedDownload } from './use-download.ts'
 
 /** A file that was saved, with the sum by which its reader knows that it is whole. */

@@ -1,6 +1,6 @@
 import { Add } from '@blueprintjs/icons'
 import { useId } from 'react'
-import { shortenMiddle } from '../../details/copyable.tsx'
+import { shortenMiddle } from '../../details/copyable-text.tsx'
 import type { PlannedColumn } from '../cells/cell.tsx'
 import type { RowRecord } from '../features.ts'
 import { RowActionButton, type RowActions } from './row-action.tsx'

@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type ReactNode } from 'react'
 import { sayTables } from '#values/generated/say-tables.ts'
-import { shortenMiddle } from '../../details/copyable.tsx'
+import { shortenMiddle } from '../../details/copyable-text.tsx'
 import type { PlannedColumn } from '../cells/cell.tsx'
 import type { RowRecord } from '../features.ts'
 import { semanticsOf } from './semantics.ts'

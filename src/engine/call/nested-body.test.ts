@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nested } from './nested.ts'
+import { nested } from './nested-body.ts'
 
 it('makes a list of names that are numbers', () => {
   expect(

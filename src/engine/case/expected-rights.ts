@@ -2,7 +2,7 @@ import type { Case } from '#definition/generated/cases.ts'
 import { evaluatePermission } from '../permission/verdict.ts'
 import type { LinkedPermissions } from '../permission/link.ts'
 import type { Facts } from '../rule/types.ts'
-import type { Expectations } from './expect.ts'
+import type { Expectations } from './expectations.ts'
 import { wordsIn } from './words.ts'
 
 /** Compares whether the roles in session.roles hold the permission of a definition. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isGuessable } from './guessable.ts'
+import { isGuessable } from './guessable-password.ts'
 
 const WORDS = ['alba.reyes@harbor.example', 'Harbor Tea Traders']
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { Call } from '#definition/generated/call.ts'
-import { askKeyed, type RecordKeys } from './keyed.ts'
+import { askKeyed, type RecordKeys } from './keyed-call.ts'
 
 const call = {
   $schema: '',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { busyMs } from './busy.ts'
+import { busyMs } from './busy-server.ts'
 
 const after = (status: number, wait?: string) =>
   busyMs({ status, headers: new Headers(wait === undefined ? {} : { 'retry-after': wait }) })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { match } from './match.ts'
+import { match } from './search-match.ts'
 
 it('finds a title by the beginnings of its words, whatever their order and case', () => {
   expect(match('Send a payment', 'pay')).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { Duplicate, Tick } from '@blueprintjs/icons'
 import { sayScreens } from '#values/generated/say-screens.ts'
 import { shownText } from './shown-text.tsx'
 import { useCopy } from './use-copy.ts'
-import './copyable.css'
+import './copyable-text.css'
 
 const [head, tail] = [8, 6]
 

@@ -1,6 +1,6 @@
 import { sayForms } from '#values/generated/say-forms.ts'
 import type { FieldFacts, FieldOption } from './types.ts'
-import { typedText } from './typed.ts'
+import { typedText } from './typed-text.ts'
 
 /** The option an answer names. */
 export function optionOf(value: unknown, facts: Pick<FieldFacts, 'options'>): FieldOption | undefined {

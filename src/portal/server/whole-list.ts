@@ -1,4 +1,4 @@
-import type { AskOnce } from './keyed.ts'
+import type { AskOnce } from './keyed-call.ts'
 import { objectOf } from '#values/object.ts'
 
 interface Page {

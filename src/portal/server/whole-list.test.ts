@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { askWhole } from './whole.ts'
+import { askWhole } from './whole-list.ts'
 
 const all = ['a', 'b', 'c', 'd', 'e']
 
