@@ -9,6 +9,9 @@ import { downloadOf, requestOf } from '#engine/table/query/request.ts'
 import { usualColumns, usualState } from '#engine/table/query/state.ts'
 import { writeTableState } from '#engine/table/query/write-state.ts'
 import { SHOWN } from '#server/payments/list/checks.ts'
+import { FILTER_NAMES, FILTERS } from '#server/payments/list/filters.ts'
+import listQuery from '#schemas/entities/payment-list-query.schema.json' with { type: 'json' }
+import filterRequest from '#schemas/entities/payment-filter.schema.json' with { type: 'json' }
 import type { LinkedTable } from '#engine/table/types.ts'
 import { factsOf, realTable } from './tables.ts'
 
@@ -258,4 +261,14 @@ it('comes back from the address as it went in', () => {
     { numRuns: 60 },
   )
   expect(writeTableState(table, usualState(table))).toEqual({})
+})
+
+it('has one table of filters, which knows what each call takes and where several values are one text (TRU-467)', () => {
+  const ordering = ['env_name', 'page', 'size', 'sort_field', 'sort_direction']
+  const namesOf = (properties: object) => Object.keys(properties).filter((name) => !ordering.includes(name))
+  expect(FILTER_NAMES.toSorted()).toEqual(namesOf(filterRequest.properties).toSorted())
+  expect(FILTER_NAMES).toEqual(expect.arrayContaining(namesOf(listQuery.properties)))
+  const types = new Map<string, object>(Object.entries(filterRequest.properties))
+  for (const name of namesOf(listQuery.properties) as typeof FILTER_NAMES)
+    expect(FILTERS[name].isList === true, name).toBe('items' in (types.get(name) ?? {}))
 })

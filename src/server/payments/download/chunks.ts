@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../store/tenant.ts'
-import { narrow, type FilterFacts } from '../list/filter.ts'
+import { narrow } from '../list/filters.ts'
+import type { FilterFacts } from '../list/conditions.ts'
 import { inOrder, orderKeys, type OrderKey } from '../list/order.ts'
 import type { PaymentRow as Row } from '#definition/generated/wire-entities.ts'
 import { rowsOf } from '../list/rows.ts'

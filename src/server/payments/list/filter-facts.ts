@@ -3,7 +3,7 @@ import { normaliseLine } from '#values/normal-text.ts'
 import { idRange, textRange } from '../../store/text-range.ts'
 import { matchesWords } from '../../store/search-text.ts'
 import type { Trx } from '../../store/tenant.ts'
-import type { FilterFacts } from './filter.ts'
+import type { FilterFacts } from './conditions.ts'
 import type { Filters } from './payments-query.ts'
 
 const named = async (trx: Trx, part: string): Promise<string[]> => {

@@ -10,7 +10,8 @@ import { configurePlanner } from './planner.ts'
 import { rowsOf } from './rows.ts'
 import { countSought, sumsOf } from './total.ts'
 import { listStates } from './states.ts'
-import { readBody, readQuery, type PaymentsQuery } from './payments-query.ts'
+import { readBody, readQuery } from './query-reader.ts'
+import type { PaymentsQuery } from './payments-query.ts'
 
 /** Payments as pages; both calls list the same payments, the record decides what each of them is (OPEN-02). */
 export const paymentListHandlers = (definitions: ServerDefinitions): Handlers => {

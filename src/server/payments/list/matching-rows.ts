@@ -1,5 +1,6 @@
 import type { Trx } from '../../store/tenant.ts'
-import { narrow, type FilterFacts } from './filter.ts'
+import { narrow } from './filters.ts'
+import type { FilterFacts } from './conditions.ts'
 import type { OrderKey } from './order.ts'
 import type { Filters } from './payments-query.ts'
 

@@ -36,34 +36,3 @@ export interface PaymentsQuery {
   filters: Filters
   order: Order
 }
-
-const LISTS = [
-  'states',
-  'payment_type',
-  'side',
-  'hosts',
-  'accounts',
-  'with_labels',
-  'without_labels',
-] as const
-const ORDERING = new Set(['page', 'size', 'sort_field', 'sort_direction', 'format', 'zone'])
-
-const orderOf = (requested: Record<string, unknown>): Order => ({
-  by: (requested.sort_field as SortField | undefined) ?? 'created_at',
-  direction: (requested.sort_direction as Direction | undefined) ?? 'desc',
-})
-
-/** What a body says; its schema was validated before. */
-export const readBody = (body: Record<string, unknown>): PaymentsQuery => ({
-  filters: Object.fromEntries(Object.entries(body).filter(([name]) => !ORDERING.has(name))),
-  order: orderOf(body),
-})
-
-/** What a query says: the same, its lists separated by commas. */
-export const readQuery = (query: Record<string, unknown>): PaymentsQuery => {
-  const split = LISTS.flatMap((name) => {
-    const text = query[name]
-    return typeof text === 'string' ? [[name, text.split(',').filter((part) => part !== '')] as const] : []
-  })
-  return readBody({ ...query, ...Object.fromEntries(split) })
-}

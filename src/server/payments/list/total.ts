@@ -8,7 +8,7 @@ import { fitting } from './matching-rows.ts'
 import { excludedRows } from './excluded-rows.ts'
 import { countEverything } from './bookmarks/bookmark.ts'
 import { WALKED } from './bookmarks/bookmark-job.ts'
-import type { FilterFacts } from './filter.ts'
+import type { FilterFacts } from './conditions.ts'
 import type { Filters } from './payments-query.ts'
 
 export interface Total {

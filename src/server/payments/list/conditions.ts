@@ -39,19 +39,6 @@ export const amountSide = ({ quote_type }: Filters) =>
 export const unitsOf = (amount: string) => sql<string>`amount_units(${amount}::numeric)`
 export const exact = (amount: string) => sql<string>`${amount}::numeric`
 
-// Units find the place in the index, the amount itself decides.
-const amountConditions = (is: Build, filters: Filters, { isRough }: FilterFacts) => {
-  const { currency, min_amount, max_amount } = filters
-  const side = amountSide(filters)
-  return [
-    currency !== undefined && is(side.currency, '=', currency),
-    min_amount !== undefined && is(side.units, '>=', unitsOf(min_amount)),
-    !isRough && min_amount !== undefined && is(side.amount, '>=', exact(min_amount)),
-    max_amount !== undefined && is(side.units, '<=', unitsOf(max_amount)),
-    !isRough && max_amount !== undefined && is(side.amount, '<=', exact(max_amount)),
-  ]
-}
-
 /** What a rejection leaves a payment in, and what is shown instead (PAY-038, OPEN-03). */
 export const REJECTED = { state: 'FAILED', shown: 'REJECTED' }
 
@@ -59,7 +46,8 @@ export const REJECTED = { state: 'FAILED', shown: 'REJECTED' }
 const rejectedIds = (isAuthorizationOn: boolean) =>
   sql<string>`select id from payments where shown_for_approval = ${REJECTED.shown} ${isAuthorizationOn ? sql`` : sql`and flow = 'DIRECT'`}`
 
-const stateCondition = (
+/** What is in one of these states, or is shown in one. */
+export const stateCondition = (
   is: Build,
   states: readonly string[],
   { isAuthorizationOn, isRough }: FilterFacts,
@@ -92,17 +80,16 @@ const atEnd = (is: Build, end: End | undefined, found: (at: End) => Condition): 
   return end === 'sender' ? found(end) : is.and([found(end), sql<boolean>`(${found('sender')}) is not true`])
 }
 
-const endConditions = (is: Build, { hosts, accounts }: Filters, { end }: FilterFacts) => [
-  hosts && atEnd(is, end, (at) => is(`${at}_host`, 'in', hosts)),
-  accounts &&
-    atEnd(is, hosts ? undefined : end, (at) =>
-      is.or(accounts.map((account) => accountCondition(is, account, at))),
-    ),
-]
+/** What one of these hosts sends or receives. */
+export const hostsCondition = (is: Build, hosts: readonly string[], end: End | undefined): Condition =>
+  atEnd(is, end, (at) => is(sql.ref<string>(`${at}_host`), 'in', hosts))
 
-// Each of them is a range of an index of its own.
-const foundCondition = (is: Build, { found }: FilterFacts): Condition | undefined =>
-  found &&
+/** What one of these accounts sends or receives. */
+export const accountsCondition = (is: Build, accounts: readonly string[], end: End | undefined): Condition =>
+  atEnd(is, end, (at) => is.or(accounts.map((account) => accountCondition(is, account, at))))
+
+/** What a search may mean; each way is a range of an index of its own. */
+export const foundCondition = (is: Build, found: NonNullable<FilterFacts['found']>): Condition =>
   is.or([
     ...(found.beneficiaries.length > 0
       ? [sql<boolean>`beneficiary_id = any(${[...found.beneficiaries]}::uuid[])`]
@@ -115,14 +102,9 @@ const foundCondition = (is: Build, { found }: FilterFacts): Condition | undefine
     ),
   ])
 
-const labelled = (label: string) => sql<string>`select payment_id from payment_labels where label = ${label}`
-
-const labelConditions = (filters: Filters, { isRough }: FilterFacts) => [
-  ...(filters.with_labels ?? []).map((label) => sql<boolean>`payments.id in (${labelled(label)})`),
-  ...((!isRough && filters.without_labels) || []).map(
-    (label) => sql<boolean>`payments.id not in (${labelled(label)})`,
-  ),
-]
+/** The payments that have a label. */
+export const labelled = (label: string) =>
+  sql<string>`(select payment_id from payment_labels where label = ${label})`
 
 const PAYMENT_TYPES: Record<Row<'payments'>['payment_type'], true> = {
   SEND: true,
@@ -133,31 +115,3 @@ const PAYMENT_TYPES: Record<Row<'payments'>['payment_type'], true> = {
 /** All directions are no condition, which would be validated for every row of a walk. */
 export const isEvery = (types: readonly string[]): boolean =>
   Object.keys(PAYMENT_TYPES).every((one) => types.includes(one))
-
-/** Every condition of a list; which organisation and environment is the policy's business. */
-export const narrow =
-  (filters: Filters, filterFacts: FilterFacts) =>
-  (is: Build): Condition => {
-    const { states, payment_type: types, approval_status: decisions } = filters
-    const conditions = [
-      filters.payment_id !== undefined && is('payments.id', '=', filters.payment_id),
-      filters.sender_end_to_end_id !== undefined && is('end_to_end_id', '=', filters.sender_end_to_end_id),
-      filters.internal_id !== undefined && is('internal_id', '=', filters.internal_id),
-      filters.after !== undefined && is('payments.created_at', '>=', new Date(filters.after)),
-      filters.before !== undefined && is('payments.created_at', '<=', new Date(filters.before)),
-      filters.beneficiary_id !== undefined && is('beneficiary_id', '=', filters.beneficiary_id),
-      filterFacts.beneficiaries !== undefined &&
-        sql<boolean>`beneficiary_id = any(${[...filterFacts.beneficiaries]}::uuid[])`,
-      foundCondition(is, filterFacts),
-      filters.destination_currency !== undefined &&
-        is('destination_currency', '=', filters.destination_currency),
-      states && stateCondition(is, states, filterFacts),
-      filters.side && is('side', 'in', filters.side),
-      types && !isEvery(types) && is('payment_type', 'in', types as Row<'payments'>['payment_type'][]),
-      decisions && is('approval_status', 'in', decisions),
-      ...amountConditions(is, filters, filterFacts),
-      ...endConditions(is, filters, filterFacts),
-      ...labelConditions(filters, filterFacts),
-    ]
-    return is.and(conditions.filter((condition) => condition !== undefined && condition !== false))
-  }

@@ -1,0 +1,26 @@
+import { FILTER_NAMES, FILTERS } from './filters.ts'
+import type { Direction, Order, PaymentsQuery, SortField } from './payments-query.ts'
+
+const LISTS = FILTER_NAMES.filter((name) => FILTERS[name].isList === true)
+
+const orderOf = (requested: Record<string, unknown>): Order => ({
+  by: (requested.sort_field as SortField | undefined) ?? 'created_at',
+  direction: (requested.sort_direction as Direction | undefined) ?? 'desc',
+})
+
+/** What a body says; its schema was validated before. */
+export const readBody = (body: Record<string, unknown>): PaymentsQuery => ({
+  filters: Object.fromEntries(
+    FILTER_NAMES.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),
+  ),
+  order: orderOf(body),
+})
+
+/** What a query says: the same, its lists separated by commas. */
+export const readQuery = (query: Record<string, unknown>): PaymentsQuery => {
+  const split = LISTS.flatMap((name) => {
+    const text = query[name]
+    return typeof text === 'string' ? [[name, text.split(',').filter((part) => part !== '')] as const] : []
+  })
+  return readBody({ ...query, ...Object.fromEntries(split) })
+}
