@@ -4,78 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { answersInGroups } from './src/tools/build/answers-in-groups.ts'
-import { iconsBySize } from './src/tools/build/icons-by-size.ts'
-import { retriedParts } from './src/tools/build/retried-parts.ts'
-
-/**
- * Blueprint finds icons by name in two files of 300 kB, and spells out all names at every start; ours are components,
- * and a name is a mistake.
- */
-export const iconsAreComponents: Plugin = {
-  name: 'portolan:icons-are-components',
-  enforce: 'pre',
-  load(id) {
-    if (id.endsWith('@blueprintjs/icons/lib/esm/iconNames.js'))
-      return 'export const IconNames = {}; export const IconNamesSet = new Set()'
-    const loader = /paths-loaders\/(\w+Loader)\.js$/.exec(id)?.[1]
-    if (loader === undefined) return undefined
-    const says = JSON.stringify('Import the icon as a component: a name would load every icon.')
-    return `export const ${loader} = () => Promise.reject(new Error(${says}))`
-  },
-}
-
-/**
- * Blueprint measures every text of a button, in case it is cut and needs a title, and renders it once more for that before
- * anything is painted; only a text that may be cut needs it.
- */
-export const textsAreTakenAsTheyAre: Plugin = {
-  name: 'portolan:texts-are-taken-as-they-are',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!id.endsWith('@blueprintjs/core/lib/esm/components/text/text.js')) return undefined
-    const spared = code.replace('if (contentMeasuringRef', 'if (ellipsize && contentMeasuringRef')
-    if (spared === code)
-      throw new Error('Blueprint measures its texts in another way now: see vite.config.ts.')
-    return spared
-  },
-}
-
-/**
- * Blueprint says how the placeholder of a span looks that stands beside a switched-off input. For rules like that the
- * browser styles everything anew that stands beside what is put into a page.
- */
-const spansHoldNoPlaces = {
-  postcssPlugin: 'portolan:spans-hold-no-places',
-  Rule(rule: { selector: string; remove: () => unknown }) {
-    if (/file-upload-input\S*placeholder/.test(rule.selector)) rule.remove()
-  },
-}
-
-const intents = ':is(.bp6-intent-primary, .bp6-intent-success, .bp6-intent-warning, .bp6-intent-danger)'
-
-const isOfFont = (selector: string) => /\[class\*=["']?bp6-icon-|^\.bp6-icon-[\w-]+::?before$/.test(selector)
-
-/**
- * Blueprint knows what has an intent by a part of its class. For rules like that the browser styles every icon, link and
- * input anew that stands inside what changes any class, be it the body; so the intents are named. Icons of its font,
- * by name, are a tenth of its rules and never there: ours are components.
- */
-export const withClassesNamed = (selectors: readonly string[]): string[] =>
-  selectors
-    .filter((one) => !isOfFont(one))
-    .map((one) => one.replaceAll(/\[class\*=["']?bp6-intent-?["']?\]/g, intents))
-
-const classesAreNamed = {
-  postcssPlugin: 'portolan:classes-are-named',
-  Rule(rule: { selectors: string[]; remove: () => unknown }) {
-    const named = withClassesNamed(rule.selectors)
-    if (named.length === 0) rule.remove()
-    else if (named.join() !== rule.selectors.join()) rule.selectors = named
-  },
-}
-
-/** Blueprint's rules as the browser bears them. */
-export const css = { postcss: { plugins: [spansHoldNoPlaces, classesAreNamed] } }
+import { css, patchPlugins } from './src/tools/build/patches/patches.ts'
 
 const preload = (href: string, attributes: Record<string, string>): HtmlTagDescriptor => ({
   tag: 'link',
@@ -163,16 +92,7 @@ export const chunks = {
 
 export default defineConfig({
   root: 'src/portal',
-  plugins: [
-    react(),
-    answersInGroups(),
-    retriedParts(),
-    iconsAreComponents,
-    iconsBySize(),
-    textsAreTakenAsTheyAre,
-    askEarly,
-    compressed,
-  ],
+  plugins: [react(), answersInGroups(), ...patchPlugins, askEarly, compressed],
   css,
   build: {
     outDir: '../../dist/portal',

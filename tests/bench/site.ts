@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { iconsBySize } from '../../src/tools/build/icons-by-size.ts'
-import { chunks, css, iconsAreComponents, textsAreTakenAsTheyAre } from '../../vite.config.ts'
+import { css, PATCHES } from '../../src/tools/build/patches/patches.ts'
+import { chunks } from '../../vite.config.ts'
 
+const blueprint = PATCHES.flatMap((patch) => (patch.package === 'vite' ? [] : (patch.plugin ?? [])))
 const here = fileURLToPath(new URL('.', import.meta.url))
 const built = fileURLToPath(new URL('../../node_modules/.cache/portolan/bench/', import.meta.url))
 
@@ -35,7 +36,7 @@ async function buildPage(page: string): Promise<Manifest> {
     root: join(here, 'pages'),
     base: `/${page}/`,
     logLevel: 'error',
-    plugins: [react(), iconsAreComponents, iconsBySize(), textsAreTakenAsTheyAre],
+    plugins: [react(), ...blueprint],
     css,
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { withClassesNamed } from '../../vite.config.ts'
+import { withClassesNamed } from '#tools/build/patches/style-rules.ts'
 
 const source = fileURLToPath(new URL('../../src', import.meta.url))
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const SOURCES = [
   'src/{values,definition,engine,runtime,widgets,portal}/**/*.{ts,tsx,css,html,svg,json}',
-  'src/tools/build/*.ts',
+  'src/tools/build/**/*.ts',
   'schemas/**/*.json',
   'definitions/**/*.json',
   'vite.config.ts',

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { replaced } from './patch.ts'
 
-const src = fileURLToPath(new URL('../..', import.meta.url))
+const src = fileURLToPath(new URL('../../..', import.meta.url))
 const drawn = /@blueprintjs\/icons\/lib\/esm\/generated\/components\/([\w-]+)\.js$/
 const container = '@blueprintjs/icons/lib/esm/svgIconContainer.js'
 const asksLarge = /\bsize=\{(2\d|[3-9]\d)\}/
@@ -24,11 +25,8 @@ export function largeIcons(): ReadonlySet<string> {
   return new Set([...ofBlueprint, ...names.filter(Boolean).map(fileName)])
 }
 
-function swap(code: string, from: string | RegExp, to: string): string {
-  const swapped = code.replace(from, to)
-  if (swapped === code) throw new Error('Blueprint draws its icons in another way now: see icons-by-size.ts.')
-  return swapped
-}
+const swap = (code: string, from: string | RegExp, to: string): string =>
+  replaced(code, from, to, 'icon-sizes.ts')
 
 /** The drawing of an icon that is never shown large, without the larger one. */
 export const withoutLarge = (code: string): string =>

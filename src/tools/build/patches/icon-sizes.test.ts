@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { largeIcons, withoutLarge } from './icons-by-size.ts'
+import { largeIcons, withoutLarge } from './icon-sizes.ts'
 
 const drawing = (name: string) =>
   readFileSync(
@@ -26,5 +26,5 @@ it('leaves the drawing of any other as it is, but for the larger one', () => {
   expect(small).not.toContain('PATHS_20')
   expect(small).toContain(/PATHS_16 = .*/.exec(code)?.[0])
   expect(small).toContain('paths = PATHS_16;')
-  expect(() => withoutLarge(small)).toThrow('another way')
+  expect(() => withoutLarge(small)).toThrow('another text')
 })

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const helper = '\0vite/preload-helper.js'
-const ours = fileURLToPath(new URL('../../runtime/preload/fetch-files.ts', import.meta.url))
+const ours = fileURLToPath(new URL('../../../runtime/preload/fetch-files.ts', import.meta.url))
 
 /**
  * A browser remembers a script it could not link until the page is reloaded. So the files of a part are fetched before
@@ -26,7 +26,7 @@ export function retriedParts(): Plugin {
       id === helper ? `export { fetchFiles as __vitePreload } from ${JSON.stringify(ours)}` : undefined,
     generateBundle(_options, bundle) {
       const isOurs = Object.values(bundle).some((one) => one.type === 'chunk' && one.moduleIds.includes(ours))
-      if (!isOurs) this.error('Vite fetches parts in another way now: see parts-asked-again.ts.')
+      if (!isOurs) this.error('Vite fetches parts in another way now: see part-loading.ts.')
     },
   }
 }
