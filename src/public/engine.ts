@@ -1,5 +1,6 @@
 /** `portolan/engine`: interprets definitions without a page, a server or a clock. */
-export type { Field, Flow, Step } from '#definition/generated/flow.ts'
+export type { Flow, Step } from '#definition/generated/flow.ts'
+export type { Field } from '#definition/generated/grammar.ts'
 export type { Options } from '#definition/generated/options.ts'
 export { buildBody } from '#engine/call/body.ts'
 export { kinds } from '#engine/field/kinds.ts'

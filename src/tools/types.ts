@@ -2,23 +2,10 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { compileFromFile } from 'json-schema-to-typescript'
 import { format } from 'prettier'
 import { cardWords } from './types/card-words.ts'
+import { shareGrammar } from './types/shared-grammar.ts'
 import { writeSpeakers } from './types/speakers.ts'
 import { writeTables } from './types/tables.ts'
 import { wireCalls, wireEntities } from './types/wire-types.ts'
-
-const lines = new URL('../../../schemas/printed.json', import.meta.url)
-
-/** What the server fills into the sentence of a fault, as a type: whoever refuses gives all of it. */
-async function faultWords(): Promise<string> {
-  const { faults } = JSON.parse(await readFile(lines, 'utf8')) as {
-    faults: Record<string, readonly string[]>
-  }
-  const members = Object.entries(faults).map(
-    ([fault, names]) => `'${fault}': ${names.map((name) => `'${name}'`).join(' | ')}`,
-  )
-  return `/** What each fault prints, by its name. */
-interface FaultWords { ${members.join('; ')} }`
-}
 
 const source = new URL('../../schemas/definitions/', import.meta.url)
 const target = new URL('../definition/generated/', import.meta.url)
@@ -33,15 +20,31 @@ const resolveWord = {
   read: (file: { url: string }) => readFile(new URL(file.url.split('/').at(-1) ?? '', source), 'utf8'),
 }
 
-async function generate(name: string): Promise<string> {
-  const raw = await compileFromFile(new URL(name, source).pathname, {
-    cwd: source.pathname,
-    bannerComment: banner,
-    format: false,
-    ignoreMinAndMaxItems: true,
-    $refOptions: { resolve: { portolan: resolveWord } },
-  })
-  return format(raw, { ...options, parser: 'typescript' })
+const formatted = (types: string): Promise<string> => format(types, { ...options, parser: 'typescript' })
+
+const generate = async (name: string): Promise<string> =>
+  formatted(
+    await compileFromFile(new URL(name, source).pathname, {
+      cwd: source.pathname,
+      bannerComment: '',
+      format: false,
+      ignoreMinAndMaxItems: true,
+      $refOptions: { resolve: { portolan: resolveWord } },
+    }),
+  )
+
+/** What the server fills into the sentence of a fault, as a type: whoever refuses gives all of it. */
+async function faultWords(): Promise<string> {
+  const { faults } = JSON.parse(
+    await readFile(new URL('../../schemas/printed.json', import.meta.url), 'utf8'),
+  ) as {
+    faults: Record<string, readonly string[]>
+  }
+  const members = Object.entries(faults).map(
+    ([fault, names]) => `'${fault}': ${names.map((name) => `'${name}'`).join(' | ')}`,
+  )
+  return `/** What each fault prints, by its name. */
+export interface FaultWords { ${members.join('; ')} }`
 }
 
 async function keep(from: string, name: string, text: string): Promise<void> {
@@ -54,20 +57,23 @@ async function keep(from: string, name: string, text: string): Promise<void> {
 
 await mkdir(target, { recursive: true })
 const names = (await readdir(source)).filter((name) => name !== 'word.schema.json').toSorted()
-for (const name of names) await keep(name, name.replace('.schema.json', '.ts'), await generate(name))
+const own = new Map<string, string>()
+for (const name of names) own.set(name.replace('.schema.json', '.ts'), await generate(name))
+for (const [name, types] of shareGrammar(own, 'grammar.ts'))
+  await keep(name, name, await formatted(`${banner}\n\n${types}`))
 for (const [from, name, members] of [
   ['cards.json', 'card-words.ts', await cardWords()],
   ['printed.json', 'fault-words.ts', await faultWords()],
 ] as const) {
   const text = `${banner.replace('/definitions', `/${from}`)}\n\n${members}`
-  await keep(from, name, await format(text, { ...options, parser: 'typescript' }))
+  await keep(from, name, await formatted(text))
 }
 for (const [from, name, members] of [
   ['schemas/entities', 'wire-entities.ts', await wireEntities()],
   ['definitions/calls', 'wire-calls.ts', await wireCalls()],
 ] as const) {
   const text = `${banner.replace('schemas/definitions', from)}\n\n${members}`
-  await keep(from, name, await format(text, { ...options, parser: 'typescript' }))
+  await keep(from, name, await formatted(text))
 }
 if (await writeSpeakers(check)) stale.push('definitions/words')
 // The documents import what speaks: they come after the speakers are written.

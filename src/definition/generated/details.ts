@@ -1,5 +1,9 @@
 // Generated from schemas/definitions by `npm run types`; do not edit.
 
+import type { Body, Fact, Missing, Rules } from './grammar.ts'
+
+export type { Body, Fact, Missing, Rule, Rules } from './grammar.ts'
+
 /**
  * The facts of one record in sections.
  */
@@ -67,62 +71,6 @@ export interface Details {
   receipt?: DetailsReceipt
   timeline?: DetailsTimeline
   again?: DetailsAgain
-}
-/**
- * What a call answers, known under a name.
- */
-export interface Fact {
-  /**
-   * A call: noun.verb.
-   */
-  call: string
-  with?: Body
-  /**
-   * In a flow, a fault of faults.json: what people read when the call fails; without it the server's own words.
-   */
-  failed?: string
-  /**
-   * In a flow, a limit in milliseconds: the call is asked about answers that are right once they have rested so long. What such a fact says is told, and nothing waits for it.
-   */
-  rests?: string
-  /**
-   * In a flow, details: their words for a record that is missing stand in place of the flow when the call answers 404.
-   */
-  missing?: string
-}
-/**
- * Query or path parameters, each taken from an answer or fact; the call waits until all are known; answers of fields that are not relevant are left out.
- */
-export interface Body {
-  [k: string]:
-    | string
-    | {
-        /**
-         * A constant, or a list of them.
-         */
-        is: (string | number | boolean) | string[]
-      }
-}
-/**
- * Its own rules, by name.
- */
-export interface Rules {
-  [k: string]: Rule
-}
-/**
- * A named yes/no question over facts, with a sentence.
- */
-export interface Rule {
-  /**
-   * What it means when the answer is yes, as a sentence.
-   */
-  says: string
-  /**
-   * JSON Logic, two operators deep at most; {"rule": name} calls another rule.
-   */
-  when: {
-    [k: string]: unknown
-  }
 }
 /**
  * The lines of the section.
@@ -211,59 +159,7 @@ export interface DetailsSection {
    *
    * @minItems 1
    */
-  items: DetailsItem1[]
-}
-/**
- * The lines of the section.
- */
-export interface DetailsItem1 {
-  /**
-   * Where a fact stands: names joined by dots.
-   */
-  path: string
-  /**
-   * A field type, or `id`, `uuid`, `date-time`, `time-left`, `progress` in percent, `status`, `rate` of a quote, `duration` in seconds, `payee-change`: who added or changed a payee lately, with old against new, `secret`: dots, and where the record holds it a way to see and copy it, `warnings`: a list of records, the `says` of each with a link, `answers`: parts of what somebody answered, as they are reviewed.
-   */
-  type: string
-  /**
-   * What people read beside or on it.
-   */
-  label: string
-  /**
-   * A positive question that begins with is, has, needs or can.
-   */
-  showWhen?: string
-  /**
-   * Where a fact stands: names joined by dots.
-   */
-  of?: string
-  /**
-   * The list of options that gives labels.
-   */
-  options?: string
-  /**
-   * What stands there while the record has no value; absent: Not given.
-   */
-  nothing?: string
-  /**
-   * People use it elsewhere: it stands there whole, with a button that copies it.
-   */
-  copy?: true
-  /**
-   * For `warnings`: addresses in the portal; each record leads to the first whose names in braces it holds.
-   *
-   * @minItems 1
-   */
-  opens?: string[]
-  /**
-   * A call: noun.verb.
-   */
-  call?: string
-  /**
-   * For `file`: what is said before the reason when it could not be downloaded.
-   */
-  failed?: string
-  each?: DetailsEach
+  items: DetailsItem[]
 }
 /**
  * Opens a page.
@@ -323,7 +219,7 @@ export interface DetailsCallAction {
      */
     [k: string]: string
   }
-  body?: Body1
+  body?: Body
   confirm?: DetailsConfirm
   /**
    * What is said when it was done.
@@ -345,19 +241,6 @@ export interface DetailsCallAction {
    * The page that opens when it was done, such as the list.
    */
   then?: string
-}
-/**
- * What is sent, taken from the record.
- */
-export interface Body1 {
-  [k: string]:
-    | string
-    | {
-        /**
-         * A constant, or a list of them.
-         */
-        is: (string | number | boolean) | string[]
-      }
 }
 /**
  * What is asked before it is done.
@@ -408,19 +291,6 @@ export interface DetailsTab {
   failed?: string
 }
 /**
- * What stands there when there is no such record.
- */
-export interface Missing {
-  /**
-   * The heading people read.
-   */
-  title: string
-  /**
-   * What may have happened, and what to do.
-   */
-  says: string
-}
-/**
  * What stands on paper when the page is printed.
  */
 export interface DetailsReceipt {
@@ -445,35 +315,13 @@ export interface DetailsReceipt {
  * How the record came to its state.
  */
 export interface DetailsTimeline {
-  trail: Fact1
+  trail: Fact
   /**
    * States that are drawn as another one, a stage of the machine the details name.
    */
   stages?: {
     [k: string]: string
   }
-}
-/**
- * What a call answers, known under a name.
- */
-export interface Fact1 {
-  /**
-   * A call: noun.verb.
-   */
-  call: string
-  with?: Body
-  /**
-   * In a flow, a fault of faults.json: what people read when the call fails; without it the server's own words.
-   */
-  failed?: string
-  /**
-   * In a flow, a limit in milliseconds: the call is asked about answers that are right once they have rested so long. What such a fact says is told, and nothing waits for it.
-   */
-  rests?: string
-  /**
-   * In a flow, details: their words for a record that is missing stand in place of the flow when the call answers 404.
-   */
-  missing?: string
 }
 /**
  * The same once more, as a new run of a flow that already holds these answers; nothing is sent by itself.

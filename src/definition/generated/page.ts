@@ -1,5 +1,9 @@
 // Generated from schemas/definitions by `npm run types`; do not edit.
 
+import type { Banner, Body, EveryBanner, Facts, Rules } from './grammar.ts'
+
+export type { Banner, BannerLink, Body, EveryBanner, Fact, Facts, Rule, Rules } from './grammar.ts'
+
 /**
  * What stands at one address, made of flows, details and cards.
  */
@@ -104,7 +108,7 @@ export interface Page {
    * A name in kebab-case; the file is called after it.
    */
   queue?: string
-  given?: Body2
+  given?: Body
   facts?: Facts
   /**
    * What a person must know first; the first that fits shows.
@@ -175,19 +179,6 @@ export interface NavigationCount {
   path: string
 }
 /**
- * What the call is asked.
- */
-export interface Body {
-  [k: string]:
-    | string
-    | {
-        /**
-         * A constant, or a list of them.
-         */
-        is: (string | number | boolean) | string[]
-      }
-}
-/**
  * What a person may come to do here; offered in the search, and beside the headings of other pages, to whom may open it.
  */
 export interface Offered {
@@ -226,27 +217,6 @@ export interface Offered {
   beside?: string[]
 }
 /**
- * Its own rules, by name.
- */
-export interface Rules {
-  [k: string]: Rule
-}
-/**
- * A named yes/no question over facts, with a sentence.
- */
-export interface Rule {
-  /**
-   * What it means when the answer is yes, as a sentence.
-   */
-  says: string
-  /**
-   * JSON Logic, two operators deep at most; {"rule": name} calls another rule.
-   */
-  when: {
-    [k: string]: unknown
-  }
-}
-/**
  * Offered once, on the first visit on this device, to whom may open the page it leads to.
  */
 export interface PageIntro {
@@ -283,7 +253,7 @@ export interface PageNote {
    * The call that is made.
    */
   call: string
-  with?: Body1
+  with?: Body
   /**
    * Calls whose answers are asked for again afterwards.
    *
@@ -292,123 +262,6 @@ export interface PageNote {
    * Items: A call: noun.verb.
    */
   refreshes?: string[]
-}
-/**
- * The parameters of its path: facts such as address.id.
- */
-export interface Body1 {
-  [k: string]:
-    | string
-    | {
-        /**
-         * A constant, or a list of them.
-         */
-        is: (string | number | boolean) | string[]
-      }
-}
-/**
- * What its flow, tables and details are handed, known there as given.<name>: a constant, or a fact such as address.id, which is a parameter of the address.
- */
-export interface Body2 {
-  [k: string]:
-    | string
-    | {
-        /**
-         * A constant, or a list of them.
-         */
-        is: (string | number | boolean) | string[]
-      }
-}
-/**
- * What it asks the server for, by name; its rules may read it, except that of the gate.
- */
-export interface Facts {
-  [k: string]: Fact
-}
-/**
- * What a call answers, known under a name.
- */
-export interface Fact {
-  /**
-   * A call: noun.verb.
-   */
-  call: string
-  with?: Body3
-  /**
-   * A name in kebab-case; the file is called after it.
-   */
-  failed?: string
-  /**
-   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
-   */
-  rests?: string
-  /**
-   * A name in kebab-case; the file is called after it.
-   */
-  missing?: string
-}
-/**
- * Query or path parameters, each taken from an answer or fact; the call waits until all are known; answers of fields that are not relevant are left out.
- */
-export interface Body3 {
-  [k: string]:
-    | string
-    | {
-        /**
-         * A constant, or a list of them.
-         */
-        is: (string | number | boolean) | string[]
-      }
-}
-/**
- * Something a person must know before anything else here.
- */
-export interface Banner {
-  /**
-   * A positive question that begins with is, has, needs or can.
-   */
-  when: string
-  /**
-   * How urgent it is.
-   */
-  tone: 'danger' | 'warning' | 'success' | 'none'
-  /**
-   * The heading people read.
-   */
-  title: string
-  /**
-   * What it means and what to do.
-   */
-  says?: string
-  link?: BannerLink
-}
-/**
- * Where to do it, for those who may open the page.
- */
-export interface BannerLink {
-  /**
-   * What people read on it.
-   */
-  label: string
-  /**
-   * A name in kebab-case; the file is called after it.
-   */
-  page: string
-}
-/**
- * Banners of which all that fit show.
- */
-export interface EveryBanner {
-  /**
-   * All that fit show, not only the first.
-   */
-  every: true
-  /**
-   * The banners, from top to bottom.
-   *
-   * @minItems 1
-   */
-  items: Banner[]
 }
 /**
  * What explains it outside the pages of the portal: a link beside the title, which opens in another tab.

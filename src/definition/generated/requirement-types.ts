@@ -1,5 +1,9 @@
 // Generated from schemas/definitions by `npm run types`; do not edit.
 
+import type { Lookup } from './grammar.ts'
+
+export type { Lookup } from './grammar.ts'
+
 /**
  * Which field type a field becomes that only the server knows.
  */
@@ -52,46 +56,4 @@ export interface RequirementType {
    * A line of help, where the server gives none.
    */
   hint?: string
-}
-/**
- * Records that hold the same answer already, shown under the field.
- */
-export interface Lookup {
-  /**
-   * The call that answers the records.
-   */
-  call: string
-  /**
-   * The name the call takes the answer under.
-   */
-  as: string
-  /**
-   * A limit in milliseconds: typing pauses so long before the call is asked.
-   */
-  debounce: string
-  /**
-   * The name of the list in what the call answers.
-   */
-  records: string
-  /**
-   * Records that are left out, such as the one that is being changed: each name of the record, with the fact it equals.
-   */
-  except?: {
-    /**
-     * Where a fact stands: names joined by dots.
-     */
-    [k: string]: string
-  }
-  /**
-   * What people read of each record, printed from it.
-   */
-  says: string
-  /**
-   * What the link to the record says, printed from it.
-   */
-  link: string
-  /**
-   * The address of the record; {name} is taken from it.
-   */
-  opens: string
 }

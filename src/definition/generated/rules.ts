@@ -1,5 +1,9 @@
 // Generated from schemas/definitions by `npm run types`; do not edit.
 
+import type { Rules } from './grammar.ts'
+
+export type { Rule, Rules } from './grammar.ts'
+
 /**
  * The organisation has one of these products.
  *
@@ -59,25 +63,4 @@ export interface Feature {
    * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
    */
   version?: string
-}
-/**
- * Its own rules, by name.
- */
-export interface Rules {
-  [k: string]: Rule
-}
-/**
- * A named yes/no question over facts, with a sentence.
- */
-export interface Rule {
-  /**
-   * What it means when the answer is yes, as a sentence.
-   */
-  says: string
-  /**
-   * JSON Logic, two operators deep at most; {"rule": name} calls another rule.
-   */
-  when: {
-    [k: string]: unknown
-  }
 }

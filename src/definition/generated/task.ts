@@ -1,5 +1,9 @@
 // Generated from schemas/definitions by `npm run types`; do not edit.
 
+import type { Rules } from './grammar.ts'
+
+export type { Rule, Rules } from './grammar.ts'
+
 /**
  * What an organisation must do before it may operate: subtasks, when they are done, and who reviews them.
  */
@@ -69,27 +73,6 @@ export interface Task {
    */
   subtasks: Subtask[]
   review: TaskReview
-}
-/**
- * Its own rules, by name.
- */
-export interface Rules {
-  [k: string]: Rule
-}
-/**
- * A named yes/no question over facts, with a sentence.
- */
-export interface Rule {
-  /**
-   * What it means when the answer is yes, as a sentence.
-   */
-  says: string
-  /**
-   * JSON Logic, two operators deep at most; {"rule": name} calls another rule.
-   */
-  when: {
-    [k: string]: unknown
-  }
 }
 export interface Subtask {
   /**

@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of 7a3c577778ce0ccc.
+// Made of 08d060a10a994207.
 import type { ColumnType, Selectable } from 'kysely'
 import type { ColumnTypes, Derived, Json, Timestamp, Usual } from '../columns.ts'
 

@@ -1,0 +1,491 @@
+// Generated from schemas/definitions by `npm run types`; do not edit.
+
+/**
+ * What a call answers, known under a name.
+ */
+export interface Fact {
+  /**
+   * A call: noun.verb.
+   */
+  call: string
+  with?: Body
+  /**
+   * In a flow, a fault of faults.json: what people read when the call fails; without it the server's own words.
+   */
+  failed?: string
+  /**
+   * In a flow, a limit in milliseconds: the call is asked about answers that are right once they have rested so long. What such a fact says is told, and nothing waits for it.
+   */
+  rests?: string
+  /**
+   * In a flow, details: their words for a record that is missing stand in place of the flow when the call answers 404.
+   */
+  missing?: string
+}
+/**
+ * Query or path parameters, each taken from an answer or fact; the call waits until all are known; answers of fields that are not relevant are left out.
+ */
+export interface Body {
+  [k: string]:
+    | string
+    | {
+        /**
+         * A constant, or a list of them.
+         */
+        is: (string | number | boolean) | string[]
+      }
+}
+/**
+ * Its own rules, by name.
+ */
+export interface Rules {
+  [k: string]: Rule
+}
+/**
+ * A named yes/no question over facts, with a sentence.
+ */
+export interface Rule {
+  /**
+   * What it means when the answer is yes, as a sentence.
+   */
+  says: string
+  /**
+   * JSON Logic, two operators deep at most; {"rule": name} calls another rule.
+   */
+  when: {
+    [k: string]: unknown
+  }
+}
+/**
+ * What stands there when there is no such record.
+ */
+export interface Missing {
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * What may have happened, and what to do.
+   */
+  says: string
+}
+/**
+ * One answer asked for in a step.
+ */
+export interface Field {
+  /**
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
+   */
+  id: string
+  /**
+   * A field type of schemas/field-types.json.
+   */
+  type: string
+  /**
+   * What people read beside or on it.
+   */
+  label: string
+  /**
+   * A line of help under the label.
+   */
+  hint?: string
+  /**
+   * Stands above the field: from here on the fields of the step belong together.
+   */
+  heading?: string
+  /**
+   * A positive question that begins with is, has, needs or can.
+   */
+  showWhen?: string
+  /**
+   * A positive question that begins with is, has, needs or can.
+   */
+  requireWhen?: string
+  /**
+   * A positive question that begins with is, has, needs or can.
+   */
+  lockWhen?: string
+  /**
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
+   */
+  derivedFrom?: string
+  /**
+   * What is told under the field while a rule is yes, such as what a call says about the answer: the first that fits, while there is no error and no warning.
+   *
+   * @minItems 1
+   */
+  tells?: Telling[]
+  lookup?: Lookup
+  /**
+   * The question may be left unanswered; without this word it may not.
+   */
+  optional?: true
+  /**
+   * The answer is only stored with what the flow ends in, and shown again: it is sent under `extras`, and no `body` names it.
+   */
+  extra?: true
+  /**
+   * Narrows the value schema of the type; never widens it.
+   */
+  value?: {
+    [k: string]: unknown
+  }
+  /**
+   * Of text: the form it has, checked with a sentence of its own.
+   */
+  form?: 'network-address' | 'no-at-sign' | 'signed-decimal' | 'day-month-year' | 'ipv4' | 'uuid'
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  of?: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  known?: string
+  /**
+   * For wallet-address: checked also where the checks of accounts are switched off; before multi product in the older words.
+   */
+  always?: true
+  /**
+   * A list of definitions/options, or entries taken from a fact.
+   */
+  options?: string | OptionsFrom
+  /**
+   * Options that can be seen and not chosen, each with why.
+   *
+   * @minItems 1
+   */
+  closed?: ClosedOptions[]
+  /**
+   * The answer until a person gives one, where nothing it starts with says another.
+   */
+  default?: string | DefaultGiven | DefaultTaken
+  /**
+   * The only option there is chooses itself.
+   */
+  chooseWhenOnlyOne?: true
+  /**
+   * For types that ask the server while one answers, such as quote; for file the call that takes it, absent: that of documents.
+   */
+  call?: string
+  with?: Body
+  /**
+   * For batch-file and batch-quote: the call that says how far the quotes are.
+   */
+  follow?: string
+  /**
+   * For batch-quote: the call that has the same payments quoted anew.
+   */
+  again?: string
+  /**
+   * For group: what it is made of. For list: what each of its items is made of. They name their rules like every field, and such a rule reads the fields beside it by their ids.
+   *
+   * @minItems 1
+   */
+  fields?: Field[]
+  each?: Field
+  /**
+   * For list: the flow that asks for one item; its body sends the one item of a list, such as rows.0.amount.
+   */
+  entry?: string
+  item?: ListItem
+  /**
+   * For list: the order of the items matters, and a person can change it.
+   */
+  ordered?: true
+  template?: FileTemplate
+  /**
+   * For consent: the text that is agreed to.
+   */
+  document?: string
+  /**
+   * For consent: what the tick reads as beside its label; absent: Agreed.
+   */
+  ticked?: string
+  /**
+   * A list of definitions/options: for file the kinds of file, for batch-file the columns.
+   */
+  accepts?: string
+  /**
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
+   */
+  limit?: string
+  /**
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
+   */
+  least?: string
+  /**
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
+   */
+  most?: string
+  /**
+   * For file: what people read for an upload code, instead of the usual words.
+   */
+  refusals?: {
+    /**
+     * Words for a person, in the source language.
+     */
+    [k: string]: string
+  }
+  /**
+   * Words for a person, in the source language.
+   */
+  empty?: string
+}
+/**
+ * Something worth knowing about an answer.
+ */
+export interface Telling {
+  /**
+   * A positive question that begins with is, has, needs or can.
+   */
+  when: string
+  /**
+   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   */
+  says: string
+}
+/**
+ * Records that hold the same answer already are shown under the field, each with a link; nobody is kept from going on.
+ */
+export interface Lookup {
+  /**
+   * A call: noun.verb.
+   */
+  call: string
+  /**
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
+   */
+  as: string
+  /**
+   * A limit in milliseconds: typing pauses so long before the call is asked.
+   */
+  debounce: string
+  /**
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
+   */
+  records: string
+  /**
+   * Records that are left out, such as the one that is being changed: each name of the record, with the fact it equals.
+   */
+  except?: {
+    /**
+     * Where a fact stands: names joined by dots.
+     */
+    [k: string]: string
+  }
+  /**
+   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   */
+  says: string
+  /**
+   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   */
+  link: string
+  /**
+   * The address of the record; {name} is taken from it.
+   */
+  opens: string
+}
+/**
+ * Options taken from a fact: a list of records.
+ */
+export interface OptionsFrom {
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  from: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  value?: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  label?: string
+  where?: Body
+  /**
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
+   */
+  as?: string
+  /**
+   * The details a chosen record is shown by on the review.
+   */
+  details?: string
+  /**
+   * More of each record, shown and searched: as it stands, or in the words of a list.
+   *
+   * @minItems 1
+   */
+  also?: (string | NamedPart)[]
+  /**
+   * A list of definitions/options that gives the labels.
+   */
+  labels?: string
+}
+/**
+ * A code of a record and the list that says what people call it; a code the list does not know stands as it is.
+ */
+export interface NamedPart {
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  path: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  options: string
+}
+/**
+ * Options that can be seen and not chosen: those in a list, those of some records, or those of which there are enough.
+ */
+export interface ClosedOptions {
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  in?: string
+  where?: Body
+  full?: FullOptions
+  /**
+   * A word or two beside the option.
+   */
+  badge: string
+  /**
+   * Why it cannot be chosen, and what to do.
+   */
+  says: string
+}
+/**
+ * An option of which a list has enough records.
+ */
+export interface FullOptions {
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  from: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  by: string
+  where?: Body
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  most: string
+}
+export interface DefaultGiven {
+  /**
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
+   */
+  given: string
+}
+export interface DefaultTaken {
+  /**
+   * first-option: the first of a choice that can be chosen. new-reference: of text, a reference that no other run of the flow gets.
+   */
+  takes: 'first-option' | 'new-reference'
+}
+/**
+ * What people call one item of a list, and the buttons that add and remove one.
+ */
+export interface ListItem {
+  /**
+   * What one item is called; its number stands behind it.
+   */
+  label: string
+  /**
+   * The button that adds one.
+   */
+  add: string
+  /**
+   * The button that removes one; absent: Remove.
+   */
+  remove?: string
+}
+/**
+ * For batch-file: the call that answers an empty file for the destination that was chosen; without one, the file has all columns.
+ */
+export interface FileTemplate {
+  /**
+   * A call: noun.verb.
+   */
+  call: string
+  with: Body
+}
+/**
+ * A rule that must hold before leaving a step, with place and message.
+ */
+export interface Check {
+  /**
+   * A positive question that begins with is, has, needs or can.
+   */
+  must: string
+  /**
+   * A name that begins small and holds letters, digits and underscores; of a filter, as the call takes it.
+   */
+  at: string
+  /**
+   * Words for a person; {field} stands for the printed answer or fact of that name, {amount currency} for money.
+   */
+  message: string
+  /**
+   * It keeps nobody from leaving the step: the message is a warning.
+   */
+  warns?: true
+}
+/**
+ * Something a person must know before anything else here.
+ */
+export interface Banner {
+  /**
+   * A positive question that begins with is, has, needs or can.
+   */
+  when: string
+  /**
+   * How urgent it is.
+   */
+  tone: 'danger' | 'warning' | 'success' | 'none'
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * What it means and what to do.
+   */
+  says?: string
+  link?: BannerLink
+}
+/**
+ * Where to do it, for those who may open the page.
+ */
+export interface BannerLink {
+  /**
+   * What people read on it.
+   */
+  label: string
+  /**
+   * A name in kebab-case; the file is called after it.
+   */
+  page: string
+}
+/**
+ * What it asks the server for, by name; its rules may read it, except that of the gate.
+ */
+export interface Facts {
+  [k: string]: Fact
+}
+/**
+ * Banners of which all that fit show.
+ */
+export interface EveryBanner {
+  /**
+   * All that fit show, not only the first.
+   */
+  every: true
+  /**
+   * The banners, from top to bottom.
+   *
+   * @minItems 1
+   */
+  items: Banner[]
+}
