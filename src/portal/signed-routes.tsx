@@ -1,16 +1,16 @@
-import { Suspense, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { useLocation, Navigate } from 'react-router-dom'
 import { Boundary } from '#runtime/boundary/boundary.tsx'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { AnchorButton } from '@blueprintjs/core'
 import { sayPages } from '#values/generated/say-pages.ts'
 import { NavigationGuard } from './navigation-guard.tsx'
-import { DisclosureGuard } from './pages/disclosure-guard.tsx'
 import { preloadPages } from './pages/lazy-pages.ts'
 import { RuntimeProvider } from './runtime-provider.tsx'
 import { useSigned } from './session/session-context.ts'
 import { Shell } from './shell/shell.tsx'
 import { StackedPages } from './stacked-pages.tsx'
+import { useSigned } from './session/session-context.ts'
 
 /** Every page of definitions/pages at its address, in the shell; anything else does not exist (NAV-080). */
 export function SignedRoutes() {
@@ -32,4 +32,13 @@ export function SignedRoutes() {
       </NavigationGuard>
     </RuntimeProvider>
   )
+}
+
+/** Before the first use a person reads the disclosure; every other page waits for that. */
+function DisclosureGuard({ children }: { readonly children: ReactNode }) {
+  const { session } = useSigned()
+  const { pathname, search } = useLocation()
+  const open = session.person.viewedDisclosure || ['/disclosure', '/terms-of-use'].includes(pathname)
+  if (open) return children
+  return <Navigate to={`/disclosure?${new URLSearchParams({ return_to: pathname + search })}`} replace />
 }

@@ -32,7 +32,7 @@ it.each(['portal/main.tsx', 'portal/tables/table-view.tsx', 'portal/pages/detail
     const { files, blueprint } = reachedFrom(`src/${file}`)
     expect(files.length).toBeGreaterThan(20)
     expect(files).not.toContain('engine/flow/store.ts')
-    expect(files.filter((one) => /widgets\/.*Widget\.tsx$|drop-down-popup|filter-panel/.test(one))).toEqual(
+    expect(files.filter((one) => /widgets\/.*-widget\.tsx$|drop-down-popup|filter-editor/.test(one))).toEqual(
       [],
     )
     expect([...blueprint].filter((part) => /^Popover|^Tooltip|^Menu/.test(part))).toEqual([])

@@ -1,10 +1,13 @@
 import { formatAmount, formatMoney } from '#values/money.ts'
 import { Suspense } from 'react'
 import { sayCards } from '#values/generated/say-cards.ts'
-import { LazyBars } from './lazy-bars.ts'
 import type { Period } from './periods.ts'
 import { linearScale, logScale } from './scale.ts'
 import './chart.css'
+import { coming } from '#runtime/preload/lazy-part.ts'
+
+/** The charting library is large and only fetched where bars show. */
+const { Part: LazyBars } = coming(() => import('./bars.tsx').then((module) => module.Bars))
 
 export interface TrendProps {
   readonly periods: readonly Period[]

@@ -40,7 +40,7 @@ export const Control = memo(function Control({ store, plan }: ControlProps) {
 })
 
 /** A field of a type nobody knows is asked for as text rather than left out (rule 15). */
-function PlainInput({ id, state, describedBy, invalid, onAnswer, onLeave }: WidgetProps) {
+function PlainInput({ id, state, describedBy: notes, invalid, onAnswer, onLeave }: WidgetProps) {
   const shown = typeof state.value === 'string' || typeof state.value === 'number' ? String(state.value) : ''
   return (
     <InputGroup
@@ -49,7 +49,7 @@ function PlainInput({ id, state, describedBy, invalid, onAnswer, onLeave }: Widg
       value={shown}
       disabled={state.locked}
       intent={invalid ? 'danger' : 'none'}
-      aria-describedby={describedBy}
+      aria-describedby={notes}
       aria-invalid={invalid || undefined}
       aria-required={state.required || undefined}
       autoComplete="off"

@@ -7,7 +7,19 @@ import { lockOrganisation } from '../organisations/lock.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
 import type { CredentialRow } from './read.ts'
-import { makeClientId, makeSecret } from './secret.ts'
+import { randomBytes } from 'node:crypto'
+import { fingerprint } from '../login/seal.ts'
+
+const SECRET_BYTES = 32
+const ID_BYTES = 12
+
+const makeClientId = (): string => `ptc_${randomBytes(ID_BYTES).toString('hex')}`
+
+/** A secret nobody can guess, and the only thing of it that is kept. */
+const makeSecret = (): { secret: string; hash: string } => {
+  const secret = `pts_${randomBytes(SECRET_BYTES).toString('base64url')}`
+  return { secret, hash: fingerprint(secret) }
+}
 
 export interface WithSecret {
   row: CredentialRow

@@ -4,9 +4,30 @@ import { shortAddress } from '#values/wallet/wallet-address.ts'
 import { present } from '../app/present.ts'
 import { extrasIn } from '../extras/extras.ts'
 import { toInstrument, type InstrumentRow } from './instrument.ts'
-import { nest } from './nest.ts'
 import { partyOf } from './party.ts'
 import type { Row } from '../store/generated/database.ts'
+
+interface Nested {
+  [name: string]: string | Nested
+}
+
+/** Dotted names as the nested form of ISO 20022 (IDN-009); the names were validated before, so none is foreign. */
+const nest = (flat: Readonly<Record<string, string>>): Nested => {
+  const root: Nested = {}
+  for (const [path, value] of Object.entries(flat)) {
+    const steps = path.split('.')
+    const last = steps.pop() ?? path
+    let here = root
+    for (const step of steps) {
+      const below = here[step]
+      const next: Nested = typeof below === 'object' ? below : {}
+      here[step] = next
+      here = next
+    }
+    here[last] = value
+  }
+  return root
+}
 
 export type IdentityRow = Row<'identities'>
 

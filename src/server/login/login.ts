@@ -11,7 +11,6 @@ import { createBff, PROVIDER_COOKIE, sessionCookieOf, type BffParts } from './bf
 import { createInboxPage } from '../mails/inbox-page.ts'
 import { createForgottenPage } from './forgotten-page.ts'
 import { followLanguageChoice } from './language-choice.ts'
-import { createMount } from './mount.ts'
 import { createPasswordPage } from './password-page.ts'
 import { createProof } from './proof.ts'
 import { createProvider } from './provider.ts'
@@ -20,6 +19,28 @@ import { createRelyingParty } from './relying-party.ts'
 import { loadSecrets } from './secrets.ts'
 import { createSessionStore } from './session-store.ts'
 import { createSignIn } from './sign-in.ts'
+import type Provider from 'oidc-provider'
+
+/** Hands /oidc to the provider untouched: it reads the raw body and writes the raw answer itself. */
+const createMount =
+  (provider: Provider, publicUrl: string) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const handle = provider.callback()
+    const { host, protocol } = new URL(publicUrl)
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    app.all('/oidc/*', (request, reply) => {
+      reply.hijack()
+      const raw = request.raw as typeof request.raw & { originalUrl?: string }
+      raw.originalUrl = raw.url
+      raw.url = raw.url?.replace(/^\/oidc/, '')
+      // Where it is reached is configured: no header of a caller stands in what it says of itself.
+      delete raw.headers['x-forwarded-host']
+      delete raw.headers['x-forwarded-for']
+      Object.assign(raw.headers, { host, 'x-forwarded-proto': protocol.slice(0, -1) })
+      void handle(raw, reply.raw)
+    })
+  }
 
 export interface LoginParts {
   store: Store

@@ -1,9 +1,29 @@
 import type { Corridor } from '../network/types.ts'
 import { createOrganisation } from '../organisations/create.ts'
 import type { Trx } from '../store/tenant.ts'
-import { DEMO_FLAGS } from './demo-flags.ts'
 import type { DemoOrganisation } from './demo-organisations.ts'
 import { seedId } from './seed-id.ts'
+
+/** What is on for every demo organisation, so that a visitor finds it. */
+const DEMO_FLAGS = [
+  'beneficiaries',
+  'bankAccountValidation',
+  'batchUpload',
+  'brlFlow',
+  'documentUpload',
+  'downloadActivityLogs',
+  'dynamicKyc',
+  'fxRateInPaymentsTable',
+  'homeAccountBalance',
+  'homeCards',
+  'individualOriginatorCreation',
+  'makerChecker',
+  'notificationCenter',
+  'rpd2MakerChecker',
+  'rpd2Reports',
+  'singlePaymentRedesign',
+  'ssaReports',
+] as const
 
 export const orgIdOf = (organisation: DemoOrganisation): string => seedId(organisation.domain)
 export const userIdOf = (organisation: DemoOrganisation, login: string): string =>

@@ -13,10 +13,23 @@ import { reviews, REVIEW_KINDS } from '../review/contract.ts'
 import { createSimulatedBank } from './simulated-bank.ts'
 import { marketRates } from '../market.ts'
 import { createSimulatedCards } from './simulated-cards.ts'
-import { tryAtExchange } from './simulated-exchanges.ts'
 import { createSimulatedIssuer } from './simulated-issuer.ts'
 import { verdictOn, type ReviewData } from './simulated-reviews.ts'
 import { priceQuote, whyNotAtPrice } from './simulated-quotes.ts'
+import type { ExchangeAccountRequest, ExchangeVerdict } from '../exchanges/exchange-controller.ts'
+
+/** What a key begins with that no exchange knows. */
+const UNKNOWN = /^invalid/i
+
+/** Exchanges that take every key that does not begin with 'invalid'; nothing is traded, and nothing kept. */
+const tryAtExchange = ({
+  requestId,
+  apiKey,
+  apiSecret,
+}: ExchangeAccountRequest): ExchangeVerdict & { requestId: string } =>
+  UNKNOWN.test(apiKey) || UNKNOWN.test(apiSecret)
+    ? { requestId, verdict: 'INVALID' }
+    : { requestId, verdict: 'TAKEN', reference: digestOf(requestId).slice(0, 36) }
 
 interface SimulatedPayout {
   payout: Payout
