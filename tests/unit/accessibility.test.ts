@@ -75,7 +75,7 @@ it('listens to no movement of a device and to no path of a finger (TRU-263)', ()
 const watching: Readonly<Record<string, string>> = {
   'src/portal/pages/return-to-row.ts': 'That somebody is at work, who is not scrolled away.',
   'src/portal/session/use-ending.ts': 'That somebody is at work, whose session goes on.',
-  'src/runtime/draft/touched.ts': 'That what is written comes from a person.',
+  'src/runtime/draft/use-draft-saving.ts': 'That what is written comes from a person.',
   'src/runtime/form/after-press.ts': 'That an error waits until the press is over.',
   'src/widgets/frame/once-painted.ts': 'That what waits for a painting waits no longer.',
 }
