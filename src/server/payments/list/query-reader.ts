@@ -10,9 +10,7 @@ const orderOf = (requested: Record<string, unknown>): Order => ({
 
 /** What a body says; its schema was validated before. */
 export const readBody = (body: Record<string, unknown>): PaymentsQuery => ({
-  filters: Object.fromEntries(
-    FILTER_NAMES.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),
-  ),
+  filters: Object.fromEntries(Object.entries(body).filter(([name]) => Object.hasOwn(FILTERS, name))),
   order: orderOf(body),
 })
 
