@@ -4,7 +4,7 @@ import { people } from './people.ts'
 import { askForQuote, chooseBeneficiary, next, resultPage, step, stepPath, uniqueId } from './wizard.ts'
 import { expect, test } from './world.ts'
 
-test('the internal ID is required and holds 36 characters; the memo follows the rule of its destination and is sent trimmed and in capitals (WIZ-023, WIZ-024, WIZ-040, PAY-029)', async ({
+test('the internal ID is required and holds 36 characters; the memo follows the rule of its destination and is sent trimmed and in capitals; a cost centre is refused at its question and only stored (WIZ-023, WIZ-024, WIZ-040, PAY-029, TRU-469)', async ({
   page,
   world,
 }) => {
@@ -33,8 +33,34 @@ test('the internal ID is required and holds 36 characters; the memo follows the 
     await page.getByLabel('Memo').fill('  invoice 7 ')
     await next(page)
     await expect(step(page, 'Review and send')).toBeVisible()
+  })
+
+  await test.step('a cost centre is refused at its question and only stored', async () => {
+    const changed = { postData: '' }
+    await page.route(
+      '**/api/v1/payout_proxy/payments*',
+      (route) => {
+        const body = route.request().postDataJSON()
+        changed.postData = JSON.stringify({
+          ...body,
+          extras: { ...body.extras, answers: { costCentre: 'OPS #12' } },
+        })
+        return route.continue(changed)
+      },
+      { times: 1 },
+    )
+    await next(page)
+    await expect(step(page, 'Payment details')).toBeVisible()
+    await expect(page.getByRole('group', { name: /needs your attention/ })).toContainText('Cost centre')
+    await expect(page.getByLabel('Cost centre')).toHaveAccessibleDescription(/‘#’ cannot be sent/)
+    await page.getByLabel('Cost centre').fill(' OPS-12 ')
+    await next(page)
+    await expect(step(page, 'Review and send')).toBeVisible()
     await next(page)
     await page.waitForURL(resultPage)
-    expect(await paymentsOf(world, internalId)).toMatchObject([{ memo: 'INVOICE 7' }])
+    expect(await paymentsOf(world, internalId)).toMatchObject([
+      { memo: 'INVOICE 7', extras: [{ id: 'costCentre', value: 'OPS-12', flow: 'single-payment' }] },
+    ])
+    await expect(page.getByText('OPS-12', { exact: true }).first()).toBeVisible()
   })
 })
