@@ -1,14 +1,8 @@
 import { userInfo } from 'node:os'
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { askForCredit, CreditRefused, decideCredit, listCredits } from '#server/balances/credit.ts'
-import { BadVariables, readVariables } from '#server/deployment/read.ts'
-import { FolderInUse } from '#server/store/directory-lock.ts'
-import { openStore } from '#server/store/store.ts'
 import { asSystem, type Trx } from '#server/store/tenant.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { runStoreCommand } from './command/store-command.ts'
 
 const USAGE = `Books what came in for an account of an organisation, by two persons with accounts of their own on this machine.
 
@@ -28,9 +22,6 @@ const options = {
   reference: word,
   'credit-line': { type: 'boolean', default: false },
 } as const
-
-const isMisused = (thrown: unknown): boolean =>
-  thrown instanceof TypeError && String(Object(thrown).code).startsWith('ERR_PARSE_ARGS')
 
 const run = async (trx: Trx): Promise<string> => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
@@ -53,17 +44,8 @@ const run = async (trx: Trx): Promise<string> => {
   }
 }
 
-try {
-  const { DATABASE_URL: url, PORTOLAN_DATA: folder } = readVariables(process.env)
-  const store = await openStore({ url, folder: resolve(root, folder) })
-  console.log(await asSystem(store, run).finally(() => store.close()))
-} catch (error) {
-  if (error instanceof BadVariables || error instanceof CreditRefused) console.error(error.message)
-  else if (error instanceof FolderInUse)
-    console.error(
-      `${error.message} An embedded database is written to by one process: stop the server first.`,
-    )
-  else if (isMisused(error)) console.error(USAGE)
-  else throw error
-  process.exitCode = 2
-}
+await runStoreCommand({
+  usage: USAGE,
+  work: (store) => asSystem(store, run),
+  isRefusal: (thrown) => thrown instanceof CreditRefused,
+})

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { BadVariables, readVariables } from '#server/deployment/read.ts'
+import { readVariables } from '#server/deployment/read.ts'
 import { networkData } from '#server/network/data.ts'
 import {
   addOrganisation,
@@ -17,10 +17,9 @@ import {
   type ManageTerms,
 } from '#server/organisations/manage.ts'
 import { addStaff } from '#server/provider/staff.ts'
-import { FolderInUse } from '#server/store/directory-lock.ts'
 import { migrate } from '#server/store/migrate.ts'
-import { openStore } from '#server/store/store.ts'
 import { asSystem, type Trx } from '#server/store/tenant.ts'
+import { runStoreCommand } from './command/store-command.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -46,9 +45,6 @@ const options = {
   administrator: { type: 'string', multiple: true, default: [] as string[] },
   person: { type: 'string', multiple: true, default: [] as string[] },
 } as const
-
-const isMisused = (thrown: unknown): boolean =>
-  thrown instanceof TypeError && String(Object(thrown).code).startsWith('ERR_PARSE_ARGS')
 
 /** 'First Last <address>', as mail programs write it (RFC 5322). */
 const readAdministrator = (given: string): AdministratorRequest => {
@@ -110,21 +106,11 @@ const run = async (trx: Trx): Promise<string> => {
   }
 }
 
-try {
-  const { DATABASE_URL: url, PORTOLAN_DATA: folder } = given()
-  const store = await openStore({ url, folder: resolve(root, folder) })
-  const work = async () => {
+await runStoreCommand({
+  usage: USAGE,
+  work: async (store) => {
     await migrate(store)
     return asSystem(store, run)
-  }
-  console.log(await work().finally(() => store.close()))
-} catch (error) {
-  if (error instanceof BadVariables || error instanceof ManageRefused) console.error(error.message)
-  else if (error instanceof FolderInUse)
-    console.error(
-      `${error.message} An embedded database is written to by one process: stop the server first.`,
-    )
-  else if (isMisused(error)) console.error(USAGE)
-  else throw error
-  process.exitCode = 2
-}
+  },
+  isRefusal: (thrown) => thrown instanceof ManageRefused,
+})

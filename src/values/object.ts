@@ -12,3 +12,6 @@ export const isOneOf =
 
 /** The entries of a list from outside; none of what is no list. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** A text from outside; empty for what is none. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

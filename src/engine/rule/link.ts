@@ -4,7 +4,7 @@ import { findCycles, orderOf } from './reading/cycle.ts'
 import { compile, type FindRule } from './compilation.ts'
 import type { Expression } from './reading/expression.ts'
 import { leanOn, makeRule, makeUnknownRule, makingOf, secondOf, type SecondEvaluator } from './linked-rule.ts'
-import { attempt, ProblemFound } from './reading/problem.ts'
+import { attempt, ProblemFound, refuse } from './reading/problem.ts'
 import { readExpression } from './reading/reader.ts'
 import type { LinkedRule, LinkedRules, LinkResult, Problem, RuleDefinition, RuleProblem } from './types.ts'
 
@@ -100,10 +100,6 @@ function missingRule(
 ): { sentence: string; nearest?: string } {
   if (name === id) return { sentence: `This rule leans on itself: ${id} → ${id}.` }
   return { sentence: `There is no rule '${name.slice(0, 64)}'.`, nearest: nearestName(name, existing) }
-}
-
-function refuse(path: string, sentence: string): never {
-  throw new ProblemFound({ path, sentence })
 }
 
 /** The names of the rules an expression depends on, each once, in the order they stand. */

@@ -6,6 +6,7 @@ import { factsAround, partsRun } from '../flow/state/parts-run.ts'
 import { PARTS } from '../flow/linking/inner-fields.ts'
 import { errorOf } from '../flow/evaluation/cell-evaluation.ts'
 import type { Cell } from '../flow/state/run.ts'
+import { listOf } from '#values/object.ts'
 
 interface SentProblem {
   readonly path: string
@@ -22,7 +23,7 @@ export function sentProblems(field: LinkedField, raw: unknown, facts: FieldFacts
     path === '' ? [{ path, type: definition.type, message }] : [],
   )
   if (definition.type !== 'list') return [...whole, ...problemsIn(field, raw, { value, at: value }, facts)]
-  const [items, read] = [listed(raw), listed(value)]
+  const [items, read] = [listOf(raw), listOf(value)]
   const only = definition.each?.id
   const inside = items.flatMap((item, place) => {
     const own = only === undefined ? item : { [only]: item }
@@ -34,8 +35,6 @@ export function sentProblems(field: LinkedField, raw: unknown, facts: FieldFacts
   })
   return [...whole, ...inside]
 }
-
-const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** One set of answers: `at` is what the fields read of it, `value` the answer of the whole field. */
 function problemsIn(

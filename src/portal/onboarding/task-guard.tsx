@@ -9,17 +9,16 @@ import { CardFailure } from '../cards/card-failure.tsx'
 import { useSigned } from '../session/session-context.ts'
 import type { Task } from './outreach.ts'
 import { whyClosed } from './task-note.ts'
+import { tasksRequest } from './use-closed-pages.ts'
 
 export interface TaskGuardProps {
   readonly page: Page
   readonly children: ReactNode
 }
 
-const request = [{ call: 'onboarding.outreach', values: {} }] as const
-
 /** What belongs to a task is there while the task can be worked on: nobody fills in what cannot be saved. */
 export function TaskGuard({ page, children }: TaskGuardProps) {
-  const [state] = useNamedCalls(request)
+  const [state] = useNamedCalls(tasksRequest)
   const { data: outreach, isAsking, refusal, again } = state!
   if (!outreach && !isAsking) return <CardFailure refusal={refusal} again={again} />
   const task = outreach?.state.tasks.find(({ slug }) => slug === page.task)

@@ -4,7 +4,8 @@ import { useCallback } from 'react'
 import { useSigned } from '../session/session-context.ts'
 import { whyClosed } from './task-note.ts'
 
-const request = [{ call: 'onboarding.outreach', values: {} }] as const
+/** What says which tasks of onboarding there are. */
+export const tasksRequest = [{ call: 'onboarding.outreach', values: {} }] as const
 
 export interface ClosedPages {
   /** Nobody knows yet which of them are closed. */
@@ -15,7 +16,7 @@ export interface ClosedPages {
 /** Which of these pages are closed with their task, and why; asked only where one of them belongs to a task. */
 export function useClosedPages(pages: readonly (Page | undefined)[]): ClosedPages {
   const { library } = useSigned().definitions
-  const [state] = useNamedCalls(pages.some((page) => page?.task !== undefined) ? request : [])
+  const [state] = useNamedCalls(pages.some((page) => page?.task !== undefined) ? tasksRequest : [])
   const outreach = state?.data
   return {
     isAsking: state !== undefined && outreach === undefined && state.isAsking,

@@ -9,6 +9,7 @@ import { findPerson } from '../users/person.ts'
 import type { CredentialRow } from './read.ts'
 import { randomBytes } from 'node:crypto'
 import { fingerprint } from '../login/seal.ts'
+import { textOrNull } from '../app/given-text.ts'
 
 const SECRET_BYTES = 32
 const ID_BYTES = 12
@@ -25,8 +26,6 @@ export interface WithSecret {
   row: CredentialRow
   secret: string
 }
-
-const textOrNull = (text: string | null | undefined) => (text?.trim() ? text.trim() : null)
 
 /** The credentials of one environment that were not deleted, with the limit and the names that their calls say. */
 export const createCredentials = (definitions: LimitDefinitions) =>

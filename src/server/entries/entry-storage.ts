@@ -11,6 +11,13 @@ export interface Entry<Details extends EntryDetails = EntryDetails> {
   version: number
 }
 
+/** An entry as it is read: its details, with what tells one version of it from the next. */
+export const toAnswer = <Details extends EntryDetails>({ id, details, version }: Entry<Details>) => ({
+  ...details,
+  id,
+  version,
+})
+
 type AnyKind = Row<'connection_entries' | 'onboarding_entries'>['kind']
 
 /** What is kept of each kind. */

@@ -1,4 +1,4 @@
-import { objectOf } from '#values/object.ts'
+import { objectOf, textOf } from '#values/object.ts'
 import { domainOf, type ProviderRow } from './record.ts'
 
 type Claims = Readonly<Record<string, unknown>>
@@ -8,8 +8,6 @@ export type ClaimMapping = Pick<
   ProviderRow,
   'domains' | 'email_trust' | 'subject_claim' | 'email_claim' | 'name_claim' | 'groups_claim' | 'group_jobs'
 >
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /** The claim of this name, or what stands at its place inside another: `realm_access.roles`. A name that is an address has dots of its own. */
 const claimAt = (claims: Claims, path: string): unknown => {
@@ -49,22 +47,24 @@ const problemOf = (claims: Claims, mapping: ClaimMapping, email: string): EmailP
 }
 
 const namesOf = (claims: Claims, { name_claim: claim }: ClaimMapping, email: string) => {
-  const [given, family] = [textOf(claims['given_name']), textOf(claims['family_name'])]
+  const [given, family] = [textOf(claims['given_name']).trim(), textOf(claims['family_name']).trim()]
   if (given !== '' && family !== '') return { firstName: given, lastName: family }
-  const words = textOf(claimAt(claims, claim)).split(/\s+/).filter(Boolean)
+  const words = textOf(claimAt(claims, claim)).trim().split(/\s+/).filter(Boolean)
   const [first = email.split('@')[0] ?? '', ...rest] = words
   return { firstName: first, lastName: rest.join(' ') }
 }
 
 /** Reads whom the claims of a login are about, as the data of its provider says (TRU-402). */
 export const mapClaims = (claims: Claims, mapping: ClaimMapping): MappedPerson => {
-  const email = textOf(claimAt(claims, mapping.email_claim)).toLowerCase()
+  const email = textOf(claimAt(claims, mapping.email_claim)).trim().toLowerCase()
   const emailProblem = problemOf(claims, mapping, email)
   const named = claimAt(claims, mapping.groups_claim)
-  const groups = (Array.isArray(named) ? named : [named]).map(textOf).filter(Boolean)
+  const groups = (Array.isArray(named) ? named : [named])
+    .map((one: unknown) => textOf(one).trim())
+    .filter(Boolean)
   const jobs = mapping.group_jobs.filter(({ group }) => groups.includes(group)).map(({ job }) => job)
   return {
-    subject: textOf(claimAt(claims, mapping.subject_claim)),
+    subject: textOf(claimAt(claims, mapping.subject_claim)).trim(),
     email,
     ...(emailProblem && { emailProblem }),
     ...namesOf(claims, mapping, email),

@@ -13,13 +13,12 @@ import { languageChoice } from './language-choice.ts'
 import { leakedPasswords } from './leaked-passwords.ts'
 import { hashPassword } from './password.ts'
 import { findPasswordLink, usePasswordLink, type PasswordLink } from './password-links.ts'
+import { textOf } from '#values/object.ts'
 
 interface Form {
   password: string
   again: string
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const over = (says: string): string =>
   barePage(

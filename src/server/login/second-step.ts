@@ -13,6 +13,7 @@ import type { ProofMethods } from './interaction.ts'
 import { findPersonById, type Person } from './people.ts'
 import { fingerprint, seal, unseal } from './seal.ts'
 import { codePage, recoveryCodesPage, setUpPage } from './second-step-page.ts'
+import { textOf } from '#values/object.ts'
 
 const TICKET_MS = 600_000
 
@@ -51,8 +52,6 @@ type StepRequest = FastifyRequest<{
   Params: { uid: string }
   Body: { ticket?: unknown; code?: unknown } | null
 }>
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const ownerOf = ({ org_id: orgId, id: userId }: Person) => ({ orgId, userId })
 

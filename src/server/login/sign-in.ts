@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
-import { objectOf } from '#values/object.ts'
+import { objectOf, textOf } from '#values/object.ts'
 import { isMailRead, isMailShown, type ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { sayWait } from '../app/errors.ts'
@@ -28,9 +28,6 @@ import { createSecondStep } from './second-step.ts'
 import { originOf, recordSignIn, notifyOfTries } from './sign-ins.ts'
 import { jobOf, renderSignIn, type SignInPage } from './sign-in-page.ts'
 import type { Row } from '../store/generated/database.ts'
-
-/** A form holds text and nothing else. */
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const parseJson = (text: string): unknown => {
   try {

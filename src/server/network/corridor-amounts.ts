@@ -1,13 +1,7 @@
 import { settlementDigits } from '#values/currency.ts'
 import { compare, divide, isDecimal, multiply } from '#values/decimal.ts'
-import {
-  derived,
-  listOf,
-  findingAt,
-  textOf,
-  type CorridorNode,
-  type NetworkFinding,
-} from './corridor-nodes.ts'
+import { derived, findingAt, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
+import { listOf, textOf } from '#values/object.ts'
 
 /** From here on a share is a percentage that was not divided by a hundred. */
 const MOST_SHARE = '0.1'

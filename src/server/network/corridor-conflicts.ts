@@ -1,19 +1,11 @@
-import { objectOf } from '#values/object.ts'
+import { objectOf, listOf, textOf } from '#values/object.ts'
 import { nearestName } from '#definition/nearest.ts'
 import { faultOfPattern } from '#definition/pattern/fault.ts'
 import { isAnchored, lengthsOfPattern, lengthError } from '#definition/pattern/lengths.ts'
 import { findCurrency } from '#values/currency.ts'
 import { hasIban } from '#values/iban.ts'
 import { elsewhereIn, memoIn } from './corridor-texts.ts'
-import {
-  derived,
-  listOf,
-  nodesIn,
-  findingAt,
-  textOf,
-  type CorridorNode,
-  type NetworkFinding,
-} from './corridor-nodes.ts'
+import { derived, nodesIn, findingAt, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
 
 /** What corridors are compared with. */
 export interface CorridorContext {

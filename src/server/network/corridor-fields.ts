@@ -1,13 +1,7 @@
 import { nearestName } from '#definition/nearest.ts'
 import { hasIban, ibanLength } from '#values/iban.ts'
-import {
-  derived,
-  nodesIn,
-  findingAt,
-  textOf,
-  type CorridorNode,
-  type NetworkFinding,
-} from './corridor-nodes.ts'
+import { derived, nodesIn, findingAt, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
+import { textOf } from '#values/object.ts'
 
 type Field = readonly [path: string, node: CorridorNode]
 

@@ -1,4 +1,5 @@
-import { derived, listOf, nodesIn, textOf, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
+import { derived, nodesIn, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
+import { listOf, textOf } from '#values/object.ts'
 
 /** What a corridor asks of whom: the payee, and of a company nothing that only a person has. */
 function partiesIn({ accountOf, ...corridor }: CorridorNode): NetworkFinding[] {

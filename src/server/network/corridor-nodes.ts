@@ -18,8 +18,6 @@ export const derived = (path: string, sentence: string): NetworkFinding => ({
   sentence,
   about: { kind: 'derived' },
 })
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** A finding with the known name that was probably meant. */
 export const withNearest = (

@@ -1,7 +1,8 @@
 import { usablePattern } from '#definition/pattern/usable.ts'
 import { faultOfPattern } from '#definition/pattern/fault.ts'
 import shapes from './listed-shapes.data.json' with { type: 'json' }
-import { derived, nodesIn, textOf, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
+import { derived, nodesIn, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
+import { textOf } from '#values/object.ts'
 
 interface Shape {
   readonly element: string

@@ -1,12 +1,6 @@
 import { lengthsOfPattern } from '#definition/pattern/lengths.ts'
-import {
-  derived,
-  findingAt,
-  nodesIn,
-  textOf,
-  type CorridorNode,
-  type NetworkFinding,
-} from './corridor-nodes.ts'
+import { derived, findingAt, nodesIn, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
+import { textOf } from '#values/object.ts'
 
 /** The name of a country in English, for texts that people read. */
 const nameOf = (country: string): string =>

@@ -4,17 +4,15 @@ import { findCurrency } from '#values/currency.ts'
 import { checkRoutingNumber } from '#values/routing-number.ts'
 import { checkWalletAddress, warnWalletAddress } from '#values/wallet/wallet-address.ts'
 import {
-  listOf,
   nodesIn,
   findingAt,
-  textOf,
   type CorridorNode,
   type NetworkFinding,
   unknown,
   withNearest,
 } from './corridor-nodes.ts'
 import { ledgerIn, routesIn } from './network-routes.ts'
-import { objectOf } from '#values/object.ts'
+import { objectOf, listOf, textOf } from '#values/object.ts'
 
 /** What the others of a legacy payment answer with are moves of its machine, open after the move they answer. */
 function legacyIn(

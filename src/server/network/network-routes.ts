@@ -1,12 +1,5 @@
-import {
-  findingAt,
-  listOf,
-  textOf,
-  unknown,
-  withNearest,
-  type CorridorNode,
-  type NetworkFinding,
-} from './corridor-nodes.ts'
+import { findingAt, unknown, withNearest, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
+import { listOf, textOf } from '#values/object.ts'
 
 /** Routes: each host on the way is one that is reached, none is passed twice, and no route stands twice. */
 export function routesIn(

@@ -1,5 +1,6 @@
 import type { Machine } from '#definition/generated/machine.ts'
-import { derived, listOf, textOf, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
+import { derived, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
+import { listOf, textOf } from '#values/object.ts'
 
 /** One wallet for each chain and use; and one coin costs what one unit of the wire's currency does. */
 export function coinsIn(stablecoin: unknown, perDollar: CorridorNode): NetworkFinding[] {

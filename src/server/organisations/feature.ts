@@ -17,6 +17,10 @@ import type { Feature } from '../feature.ts'
 export const isOwnOrganisation = ({ params, tenant }: Pick<CallRequest, 'params' | 'tenant'>): boolean =>
   params.id?.toLowerCase() === tenant.orgId
 
+/** Whether a call is about the person who makes it. */
+export const isOwnPerson = (request: Pick<CallRequest, 'params' | 'tenant'>): boolean =>
+  isOwnOrganisation(request) && request.params.userId?.toLowerCase() === request.tenant.userId
+
 const rowOf = ({ trx, tenant }: CallRequest) =>
   trx
     .selectFrom('organisations')

@@ -5,7 +5,7 @@ import { refused } from '../app/refused.ts'
 import { createResource, lockOf } from '../app/resource.ts'
 import type { LimitDefinitions } from '../definitions/limit.ts'
 import { notifyPerson } from '../notifications/person.ts'
-import { isOwnOrganisation } from '../organisations/feature.ts'
+import { isOwnPerson } from '../organisations/feature.ts'
 import { browserName } from '../sessions/browser-name.ts'
 import type { Row } from '../store/generated/database.ts'
 import { optionsToAdd, verifyMade } from './ceremony.ts'
@@ -15,9 +15,6 @@ import type { Feature } from '../feature.ts'
 export interface PasskeyDependencies {
   config: Pick<ServerConfig, 'publicUrl'>
 }
-
-const isOwn = (request: CallRequest) =>
-  isOwnOrganisation(request) && request.params.userId?.toLowerCase() === request.tenant.userId
 
 const own = ({ trx, tenant }: CallRequest) =>
   trx.selectFrom('passkeys').selectAll().where('user_id', '=', tenant.userId)
@@ -85,25 +82,25 @@ export const feature: Feature = (dependencies) => {
   const passkeys = createPasskeys(dependencies.definitions)
   return {
     'passkeys.list': async (request) => {
-      if (!isOwn(request)) return refused('not-found')
+      if (!isOwnPerson(request)) return refused('not-found')
       const rows = await own(request).orderBy('created_at').orderBy('id').execute()
       return { body: { content: rows.map(toPasskey) } }
     },
     'passkeys.read': async (request) => {
-      const row = isOwn(request) ? await findOwn(request) : undefined
+      const row = isOwnPerson(request) ? await findOwn(request) : undefined
       return row ? { body: toPasskey(row) } : refused('not-found')
     },
     'passkeys.begin': async (request) => {
-      if (!isOwn(request)) return refused('not-found')
+      if (!isOwnPerson(request)) return refused('not-found')
       const { user, organisation } = request.session
       const options = await optionsToAdd(dependencies.config, user, await own(request).execute())
       await saveChallenge(request.trx, options.challenge, subjectOf(request), organisation.id)
       return { body: { options: JSON.stringify(options) } }
     },
     'passkeys.add': async (request) =>
-      isOwn(request) ? addPasskey(request, dependencies, passkeys) : refused('not-found'),
+      isOwnPerson(request) ? addPasskey(request, dependencies, passkeys) : refused('not-found'),
     'passkeys.rename': async (request) => {
-      const row = isOwn(request) ? await findOwn(request) : undefined
+      const row = isOwnPerson(request) ? await findOwn(request) : undefined
       if (!row) return refused('not-found')
       const name = request.body.name.trim()
       if (name === row.name || name === '') return { body: toPasskey(row), unchanged: true }
@@ -117,7 +114,7 @@ export const feature: Feature = (dependencies) => {
       return { body: toPasskey({ ...row, name }), record: { name: row.name } }
     },
     'passkeys.remove': async (request) => {
-      const row = isOwn(request) ? await findOwn(request) : undefined
+      const row = isOwnPerson(request) ? await findOwn(request) : undefined
       if (!row) return refused('not-found')
       await request.trx
         .deleteFrom('passkeys')

@@ -1,4 +1,3 @@
-import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest, RequestOf } from '../app/call.ts'
 import { refused, Refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
@@ -7,9 +6,7 @@ import { validateTerms } from './preset-validation.ts'
 import { changePreset, createPreset, createPresets, deletePreset, type Presets } from './preset-storage.ts'
 import { findPreset, listPresets, usePreset } from './list.ts'
 import type { Feature } from '../feature.ts'
-
-const idOf = ({ params }: CallRequest): string | undefined =>
-  params.id && !checkUuid(params.id) ? params.id.toLowerCase() : undefined
+import { idOf } from '../app/record-id.ts'
 
 const gone = () => refused('preset-gone')
 

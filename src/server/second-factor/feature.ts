@@ -2,15 +2,12 @@ import type { CallRequest, RequestOf } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
 import { loadSecrets } from '../login/secrets.ts'
 import { notifyPerson } from '../notifications/person.ts'
-import { isOwnOrganisation } from '../organisations/feature.ts'
+import { isOwnPerson } from '../organisations/feature.ts'
 import { keyAddress } from './one-time-code.ts'
 import { pictureOf } from './picture.ts'
 import { beginFactor, confirmFactor, readFactor, removeFactor, renewCodes } from './storage.ts'
 import type { Feature } from '../feature.ts'
 import { secondFactorPolicyHandlers } from './policy.ts'
-
-const isOwn = (request: CallRequest) =>
-  isOwnOrganisation(request) && request.params.userId?.toLowerCase() === request.tenant.userId
 
 const notifyOwner = ({ trx, tenant, session, ip }: CallRequest, eventType: string) =>
   notifyPerson(trx, { ...tenant, environments: session.environments }, eventType, { address: ip })
@@ -28,7 +25,7 @@ export const feature: Feature = ({ store, config }) => {
   return {
     ...secondFactorPolicyHandlers({ config }),
     'secondFactor.read': async (request) => {
-      if (!isOwn(request)) return refused('not-found')
+      if (!isOwnPerson(request)) return refused('not-found')
       const factor = await readFactor(request.trx, request.tenant)
       const required = await isRequired(request)
       if (!factor) return { body: { state: 'OFF', codesLeft: 0, isRequired: required } }
@@ -37,7 +34,7 @@ export const feature: Feature = ({ store, config }) => {
     },
     'secondFactor.begin': Object.assign(
       async (request: CallRequest) => {
-        if (!isOwn(request)) return refused('not-found')
+        if (!isOwnPerson(request)) return refused('not-found')
         const secret = await beginFactor(request.trx, request.tenant, request.early ?? '')
         if (secret === undefined) return refused('second-factor-on')
         const address = keyAddress(secret, request.session.user.email)
@@ -47,7 +44,7 @@ export const feature: Feature = ({ store, config }) => {
     ),
     'secondFactor.confirm': Object.assign(
       async (request: RequestOf<'secondFactor.confirm'>) => {
-        if (!isOwn(request)) return refused('not-found')
+        if (!isOwnPerson(request)) return refused('not-found')
         const codes = await confirmFactor(request.trx, request.tenant, request.early ?? '', request.body.code)
         if (!codes) return refused('second-factor-code')
         await notifyOwner(request, 'SECOND_FACTOR_ON')
@@ -56,12 +53,12 @@ export const feature: Feature = ({ store, config }) => {
       { early },
     ),
     'secondFactor.renewCodes': async (request) => {
-      if (!isOwn(request)) return refused('not-found')
+      if (!isOwnPerson(request)) return refused('not-found')
       if (!(await readFactor(request.trx, request.tenant))) return refused('second-factor-off')
       return { body: { codes: await renewCodes(request.trx, request.tenant) } }
     },
     'secondFactor.remove': async (request) => {
-      if (!isOwn(request)) return refused('not-found')
+      if (!isOwnPerson(request)) return refused('not-found')
       if (await isRequired(request)) return refused('second-factor-required')
       if (!(await removeFactor(request.trx, request.tenant))) return refused('second-factor-off')
       await notifyOwner(request, 'SECOND_FACTOR_OFF')

@@ -4,7 +4,7 @@ import type { CallRequest, RequestOf } from '../app/call.ts'
 import { pageOf, sliceOf } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { plainAddress } from '../allowlist/entry-validation.ts'
-import { isOwnOrganisation } from '../organisations/feature.ts'
+import { isOwnPerson } from '../organisations/feature.ts'
 import { browserName } from './browser-name.ts'
 import type { Feature } from '../feature.ts'
 
@@ -17,9 +17,6 @@ const COLUMNS = [
   'ip',
   'user_agent',
 ] as const
-
-const isOwn = (request: CallRequest) =>
-  isOwnOrganisation(request) && request.params.userId?.toLowerCase() === request.tenant.userId
 
 const address = (ip: string | null) => (ip === null ? {} : { ip: plainAddress(ip) })
 
@@ -87,7 +84,7 @@ const endSession = async (request: CallRequest) => {
 }
 
 export const feature: Feature = () => ({
-  'sessions.list': async (request) => (isOwn(request) ? listSessions(request) : refused('not-found')),
-  'sessions.signIns': async (request) => (isOwn(request) ? listSignIns(request) : refused('not-found')),
-  'sessions.end': async (request) => (isOwn(request) ? endSession(request) : refused('not-found')),
+  'sessions.list': async (request) => (isOwnPerson(request) ? listSessions(request) : refused('not-found')),
+  'sessions.signIns': async (request) => (isOwnPerson(request) ? listSignIns(request) : refused('not-found')),
+  'sessions.end': async (request) => (isOwnPerson(request) ? endSession(request) : refused('not-found')),
 })

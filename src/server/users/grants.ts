@@ -11,7 +11,8 @@ import { sayRights } from '#values/generated/say-rights.ts'
 /** The template that is none: the roles are chosen one by one. */
 const CUSTOM = 'custom'
 
-const ACCESS = { read: 'readOnly', edit: 'readAndEdit' } as const
+/** What a right to read or to edit is called. */
+export const ACCESS = { read: 'readOnly', edit: 'readAndEdit' } as const
 
 /** What may be handed on, and what is closed to whoever asks: roles by group, and environments; what somebody has already stays open. */
 export const grantsFor = (

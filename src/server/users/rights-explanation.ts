@@ -8,6 +8,7 @@ import type { Rights } from './grant.ts'
 import type { Environment } from '../store/environment.ts'
 import { inWords } from '../languages/reader.ts'
 import { sayRights } from '#values/generated/say-rights.ts'
+import { ACCESS } from './grants.ts'
 
 export interface RightsDependencies {
   definitions: ServerDefinitions
@@ -37,8 +38,6 @@ export const explainRights = (
 
 export const environmentLabel = ({ library }: ServerDefinitions, code: string): string =>
   listOf({ library }, 'environments').find(({ value }) => value === code)?.label ?? code
-
-const ACCESS = { read: 'readOnly', edit: 'readAndEdit' } as const
 
 /** The areas there are in an environment, and whether somebody reads or edits them (PRM-028..036). */
 export const areasOf = (

@@ -1,17 +1,14 @@
-import { checkUuid } from '#values/uuid.ts'
 import type { CallRequest } from '../app/call.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { changeView, createView, createViews, deleteView } from './view-storage.ts'
 import { findLayout, saveLayout } from './layout.ts'
 import { findView, listViews } from './list.ts'
 import type { Feature } from '../feature.ts'
+import { idOf } from '../app/record-id.ts'
 
 /** A view someone else shared is refused in words; one that cannot be seen does not exist. */
 const notOwn = async ({ trx, tenant }: CallRequest, id: string) =>
   refused((await findView(trx, tenant, id)) ? 'view-not-own' : 'not-found')
-
-const idOf = ({ params }: CallRequest): string | undefined =>
-  params.id && !checkUuid(params.id) ? params.id.toLowerCase() : undefined
 
 const answerStored = async ({ trx, tenant }: CallRequest, id: string) => {
   const view = await findView(trx, tenant, id)

@@ -23,6 +23,7 @@ import {
 import { makeWebhookSecret, sealSecret } from './signature.ts'
 import type { Feature } from '../feature.ts'
 import { defineWebhooks } from './send.ts'
+import { textOrNull } from '../app/given-text.ts'
 
 const TEST_EVENT = 'webhook.test'
 
@@ -32,8 +33,6 @@ const describeWebhook = ({ url, event_types, description, is_on }: WebhookRow) =
   description,
   isOn: is_on,
 })
-
-const textOrNull = (text: string | null | undefined) => (text?.trim() ? text.trim() : null)
 
 export const feature: Feature = ({ store, jobs, definitions, config }) => {
   defineWebhooks({ store, jobs, definitions, config })

@@ -1,4 +1,4 @@
-import { ProblemFound } from './problem.ts'
+import { refuse } from './problem.ts'
 
 /** The own members of a plain object, none of them computed by code. */
 export function membersOf(source: object, path: string): readonly (readonly [string, unknown])[] {
@@ -22,8 +22,4 @@ function dataIn(holder: object, key: string, path: string): unknown {
   return 'value' in descriptor
     ? descriptor.value
     : refuse(path, 'Only plain data may stand here, and nothing computed by code.')
-}
-
-function refuse(path: string, sentence: string): never {
-  throw new ProblemFound({ path, sentence })
 }

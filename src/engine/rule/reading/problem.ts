@@ -23,3 +23,8 @@ export function attempt<T>(
     return { ok: false, problem }
   }
 }
+
+/** Says what is wrong at a place; nothing after it is read. */
+export function refuse(path: string, sentence: string): never {
+  throw new ProblemFound({ path, sentence })
+}

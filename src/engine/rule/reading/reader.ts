@@ -5,7 +5,7 @@ import { operators } from '../operators.ts'
 import { itemsOf, membersOf } from './members.ts'
 import type { Cost } from '../operator.ts'
 import { keysOf } from '../path.ts'
-import { ProblemFound } from './problem.ts'
+import { ProblemFound, refuse } from './problem.ts'
 
 /** Reads an expression once into plain, bounded data: what it was handed is never looked at again. */
 export function readExpression(source: unknown, path = ''): Expression {
@@ -146,8 +146,4 @@ function tooLarge(path: string): ProblemFound {
 
 function pointerKey(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1')
-}
-
-function refuse(path: string, sentence: string): never {
-  throw new ProblemFound({ path, sentence })
 }

@@ -1,4 +1,3 @@
-import { checkUuid } from '#values/uuid.ts'
 import type { CallId, FaultName, Request } from '#definition/wire.ts'
 import type { CallRequest, Handlers } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
@@ -12,9 +11,7 @@ import type { LimitDefinitions } from '../../definitions/limit.ts'
 import { inOrder } from '../../onboarding/in-order.ts'
 import { connectionEntries as entries, createEntries, type Entries, type EntryKind } from './entry-storage.ts'
 import { achServices, exchanges, holidays, type EntryRules } from './kinds.ts'
-
-const idOf = ({ params }: CallRequest): string | undefined =>
-  params.id && !checkUuid(params.id) ? params.id.toLowerCase() : undefined
+import { idOf } from '../../app/record-id.ts'
 
 const find = async <Kind extends EntryKind>(request: CallRequest, kind: Kind) => {
   const id = idOf(request)

@@ -2,7 +2,7 @@ import { compare } from '#values/decimal.ts'
 import type { FaultName, Request } from '#definition/wire.ts'
 import type { CallRequest } from '../../app/call.ts'
 import { Refused, refusedField } from '../../app/refused.ts'
-import type { Entry, EntryDetails } from '../../entries/entry-storage.ts'
+import { type Entry, toAnswer } from '../../entries/entry-storage.ts'
 import { findFile } from '../files/file-storage.ts'
 import type { EntryKind, StoredEntries } from './entry-storage.ts'
 
@@ -14,12 +14,6 @@ export interface EntryRules<Kind extends EntryKind, Input, Code extends FaultNam
   /** What is answered of what is kept. */
   show(entry: Entry<StoredEntries[Kind]>): Shown
 }
-
-const shown = <Details extends EntryDetails>({ id, details, version }: Entry<Details>) => ({
-  ...details,
-  id,
-  version,
-})
 
 /** The one file a field names; nothing where it names none. */
 const fileAt = async <Code extends 'exchange-icon' | 'exchange-document'>(
@@ -55,7 +49,7 @@ export const exchanges = {
       .map((code) => code.trim())
     return { ...requested, supportedCurrencies: [...new Set(supportedCurrencies)].join(', '), icon, document }
   },
-  show: (entry: Entry<StoredEntries['exchange']>) => shown(entry),
+  show: (entry: Entry<StoredEntries['exchange']>) => toAnswer(entry),
 } as const satisfies EntryRules<'exchange', Request<'exchanges.create'>, FaultName, unknown>
 
 /** Ways the organisation pays out. */
@@ -66,7 +60,7 @@ export const achServices = {
       ? refusedField('ach-sizes', 'max_payment_size')
       : { ...requested, name: requested.service_name },
   show: (entry: Entry<StoredEntries['ach-service']>) => {
-    const { name: _, ...service } = shown(entry)
+    const { name: _, ...service } = toAnswer(entry)
     return service
   },
 } as const satisfies EntryRules<'ach-service', Request<'achServices.create'>, FaultName, unknown>
@@ -75,5 +69,5 @@ export const achServices = {
 export const holidays = {
   kind: 'holiday',
   validate: async (_: CallRequest, requested: Request<'holidays.create'>) => requested,
-  show: (entry: Entry<StoredEntries['holiday']>) => shown(entry),
+  show: (entry: Entry<StoredEntries['holiday']>) => toAnswer(entry),
 } as const satisfies EntryRules<'holiday', Request<'holidays.create'>, never, unknown>

@@ -1,6 +1,7 @@
 import { isZone } from '#values/zoned-time.ts'
-import { findingAt, listOf, textOf, type CorridorNode, type NetworkFinding } from '../corridor-nodes.ts'
+import { findingAt, type CorridorNode, type NetworkFinding } from '../corridor-nodes.ts'
 import { calendarOf, type BankCalendar } from './arrival.ts'
+import { listOf, textOf } from '#values/object.ts'
 
 /** What no schema says of calendars: zones that there are, and one calendar for each place. */
 export const unsoundCalendars = (file: unknown): NetworkFinding[] => {

@@ -3,7 +3,7 @@ import { compare } from '#values/decimal.ts'
 import { isMoney, settle } from '#values/money.ts'
 import { objectOf } from '#values/object.ts'
 import { ENVIRONMENTS, type Environment } from '../../store/environment.ts'
-import { isLine, isOrderId } from '../order/contract.ts'
+import { isLine, isOrderId, isLineOrAbsent } from '../order/contract.ts'
 
 /** Money that came into the account of an organisation, as an entry of camt.054 says it. */
 export interface NetworkCredit {
@@ -44,8 +44,6 @@ export const isSettledAmount = (value: unknown, currency: string): value is stri
 /** Whether something is a time, and not one that is still to come; clocks may be off by some seconds. */
 export const isPast = (value: unknown, now: number, tolerance: number): value is string =>
   isLine(value) && Date.parse(value) <= now + tolerance * 1000
-
-const isLineOrAbsent = (value: unknown) => value === undefined || isLine(value)
 
 /** A credit as the contract has it, or the name of the first part that is not (TRU-530). */
 export const readCredit = (

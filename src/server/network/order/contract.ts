@@ -50,7 +50,8 @@ export const isLine = (value: unknown): value is string =>
 export const isOrderId = (value: unknown): value is string =>
   isLine(value) && value.trim() !== '' && checkUuid(value) === undefined
 
-const isLineOrAbsent = (value: unknown) => value === undefined || isLine(value)
+/** One line, or nothing. */
+export const isLineOrAbsent = (value: unknown) => value === undefined || isLine(value)
 const isAmount = (value: unknown) => isLine(value) && isDecimal(value) && compare(value, '0') >= 0
 
 const CHECKS: PartChecks<OrderStatus> = {

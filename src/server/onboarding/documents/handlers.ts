@@ -5,9 +5,7 @@ import { servedFile } from '../../files/served.ts'
 import { inOrder } from '../in-order.ts'
 import { otherTenant } from '../tenant.ts'
 import { saveDocument, toDocument, type StoredDocument } from './document-storage.ts'
-
-const idOf = ({ params }: CallRequest): string | undefined =>
-  params.id && !checkUuid(params.id) ? params.id.toLowerCase() : undefined
+import { idOf } from '../../app/record-id.ts'
 
 const find = async ({ trx }: CallRequest, id = '') =>
   checkUuid(id)

@@ -1,25 +1,16 @@
-import { checkUuid } from '#values/uuid.ts'
 import type { CallId, FaultName } from '#definition/wire.ts'
 import type { CallRequest, Handlers } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import { refuseChanged, type ResourceRequest } from '../../app/resource.ts'
-import type { Entry, EntryDetails } from '../../entries/entry-storage.ts'
+import { toAnswer } from '../../entries/entry-storage.ts'
 import type { OnboardingDependencies } from '../dependencies.ts'
 import { otherTenant } from '../tenant.ts'
 import { inOrder } from '../in-order.ts'
 import { onboardingEntries as entries, type EntryKind, type StoredEntries } from './entry-storage.ts'
 import { contacts, exposures, owners, type EntryRules } from './kinds.ts'
+import { idOf } from '../../app/record-id.ts'
 
 type Rules<Kind extends EntryKind> = Pick<EntryRules<Kind, FaultName>, 'kind'>
-
-const toAnswer = <Details extends EntryDetails>({ id, details, version }: Entry<Details>) => ({
-  ...details,
-  id,
-  version,
-})
-
-const idOf = ({ params }: CallRequest): string | undefined =>
-  params.id && !checkUuid(params.id) ? params.id.toLowerCase() : undefined
 
 const find = async <Kind extends EntryKind>(request: CallRequest, { kind }: Rules<Kind>) => {
   const id = idOf(request)

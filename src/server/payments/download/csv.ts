@@ -4,6 +4,7 @@ import type { Cell } from '../../files/workbook.ts'
 import type { About } from './about.ts'
 import type { LabelledPayment } from './labels.ts'
 import { sayFiles } from '#values/generated/say-files.ts'
+import { textOf } from '#values/object.ts'
 
 type ColumnName =
   | 'paymentId'
@@ -55,8 +56,6 @@ const COLUMNS: readonly Column[] = [
   ['labels', (row) => row.internal_info?.labels.join(', ')],
   ['furtherAnswers', (row) => row.extras?.map(({ label, shown }) => `${label}: ${shown}`).join('; ')],
 ]
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Columns that a spreadsheet may compute with; references are text, whatever they look like. */
 const NUMBERS: ReadonlySet<ColumnName> = new Set<ColumnName>(['amountSent', 'amountReceived', 'rate'])

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
-import type { AnswerOf, CallRequest, Handlers } from '../../app/call.ts'
+import type { Handlers } from '../../app/call.ts'
 import { pageOf, sliceOf } from '../../app/list-page.ts'
 import { Refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import type { PaymentDependencies } from '../checks.ts'
 import { resendPayment, takeToFix } from './resend.ts'
 import { countsOf, countToFix, listToFix, sumToFix } from './rows.ts'
-
-type Show = (request: CallRequest, id: string) => Promise<AnswerOf<'payments.read'>>
+import type { Show } from '../moves/handlers.ts'
 
 /** What failed or came back, as work: listed by whose it is to mend, sent again, or put away. */
 export const failedHandlers = (dependencies: PaymentDependencies, show: Show): Handlers => ({

@@ -3,7 +3,8 @@ import { Refused } from '../../app/refused.ts'
 import type { AnswerOf, CallRequest, Handlers } from '../../app/call.ts'
 import { approving, movePayment, rejecting, type Deciding, type MoveDependencies } from './move.ts'
 
-type Show = (request: CallRequest, id: string) => Promise<AnswerOf<'payments.read'>>
+/** Reads a payment as its caller may see it. */
+export type Show = (request: CallRequest, id: string) => Promise<AnswerOf<'payments.read'>>
 
 /** The calls the machines of payments name: the definition says what may be done, and when. */
 export const moveHandlers = (dependencies: MoveDependencies, show: Show): Handlers => {
