@@ -10,7 +10,6 @@ import { RuntimeProvider } from './runtime-provider.tsx'
 import { useSigned } from './session/session-context.ts'
 import { Shell } from './shell/shell.tsx'
 import { StackedPages } from './stacked-pages.tsx'
-import { useSigned } from './session/session-context.ts'
 
 /** Every page of definitions/pages at its address, in the shell; anything else does not exist (NAV-080). */
 export function SignedRoutes() {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
+import { submissionForgetting } from '#server/onboarding/review/content.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { letDecide } from './controlling.ts'
@@ -51,6 +52,7 @@ describe('a task of onboarding that people of the provider review', () => {
     })
     return answer.body as Review
   }
+  const spanish = { 'accept-language': 'es-MX' }
   const part = ({ parts = [] }: Review, id: string) => parts.find((one) => one.id === id)!
   const ask = (review: Review, repairs: { at: string; says: string }[]) =>
     first.call('POST', `/provider/reviews/${review.id}/ask`, { body: { repairs } })
@@ -78,7 +80,7 @@ describe('a task of onboarding that people of the provider review', () => {
     expect(await trail('review.read')).toMatchObject([{ details: { by: 'Administrator (provider)' } }])
   })
 
-  it('asks for each repair at its question by two persons, who read sentence after sentence, and the client reads it there until the answer is another (TRU-548, TRU-549, TRU-571)', async () => {
+  it('asks for each repair at its question by two persons, who read sentence after sentence, and the client reads it there until the answer is another (TRU-499, TRU-548, TRU-549, TRU-571)', async () => {
     const review = await reviewOf('centralised-business')
     const elsewhere = await ask(review, [{ at: 'activity/shoeSize', says: 'Say it' }])
     expect(elsewhere.body).toMatchObject({ fields: [{ path: 'repairs.0.at' }] })
@@ -89,8 +91,20 @@ describe('a task of onboarding that people of the provider review', () => {
     expect((requested.body as { becomes: string }).becomes).toContain(
       '‘Planned activity: Payments in a month’: You named 400 on the telephone. ‘Contacts’: Name somebody else',
     )
+    const { id } = requested.body as { id: string }
+    const waiting = await second.call('GET', `/control_changes/${id}`, { headers: spanish })
+    expect((waiting.body as { becomes: string }).becomes).toContain(
+      '«Actividad prevista: Pagos al mes»: You named 400 on the telephone. «Contactos»: Name somebody else',
+    )
     expect((await who.task('centralised-business')).status).toBe('COMPLETE')
     await letDecide(second, requested)
+    const { id: userId } = await placeOf(store, 'maker@harbor.example')
+    const notices = await maker.call('POST', `/users/${userId}/notifications`, {
+      headers: spanish,
+      body: {},
+      query: { env_name: 'uat' },
+    })
+    expect(JSON.stringify(notices.body)).toContain('«Actividad prevista: Pagos al mes»: You named 400')
     const task = (await who.task('centralised-business')) as unknown as Record<string, unknown>
     expect(task).toMatchObject({
       status: 'INCOMPLETE',
@@ -134,9 +148,9 @@ describe('a task of onboarding that people of the provider review', () => {
       repair: 'Name somebody else for receipts.',
       isMended: false,
     })
-    const spanish = await reviewOf('centralised-business', 'es-MX')
-    expect(part(spanish, 'activity').title).not.toBe(part(review, 'activity').title)
-    expect(part(spanish, 'activity').lines.at(-1)!.text).toBe('India')
+    const inSpanish = await reviewOf('centralised-business', 'es-MX')
+    expect(part(inSpanish, 'activity').title).not.toBe(part(review, 'activity').title)
+    expect(part(inSpanish, 'activity').lines.at(-1)!.text).toBe('India')
   })
 
   it('takes a document without submitting a task of which an answer is still to be mended; its client submits it (TRU-572)', async () => {
@@ -153,6 +167,26 @@ describe('a task of onboarding that people of the provider review', () => {
       repairs: [{ subtask: 'contacts', isMended: false }],
     })
     expect((await who.submit('centralised-business')).status).toBe(200)
+  })
+
+  it('is kept as it was submitted for a time, and the last two submissions for longer (TRU-501)', async () => {
+    const submitted = () =>
+      system(sql<{
+        days: number
+      }>`select round(extract(epoch from app_now() - submitted_at) / 86400)::int as days
+        from onboarding_submissions where org_id = ${orgId} and task = 'ach-setup' order by submitted_at`)
+    await system(sql`insert into onboarding_submissions (org_id, task, submitted_at, content)
+      select ${orgId}, 'ach-setup', app_now() - make_interval(days => days), '{}'
+        from unnest(array[900, 800, 700, 300]) as days`)
+    const { forget } = submissionForgetting(365)
+    await asSystem(store, forget)
+    expect(await submitted()).toEqual([{ days: 700 }, { days: 300 }])
+    await system(sql`insert into onboarding_submissions (org_id, task, submitted_at, content)
+      values (${orgId}, 'ach-setup', app_now() - interval '200 days', '{}')`)
+    await asSystem(store, forget)
+    expect(await submitted()).toEqual([{ days: 300 }, { days: 200 }])
+    await asSystem(store, submissionForgetting(1).forget)
+    expect(await submitted()).toHaveLength(2)
   })
 
   it('opens a document of the answers, and nothing else of the client by its name (TRU-546)', async () => {

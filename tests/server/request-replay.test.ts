@@ -44,9 +44,14 @@ const newest = async (count: number) => {
 }
 const replay = (
   requestId: string,
-  key: 'NEW' | 'SAME',
+  key: 'NEW' | 'SAME' | undefined,
   more: { key?: string; query?: Record<string, string> } = {},
-) => admin.call('POST', `${list}/${requestId}/replay`, { body: { key }, key: crypto.randomUUID(), ...more })
+) =>
+  admin.call('POST', `${list}/${requestId}/replay`, {
+    body: { ...(key && { key }) },
+    key: crypto.randomUUID(),
+    ...more,
+  })
 const rows = <T>(text: ReturnType<typeof sql<T>>) =>
   asSystem(store, async (trx) => (await text.execute(trx)).rows)
 
@@ -62,10 +67,11 @@ it('keeps what a program asked and was answered, sealed, and shows neither befor
   expect(`${sealed} ${JSON.stringify(one)}`).not.toMatch(/secret-words|content/)
 })
 
-it('sends it again as its credential may now, with the answer beside the first, and the trail says who did (TRU-551)', async () => {
+it('sends it again as its credential may now, with the answer beside the first, and the trail says who did; what only reads has no key (TRU-503, TRU-551)', async () => {
   const one = (await listed())[0]!
-  const sent = await replay(one.requestId, 'NEW')
+  const sent = await replay(one.requestId, undefined)
   expect(sent.status).toBe(200)
+  expect(sent.body).not.toHaveProperty('key')
   const { first, now } = sent.body as Answer<'apiRequests.replay'>
   expect([first.status, now.status]).toEqual([200, 200])
   expect(JSON.parse(now.body!)).toEqual(JSON.parse(first.body!))
@@ -77,12 +83,12 @@ it('sends it again as its credential may now, with the answer beside the first, 
   }>`select t.details, u.email from audit_trail t
     join users u on u.org_id = t.org_id and u.id = t.user_id where t.org_id = ${orgId} and t.action = 'api-request.replay'`)
   expect(trail).toMatchObject([
-    { email: ADMIN, details: { call: 'payments.list', key: 'NEW', status: 200, replayedAs: now.requestId } },
+    { email: ADMIN, details: { call: 'payments.list', status: 200, replayedAs: now.requestId } },
   ])
   expect(await rows(sql`select from api_tokens where expires_at < now() + interval '2 minutes'`)).toEqual([])
 })
 
-it('answers again what was done under the same key, and does it once more under a new one (TRU-551)', async () => {
+it('answers again what was done under the same key, and does it once more under a new one, which has to be said (TRU-503, TRU-551)', async () => {
   const call = await callAs(app, client)
   const { identityId } = await identityNamed(admin, 'Taller Azul')
   const preset = {
@@ -93,6 +99,8 @@ it('answers again what was done under the same key, and does it once more under 
   }
   await call('POST', '/xcurrent_proxy/internal/payments/presets', preset, crypto.randomUUID())
   const made = await newest(3)
+  const unsaid = await replay(made.requestId, undefined)
+  expect(unsaid.body).toMatchObject({ fields: [{ path: 'key' }] })
   const same = (await replay(made.requestId, 'SAME')).body as Answer<'apiRequests.replay'>
   expect(same.now).toMatchObject({ status: 200, body: same.first.body })
   // The name is taken, so the second time says so: it was tried once more.
@@ -117,6 +125,12 @@ it('sends nothing from another environment, nothing that is not kept, and nothin
       })
     ).status,
   ).toBe(403)
+  const { id } = await placeOf(store, 'admin2@northwind.example')
+  await rows(sql`update user_roles set role = 'direct.api-credentials.write' where user_id = ${id}`)
+  const keeper = await signIn(app, 'admin2@northwind.example')
+  const path = `${list}/${one!.requestId}/replay`
+  const noRight = await keeper.call('POST', path, { body: {}, key: crypto.randomUUID() })
+  expect([noRight.status, noRight.body]).toMatchObject([403, { code: 'REPLAY_RIGHT' }])
   await rows(sql`update api_requests set sealed = null where request_id = ${one!.requestId}`)
   expect((await replay(one!.requestId, 'NEW')).body).toMatchObject({ code: 'REPLAY_NOT_KEPT' })
   await expect(

@@ -6,6 +6,7 @@ import { hashPassword } from '#server/login/password.ts'
 import { DEMO_PASSWORD } from '#server/seed/demo-password.ts'
 import { codeNow } from './code-now.ts'
 import { createTestStore } from './engines.ts'
+import { formOf, post, secretOn } from './hosted-form.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
 import { createBrowser, signIn, walkIn, type Browser } from './sign-in.ts'
@@ -30,21 +31,6 @@ const setUp = async () => {
   const answer = await person.call('POST', path, { body: { code: await codeNow(store, secret, -1) } })
   return { secret, codes: (answer.body as Answer<'secondFactor.confirm'>).codes }
 }
-
-/** The ticket that a page of the login holds, and where its form leads. */
-const formOf = (page: string) => ({
-  action: /action="([^"]+)"/.exec(page)?.[1] ?? '',
-  ticket: /name="ticket" value="([^"]+)"/.exec(page)?.[1] ?? '',
-})
-
-const secretOn = (page: string): string => /<code>([A-Z2-7]+)<\/code>/.exec(page)?.[1] ?? ''
-
-const post = (browser: Browser, action: string, fields: Record<string, string>) =>
-  browser.follow(action, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(fields).toString(),
-  })
 
 const isIn = async (browser: Browser) =>
   (await browser.visit('/auth/session')).json<{ signedIn: boolean }>().signedIn

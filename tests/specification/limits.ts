@@ -145,6 +145,7 @@ credentialLongestDays | 365 | days | own: TRU-068, no secret is older than a yea
 credentialNoticeDays | 14 | days | own: TRU-068, two weeks to give a program a new one.
 quoteMetadataDays | 90 | days | LIM-003
 proofOfAddressDays | 90 | days | LIM-014
+onboardingSubmissionDays | 365 | days | TRU-501
 reportDays | 90 | days | LIM-034 REP-015
 notificationDays | 21 | days | LIM-031 NOT-008
 surveyPause | 7 | days | LIM-047

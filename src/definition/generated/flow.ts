@@ -83,6 +83,7 @@ export interface Flow {
    * Where a fact stands: names joined by dots.
    */
   repairs?: string
+  closed?: ClosedFlow
   /**
    * offered: who begins anew at the first step starts with nothing, and is offered the draft that waits; otherwise it is taken up at once.
    */
@@ -122,6 +123,23 @@ export interface Flow {
   unchanged?: string
   leave?: Leave
   submit: Submit
+}
+/**
+ * Words that stand in place of the flow once a rule is no: what was handed over does not take it.
+ */
+export interface ClosedFlow {
+  /**
+   * The rule that must not be no.
+   */
+  unless: string
+  /**
+   * The heading people read.
+   */
+  title: string
+  /**
+   * Why, and what to do instead.
+   */
+  says: string
 }
 export interface DerivedValue {
   /**

@@ -414,6 +414,10 @@ export interface Limits {
       unit?: 'entries'
       [k: string]: unknown
     }
+    onboardingSubmissionDays?: NumericLimit & {
+      unit?: 'days'
+      [k: string]: unknown
+    }
     proofOfAddressDays?: NumericLimit & {
       unit?: 'days'
       [k: string]: unknown

@@ -462,11 +462,11 @@ export type ApiCredential = {
 export type ApiRequestList = { content: ApiRequest[] }
 
 /** How a request of a program is sent again. */
-export type ApiRequestReplay = { key: 'NEW' | 'SAME' }
+export type ApiRequestReplay = { key?: 'NEW' | 'SAME' }
 
 /** What was answered the first time, beside what is answered now. */
 export type ApiRequestReplayed = {
-  key: 'NEW' | 'SAME'
+  key?: 'NEW' | 'SAME'
   call: string
   method: string
   path: string
@@ -3206,7 +3206,7 @@ export type ProviderSetupLine = {
   place: number
   title: string
   state: 'MISSING' | 'DONE'
-  how: string
+  how?: string
 }
 
 /** What a production needs before money moves, in order. */

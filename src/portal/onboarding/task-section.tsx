@@ -6,6 +6,7 @@ import { sayOnboarding } from '#values/generated/say-onboarding.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useAllowed } from './use-allowed.ts'
 import { isWhole, type Task } from './outreach.ts'
+import { RepairList, type Repair } from './repair-list.tsx'
 import { subtaskAddress } from './subtask-address.ts'
 import { SubtaskRow } from './subtask-row.tsx'
 import { taskNote } from './task-note.ts'
@@ -81,26 +82,13 @@ function TaskNote({ task }: { readonly task: Task }) {
 function TaskRepairs({ task: { repairs, subtasks } }: { readonly task: Task }) {
   const { library } = useSigned().definitions
   if (!repairs) return null
-  return (
-    <div className="ptl-task__repairs" role="note" aria-label={sayOnboarding('repairs')}>
-      <p>{sayOnboarding('repairs')}</p>
-      <ul>
-        {repairs.map(({ subtask, field, question, says, isMended }) => {
-          const part = subtasks.find(({ slug }) => slug === subtask)
-          const address = part
-            ? subtaskAddress({ ...part, button: 'Edit' }, library, field)
-            : '/onboarding/additional-documentation'
-          return (
-            <li key={`${subtask} ${field ?? ''} ${says}`}>
-              {address ? <Link to={address}>{question}</Link> : <strong>{question}</strong>}
-              <span className="ptl-task__repair-state">{sayOnboarding(isMended ? 'mended' : 'toMend')}</span>
-              <p>{says}</p>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
-  )
+  const addressOf = ({ subtask, field }: Repair) => {
+    const part = subtasks.find(({ slug }) => slug === subtask)
+    return part
+      ? subtaskAddress({ ...part, button: 'Edit' }, library, field)
+      : '/onboarding/additional-documentation'
+  }
+  return <RepairList repairs={repairs} addressOf={addressOf} />
 }
 
 function TaskFoot({ task }: { readonly task: Task }) {

@@ -11,7 +11,7 @@ import { useSigned } from '../session/session-context.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { DocumentPage } from './document-page.tsx'
 import { fetchPage } from './fetch-page.ts'
-import { DetailsPage, FlowPage, TablePart, TaskGuard } from './lazy-pages.ts'
+import { DetailsPage, FlowPage, PartRepairs, TablePart, TaskGuard } from './lazy-pages.ts'
 import { LocalNavigation } from './local-navigation.tsx'
 import { NotEnabledPage } from './not-enabled-page.tsx'
 import { OfferedPages } from './offered-pages.tsx'
@@ -101,6 +101,9 @@ function PageParts({ page, parameters }: PagePartsProps) {
   const isList = !isHeaded && (page.table !== undefined || page.tabs !== undefined)
   const [state, setState] = useState<HTMLElement | null>(null)
   const [action, setAction] = useState<HTMLElement | null>(null)
+  const isPartOfTask = Object.values(library.tasks).some(({ subtasks }) =>
+    subtasks.some((part) => part.page === page.id),
+  )
   const isAlone = !Object.values(library.pages).some(({ offered }) => offered?.beside?.includes(page.id))
   const places = useMemo(
     () => (isList ? { state, action, isAlone } : undefined),
@@ -115,6 +118,7 @@ function PageParts({ page, parameters }: PagePartsProps) {
         </PageHead>
       )}
       {!isSheet && page.details === undefined && <PageBanners page={page} />}
+      {isPartOfTask && <PartRepairs page={page} />}
       {page.flow !== undefined && status !== 'gone' && <FlowPage page={page} parameters={parameters} />}
       {page.details !== undefined && <DetailsPage page={page} parameters={parameters} />}
       <RecordParts status={status}>

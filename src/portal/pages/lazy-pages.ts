@@ -27,6 +27,9 @@ export const DetailsPage = detailsPage.Part
 export const TaskGuard = coming(() =>
   import('../onboarding/task-guard.tsx').then((file) => file.TaskGuard),
 ).Part
+export const PartRepairs = coming(() =>
+  import('../onboarding/part-repairs.tsx').then((file) => file.PartRepairs),
+).Part
 export const FlagsPage = coming(() => import('./flags-page.tsx').then((file) => file.FlagsPage)).Part
 export const FlagTestPage = coming(() =>
   import('./flag-test-page.tsx').then((file) => file.FlagTestPage),

@@ -8,7 +8,7 @@ import { retryAfter as usualWaits } from './run/call-surely.ts'
 import type { FlowDone } from './run/outcome.ts'
 import { Conflict } from './conflict.tsx'
 import { Foot } from './step/foot.tsx'
-import { missingFact, MissingRecord } from './review/missing-record.tsx'
+import { ClosedFlow, isClosed } from './review/closed-flow.tsx'
 import { Progress } from './step/progress.tsx'
 import { RunCallout } from './run-callout.tsx'
 import { isBusy, isFrozen, useFrozenNotice } from './run/run-state.ts'
@@ -118,8 +118,7 @@ export function FlowRun({
   const errors = state.kind === 'errors' && state.step === step.id ? state.errors : noErrors
   const heading = useArrival(store, step, registry, isOpening)
   useEffect(() => arrive(step.id), [arrive, step.id])
-  const missing = missingFact(store, states)
-  if (missing) return <MissingRecord fact={missing} />
+  if (isClosed(store, states)) return <ClosedFlow store={store} supplies={states} />
   return (
     <FocusContext value={registry}>
       <div className={isOpening ? 'ptl-flow ptl-flow--opening' : 'ptl-flow'}>

@@ -8,6 +8,7 @@ import { writeAudit } from '../store/audit.ts'
 import { ENVIRONMENTS, type Environment } from '../store/environment.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
+import { storedDetail } from '../languages/stuck-details.ts'
 
 const LONGEST_REFERENCE = 140
 
@@ -208,10 +209,13 @@ export const bookOfNetwork = async (
     .where('reference', '=', reference)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (before.kind !== 'CREDIT') return 'A credit line has this reference.'
+  if (before.kind !== 'CREDIT') return storedDetail('creditLine')
   if (before.currency !== currency || compare(before.amount, amount) !== 0)
-    return `${formatMoney(amount, currency)} instead of ${formatMoney(before.amount, before.currency)}`
-  if (before.state === 'rejected') return `It was rejected by ${before.decided_by ?? ''}.`
+    return storedDetail('otherAmount', {
+      named: formatMoney(amount, currency),
+      ordered: formatMoney(before.amount, before.currency),
+    })
+  if (before.state === 'rejected') return storedDetail('rejectedBy', { who: before.decided_by ?? '' })
   if (before.state === 'waiting') await decideCredit(trx, before.id, 'booked', NETWORK)
   return undefined
 }

@@ -4,6 +4,7 @@ import { sayRights } from '#values/generated/say-rights.ts'
 import type { Row } from '../store/generated/database.ts'
 import { summaryInWords } from './login-summary.ts'
 import { inEnglish, inWords, withoutWords } from './reader.ts'
+import { repairsInWords } from './repairs-in-words.ts'
 import { refill } from './stored-sentence.ts'
 
 /** A change as its decider reads it: what stands, and what would stand. */
@@ -57,7 +58,7 @@ const namedIn = (library: Library, lists: readonly string[]): ((value: string) =
         return at < 0 ? nameEach(piece) : `${piece.slice(0, at)} = ${nameEach(piece.slice(at + 3))}`
       })
       .join(', ')
-  return (value) => summaryInWords(value, nameWork) ?? nameEach(value)
+  return (value) => summaryInWords(value, nameWork) ?? nameEach(repairsInWords(library, value))
 }
 
 type Stored = Pick<Row<'control_changes'>, 'control'> & Partial<ChangeWords>

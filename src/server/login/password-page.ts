@@ -20,12 +20,18 @@ interface Form {
   again: string
 }
 
-const over = (says: string): string =>
+const signInNext = (title: string, says: string): string =>
   barePage(
-    saySignIn('linkOver'),
-    `<section aria-labelledby="title">${mark()}<h1 id="title">${escape(saySignIn('linkOver'))}</h1>
-      <p role="alert">${escape(says)}</p><a class="button" href="/auth/login">${escape(saySignIn('title'))}</a></section>`,
+    title,
+    `<section aria-labelledby="title">${mark()}<h1 id="title">${escape(title)}</h1>${says}
+      <a class="button" href="/auth/login">${escape(saySignIn('title'))}</a></section>`,
   )
+
+const over = (says: string): string =>
+  signInNext(saySignIn('linkOver'), `<p role="alert">${escape(says)}</p>`)
+
+const saved = (): string =>
+  signInNext(saySignIn('passwordSaved'), `<p class="what">${escape(saySignIn('passwordSavedSays'))}</p>`)
 
 const form = (token: string, link: PasswordLink, shortest: number, error?: string): string =>
   barePage(
@@ -81,6 +87,7 @@ export const createPasswordPage =
       return password === again ? undefined : saysOf(faults, 'passwords-differ')
     }
 
+    app.get('/password/saved', limited, async (_request, reply) => send(reply, 200, saved()))
     app.get<{ Params: { token: string } }>('/password/:token', limited, async ({ params }, reply) => {
       const link = await find(params.token)
       return link ? send(reply, 200, form(params.token, link, shortest)) : gone(reply)
@@ -97,7 +104,7 @@ export const createPasswordPage =
         if (wrong !== undefined) return send(reply, 422, form(token, link, shortest, wrong))
         const hash = await hashPassword(given.password)
         const isSet = await asSystem(store, (trx) => usePasswordLink(trx, token, hash, ip))
-        return isSet ? reply.redirect('/auth/login', 303) : gone(reply)
+        return isSet ? reply.redirect('/password/saved', 303) : gone(reply)
       },
     )
   }

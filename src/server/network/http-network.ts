@@ -94,6 +94,8 @@ export interface HttpNetwork extends NetworkGateway {
   isOffered(what: Capability): Promise<boolean>
   /** Whether it is there to be tried out and pays nobody; no where it does not say so. */
   isTriedOut(): Promise<boolean>
+  /** Whether it has answered us: an address alone is no network. */
+  hasAnswered(): Promise<boolean>
 }
 
 /** A network of others, over HTTP: orders are written with what they are for, and jobs hand them over (TRU-280, TRU-446). */
@@ -120,6 +122,10 @@ export const createHttpNetwork = (
     () => ({ capability: 'paysNobody' }),
     capabilities.knownToPayNobody,
   )
+  const hasAnswered = askOutside(
+    async () => (await capabilities.paysNobody()) !== undefined,
+    () => ({ capability: 'any' }),
+  )
   const isOffered = askOutside(
     async (what: Capability) => (await capabilities.has(what)) === true,
     (what) => ({ offered: what }),
@@ -137,6 +143,7 @@ export const createHttpNetwork = (
     ask,
     isOffered,
     shownRate: createShownRates(catalogue.rate, ask),
+    hasAnswered: () => hasAnswered({}),
     isTriedOut: async () => isSimulated === true || readPaysNobody({}),
     quote: askOutside(createQuoteClient(ask), (request) => ({ ...request, quoteId: '' })),
     send: async (trx: Trx, payment: Handover) => {

@@ -1,9 +1,12 @@
 import type { Handlers } from '../app/call.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { defineForgetting } from '../jobs/forgetting.ts'
 import { documentHandlers } from './documents/handlers.ts'
 import { requestHandlers } from './documents/requests.ts'
 import { entryHandlers } from './entries/handlers.ts'
 import type { OnboardingDependencies } from './dependencies.ts'
 import { outreachHandlers } from './outreach/handlers.ts'
+import { submissionForgetting } from './review/content.ts'
 import { onboardingStateHandlers } from './review/handlers.ts'
 import { verificationHandlers } from './verification/handlers.ts'
 import type { Feature } from '../feature.ts'
@@ -19,7 +22,7 @@ const onboardingHandlers = (dependencies: OnboardingDependencies): Handlers => (
 })
 
 /** How an organisation becomes a client: its tasks, documents and owners, and what the provider asks for. */
-export const feature: Feature = ({ onboarding, definitions }) => ({
-  ...onboardingConfigHandlers({ definitions }),
-  ...onboardingHandlers(onboarding),
-})
+export const feature: Feature = ({ onboarding, definitions, jobs, store }) => {
+  defineForgetting(jobs, store, submissionForgetting(limitOf(definitions, 'onboardingSubmissionDays')))
+  return { ...onboardingConfigHandlers({ definitions }), ...onboardingHandlers(onboarding) }
+}

@@ -57,7 +57,8 @@ const providerHandlers = ({ definitions, issuer, payouts, deployment }: Provider
   }
 }
 
-export const feature: Feature = ({ store, jobs, definitions, config, data: { payouts } }) => {
+export const feature: Feature = ({ store, jobs, definitions, config, network, data: { payouts } }) => {
   defineStuckNotices(jobs, store, definitions, payouts)
-  return providerHandlers({ definitions, issuer: config.login.issuer, payouts, deployment: config })
+  const deployment = { ...config, hasAnswered: network.hasAnswered }
+  return providerHandlers({ definitions, issuer: config.login.issuer, payouts, deployment })
 }

@@ -10,7 +10,10 @@ import { administratorRoles } from './client-list.ts'
 import { acrossClients } from './passage.ts'
 
 /** What a deployment is as it was started, as far as it decides whether it is complete. */
-export type Deployment = Pick<ServerConfig, 'production' | 'mail' | 'network'>
+export interface Deployment extends Pick<ServerConfig, 'production' | 'mail' | 'network'> {
+  /** Whether its network has answered. */
+  hasAnswered(): Promise<boolean>
+}
 
 interface Counted {
   clients: boolean
@@ -45,7 +48,7 @@ export const listSetup = async (
   const done: Readonly<Record<string, boolean>> = {
     production: deployment.production,
     mail: deployment.mail !== undefined,
-    network: deployment.network.isSimulated !== true,
+    network: deployment.network.isSimulated !== true && (await deployment.hasAnswered()),
     'second-person': staff.length > 1,
     'first-client': counted.clients,
     administrators: counted.clients && !counted.underAdministered,
@@ -56,9 +59,11 @@ export const listSetup = async (
   const content = listOf(definitions, 'setup-lines').map(({ value, label }, at) => ({
     id: value,
     place: at + 1,
-    title: label,
-    state: done[value] ? ('DONE' as const) : ('MISSING' as const),
-    how: mends.get(value) ?? '',
+    // In two columns nobody sees which of them comes first.
+    title: `${at + 1}. ${label}`,
+    ...(done[value]
+      ? { state: 'DONE' as const }
+      : { state: 'MISSING' as const, how: mends.get(value) ?? '' }),
   }))
   const missing = content.filter(({ state }) => state === 'MISSING').length
   const { length } = content

@@ -6,6 +6,7 @@ import { pageOf, sliceOf } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { resumeOrder, type StuckOrder } from '../network/order/stuck.ts'
 import { inEnglish } from '../languages/reader.ts'
+import { detailInWords } from '../languages/stuck-details.ts'
 import { whyInWords } from '../languages/why-in-words.ts'
 import type { PayoutTerms } from '../network/order/terms.ts'
 import type { Trx } from '../store/tenant.ts'
@@ -58,7 +59,7 @@ const toStuck = (
   question: questionOf(row),
   tries: row.tries,
   ...(row.payment_state !== null && { paymentState: row.payment_state }),
-  ...(row.stuck_detail !== null && { detail: row.stuck_detail }),
+  ...(row.stuck_detail !== null && { detail: detailInWords(row.stuck_detail) }),
   ...(row.status !== null && { networkStatus: row.status }),
   ...(row.network_id !== null && { networkId: row.network_id }),
 })

@@ -1,11 +1,12 @@
+import { objectOf } from '#values/object.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { objectOf } from '#values/object.ts'
 import { checkUuid } from '#values/uuid.ts'
 import type { Answer, CallId } from '#definition/wire.ts'
 import type { EarlyRequest, HandlerOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { refused, type Refused } from '../app/refused.ts'
+import { refused, refusedField, type Refused } from '../app/refused.ts'
 import { insertToken } from '../credentials/token.ts'
 import { fingerprint } from '../login/seal.ts'
 import { loadSecrets } from '../login/secrets.ts'
@@ -60,6 +61,9 @@ export const createReplay =
     const call = library.calls[row.call]
     if (!stored || !call) return refused('replay-not-kept')
     if (!may(call.permission)) return refused('replay-right')
+    const takesKey = call.method !== 'GET'
+    if (takesKey && body.key === undefined)
+      return refusedField('invalid-request', 'key', sayRefusals('fillIn'), 'required')
     const token = await lendToken(store, row.credential_id)
     const own = createHash('sha256')
       .update(`${String(headers['idempotency-key'])} ${row.request_id}`)
@@ -74,7 +78,7 @@ export const createReplay =
         headers: {
           authorization: ['Bearer', token].join(' '),
           'user-agent': 'portolan-replay',
-          ...(key !== null && call.method !== 'GET' && { 'idempotency-key': key }),
+          ...(key !== null && takesKey && { 'idempotency-key': key }),
         },
         ...(stored.body !== undefined && stored.body !== null && { payload: stored.body }),
       })
@@ -83,7 +87,7 @@ export const createReplay =
     const code = codeIn(answer.body)
     const [was, now] = [readable(stored.answer), readable(answer.body)]
     const replayed: Replayed = {
-      key: body.key === 'SAME' ? 'SAME' : 'NEW',
+      ...(takesKey && { key: body.key === 'SAME' ? ('SAME' as const) : ('NEW' as const) }),
       call: row.call,
       method: row.method,
       path: row.path,
@@ -116,7 +120,7 @@ export const replayHandler: HandlerOf<typeof REPLAY> = async ({ early, params })
   const body: unknown = early === undefined ? undefined : JSON.parse(early)
   if (!isReplayed(body)) throw new Error('No request was sent again, and there is nothing to answer.')
   const { call, key, now } = body
-  const details = { call, key, status: now.status, replayedAs: now.requestId }
+  const details = { call, ...(key && { key }), status: now.status, replayedAs: now.requestId }
   return {
     body,
     audit: { action: 'api-request.replay', objectType: 'api-request', objectId: params.requestId, details },

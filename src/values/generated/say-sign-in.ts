@@ -27,6 +27,8 @@ export const saySignIn = speaker<{
   passwordRule: { least: number }
   newPasswordAgain: never
   savePassword: never
+  passwordSaved: never
+  passwordSavedSays: never
   inbox: never
   nothingLeaves: never
   mailedTo: { address: string | number }
@@ -75,6 +77,8 @@ export const saySignIn = speaker<{
   ],
   newPasswordAgain: 'New password, again',
   savePassword: 'Save the password',
+  passwordSaved: 'Your password is saved',
+  passwordSavedSays: 'Sign in with it from now on.',
   inbox: 'Inbox of the demonstration',
   nothingLeaves:
     'Nothing leaves a demonstration: this is what would have been mailed, to whom, the newest first.',

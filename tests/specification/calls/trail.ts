@@ -13,6 +13,7 @@ activity.read | account.read | activity details | id |
 additionalDocumentation.answer | additionalDocumentation.answer | request | id |
 allowlist.save | allowlist.save | IP allowlist | elsewhere | after before
 apiRequests.replay | api-request.replay | api-request | first.requestId | call key replayedAs status
+apiRequests.replay | api-request.replay | api-request | first.requestId | call replayedAs status
 approvals.cancel | approval.cancel | payment | payment_id | approvalId from move to
 approvals.create | approval.create | payment | payment_id |
 approvals.reply | payment.approve | payment | payment_id | approvalId from move to

@@ -193,7 +193,7 @@ flows/api-request-replay | given=requestId; facts.request.call=apiRequests.read;
 flows/api-request-replay progress | key; answer |
 flows/api-request-replay steps | key stage=key; answer stage=answer |
 flows/api-request-replay key shows | api-request record=request |
-flows/api-request-replay key fields | key:choice options=replay-keys |
+flows/api-request-replay key fields | key:choice showWhen=needsKey options=replay-keys | TRU-503
 flows/api-request-replay key next | permission=credentials.write; call=apiRequests.replay; as=replayed |
 flows/api-request-replay key next body | id=session.organisation.id; requestId=given.requestId; key |
 flows/api-request-replay answer shows | api-request-replayed record=replayed |

@@ -66,6 +66,7 @@ const rulePlaces = new Set([
   'redirectWhen',
   'secondWhen',
   'when',
+  'unless',
   'none',
   'pendingWhen',
   'notRequiredWhen',

@@ -30,6 +30,7 @@ export function linkSteps(flow: Flow, linking: Linking): void {
       linking.need('stage', group.stage, stages, `${path}/group/${place}/stage`)
   }
   linking.need('step', flow.leave?.after, steps, '/leave/after')
+  linking.rule(flow.closed?.unless, '/closed/unless')
   linkStarts(flow, linking, fields)
   for (const [at, other] of (flow.submit.instead ?? []).entries())
     linking.rule(other.when, `/submit/instead/${at}/when`)

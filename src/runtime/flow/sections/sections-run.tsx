@@ -10,7 +10,7 @@ import { Conflict } from '../conflict.tsx'
 import type { FlowDone } from '../run/outcome.ts'
 import type { FlowRunProps } from '../flow-run.tsx'
 import { useLeaveGuard } from '../leave/leave-guard.ts'
-import { missingFact, MissingRecord } from '../review/missing-record.tsx'
+import { ClosedFlow, isClosed } from '../review/closed-flow.tsx'
 import { RecordDialog, type OpenRecord } from '../review/record-dialog.tsx'
 import { RunCallout } from '../run-callout.tsx'
 import { isBusy, isFrozen, useFrozenNotice } from '../run/run-state.ts'
@@ -79,8 +79,7 @@ export function SectionsRun(props: FlowRunProps) {
     arrive('')
     sections.stop()
   }
-  const missing = missingFact(store, states)
-  if (missing) return <MissingRecord fact={missing} />
+  if (isClosed(store, states)) return <ClosedFlow store={store} supplies={states} />
   return (
     <FocusContext value={registry}>
       <form className="ptl-sections" noValidate aria-busy={isBusy(state)} onSubmit={submit}>

@@ -1,6 +1,7 @@
 import { compare, subtract } from '#values/decimal.ts'
 import { formatMoney } from '#values/money.ts'
 import { BALANCE_TYPES, type NetworkBalance } from './contract.ts'
+import { storedDetail } from '../../languages/stuck-details.ts'
 
 /** What our ledger has, and how much of it is set aside for what is under way. */
 export interface LedgerBalance {
@@ -39,4 +40,8 @@ export const sayDifference = (
   { settled, reserved }: LedgerBalance,
   currency: string,
 ): string =>
-  `${formatMoney(booked, currency)} at the network, ${formatMoney(settled, currency)} here with ${formatMoney(reserved, currency)} set aside`
+  storedDetail('balances', {
+    network: formatMoney(booked, currency),
+    ours: formatMoney(settled, currency),
+    reserved: formatMoney(reserved, currency),
+  })

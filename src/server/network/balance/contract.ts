@@ -10,6 +10,7 @@ import {
   type NetworkCredit,
 } from '../credit/contract.ts'
 import { sayWrong } from '../http/contract-parts.ts'
+import { storedDetail } from '../../languages/stuck-details.ts'
 
 /** Types of balances by ISO 20022 (ExternalBalanceType1Code), and which of them are booked or available. */
 export const BALANCE_TYPES = {
@@ -75,14 +76,17 @@ export const readBalances = (
 ): { content: NetworkBalances } | { why: string } => {
   const holder = readHolder(body)
   if (holder?.organisationId !== organisationId || holder.environment !== environment)
-    return { why: 'It is about another account.' }
+    return { why: storedDetail('otherAccount') }
   const { balances, credits = [] } = objectOf(body)
   if (!Array.isArray(balances) || balances.length > MOST || !Array.isArray(credits) || credits.length > MOST)
     return { why: sayWrong('balances') }
   const read = balances.map((one: unknown) => readBalance(one, clock))
   const cameIn = credits.map((one: unknown) => readCredit(one, clock))
-  for (const one of [...read, ...cameIn]) if ('wrong' in one) return { why: sayWrong(one.wrong) }
+  for (const one of [...read, ...cameIn])
+    if ('wrong' in one) return { why: sayWrong(one.wrong) }
   const content = { balances: read as NetworkBalance[], credits: cameIn as NetworkCredit[] }
   const twice = findContradiction(content.balances)
-  return twice ? { why: `${twice.type} in ${twice.currency} has two amounts at one moment.` } : { content }
+  if (!twice) return { content }
+  const { type, currency } = twice
+  return { why: storedDetail('twoAmounts', { type, currency }) }
 }

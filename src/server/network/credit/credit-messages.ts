@@ -5,6 +5,7 @@ import { putOnList, wasOnList, type NetworkAccount } from '../balance/stuck-acco
 import type { MessageKind } from '../order/callbacks.ts'
 import { isCurrency, readCredit, readHolder, type NetworkCredit } from './contract.ts'
 import { sayWrong } from '../http/contract-parts.ts'
+import { storedDetail } from '../../languages/stuck-details.ts'
 
 /** No currency, by ISO 4217: of what names none, or one that nobody knows. */
 const NO_CURRENCY = 'XXX'
@@ -25,7 +26,7 @@ export const takeCredit = async (
   const credit = { org_id: orgId, environment, currency, amount, reference: creditId, bookedAt }
   const why = await bookOfNetwork(trx, credit)
   if (why === undefined) return undefined
-  const detail = `${creditId}: ${why}`.slice(0, 200)
+  const detail = storedDetail('ofCredit', { credit: creditId, why }).slice(0, 200)
   const account = { orgId, environment, currency }
   const isOld = isRepeated && (await wasOnList(trx, account, detail))
   if (!isOld) await putOnList(trx, account, { reason: 'other-credit', detail, amount })

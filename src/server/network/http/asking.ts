@@ -2,6 +2,7 @@ import { createBreaker } from '../order/breaker.ts'
 import type { PayoutTerms } from '../order/terms.ts'
 import type { Capability } from './capabilities.ts'
 import { isLater, parse, whyOf, type SendRequest } from './request.ts'
+import { storedDetail } from '../../languages/stuck-details.ts'
 
 /** What is asked of a network that says it answers such questions. */
 export interface Question<T> {
@@ -29,10 +30,9 @@ export const createAsking = (
   const breaker = createBreaker(terms.breaker)
   return async <T>({ capability, method, path, content, read }: Question<T>): Promise<NetworkAnswer<T>> => {
     const isOffered = await capabilities(capability)
-    if (isOffered === undefined) return { kind: 'silent', why: 'The network does not say what it can do.' }
+    if (isOffered === undefined) return { kind: 'silent', why: storedDetail('saysNothing') }
     if (!isOffered) return { kind: 'unserved' }
-    if (breaker.allowed(Date.now(), 1) === 0)
-      return { kind: 'silent', why: 'The network did not answer before.' }
+    if (breaker.allowed(Date.now(), 1) === 0) return { kind: 'silent', why: storedDetail('silentBefore') }
     const answer = await send(method, path, content)
     const isSilent = 'silent' in answer || isLater(answer.status)
     breaker.note(!isSilent, Date.now())

@@ -1,4 +1,5 @@
 import { signRequest } from './signed-request.ts'
+import { storedDetail } from '../../languages/stuck-details.ts'
 
 export interface RequestTerms {
   /** The address of the network, without a slash at its end. */
@@ -45,7 +46,9 @@ export const parse = (text: string): unknown => {
 /** What an answer that is an error says of itself. */
 export const whyOf = (status: number, text: string): string => {
   const { message } = Object(parse(text)) as { message?: unknown }
-  return shorten(typeof message === 'string' ? `${status}: ${message}` : `It answered ${status}.`)
+  return typeof message === 'string'
+    ? shorten(`${status}: ${message}`)
+    : storedDetail('answered', { status: String(status) })
 }
 
 /** Whether the same request may be answered otherwise later. */
@@ -84,6 +87,9 @@ export const createRequests =
         Object(error)
       const isLate = name === 'TimeoutError'
       const why = typeof cause?.code === 'string' ? cause.code : String(message)
-      return { silent: isLate ? `No answer within ${seconds} seconds.` : shorten(`Not reached: ${why}`) }
+      const silent = isLate
+        ? storedDetail('late', { seconds: String(seconds) })
+        : storedDetail('notReached', { why })
+      return { silent: shorten(silent) }
     }
   }

@@ -1,6 +1,7 @@
 import { isLater, parse, whyOf, type SendRequest } from '../http/request.ts'
 import type { OrderStatus } from './contract.ts'
 import type { Outcome } from './verdict.ts'
+import { storedDetail } from '../../languages/stuck-details.ts'
 
 /** What a network is asked of orders; whatever goes wrong is an outcome, never thrown. */
 export interface OrderClient<Order> {
@@ -27,7 +28,7 @@ const readAnswer = (
     const received = read(id, parse(text))
     if ('why' in received) return { kind: 'unreadable', why: received.why }
     return method === 'POST' && received.status.cancel === undefined
-      ? { kind: 'unreadable', why: 'It does not say what becomes of the request to cancel.' }
+      ? { kind: 'unreadable', why: storedDetail('noCancel') }
       : { kind: 'status', status: received.status }
   }
   const why = whyOf(status, text)

@@ -3,6 +3,7 @@ import { compare } from '#values/decimal.ts'
 import type { NetworkState } from '../types.ts'
 import type { OrderStatus, StuckReason } from './contract.ts'
 import type { PayoutTerms } from './terms.ts'
+import { storedDetail } from '../../languages/stuck-details.ts'
 
 /** What is known of a payout when something comes of it. */
 export interface OrderFacts {
@@ -83,7 +84,8 @@ const ofStatus = (terms: PayoutTerms, machine: Machine, facts: OrderFacts, statu
   const heard = { ...nothing, isHeard: true }
   const { amount, currency, sequence } = status
   if (currency !== facts.currency || compare(amount, facts.amount) !== 0) {
-    const detail = `${amount} ${currency} instead of ${facts.amount} ${facts.currency}`
+    const [named, ordered] = [`${amount} ${currency}`, `${facts.amount} ${facts.currency}`]
+    const detail = storedDetail('otherAmount', { named, ordered })
     return { ...heard, ...stick(terms, facts, 'other-amount', detail) }
   }
   // Nothing moves what a person has to look at; the network is asked again when they have.
@@ -92,14 +94,16 @@ const ofStatus = (terms: PayoutTerms, machine: Machine, facts: OrderFacts, statu
   if (sequence < facts.sequence) return heard
   if (sequence === facts.sequence) {
     if (status.status === facts.status) return { ...heard, ...free }
-    const detail = `${status.status} and ${facts.status} under the number ${sequence}`
+    const numbered = { status: status.status, earlier: facts.status ?? '', number: String(sequence) }
+    const detail = storedDetail('sameNumber', numbered)
     return { ...heard, ...stick(terms, facts, 'contradiction', detail) }
   }
   const named = Object.hasOwn(terms.statuses, status.status) ? terms.statuses[status.status] : undefined
   if (!named) return { ...heard, ...stick(terms, facts, 'unknown-status', status.status) }
   const steps = pathBetween(machine, facts.paymentState, named.to ?? machine.initial)
   if (steps === undefined) {
-    const detail = `${status.status} after ${facts.status ?? facts.paymentState}`
+    const earlier = facts.status ?? facts.paymentState
+    const detail = storedDetail('after', { status: status.status, earlier })
     return { ...heard, ...stick(terms, facts, 'contradiction', detail) }
   }
   const cause = status.cause ?? named.cause
@@ -115,7 +119,7 @@ const orOverdue = (terms: PayoutTerms, machine: Machine, facts: OrderFacts, verd
   const { stuck, ...rest } = verdict
   const isOver = isEnded(machine, rest.steps.at(-1) ?? facts.paymentState)
   if (stuck || isOver || facts.age <= terms.waits.overdue) return verdict
-  return { ...rest, ...stick(terms, facts, 'overdue', facts.status ?? 'no status') }
+  return { ...rest, ...stick(terms, facts, 'overdue', facts.status ?? storedDetail('noStatus')) }
 }
 
 /** What no network has, and this one cannot read, ends as if it had refused it; what it had taken before cannot be refused so. */

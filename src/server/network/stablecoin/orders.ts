@@ -8,6 +8,7 @@ import { defineOrders, type OrderSending } from '../order/sending.ts'
 import type { PayoutTerms } from '../order/terms.ts'
 import { readStablecoinStatus, type StablecoinOrder } from './contract.ts'
 import { sayWrong } from '../http/contract-parts.ts'
+import { storedDetail } from '../../languages/stuck-details.ts'
 
 export const STABLECOIN_ORDERS = 'network.stablecoin-orders'
 const BOOK = { table: 'network_stablecoin_orders', order: 'content' } as const
@@ -43,7 +44,7 @@ const createStablecoinClient = (send: SendRequest): OrderClient<StablecoinOrder>
     read: (id, body) => {
       const status = readStablecoinStatus(body)
       if ('wrong' in status) return { why: sayWrong(status.wrong) }
-      return status.orderId === id ? { status } : { why: 'The answer was about another order.' }
+      return status.orderId === id ? { status } : { why: storedDetail('otherOrder') }
     },
   })
 

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { Library } from '#definition/library.ts'
 import type { Task, Subtask } from '#definition/generated/task.ts'
 import { toBank } from '../../banks/answer.ts'
 import { bankColumns } from '../../banks/list.ts'
+import type { Forgetting } from '../../jobs/forgetting.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { toWallet } from '../../wallets/answer.ts'
 import type { TaskContent } from './task-content.ts'
@@ -154,3 +156,15 @@ export const saveSubmission = async (
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+/** Deletes what was submitted so many days ago, but for the last two of each task: a review, and the one that it is compared with (TRU-501). */
+export const submissionForgetting = (keptDays: number): Forgetting => ({
+  name: 'onboarding.submissions',
+  forget: (trx) =>
+    sql`delete from onboarding_submissions old
+      where old.submitted_at < app_now() - make_interval(days => ${keptDays}::int)
+        and 2 <= (select count(*) from onboarding_submissions newer
+          where newer.org_id = old.org_id and newer.task = old.task and newer.submitted_at > old.submitted_at)`.execute(
+      trx,
+    ),
+})

@@ -15,15 +15,30 @@ function isHandedOver({ with: by = {} }: Fact): boolean {
 }
 
 /** What a flow shall work on that the server does not know. */
-export function missingFact({ flow }: FlowStore, supplies: readonly SupplyState[]): Fact | undefined {
+function missingFact({ flow }: FlowStore, supplies: readonly SupplyState[]): Fact | undefined {
   const unknown = supplies.filter(({ refusal }) => refusal && isUnknown(refusal))
   return unknown
     .flatMap(({ needed }) => (needed.for === 'fact' ? (flow.definition.facts?.[needed.name] ?? []) : []))
     .find(isHandedOver)
 }
 
+/** Whether a flow cannot run on what was handed over: the server does not know it, or it does not take the flow. */
+export function isClosed(store: FlowStore, supplies: readonly SupplyState[]): boolean {
+  const { definition, rules } = store.flow
+  const rule = rules.get(definition.closed?.unless ?? '')
+  return missingFact(store, supplies) !== undefined || rule?.evaluate(store.facts()) === 'no'
+}
+
+export interface ClosedFlowProps {
+  readonly store: FlowStore
+  readonly supplies: readonly SupplyState[]
+}
+
 /** Stands in place of the flow: asking again cannot help. */
-export function MissingRecord({ fact }: { readonly fact: Fact }) {
+export function ClosedFlow({ store, supplies }: ClosedFlowProps) {
   const detailsOf = use(RecordDetailsContext)
+  const fact = missingFact(store, supplies)
+  const { closed } = store.flow.definition
+  if (!fact) return <Missing definition={closed && { missing: closed }} />
   return <Missing definition={fact.missing === undefined ? undefined : detailsOf(fact.missing)?.definition} />
 }

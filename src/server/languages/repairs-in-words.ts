@@ -1,0 +1,24 @@
+import type { Library } from '#definition/library.ts'
+import { sayOnboarding } from '#values/generated/say-onboarding.ts'
+import { inEnglish, inWords, withoutWords } from './reader.ts'
+
+/** What a reviewer may ask about, as it is called: each part of a task, each question of a part, and another document. */
+const listQuestions = ({ tasks, pages, flows }: Library): string[] => [
+  ...Object.values(tasks).flatMap((task) =>
+    task.subtasks.flatMap(({ page, title }) => {
+      const fields = flows[pages[page]?.flow ?? '']?.steps.flatMap(({ fields = [] }) => fields) ?? []
+      return [title, ...fields.map(({ label }) => `${title}: ${label}`)]
+    }),
+  ),
+  sayOnboarding('anotherDocument'),
+]
+
+const headOf = (question: string): string => sayOnboarding('repairAt', { question, says: '' })
+
+/** Repairs that were stored in English, each after the name of its question as the present reader reads it; what the reviewer wrote stays as it is (TRU-499). */
+export const repairsInWords = (shown: Library, stored: string): string => {
+  const library = withoutWords(shown)
+  const translated = listQuestions(inWords(library)).map(headOf)
+  const english = inEnglish(() => listQuestions(library).map(headOf))
+  return english.reduce((text, head, at) => text.replaceAll(head, () => translated[at] ?? head), stored)
+}

@@ -1,0 +1,18 @@
+import type { Browser } from './sign-in.ts'
+
+/** Where a page of the hosted login sends its form, and the ticket in it. */
+export const formOf = (page: string) => ({
+  action: /action="([^"]+)"/.exec(page)?.[1] ?? '',
+  ticket: /name="ticket" value="([^"]+)"/.exec(page)?.[1] ?? '',
+})
+
+/** The secret of a second factor that a page shows. */
+export const secretOn = (page: string): string => /<code>([A-Z2-7]+)<\/code>/.exec(page)?.[1] ?? ''
+
+/** Sends a form of the hosted login. */
+export const post = (browser: Browser, action: string, fields: Record<string, string>) =>
+  browser.follow(action, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  })
