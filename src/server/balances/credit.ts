@@ -1,3 +1,4 @@
+import { sayStuckDetails } from '#values/generated/say-stuck-details.ts'
 import { sql } from 'kysely'
 import { checkAmount } from '#engine/field/money.ts'
 import { findCurrency, isIso4217 } from '#values/currency.ts'
@@ -8,7 +9,7 @@ import { writeAudit } from '../store/audit.ts'
 import { ENVIRONMENTS, type Environment } from '../store/environment.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
-import { storedDetail } from '../languages/stuck-details.ts'
+import { inEnglish } from '../languages/reader.ts'
 
 const LONGEST_REFERENCE = 140
 
@@ -209,13 +210,16 @@ export const bookOfNetwork = async (
     .where('reference', '=', reference)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (before.kind !== 'CREDIT') return storedDetail('creditLine')
+  if (before.kind !== 'CREDIT') return inEnglish(() => sayStuckDetails('creditLine'))
   if (before.currency !== currency || compare(before.amount, amount) !== 0)
-    return storedDetail('otherAmount', {
-      named: formatMoney(amount, currency),
-      ordered: formatMoney(before.amount, before.currency),
-    })
-  if (before.state === 'rejected') return storedDetail('rejectedBy', { who: before.decided_by ?? '' })
+    return inEnglish(() =>
+      sayStuckDetails('otherAmount', {
+        named: formatMoney(amount, currency),
+        ordered: formatMoney(before.amount, before.currency),
+      }),
+    )
+  if (before.state === 'rejected')
+    return inEnglish(() => sayStuckDetails('rejectedBy', { who: before.decided_by ?? '' }))
   if (before.state === 'waiting') await decideCredit(trx, before.id, 'booked', NETWORK)
   return undefined
 }

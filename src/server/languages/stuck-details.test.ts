@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { shippedWorld } from '#tests/server/server.ts'
-import { whileReadBy } from './reader.ts'
-import { detailInWords, storedDetail } from './stuck-details.ts'
+import { sayStuckDetails } from '#values/generated/say-stuck-details.ts'
+import { inEnglish, whileReadBy } from './reader.ts'
+import { detailInWords } from './stuck-details.ts'
 
 const { definitions } = shippedWorld()
 const inSpanish = (stored: string) =>
@@ -9,15 +10,15 @@ const inSpanish = (stored: string) =>
 
 it('says in the language of the reader what stands behind the reason of a standstill, and stores it in English (TRU-498)', () => {
   const stored = whileReadBy(definitions.languages.of('es-MX'), () =>
-    storedDetail('otherAmount', { named: '11.00 USD', ordered: '10.00 USD' }),
+    inEnglish(() => sayStuckDetails('otherAmount', { named: '11.00 USD', ordered: '10.00 USD' })),
   )
   expect(stored).toBe('11.00 USD instead of 10.00 USD')
   expect(detailInWords(stored)).toBe(stored)
   expect(inSpanish(stored)).toBe('11.00 USD en lugar de 10.00 USD')
-  expect(inSpanish(storedDetail('ofCredit', { credit: 'BANK-8', why: stored }))).toBe(
+  expect(inSpanish(inEnglish(() => sayStuckDetails('ofCredit', { credit: 'BANK-8', why: stored })))).toBe(
     'BANK-8: 11.00 USD en lugar de 10.00 USD',
   )
-  expect(inSpanish(storedDetail('part', { part: 'amount' }))).toBe(
+  expect(inSpanish(inEnglish(() => sayStuckDetails('part', { part: 'amount' })))).toBe(
     '«amount» no es como lo indica el contrato.',
   )
   expect(inSpanish('COMPLETED after FAILED')).toBe('COMPLETED después de FAILED')

@@ -2,9 +2,6 @@ import { sayStuckDetails } from '#values/generated/say-stuck-details.ts'
 import { inEnglish } from './reader.ts'
 import { refill } from './stored-sentence.ts'
 
-/** What stands behind the reason why something stands still, as it is stored: in English, whoever asked. */
-export const storedDetail: typeof sayStuckDetails = (...said) => inEnglish(() => sayStuckDetails(...said))
-
 /** What may stand in more than one of them comes last. */
 const KEYS = [
   'part',
@@ -58,7 +55,12 @@ const OF_OTHERS = /^\d{3}: /
 export const detailInWords = (stored: string): string => {
   if (OF_OTHERS.test(stored)) return stored
   for (const key of KEYS) {
-    const sentence = refill(storedDetail(key, PLACES), sayStuckDetails(key, PLACES), stored, detailInWords)
+    const sentence = refill(
+      inEnglish(() => sayStuckDetails(key, PLACES)),
+      sayStuckDetails(key, PLACES),
+      stored,
+      detailInWords,
+    )
     if (sentence !== undefined) return sentence
   }
   return stored

@@ -1,7 +1,8 @@
+import { sayStuckDetails } from '#values/generated/say-stuck-details.ts'
 import { compare, subtract } from '#values/decimal.ts'
 import { formatMoney } from '#values/money.ts'
 import { BALANCE_TYPES, type NetworkBalance } from './contract.ts'
-import { storedDetail } from '../../languages/stuck-details.ts'
+import { inEnglish } from '../../languages/reader.ts'
 
 /** What our ledger has, and how much of it is set aside for what is under way. */
 export interface LedgerBalance {
@@ -40,8 +41,10 @@ export const sayDifference = (
   { settled, reserved }: LedgerBalance,
   currency: string,
 ): string =>
-  storedDetail('balances', {
-    network: formatMoney(booked, currency),
-    ours: formatMoney(settled, currency),
-    reserved: formatMoney(reserved, currency),
-  })
+  inEnglish(() =>
+    sayStuckDetails('balances', {
+      network: formatMoney(booked, currency),
+      ours: formatMoney(settled, currency),
+      reserved: formatMoney(reserved, currency),
+    }),
+  )

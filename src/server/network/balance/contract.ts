@@ -1,3 +1,4 @@
+import { sayStuckDetails } from '#values/generated/say-stuck-details.ts'
 import { compare } from '#values/decimal.ts'
 import { objectOf } from '#values/object.ts'
 import {
@@ -9,8 +10,8 @@ import {
   type AccountHolder,
   type NetworkCredit,
 } from '../credit/contract.ts'
+import { inEnglish } from '../../languages/reader.ts'
 import { sayWrong } from '../http/contract-parts.ts'
-import { storedDetail } from '../../languages/stuck-details.ts'
 
 /** Types of balances by ISO 20022 (ExternalBalanceType1Code), and which of them are booked or available. */
 export const BALANCE_TYPES = {
@@ -76,7 +77,7 @@ export const readBalances = (
 ): { content: NetworkBalances } | { why: string } => {
   const holder = readHolder(body)
   if (holder?.organisationId !== organisationId || holder.environment !== environment)
-    return { why: storedDetail('otherAccount') }
+    return { why: inEnglish(() => sayStuckDetails('otherAccount')) }
   const { balances, credits = [] } = objectOf(body)
   if (!Array.isArray(balances) || balances.length > MOST || !Array.isArray(credits) || credits.length > MOST)
     return { why: sayWrong('balances') }
@@ -88,5 +89,5 @@ export const readBalances = (
   const twice = findContradiction(content.balances)
   if (!twice) return { content }
   const { type, currency } = twice
-  return { why: storedDetail('twoAmounts', { type, currency }) }
+  return { why: inEnglish(() => sayStuckDetails('twoAmounts', { type, currency })) }
 }

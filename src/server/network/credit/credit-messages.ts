@@ -1,11 +1,12 @@
+import { sayStuckDetails } from '#values/generated/say-stuck-details.ts'
 import { objectOf } from '#values/object.ts'
 import { bookOfNetwork } from '../../balances/credit.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { putOnList, wasOnList, type NetworkAccount } from '../balance/stuck-account.ts'
 import type { MessageKind } from '../order/callbacks.ts'
 import { isCurrency, readCredit, readHolder, type NetworkCredit } from './contract.ts'
+import { inEnglish } from '../../languages/reader.ts'
 import { sayWrong } from '../http/contract-parts.ts'
-import { storedDetail } from '../../languages/stuck-details.ts'
 
 /** No currency, by ISO 4217: of what names none, or one that nobody knows. */
 const NO_CURRENCY = 'XXX'
@@ -26,7 +27,7 @@ export const takeCredit = async (
   const credit = { org_id: orgId, environment, currency, amount, reference: creditId, bookedAt }
   const why = await bookOfNetwork(trx, credit)
   if (why === undefined) return undefined
-  const detail = storedDetail('ofCredit', { credit: creditId, why }).slice(0, 200)
+  const detail = inEnglish(() => sayStuckDetails('ofCredit', { credit: creditId, why })).slice(0, 200)
   const account = { orgId, environment, currency }
   const isOld = isRepeated && (await wasOnList(trx, account, detail))
   if (!isOld) await putOnList(trx, account, { reason: 'other-credit', detail, amount })
@@ -41,7 +42,8 @@ export const creditMessages =
     if (!holder) return undefined
     const { organisationId: orgId, environment } = holder
     const credit = readCredit(data, { now: Date.now(), tolerance })
-    const wrong = 'wrong' in credit ? sayWrong(credit.wrong) : undefined
+    const wrong =
+      'wrong' in credit ? sayWrong(credit.wrong) : undefined
     return {
       ...(wrong !== undefined && { wrong }),
       findOrganisation: async (trx) => ((await isClient(trx, orgId)) ? orgId : undefined),

@@ -1,8 +1,9 @@
+import { sayStuckDetails } from '#values/generated/say-stuck-details.ts'
 import { createBreaker } from '../order/breaker.ts'
 import type { PayoutTerms } from '../order/terms.ts'
 import type { Capability } from './capabilities.ts'
 import { isLater, parse, whyOf, type SendRequest } from './request.ts'
-import { storedDetail } from '../../languages/stuck-details.ts'
+import { inEnglish } from '../../languages/reader.ts'
 
 /** What is asked of a network that says it answers such questions. */
 export interface Question<T> {
@@ -30,9 +31,11 @@ export const createAsking = (
   const breaker = createBreaker(terms.breaker)
   return async <T>({ capability, method, path, content, read }: Question<T>): Promise<NetworkAnswer<T>> => {
     const isOffered = await capabilities(capability)
-    if (isOffered === undefined) return { kind: 'silent', why: storedDetail('saysNothing') }
+    if (isOffered === undefined)
+      return { kind: 'silent', why: inEnglish(() => sayStuckDetails('saysNothing')) }
     if (!isOffered) return { kind: 'unserved' }
-    if (breaker.allowed(Date.now(), 1) === 0) return { kind: 'silent', why: storedDetail('silentBefore') }
+    if (breaker.allowed(Date.now(), 1) === 0)
+      return { kind: 'silent', why: inEnglish(() => sayStuckDetails('silentBefore')) }
     const answer = await send(method, path, content)
     const isSilent = 'silent' in answer || isLater(answer.status)
     breaker.note(!isSilent, Date.now())

@@ -1,11 +1,12 @@
-import { storedDetail } from '../../languages/stuck-details.ts'
+import { sayStuckDetails } from '#values/generated/say-stuck-details.ts'
+import { inEnglish } from '../../languages/reader.ts'
 import { objectOf } from '#values/object.ts'
 
 /** What each part of something has to be. */
 export type PartChecks<Whole> = Readonly<Record<keyof Whole, (value: unknown) => boolean>>
 
 /** Why an answer is not one of the contract, by the name of the part that is not. */
-export const sayWrong = (part: string): string => storedDetail('part', { part })
+export const sayWrong = (part: string): string => inEnglish(() => sayStuckDetails('part', { part }))
 
 /** What the contract has, or the name of the first part that is not so; parts that nobody knows are left out, and null is absent. */
 export const readParts = <Whole extends object>(

@@ -1,5 +1,6 @@
+import { sayStuckDetails } from '#values/generated/say-stuck-details.ts'
 import { signRequest } from './signed-request.ts'
-import { storedDetail } from '../../languages/stuck-details.ts'
+import { inEnglish } from '../../languages/reader.ts'
 
 export interface RequestTerms {
   /** The address of the network, without a slash at its end. */
@@ -48,7 +49,7 @@ export const whyOf = (status: number, text: string): string => {
   const { message } = Object(parse(text)) as { message?: unknown }
   return typeof message === 'string'
     ? shorten(`${status}: ${message}`)
-    : storedDetail('answered', { status: String(status) })
+    : inEnglish(() => sayStuckDetails('answered', { status: String(status) }))
 }
 
 /** Whether the same request may be answered otherwise later. */
@@ -88,8 +89,8 @@ export const createRequests =
       const isLate = name === 'TimeoutError'
       const why = typeof cause?.code === 'string' ? cause.code : String(message)
       const silent = isLate
-        ? storedDetail('late', { seconds: String(seconds) })
-        : storedDetail('notReached', { why })
+        ? inEnglish(() => sayStuckDetails('late', { seconds: String(seconds) }))
+        : inEnglish(() => sayStuckDetails('notReached', { why }))
       return { silent: shorten(silent) }
     }
   }

@@ -1,7 +1,8 @@
+import { sayStuckDetails } from '#values/generated/say-stuck-details.ts'
 import { isLater, parse, whyOf, type SendRequest } from '../http/request.ts'
 import type { OrderStatus } from './contract.ts'
 import type { Outcome } from './verdict.ts'
-import { storedDetail } from '../../languages/stuck-details.ts'
+import { inEnglish } from '../../languages/reader.ts'
 
 /** What a network is asked of orders; whatever goes wrong is an outcome, never thrown. */
 export interface OrderClient<Order> {
@@ -28,7 +29,7 @@ const readAnswer = (
     const received = read(id, parse(text))
     if ('why' in received) return { kind: 'unreadable', why: received.why }
     return method === 'POST' && received.status.cancel === undefined
-      ? { kind: 'unreadable', why: storedDetail('noCancel') }
+      ? { kind: 'unreadable', why: inEnglish(() => sayStuckDetails('noCancel')) }
       : { kind: 'status', status: received.status }
   }
   const why = whyOf(status, text)

@@ -23,7 +23,10 @@ export const orderMessages =
     const received = read(data)
     const outcome =
       'wrong' in received
-        ? { kind: 'unreadable' as const, why: sayWrong(received.wrong) }
+        ? {
+            kind: 'unreadable' as const,
+            why: sayWrong(received.wrong),
+          }
         : { kind: 'status' as const, status: received }
     return {
       orderId: id,

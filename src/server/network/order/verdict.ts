@@ -1,9 +1,10 @@
+import { sayStuckDetails } from '#values/generated/say-stuck-details.ts'
 import type { Machine } from '#definition/generated/machine.ts'
 import { compare } from '#values/decimal.ts'
 import type { NetworkState } from '../types.ts'
 import type { OrderStatus, StuckReason } from './contract.ts'
 import type { PayoutTerms } from './terms.ts'
-import { storedDetail } from '../../languages/stuck-details.ts'
+import { inEnglish } from '../../languages/reader.ts'
 
 /** What is known of a payout when something comes of it. */
 export interface OrderFacts {
@@ -85,7 +86,7 @@ const ofStatus = (terms: PayoutTerms, machine: Machine, facts: OrderFacts, statu
   const { amount, currency, sequence } = status
   if (currency !== facts.currency || compare(amount, facts.amount) !== 0) {
     const [named, ordered] = [`${amount} ${currency}`, `${facts.amount} ${facts.currency}`]
-    const detail = storedDetail('otherAmount', { named, ordered })
+    const detail = inEnglish(() => sayStuckDetails('otherAmount', { named, ordered }))
     return { ...heard, ...stick(terms, facts, 'other-amount', detail) }
   }
   // Nothing moves what a person has to look at; the network is asked again when they have.
@@ -95,7 +96,7 @@ const ofStatus = (terms: PayoutTerms, machine: Machine, facts: OrderFacts, statu
   if (sequence === facts.sequence) {
     if (status.status === facts.status) return { ...heard, ...free }
     const numbered = { status: status.status, earlier: facts.status ?? '', number: String(sequence) }
-    const detail = storedDetail('sameNumber', numbered)
+    const detail = inEnglish(() => sayStuckDetails('sameNumber', numbered))
     return { ...heard, ...stick(terms, facts, 'contradiction', detail) }
   }
   const named = Object.hasOwn(terms.statuses, status.status) ? terms.statuses[status.status] : undefined
@@ -103,7 +104,7 @@ const ofStatus = (terms: PayoutTerms, machine: Machine, facts: OrderFacts, statu
   const steps = pathBetween(machine, facts.paymentState, named.to ?? machine.initial)
   if (steps === undefined) {
     const earlier = facts.status ?? facts.paymentState
-    const detail = storedDetail('after', { status: status.status, earlier })
+    const detail = inEnglish(() => sayStuckDetails('after', { status: status.status, earlier }))
     return { ...heard, ...stick(terms, facts, 'contradiction', detail) }
   }
   const cause = status.cause ?? named.cause
@@ -119,7 +120,10 @@ const orOverdue = (terms: PayoutTerms, machine: Machine, facts: OrderFacts, verd
   const { stuck, ...rest } = verdict
   const isOver = isEnded(machine, rest.steps.at(-1) ?? facts.paymentState)
   if (stuck || isOver || facts.age <= terms.waits.overdue) return verdict
-  return { ...rest, ...stick(terms, facts, 'overdue', facts.status ?? storedDetail('noStatus')) }
+  return {
+    ...rest,
+    ...stick(terms, facts, 'overdue', facts.status ?? inEnglish(() => sayStuckDetails('noStatus'))),
+  }
 }
 
 /** What no network has, and this one cannot read, ends as if it had refused it; what it had taken before cannot be refused so. */

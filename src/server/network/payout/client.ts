@@ -1,8 +1,9 @@
+import { sayStuckDetails } from '#values/generated/say-stuck-details.ts'
 import type { SendRequest } from '../http/request.ts'
 import { createOrderClient, type OrderClient } from '../order/client.ts'
 import { readStatus, type Payout } from './contract.ts'
+import { inEnglish } from '../../languages/reader.ts'
 import { sayWrong } from '../http/contract-parts.ts'
-import { storedDetail } from '../../languages/stuck-details.ts'
 
 /** Asks a network about payouts, over HTTP (TRU-280). */
 export const createPayoutClient = (send: SendRequest): OrderClient<Payout> =>
@@ -11,6 +12,6 @@ export const createPayoutClient = (send: SendRequest): OrderClient<Payout> =>
     read: (id, body) => {
       const status = readStatus(body)
       if ('wrong' in status) return { why: sayWrong(status.wrong) }
-      return status.paymentId === id ? { status } : { why: storedDetail('otherPayout') }
+      return status.paymentId === id ? { status } : { why: inEnglish(() => sayStuckDetails('otherPayout')) }
     },
   })

@@ -1,3 +1,4 @@
+import { sayStuckDetails } from '#values/generated/say-stuck-details.ts'
 import type { Machine } from '#definition/generated/machine.ts'
 import type { Environment } from '../../store/environment.ts'
 import type { Trx } from '../../store/tenant.ts'
@@ -7,8 +8,8 @@ import type { OrderKind } from '../order/kind.ts'
 import { defineOrders, type OrderSending } from '../order/sending.ts'
 import type { PayoutTerms } from '../order/terms.ts'
 import { readStablecoinStatus, type StablecoinOrder } from './contract.ts'
+import { inEnglish } from '../../languages/reader.ts'
 import { sayWrong } from '../http/contract-parts.ts'
-import { storedDetail } from '../../languages/stuck-details.ts'
 
 export const STABLECOIN_ORDERS = 'network.stablecoin-orders'
 const BOOK = { table: 'network_stablecoin_orders', order: 'content' } as const
@@ -44,7 +45,7 @@ const createStablecoinClient = (send: SendRequest): OrderClient<StablecoinOrder>
     read: (id, body) => {
       const status = readStablecoinStatus(body)
       if ('wrong' in status) return { why: sayWrong(status.wrong) }
-      return status.orderId === id ? { status } : { why: storedDetail('otherOrder') }
+      return status.orderId === id ? { status } : { why: inEnglish(() => sayStuckDetails('otherOrder')) }
     },
   })
 
