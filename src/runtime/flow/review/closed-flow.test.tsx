@@ -60,3 +60,25 @@ it('tries again what was not asked for by the address', async () => {
   const screen = await open({ facts: { person: { call: 'people.read' } } })
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
+
+it.each([{}, { layout: 'sections' as const, unchanged: 'Nothing was changed.' }])(
+  'stands in place of a flow that does not take what the address names, with what to do instead %j (TRU-502)',
+  async (layout) => {
+    const openFor = (id: string) =>
+      open({
+        ...layout,
+        starts: undefined,
+        rules: { isTaken: { says: 'It is taken.', when: { '==': [{ var: 'given.id' }, id] } } },
+        closed: { unless: 'isTaken', title: 'Nothing to edit here', says: 'Look at the list.' },
+      })
+    const closed = await openFor('another')
+    await expect
+      .element(closed.getByRole('heading', { level: 1, name: 'Nothing to edit here' }))
+      .toBeVisible()
+    await expect.element(closed.getByText('Look at the list.')).toBeVisible()
+    expect(closed.getByRole('button').elements()).toEqual([])
+    await closed.unmount()
+    const taken = await openFor('made-up')
+    await expect.element(taken.getByRole('heading', { level: 1, name: 'Edit the person' })).toBeVisible()
+  },
+)
