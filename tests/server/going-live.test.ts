@@ -103,7 +103,7 @@ it.skipIf(!inject('postgresUrl'))(
 
     const openAdapter = () => {
       const terms = guideCommand('iso20022', {
-        bank: [bank],
+        FOLDER: [bank],
         'YOUR BANK': ['Provider Ltd'],
         IBAN: ['NL91ABNA0417164300'],
         BIC: ['MSBKNL2A'],
@@ -150,13 +150,13 @@ it.skipIf(!inject('postgresUrl'))(
     const [first, second] = [inProduction(one), inProduction(two)]
     expect(await listMissing()).toEqual(['network', 'liquidity'])
 
-    const asked = guideCommand('credit -- ask', {
+    const command = guideCommand('credit -- ask', {
       'FIRST CLIENT': ['First Client Ltd'],
       REFERENCE: ['WIRE-1'],
     })
     const word = { type: 'string', default: '' } as const
     const options = { organisation: word, environment: word, currency: word, amount: word, reference: word }
-    const { values } = parseArgs({ args: asked, allowPositionals: true, options })
+    const { values } = parseArgs({ args: command, allowPositionals: true, options })
     await asSystem(store, async (trx) => {
       const requested = await askForCredit(trx, { ...values, kind: 'CREDIT' }, 'operator')
       await decideCredit(trx, requested, 'booked', 'other operator')

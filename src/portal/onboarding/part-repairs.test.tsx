@@ -38,12 +38,12 @@ const open = (repairs: object[]) =>
   })
 
 it('shows on the page of a part what is to be mended of it as a whole, and neither what stands at a question nor other parts (TRU-497)', async () => {
-  const asked = await open([elsewhere, ofQuestion, ofPart])
+  const world = await open([elsewhere, ofQuestion, ofPart])
   const note = page.getByRole('note', { name: 'Please mend this before you submit it again:' })
   await expect.element(note.getByText('Name somebody else.')).toBeVisible()
   await expect.element(note.getByText('To be mended')).toBeVisible()
   expect(note.getByRole('listitem').elements()).toHaveLength(1)
-  await asked.screen.unmount()
+  await world.screen.unmount()
 
   await open([])
   await expect.element(page.getByRole('heading', { name: 'Contacts', exact: true })).toBeVisible()

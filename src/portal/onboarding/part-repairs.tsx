@@ -9,9 +9,9 @@ const request = [{ call: 'onboarding.outreach', values: {} }] as const
 export function PartRepairs({ page }: { readonly page: Page }) {
   const [state] = useNamedCalls(useAllowed('onboarding.read') ? request : [])
   const tasks = state?.data?.state.tasks ?? []
-  const repairs = tasks.flatMap(({ repairs: asked = [], subtasks }) => {
+  const ofPage = tasks.flatMap(({ repairs = [], subtasks }) => {
     const parts = subtasks.filter((part) => part.page === page.id).map(({ slug }) => slug)
-    return asked.filter(({ subtask, field }) => field === undefined && parts.includes(subtask))
+    return repairs.filter(({ subtask, field }) => field === undefined && parts.includes(subtask))
   })
-  return repairs.length === 0 ? null : <RepairList repairs={repairs} />
+  return ofPage.length === 0 ? null : <RepairList repairs={ofPage} />
 }

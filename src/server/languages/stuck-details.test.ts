@@ -25,8 +25,12 @@ it('says in the language of the reader what stands behind the reason of a stands
 })
 
 it('leaves as it is what a network said in its own words (TRU-498)', () => {
-  for (const said of ['422: no such account, look after it', 'HELD-BY-BANK', '404: 1 USD instead of 2 USD'])
-    expect(inSpanish(said)).toBe(said)
+  for (const sentence of [
+    '422: no such account, look after it',
+    'HELD-BY-BANK',
+    '404: 1 USD instead of 2 USD',
+  ])
+    expect(inSpanish(sentence)).toBe(sentence)
 })
 
 it('has every such sentence in another language, each found as what it is (TRU-498)', () => {

@@ -166,7 +166,7 @@ flows/webhook webhook fields | url:text limit=textLength value.pattern=^https?:/
 flows/webhook webhook next | permission=credentials.write |
 flows/webhook submit | call=webhooks.update; absent=null |
 flows/webhook submit body | id=session.organisation.id; webhookId=given.webhookId; url; eventTypes; description |
-flows/provider-review-ask | given=id; facts.review.call=providerReviews.read | TRU-548
+flows/provider-review-ask | given=id; facts.review.call=providerReviews.read; closed.unless=isTask | TRU-502 TRU-548
 flows/provider-review-ask steps | repairs |
 flows/provider-review-ask repairs fields | repairs:list most=repairsPerReview |
 flows/provider-review-ask repairs repairs fields | at:choice options.from=review.questions options.value=value; says:text limit=textLength |
