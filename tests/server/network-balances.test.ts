@@ -131,7 +131,7 @@ describeEachEngineAtLength('balances of the network', (makeStore) => {
     expect((await ledger()).settled).toBeCloseTo(settled + 30)
   })
 
-  it('name a credit that contradicts ours until a person has looked at it, and not again with each answer (TRU-530)', async () => {
+  it('name a credit that contradicts ours until a person has looked at it, and not again with each answer; whoever reads Spanish reads why in it (TRU-498, TRU-530)', async () => {
     const credit = {
       creditId: 'STATED-1',
       amount: '31.00',
@@ -144,6 +144,9 @@ describeEachEngineAtLength('balances of the network', (makeStore) => {
     const [stuck] = await onList()
     expect(stuck).toMatchObject({ detail: 'STATED-1: 31.00 USD instead of 30.00 USD', ends: 'PERSON' })
     const staff = await signIn(world.app, 'provider@staff.example')
+    const spanish = { headers: { 'accept-language': 'es-MX' } }
+    const read = await staff.call('GET', `/provider/stuck_payouts/${stuck!.id}`, spanish)
+    expect(read.body).toMatchObject({ detail: 'STATED-1: 31.00 USD en lugar de 30.00 USD' })
     await staff.call('POST', `/provider/stuck_payouts/${stuck!.id}/ask`, { body: {} })
     await later(every + 1)
     await later(every + 1)

@@ -14,10 +14,10 @@ const sheet = readCsv('Beneficiary,Amount\nTaller Azul,150\nNobody,7\nNobody,8\n
 const problem = { row: 3, column: 'beneficiary', value: 'Nobody', message: 'Not found.' }
 const problems = [problem, { ...problem, row: 4 }]
 
-/** The field of a file with what it holds, at a server that finds this; what is heard and held afterwards. */
-const open = (held: BatchAnswer | undefined, found: object) => {
+/** The field of a file with its answer so far, at a server that finds this; the answer and what is announced afterwards. */
+const open = (before: BatchAnswer | undefined, found: object) => {
   const field = { definition: { call: 'batches.process', follow: 'batches.read' }, options: columns }
-  let value = held
+  let value = before
   const heard: string[] = []
   const store = {
     field: () => ({ ...field, value }),
