@@ -6,7 +6,8 @@ import { inEnglish, inWords, withoutWords } from './reader.ts'
 const listQuestions = ({ tasks, pages, flows }: Library): string[] => [
   ...Object.values(tasks).flatMap((task) =>
     task.subtasks.flatMap(({ page, title }) => {
-      const fields = flows[pages[page]?.flow ?? '']?.steps.flatMap(({ fields = [] }) => fields) ?? []
+      const flow = flows[pages[page]?.flow ?? '']
+      const fields = flow?.steps.flatMap((step) => step.fields ?? []) ?? []
       return [title, ...fields.map(({ label }) => `${title}: ${label}`)]
     }),
   ),

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
 import type { BatchAnswer } from '#engine/field/batch-file.ts'
-import type { FlowStore } from '#engine/flow/types.ts'
-import type { RuntimeServices } from '#runtime/field/types.ts'
 import { readCsv } from '#values/csv-reader.ts'
 import { createBatchController } from './batch-controller.ts'
 import { headsOf, problemsOf, wrongRowsFile } from './sheet.ts'
@@ -25,9 +23,9 @@ const open = (before: BatchAnswer | undefined, found: object) => {
     answer: (_: string, answer: BatchAnswer) => (value = answer),
   }
   const services = { send: async () => found, announce: (sentence: string) => heard.push(sentence) }
-  const controller = createBatchController(store as never as FlowStore, 'file')
+  const controller = createBatchController(store as never, 'file')
   const take = async (text: string) => {
-    controller.take([new File([text], 'again.csv')], services as never as RuntimeServices)
+    controller.take([new File([text], 'again.csv')], services as never)
     await expect.poll(() => heard.length).toBe(1)
     return { note: value?.note, heard: heard[0] }
   }
