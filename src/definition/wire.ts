@@ -28,6 +28,9 @@ export type { FaultName }
 /** The answer of a call. */
 export type Answer<Id extends CallId> = Calls[Id]['answer']
 
+/** Whose records a call is about. */
+export type WhoseRecords<Id extends CallId> = Calls[Id]['tenant']
+
 /** Who says what the trail holds of a call. */
 export type Trail<Id extends CallId> = Calls[Id]['trail']
 

@@ -9,6 +9,7 @@ import { createHttpNetwork, type HttpNetwork } from './network/http-network.ts'
 import type { Reviewing } from './network/review/reviews.ts'
 import { linkOnboarding } from './onboarding/link.ts'
 import type { OnboardingDependencies } from './onboarding/dependencies.ts'
+import { orderOutcomes } from './order-outcomes.ts'
 import { linkMachines, type Machines } from './payments/moves/machines.ts'
 import type { Store } from './store/store.ts'
 
@@ -47,7 +48,7 @@ export type Feature = (services: Services) => Handlers
 export const createServices = (dependencies: Dependencies): Services => {
   const { store, jobs, definitions, config, data = networkData() } = dependencies
   const machines = linkMachines(definitions)
-  const network = createHttpNetwork(data, jobs, store, definitions, machines, config.network)
+  const network = createHttpNetwork(data, jobs, store, definitions, orderOutcomes(machines), config.network)
   const readFacts = createFacts(definitions)
   const reviewing = { jobs, store, ask: network.ask, terms: data.payouts }
   const onboarding = linkOnboarding({ jobs, store, definitions, readFacts, config, data, reviewing })

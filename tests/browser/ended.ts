@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { fingerprint } from '#server/login/seal.ts'
+import { fingerprint } from '#server/secrets/seal.ts'
 import { giveCredentials } from './entrance.ts'
 import type { World } from './world.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fingerprint } from '#server/login/seal.ts'
+import { fingerprint } from '#server/secrets/seal.ts'
 import { endElsewhere, signInAgain } from './ended.ts'
 import { enterAlone } from './entrance.ts'
 import { people } from './people.ts'

@@ -1,5 +1,5 @@
 import { sealSecret } from '#server/identity-providers/record.ts'
-import { loadSecrets } from '#server/login/secrets.ts'
+import { loadSecrets } from '#server/secrets/secrets.ts'
 import type { Row } from '#server/store/generated/database.ts'
 import { asJson } from '#server/store/json.ts'
 import type { Store } from '#server/store/store.ts'

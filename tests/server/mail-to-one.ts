@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect } from 'vitest'
-import { createPasswordLink } from '#server/login/password-links.ts'
+import { createPasswordLink } from '#server/users/password-token.ts'
 import { defineMails, type MailDependencies } from '#server/mails/send.ts'
 import { writeEvent } from '#server/outbox/event.ts'
 import { appNow, moveClock } from '#server/store/clock.ts'

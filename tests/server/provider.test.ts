@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
-import { acrossClients, inClient } from '#server/provider/passage.ts'
+import { clientsOf } from '#server/app/clients.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem, inTenant } from '#server/store/tenant.ts'
 import { decideChange } from './controlling.ts'
@@ -110,21 +110,20 @@ describe('the console of the provider', () => {
     ]) {
       const key = table === 'organisations' ? 'id' : 'org_id'
       const rows = await inTenant(store, tenant, (trx) =>
-        acrossClients(
-          trx,
+        clientsOf(trx).read(
           async () => (await sql`select ${sql.ref(key)} from ${sql.table(table)}`.execute(trx)).rows,
         ),
       )
       expect([table, rows]).toEqual([table, []])
     }
-    await expect(inTenant(store, tenant, (trx) => inClient(trx, async () => 'changed'))).rejects.toThrow(
-      'Only the provider',
-    )
+    await expect(
+      inTenant(store, tenant, (trx) => clientsOf(trx).change(async () => 'changed')),
+    ).rejects.toThrow('Only the provider')
     const staff = await placeOf(store, 'provider@staff.example')
     const own = { orgId: staff.org_id, userId: staff.id, environment: 'uat' as const }
     const secrets = (column: string, table: string) =>
       inTenant(store, own, (trx) =>
-        acrossClients(trx, () => sql`select ${sql.ref(column)} from ${sql.table(table)}`.execute(trx)),
+        clientsOf(trx).read(() => sql`select ${sql.ref(column)} from ${sql.table(table)}`.execute(trx)),
       )
     await expect(secrets('account_number', 'bank_accounts')).rejects.toThrow('permission denied')
     await expect(secrets('details', 'audit_trail')).rejects.toThrow('permission denied')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { makeScimToken } from '#server/scim/token.ts'
+import { makeScimToken } from '#server/identity-providers/scim/token.ts'
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
 import { keycloakLike } from './fixtures/issuer-shapes.ts'

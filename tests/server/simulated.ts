@@ -3,7 +3,7 @@ import type { NetworkConfig } from '#server/app/config.ts'
 import { createAdapterServer } from '#server/network/adapter/adapter-server.ts'
 import { createMessenger } from '#server/network/adapter/messenger.ts'
 import { networkData, type NetworkData } from '#server/network/data.ts'
-import { signMessage } from '#server/webhooks/signature.ts'
+import { signMessage } from '#server/secrets/signature.ts'
 import type { Journal } from '#server/network/simulator/journal.ts'
 import { createSimulator } from '#server/network/simulator/simulator.ts'
 

@@ -9,7 +9,8 @@ const server = fileURLToPath(new URL('../../src/server', import.meta.url))
 const WAYS_PAST: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\.withoutPlugins\(/, []],
   [/\bCompiledQuery\.raw\(|\.executeQuery\(/, []],
-  [/\bacrossTenants\b/, ['store/tenant.ts', 'provider/passage.ts']],
+  [/\bacrossTenants\b/, ['store/tenant.ts', 'app/clients.ts']],
+  [/\bclientsOf\(/, ['app/call.ts']],
   [
     /\.pool\.(?:query|connect)\(|\bpool\.(?:query|connect)\(/,
     ['jobs/jobs.ts', 'store/damage.ts', 'store/embedded.ts', 'store/listening.ts', 'store/postgres.ts'],

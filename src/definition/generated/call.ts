@@ -26,6 +26,10 @@ export interface Call {
    */
   path: string
   /**
+   * Whose records it is about, where its path, its body or its permission leaves that open: its `path` begins with an organisation, or its `body` says a `tenantName`, and any other than the caller's is refused; or people of the provider make it, for all their `clients` or for their `own` organisation. Absent: the organisation of the caller, and it names none.
+   */
+  tenant?: 'own' | 'path' | 'body' | 'clients'
+  /**
    * A rule: while it is yes the call goes to the second API, where the deployer names one; absent: never.
    */
   secondWhen?: string

@@ -372,6 +372,7 @@ export interface Calls {
     request: Wire.SchemaAccessChange
     answer: Wire.SchemaAccess
     fault: 'connections-off' | 'access-standing'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -386,6 +387,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.SchemaAccessList
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -400,6 +402,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.SchemaAccess
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -414,6 +417,7 @@ export interface Calls {
     request: Wire.AchServiceCreate
     answer: Wire.AchService
     fault: 'connections-off' | 'connection-name-taken' | 'ach-sizes'
+    tenant: 'own'
     paged: false
     full: never
     taken: 'connection-name-taken'
@@ -428,6 +432,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'connections-off' | 'deleted-already'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -442,6 +447,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.AchServiceList
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -456,6 +462,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.AchService
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -470,6 +477,7 @@ export interface Calls {
     request: Wire.AchServiceUpdate
     answer: Wire.AchService
     fault: 'connections-off' | 'connection-name-taken' | 'connection-changed' | 'ach-sizes'
+    tenant: 'own'
     paged: false
     full: never
     taken: 'connection-name-taken'
@@ -484,6 +492,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ActivityCount
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -498,6 +507,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: 'zone-unknown'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -512,6 +522,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ActivityList
     fault: never
+    tenant: 'own'
     paged: true
     full: never
     taken: never
@@ -526,6 +537,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ActivityDetails
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -540,6 +552,7 @@ export interface Calls {
     request: Wire.DocumentRequestAnswer
     answer: Wire.DocumentRequest
     fault: 'tenant-differs' | 'document-unknown' | 'request-answered-already'
+    tenant: 'body'
     paged: false
     full: never
     taken: never
@@ -554,6 +567,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.DocumentRequestList
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -568,6 +582,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.DocumentRequest
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -582,6 +597,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.IpAllowlist
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -603,6 +619,7 @@ export interface Calls {
       | 'allowlist-full'
       | 'allowlist-lock-out'
       | 'control-change-waits'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -617,6 +634,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApiRequestList
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -631,6 +649,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApiRequest
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -645,6 +664,7 @@ export interface Calls {
     request: Wire.ApiRequestReplay
     answer: Wire.ApiRequestReplayed
     fault: 'not-found' | 'replay-elsewhere' | 'replay-not-kept' | 'replay-right'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -666,6 +686,7 @@ export interface Calls {
       | 'approval-void'
       | 'approval-outdated'
       | 'move-not-open'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -700,6 +721,7 @@ export interface Calls {
       | 'memo-not-allowed'
       | 'no-production-access'
       | 'country-sanctioned'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -714,6 +736,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApprovalDeciders
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -728,6 +751,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApprovalList
     fault: never
+    tenant: 'own'
     paged: true
     full: never
     taken: never
@@ -754,6 +778,7 @@ export interface Calls {
       | 'insufficient-funds'
       | 'right-younger'
       | 'move-not-open'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -768,6 +793,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.AuditTrail
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -782,6 +808,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Available
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -796,6 +823,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Balances
     fault: 'balances-denied'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -816,6 +844,7 @@ export interface Calls {
       | 'bank-not-accepted'
       | 'document-unknown'
       | 'control-change-waits'
+    tenant: 'body'
     paged: false
     full: never
     taken: never
@@ -831,6 +860,7 @@ export interface Calls {
     answer: Wire.BankAccount
     fault:
       'tenant-differs' | 'bank-exists' | 'bank-not-accepted' | 'document-unknown' | 'control-change-waits'
+    tenant: 'body'
     paged: false
     full: never
     taken: never
@@ -845,6 +875,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.BankList
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -859,6 +890,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -873,6 +905,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.BankAccount
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -895,6 +928,7 @@ export interface Calls {
       | 'batch-quote-expired'
       | 'batch-accepted-already'
       | 'batch-duplicate'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -909,6 +943,7 @@ export interface Calls {
     request: Wire.BatchCreate
     answer: Wire.Batch
     fault: 'batch-upload-off' | 'no-production-access' | 'batch-rows' | 'batch-too-fast'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -923,6 +958,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileLink
     fault: 'batch-upload-off' | 'not-found' | 'batch-link-over'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -946,6 +982,7 @@ export interface Calls {
       | 'filter-payment-id'
       | 'filter-dates-crossed'
       | 'filter-amounts-crossed'
+    tenant: 'own'
     paged: true
     full: never
     taken: never
@@ -971,6 +1008,7 @@ export interface Calls {
       | 'batch-empty'
       | 'batch-too-long'
       | 'batch-too-fast'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -986,6 +1024,7 @@ export interface Calls {
     answer: Wire.Batch
     fault:
       'batch-upload-off' | 'no-production-access' | 'not-found' | 'batch-accepted-already' | 'batch-too-fast'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1000,6 +1039,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Batch
     fault: 'batch-upload-off' | 'not-found'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1014,6 +1054,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: 'batch-upload-off' | 'not-found'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1028,6 +1069,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.BatchPaymentList
     fault: 'batch-upload-off' | 'not-found'
+    tenant: 'own'
     paged: true
     full: never
     taken: never
@@ -1042,6 +1084,7 @@ export interface Calls {
     request: Wire.BatchTemplate
     answer: Wire.FileContent
     fault: 'batch-upload-off' | 'no-production-access' | 'batch-template-unsupported' | 'batch-template-none'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1056,6 +1099,7 @@ export interface Calls {
     request: Wire.BulkRequest
     answer: Wire.BulkOutcomes
     fault: 'bulk-too-many' | 'sign-in-again'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1070,6 +1114,7 @@ export interface Calls {
     request: Wire.ClientViewRequest
     answer: Wire.ClientView
     fault: 'not-found' | 'client-shut-out'
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -1084,6 +1129,7 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.Empty
     fault: 'client-view-over'
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -1098,6 +1144,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ClientView
     fault: 'client-view-over'
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -1118,6 +1165,7 @@ export interface Calls {
       | 'scope-not-held'
       | 'credential-term-too-long'
       | 'control-change-waits'
+    tenant: 'path'
     paged: false
     full: 'too-many-credentials'
     taken: 'credential-name-taken'
@@ -1132,6 +1180,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'deleted-already'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -1146,6 +1195,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApiCredentialList
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -1160,6 +1210,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApiCredential
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -1174,6 +1225,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApiCredentialSecret
     fault: 'credential-rotated-already' | 'credential-secret-waits' | 'control-change-waits'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -1188,6 +1240,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApiCredentialScopes
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -1203,6 +1256,7 @@ export interface Calls {
     answer: Wire.ApiCredential
     fault:
       'control-change-waits' | 'credential-expired-before' | 'credential-owned' | 'credential-scopes-empty'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -1217,6 +1271,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ApiCredentialSecret
     fault: 'credential-secret-taken' | 'credential-secret-of-owner'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -1231,6 +1286,7 @@ export interface Calls {
     request: Wire.ApiCredentialChange
     answer: Wire.ApiCredential
     fault: 'credential-name-missing' | 'credential-name-taken'
+    tenant: 'path'
     paged: false
     full: never
     taken: 'credential-name-taken'
@@ -1245,6 +1301,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.CollectionList
     fault: 'collections-off'
+    tenant: 'own'
     paged: true
     full: never
     taken: never
@@ -1259,6 +1316,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Configuration
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1273,6 +1331,7 @@ export interface Calls {
     request: Wire.OnboardingContactCreate
     answer: Wire.OnboardingContact
     fault: 'tenant-differs' | 'too-many-contacts'
+    tenant: 'body'
     paged: false
     full: never
     taken: never
@@ -1287,6 +1346,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'deleted-already'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1301,6 +1361,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.OnboardingContactList
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1315,6 +1376,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.OnboardingContact
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1329,6 +1391,7 @@ export interface Calls {
     request: Wire.OnboardingContactUpdate
     answer: Wire.OnboardingContact
     fault: 'tenant-differs' | 'onboarding-changed' | 'too-many-contacts'
+    tenant: 'body'
     paged: false
     full: never
     taken: never
@@ -1344,6 +1407,7 @@ export interface Calls {
     answer: Wire.ControlChange
     fault:
       'not-found' | 'control-change-decided' | 'control-change-own' | 'right-younger' | 'permission-denied'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1358,6 +1422,7 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.ControlChange
     fault: 'not-found' | 'control-change-decided' | 'control-change-of-others'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1372,6 +1437,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ControlChangeList
     fault: never
+    tenant: 'own'
     paged: true
     full: never
     taken: never
@@ -1386,6 +1452,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ControlChange
     fault: 'not-found'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1401,6 +1468,7 @@ export interface Calls {
     answer: Wire.ControlChange
     fault:
       'not-found' | 'control-change-decided' | 'control-change-own' | 'right-younger' | 'permission-denied'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1415,6 +1483,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.DecisionList
     fault: never
+    tenant: 'own'
     paged: true
     full: never
     taken: never
@@ -1429,6 +1498,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.EnvironmentList
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1443,6 +1513,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ExchangeBalanceList
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1457,6 +1528,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ExchangeBalance
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1471,6 +1543,7 @@ export interface Calls {
     request: Wire.ExchangeBalanceUpdate
     answer: Wire.ExchangeBalance
     fault: 'mock-exchange-balance' | 'mock-exchange-real'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1492,6 +1565,7 @@ export interface Calls {
       | 'exchange-credentials-invalid'
       | 'not-offered'
       | 'exchange-unavailable'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1513,6 +1587,7 @@ export interface Calls {
       | 'exchange-credentials-invalid'
       | 'not-offered'
       | 'exchange-unavailable'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1527,6 +1602,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ExchangeCredentialList
     fault: 'liquidity-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1541,6 +1617,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ExchangeCredential
     fault: 'liquidity-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1555,6 +1632,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ExchangeCredential
     fault: 'liquidity-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1569,6 +1647,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ExchangeSupportedValues
     fault: 'liquidity-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1589,6 +1668,7 @@ export interface Calls {
       | 'exchange-credentials-invalid'
       | 'not-offered'
       | 'exchange-unavailable'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1609,6 +1689,7 @@ export interface Calls {
       | 'exchange-credentials-invalid'
       | 'not-offered'
       | 'exchange-unavailable'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1623,6 +1704,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ExchangeRateList
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1637,6 +1719,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1651,6 +1734,7 @@ export interface Calls {
     request: Wire.ExchangeCreate
     answer: Wire.Exchange
     fault: 'connections-off' | 'connection-name-taken' | 'exchange-icon' | 'exchange-document'
+    tenant: 'own'
     paged: false
     full: never
     taken: 'connection-name-taken'
@@ -1665,6 +1749,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'connections-off' | 'deleted-already'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1679,6 +1764,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ExchangeList
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1693,6 +1779,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Exchange
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1712,6 +1799,7 @@ export interface Calls {
       | 'connection-changed'
       | 'exchange-icon'
       | 'exchange-document'
+    tenant: 'own'
     paged: false
     full: never
     taken: 'connection-name-taken'
@@ -1727,6 +1815,7 @@ export interface Calls {
     answer: Wire.File
     fault:
       'connections-off' | 'file-required' | 'file-bad-policy' | 'exchange-file-type' | 'exchange-file-size'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1748,6 +1837,7 @@ export interface Calls {
       | 'exposure-sanctioned'
       | 'onboarding-over'
       | 'onboarding-closed'
+    tenant: 'body'
     paged: false
     full: never
     taken: never
@@ -1762,6 +1852,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'deleted-already' | 'onboarding-over' | 'onboarding-closed'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1776,6 +1867,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.CountryExposureList
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1790,6 +1882,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.CountryExposure
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1812,6 +1905,7 @@ export interface Calls {
       | 'exposure-sanctioned'
       | 'onboarding-over'
       | 'onboarding-closed'
+    tenant: 'body'
     paged: false
     full: never
     taken: never
@@ -1826,6 +1920,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1840,6 +1935,7 @@ export interface Calls {
     request: Wire.FileReference
     answer: Wire.Empty
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1854,6 +1950,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.File
     fault: 'file-required' | 'file-bad-policy' | 'file-bad-type' | 'file-too-large' | 'file-failed'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1868,6 +1965,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FlagList
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1882,6 +1980,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.TenantFlag
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1896,6 +1995,7 @@ export interface Calls {
     request: Wire.TenantFlag
     answer: Wire.TenantFlag
     fault: 'flag-unknown'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1910,6 +2010,7 @@ export interface Calls {
     request: Wire.HolidayCreate
     answer: Wire.Holiday
     fault: 'connections-off' | 'connection-name-taken'
+    tenant: 'own'
     paged: false
     full: never
     taken: 'connection-name-taken'
@@ -1924,6 +2025,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'connections-off' | 'deleted-already'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1938,6 +2040,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.HolidayList
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1952,6 +2055,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Holiday
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1966,6 +2070,7 @@ export interface Calls {
     request: Wire.HolidayUpdate
     answer: Wire.Holiday
     fault: 'connections-off' | 'connection-name-taken' | 'connection-changed'
+    tenant: 'own'
     paged: false
     full: never
     taken: 'connection-name-taken'
@@ -1980,6 +2085,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.PaymentsData
     fault: 'zone-unknown' | 'range-reversed' | 'range-too-long'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -1994,6 +2100,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Waiting
     fault: 'zone-unknown'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2016,6 +2123,7 @@ export interface Calls {
       | 'identity-changed'
       | 'identity-deleted'
       | 'v3-identity-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2030,6 +2138,7 @@ export interface Calls {
     request: Wire.AccountLookup
     answer: Wire.AccountHolders
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2049,6 +2158,7 @@ export interface Calls {
       | 'country-sanctioned'
       | 'identity-holder-differs'
       | 'individual-originators-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2063,6 +2173,7 @@ export interface Calls {
     request: Wire.IdentityCreateV3
     answer: Wire.Identity
     fault: 'requirements-not-met' | 'country-sanctioned' | 'individual-originators-off' | 'v3-identity-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2077,6 +2188,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'identity-deleted'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2091,6 +2203,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.IdentityList
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2105,6 +2218,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Identity
     fault: 'identity-deleted'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2125,6 +2239,7 @@ export interface Calls {
       | 'identity-unchanged'
       | 'identity-deleted'
       | 'control-change-waits'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2146,6 +2261,7 @@ export interface Calls {
       | 'identity-provider-rule'
       | 'provider-alone'
       | 'control-change-waits'
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -2160,6 +2276,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.IdentityProviderList
     fault: never
+    tenant: 'clients'
     paged: true
     full: never
     taken: never
@@ -2174,6 +2291,7 @@ export interface Calls {
     request: Wire.IdentityProviderTokenRequest
     answer: Wire.IdentityProviderToken
     fault: 'not-found'
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -2188,6 +2306,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.IdentityProvider
     fault: never
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -2202,6 +2321,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.IdentityProvider
     fault: 'not-found'
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -2216,6 +2336,7 @@ export interface Calls {
     request: Wire.IdentityProviderSecret
     answer: Wire.IdentityProvider
     fault: 'not-found'
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -2230,6 +2351,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.IdentityProvider
     fault: 'not-found'
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -2244,6 +2366,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.IdentityProvider
     fault: 'not-found'
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -2258,6 +2381,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.IdentityProvider
     fault: 'not-found'
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -2279,6 +2403,7 @@ export interface Calls {
       | 'identity-provider-rule'
       | 'provider-alone'
       | 'control-change-waits'
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -2293,6 +2418,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.InquiryList
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2307,6 +2433,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Inquiry
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2321,6 +2448,7 @@ export interface Calls {
     request: Wire.InquiryReport
     answer: Wire.Inquiry
     fault: 'verification-off' | 'inquiry-over'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2335,6 +2463,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2349,6 +2478,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.InvoiceList
     fault: never
+    tenant: 'own'
     paged: true
     full: never
     taken: never
@@ -2363,6 +2493,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Invoice
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2377,6 +2508,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.LanguageChoice
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2391,6 +2523,7 @@ export interface Calls {
     request: Wire.LanguageChoice
     answer: Wire.LanguageChoice
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2405,6 +2538,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.AccountLiquidity
     fault: 'transfer-currency' | 'ledger-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2419,6 +2553,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.MonitoredBalances
     fault: 'ledger-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2433,6 +2568,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.LedgerNode
     fault: 'ledger-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2452,6 +2588,7 @@ export interface Calls {
       | 'ledger-peering-differs'
       | 'ledger-off'
       | 'control-change-waits'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2466,6 +2603,7 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.LedgerAccount
     fault: 'ledger-account-standing' | 'ledger-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2480,6 +2618,7 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.LedgerAccount
     fault: 'ledger-account-standing' | 'ledger-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2494,6 +2633,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.LedgerAccountList
     fault: 'ledger-off'
+    tenant: 'own'
     paged: true
     full: never
     taken: never
@@ -2508,6 +2648,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.LedgerAccount
     fault: 'ledger-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2522,6 +2663,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.LedgerTransactionList
     fault: 'ledger-account-unknown' | 'ledger-off'
+    tenant: 'own'
     paged: true
     full: never
     taken: never
@@ -2542,6 +2684,7 @@ export interface Calls {
       | 'ledger-peering-differs'
       | 'ledger-off'
       | 'control-change-waits'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2556,6 +2699,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Liquidation
     fault: 'liquidity-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2570,6 +2714,7 @@ export interface Calls {
     request: Wire.LiquidationReport
     answer: Wire.Liquidation
     fault: 'liquidity-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2584,6 +2729,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.MailPreferences
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2598,6 +2744,7 @@ export interface Calls {
     request: Wire.MailPreferencesSave
     answer: Wire.MailPreferences
     fault: 'time-zone-unknown' | 'quiet-hours-unusable'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2612,6 +2759,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.MemberList
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2626,6 +2774,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.MemberProfile
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2640,6 +2789,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Member
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2654,6 +2804,7 @@ export interface Calls {
     request: Wire.MemberProfileSave
     answer: Wire.MemberProfile
     fault: 'connections-off' | 'time-zone-unknown' | 'currency-unknown' | 'connection-changed'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2668,6 +2819,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.NetworkHealth
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2682,6 +2834,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.NetworkHeartbeat
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2696,6 +2849,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.NetworkInfo
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2710,6 +2864,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.NetworkSystemConfig
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2724,6 +2879,7 @@ export interface Calls {
     request: Wire.NotificationChange
     answer: Wire.NotificationChangeResult
     fault: 'notification-too-old'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2738,6 +2894,7 @@ export interface Calls {
     request: Wire.NotificationQuery
     answer: Wire.NotificationList
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2757,6 +2914,7 @@ export interface Calls {
       | 'onboarding-closed'
       | 'onboarding-unfinished'
       | 'onboarding-documents-wanted'
+    tenant: 'body'
     paged: false
     full: never
     taken: never
@@ -2771,6 +2929,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.OnboardingConfig
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2785,6 +2944,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.OnboardingOutreach
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2804,6 +2964,7 @@ export interface Calls {
       | 'onboarding-closed'
       | 'onboarding-incomplete'
       | 'document-unknown'
+    tenant: 'body'
     paged: false
     full: never
     taken: never
@@ -2818,6 +2979,7 @@ export interface Calls {
     request: Wire.OrganisationSettingsChange
     answer: Wire.OrganisationSettings
     fault: 'settings-exclusive' | 'setting-not-offered' | 'settings-changed' | 'control-change-waits'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -2832,6 +2994,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Organisation
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -2846,6 +3009,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.OrganisationSettings
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -2860,6 +3024,7 @@ export interface Calls {
     request: Wire.OrganisationUpdate
     answer: Wire.Organisation
     fault: 'organisation-incomplete' | 'settings-changed'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -2874,6 +3039,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.TenantValidation
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2889,6 +3055,7 @@ export interface Calls {
     answer: Wire.BeneficialOwner
     fault:
       'tenant-differs' | 'ownership-too-low' | 'ownership-too-high' | 'onboarding-over' | 'onboarding-closed'
+    tenant: 'body'
     paged: false
     full: never
     taken: never
@@ -2903,6 +3070,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'deleted-already' | 'onboarding-over' | 'onboarding-closed'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2917,6 +3085,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.BeneficialOwnerList
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2931,6 +3100,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.BeneficialOwner
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -2951,6 +3121,7 @@ export interface Calls {
       | 'ownership-too-high'
       | 'onboarding-over'
       | 'onboarding-closed'
+    tenant: 'body'
     paged: false
     full: never
     taken: never
@@ -2965,6 +3136,7 @@ export interface Calls {
     request: Wire.PasskeyCreate
     answer: Wire.Passkey
     fault: 'too-many-passkeys' | 'passkey-refused'
+    tenant: 'path'
     paged: false
     full: 'too-many-passkeys'
     taken: never
@@ -2979,6 +3151,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.PasskeyOptions
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -2993,6 +3166,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.PasskeyList
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -3007,6 +3181,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Passkey
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -3021,6 +3196,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -3035,6 +3211,7 @@ export interface Calls {
     request: Wire.PasskeyChange
     answer: Wire.Passkey
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -3057,6 +3234,7 @@ export interface Calls {
       | 'not-offered'
       | 'cards-unavailable'
       | 'payin-account-refused'
+    tenant: 'body'
     paged: false
     full: never
     taken: never
@@ -3078,6 +3256,7 @@ export interface Calls {
       | 'onboarding-closed'
       | 'not-offered'
       | 'cards-unavailable'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3092,6 +3271,7 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.PayinCustomer
     fault: 'card-payment-off' | 'not-offered' | 'cards-unavailable'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3106,6 +3286,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.PaymentMethodList
     fault: 'card-payment-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3120,6 +3301,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'card-payment-off' | 'deleted-already' | 'not-offered' | 'cards-unavailable'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3134,6 +3316,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'card-payment-off' | 'deleted-already' | 'not-offered' | 'cards-unavailable'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3148,6 +3331,7 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.PayinSetupIntent
     fault: 'card-payment-off' | 'not-offered' | 'cards-unavailable'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3169,6 +3353,7 @@ export interface Calls {
       | 'insufficient-funds'
       | 'end-to-end-id-required'
       | 'no-production-access'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3195,6 +3380,7 @@ export interface Calls {
       | 'quote-unknown'
       | 'insufficient-funds'
       | 'right-younger'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3209,6 +3395,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Payment
     fault: 'not-found' | 'move-not-open' | 'move-other-side'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3243,6 +3430,7 @@ export interface Calls {
       | 'memo-not-allowed'
       | 'no-production-access'
       | 'country-sanctioned'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3263,6 +3451,7 @@ export interface Calls {
       | 'filter-amounts-crossed'
       | 'filter-state-unknown'
       | 'zone-unknown'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3277,6 +3466,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Payment
     fault: 'not-found' | 'move-not-open' | 'move-other-side'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3296,6 +3486,7 @@ export interface Calls {
       | 'filter-dates-crossed'
       | 'filter-amounts-crossed'
       | 'filter-state-unknown'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3315,6 +3506,7 @@ export interface Calls {
       | 'filter-dates-crossed'
       | 'filter-amounts-crossed'
       | 'filter-state-unknown'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3334,6 +3526,7 @@ export interface Calls {
       | 'filter-dates-crossed'
       | 'filter-amounts-crossed'
       | 'filter-state-unknown'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3348,6 +3541,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Payment
     fault: 'not-found' | 'move-not-open' | 'move-other-side' | 'contract-expired'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3362,6 +3556,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Payment
     fault: 'not-found' | 'not-to-fix'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3376,6 +3571,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Payment
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3398,6 +3594,7 @@ export interface Calls {
       | 'approval-void'
       | 'approval-outdated'
       | 'right-younger'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3412,6 +3609,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Payment
     fault: 'not-found' | 'move-not-open' | 'move-other-side'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3453,6 +3651,7 @@ export interface Calls {
       | 'memo-not-allowed'
       | 'no-production-access'
       | 'country-sanctioned'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3467,6 +3666,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Payment
     fault: 'not-found' | 'move-not-open' | 'move-other-side' | 'contract-expired' | 'no-production-access'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3481,6 +3681,7 @@ export interface Calls {
     request: Wire.PaymentReturn
     answer: Wire.Payment
     fault: 'not-found' | 'move-not-open' | 'move-other-side'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3502,6 +3703,7 @@ export interface Calls {
       | 'move-waits-for-approval'
       | 'move-under-way'
       | 'no-production-access'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3516,6 +3718,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FailedPaymentList
     fault: never
+    tenant: 'own'
     paged: true
     full: never
     taken: never
@@ -3530,6 +3733,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.PayoutConfigurations
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3544,6 +3748,7 @@ export interface Calls {
     request: Wire.ProductConfigurationSave
     answer: Wire.PayoutConfigurations
     fault: 'configuration-not-accepted' | 'configuration-changed' | 'product-unknown'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3559,6 +3764,7 @@ export interface Calls {
     answer: Wire.DataRequirements
     fault:
       'payout-not-available' | 'partner-country-missing' | 'partner-not-found' | 'partner-address-not-found'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3573,6 +3779,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.PayoutMethods
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3587,6 +3794,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.PaymentStates
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3601,6 +3809,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Preferences
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3615,6 +3824,7 @@ export interface Calls {
     request: Wire.PreferencesSave
     answer: Wire.Preferences
     fault: 'time-zone-unknown' | 'environment-not-yours'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3629,6 +3839,7 @@ export interface Calls {
     request: Wire.PresetCreate
     answer: Wire.Preset
     fault: 'preset-name-taken' | 'too-many-presets' | 'country-sanctioned' | 'memo-not-allowed'
+    tenant: 'own'
     paged: false
     full: 'too-many-presets'
     taken: 'preset-name-taken'
@@ -3643,6 +3854,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'preset-gone'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3657,6 +3869,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.PresetList
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3671,6 +3884,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Preset
     fault: 'preset-gone'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3685,6 +3899,7 @@ export interface Calls {
     request: Wire.PresetUpdate
     answer: Wire.Preset
     fault: 'preset-gone' | 'preset-name-taken' | 'preset-changed' | 'country-sanctioned' | 'memo-not-allowed'
+    tenant: 'own'
     paged: false
     full: never
     taken: 'preset-name-taken'
@@ -3699,6 +3914,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Preset
     fault: 'preset-gone'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3713,6 +3929,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.PriceList
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3727,6 +3944,7 @@ export interface Calls {
     request: Wire.ProviderReason
     answer: Wire.ProviderClient
     fault: 'not-found' | 'client-standing' | 'provider-alone' | 'control-change-waits'
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -3741,6 +3959,7 @@ export interface Calls {
     request: Wire.ProviderReason
     answer: Wire.ProviderClient
     fault: 'not-found' | 'client-standing' | 'provider-alone' | 'control-change-waits'
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -3755,6 +3974,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ProviderClientList
     fault: never
+    tenant: 'clients'
     paged: true
     full: never
     taken: never
@@ -3769,6 +3989,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ProviderClient
     fault: never
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -3783,6 +4004,7 @@ export interface Calls {
     request: Wire.ProviderReason
     answer: Wire.ProviderReview
     fault: 'review-over' | 'provider-alone' | 'control-change-waits'
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -3797,6 +4019,7 @@ export interface Calls {
     request: Wire.ProviderRepairs
     answer: Wire.ProviderReview
     fault: 'review-over' | 'provider-alone' | 'control-change-waits'
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -3811,6 +4034,7 @@ export interface Calls {
     request: Wire.ProviderReason
     answer: Wire.ProviderReview
     fault: 'review-over' | 'provider-alone' | 'control-change-waits'
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -3825,6 +4049,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ProviderReviewList
     fault: never
+    tenant: 'clients'
     paged: true
     full: never
     taken: never
@@ -3839,6 +4064,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: never
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -3853,6 +4079,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ProviderReview
     fault: never
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -3867,6 +4094,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ProviderSetupList
     fault: never
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -3881,6 +4109,7 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.StuckPayout
     fault: 'payout-not-stuck'
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -3895,6 +4124,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.StuckPayoutList
     fault: never
+    tenant: 'clients'
     paged: true
     full: never
     taken: never
@@ -3909,6 +4139,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.StuckPayout
     fault: never
+    tenant: 'clients'
     paged: false
     full: never
     taken: never
@@ -3932,6 +4163,7 @@ export interface Calls {
       | 'amount-above-corridor'
       | 'insufficient-funds'
       | 'quote-failed'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3955,6 +4187,7 @@ export interface Calls {
       | 'amount-above-corridor'
       | 'insufficient-funds'
       | 'quote-failed'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3969,6 +4202,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.QuoteMetadata
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3983,6 +4217,7 @@ export interface Calls {
     request: Wire.RatesRequest
     answer: Wire.Rates
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -3997,6 +4232,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.AccountBookingList
     fault: 'balances-denied' | 'zone-unknown' | 'not-found'
+    tenant: 'own'
     paged: true
     full: never
     taken: never
@@ -4011,6 +4247,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: 'balances-denied' | 'zone-unknown'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4025,6 +4262,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.AccountDayList
     fault: 'balances-denied' | 'zone-unknown'
+    tenant: 'own'
     paged: true
     full: never
     taken: never
@@ -4039,6 +4277,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.AccountDay
     fault: 'balances-denied' | 'zone-unknown' | 'not-found'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4053,6 +4292,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.LedgerAccount
     fault: 'remote-account-not-found' | 'ledger-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4067,6 +4307,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: 'reports-off' | 'report-not-available' | 'report-empty'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4094,6 +4335,7 @@ export interface Calls {
       | 'too-many-reports'
       | 'zone-unknown'
       | 'time-zone-unknown'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4108,6 +4350,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'reports-off' | 'deleted-already'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4122,6 +4365,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.ReportList
     fault: 'reports-off'
+    tenant: 'own'
     paged: true
     full: never
     taken: never
@@ -4136,6 +4380,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Report
     fault: 'reports-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4150,6 +4395,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: 'rewards-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4164,6 +4410,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.RewardDayList
     fault: 'rewards-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4178,6 +4425,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.RewardList
     fault: 'rewards-off'
+    tenant: 'own'
     paged: true
     full: never
     taken: never
@@ -4192,6 +4440,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.RewardMonth
     fault: 'rewards-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4206,6 +4455,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.RewardSummary
     fault: 'rewards-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4220,6 +4470,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.DirectPeerList
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4234,6 +4485,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.RouteList
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4248,6 +4500,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4262,6 +4515,7 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.RpoSchema
     fault: 'connections-off' | 'schema-deprecated'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4276,6 +4530,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.RpoSchemaList
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4290,6 +4545,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.RpoSchema
     fault: 'connections-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4304,6 +4560,7 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.SchemaAccess
     fault: 'connections-off' | 'schema-own' | 'schema-deprecated' | 'schema-asked-already'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4326,6 +4583,7 @@ export interface Calls {
       | 'schema-deprecated'
       | 'schema-file-required'
       | 'schema-file-used'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4346,6 +4604,7 @@ export interface Calls {
       | 'schema-file-type'
       | 'schema-file-size'
       | 'schema-file-policy'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4360,6 +4619,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.SearchHits
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4374,6 +4634,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.SecondFactorSecret
     fault: 'second-factor-on'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -4388,6 +4649,7 @@ export interface Calls {
     request: Wire.SecondFactorCode
     answer: Wire.RecoveryCodes
     fault: 'second-factor-code'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -4402,6 +4664,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.SecondFactor
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -4416,6 +4679,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'second-factor-off' | 'second-factor-required'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -4430,6 +4694,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.RecoveryCodes
     fault: 'second-factor-off'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -4444,6 +4709,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.SecondFactorPolicy
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -4458,6 +4724,7 @@ export interface Calls {
     request: Wire.SecondFactorPolicy
     answer: Wire.SecondFactorPolicy
     fault: 'control-change-waits'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -4472,6 +4739,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'session-over'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -4486,6 +4754,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.LiveSessionList
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -4500,6 +4769,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.SignInList
     fault: never
+    tenant: 'path'
     paged: true
     full: never
     taken: never
@@ -4514,6 +4784,7 @@ export interface Calls {
     request: Wire.StablecoinAgreement
     answer: Wire.Stablecoin
     fault: 'tenant-differs'
+    tenant: 'body'
     paged: false
     full: never
     taken: never
@@ -4528,6 +4799,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.StablecoinBankDetails
     fault: 'stablecoin-wallet-unusable' | 'stablecoin-not-offered' | 'stablecoin-unavailable'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4549,6 +4821,7 @@ export interface Calls {
       | 'stablecoin-bank-unverified'
       | 'stablecoin-not-offered'
       | 'stablecoin-unavailable'
+    tenant: 'body'
     paged: false
     full: never
     taken: never
@@ -4563,6 +4836,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.StablecoinDeposit
     fault: 'stablecoin-not-offered' | 'stablecoin-unavailable'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4577,6 +4851,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Stablecoin
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4600,6 +4875,7 @@ export interface Calls {
       | 'stablecoin-unavailable'
       | 'redemption-duplicate'
       | 'insufficient-funds'
+    tenant: 'body'
     paged: false
     full: never
     taken: never
@@ -4614,6 +4890,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.StablecoinPlace
     fault: 'stablecoin-wallet-unusable' | 'stablecoin-not-offered' | 'stablecoin-unavailable'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4628,6 +4905,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.StablecoinTransaction
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4642,6 +4920,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.StablecoinTransactionList
     fault: never
+    tenant: 'own'
     paged: true
     full: never
     taken: never
@@ -4656,6 +4935,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.StablecoinWalletList
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4670,6 +4950,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Tasks
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4684,6 +4965,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4704,6 +4986,7 @@ export interface Calls {
       | 'document-unknown'
       | 'onboarding-over'
       | 'onboarding-closed'
+    tenant: 'body'
     paged: false
     full: never
     taken: never
@@ -4718,6 +5001,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'deleted-already' | 'onboarding-over' | 'onboarding-closed'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4732,6 +5016,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.TaxDocumentList
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4746,6 +5031,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.TaxDocument
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4760,6 +5046,7 @@ export interface Calls {
     request: Wire.TlsCredentialGenerate
     answer: Wire.TlsCredential
     fault: 'keystore-password-differs' | 'credential-name-taken'
+    tenant: 'own'
     paged: false
     full: never
     taken: 'credential-name-taken'
@@ -4774,6 +5061,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.FileContent
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4788,6 +5076,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.TlsCredentialList
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4802,6 +5091,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.TlsCredential
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4816,6 +5106,7 @@ export interface Calls {
     request: Wire.TlsCredentialRotate
     answer: Wire.TlsCredential
     fault: 'keystore-password-differs' | 'credential-rotated-already'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4830,6 +5121,7 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.Transfer
     fault: 'transfer-standing' | 'ledger-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4844,6 +5136,7 @@ export interface Calls {
     request: Wire.Empty
     answer: Wire.Transfer
     fault: 'transfer-standing' | 'ledger-account-disabled' | 'transfer-no-room' | 'ledger-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4866,6 +5159,7 @@ export interface Calls {
       | 'transfer-duplicate'
       | 'insufficient-funds'
       | 'ledger-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4885,6 +5179,7 @@ export interface Calls {
       | 'transfer-no-room'
       | 'insufficient-funds'
       | 'ledger-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4899,6 +5194,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.TransferList
     fault: 'ledger-off'
+    tenant: 'own'
     paged: true
     full: never
     taken: never
@@ -4913,6 +5209,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Transfer
     fault: 'ledger-off'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -4927,6 +5224,7 @@ export interface Calls {
     request: Wire.VerificationRequest
     answer: Wire.Inquiry
     fault: 'verification-off' | 'tenant-differs' | 'onboarding-over' | 'onboarding-closed'
+    tenant: 'body'
     paged: false
     full: never
     taken: never
@@ -4941,6 +5239,7 @@ export interface Calls {
     request: Wire.DisclosureAcceptance
     answer: Wire.User
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -4963,6 +5262,7 @@ export interface Calls {
       | 'too-many-administrators'
       | 'last-administrator'
       | 'control-change-waits'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -4984,6 +5284,7 @@ export interface Calls {
       | 'too-many-administrators'
       | 'last-administrator'
       | 'control-change-waits'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -4998,6 +5299,7 @@ export interface Calls {
     request: Wire.PasswordLinkChange
     answer: Wire.User
     fault: 'user-standing' | 'mail-off'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5018,6 +5320,7 @@ export interface Calls {
       | 'environment-not-held'
       | 'too-many-administrators'
       | 'last-administrator'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5037,6 +5340,7 @@ export interface Calls {
       | 'administrator-only'
       | 'last-administrator'
       | 'control-change-waits'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5051,6 +5355,7 @@ export interface Calls {
     request: Wire.UserDifferenceRequest
     answer: Wire.UserDifference
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5072,6 +5377,7 @@ export interface Calls {
       | 'environment-not-held'
       | 'last-administrator'
       | 'control-change-waits'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5094,6 +5400,7 @@ export interface Calls {
       | 'too-many-administrators'
       | 'last-administrator'
       | 'control-change-waits'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5108,6 +5415,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.UserGrants
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5122,6 +5430,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.UserList
     fault: never
+    tenant: 'path'
     paged: true
     full: never
     taken: never
@@ -5136,6 +5445,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.User
     fault: 'permission-denied'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5156,6 +5466,7 @@ export interface Calls {
       | 'role-not-held'
       | 'environment-not-held'
       | 'last-administrator'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5170,6 +5481,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.User
     fault: 'control-change-waits'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5184,6 +5496,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.UserRights
     fault: never
+    tenant: 'path'
     paged: true
     full: never
     taken: never
@@ -5205,6 +5518,7 @@ export interface Calls {
       | 'too-many-administrators'
       | 'last-administrator'
       | 'control-change-waits'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5219,6 +5533,7 @@ export interface Calls {
     request: Wire.SavedViewWrite
     answer: Wire.SavedView
     fault: 'view-name-taken' | 'too-many-views'
+    tenant: 'own'
     paged: false
     full: 'too-many-views'
     taken: 'view-name-taken'
@@ -5233,6 +5548,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'view-not-own'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -5247,6 +5563,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.SavedViewList
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -5261,6 +5578,7 @@ export interface Calls {
     request: Wire.ListLayout
     answer: Wire.ListLayout
     fault: 'not-found'
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -5275,6 +5593,7 @@ export interface Calls {
     request: Wire.SavedViewWrite
     answer: Wire.SavedView
     fault: 'view-name-taken' | 'view-not-own'
+    tenant: 'own'
     paged: false
     full: never
     taken: 'view-name-taken'
@@ -5296,6 +5615,7 @@ export interface Calls {
       | 'wallet-known'
       | 'too-many-wallets'
       | 'control-change-waits'
+    tenant: 'body'
     paged: false
     full: never
     taken: never
@@ -5310,6 +5630,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.WalletList
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -5324,6 +5645,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.WalletProducts
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -5339,6 +5661,7 @@ export interface Calls {
     answer: Wire.WalletChanges
     fault:
       'tenant-differs' | 'wallet-id-missing' | 'wallet-removed-already' | 'wallet-blocked' | 'wallet-differs'
+    tenant: 'body'
     paged: false
     full: never
     taken: never
@@ -5353,6 +5676,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.WalletRoom
     fault: never
+    tenant: 'own'
     paged: false
     full: never
     taken: never
@@ -5367,6 +5691,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.WebhookDeliveryList
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5381,6 +5706,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.WebhookDelivery
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5395,6 +5721,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.WebhookResent
     fault: 'webhook-silent'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5409,6 +5736,7 @@ export interface Calls {
     request: Wire.WebhookCreate
     answer: Wire.Webhook
     fault: 'webhook-url' | 'too-many-webhooks' | 'control-change-waits'
+    tenant: 'path'
     paged: false
     full: 'too-many-webhooks'
     taken: never
@@ -5423,6 +5751,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'deleted-already'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5437,6 +5766,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.WebhookList
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5451,6 +5781,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Webhook
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5465,6 +5796,7 @@ export interface Calls {
     request: Wire.WebhookResend
     answer: Wire.WebhookResent
     fault: 'webhook-silent'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5479,6 +5811,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.WebhookSecret
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5493,6 +5826,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Webhook
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5507,6 +5841,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Webhook
     fault: never
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5521,6 +5856,7 @@ export interface Calls {
     request: Record<string, never>
     answer: Wire.Empty
     fault: 'webhook-silent'
+    tenant: 'path'
     paged: false
     full: never
     taken: never
@@ -5535,6 +5871,7 @@ export interface Calls {
     request: Wire.WebhookChange
     answer: Wire.Webhook
     fault: 'webhook-url' | 'control-change-waits'
+    tenant: 'path'
     paged: false
     full: never
     taken: never

@@ -5,6 +5,7 @@ import { lintBodyAnswers } from './calls/body-answers.ts'
 import { lintCalls } from './calls/calls.ts'
 import { lintMappings } from './calls/mappings.ts'
 import { lintResources } from './calls/resources.ts'
+import { lintTenants } from './calls/tenants.ts'
 import { lintTakes } from './calls/takes.ts'
 import { lintUnsent } from './calls/unsent.ts'
 import { lintValidated } from './calls/validated.ts'
@@ -132,6 +133,7 @@ const lints: readonly Lint[] = [
   lintCalls,
   lintAudit,
   lintResources,
+  lintTenants,
   lintOperandsOfRules,
   lintRules,
   lintRuleFacts,

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { CallRequest } from '../app/call.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
-import { isOwnOrganisation } from '../organisations/feature.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
 import { positionOf, readSettings } from '../organisations/settings.ts'
 import { findPerson } from '../users/person.ts'
@@ -27,12 +26,10 @@ const answerOf = async (request: CallRequest, isLocked: boolean) => {
 
 export const feature: Feature = ({ definitions }) => ({
   'allowlist.read': async (request) => {
-    if (!isOwnOrganisation(request)) return refused('not-found')
     const isLocked = positionOf(await readSettings(request.trx)) === 'authorization'
     return { body: await answerOf(request, isLocked) }
   },
   'allowlist.save': async (request) => {
-    if (!isOwnOrganisation(request)) return refused('not-found')
     const { trx, tenant, ip } = request
     const requested = request.body
     await lockOrganisation(trx, tenant.orgId)

@@ -9,12 +9,15 @@ import type {
   RecordName,
   Request,
   Trail,
+  WhoseRecords,
 } from '#definition/wire.ts'
 import { limitNamed, type LimitDefinitions } from '../definitions/limit.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
+import { clientsOf, type Clients } from './clients.ts'
 import { withEntry, type Answered, type Entries, type Reply } from './entry.ts'
 import type { Refused } from './refused.ts'
 import type { Session } from './session.ts'
+import { refuseOtherTenant } from './whose.ts'
 
 export type { Answered, Entries }
 
@@ -47,9 +50,15 @@ export interface CallRequest {
   early?: string
   /** Who let it be made, where another person asked for it. */
   decidedBy?: string
+  /** All clients of the provider, where the definition says that the call is about them. */
+  clients?: Clients
   /** Whether this caller also holds another permission here. */
   may(permissionId: string): boolean
 }
+
+/** Whether a call is about the person who makes it. */
+export const isOwnPerson = ({ params, tenant }: Pick<CallRequest, 'params' | 'tenant'>): boolean =>
+  params.userId?.toLowerCase() === tenant.userId
 
 export type CallAnswer = Answered | Refused
 
@@ -59,13 +68,21 @@ export type EarlyRequest = Pick<
   'call' | 'session' | 'tenant' | 'params' | 'body' | 'ip' | 'headers' | 'may'
 >
 
+/** A request of the provider’s people about their clients. */
+export type ClientsRequest = CallRequest & { clients: Clients }
+
 /** What one call is handled with: path, query and body as its definition and schemas have them. */
-export type RequestOf<Id extends CallId> = Omit<CallRequest, 'call' | 'params' | 'query' | 'body'> & {
+export type RequestOf<Id extends CallId> = Omit<
+  CallRequest,
+  'call' | 'params' | 'query' | 'body' | 'clients'
+> & {
   call: Call & { id: Id }
   params: Params<Id>
   query: PagedQuery<Id>
   /** A body that may be left out is empty then. */
   body: NonNullable<Request<Id>>
+  /** Only where the definition says `"tenant": "clients"`. */
+  clients: WhoseRecords<Id> extends 'clients' ? Clients : undefined
 }
 
 /** What a handler of any call is, once its request was held to the schemas. */
@@ -136,6 +153,10 @@ const withPage = (definitions: LimitDefinitions, request: CallRequest): CallRequ
   return { ...request, query: { ...request.query, page, size } }
 }
 
+/** The request with the clients of the provider, where its call says that it is about them. */
+const withClients = (request: CallRequest): CallRequest =>
+  request.call.tenant === 'clients' ? { ...request, clients: clientsOf(request.trx) } : request
+
 /** A handler as the server runs it: it takes the requests of its own call alone. */
 const handlerOf = <Id extends CallId>(
   handlers: Handlers,
@@ -146,9 +167,9 @@ const handlerOf = <Id extends CallId>(
   if (!handler) return undefined
   const { early } = handler
   const run: Handler = async (requested) => {
-    const request = withPage(definitions, requested)
+    const request = withClients(withPage(definitions, requested))
     if (!isRequestOf(id, request)) throw strange(id, request)
-    return withEntry(request, await handler(request))
+    return withEntry(request, refuseOtherTenant(request) ?? (await handler(request)))
   }
   if (!early) return run
   return Object.assign(run, {

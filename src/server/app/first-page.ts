@@ -1,6 +1,6 @@
 import { currentLanguage, english, printMessage } from '#values/language.ts'
 import { sayProduct } from '#values/generated/say-product.ts'
-import { escape } from '../login/bare-page.ts'
+import { escape } from './bare-page.ts'
 
 const SENTENCES = ['stillLoading', 'notUp', 'needsScripts'] as const
 const PLAIN = ['describes', 'reload'] as const

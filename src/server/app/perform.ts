@@ -19,6 +19,7 @@ import type { AuthorizePermission } from './permission.ts'
 import { Refused } from './refused.ts'
 import { searched } from './searched.ts'
 import type { SessionView } from './session.ts'
+import { refuseOtherTenant } from './whose.ts'
 
 export interface Act {
   store: Store
@@ -70,12 +71,17 @@ const readEarly = async (act: Act, admittedRequest: AdmittedRequest): Promise<st
   const { request, session, environment } = admittedRequest
   const unmet = act.check(act.call, session, environment, request.body)
   if (unmet) throw unmet
-  const message = await early({
+  const named = {
     session,
     tenant: tenantOf(admittedRequest),
     call: act.call,
     params: request.params,
     body: request.body ?? {},
+  }
+  const other = refuseOtherTenant(named)
+  if (other) throw other
+  const message = await early({
+    ...named,
     ip: request.ip,
     headers: request.headers,
     may: (permission) => act.authorize(session, permission, environment) === 'yes',

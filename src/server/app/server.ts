@@ -17,11 +17,12 @@ import { createReaders } from '../languages/reader.ts'
 import { createLogin } from '../login/login.ts'
 import { noteDifferences, noteRefusedCalls } from '../refusals/calls.ts'
 import { createRefusals } from '../refusals/refusals.ts'
-import { scimRoutes } from '../scim/routes.ts'
+import { scimRoutes } from '../identity-providers/scim/routes.ts'
 import { referencePage } from '../reference/page.ts'
 import { networkData, type NetworkData } from '../network/data.ts'
 import { messageKinds } from '../network/http-network.ts'
 import { networkCallbacks } from '../network/order/callbacks.ts'
+import { orderOutcomes } from '../order-outcomes.ts'
 import { linkMachines } from '../payments/moves/machines.ts'
 import { verificationFrame } from '../onboarding/verification/frame/routes.ts'
 import { createApi } from './api.ts'
@@ -122,7 +123,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await app.register(scimRoutes({ store, config, definitions, refusals }), { prefix: '/scim/v2' })
   await app.register(batchLinkRoute(store))
   const { data = networkData() } = parts
-  const kinds = messageKinds(data, definitions, linkMachines(definitions))
+  const kinds = messageKinds(data, definitions, orderOutcomes(linkMachines(definitions)))
   const { secret } = config.network
   await app.register(networkCallbacks({ store, terms: data.payouts, secret, kinds }))
   const readFacts = createFacts(definitions)

@@ -9,6 +9,9 @@ export interface StoredPreferences {
   singleKeys: Row<'users'>['single_keys']
 }
 
+/** What somebody proved who they are with, as the values of RFC 8176. */
+export type ProofMethods = readonly ('pwd' | 'pop' | 'otp' | 'rc' | 'fed')[]
+
 /** The caller, read from the database on each request, so that a change counts at once. */
 export interface Session {
   id: string

@@ -10,15 +10,9 @@ export interface ApprovalFilters {
   search?: string
 }
 
-/** What a reader sees: an approval whose time ran out is expired before any job says so (APR-009). */
-export const statusNow = sql<
-  ApprovalRow['status']
->`case when approvals.status = 'pending' and approvals.expires_at <= app_now()
-  then 'expired' else approvals.status end`
-
 const isLate = sql<boolean>`approvals.expires_at <= app_now()`
 
-/** The same as statusNow, said so that an index can be asked. */
+/** The same as approvalStatusNow, said so that an index can be asked. */
 const hasStatus =
   (status: ApprovalRow['status']) =>
   (is: ExpressionBuilder<Database, 'approvals'>): Expression<SqlBool> => {

@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
-import { toIdentitySummary } from '../identities/answer.ts'
-import type { Checked } from '../payments/checks.ts'
-import type { Initiator } from '../payments/initiator.ts'
+import type { CallRequest } from '../app/call.ts'
+import { toIdentitySummary, type IdentityRow } from '../identities/answer.ts'
 import { toQuote, type QuoteRow } from '../quotes/answer.ts'
 import { asJson } from '../store/json.ts'
 
+interface Held extends Pick<CallRequest, 'trx' | 'tenant' | 'now' | 'body'> {
+  session: { user: Pick<CallRequest['session']['user'], 'email'> }
+}
+
 /** Holds a payment until someone else decides; the reviewer sees exactly what was asked for (APR-003, PAY-067). */
 export const holdPayment = async (
-  request: Initiator,
+  request: Held,
   quote: QuoteRow,
-  checked: Partial<Checked>,
+  checked: { beneficiary?: IdentityRow; originator?: IdentityRow | undefined },
   seconds: number,
 ): Promise<void> => {
   const { trx, tenant, session, now, body } = request

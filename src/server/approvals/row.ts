@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { ofBeneficiary } from '../payments/beneficiary.ts'
+import { ofBeneficiary } from '../identities/beneficiary.ts'
 import type { Trx } from '../store/tenant.ts'
-import { narrowed, statusNow, type ApprovalFilters } from './approval-filters.ts'
+import { approvalStatusNow } from '../store/lapsing.ts'
+import { narrowed, type ApprovalFilters } from './approval-filters.ts'
 
 export interface ApprovalRowsQuery extends ApprovalFilters {
   sort_direction?: 'asc' | 'desc'
@@ -39,7 +40,7 @@ export const rowsOf = (trx: Trx, userId: string, query: ApprovalRowsQuery) => {
       'approvals.expires_at',
       'approvals.decided_at',
       'approvals.rejection_reasons',
-      statusNow.as('status'),
+      approvalStatusNow.as('status'),
       requoteNow.as('requote_id'),
       'payments.state',
       'payments.flow',

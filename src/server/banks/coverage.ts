@@ -1,4 +1,4 @@
-import type { OnboardingConfig } from '../onboarding/config/read.ts'
+import type { OnboardingConfig } from '../configuration/onboarding-config.ts'
 import type { BankRow } from './list.ts'
 import type { OnboardingProduct } from '#definition/generated/wire-entities.ts'
 

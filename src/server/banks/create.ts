@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import { refused, refusedField } from '../app/refused.ts'
-import type { OnboardingConfig } from '../onboarding/config/read.ts'
+import type { OnboardingConfig } from '../configuration/onboarding-config.ts'
 import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { bankProducts } from './coverage.ts'

@@ -4,8 +4,7 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { servedFile } from '../files/served.ts'
 import type { Reviewer } from '../network/review/reviews.ts'
-import { readOnboardingConfig } from '../onboarding/config/read.ts'
-import { otherTenant } from '../onboarding/tenant.ts'
+import { readOnboardingConfig } from '../configuration/onboarding-config.ts'
 import { accountChangeAt } from './account-change.ts'
 import { toBank } from './answer.ts'
 import { bankProducts, productsWithoutBank } from './coverage.ts'
@@ -87,16 +86,12 @@ const bankHandlers = ({ review, definitions }: BanksDependencies): Handlers => {
       return servedFile({ name: row.proof_name, type: row.proof_type, content: row.proof_content })
     },
     'banks.create': async (request) => {
-      const { tenantName, ...requested } = request.body
-      const other = otherTenant(tenantName, request.session)
-      if (other) return other
+      const { tenantName: _, ...requested } = request.body
       const row = await add(request, { request: requested })
       return row instanceof Refused ? row : answered(request, row, auditOf('create', row))
     },
     'banks.change': async (request) => {
-      const { tenantName, bankId, replacement } = request.body
-      const other = otherTenant(tenantName, request.session)
-      if (other) return other
+      const { bankId, replacement } = request.body
       if (replacement) return replace(request, bankId, replacement)
       const row = await removeBank(request.trx, bankId)
       return row instanceof Refused ? row : answered(request, row, auditOf('remove', row))

@@ -8,7 +8,7 @@ import { refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { attachmentNamed } from '../files/attachment.ts'
 import { servedFile } from '../files/served.ts'
-import { fingerprint } from '../login/seal.ts'
+import { fingerprint } from '../secrets/seal.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
 

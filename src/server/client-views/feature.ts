@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Answer } from '#definition/wire.ts'
-import type { CallRequest, Handlers, RequestOf } from '../app/call.ts'
+import type { CallRequest, ClientsRequest, Handlers, RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { rolesOf } from '../identity-providers/admission.ts'
 import { actorsOf, noteInClient } from '../provider/client.ts'
 import { findClient, type ClientTerms } from '../provider/client-list.ts'
-import { acrossClients, inClient, isProvider } from '../provider/passage.ts'
 import { findLivingView, type ViewRow } from './view.ts'
 import type { Feature } from '../feature.ts'
 
@@ -33,14 +32,14 @@ const toAnswer = (
 }
 
 const begin = async (request: RequestOf<'clientViews.begin'>, terms: ClientTerms) => {
-  const { trx, params, body, session, tenant } = request
-  const client = await acrossClients(trx, () => findClient(trx, terms, params.clientId))
+  const { trx, params, body, session, tenant, clients } = request
+  const client = await clients.read(() => findClient(trx, terms, params.clientId))
   if (!client) return refused('not-found')
   if (client.state === 'DISABLED') return refused('client-shut-out')
   const reason = body.reason.trim()
   const actors = await actorsOf(request)
   const minutes = limitOf(terms.definitions, 'clientViewMinutes')
-  const row = await inClient(trx, async () => {
+  const row = await clients.change(async () => {
     const { id } = await trx
       .insertInto('client_views')
       .values({
@@ -67,15 +66,15 @@ const begin = async (request: RequestOf<'clientViews.begin'>, terms: ClientTerms
 }
 
 /** The view, for the provider’s own people alone: nobody else finds one, whatever role they hold. */
-const findOwn = async ({ trx, session }: Pick<CallRequest, 'trx' | 'session'>, id: string) =>
-  (await isProvider(trx)) ? inClient(trx, () => findLivingView(trx, session, id)) : undefined
+const findOwn = async ({ trx, session, clients }: ClientsRequest, id: string) =>
+  (await clients.isProvider()) ? clients.change(() => findLivingView(trx, session, id)) : undefined
 
 const end = async (request: RequestOf<'clientViews.end'>) => {
-  const { trx, params } = request
+  const { trx, params, clients } = request
   const row = await findOwn(request, params.viewId)
   if (!row) return refused('client-view-over')
   const actors = await actorsOf(request)
-  await inClient(trx, async () => {
+  await clients.change(async () => {
     await trx
       .updateTable('client_views')
       .set({ ended_at: sql<Date>`now()` })

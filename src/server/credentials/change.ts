@@ -8,7 +8,7 @@ import type { Tenant, Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
 import type { CredentialRow } from './read.ts'
 import { randomBytes } from 'node:crypto'
-import { fingerprint } from '../login/seal.ts'
+import { fingerprint } from '../secrets/seal.ts'
 import { textOrNull } from '../app/given-text.ts'
 
 const SECRET_BYTES = 32

@@ -4,7 +4,6 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { listWaiting } from '../controls/waiting.ts'
 import { limitOf } from '../definitions/limit.ts'
-import { isOwnOrganisation } from '../organisations/feature.ts'
 import {
   changeCredential,
   createCredential,
@@ -37,7 +36,6 @@ const describeChange = ({ name, description, is_primary, scopes, expires_at, own
 const credentialHandlers = ({ definitions, audience }: CredentialDependencies): Handlers => {
   const credentials = createCredentials(definitions)
   const findOrRefuse = async (request: CallRequest) => {
-    if (!isOwnOrganisation(request)) return refused('not-found')
     return (await findCredential(request.trx, request.params.clientId)) ?? refused('not-found')
   }
 
@@ -71,7 +69,6 @@ const credentialHandlers = ({ definitions, audience }: CredentialDependencies): 
 
   return {
     'clients.list': async (request) => {
-      if (!isOwnOrganisation(request)) return refused('not-found')
       const rows = await listCredentials(request.trx)
       const content = await Promise.all(rows.map((row) => answerOf(request, row)))
       const waiting = await listWaiting(request.trx, request.tenant.environment, 'clients.create', 'name')
@@ -82,13 +79,11 @@ const credentialHandlers = ({ definitions, audience }: CredentialDependencies): 
       return row instanceof Refused ? row : { body: await answerOf(request, row) }
     },
     'clients.scopes': async (request) => {
-      if (!isOwnOrganisation(request)) return refused('not-found')
       const content = grantableScopes(definitions, request.may)
       const validFor = `P${limitOf(definitions, 'credentialDays')}D`
       return { body: { content: content.map(({ value, label }) => ({ scope: value, label })), validFor } }
     },
     'clients.create': async (request) => {
-      if (!isOwnOrganisation(request)) return refused('not-found')
       const terms = termsOf(request)
       if (terms instanceof Refused) return terms
       const row = await createCredential(request, credentials, { audience, ...terms })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { fingerprint } from '../login/seal.ts'
+import { fingerprint } from '../secrets/seal.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
 import { isAllowed, TOKEN_PREFIX } from './authenticate.ts'

@@ -3,19 +3,18 @@ import type { Answer } from '#definition/wire.ts'
 import { sayIdentityProviders } from '#values/generated/say-identity-providers.ts'
 import { readWholeDays } from '#values/duration.ts'
 import { checkUuid } from '#values/uuid.ts'
-import type { CallRequest } from '../app/call.ts'
+import type { ClientsRequest, EarlyRequest } from '../app/call.ts'
 import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { pageOf, sliceOf } from '../app/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { inEnglish } from '../languages/reader.ts'
 import { limitOf } from '../definitions/limit.ts'
-import { loadSecrets } from '../login/secrets.ts'
+import { loadSecrets } from '../secrets/secrets.ts'
 import { actorsOf, noteInClient, refuseAlone, tellClient } from '../provider/client.ts'
-import { inClient, isProvider } from '../provider/passage.ts'
-import { defineTokenEndings } from '../scim/ending.ts'
-import { followMapping } from '../scim/roles.ts'
-import { makeScimToken, NO_TOKEN } from '../scim/token.ts'
+import { defineTokenEndings } from './scim/ending.ts'
+import { followMapping } from './scim/roles.ts'
+import { makeScimToken, NO_TOKEN } from './scim/token.ts'
 import { ENVIRONMENTS } from '../store/environment.ts'
 import type { Store } from '../store/store.ts'
 import type { Trx } from '../store/tenant.ts'
@@ -120,13 +119,13 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
   }
 
   /** What is written in the trails of both: of the provider, and of the client. */
-  const done = async (request: CallRequest, row: Named, verb: Verb) => {
+  const done = async (request: ClientsRequest, row: Named, verb: Verb) => {
     const { name, issuer, domains } = row
     const entry = { action: `identity-provider.${verb}`, objectType: 'identity provider', objectId: row.id }
     const details = { login: name, issuer, domains: domains.join(', ') }
     const actors = await actorsOf(request)
     const eventType = NOTICES[verb]
-    await inClient(request.trx, async () => {
+    await request.clients.change(async () => {
       await noteInClient(request.trx, row.org_id, { ...entry, details: { ...actors, ...details } })
       if (eventType === undefined) return
       const facts = { name, domains: details.domains }
@@ -138,17 +137,17 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
     }
   }
 
-  const find = async (request: CallRequest & { params: { id: string } }) =>
-    (await isProvider(request.trx))
-      ? inClient(request.trx, () => findNamed(request.trx, request.params.id))
+  const find = async (request: ClientsRequest & { params: { id: string } }) =>
+    (await request.clients.isProvider())
+      ? request.clients.change(() => findNamed(request.trx, request.params.id))
       : undefined
 
   const write = (
-    request: CallRequest,
+    request: ClientsRequest,
     id: string,
     values: Partial<Omit<ProviderRow, 'group_jobs' | 'probe'>>,
   ) =>
-    inClient(request.trx, async () => {
+    request.clients.change(async () => {
       await request.trx
         .updateTable('identity_providers')
         .set({ ...values, changed_at: sql<Date>`clock_timestamp()` })
@@ -161,17 +160,17 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
 
   const turn =
     (state: ProviderRow['state'], verb: 'turn-on' | 'turn-off') =>
-    async (request: CallRequest & { params: { id: string } }) => {
+    async (request: ClientsRequest & { params: { id: string } }) => {
       const row = await find(request)
       if (!row) return refused('not-found')
       return done(request, await write(request, row.id, { state }), verb)
     }
 
   return {
-    'identityProviders.list': async ({ trx, query, now }) => {
+    'identityProviders.list': async ({ trx, query, now, clients }) => {
       const { page, size, offset } = sliceOf(query)
       const { sort_direction: direction = 'asc' } = query
-      const rows = await inClient(trx, () =>
+      const rows = await clients.change(() =>
         trx
           .selectFrom('identity_providers as p')
           .innerJoin('organisations as o', 'o.id', 'p.org_id')
@@ -193,8 +192,8 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
     'identityProviders.create': async (request) => {
       const alone = await refuseAlone(request, definitions)
       if (alone) return alone
-      const { trx, params, body } = request
-      const row = await inClient(trx, async () => {
+      const { trx, params, body, clients } = request
+      const row = await clients.change(async () => {
         const client = checkUuid(params.clientId)
           ? undefined
           : await trx
@@ -217,14 +216,14 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
     'identityProviders.update': async (request) => {
       const alone = await refuseAlone(request, definitions)
       if (alone) return alone
-      const { trx, body } = request
+      const { trx, body, clients } = request
       const before = await find(request)
       if (!before) return refused('not-found')
-      const settings = await inClient(trx, () => settingsOf(trx, definitions, config, body, before.id))
+      const settings = await clients.change(() => settingsOf(trx, definitions, config, body, before.id))
       if (settings instanceof Refused) return settings
       const row = await write(request, before.id, settings)
       if (row.directory === 'SCIM')
-        await inClient(trx, () =>
+        await clients.change(() =>
           followMapping({
             trx,
             provider: row,
@@ -269,16 +268,16 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
     'identityProviders.turnOn': turn('ON', 'turn-on'),
     'identityProviders.turnOff': turn('OFF', 'turn-off'),
     'identityProviders.try': Object.assign(
-      async (request: CallRequest & { params: { id: string } }) => {
+      async (request: ClientsRequest & { params: { id: string } }) => {
         const row = await find(request)
         if (!row) return refused('not-found')
         const lines = JSON.parse(request.early ?? '[]') as ProbeLine[]
-        await inClient(request.trx, () => saveProbe(request.trx, row.id, lines))
+        await request.clients.change(() => saveProbe(request.trx, row.id, lines))
         return done(request, (await find(request))!, 'try')
       },
       {
         // Outside its transaction: nobody waits for a login that does not answer.
-        early: async ({ params, session }: Pick<CallRequest, 'params' | 'session'>) => {
+        early: async ({ params, session }: Pick<EarlyRequest, 'params' | 'session'>) => {
           if (!session.organisation.products.includes('provider')) return '[]'
           const row = await findProviderById(store, params['id'] ?? '')
           if (!row) return '[]'

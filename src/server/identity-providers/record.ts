@@ -3,7 +3,7 @@ import type { ServerConfig } from '../app/config.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
-import { seal, unseal } from '../login/seal.ts'
+import { seal, unseal } from '../secrets/seal.ts'
 
 export type ProviderRow = Row<'identity_providers'>
 

@@ -1,4 +1,4 @@
-import { seal, unseal } from '../login/seal.ts'
+import { seal, unseal } from '../secrets/seal.ts'
 
 const MS = 900_000
 

@@ -13,8 +13,8 @@ import type { Store } from '../store/store.ts'
 import { issuerOf } from './provider.ts'
 import { readSession } from './read-session.ts'
 import type { RelyingParty } from './relying-party.ts'
-import { fingerprint } from './seal.ts'
-import type { LoginSecrets } from './secrets.ts'
+import { fingerprint } from '../secrets/seal.ts'
+import type { LoginSecrets } from '../secrets/secrets.ts'
 
 const ALGORITHMS = ['ES256', 'ES384', 'ES512', 'RS256', 'PS256', 'EdDSA']
 

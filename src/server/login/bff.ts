@@ -9,7 +9,7 @@ import { asSystem } from '../store/tenant.ts'
 import { requireClaims } from './claims.ts'
 import { exclusionOf } from './exclusion.ts'
 import { isOfAnotherSite } from './other-site.ts'
-import { findPersonById } from './people.ts'
+import { findPersonById } from '../users/people.ts'
 import { createOutsideClient } from '../identity-providers/client.ts'
 import {
   bindOutsideSession,
@@ -20,7 +20,7 @@ import { toPreferences } from '../preferences/answer.ts'
 import { readSession } from './read-session.ts'
 import { LOGIN_HINT, type LoginAttempt, type RelyingParty, type Tokens } from './relying-party.ts'
 import { createRenewal } from './renew.ts'
-import { fingerprint, seal, unseal } from './seal.ts'
+import { fingerprint, seal, unseal } from '../secrets/seal.ts'
 import { originOf, recordSignIn } from './sign-ins.ts'
 import type { SessionStore } from './session-store.ts'
 

@@ -3,7 +3,7 @@ import type { LimitName } from '#definition/limit-name.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Trx } from '../store/tenant.ts'
-import { fingerprint } from './seal.ts'
+import { fingerprint } from '../secrets/seal.ts'
 
 /** How many tries are free, and how long the next ones wait, in seconds. */
 interface BrakeTerms {

@@ -1,4 +1,4 @@
-import type { Person } from './people.ts'
+import type { Person } from '../users/people.ts'
 
 /** Said of anybody who may not come in, whatever the reason (AUTH-011, AUTH-027). */
 const BLOCKED = 'user is blocked'

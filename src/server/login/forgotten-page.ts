@@ -9,13 +9,13 @@ import { writeEvent } from '../outbox/event.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
 import { createAfterAnswer } from './after-answer.ts'
-import { barePage, escape, mark, titleOf } from './bare-page.ts'
+import { barePage, escape, mark, titleOf } from '../app/bare-page.ts'
 import { createBrake } from './brake.ts'
 import { exclusionOf } from './exclusion.ts'
 import { readForms } from './forms.ts'
-import { languageChoice } from './language-choice.ts'
-import { findPersonByEmail } from './people.ts'
-import { fingerprint } from './seal.ts'
+import { languageChoice } from '../languages/language-choice.ts'
+import { findPersonByEmail } from '../users/people.ts'
+import { fingerprint } from '../secrets/seal.ts'
 
 const LONGEST_ADDRESS = 254
 

@@ -1,11 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { objectOf } from '#values/object.ts'
+import type { ProofMethods } from '../app/session.ts'
 
 type Result = Parameters<Provider['interactionResult']>[2]
-
-/** What somebody proved who they are with, as the values of RFC 8176. */
-export type ProofMethods = readonly ('pwd' | 'pop' | 'otp' | 'rc' | 'fed')[]
 
 /** The sign-ins that a browser is amid. */
 export const createInteractions = (provider: Provider) => {

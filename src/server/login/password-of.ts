@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../app/config.ts'
-import { DEMO_PASSWORD } from '../seed/demo-password.ts'
+import { DEMO_PASSWORD } from './demo-password.ts'
 import { hashPassword, isPassword } from './password.ts'
-import type { Person } from './people.ts'
+import type { Person } from '../users/people.ts'
 
 /** In a demonstration whoever was invited has the password of everybody there. */
 let demo: Promise<string> | undefined

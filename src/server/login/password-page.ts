@@ -7,13 +7,13 @@ import { saysOf } from '../app/failure.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
-import { barePage, escape, mark, titleOf } from './bare-page.ts'
+import { barePage, escape, mark, titleOf } from '../app/bare-page.ts'
 import { readForms } from './forms.ts'
-import { languageChoice } from './language-choice.ts'
+import { languageChoice } from '../languages/language-choice.ts'
 import { leakedPasswords } from './leaked-passwords.ts'
 import { hashPassword } from './password.ts'
-import { findPasswordLink, usePasswordLink, type PasswordLink } from './password-links.ts'
 import { textOf } from '#values/object.ts'
+import { findPasswordLink, usePasswordLink, type PasswordLink } from '../users/password-token.ts'
 
 interface Form {
   password: string

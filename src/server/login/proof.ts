@@ -13,8 +13,8 @@ import { asSystem } from '../store/tenant.ts'
 import { createBrake } from './brake.ts'
 import { isOfAnotherSite } from './other-site.ts'
 import { isPasswordOf } from './password-of.ts'
-import { findPersonById, type Person } from './people.ts'
-import { fingerprint } from './seal.ts'
+import { findPersonById, type Person } from '../users/people.ts'
+import { fingerprint } from '../secrets/seal.ts'
 import type { SessionStore } from './session-store.ts'
 
 interface ProofBody {

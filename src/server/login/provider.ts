@@ -2,9 +2,9 @@ import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-prov
 import type { ServerConfig } from '../app/config.ts'
 import type { Store } from '../store/store.ts'
 import { createAdapter } from './adapter.ts'
-import { claimsOf, findPersonById } from './people.ts'
+import { claimsOf, findPersonById } from '../users/people.ts'
 import { RESOURCE_SCOPES } from './scopes.ts'
-import type { LoginSecrets } from './secrets.ts'
+import type { LoginSecrets } from '../secrets/secrets.ts'
 
 const ACCESS_SECONDS = 300
 const CODE_SECONDS = 60

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Exclusion, Session } from '../app/session.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem } from '../store/tenant.ts'
-import { sessionColumns, toSession, type PersonRow } from './session-person.ts'
+import { sessionColumns, toSession, type PersonRow } from '../sessions/session-person.ts'
 
 interface SessionRow extends Omit<PersonRow, 'user_id' | 'org_id'> {
   id_hash: string

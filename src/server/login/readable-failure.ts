@@ -5,7 +5,7 @@ import { saySignIn } from '#values/generated/say-sign-in.ts'
 import { withColours } from '../app/brand.ts'
 import type { ServerConfig } from '../app/config.ts'
 import { toReaderOf } from '../languages/reader.ts'
-import { barePage, escape, mark } from './bare-page.ts'
+import { barePage, escape, mark } from '../app/bare-page.ts'
 import { objectOf } from '#values/object.ts'
 
 const css = readFileSync(new URL('./sign-in.css', import.meta.url), 'utf8')

@@ -8,7 +8,7 @@ import { asSystem, type Trx } from '../store/tenant.ts'
 import type { Tokens } from './relying-party.ts'
 import { mailNewPlace } from './sign-in-place.ts'
 import { recordSignIn, type SignInOrigin } from './sign-ins.ts'
-import { fingerprint, seal, unseal } from './seal.ts'
+import { fingerprint, seal, unseal } from '../secrets/seal.ts'
 
 export type StoredTokens = Pick<Tokens, 'accessToken' | 'refreshToken' | 'idToken'>
 

@@ -4,9 +4,9 @@ import { saySignIn } from '#values/generated/say-sign-in.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { SIGNED_IN } from '../app/facts.ts'
 import { inWords } from '../languages/reader.ts'
-import { barePage, escape, mark, titleOf } from './bare-page.ts'
-import { languageChoice } from './language-choice.ts'
-import type { Person } from './people.ts'
+import { barePage, escape, mark, titleOf } from '../app/bare-page.ts'
+import { languageChoice } from '../languages/language-choice.ts'
+import type { Person } from '../users/people.ts'
 
 /** Somebody a demo offers, and what they do, in words. */
 export type DemoPerson = Pick<Person, 'email' | 'first_name' | 'last_name' | 'org_name'> & { job: string }

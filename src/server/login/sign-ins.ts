@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { notifyEverywhere } from '../notifications/write.ts'
 import type { Store } from '../store/store.ts'
 import { asSystem, type Trx } from '../store/tenant.ts'
-import type { Person } from './people.ts'
+import type { Person } from '../users/people.ts'
 import type { Row } from '../store/generated/database.ts'
 
 const LONGEST = 255

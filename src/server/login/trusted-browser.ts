@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerConfig } from '../app/config.ts'
-import { seal, unseal } from './seal.ts'
+import { seal, unseal } from '../secrets/seal.ts'
 
 const YEAR_SECONDS = 31_536_000
 const MOST_PEOPLE = 10

@@ -2,10 +2,6 @@ import type { NetworkConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { linkedMachine } from '../definitions/machine.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { notifyOfStuckOrder } from '../stablecoin/notice.ts'
-import type { Machines } from '../payments/moves/machines.ts'
-import { takeReports } from '../payments/report.ts'
-import { takeArrival } from '../stablecoin/arrival.ts'
 import type { Store } from '../store/store.ts'
 import type { Trx } from '../store/tenant.ts'
 import { whoMay } from '../users/who-may.ts'
@@ -26,11 +22,11 @@ import { takeOutcome, type TakeOutcome } from './order/taking.ts'
 import { createPayoutClient } from './payout/client.ts'
 import { readStatus } from './payout/contract.ts'
 import { writeOrder } from './payout/order.ts'
-import { definePayouts, payoutKind, PAYOUTS } from './payout/payouts.ts'
+import { definePayouts, payoutKind, PAYOUTS, type PayoutDependencies } from './payout/payouts.ts'
 import { createShownRates, type ShownRate } from './rates/shown-rates.ts'
 import { createQuoteClient } from './quote/client.ts'
 import { readStablecoinStatus } from './stablecoin/contract.ts'
-import { defineStablecoinOrders, stablecoinKind } from './stablecoin/orders.ts'
+import { defineStablecoinOrders, stablecoinKind, type StablecoinDependencies } from './stablecoin/orders.ts'
 import type { Handover, NetworkGateway } from './types.ts'
 import { defineForgetting } from '../jobs/forgetting.ts'
 import { messageForgetting } from './order/callbacks.ts'
@@ -40,31 +36,39 @@ const READS = 'activity.read'
 
 type Defined = Pick<ServerDefinitions, 'permissions' | 'library' | 'rules'>
 
+/** What follows from the news of an order, said by the nouns whose orders these are. */
+export interface OrderOutcomes {
+  payments: Pick<PayoutDependencies, 'machine' | 'report' | 'notify'>
+  stablecoin: Pick<StablecoinDependencies, 'move' | 'notify'>
+}
+
 /** What takes the answers and callbacks of a network about payouts. */
 export const payoutTaker = (
   data: Pick<NetworkData, 'payouts' | 'scenarios'>,
   definitions: Pick<Defined, 'permissions'>,
-  machines: Machines,
+  { payments }: Pick<OrderOutcomes, 'payments'>,
 ) =>
   takeOutcome(
     payoutKind({
       terms: data.payouts,
-      machines,
-      report: takeReports(machines),
+      ...payments,
       findAdministrators: (trx, place) => whoMay(trx, definitions, READS, place),
       isCause: (cause) => Object.hasOwn(data.scenarios.causes, cause),
     }),
   )
 
 /** What takes them about orders to the issuer of the stablecoin. */
-const stablecoinTaker = (data: Pick<NetworkData, 'payouts' | 'stablecoin'>, definitions: Defined) =>
+const stablecoinTaker = (
+  data: Pick<NetworkData, 'payouts' | 'stablecoin'>,
+  definitions: Defined,
+  { stablecoin }: OrderOutcomes,
+) =>
   takeOutcome(
     stablecoinKind({
       terms: { ...data.payouts, statuses: data.stablecoin.statuses },
       machine: linkedMachine(definitions, 'stablecoin-transaction')?.definition,
-      move: takeArrival,
+      ...stablecoin,
       findAdministrators: (trx, place) => whoMay(trx, definitions, READS, place),
-      notify: notifyOfStuckOrder,
     }),
   )
 
@@ -72,15 +76,15 @@ const stablecoinTaker = (data: Pick<NetworkData, 'payouts' | 'stablecoin'>, defi
 export const messageKinds = (
   data: NetworkData,
   definitions: Defined,
-  machines: Machines,
-  take: TakeOutcome = payoutTaker(data, definitions, machines),
+  outcomes: OrderOutcomes,
+  take: TakeOutcome = payoutTaker(data, definitions, outcomes),
 ): MessageKinds => ({
   'payout.status': orderMessages({ id: 'paymentId', table: 'network_payouts', read: readStatus, take }),
   'stablecoin.status': orderMessages({
     id: 'orderId',
     table: 'network_stablecoin_orders',
     read: readStablecoinStatus,
-    take: stablecoinTaker(data, definitions),
+    take: stablecoinTaker(data, definitions, outcomes),
   }),
   'account.credit': creditMessages(data.payouts.waits),
   'card.status': cardMessages,
@@ -104,7 +108,7 @@ export const createHttpNetwork = (
   jobs: Pick<Jobs, 'define' | 'enqueue'>,
   store: Pick<Store, 'db'>,
   definitions: Defined,
-  machines: Machines,
+  outcomes: OrderOutcomes,
   { url, secret, fetch, isSimulated }: NetworkConfig,
 ): HttpNetwork => {
   const terms = data.payouts
@@ -112,9 +116,9 @@ export const createHttpNetwork = (
   const sendWithin = createRequests({ url, secret, ...(fetch && { fetch }) })
   const sendOrder = sendWithin(terms.waits.answer)
   const sending = { store, jobs, terms }
-  const take = payoutTaker(data, definitions, machines)
+  const take = payoutTaker(data, definitions, outcomes)
   definePayouts({ ...sending, client: createPayoutClient(sendOrder), take })
-  defineStablecoinOrders({ ...sending, take: stablecoinTaker(data, definitions) }, sendOrder)
+  defineStablecoinOrders({ ...sending, take: stablecoinTaker(data, definitions, outcomes) }, sendOrder)
   const send = sendWithin(terms.waits.price)
   const capabilities = createCapabilities(send)
   const readPaysNobody = askOutside(

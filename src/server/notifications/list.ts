@@ -3,12 +3,12 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { toNotification } from './answer.ts'
 import { isArchived, isStillYoung } from './state.ts'
-import { statusNow } from '../approvals/approval-filters.ts'
+import { approvalStatusNow } from '../store/lapsing.ts'
 
 /** What became of the decision a notification asks for; null where none is asked for (NOT-009). */
 const notificationState = sql<string | null>`
   case notifications.event_type when 'PAYMENT_AUTHORIZATION_REQUEST' then (
-    select ${statusNow} from approvals where approvals.org_id = notifications.org_id
+    select ${approvalStatusNow} from approvals where approvals.org_id = notifications.org_id
       and approvals.payment_id = (notifications.page_parameters ->> 'id')::uuid) end`
 
 export interface NotificationsQuery {

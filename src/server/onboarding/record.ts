@@ -5,7 +5,7 @@ import { listBanks } from '../banks/list.ts'
 import type { Trx } from '../store/tenant.ts'
 import { listWallets } from '../wallets/list.ts'
 import { isEligible } from '../wallets/step.ts'
-import { readOnboardingConfig } from './config/read.ts'
+import { readOnboardingConfig } from '../configuration/onboarding-config.ts'
 import type { OnboardingProduct } from '#definition/generated/wire-entities.ts'
 import type { Row } from '../store/generated/database.ts'
 

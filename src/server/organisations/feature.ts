@@ -1,6 +1,5 @@
 import type { CallRequest, RequestOf } from '../app/call.ts'
 import { Refused, refused } from '../app/refused.ts'
-import { otherTenant } from '../onboarding/tenant.ts'
 import { contentVersion } from './content-version.ts'
 import { lockOrganisation } from './lock.ts'
 import { closedPositions, notOffered } from './offered-settings.ts'
@@ -13,13 +12,6 @@ import {
   type SettingMap,
 } from './settings.ts'
 import type { Feature } from '../feature.ts'
-
-export const isOwnOrganisation = ({ params, tenant }: Pick<CallRequest, 'params' | 'tenant'>): boolean =>
-  params.id?.toLowerCase() === tenant.orgId
-
-/** Whether a call is about the person who makes it. */
-export const isOwnPerson = (request: Pick<CallRequest, 'params' | 'tenant'>): boolean =>
-  isOwnOrganisation(request) && request.params.userId?.toLowerCase() === request.tenant.userId
 
 const rowOf = ({ trx, tenant }: CallRequest) =>
   trx
@@ -63,22 +55,18 @@ export const feature: Feature = ({ definitions, readFacts }) => {
     closed: closedPositions(settings, definitions.rules, readFacts(session, tenant.environment)),
   })
   return {
-    'organisations.read': async (request) => {
-      if (!isOwnOrganisation(request)) return refused('not-found')
-      return { body: await readOrganisation(request, request.query.full === true) }
-    },
-    'organisations.update': async (request) =>
-      isOwnOrganisation(request) ? changeOrganisation(request) : refused('not-found'),
+    'organisations.read': async (request) => ({
+      body: await readOrganisation(request, request.query.full === true),
+    }),
+    'organisations.update': changeOrganisation,
     'organisations.validate': async (request) => {
       const { tenantName } = request.query
-      return { body: { tenantName, isValid: otherTenant(tenantName, request.session) === undefined } }
+      return { body: { tenantName, isValid: tenantName === request.session.organisation.name } }
     },
-    'organisations.settings': async (request) =>
-      isOwnOrganisation(request)
-        ? { body: answered(request, await readSettings(request.trx)) }
-        : refused('not-found'),
+    'organisations.settings': async (request) => ({
+      body: answered(request, await readSettings(request.trx)),
+    }),
     'organisations.changeSettings': async (request) => {
-      if (!isOwnOrganisation(request)) return refused('not-found')
       const { trx, tenant, session } = request
       const { settings, version } = request.body
       await lockOrganisation(trx, tenant.orgId)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { findCurrency } from '#values/currency.ts'
-import { createPasswordLink } from '../login/password-links.ts'
+import { createPasswordLink } from '../users/password-token.ts'
 import type { Corridor } from '../network/types.ts'
 import { writeEvent } from '../outbox/event.ts'
 import { writeAudit } from '../store/audit.ts'

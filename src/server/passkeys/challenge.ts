@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fingerprint } from '../login/seal.ts'
+import { fingerprint } from '../secrets/seal.ts'
 import type { Trx } from '../store/tenant.ts'
 
 /** For how long a browser may answer: somebody looks for a key or a finger meanwhile. */

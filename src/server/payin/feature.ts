@@ -1,7 +1,6 @@
 import type { CallRequest, Handlers, RequestOf } from '../app/call.ts'
 import { refused, refusedField, Refused } from '../app/refused.ts'
 import type { CardKeys } from '../app/config.ts'
-import { otherTenant } from '../onboarding/tenant.ts'
 import { createCardProvider, type CardProvider } from '../network/cards/card-provider.ts'
 import type { PaymentMethod } from '../network/cards/contract.ts'
 import { takeMethod } from '../network/cards/method-status.ts'
@@ -62,9 +61,7 @@ const toMethod = ({ methodId: id, bankName, last4, status }: PaymentMethod) => (
 })
 
 const addAccount = async (request: RequestOf<'payin.addUnverified'>, dependencies: PayinDependencies) => {
-  const { tenantName, ...account } = request.body
-  const other = otherTenant(tenantName, request.session)
-  if (other) return other
+  const { tenantName: _, ...account } = request.body
   const customerId = await customerOf(request, dependencies)
   if (customerId instanceof Refused) return customerId
   const answer = await dependencies.provider.addAccount({ ...ofCustomer(request, customerId), ...account })

@@ -2,7 +2,9 @@ import type { AnswerOf, CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { decidersBeside } from '../approvals/deciders.ts'
 import { furtherAccountAt, payeeChangesAt } from '../identities/payee-change.ts'
-import { replyHandlers } from '../approvals/reply.ts'
+import { isAuthorizationOn } from '../approvals/is-on.ts'
+import { toApproval } from '../approvals/answer.ts'
+import { replyHandlers } from './moves/reply.ts'
 import { acceptLegacy, type AcceptanceDependencies } from './accept-legacy.ts'
 import { toPayment } from './answer.ts'
 import { startPayment } from './create.ts'
@@ -15,6 +17,7 @@ import type { Feature } from '../feature.ts'
 import { createLegacyNetwork } from '../network/legacy-network.ts'
 import { paymentDownloadHandlers } from './download/handlers.ts'
 import { defineBookmarkJob } from './list/bookmarks/bookmark-job.ts'
+import { defineApprovalExpiry } from './moves/approval-expiry.ts'
 import { defineContractExpiry } from './moves/expiry.ts'
 import { takeMoves } from './moves/report.ts'
 
@@ -56,6 +59,20 @@ const paymentHandlers = (dependencies: MoveDependencies & AcceptanceDependencies
         audit: { action, objectType: 'payment', objectId: started.paymentId, details: started.details },
       }
     },
+    'approvals.create': async (request) => {
+      if (!isAuthorizationOn(request.session.organisation.settings)) return refused('approvals-off')
+      const started = await startPayment(request, dependencies, request.body)
+      if (started instanceof Refused) return started
+      const row = await request.trx
+        .selectFrom('approvals')
+        .selectAll()
+        .where('payment_id', '=', started.paymentId)
+        .executeTakeFirstOrThrow()
+      const { paymentId: objectId, details } = started
+      const audit = { action: 'approval.create', objectType: 'payment', objectId, details }
+      const { length: deciders } = await decidersBeside(request.trx, dependencies.definitions, request.tenant)
+      return { body: { ...toApproval(row, request.now), deciders }, audit }
+    },
     'payments.accept': async (request) => {
       const accepted = await acceptLegacy(request, dependencies)
       if (accepted instanceof Refused) return accepted
@@ -69,6 +86,7 @@ const paymentHandlers = (dependencies: MoveDependencies & AcceptanceDependencies
 
 /** Payments: started, moved, listed, downloaded. */
 export const feature: Feature = ({ store, jobs, network, definitions, machines, data, readFacts }) => {
+  defineApprovalExpiry(jobs, store, machines)
   defineContractExpiry(jobs, store, machines)
   defineBookmarkJob(jobs, store)
   const legacy = createLegacyNetwork(data, jobs, store, takeMoves(machines))

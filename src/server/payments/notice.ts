@@ -1,4 +1,4 @@
-import { ofBeneficiary } from './beneficiary.ts'
+import { ofBeneficiary } from '../identities/beneficiary.ts'
 import type { Trx } from '../store/tenant.ts'
 import { notify } from '../notifications/write.ts'
 import type { Environment } from '../store/environment.ts'

@@ -3,7 +3,6 @@ import type { RequestOf } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
 import { actorsOf, noteInClient, refuseAlone, tellClient } from './client.ts'
 import { findClient, type ClientTerms } from './client-list.ts'
-import { acrossClients, inClient } from './passage.ts'
 
 const STATES = {
   disable: { becomes: 'DISABLED', eventType: 'CLIENT_DISABLED', action: 'client.disable' },
@@ -16,17 +15,17 @@ export const changeStatus = async (
   terms: ClientTerms,
   how: keyof typeof STATES,
 ) => {
-  const { trx, params, body } = request
+  const { trx, params, body, clients } = request
   const alone = await refuseAlone(request, terms.definitions)
   if (alone) return alone
-  const find = () => acrossClients(trx, () => findClient(trx, terms, params.clientId))
+  const find = () => clients.read(() => findClient(trx, terms, params.clientId))
   const client = await find()
   if (!client) return refused('not-found')
   if ((client.state === 'DISABLED') === (how === 'disable')) return refused('client-standing')
   const { becomes, eventType, action } = STATES[how]
   const reason = body.reason.trim()
   const actors = await actorsOf(request)
-  await inClient(trx, async () => {
+  await clients.change(async () => {
     const status = { state: becomes, reason, changed_at: sql<Date>`app_now()` }
     await trx
       .insertInto('client_states')

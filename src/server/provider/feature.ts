@@ -4,7 +4,6 @@ import { refused } from '../app/refused.ts'
 import type { PayoutTerms } from '../network/order/terms.ts'
 import { findClient, listClients } from './client-list.ts'
 import { changeStatus } from './client-status.ts'
-import { acrossClients } from './passage.ts'
 import { openProof } from './proof.ts'
 import { decideReview } from './review-decision.ts'
 import { openReview } from './review-look.ts'
@@ -27,18 +26,18 @@ export interface ProviderDependencies {
 const providerHandlers = ({ definitions, issuer, payouts, deployment }: ProviderDependencies): Handlers => {
   const terms = { definitions, ...(issuer !== undefined && { issuer }) }
   return {
-    'providerClients.list': async ({ trx, query }) => ({
-      body: await acrossClients(trx, () => listClients(trx, terms, query)),
+    'providerClients.list': async ({ trx, query, clients }) => ({
+      body: await clients.read(() => listClients(trx, terms, query)),
     }),
-    'providerClients.read': async ({ trx, params }) => {
-      const client = await acrossClients(trx, () => findClient(trx, terms, params.clientId))
+    'providerClients.read': async ({ trx, params, clients }) => {
+      const client = await clients.read(() => findClient(trx, terms, params.clientId))
       return client ? { body: client } : refused('not-found')
     },
     'providerClients.disable': (request) => changeStatus(request, terms, 'disable'),
     'providerClients.enable': (request) => changeStatus(request, terms, 'enable'),
-    'providerReviews.list': async ({ trx, query }) => {
+    'providerReviews.list': async ({ trx, query, clients }) => {
       const waits = await listRequested(trx)
-      return { body: await acrossClients(trx, () => listReviews(trx, definitions, query, waits)) }
+      return { body: await clients.read(() => listReviews(trx, definitions, query, waits)) }
     },
     'providerReviews.read': (request) => openReview(request, definitions),
     'providerReviews.proof': (request) => openProof(request, definitions),
@@ -46,11 +45,11 @@ const providerHandlers = ({ definitions, issuer, payouts, deployment }: Provider
     'providerReviews.ask': (request) => askRepairs(request, definitions),
     'providerReviews.decline': (request) => decideReview(request, definitions, false),
     'providerSetup.list': async (request) => ({ body: await listSetup(request, definitions, deployment) }),
-    'providerStuck.list': async ({ trx, query }) => ({
-      body: await acrossClients(trx, () => listStuckPayouts(trx, definitions, payouts, query)),
+    'providerStuck.list': async ({ trx, query, clients }) => ({
+      body: await clients.read(() => listStuckPayouts(trx, definitions, payouts, query)),
     }),
-    'providerStuck.read': async ({ trx, params }) => {
-      const payout = await acrossClients(trx, () => findStuckPayout(trx, definitions, payouts, params.id))
+    'providerStuck.read': async ({ trx, params, clients }) => {
+      const payout = await clients.read(() => findStuckPayout(trx, definitions, payouts, params.id))
       return payout ? { body: payout } : refused('not-found')
     },
     'providerStuck.askAgain': (request) => askAgain(request, definitions, payouts),

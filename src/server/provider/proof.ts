@@ -4,7 +4,6 @@ import { refused } from '../app/refused.ts'
 import { servedFile } from '../files/served.ts'
 import type { Trx } from '../store/tenant.ts'
 import { actorsOf, noteInClient } from './client.ts'
-import { acrossClients, inClient } from './passage.ts'
 import { readReviewed } from './review-answers.ts'
 import { findReview, readReviewId, type ReviewId } from './reviews.ts'
 
@@ -59,15 +58,15 @@ export const openProof = async (
   request: RequestOf<'providerReviews.proof'>,
   definitions: ServerDefinitions,
 ) => {
-  const { trx, params } = request
+  const { trx, params, clients } = request
   const id = readReviewId(params.fileId)
   if (!id) return refused('not-found')
   const { orgId, fileId, objectId, recordId } = id
   const reviewId = `${id.kind}.${orgId}.${objectId}`
-  const review = await acrossClients(trx, () => findReview(trx, definitions, reviewId, new Map()))
+  const review = await clients.read(() => findReview(trx, definitions, reviewId, new Map()))
   if (!review || (fileId === undefined && review.kind !== 'BANK')) return refused('not-found')
   const actors = await actorsOf(request)
-  return inClient(trx, async () => {
+  return clients.change(async () => {
     const document =
       fileId === undefined
         ? await findProof(trx, orgId, 'id', objectId)

@@ -7,7 +7,6 @@ import { takeBusinessCheck } from '../onboarding/verification/checked.ts'
 import type { Trx } from '../store/tenant.ts'
 import { takeWalletReview } from '../wallets/review.ts'
 import { actorsOf, noteInClient, refuseAlone, tellClient } from './client.ts'
-import { acrossClients, inClient } from './passage.ts'
 import { findReview, listRequested, readReviewId, type ReviewId } from './reviews.ts'
 
 interface Decision {
@@ -44,11 +43,11 @@ export const decideReview = async (
   definitions: ServerDefinitions,
   isApproved: boolean,
 ) => {
-  const { trx, params, body } = request
+  const { trx, params, body, clients } = request
   const alone = await refuseAlone(request, definitions)
   if (alone) return alone
   const waits = await listRequested(trx)
-  const review = await acrossClients(trx, () => findReview(trx, definitions, params.id, waits))
+  const review = await clients.read(() => findReview(trx, definitions, params.id, waits))
   const id = readReviewId(params.id)
   if (!review || !id) return refused('review-over')
   const { kind, orgId, recordId } = id
@@ -56,7 +55,7 @@ export const decideReview = async (
   const reason = body.reason.trim()
   const actors = await actorsOf(request)
   const outcome = isApproved ? 'APPROVED' : 'DECLINED'
-  await inClient(trx, async () => {
+  await clients.change(async () => {
     await take[kind](trx, id, { isApproved, reason, subject })
     const details = { ...actors, kind, subject, outcome, reason }
     await noteInClient(trx, orgId, {

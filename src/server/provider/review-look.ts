@@ -4,7 +4,6 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { actorsOf, noteInClient } from './client.ts'
-import { acrossClients, inClient } from './passage.ts'
 import { readReviewed } from './review-answers.ts'
 import { findReview, listRequested, readReviewId } from './reviews.ts'
 
@@ -13,13 +12,13 @@ export const openReview = async (
   request: RequestOf<'providerReviews.read'>,
   definitions: ServerDefinitions,
 ) => {
-  const { trx, params } = request
+  const { trx, params, clients } = request
   const waits = await listRequested(trx)
-  const review = await acrossClients(trx, () => findReview(trx, definitions, params.id, waits))
+  const review = await clients.read(() => findReview(trx, definitions, params.id, waits))
   const id = readReviewId(params.id)
   if (!review || !id) return refused('not-found')
   const actors = await actorsOf(request)
-  const reviewed = await inClient(trx, async () => {
+  const reviewed = await clients.change(async () => {
     const answers = await readReviewed(trx, definitions, { ...id, reviewId: params.id })
     if (answers.parts === undefined) return answers
     const { rows } = await sql`select from audit_trail where org_id = ${id.orgId} and action = 'review.read'

@@ -6,7 +6,6 @@ import { inEnglish } from '../languages/reader.ts'
 import { DOCUMENT, saveRepairs, type Repair } from '../onboarding/review/repairs.ts'
 import { giveBack, requestDocument } from '../onboarding/review/take.ts'
 import { actorsOf, noteInClient, refuseAlone, tellClient } from './client.ts'
-import { acrossClients, inClient } from './passage.ts'
 import { readReviewed } from './review-answers.ts'
 import { findReview, listRequested, readReviewId } from './reviews.ts'
 
@@ -35,17 +34,17 @@ export const askRepairs = async (
   request: RequestOf<'providerReviews.ask'>,
   definitions: ServerDefinitions,
 ) => {
-  const { trx, params, body } = request
+  const { trx, params, body, clients } = request
   const alone = await refuseAlone(request, definitions)
   if (alone) return alone
   const waits = await listRequested(trx)
-  const review = await acrossClients(trx, () => findReview(trx, definitions, params.id, waits))
+  const review = await clients.read(() => findReview(trx, definitions, params.id, waits))
   const id = readReviewId(params.id)
   if (!review || id?.kind !== 'ONBOARDING') return refused('review-over')
   const { orgId, recordId: task } = id
   const actors = await actorsOf(request)
   const { repairs } = body
-  const shown = await inClient(trx, async () => {
+  const shown = await clients.change(async () => {
     const { questions = [] } = await inEnglish(() =>
       readReviewed(trx, definitions, { ...id, reviewId: params.id }),
     )

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Answer } from '#definition/wire.ts'
-import type { CallRequest } from '../app/call.ts'
+import type { CallRequest, ClientsRequest } from '../app/call.ts'
 import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { pageOf } from '../app/list-page.ts'
 import { listOf } from '../languages/lists.ts'
 import { whoMay } from '../users/who-may.ts'
 import { administratorRoles } from './client-list.ts'
-import { acrossClients } from './passage.ts'
 
 /** What a deployment is as it was started, as far as it decides whether it is complete. */
 export interface Deployment extends Pick<ServerConfig, 'production' | 'mail' | 'network'> {
@@ -39,12 +38,12 @@ const count = async ({ trx }: CallRequest, roles: readonly string[]): Promise<Co
 
 /** What a production needs before money moves, in order, each with its state as the program has it now (TRU-364). */
 export const listSetup = async (
-  request: CallRequest,
+  request: ClientsRequest,
   definitions: ServerDefinitions,
   deployment: Deployment,
 ): Promise<Answer<'providerSetup.list'>> => {
   const staff = await whoMay(request.trx, definitions, 'provider.decide', { orgId: request.tenant.orgId })
-  const counted = await acrossClients(request.trx, () => count(request, administratorRoles(definitions)))
+  const counted = await request.clients.read(() => count(request, administratorRoles(definitions)))
   const done: Readonly<Record<string, boolean>> = {
     production: deployment.production,
     mail: deployment.mail !== undefined,

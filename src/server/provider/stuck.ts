@@ -11,7 +11,6 @@ import { whyInWords } from '../languages/why-in-words.ts'
 import type { PayoutTerms } from '../network/order/terms.ts'
 import type { Trx } from '../store/tenant.ts'
 import { actorsOf } from './client.ts'
-import { acrossClients, inClient } from './passage.ts'
 
 type Stuck = Answer<'providerStuck.read'>
 
@@ -105,13 +104,13 @@ export const askAgain = async (
   definitions: Pick<ServerDefinitions, 'library'>,
   payouts: PayoutTerms,
 ) => {
-  const { trx, params } = request
+  const { trx, params, clients } = request
   const payout = await inEnglish(() =>
-    acrossClients(trx, () => findStuckPayout(trx, definitions, payouts, params.id)),
+    clients.read(() => findStuckPayout(trx, definitions, payouts, params.id)),
   )
   if (!payout) return refused('payout-not-stuck')
   const { by, provider } = await actorsOf(request)
-  await inClient(trx, () => resumeOrder(trx, payout.id, `${by}, ${provider}`))
+  await clients.change(() => resumeOrder(trx, payout.id, `${by}, ${provider}`))
   const { client, amount, currency, why } = payout
   const details = { client, amount, currency, why }
   const audit = { ...ABOUT[payout.kind], objectId: payout.id, details }

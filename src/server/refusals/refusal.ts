@@ -1,4 +1,4 @@
-import { fingerprint } from '../login/seal.ts'
+import { fingerprint } from '../secrets/seal.ts'
 import type { Environment } from '../store/environment.ts'
 
 /** A call, a sign-in or a token that was refused; or a rule of which two evaluators differed, which opened nothing. */

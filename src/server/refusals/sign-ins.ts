@@ -1,4 +1,3 @@
-import type { Person } from '../login/people.ts'
 import type { NotedRefusal } from './refusals.ts'
 
 const MAIL_ADDRESS = /^[\w.+-]{1,64}@[a-z\d-]+(\.[a-z\d-]+)+$/i
@@ -7,7 +6,7 @@ const LONGEST_ADDRESS = 254
 /** In the trail of the organisation whose person somebody claims to be; of anything else in that of the system. */
 export const refusedSignIn = (
   fault: string,
-  person: Pick<Person, 'id' | 'org_id'> | undefined,
+  person: { id: string; org_id: string } | undefined,
   typed = '',
 ): NotedRefusal => {
   const alike = { action: 'sign-in.refuse', fault, objectType: 'user' } as const

@@ -1,4 +1,4 @@
-import { seal, unseal } from '../login/seal.ts'
+import { seal, unseal } from '../secrets/seal.ts'
 
 /** A request as it came in, and what it was answered; only of UAT, and sealed (TRU-550). */
 export interface StoredRequest {

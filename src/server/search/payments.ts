@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { findByExtras } from '../extras/words.ts'
-import { ofBeneficiary } from '../payments/beneficiary.ts'
+import { ofBeneficiary } from '../identities/beneficiary.ts'
 import type { Trx } from '../store/tenant.ts'
 import { idRange, textRange } from '../store/text-range.ts'
 import type { Database } from '../store/generated/database.ts'

@@ -1,8 +1,8 @@
-import type { CallRequest, RequestOf } from '../app/call.ts'
+import { isOwnPerson, type CallRequest, type RequestOf } from '../app/call.ts'
 import { refused } from '../app/refused.ts'
-import { loadSecrets } from '../login/secrets.ts'
+import { loadSecrets } from '../secrets/secrets.ts'
 import { notifyPerson } from '../notifications/person.ts'
-import { isOwnPerson } from '../organisations/feature.ts'
+import { resetSecondFactor } from './reset.ts'
 import { keyAddress } from './one-time-code.ts'
 import { pictureOf } from './picture.ts'
 import { beginFactor, confirmFactor, readFactor, removeFactor, renewCodes } from './storage.ts'
@@ -19,11 +19,12 @@ const isRequired = async ({ trx, tenant }: CallRequest): Promise<boolean> => {
 }
 
 /** The second factor of the person who calls, and of nobody else (TRU-306). */
-export const feature: Feature = ({ store, config }) => {
+export const feature: Feature = ({ store, config, definitions }) => {
   /** What secrets are sealed with, which the transaction of a person does not see. */
   const early = async () => (await loadSecrets(store)).cookieSecret
   return {
     ...secondFactorPolicyHandlers({ config }),
+    'users.resetSecondFactor': resetSecondFactor(definitions),
     'secondFactor.read': async (request) => {
       if (!isOwnPerson(request)) return refused('not-found')
       const factor = await readFactor(request.trx, request.tenant)

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { CallRequest, Handlers } from '../app/call.ts'
-import { refused } from '../app/refused.ts'
 import type { ServerConfig } from '../app/config.ts'
-import { isOwnOrganisation } from '../organisations/feature.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
 
 const readPolicy = async ({ trx, tenant }: CallRequest) => {
@@ -30,10 +28,8 @@ const endWithout = async ({ trx, tenant, session }: CallRequest) => {
 
 /** Whether everybody of an organisation needs a second factor; making it optional waits for a second person (TRU-311). */
 export const secondFactorPolicyHandlers = ({ config }: { config: ServerConfig }): Handlers => ({
-  'secondFactorPolicy.read': async (request) =>
-    isOwnOrganisation(request) ? { body: { policy: await readPolicy(request) } } : refused('not-found'),
+  'secondFactorPolicy.read': async (request) => ({ body: { policy: await readPolicy(request) } }),
   'secondFactorPolicy.save': async (request) => {
-    if (!isOwnOrganisation(request)) return refused('not-found')
     const { trx, tenant, body } = request
     await lockOrganisation(trx, tenant.orgId)
     const before = await readPolicy(request)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { base32nopad } from '@scure/base'
 import { sql } from 'kysely'
-import { fingerprint, seal, unseal } from '../login/seal.ts'
+import { fingerprint, seal, unseal } from '../secrets/seal.ts'
 import type { Trx } from '../store/tenant.ts'
 import { findStep, makeSecret } from './one-time-code.ts'
 

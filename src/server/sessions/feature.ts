@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import type { CallRequest, RequestOf } from '../app/call.ts'
+import { isOwnPerson, type CallRequest, type RequestOf } from '../app/call.ts'
 import { pageOf, sliceOf } from '../app/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { plainAddress } from '../allowlist/entry-validation.ts'
-import { isOwnPerson } from '../organisations/feature.ts'
 import { browserName } from './browser-name.ts'
 import type { Feature } from '../feature.ts'
 

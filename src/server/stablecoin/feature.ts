@@ -1,7 +1,6 @@
 import type { Handlers, RequestOf } from '../app/call.ts'
 import type { FaultName } from '#definition/wire.ts'
 import { Refused, refused } from '../app/refused.ts'
-import { otherTenant } from '../onboarding/tenant.ts'
 import { announceCoins, announceWire, type IssuerDependencies } from './announcement.ts'
 import { depositPlaces, redemptionPlace, stillToDo, wireInstructions } from './instructions.ts'
 import { findTransaction, listTransactions } from './list.ts'
@@ -17,11 +16,9 @@ const bodyOf = <Body extends object, Code extends string>(answer: Body | Refused
 const stablecoinHandlers = (dependencies: IssuerDependencies): Handlers => {
   const { issuer } = dependencies
   const answer = async <Code extends FaultName>(
-    { trx, tenant, session, body }: RequestOf<'stablecoin.buy' | 'stablecoin.redeem'>,
+    { trx, tenant }: RequestOf<'stablecoin.buy' | 'stablecoin.redeem'>,
     announce: () => Promise<{ id: string; details: object } | Refused<Code>>,
   ) => {
-    const other = otherTenant(body.tenantName, session)
-    if (other) return other
     const made = await announce()
     if (made instanceof Refused) return made
     const transaction = await findTransaction(trx, issuer.currency, made.id)
@@ -55,9 +52,7 @@ const stablecoinHandlers = (dependencies: IssuerDependencies): Handlers => {
     'stablecoin.redemptionAddress': async ({ trx, tenant, query }) =>
       bodyOf(await redemptionPlace(trx, issuer, tenant, query.walletId)),
     'stablecoin.depositAddresses': async ({ tenant }) => bodyOf(await depositPlaces(issuer, tenant)),
-    'stablecoin.agree': async ({ trx, tenant, session, body }) => {
-      const other = otherTenant(body.tenantName, session)
-      if (other) return other
+    'stablecoin.agree': async ({ trx, tenant }) => {
       const isNew = await agree(trx, tenant)
       return {
         body: await readStablecoin(trx, issuer, tenant),

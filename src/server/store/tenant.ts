@@ -54,7 +54,7 @@ export const inEnvironment = async <T>(
   return done
 }
 
-/** In the transaction of a tenant, works over the rows of all of them; for the provider's people alone (`provider/passage`). */
+/** In the transaction of a tenant, works over the rows of all of them; for the provider's people alone (`app/clients`). */
 export const acrossTenants = async <T>(trx: Trx, work: () => Promise<T>): Promise<T> => {
   const scope = scopes.get(trx)
   if (scope) scope.isAcross = true

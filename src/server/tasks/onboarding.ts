@@ -1,6 +1,6 @@
 import type { TaskState } from '#engine/task/types.ts'
 import type { CallRequest } from '../app/call.ts'
-import { readOnboardingConfig } from '../onboarding/config/read.ts'
+import { readOnboardingConfig } from '../configuration/onboarding-config.ts'
 import type { OnboardingStatus } from '../onboarding/onboarding-status.ts'
 
 export type OnboardingAnswer = 'IN_PROGRESS' | 'IN_REVIEW' | 'APPROVED'

@@ -12,7 +12,6 @@ import { findUserAccess } from './user-access.ts'
 import { listPeople } from './list.ts'
 import { keepingOut, lettingIn, movePerson, type ValidateMove } from './move.ts'
 import { toUser } from './read.ts'
-import { resetSecondFactor } from './second-factor-reset.ts'
 import { changePasswordLink, writeInvitation, type MailConfiguration } from './password-link.ts'
 import { rightsOf } from './rights.ts'
 import type { Feature } from '../feature.ts'
@@ -24,14 +23,6 @@ export interface UsersDependencies {
 }
 
 const isSelf = ({ params, tenant }: CallRequest) => params.userId?.toLowerCase() === tenant.userId
-
-/** Another organisation has no people here, whoever asks. */
-const within =
-  <QueryShape extends Pick<CallRequest, 'tenant'> & { params: { id?: string } }, Said>(
-    handle: (request: QueryShape) => Promise<Said>,
-  ) =>
-  async (request: QueryShape) =>
-    request.params.id?.toLowerCase() === request.tenant.orgId ? handle(request) : refused('not-found')
 
 const found = async ({ trx, params }: CallRequest) =>
   (await findUserAccess(trx, params.userId)) ?? refused('not-found')
@@ -68,11 +59,11 @@ export const feature: Feature = ({ definitions, readFacts, config }) => {
         : { body: toUser(definitions, session.organisation, moved.held), audit: moved.audit }
     }
   return {
-    'users.read': within(async (request) => {
+    'users.read': async (request) => {
       if (!isSelf(request) && !request.may('users.read')) return denied(definitions, 'users.read')
       return showPresent(request)
-    }),
-    'users.acceptDisclosure': within(async (request) => {
+    },
+    'users.acceptDisclosure': async (request) => {
       if (!isSelf(request)) return refused('not-found')
       const { userId } = request.tenant
       const changed = await request.trx
@@ -88,11 +79,11 @@ export const feature: Feature = ({ definitions, readFacts, config }) => {
         ...user,
         unchanged: !changed,
       }
-    }),
-    'users.list': within(async ({ trx, query }) => ({
+    },
+    'users.list': async ({ trx, query }) => ({
       body: await listPeople(trx, definitions, query),
-    })),
-    'users.create': within(async (request) => {
+    }),
+    'users.create': async (request) => {
       const { trx, session, body } = request
       const person = body
       const { email, first_name, last_name } = person
@@ -100,8 +91,8 @@ export const feature: Feature = ({ definitions, readFacts, config }) => {
       const invited = await invitePerson(dependencies, { email, first_name, last_name }, person)
       if (!(invited instanceof Refused)) await writeInvitation(dependencies, config, invited.access)
       return answer(request, invited)
-    }),
-    'users.changeLink': within(async (request) => {
+    },
+    'users.changeLink': async (request) => {
       const { trx, session, body } = request
       const granted = await found(request)
       if (granted instanceof Refused) return granted
@@ -109,18 +100,13 @@ export const feature: Feature = ({ definitions, readFacts, config }) => {
         request,
         await changePasswordLink({ trx, session, definitions }, config, granted, body.link),
       )
-    }),
-    'users.resetSecondFactor': within(async (request) => {
-      const granted = await found(request)
-      if (granted instanceof Refused) return granted
-      return answer<never>(request, await resetSecondFactor(request, granted))
-    }),
-    'users.update': within(async (request) => {
+    },
+    'users.update': async (request) => {
       const { trx, session, params, body } = request
       const change = body
       return answer(request, await changePerson({ trx, session, definitions }, params.userId, change, change))
-    }),
-    'users.assign': within(async (request) => {
+    },
+    'users.assign': async (request) => {
       const { trx, session, params, body } = request
       const granted = await found(request)
       if (granted instanceof Refused) return granted
@@ -129,30 +115,30 @@ export const feature: Feature = ({ definitions, readFacts, config }) => {
         request,
         await changePerson({ trx, session, definitions }, params.userId, granted.user, after),
       )
-    }),
-    'users.rights': within(async (request) => {
+    },
+    'users.rights': async (request) => {
       const granted = await found(request)
       if (granted instanceof Refused) return granted
       const requested = request.query
       const here = request.tenant.environment
       const dependencies = { definitions, readFacts }
       return { body: rightsOf(dependencies, request.session, granted, { ...requested, here }) }
-    }),
-    'users.difference': within(async (request) => {
+    },
+    'users.difference': async (request) => {
       const { userId, ...after } = request.body
       const existing = userId === undefined ? undefined : await findUserAccess(request.trx, userId)
       if (userId !== undefined && !existing) return refused('not-found')
       const dependencies = { definitions, readFacts }
       return { body: differenceOf(dependencies, request.session, existing, after) }
-    }),
-    'users.grants': within(async ({ trx, session, query }) => {
+    },
+    'users.grants': async ({ trx, session, query }) => {
       const granted = await findUserAccess(trx, query.userId)
       return { body: grantsFor(definitions, readFacts, session, granted) }
-    }),
-    'users.approve': within(move(lettingIn)),
-    'users.reject': within(move(keepingOut)),
-    'users.disable': within(move(keepingOut)),
-    'users.enable': within(move(lettingIn)),
-    'users.delete': within(move(keepingOut)),
+    },
+    'users.approve': move(lettingIn),
+    'users.reject': move(keepingOut),
+    'users.disable': move(keepingOut),
+    'users.enable': move(lettingIn),
+    'users.delete': move(keepingOut),
   }
 }

@@ -2,8 +2,7 @@ import type { CallRequest, Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
 import type { Reviewer } from '../network/review/reviews.ts'
-import { readOnboardingConfig } from '../onboarding/config/read.ts'
-import { otherTenant } from '../onboarding/tenant.ts'
+import { readOnboardingConfig } from '../configuration/onboarding-config.ts'
 import { toWallet } from './answer.ts'
 import { createWallet } from './create.ts'
 import { listWallets } from './list.ts'
@@ -51,8 +50,6 @@ const walletHandlers = ({ definitions, compliance }: WalletsDependencies): Handl
     return { body: { content } }
   },
   'wallets.create': async ({ trx, tenant, session, body }) => {
-    const other = otherTenant(body.tenantName, session)
-    if (other) return other
     const [requested] = body.wallets
     if (!requested) return refused('invalid-request')
     const config = await readOnboardingConfig(trx)
@@ -66,8 +63,6 @@ const walletHandlers = ({ definitions, compliance }: WalletsDependencies): Handl
     return { body: { wallets: [toWallet(row, session.organisation.name)] } }
   },
   'wallets.remove': async ({ trx, session, body }) => {
-    const other = otherTenant(body.tenantName, session)
-    if (other) return other
     const [requested] = body.wallets
     const row = requested ? await removeWallet(trx, requested) : refused('invalid-request')
     if (row instanceof Refused) return row

@@ -2,7 +2,7 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Session } from '../app/session.ts'
 import type { ListEntry } from '../languages/lists.ts'
 import { activeFlags } from '../flags/active.ts'
-import type { OnboardingConfig } from '../onboarding/config/read.ts'
+import type { OnboardingConfig } from '../configuration/onboarding-config.ts'
 import type { OnboardingProduct } from '#definition/generated/wire-entities.ts'
 import type { Row } from '../store/generated/database.ts'
 

@@ -4,7 +4,7 @@ import { chainFamily } from '#values/wallet/chain.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { FieldFault } from '../app/refused.ts'
-import type { OnboardingConfig } from '../onboarding/config/read.ts'
+import type { OnboardingConfig } from '../configuration/onboarding-config.ts'
 import { offeredUnder, type WalletTerms } from './terms.ts'
 
 export type WalletRequest = Request<'wallets.create'>['wallets'][number]

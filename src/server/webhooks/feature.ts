@@ -5,8 +5,7 @@ import { createResource } from '../app/resource.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
 import { listWaiting } from '../controls/waiting.ts'
 import { limitOf } from '../definitions/limit.ts'
-import { loadSecrets } from '../login/secrets.ts'
-import { isOwnOrganisation } from '../organisations/feature.ts'
+import { loadSecrets } from '../secrets/secrets.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
 import { asJson } from '../store/json.ts'
 import { isAllowedUrl } from './address.ts'
@@ -20,7 +19,7 @@ import {
   toWebhook,
   type WebhookRow,
 } from './read.ts'
-import { makeWebhookSecret, sealSecret } from './signature.ts'
+import { makeWebhookSecret, sealSecret } from '../secrets/signature.ts'
 import type { Feature } from '../feature.ts'
 import { defineWebhooks } from './send.ts'
 import { textOrNull } from '../app/given-text.ts'
@@ -41,11 +40,9 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
     rows: ({ trx }) => trx.selectFrom('webhook_endpoints').where('deleted_at', 'is', null),
   })
   const findOrRefuse = async (request: CallRequest & { params: { webhookId: string } }) => {
-    if (!isOwnOrganisation(request)) return refused('not-found')
     return (await findWebhook(request.trx, request.params.webhookId)) ?? refused('not-found')
   }
   const deliveryOrRefuse = async (request: CallRequest & { params: { deliveryId: string } }) => {
-    if (!isOwnOrganisation(request)) return refused('not-found')
     return (await findDelivery(request.trx, request.params.deliveryId)) ?? refused('not-found')
   }
   const retryUntil = sql<Date>`app_now() + make_interval(secs => ${limitOf(definitions, 'webhookRetrySeconds')}::float8)`
@@ -97,7 +94,6 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
 
   return {
     'webhooks.list': async (request) => {
-      if (!isOwnOrganisation(request)) return refused('not-found')
       const { trx, tenant, now } = request
       const content = await Promise.all((await listWebhooks(trx)).map((row) => toWebhook(trx, row, now)))
       const waiting = await listWaiting(trx, tenant.environment, 'webhooks.create', 'url')
@@ -108,7 +104,6 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
       return row instanceof Refused ? row : { body: await toWebhook(request.trx, row, request.now) }
     },
     'webhooks.create': async (request) => {
-      if (!isOwnOrganisation(request)) return refused('not-found')
       const { trx, tenant, body, now } = request
       const wrong = refuseUrl(body.url)
       if (wrong) return wrong

@@ -5,8 +5,8 @@ import type { Variables } from '#server/deployment/variables.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import type { Store } from '#server/store/store.ts'
 import { createFollowingServer } from './following-server.ts'
-import { listDemoPeople } from '#server/login/people.ts'
-import { DEMO_PASSWORD } from '#server/seed/demo-password.ts'
+import { listDemoPeople } from '#server/users/people.ts'
+import { DEMO_PASSWORD } from '#server/login/demo-password.ts'
 
 const SHOWN = 8
 

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NetworkConfig } from '#server/app/config.ts'
 import type { Variables } from '#server/deployment/variables.ts'
-import { makeWebhookSecret } from '#server/webhooks/signature.ts'
+import { makeWebhookSecret } from '#server/secrets/signature.ts'
 import { CannotStart } from './sentence.ts'
 
 const AGAIN_MS = 1000

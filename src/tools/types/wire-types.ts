@@ -31,6 +31,7 @@ interface CallFile {
   request?: string
   upload?: true
   answer: string
+  tenant?: string
   faults?: string[]
   pageSize?: string
   limit?: { fault: string }
@@ -137,6 +138,7 @@ const memberOf = (call: CallFile): string => {
     request: ${request}
     answer: Wire.${pascal(call.answer)}
     fault: ${union((call.faults ?? []).map(literal)) || 'never'}
+    tenant: ${literal(call.tenant ?? 'own')}
     paged: ${call.pageSize !== undefined}
     full: ${call.limit ? literal(call.limit.fault) : 'never'}
     taken: ${call.unique ? literal(call.unique.fault) : 'never'}

@@ -49,7 +49,11 @@ export const areas: readonly Area[] = [
   },
   {
     id: 'approvals',
-    files: filesIn('src/server/approvals/*.ts'),
+    files: filesIn(
+      'src/server/approvals/*.ts',
+      'src/server/payments/moves/approval-expiry.ts',
+      'src/server/payments/moves/reply.ts',
+    ),
     server: serverTests('waiting-payments', 'decision-books', 'approvals', 'approval-deciders'),
   },
   {

@@ -5,13 +5,14 @@ import { createHandlers } from '#server/handlers.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { networkData } from '#server/network/data.ts'
 import { messageKinds, payoutTaker } from '#server/network/http-network.ts'
+import { orderOutcomes } from '#server/order-outcomes.ts'
 import type { MessageKinds } from '#server/network/order/callbacks.ts'
 import { createRequests } from '#server/network/http/request.ts'
 import { createPayoutClient } from '#server/network/payout/client.ts'
 import { definePayouts } from '#server/network/payout/payouts.ts'
 import { moveClock } from '#server/store/clock.ts'
 import { asSystem } from '#server/store/tenant.ts'
-import { signMessage } from '#server/webhooks/signature.ts'
+import { signMessage } from '#server/secrets/signature.ts'
 import { closeAtEnd } from '../closing.ts'
 import { createTestStore } from '../engines.ts'
 import { identityNamed, pay } from '../paying.ts'
@@ -53,11 +54,12 @@ export const openAdapterWorld = async (
   const app = await createTestServer(store, { definitions, schemas, handlers, config })
   const maker = await signIn(app, MAKER)
   const beneficiary = await identityNamed(maker, 'Taller Azul')
-  const take = payoutTaker(networkData(), definitions, shippedMachines())
+  const outcomes = orderOutcomes(shippedMachines())
+  const take = payoutTaker(networkData(), definitions, outcomes)
 
   /** Messages about payouts are taken by this one. */
   const kindsWith = (taking: typeof take): MessageKinds =>
-    messageKinds(networkData(), definitions, shippedMachines(), taking)
+    messageKinds(networkData(), definitions, outcomes, taking)
 
   let payer = maker
   let started = 0

@@ -5,6 +5,7 @@ import { proofShapes } from '../calls/proof-shapes.ts'
 import { providerShapes } from '../calls/provider-shapes.ts'
 import { shapes } from '../calls/shapes.ts'
 import { standIns } from '../calls/stand-ins.ts'
+import { tenants } from '../calls/tenants.ts'
 import { words } from '../table.ts'
 import { asList, asSet, byName, type Part } from './part.ts'
 
@@ -79,6 +80,25 @@ const freshPart: Part = {
     ),
 }
 
+/** Whose records a call is about where its request leaves that open. */
+const tenantPart: Part = {
+  of: 'calls',
+  table: 'calls/tenants.ts',
+  says: byName(
+    tenants.flatMap(({ tenant, calls: ids, source }) =>
+      words(ids).map((id) => [`The call ${id}, tenant`, { value: tenant, source }] as const),
+    ),
+  ),
+  defined: (library) =>
+    byName(
+      Object.values(library.calls).flatMap(({ id, tenant }) =>
+        tenant === undefined
+          ? []
+          : [[`The call ${id}, tenant`, { value: tenant, file: `calls/${id}.call.json` }] as const],
+      ),
+    ),
+}
+
 const STAND_INS = ['empty', 'fallback', 'whole', 'keyed'] as const
 
 /** What the portal shows where a call is refused, or has no pages of its own. */
@@ -148,4 +168,5 @@ export const callParts: readonly Part[] = [
   freshPart,
   secondPersonPart,
   standInPart,
+  tenantPart,
 ]

@@ -1,7 +1,7 @@
 import type { MessageKinds } from '../order/callbacks.ts'
 import type { AccountHolder } from '../credit/contract.ts'
 import { digestOf } from '../http/signed-request.ts'
-import { signMessage } from '../../webhooks/signature.ts'
+import { signMessage } from '../../secrets/signature.ts'
 
 type MessageType = keyof MessageKinds
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { isSignedBy, signMessage } from '../../webhooks/signature.ts'
+import { isSignedBy, signMessage } from '../../secrets/signature.ts'
 
 /** What is signed of a request: what it does, and to what, as well as its body. */
 const textOf = (method: string, path: string, body: string) => `${method} ${path}\n${body}`

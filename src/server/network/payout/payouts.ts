@@ -1,5 +1,4 @@
-import { notifyOfStuck } from '../../payments/notice.ts'
-import type { Machines } from '../../payments/moves/machines.ts'
+import type { Machine } from '#definition/generated/machine.ts'
 import type { Environment } from '../../store/environment.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { OrderKind } from '../order/kind.ts'
@@ -14,22 +13,28 @@ const UNNAMED = 'no-reason'
 
 export interface PayoutDependencies {
   terms: PayoutTerms
-  machines: Machines
+  machine(): Machine | undefined
   report: TakeReport
   /** Who is notified of a payment that is stuck. */
   findAdministrators(trx: Trx, place: { orgId: string; environment: Environment }): Promise<string[]>
+  /** Tells people of a payment that is stuck. */
+  notify(
+    trx: Trx,
+    place: { orgId: string; environment: Environment; paymentId: string },
+    people: readonly string[],
+  ): Promise<void>
   /** Whether a network may name this cause. */
   isCause(cause: string): boolean
 }
 
 /** Payouts, and the payments they move. */
 export const payoutKind = (dependencies: PayoutDependencies): OrderKind => {
-  const { terms, machines, report, findAdministrators, isCause } = dependencies
+  const { terms, machine, report, findAdministrators, notify, isCause } = dependencies
   return {
     ...BOOK,
     terms,
     moves: { table: 'payments', state: 'state' },
-    machine: () => machines.DIRECT?.definition,
+    machine,
     noun: 'payment',
     action: 'payment',
     refusedIn: 'FAILED',
@@ -44,7 +49,7 @@ export const payoutKind = (dependencies: PayoutDependencies): OrderKind => {
       })
     },
     notify: async (trx, { id: paymentId, ...place }) =>
-      notifyOfStuck(trx, { ...place, paymentId }, await findAdministrators(trx, place)),
+      notify(trx, { ...place, paymentId }, await findAdministrators(trx, place)),
   }
 }
 

@@ -3,7 +3,22 @@ import type { Handlers } from '../../app/call.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import { refusedField } from '../../app/refused.ts'
 import { isListed, listOf } from '../../languages/lists.ts'
-import { readOnboardingConfig, toConfigAnswer } from './read.ts'
+import type { Session } from '../../app/session.ts'
+import { readOnboardingConfig, type OnboardingConfig } from '../../configuration/onboarding-config.ts'
+
+/** The configuration as it travels (ONB-006..009); exchanges are named in multi-product mode only. */
+const toConfigAnswer = (
+  config: OnboardingConfig,
+  { user, organisation }: Session,
+  countriesDropdownValues: string[],
+  isMultiProduct: boolean,
+) => ({
+  ...config,
+  availableExchanges: isMultiProduct ? config.availableExchanges : [],
+  tenantName: organisation.name,
+  countriesDropdownValues,
+  userConfig: { username: user.email, privacyPolicyAccepted: user.viewedDisclosure },
+})
 
 export const onboardingConfigHandlers = ({ definitions }: { definitions: ServerDefinitions }): Handlers => ({
   'onboarding.config': async ({ trx, session, query }) => {

@@ -5,7 +5,6 @@ import { Refused, refused } from '../../app/refused.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { OnboardingDependencies } from '../dependencies.ts'
 import { inOrder } from '../in-order.ts'
-import { otherTenant } from '../tenant.ts'
 import { saveSubmission } from '../review/content.ts'
 import { listRepairs } from '../review/repairs.ts'
 import { saveDocument } from './document-storage.ts'
@@ -110,8 +109,6 @@ export const requestHandlers = (dependencies: OnboardingDependencies): Handlers 
     return row instanceof Refused ? row : { body: toRequest(row, dependencies) }
   },
   'additionalDocumentation.answer': async (request) => {
-    const other = otherTenant(request.body.tenantName, request.session)
-    if (other) return other
     const row = await answer(request, dependencies)
     if (row instanceof Refused) return row
     return { body: toRequest(row, dependencies) }

@@ -4,7 +4,6 @@ import { Refused, refused } from '../../app/refused.ts'
 import { refuseChanged, type ResourceRequest } from '../../app/resource.ts'
 import { toAnswer } from '../../entries/entry-storage.ts'
 import type { OnboardingDependencies } from '../dependencies.ts'
-import { otherTenant } from '../tenant.ts'
 import { inOrder } from '../in-order.ts'
 import { onboardingEntries as entries, type EntryKind, type StoredEntries } from './entry-storage.ts'
 import { contacts, exposures, owners, type EntryRules } from './kinds.ts'
@@ -35,14 +34,12 @@ const withoutOthers = <Body extends { tenantName: string; version?: number }>({
 
 /** Why an entry may not be as it is wanted; from here on nobody else changes entries of that kind. */
 const whyNot = async <Kind extends EntryKind, Code extends FaultName>(
-  { trx, tenant, session, body }: CallRequest,
+  { trx, tenant }: CallRequest,
   rules: EntryRules<Kind, Code>,
   dependencies: OnboardingDependencies,
   requested: StoredEntries[Kind],
   id?: string,
 ) => {
-  const other = otherTenant(body.tenantName, session)
-  if (other) return other
   await entries.alone(trx, tenant, rules.kind)
   const others = (await entries.list(trx, rules.kind)).filter((entry) => entry.id !== id)
   const details = others.map((entry) => entry.details)

@@ -5,7 +5,6 @@ import { limitOf } from '../../definitions/limit.ts'
 import { toState } from '../answer.ts'
 import type { OnboardingDependencies } from '../dependencies.ts'
 import { closedTask, readOnboardingStatus } from '../onboarding-status.ts'
-import { otherTenant } from '../tenant.ts'
 import { checkWhole, strangeAnswers } from './check.ts'
 import { withFiles } from './files.ts'
 import type { ShownRepair } from '../review/repairs.ts'
@@ -43,8 +42,6 @@ const outreachOf = async (request: CallRequest, dependencies: OnboardingDependen
 const save = async (request: RequestOf<'onboarding.save'>, dependencies: OnboardingDependencies) => {
   const { trx, session, tenant } = request
   const body = request.body
-  const other = otherTenant(body.tenantName, session)
-  if (other) return other
   const flow = flowOf(dependencies, body.subtask)
   if (!flow) return refused('not-found')
   const closed = await closedTask(request, dependencies, body.subtask)

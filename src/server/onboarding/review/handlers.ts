@@ -5,7 +5,6 @@ import { toState } from '../answer.ts'
 import type { OnboardingDependencies } from '../dependencies.ts'
 import { lockState } from '../lock-state.ts'
 import { readOnboardingStatus } from '../onboarding-status.ts'
-import { otherTenant } from '../tenant.ts'
 import { submitTask } from './submit.ts'
 
 const change = async (request: RequestOf<'onboarding.change'>, dependencies: OnboardingDependencies) => {
@@ -29,8 +28,6 @@ const change = async (request: RequestOf<'onboarding.change'>, dependencies: Onb
 
 export const onboardingStateHandlers = (dependencies: OnboardingDependencies): Handlers => ({
   'onboarding.change': async (request) => {
-    const other = otherTenant(request.body.tenantName, request.session)
-    if (other) return other
     const audit = await change(request, dependencies)
     if (audit instanceof Refused) return audit
     const status = await readOnboardingStatus(request, dependencies)

@@ -4,7 +4,6 @@ import type { CallRequest, Handlers, RequestOf } from '../../app/call.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import type { OnboardingDependencies } from '../dependencies.ts'
 import { inOrder } from '../in-order.ts'
-import { otherTenant } from '../tenant.ts'
 import { activeInquiry, listInquiries, toInquiry } from './inquiries.ts'
 import type { Row } from '../../store/generated/database.ts'
 
@@ -17,10 +16,7 @@ const EVENTS: Readonly<
 }
 
 const begin = async (request: RequestOf<'trulioo.verify'>) => {
-  const { trx, tenant, session } = request
-  const body = request.body
-  const other = otherTenant(body.tenantName, session)
-  if (other) return other
+  const { trx, tenant, body } = request
   await trx.updateTable('onboarding_states').set({ trulioo_consent: body.truliooConsent }).execute()
   const { legalName, registrationNumber, country } = body
   const subject = JSON.stringify({ legalName, registrationNumber, country })
@@ -84,7 +80,6 @@ export const verificationHandlers = (dependencies: OnboardingDependencies): Hand
   },
   'trulioo.verify': async (request) => {
     const id = await begin(request)
-    if (id instanceof Refused) return id
     const inquiry = await oneOf(request, id)
     return inquiry instanceof Refused ? inquiry : { body: inquiry }
   },

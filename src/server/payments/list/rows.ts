@@ -2,7 +2,7 @@ import type { PaymentRow } from '#definition/generated/wire-entities.ts'
 import { present } from '../../app/present.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { extrasIn } from '../../extras/extras.ts'
-import { ofBeneficiary } from '../beneficiary.ts'
+import { ofBeneficiary } from '../../identities/beneficiary.ts'
 import { credentialOf } from '../initiator.ts'
 
 const COLUMNS = [

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { writeAudit } from '../store/audit.ts'
 import type { Trx } from '../store/tenant.ts'
-import { fingerprint } from './seal.ts'
+import { fingerprint } from '../secrets/seal.ts'
 
 const TOKEN_BYTES = 32
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { isAllowed } from '../credentials/authenticate.ts'
-import { fingerprint } from '../login/seal.ts'
-import type { ProviderRow } from '../identity-providers/record.ts'
-import type { Trx } from '../store/tenant.ts'
+import { isAllowed } from '../../credentials/authenticate.ts'
+import { fingerprint } from '../../secrets/seal.ts'
+import type { ProviderRow } from '../record.ts'
+import type { Trx } from '../../store/tenant.ts'
 
 const SECRET_BYTES = 32
 

@@ -1,5 +1,4 @@
-import type { Session } from '../../app/session.ts'
-import type { Trx } from '../../store/tenant.ts'
+import type { Trx } from '../store/tenant.ts'
 import type { OnboardingConfig as OnboardingConfigAnswer } from '#definition/generated/wire-entities.ts'
 
 /** How the provider set the organisation up. */
@@ -22,17 +21,3 @@ export const readOnboardingConfig = async (trx: Trx): Promise<OnboardingConfig> 
     availableExchanges: row.available_exchanges,
   }
 }
-
-/** The configuration as it travels (ONB-006..009); exchanges are named in multi-product mode only. */
-export const toConfigAnswer = (
-  config: OnboardingConfig,
-  { user, organisation }: Session,
-  countriesDropdownValues: string[],
-  isMultiProduct: boolean,
-) => ({
-  ...config,
-  availableExchanges: isMultiProduct ? config.availableExchanges : [],
-  tenantName: organisation.name,
-  countriesDropdownValues,
-  userConfig: { username: user.email, privacyPolicyAccepted: user.viewedDisclosure },
-})

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { FaultName } from '#definition/wire.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
-import type { CallRequest, Handlers } from '../app/call.ts'
-import { present } from '../app/present.ts'
-import { Refused, refused, refusedField } from '../app/refused.ts'
+import type { CallRequest, Handlers } from '../../app/call.ts'
+import { present } from '../../app/present.ts'
+import { Refused, refused, refusedField } from '../../app/refused.ts'
 import {
   approving,
   movePayment,
@@ -12,8 +12,8 @@ import {
   withdrawing,
   type Deciding,
   type MoveDependencies,
-} from '../payments/moves/move.ts'
-import { toApproval } from './answer.ts'
+} from './move.ts'
+import { toApproval } from '../../approvals/answer.ts'
 
 const find = async ({ trx }: CallRequest, id: string) =>
   checkUuid(id) ? undefined : trx.selectFrom('approvals').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Jobs } from '../jobs/jobs.ts'
-import { writeAudit } from '../store/audit.ts'
-import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
-import { recordEvent } from '../payments/events.ts'
-import { followFunds } from '../payments/moves/funds.ts'
-import type { Machines } from '../payments/moves/machines.ts'
-import type { Environment } from '../store/environment.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { writeAudit } from '../../store/audit.ts'
+import type { Store } from '../../store/store.ts'
+import { asSystem } from '../../store/tenant.ts'
+import { recordEvent } from '../events.ts'
+import { followFunds } from './funds.ts'
+import type { Machines } from './machines.ts'
+import type { Environment } from '../../store/environment.ts'
 
 const MINUTE = 60
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { seal, unseal } from '../login/seal.ts'
+import { seal, unseal } from './seal.ts'
 
 const PREFIX = 'whsec_'
 const SECRET_BYTES = 32

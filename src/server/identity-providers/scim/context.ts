@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import type { ServerDefinitions } from '../app/definitions.ts'
-import type { ProviderRow } from '../identity-providers/record.ts'
-import { writeAudit, type AuditEntry } from '../store/audit.ts'
-import type { Trx } from '../store/tenant.ts'
+import type { ServerDefinitions } from '../../app/definitions.ts'
+import type { ProviderRow } from '../record.ts'
+import { writeAudit, type AuditEntry } from '../../store/audit.ts'
+import type { Trx } from '../../store/tenant.ts'
 
 /** What every act of a directory is given: its login, whose organisation it may write and no other. */
 export interface ScimContext {

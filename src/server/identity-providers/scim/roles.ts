@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { sayScim } from '#values/generated/say-scim.ts'
-import { isLastAdministrator, jobsByRule, rolesOf, tooMany } from '../identity-providers/admission.ts'
-import { saveRights } from '../users/user-storage.ts'
+import { isLastAdministrator, jobsByRule, rolesOf, tooMany } from '../admission.ts'
+import { saveRights } from '../../users/user-storage.ts'
 import { noteScim, type ScimContext } from './context.ts'
 import { ScimProblem } from './problem.ts'
 

@@ -1,0 +1,73 @@
+import type { Finding } from '../../finding.ts'
+import type { Call } from '../../generated/call.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error } from '../context/findings.ts'
+import { namesSent } from './calls.ts'
+
+/** How the address of a record begins that is named with its organisation. */
+const NAMED = '/organizations/{id}'
+const FAULT = 'tenant-differs'
+
+/** Whether only people of the provider have the permission. */
+function isOfProvider({ permission }: Call, { library }: LintContext): boolean {
+  const { roles = [] } = library.permissions[permission] ?? {}
+  return roles.length > 0 && roles.every((role) => library.roles[role]?.provider === true)
+}
+
+/** Whether what would leave it open stands where the call says it does; where it does not, that is told alone. */
+const isRead = ({ permission, request }: Call, { library, unread, findSchema }: LintContext): boolean =>
+  unread?.['roles'] === undefined &&
+  library.permissions[permission] !== undefined &&
+  (request === undefined || findSchema(`entities/${request}`) !== undefined)
+
+/** What leaves open whose records a call is about, by the word that says so, and why. */
+function needs(
+  call: Call,
+  context: LintContext,
+): readonly (readonly [NonNullable<Call['tenant']>, string])[] {
+  const isNamed = call.path === NAMED || call.path.startsWith(`${NAMED}/`)
+  const sent = namesSent(call, context) ?? []
+  return [
+    ...(isNamed ? ([['path', 'Its path names an organisation']] as const) : []),
+    ...(sent.includes('tenantName') ? ([['body', "Its body says a 'tenantName'"]] as const) : []),
+    ...(isOfProvider(call, context)
+      ? ([['clients', 'Its permission is for people of the provider']] as const)
+      : []),
+  ]
+}
+
+/** Why a word does not stand where nothing leaves that open. */
+const STRANGE = {
+  path: `Its path names no organisation: it does not begin with '${NAMED}'. Take 'tenant' out.`,
+  body: "Its body says no 'tenantName'. Take 'tenant' out.",
+  clients:
+    "Only people of the provider reach its clients, and others have its permission. Take 'tenant' out.",
+  own: "Nothing leaves open whose records it is about. Take 'tenant' out.",
+}
+
+/** A call says whose records it is about where its path, its body or its permission leaves that open, and nowhere else. */
+export const lintTenants: Lint = (context) =>
+  Object.values(context.library.calls).flatMap((call): Finding[] => {
+    const file = `calls/${call.id}.call.json`
+    const { tenant, faults = [] } = call
+    const [needed, second] = needs(call, context)
+    if (needed !== undefined && second !== undefined)
+      return [error(file, '/path', `${needed[1]}, and so does more: ${second[1]}. One of them is enough.`)]
+    const [word, why] = needed ?? []
+    const isSaid = tenant === word || (word === 'clients' && tenant === 'own')
+    if (word !== undefined && !isSaid)
+      return [
+        error(
+          file,
+          tenant === undefined ? '' : '/tenant',
+          word === 'clients'
+            ? `${why}, and it does not say whose records it is about: add 'tenant', 'clients' or 'own'.`
+            : `${why}, and nothing refuses another than that of the caller: write 'tenant' as '${word}'.`,
+        ),
+      ]
+    if (tenant !== undefined && !isSaid)
+      return isRead(call, context) ? [error(file, '/tenant', STRANGE[tenant])] : []
+    return tenant === 'body' && !faults.includes(FAULT)
+      ? [error(file, '/tenant', `It refuses with '${FAULT}', which 'faults' does not list: add it there.`)]
+      : []
+  })

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { ServerDefinitions } from '../../app/definitions.ts'
+import { limitOf } from '../../definitions/limit.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { notifyEverywhere } from '../../notifications/write.ts'
+import type { Store } from '../../store/store.ts'
+import { asSystem, type Trx } from '../../store/tenant.ts'
+import { whoMay } from '../../users/who-may.ts'
+
+const HOUR = 3600
+/** Whoever may make another token. */
+const MAKES = 'provider.change'
+
+const findStaff = async (trx: Trx) =>
+  (await trx.selectFrom('provider_organisations').select('org_id').execute()).map(({ org_id }) => org_id)
+
+/** Tells the people of the provider who may make another one that the token of a directory ends within `scimTokenNoticeDays`: once for each token (TRU-553). */
+export const defineTokenEndings = (
+  jobs: Pick<Jobs, 'define'>,
+  store: Pick<Store, 'db'>,
+  definitions: Pick<ServerDefinitions, 'limits' | 'permissions'>,
+): void =>
+  jobs.define({
+    name: 'scim.token-ending',
+    everySeconds: HOUR,
+    work: () =>
+      asSystem(store, async (trx) => {
+        const days = limitOf(definitions, 'scimTokenNoticeDays')
+        const ending = await sql<{ id: string; name: string; client: string; end: Date }>`
+          update identity_providers p set scim_end_notified_at = app_now() from organisations o
+          where o.id = p.org_id and p.scim_token_hash is not null and p.scim_end_notified_at is null
+            and p.scim_token_ends_at > app_now() and p.scim_token_ends_at <= app_now() + make_interval(days => ${days}::int)
+          returning p.id, p.name, o.name as client, p.scim_token_ends_at as end`.execute(trx)
+        for (const orgId of await findStaff(trx)) {
+          const people = await whoMay(trx, definitions, MAKES, { orgId })
+          const places =
+            people.length === 0
+              ? []
+              : await trx
+                  .selectFrom('user_environments')
+                  .select(['user_id', 'environment'])
+                  .where('org_id', '=', orgId)
+                  .where('user_id', 'in', people)
+                  .execute()
+          const byEnvironment = Map.groupBy(places, ({ environment }) => environment)
+          const heard = new Map(
+            [...byEnvironment].map(([environment, rows]) => [environment, rows.map((row) => row.user_id)]),
+          )
+          for (const { id, name, client, end } of ending.rows) {
+            const facts = { name, client, end: { time: end.toISOString() } }
+            const place = { page: 'identity-provider', parameters: { id } }
+            await notifyEverywhere(trx, { orgId, eventType: 'LOGIN_TOKEN_ENDING', facts, ...place }, heard)
+          }
+        }
+      }),
+  })

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { HandlerOf } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { refused } from '../app/refused.ts'
+import { notifyPerson } from '../notifications/person.ts'
+import { toUser } from '../users/read.ts'
+import { findUserAccess } from '../users/user-access.ts'
+import { removeFactor } from './storage.ts'
+
+/** Takes the second factor of somebody away and ends their sessions, so that they set up another one (TRU-312). */
+export const resetSecondFactor =
+  (definitions: ServerDefinitions): HandlerOf<'users.resetSecondFactor'> =>
+  async ({ trx, ip, params, session }) => {
+    const access = await findUserAccess(trx, params.userId)
+    if (!access) return refused('not-found')
+    const { user, environments } = access
+    const owner = { orgId: user.org_id, userId: user.id }
+    await removeFactor(trx, owner)
+    await trx
+      .updateTable('sessions')
+      .set({ ended_at: sql<Date>`now()` })
+      .where('user_id', '=', user.id)
+      .where('ended_at', 'is', null)
+      .execute()
+    await notifyPerson(trx, { ...owner, environments }, 'SECOND_FACTOR_OFF', { address: ip })
+    return {
+      body: toUser(definitions, session.organisation, access),
+      audit: { action: 'user.second-factor.reset', objectType: 'user', objectId: user.id },
+    }
+  }
