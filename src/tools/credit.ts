@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { askForCredit, CreditRefused, decideCredit, listCredits } from '#server/balances/credit.ts'
-import { asSystem, type Trx } from '#server/store/tenant.ts'
+import { forAllTenants, type Trx } from '#server/store/tenant.ts'
 import { runStoreCommand } from './command/store-command.ts'
 
 const USAGE = `Books what came in for an account of an organisation, by two persons with accounts of their own on this machine.
@@ -46,6 +46,6 @@ const run = async (trx: Trx): Promise<string> => {
 
 await runStoreCommand({
   usage: USAGE,
-  work: (store) => asSystem(store, run),
+  work: (store) => forAllTenants(store, 'credit.console', run),
   isRefusal: (thrown) => thrown instanceof CreditRefused,
 })

@@ -18,7 +18,7 @@ import {
 } from '#server/organisations/manage.ts'
 import { addStaff } from '#server/provider/staff.ts'
 import { migrate } from '#server/store/migrate.ts'
-import { asSystem, type Trx } from '#server/store/tenant.ts'
+import { forAllTenants, type Trx } from '#server/store/tenant.ts'
 import { runStoreCommand } from './command/store-command.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -110,7 +110,7 @@ await runStoreCommand({
   usage: USAGE,
   work: async (store) => {
     await migrate(store)
-    return asSystem(store, run)
+    return forAllTenants(store, 'manage.console', run)
   },
   isRefusal: (thrown) => thrown instanceof ManageRefused,
 })

@@ -12,7 +12,7 @@ import { networkData } from '#server/network/data.ts'
 import { askToCancel, listStuck, OrderRefused, resumeOrder, sayStuck } from '#server/network/order/stuck.ts'
 import { FolderInUse } from '#server/store/directory-lock.ts'
 import { openStore } from '#server/store/store.ts'
-import { asSystem, type Trx } from '#server/store/tenant.ts'
+import { forAllTenants, type Trx } from '#server/store/tenant.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -93,7 +93,7 @@ try {
   }
   const { DATABASE_URL: url, PORTOLAN_DATA: folder } = given
   const store = await openStore({ url, folder: resolve(root, folder) })
-  console.log(await asSystem(store, run).finally(() => store.close()))
+  console.log(await forAllTenants(store, 'network.console', run).finally(() => store.close()))
 } catch (error) {
   if (error instanceof BadVariables || error instanceof OrderRefused) console.error(error.message)
   else if (error instanceof FolderInUse)

@@ -2,7 +2,15 @@ import { sql, type RawBuilder } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { tenantTables } from '#server/store/generated/tenant-tables.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem, inTenant, type Trx } from '#server/store/tenant.ts'
+import {
+  asSystem,
+  forAllTenants,
+  forNoTenant,
+  forTenant,
+  inTenant,
+  ofTenant,
+  type Trx,
+} from '#server/store/tenant.ts'
 import { roleNames } from '#tests/specification/access/granted-rights.ts'
 import { askAll, formatAnswers } from './asking-calls.ts'
 import { createTestStore } from './engines.ts'
@@ -20,7 +28,7 @@ const tables = Object.keys(tenantTables).filter((table) => tenantTables[table]?.
 const openSecondLock = async ({ db }: Store): Promise<void> => {
   for (const table of Object.keys(tenantTables)) {
     await sql`alter table ${sql.table(table)} disable row level security`.execute(db)
-    await sql`grant select, insert, update, delete on ${sql.table(table)} to portolan_app`.execute(db)
+    await sql`grant select, insert, update, delete on ${sql.table(table)} to portolan_app, portolan_system`.execute(db)
   }
   // Neither does it mind what is deleted while others point to it.
   await sql`set session_replication_role = replica`.execute(db)
@@ -40,16 +48,24 @@ beforeAll(async () => {
 
 const UNDONE = new Error('undone')
 
-const whileUndone = (work: (trx: Trx) => Promise<unknown>) =>
-  inTenant(store, { orgId: own.id, userId: own.session.user.id, environment: 'uat' }, async (trx) => {
-    await work(trx)
-    throw UNDONE
-  }).catch((error: unknown) => {
-    if (error !== UNDONE) throw error
-  })
+const undone =
+  (open: (work: (trx: Trx) => Promise<unknown>) => Promise<unknown>) =>
+  (work: (trx: Trx) => Promise<unknown>) =>
+    open(async (trx) => {
+      await work(trx)
+      throw UNDONE
+    }).catch((error: unknown) => {
+      if (error !== UNDONE) throw error
+    })
+
+const whileUndone = undone((work) =>
+  inTenant(store, { orgId: own.id, userId: own.session.user.id, environment: 'uat' }, work),
+)
 
 interface RowCounts {
   own: number
+  /** Of the organisation, in all its environments. */
+  everywhere: number
   all: number
 }
 
@@ -57,7 +73,8 @@ const countAll = (table: string): RawBuilder<RowCounts> => {
   const { organisation, environment } = tenantTables[table]!
   const isOwn = sql`${sql.ref(organisation)} = ${own.id}`
   const isHere = environment ? sql`environment = 'uat'` : sql`true`
-  return sql<RowCounts>`select count(*) filter (where ${isOwn} and ${isHere})::int as own, count(*)::int as all
+  return sql<RowCounts>`select count(*) filter (where ${isOwn} and ${isHere})::int as own,
+    count(*) filter (where ${isOwn})::int as everywhere, count(*)::int as all
     from ${sql.table(table)}`
 }
 
@@ -132,4 +149,40 @@ it('reaches nothing of another tenant by any call (TRU-510)', async () => {
   expect(formatAnswers(theirs.filter(({ code, status }) => code === 'reached' || status >= 500))).toEqual([])
   expect(theirs.filter(({ status }) => status === 404).length).toBeGreaterThan(50)
   expect(matrix.leaks).toEqual([])
+})
+
+it('holds what the system does for an organisation to the rows of that one, in all its environments (TRU-460)', async () => {
+  const wrong: string[] = []
+  for (const table of Object.keys(tenantTables)) {
+    const { organisation } = tenantTables[table]!
+    const { everywhere } = (await asSystem(store, (trx) => countAll(table).execute(trx))).rows[0]!
+    const { alone, joined, 'in a part': part } = readsOf(table, organisation)
+    const { 'changed where anything': changed, deleted } = changesOf(table, organisation)
+    await undone((work) => forTenant(store, own.id, work))(async (trx) => {
+      for (const read of [alone, joined, part]) {
+        const { n } = (await read!.execute(trx)).rows[0]!
+        if (n !== everywhere) wrong.push(`${table} shows ${n} rows instead of ${everywhere}`)
+      }
+      for (const change of [changed, deleted]) {
+        const { numAffectedRows } = await change!.execute(trx)
+        if (Number(numAffectedRows) !== everywhere)
+          wrong.push(`${table} changes ${numAffectedRows} rows instead of ${everywhere}`)
+      }
+    })
+  }
+  expect(wrong).toEqual([])
+})
+
+it('lets the system do over all organisations what the list names, and nothing beside it (TRU-460)', async () => {
+  const countUsers = (trx: Trx) => sql<{ n: number }>`select count(*)::int as n from users`.execute(trx)
+  const foreign = "A statement of the system for 'contracts.due' is about 'users' of all organisations"
+  await expect(forAllTenants(store, 'contracts.due', countUsers)).rejects.toThrow(foreign)
+  await expect(forNoTenant(store, countUsers)).rejects.toThrow("is about 'users' of all organisations")
+  const all = await forAllTenants(store, 'people.find', async (trx) => [
+    (await countUsers(trx)).rows[0]!.n,
+    (await countUsers(ofTenant(trx, own.id))).rows[0]!.n,
+  ])
+  expect(all[0]).toBeGreaterThan(all[1]!)
+  expect(all[1]).toBeGreaterThan(0)
+  await expect(whileUndone(async (trx) => ofTenant(trx, other.id))).rejects.toThrow('Only work of the system')
 })

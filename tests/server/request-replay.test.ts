@@ -114,6 +114,11 @@ it('answers again what was done under the same key, and does it once more under 
 
 it('sends nothing from another environment, nothing that is not kept, and nothing for who may not make the call (TRU-550, TRU-551)', async () => {
   const [one] = (await listed()).filter(({ call }) => call === 'payments.list')
+  const ofAnother = `/organizations/${crypto.randomUUID()}/api_requests/${one!.requestId}/replay`
+  const before = (await listed()).length
+  const other = await admin.call('POST', ofAnother, { body: { key: 'NEW' }, key: crypto.randomUUID() })
+  expect(other.status).toBe(404)
+  expect((await listed()).length).toBe(before)
   const elsewhere = await replay(one!.requestId, 'NEW', { query: { env_name: 'prod' } })
   expect(elsewhere.body).toMatchObject({ code: 'REPLAY_ELSEWHERE' })
   const developer = await signIn(app, 'viewer@northwind.example')

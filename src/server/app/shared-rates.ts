@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import { sql } from 'kysely'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forNoTenant } from '../store/tenant.ts'
 
 /** A process adds to what all have counted when it has a hundredth of a limit by itself, or has been apart for so long. */
 const SHARES = 100
@@ -29,7 +29,7 @@ interface Added {
 }
 
 const addAll = (store: Pick<Store, 'db'>, counts: readonly (readonly [string, Count])[]): Promise<Added[]> =>
-  asSystem(store, async (trx) => {
+  forNoTenant(store, async (trx) => {
     const values = counts.map(([key, { adding: times, windowMs }]) => ({ key, times, windowMs }))
     // In one order, so that two processes never wait for each other in a cycle.
     const added = await sql<Added>`

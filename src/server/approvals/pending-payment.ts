@@ -4,13 +4,13 @@ import { toIdentitySummary, type IdentityRow } from '../identities/answer.ts'
 import { toQuote, type QuoteRow } from '../quotes/answer.ts'
 import { asJson } from '../store/json.ts'
 
-interface Held extends Pick<CallRequest, 'trx' | 'tenant' | 'now' | 'body'> {
+interface PendingRequest extends Pick<CallRequest, 'trx' | 'tenant' | 'now' | 'body'> {
   session: { user: Pick<CallRequest['session']['user'], 'email'> }
 }
 
 /** Holds a payment until someone else decides; the reviewer sees exactly what was asked for (APR-003, PAY-067). */
 export const holdPayment = async (
-  request: Held,
+  request: PendingRequest,
   quote: QuoteRow,
   checked: { beneficiary?: IdentityRow; originator?: IdentityRow | undefined },
   seconds: number,

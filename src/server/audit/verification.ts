@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Store } from '../store/store.ts'
-import { asUpkeep, type Trx } from '../store/tenant.ts'
+import { ofTenant, asUpkeep, type Trx } from '../store/tenant.ts'
 
 export interface BrokenEntry {
   /** Its place in the trail; a row that is gone has nothing but that. */
@@ -22,7 +22,7 @@ export interface VerifiedTrail {
 
 /** Computes the hash chain of every organisation, and of the system, again and names the first row that somebody changed, added or removed. */
 export const verifyTrails = (store: Pick<Store, 'db'>): Promise<VerifiedTrail[]> =>
-  asUpkeep(store, async (trx) => {
+  asUpkeep(store, 'audit.verify', async (trx) => {
     const { rows } = await sql<{
       id: string
       name: string
@@ -34,7 +34,7 @@ export const verifyTrails = (store: Pick<Store, 'db'>): Promise<VerifiedTrail[]>
       from organisations order by name`.execute(trx)
     const verified: VerifiedTrail[] = []
     for (const { id, name, rows: count, head, broken } of rows) {
-      const entry = broken === null ? undefined : await entryAt(trx, id, broken)
+      const entry = broken === null ? undefined : await entryAt(ofTenant(trx, id), id, broken)
       verified.push({ orgId: id, organisation: name, rows: count, head: head ?? undefined, broken: entry })
     }
     return [...verified, await verifySystemTrail(trx)]
@@ -59,7 +59,7 @@ const verifySystemTrail = async (trx: Trx): Promise<VerifiedTrail> => {
 
 /** What was refused to somebody nobody knows, newest first: it belongs to no organisation, so no page shows it. */
 export const listSystemTrail = (store: Pick<Store, 'db'>, most: number) =>
-  asUpkeep(store, (trx) =>
+  asUpkeep(store, 'audit.verify', (trx) =>
     trx.selectFrom('system_trail').selectAll().orderBy('seq', 'desc').limit(most).execute(),
   )
 

@@ -8,8 +8,8 @@ import { checkUuid } from '#values/uuid.ts'
 import { writeAudit } from '../store/audit.ts'
 import { ENVIRONMENTS, type Environment } from '../store/environment.ts'
 import type { Row } from '../store/generated/database.ts'
-import type { Trx } from '../store/tenant.ts'
 import { inEnglish } from '../languages/reader.ts'
+import { ofTenant, type Trx } from '../store/tenant.ts'
 
 const LONGEST_REFERENCE = 140
 
@@ -78,8 +78,9 @@ export const askForCredit = async (
   const wrong = whyWrong(request)
   if (wrong !== undefined) throw new CreditRefused(wrong)
   const org_id = await findOrganisation(trx, request.organisation)
+  const own = ofTenant(trx, org_id)
   const reference = request.reference.trim()
-  const row = await trx
+  const row = await own
     .insertInto('account_credits')
     .values({ org_id, environment, currency, amount, kind, reference, asked_by: requestedBy })
     .onConflict((conflict) => conflict.doNothing())
@@ -89,7 +90,7 @@ export const askForCredit = async (
     throw new CreditRefused(
       `The reference '${reference}' was used already. An incoming payment is booked once.`,
     )
-  await writeAudit(trx, originOf({ org_id, environment }), {
+  await writeAudit(own, originOf({ org_id, environment }), {
     action: 'account.credit.ask',
     objectType: 'account',
     objectId: row.id,
@@ -159,8 +160,9 @@ export const decideCredit = async (
   const row = isId(id) ? await settle(trx, id, state, decidedBy) : undefined
   if (!row) throw new CreditRefused(await whyNot(trx, id))
   const { currency, amount, kind, reference, asked_by: requestedBy } = row
-  if (state === 'booked') await changeAccount(trx, row)
-  await writeAudit(trx, originOf(row), {
+  const own = ofTenant(trx, row.org_id)
+  if (state === 'booked') await changeAccount(own, row)
+  await writeAudit(own, originOf(row), {
     action: `account.credit.${state === 'booked' ? 'book' : 'reject'}`,
     objectType: 'account',
     objectId: id,

@@ -6,7 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { notify } from '../notifications/write.ts'
 import type { Environment } from '../store/environment.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
 import { whoMay } from '../users/who-may.ts'
 
 const MINUTE = 60
@@ -66,7 +66,7 @@ export const defineLowNotices = (
     work: async () => {
       const bounds = boundsOf(definitions)
       if (bounds.size === 0) return
-      await asSystem(store, async (trx) => {
+      await forAllTenants(store, 'balances.low', async (trx) => {
         for (const { orgId, environment, currency, available } of await takeLow(trx, bounds)) {
           const facts = {
             currency,
@@ -74,7 +74,8 @@ export const defineLowNotices = (
             bound: settle(bounds.get(currency) ?? '0', currency),
           }
           const notice = { orgId, environment, eventType: 'BALANCE_LOW', facts, page: 'home' }
-          await notify(trx, notice, await findFunders(trx, definitions, { orgId, environment }))
+          const own = ofTenant(trx, orgId)
+          await notify(own, notice, await findFunders(own, definitions, { orgId, environment }))
         }
       })
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { writeAudit } from '../store/audit.ts'
-import type { Trx } from '../store/tenant.ts'
+import { ofTenant, type Trx } from '../store/tenant.ts'
 
 /** A batch whose job did not finish in time ends: what was sent goes on, and every other row says that it was not (ERR-044). */
 export const giveUp = async (trx: Trx, seconds: number): Promise<void> => {
@@ -16,14 +16,15 @@ export const giveUp = async (trx: Trx, seconds: number): Promise<void> => {
     .skipLocked()
     .execute()
   for (const { org_id, environment, id } of late) {
-    await trx
+    const own = ofTenant(trx, org_id)
+    await own
       .updateTable('batch_rows')
       .set({ state: 'failed', error: 'BATCH_PROCESSING', reason: null })
       .where('org_id', '=', org_id)
       .where('batch_id', '=', id)
       .where('state', 'in', ['waiting', 'quoted'])
       .execute()
-    const sent = await trx
+    const sent = await own
       .selectFrom('batch_rows')
       .select('row')
       .where('org_id', '=', org_id)
@@ -31,13 +32,13 @@ export const giveUp = async (trx: Trx, seconds: number): Promise<void> => {
       .where('state', '=', 'sent')
       .limit(1)
       .executeTakeFirst()
-    await trx
+    await own
       .updateTable('batches')
       .set({ state: sent ? 'QUOTES_ACCEPTED' : 'ERROR' })
       .where('org_id', '=', org_id)
       .where('id', '=', id)
       .execute()
     const entry = { action: 'batch.fail', objectType: 'batch', objectId: id }
-    await writeAudit(trx, { orgId: org_id, environment, userId: null }, entry)
+    await writeAudit(own, { orgId: org_id, environment, userId: null }, entry)
   }
 }

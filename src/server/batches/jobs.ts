@@ -3,7 +3,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { withAnswers } from '../network/http/outside-transaction.ts'
 import type { PaymentDependencies } from '../payments/checks.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, inTenant, type Trx } from '../store/tenant.ts'
+import { forAllTenants, inTenant, type Trx } from '../store/tenant.ts'
 import { giveUp } from './give-up.ts'
 import { forgetLinks } from './link.ts'
 import { quotePiece } from './quote-rows.ts'
@@ -40,7 +40,7 @@ export const defineBatchJobs = (
     name: 'batches.give-up',
     everySeconds: MINUTE,
     work: () =>
-      asSystem(store, async (trx) => {
+      forAllTenants(store, 'batches.due', async (trx) => {
         await giveUp(trx, limitOf(dependencies.definitions, 'batchSeconds'))
         await forgetLinks(trx)
       }),

@@ -10,7 +10,7 @@ import { attachmentNamed } from '../files/attachment.ts'
 import { servedFile } from '../files/served.ts'
 import { fingerprint } from '../secrets/seal.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forAllTenants, type Trx } from '../store/tenant.ts'
 
 const PATH = '/downloads/batches'
 
@@ -57,7 +57,7 @@ export const batchLinkRoute =
   (store: Pick<Store, 'db'>) =>
   async (app: FastifyInstance): Promise<void> => {
     app.get<{ Params: { token: string } }>(`${PATH}/:token`, async (request, reply) => {
-      const stored = await asSystem(store, (trx) =>
+      const stored = await forAllTenants(store, 'batch-links.open', (trx) =>
         trx
           .selectFrom('batch_links as link')
           .innerJoin('batches', (join) =>

@@ -3,7 +3,7 @@ import type { SessionView } from '../app/session.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Environment } from '../store/environment.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forTenant } from '../store/tenant.ts'
 
 /** A page of data that is read while a client is seen. */
 export interface ViewedData {
@@ -21,7 +21,7 @@ export const noteViewed = (
   { id, by, provider }: SessionView,
   { call, orgId, environment, params, query, body }: ViewedData,
 ): Promise<void> =>
-  asSystem(store, async (trx) => {
+  forTenant(store, orgId, async (trx) => {
     const read = JSON.stringify([call, environment, params, query, body ?? null])
     const { numInsertedOrUpdatedRows: added } = await trx
       .insertInto('client_view_reads')

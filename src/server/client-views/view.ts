@@ -8,7 +8,7 @@ import { rolesOf } from '../identity-providers/admission.ts'
 import { sessionColumns, toSession, type PersonRow } from '../sessions/session-person.ts'
 import type { Environment } from '../store/environment.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forAllTenants, type Trx } from '../store/tenant.ts'
 
 /** The right to see the portal as a client sees it. */
 const VIEWS = 'provider.view'
@@ -71,6 +71,6 @@ export const createEnterView =
     const isAllowed =
       !session.credential && environment !== undefined && authorize(session, VIEWS, environment) === 'yes'
     if (!isAllowed || typeof named !== 'string') return refused('client-view-over')
-    const row = await asSystem(store, (trx) => findLivingView(trx, session, named))
+    const row = await forAllTenants(store, 'client-views.enter', (trx) => findLivingView(trx, session, named))
     return row ? toViewed(definitions, session, row) : refused('client-view-over')
   }

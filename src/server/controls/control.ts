@@ -9,7 +9,7 @@ import { Refused, refused } from '../app/refused.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, inTenant } from '../store/tenant.ts'
+import { forAllTenants, inTenant } from '../store/tenant.ts'
 import { askForChange } from './ask.ts'
 import { attempt, type ControlDependencies } from './attempt.ts'
 import { execute, type ExecutionDependencies } from './execute.ts'
@@ -88,7 +88,7 @@ const defineDue = (
     everySeconds: MINUTE,
     work: async () => {
       const isDue = sql<boolean>`state = 'waiting' and takes_effect_at <= app_now()`
-      const due = await asSystem(store, (trx) =>
+      const due = await forAllTenants(store, 'control-changes.due', (trx) =>
         trx
           .selectFrom('control_changes')
           .select(['org_id', 'id', 'asked_by', 'environment'])

@@ -4,7 +4,7 @@ import type { Exclusion, Session } from '../app/session.ts'
 import { sessionColumns, toSession, type PersonRow } from '../sessions/session-person.ts'
 import { fingerprint } from '../secrets/seal.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forAllTenants, ofTenant } from '../store/tenant.ts'
 import type { Environment } from '../store/environment.ts'
 
 export const TOKEN_PREFIX = 'pta_'
@@ -36,7 +36,7 @@ export const readApiSession = async (
   bearer: string,
   ip: string,
 ): Promise<{ session: Session } | Exclusion> => {
-  const row = await asSystem(store, async (trx) => {
+  const row = await forAllTenants(store, 'api-tokens.use', async (trx) => {
     const found = await sql<ApiRow>`
       select s.*, ${sessionColumns}, s.issued_at < u.active_since as is_older, s.ends_at <= app_now() as is_expired,
         (select entries from ip_allowlists where org_id = s.org_id) as entries
@@ -51,7 +51,7 @@ export const readApiSession = async (
     if (apiRow)
       await sql`update api_credentials set last_used_at = app_now()
         where id = ${apiRow.credential_id} and (last_used_at is null or last_used_at < app_now() - interval '1 minute')`.execute(
-        trx,
+        ofTenant(trx, apiRow.org_id),
       )
     return apiRow
   })

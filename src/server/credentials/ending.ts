@@ -4,7 +4,7 @@ import { limitOf } from '../definitions/limit.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { notify } from '../notifications/write.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forAllTenants, ofTenant } from '../store/tenant.ts'
 import { whoMay } from '../users/who-may.ts'
 
 const HOUR = 3600
@@ -20,7 +20,7 @@ export const defineEndingNotices = (
     name: 'credentials.ending',
     everySeconds: HOUR,
     work: () =>
-      asSystem(store, async (trx) => {
+      forAllTenants(store, 'credentials.ending', async (trx) => {
         const days = limitOf(definitions, 'credentialNoticeDays')
         const ending = await trx
           .updateTable('api_credentials')
@@ -33,13 +33,14 @@ export const defineEndingNotices = (
           .returning(['org_id', 'environment', 'id', 'name', 'owner_id', 'expires_at'])
           .execute()
         for (const { org_id: orgId, environment, id, name, owner_id: owner, expires_at: end } of ending) {
+          const own = ofTenant(trx, orgId)
           const people = new Set([
             owner,
-            ...(await whoMay(trx, definitions, MANAGES, { orgId, environment })),
+            ...(await whoMay(own, definitions, MANAGES, { orgId, environment })),
           ])
           const facts = { name, end: { time: end.toISOString() } }
           const place = { page: 'api-credential', parameters: { id } }
-          await notify(trx, { orgId, environment, eventType: 'CREDENTIAL_ENDING', facts, ...place }, [
+          await notify(own, { orgId, environment, eventType: 'CREDENTIAL_ENDING', facts, ...place }, [
             ...people,
           ])
         }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { fingerprint } from '../secrets/seal.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
 import { isAllowed, TOKEN_PREFIX } from './authenticate.ts'
 
 const TOKEN_BYTES = 32
@@ -61,7 +61,7 @@ export const issueToken = (
   store: Store,
   { clientId, secret, scopes, offered, ip, seconds: most }: TokenRequest,
 ): Promise<Issued> =>
-  asSystem(store, async (trx): Promise<Issued> => {
+  forAllTenants(store, 'api-tokens.issue', async (trx): Promise<Issued> => {
     const found = await sql<ClientRow>`
       select c.id, c.org_id, c.scopes, u.status, floor(extract(epoch from c.expires_at - app_now()))::float8 as left,
         (select entries from ip_allowlists where org_id = c.org_id) as entries,
@@ -80,7 +80,7 @@ export const issueToken = (
     if (scopes?.some((scope) => !granted.includes(scope))) return { error: 'invalid_scope', credential }
     const seconds = Math.min(most, row.left)
     const token = await insertToken(trx, { credentialId: row.id, scopes: scopes && [...scopes], seconds })
-    await trx
+    await ofTenant(trx, row.org_id)
       .updateTable('api_credentials')
       .set({ last_used_at: sql<Date>`app_now()` })
       .where('id', '=', row.id)

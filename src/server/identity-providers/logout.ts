@@ -5,7 +5,7 @@ import { objectOf } from '#values/object.ts'
 import { fingerprint } from '../secrets/seal.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forTenant, forAllTenants } from '../store/tenant.ts'
 import type { OutsideClient } from './client.ts'
 import type { ProviderRow } from './record.ts'
 
@@ -26,7 +26,7 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
 const findByIssuer = ({ store }: LogoutParts, issuer: string): Promise<ProviderRow[]> =>
-  asSystem(store, (trx) =>
+  forAllTenants(store, 'logins.find', (trx) =>
     trx
       .selectFrom('identity_providers')
       .selectAll()
@@ -39,7 +39,7 @@ const REMEMBERED = sql`interval '15 minutes'`
 
 /** Whether a logout token comes for the first time; of two at once one does (TRU-415). */
 const isFirst = async ({ store }: LogoutParts, provider: ProviderRow, jti: string): Promise<boolean> =>
-  asSystem(store, async (trx) => {
+  forTenant(store, provider.org_id, async (trx) => {
     await sql`delete from logout_tokens where org_id = ${provider.org_id} and taken_at < now() - ${REMEMBERED}`.execute(
       trx,
     )
@@ -54,7 +54,7 @@ const isFirst = async ({ store }: LogoutParts, provider: ProviderRow, jti: strin
 
 /** Ends what was begun by a login: one session of it, or every one of a person. */
 const endSessions = ({ store }: LogoutParts, provider: ProviderRow, { subject, sid }: Ended): Promise<void> =>
-  asSystem(store, async (trx) => {
+  forTenant(store, provider.org_id, async (trx) => {
     const { rows } = await sql<{ user_id: string }>`
       update sessions set ended_at = now(), sealed_tokens = '' from identity_sessions outside
       where sessions.id_hash = outside.session_hash and sessions.ended_at is null

@@ -8,7 +8,7 @@ import { seal, unseal } from '../secrets/seal.ts'
 import type { Refusals } from '../refusals/refusals.ts'
 import { refusedSignIn } from '../refusals/sign-ins.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forTenant } from '../store/tenant.ts'
 import { admitOutside, type AdmissionFault } from './admission.ts'
 import { createOutsideClient, type OutsideAttempt } from './client.ts'
 import { loggedReason, outsideFault, type OutsideFault } from './failure.ts'
@@ -166,7 +166,7 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
     const { claims, idToken } = answered
     const { email } = mapClaims(claims, provider)
     if (!client.isStrongEnough(provider, claims)) return no('idp-acr', { email })
-    const admitted = await asSystem(store, (trx) =>
+    const admitted = await forTenant(store, provider.org_id, (trx) =>
       admitOutside({ trx, provider, claims, issuer: String(claims['iss']), definitions, ip: request.ip }),
     )
     if ('fault' in admitted) return no(admitted.fault, { userId: admitted.userId, email })

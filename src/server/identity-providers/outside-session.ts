@@ -5,7 +5,7 @@ import type { Person } from '../users/people.ts'
 import { seal, unseal } from '../secrets/seal.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forTenant, forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
 import type { OutsideClient } from './client.ts'
 import { findProviderById, type ProviderRow } from './record.ts'
 
@@ -41,7 +41,7 @@ export const openOutsideSession = async (
   { provider, person, claims, idToken }: Arrived,
 ): Promise<void> => {
   const { sid, sub, auth_time: at } = claims
-  const { id } = await asSystem(parts.store, (trx) =>
+  const { id } = await forTenant(parts.store, person.org_id, (trx) =>
     trx
       .insertInto('identity_sessions')
       .values({
@@ -75,17 +75,17 @@ export const bindOutsideSession = async (
     | undefined
   reply.clearCookie(COOKIE, cookieOf(parts))
   if (!cameOutside(claims) || remembered?.userId !== userId) return
-  await asSystem(parts.store, async (trx) => {
+  await forAllTenants(parts.store, 'logins.bind', async (trx) => {
     const bound = await trx
       .updateTable('identity_sessions')
       .set({ session_hash: sessionHash })
       .where('id', '=', remembered.id)
       .where('session_hash', 'is', null)
-      .returning('proven_at')
+      .returning(['org_id', 'proven_at'])
       .executeTakeFirst()
     if (!bound) return
     const proven = sql<Date>`least(proven_at, ${bound.proven_at}::timestamptz)`
-    await trx
+    await ofTenant(trx, bound.org_id)
       .updateTable('sessions')
       .set({ proven_at: bound.proven_at === null ? null : proven })
       .where('id_hash', '=', sessionHash)
@@ -110,7 +110,7 @@ export const findOutsideSession = (
   store: Store,
   sessionHash: string,
 ): Promise<Row<'identity_sessions'> | undefined> =>
-  asSystem(store, (trx) =>
+  forAllTenants(store, 'logins.bind', (trx) =>
     trx
       .selectFrom('identity_sessions')
       .selectAll()

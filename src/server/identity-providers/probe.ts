@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { listOf, objectOf } from '#values/object.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forTenant, type Trx } from '../store/tenant.ts'
 import { asJson } from '../store/json.ts'
 import { jobsByRule, rolesOf } from './admission.ts'
 import type { OutsideAttempt, OutsideClient } from './client.ts'
@@ -135,6 +135,6 @@ export const finishProbe = async (
           ...mappedLines(provider, answered.claims, definitions),
         ]
   const before = (provider.probe ?? []).filter(({ id }) => !OF_ANSWER.test(id))
-  await asSystem(store, (trx) => saveProbe(trx, provider.id, [...before, ...lines]))
+  await forTenant(store, provider.org_id, (trx) => saveProbe(trx, provider.id, [...before, ...lines]))
   return `/provider/identity-providers/${provider.id}`
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ServerConfig } from '../app/config.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forAllTenants } from '../store/tenant.ts'
 import { seal, unseal } from '../secrets/seal.ts'
 
 export type ProviderRow = Row<'identity_providers'>
@@ -33,7 +33,7 @@ export const domainOf = (email: string): string => {
 export const findProviderByEmail = async (store: Store, email: string): Promise<ProviderRow | undefined> => {
   const domain = domainOf(email)
   if (domain === '') return undefined
-  return asSystem(store, (trx) =>
+  return forAllTenants(store, 'logins.find', (trx) =>
     trx
       .selectFrom('identity_providers')
       .selectAll()
@@ -53,7 +53,7 @@ export const findLoneProvider = async (
 }
 
 export const findProviderById = (store: Store, id: string): Promise<ProviderRow | undefined> =>
-  asSystem(store, (trx) =>
+  forAllTenants(store, 'logins.find', (trx) =>
     trx
       .selectFrom('identity_providers')
       .selectAll()
@@ -63,6 +63,6 @@ export const findProviderById = (store: Store, id: string): Promise<ProviderRow 
 
 /** Whether any organisation signs in elsewhere: then an address is asked for first. */
 export const isAnyProviderOn = async (store: Store): Promise<boolean> =>
-  (await asSystem(store, (trx) =>
+  (await forAllTenants(store, 'logins.find', (trx) =>
     trx.selectFrom('identity_providers').select('id').where('state', '=', 'ON').executeTakeFirst(),
   )) !== undefined

@@ -1,3 +1,4 @@
+import type { AllTenants } from '../store/first-lock/all-tenants.ts'
 import type { Store } from '../store/store.ts'
 import { asUpkeep, type Trx } from '../store/tenant.ts'
 import type { Jobs } from './jobs.ts'
@@ -5,7 +6,7 @@ import type { Jobs } from './jobs.ts'
 const HOUR = 3600
 
 export interface Forgetting {
-  name: string
+  name: AllTenants
   forget: (trx: Trx) => Promise<unknown>
 }
 
@@ -19,6 +20,6 @@ export const defineForgetting = (
     name,
     everySeconds: HOUR,
     work: async () => {
-      await asUpkeep(store, forget)
+      await asUpkeep(store, name, forget)
     },
   })

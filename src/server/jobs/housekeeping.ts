@@ -20,7 +20,7 @@ export const housekeeping = (store: Store, { intentDays, requestDays }: Retentio
   name: 'housekeeping',
   everySeconds: HOUR,
   work: async () => {
-    await asUpkeep(store, async (trx) => {
+    await asUpkeep(store, 'housekeeping', async (trx) => {
       await sql`delete from oidc_records where expires_at < now()`.execute(trx)
       await sql`delete from session_tokens where expires_at < now()`.execute(trx)
       await sql`delete from api_tokens where expires_at < now()`.execute(trx)

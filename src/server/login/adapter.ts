@@ -1,7 +1,7 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import { asJson } from '../store/json.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forNoTenant } from '../store/tenant.ts'
 
 const secondsFromNow = (seconds: number): Date => new Date(Date.now() + seconds * 1000)
 
@@ -10,7 +10,7 @@ export const createAdapter =
   (store: Store) =>
   (model: string): Adapter => {
     const findBy = (column: 'id' | 'uid' | 'user_code') => async (value: string) => {
-      const row = await asSystem(store, (trx) =>
+      const row = await forNoTenant(store, (trx) =>
         trx
           .selectFrom('oidc_records')
           .select(['payload', 'expires_at', 'consumed_at'])
@@ -31,7 +31,7 @@ export const createAdapter =
         user_code: payload.userCode ?? null,
         expires_at: expiresIn ? secondsFromNow(expiresIn) : null,
       }
-      await asSystem(store, (trx) =>
+      await forNoTenant(store, (trx) =>
         trx
           .insertInto('oidc_records')
           .values({ model, id, consumed_at: null, ...values })
@@ -47,17 +47,17 @@ export const createAdapter =
       findByUserCode: findBy('user_code'),
       consume: async (id) => {
         const set = { consumed_at: new Date() }
-        await asSystem(store, (trx) =>
+        await forNoTenant(store, (trx) =>
           trx.updateTable('oidc_records').set(set).where('model', '=', model).where('id', '=', id).execute(),
         )
       },
       destroy: async (id) => {
-        await asSystem(store, (trx) =>
+        await forNoTenant(store, (trx) =>
           trx.deleteFrom('oidc_records').where('model', '=', model).where('id', '=', id).execute(),
         )
       },
       revokeByGrantId: async (grantId) => {
-        await asSystem(store, (trx) =>
+        await forNoTenant(store, (trx) =>
           trx.deleteFrom('oidc_records').where('grant_id', '=', grantId).execute(),
         )
       },

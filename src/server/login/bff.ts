@@ -5,7 +5,7 @@ import { Refused, refused } from '../app/refused.ts'
 import type { Refusals } from '../refusals/refusals.ts'
 import { refusedSignIn } from '../refusals/sign-ins.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forTenant } from '../store/tenant.ts'
 import { requireClaims } from './claims.ts'
 import { exclusionOf } from './exclusion.ts'
 import { isOfAnotherSite } from './other-site.ts'
@@ -125,7 +125,7 @@ export const createBff =
         const admitted = await admitPerson(parts.store, config, tokens)
         const from = originOf(request)
         if (admitted.fault === null && admitted.reason) {
-          await asSystem(parts.store, (trx) => recordSignIn(trx, admitted, 'KEPT_OUT', from))
+          await forTenant(parts.store, admitted.orgId, (trx) => recordSignIn(trx, admitted, 'KEPT_OUT', from))
           const person = { id: admitted.userId, org_id: admitted.orgId }
           parts.refusals.note(request, refusedSignIn('user-blocked', person))
           return fail(reply, 'access_denied', admitted.reason)

@@ -7,7 +7,7 @@ import { saysOf } from '../app/failure.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { writeEvent } from '../outbox/event.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forTenant, forNoTenant } from '../store/tenant.ts'
 import { createAfterAnswer } from './after-answer.ts'
 import { barePage, escape, mark, titleOf } from '../app/bare-page.ts'
 import { createBrake } from './brake.ts'
@@ -71,7 +71,7 @@ export const createForgottenPage =
     const mailLink = async (email: string): Promise<void> => {
       const person = await findPersonByEmail(store, email)
       if (!person || exclusionOf(person)) return
-      await asSystem(store, async (trx) => {
+      await forTenant(store, person.org_id, async (trx) => {
         const taken = await brake.take(trx, fingerprint(`reset ${person.id}`))
         if ('waitSeconds' in taken) return
         const facts = { organisation: person.org_name, hours: String(hours) }
@@ -89,7 +89,7 @@ export const createForgottenPage =
         if (email === '' || email.length > LONGEST_ADDRESS || !email.includes('@'))
           return send(reply, 422, form(saysOf(definitions.faults, 'email-missing')))
         const origin = `reset ${ip}`
-        const waitSeconds = await asSystem(store, async (trx) => {
+        const waitSeconds = await forNoTenant(store, async (trx) => {
           const wait = await brake.addressWait(trx, origin)
           if (wait === 0) await brake.countAddress(trx, origin)
           return wait

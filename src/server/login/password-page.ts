@@ -6,7 +6,7 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { saysOf } from '../app/failure.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forAllTenants } from '../store/tenant.ts'
 import { barePage, escape, mark, titleOf } from '../app/bare-page.ts'
 import { readForms } from './forms.ts'
 import { languageChoice } from '../languages/language-choice.ts'
@@ -73,7 +73,8 @@ export const createPasswordPage =
         .header('cache-control', 'no-store')
         .header('referrer-policy', 'no-referrer')
         .send(html)
-    const find = (token: string) => asSystem(store, (trx) => findPasswordLink(trx, token))
+    const find = (token: string) =>
+      forAllTenants(store, 'password-links.use', (trx) => findPasswordLink(trx, token))
     const gone = (reply: FastifyReply) => send(reply, 410, over(saysOf(faults, 'password-link-over')))
 
     const wrongWith = (
@@ -103,7 +104,9 @@ export const createPasswordPage =
         const wrong = wrongWith(given, link)
         if (wrong !== undefined) return send(reply, 422, form(token, link, shortest, wrong))
         const hash = await hashPassword(given.password)
-        const isSet = await asSystem(store, (trx) => usePasswordLink(trx, token, hash, ip))
+        const isSet = await forAllTenants(store, 'password-links.use', (trx) =>
+          usePasswordLink(trx, token, hash, ip),
+        )
         return isSet ? reply.redirect('/password/saved', 303) : gone(reply)
       },
     )

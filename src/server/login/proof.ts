@@ -9,7 +9,7 @@ import { readFactor, takeFactorCode } from '../second-factor/storage.ts'
 import { refusedSignIn } from '../refusals/sign-ins.ts'
 import type { Refusals } from '../refusals/refusals.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forTenant, forNoTenant } from '../store/tenant.ts'
 import { createBrake } from './brake.ts'
 import { isOfAnotherSite } from './other-site.ts'
 import { isPasswordOf } from './password-of.ts'
@@ -67,7 +67,7 @@ export const createProof =
       if (!(await isPasswordOf(person, typeof password === 'string' ? password : '', config)))
         return 'proof-wrong'
       const owner = { orgId: person.org_id, userId: person.id }
-      const isRight = await asSystem(store, async (trx) => {
+      const isRight = await forTenant(store, person.org_id, async (trx) => {
         if (!(await readFactor(trx, owner))) return true
         return (
           (await takeFactorCode(trx, owner, cookieSecret, typeof code === 'string' ? code : '')) !== undefined
@@ -80,7 +80,7 @@ export const createProof =
       const { person, challenged } = await findCaller(request)
       const { options, isEmpty } = await passkeys.begin(challenged, person.id)
       const owner = { orgId: person.org_id, userId: person.id }
-      const factor = await asSystem(store, (trx) => readFactor(trx, owner))
+      const factor = await forTenant(store, person.org_id, (trx) => readFactor(trx, owner))
       return { ...(isEmpty ? {} : { passkey: options }), isCodeNeeded: factor !== undefined }
     })
 
@@ -88,7 +88,7 @@ export const createProof =
       const caller = await findCaller(request)
       const { session, person } = caller
       const subject = fingerprint(`session ${session.idHash}`)
-      const taken = await asSystem(store, (trx) => brake.take(trx, subject))
+      const taken = await forNoTenant(store, (trx) => brake.take(trx, subject))
       if ('waitSeconds' in taken) {
         reply.header('retry-after', String(taken.waitSeconds))
         throw refused('sign-in-too-early', { values: { wait: sayWait(taken.waitSeconds) } })
@@ -98,7 +98,7 @@ export const createProof =
         refusals.note(request, refusedSignIn(fault, person))
         throw refused(fault)
       }
-      await asSystem(store, async (trx) => {
+      await forTenant(store, person.org_id, async (trx) => {
         await brake.release(trx, subject)
         const now = sql<Date>`now()`
         await trx

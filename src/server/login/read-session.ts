@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Exclusion, Session } from '../app/session.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forAllTenants } from '../store/tenant.ts'
 import { sessionColumns, toSession, type PersonRow } from '../sessions/session-person.ts'
 
 interface SessionRow extends Omit<PersonRow, 'user_id' | 'org_id'> {
@@ -22,7 +22,7 @@ export const readSession = async (
     'idHash' in by
       ? sql`s.id_hash = ${by.idHash}`
       : sql`s.id_hash = (select session_hash from session_tokens where token_hash = ${by.tokenHash})`
-  const found = await asSystem(store, (trx) =>
+  const found = await forAllTenants(store, 'sessions.read', (trx) =>
     sql<SessionRow>`
       select s.id_hash, s.fault, s.user_id, s.org_id,
         s.ended_at is null and s.idle_expires_at > now() and s.absolute_expires_at > now() as alive,

@@ -7,7 +7,7 @@ import { pictureOf } from '../second-factor/picture.ts'
 import { beginFactor, confirmFactor, readFactor, takeFactorCode } from '../second-factor/storage.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forTenant, forNoTenant, type Trx } from '../store/tenant.ts'
 import type { Brake } from './brake.ts'
 import type { ProofMethods } from '../app/session.ts'
 import { findPersonById, type Person } from '../users/people.ts'
@@ -90,7 +90,7 @@ export const createSecondStep = (parts: SecondStepParts) => {
     shown?: { secret: string | undefined; error: string },
   ) => {
     const error = shown?.error
-    const secret = await asSystem(store, (trx) =>
+    const secret = await forTenant(store, person.org_id, (trx) =>
       beginFactor(trx, ownerOf(person), cookieSecret, shown?.secret),
     )
     if (secret === undefined) return send(reply, 200, codePage(stepOf(uid, person, 'code', { error })))
@@ -120,12 +120,12 @@ export const createSecondStep = (parts: SecondStepParts) => {
     take: (trx: Trx, code: string) => Promise<Right | undefined>,
   ): Promise<{ right: Right } | { error: string; status: number }> => {
     const subject = fingerprint(`code ${person.id}`)
-    const taken = await asSystem(store, (trx) => brake.take(trx, subject))
+    const taken = await forNoTenant(store, (trx) => brake.take(trx, subject))
     if ('waitSeconds' in taken) {
       reply.header('retry-after', String(taken.waitSeconds))
       return { error: saysOf(faults, 'code-too-early', { wait: sayWait(taken.waitSeconds) }), status: 429 }
     }
-    const right = await asSystem(store, async (trx) => {
+    const right = await forTenant(store, person.org_id, async (trx) => {
       const found = await take(trx, textOf(request.body?.code))
       if (found !== undefined) await brake.release(trx, subject)
       return found
@@ -167,7 +167,7 @@ export const createSecondStep = (parts: SecondStepParts) => {
   return {
     /** Goes on after the right password. */
     next: async (request: FastifyRequest, reply: FastifyReply, uid: string, person: Person) => {
-      const [factor, required] = await asSystem(store, async (trx) => [
+      const [factor, required] = await forTenant(store, person.org_id, async (trx) => [
         await readFactor(trx, ownerOf(person)),
         await isRequired(trx, person, parts.isProduction),
       ])

@@ -4,7 +4,7 @@ import type { LoginConfig } from '../app/config.ts'
 import { asJson } from '../store/json.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
 import type { Tokens } from './relying-party.ts'
 import { mailNewPlace } from './sign-in-place.ts'
 import { recordSignIn, type SignInOrigin } from './sign-ins.ts'
@@ -71,7 +71,7 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
 
   const open = async (session: NewSession): Promise<string> => {
     const id = randomBytes(32).toString('base64url')
-    await asSystem(store, async (trx) => {
+    await forAllTenants(store, 'sessions.store', async (trx) => {
       await trx
         .insertInto('sessions')
         .values({
@@ -95,9 +95,10 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
       await saveToken(trx, fingerprint(id), session.tokens)
       if (session.orgId && session.userId && !session.fault) {
         const person = { orgId: session.orgId, userId: session.userId }
-        await mailNewPlace(trx, person, session.from)
-        await recordSignIn(trx, person, 'SIGNED_IN', session.from, methodOf(session.tokens.claims))
-        await trx
+        const own = ofTenant(trx, session.orgId)
+        await mailNewPlace(own, person, session.from)
+        await recordSignIn(own, person, 'SIGNED_IN', session.from, methodOf(session.tokens.claims))
+        await own
           .updateTable('users')
           .set({ last_sign_in_at: sql`now()` })
           .where('id', '=', session.userId)
@@ -109,7 +110,7 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
 
   /** Somebody at a living session keeps it alive, up to its absolute end; a page that only asks does not. */
   const touch = async (id: string, isPresent = true): Promise<StoredSession | undefined> => {
-    const row = await asSystem(store, (trx) =>
+    const row = await forAllTenants(store, 'sessions.store', (trx) =>
       trx
         .updateTable('sessions')
         .set({ idle_expires_at: isPresent ? idle : sql<Date>`idle_expires_at` })
@@ -130,7 +131,7 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
 
   /** One of several callers may renew; the claim lapses by itself when that one dies. */
   const claimRenewal = async (id: string): Promise<boolean> => {
-    const claimed = await asSystem(store, (trx) =>
+    const claimed = await forAllTenants(store, 'sessions.store', (trx) =>
       trx
         .updateTable('sessions')
         .set({ refreshing_until: sql`now() + interval '10 seconds'` })
@@ -144,7 +145,7 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
   }
 
   const renewed = (id: string, tokens: Tokens): Promise<void> =>
-    asSystem(store, async (trx) => {
+    forAllTenants(store, 'sessions.store', async (trx) => {
       await trx
         .updateTable('sessions')
         .set({
@@ -159,7 +160,7 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
 
   /** The next who asks may try at once. */
   const notRenewed = async (id: string): Promise<void> => {
-    await asSystem(store, (trx) =>
+    await forAllTenants(store, 'sessions.store', (trx) =>
       trx
         .updateTable('sessions')
         .set({ refreshing_until: null })
@@ -170,7 +171,7 @@ export const createSessionStore = (store: Store, login: LoginConfig) => {
 
   const end = async (id: string): Promise<void> => {
     const set = { ended_at: sql<Date>`now()`, sealed_tokens: '' }
-    await asSystem(store, (trx) =>
+    await forAllTenants(store, 'sessions.store', (trx) =>
       trx.updateTable('sessions').set(set).where('id_hash', '=', fingerprint(id)).execute(),
     )
   }

@@ -13,7 +13,7 @@ import type { Refusals } from '../refusals/refusals.ts'
 import { refusedSignIn } from '../refusals/sign-ins.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forTenant, forNoTenant } from '../store/tenant.ts'
 import { createAfterAnswer } from './after-answer.ts'
 import { createBrake } from './brake.ts'
 import { exclusionOf } from './exclusion.ts'
@@ -79,7 +79,7 @@ export const createSignIn =
     }
 
     const record = (person: Person, outcome: Row<'sign_ins'>['outcome'], request: FastifyRequest) =>
-      asSystem(store, (trx) =>
+      forTenant(store, person.org_id, (trx) =>
         recordSignIn(trx, { orgId: person.org_id, userId: person.id }, outcome, originOf(request)),
       )
 
@@ -192,7 +192,7 @@ export const createSignIn =
           const error = saysOf(faults, 'sign-in-too-early', { wait: sayWait(seconds) })
           return show(reply, { uid: request.params.uid, email, error }, 429)
         }
-        const taken = await asSystem(store, async (trx) => {
+        const taken = await forNoTenant(store, async (trx) => {
           const waitSeconds = isRecognized ? 0 : await brake.addressWait(trx, request.ip)
           return waitSeconds > 0 ? { waitSeconds } : brake.take(trx, subject)
         })
@@ -201,7 +201,7 @@ export const createSignIn =
           return early(taken.waitSeconds)
         }
         if (!(await isPasswordOf(person, password, config)) || !person) {
-          await asSystem(store, (trx) => brake.countAddress(trx, request.ip))
+          await forNoTenant(store, (trx) => brake.countAddress(trx, request.ip))
           // Written later: whether anybody has this address shows neither in the answer nor in how long it takes.
           afterAnswer(reply, async () => {
             reportRefusal(request, person, 'login-wrong', account)
@@ -212,7 +212,7 @@ export const createSignIn =
           const error = saysOf(faults, 'login-wrong')
           return show(reply, { uid: request.params.uid, email, error }, 401)
         }
-        await asSystem(store, (trx) => brake.release(trx, subject))
+        await forNoTenant(store, (trx) => brake.release(trx, subject))
         if (exclusionOf(person) ?? (await findLoneProvider(store, person)))
           return admit(request, reply, person, ['pwd'])
         return secondStep.next(request, reply, request.params.uid, person)
@@ -231,7 +231,7 @@ export const createSignIn =
       async (request, reply) => {
         if (!(await interactions.isOpen(request, reply))) return reply.redirect('/auth/login', 303)
         const { uid } = request.params
-        const waitSeconds = await asSystem(store, (trx) => brake.addressWait(trx, request.ip))
+        const waitSeconds = await forNoTenant(store, (trx) => brake.addressWait(trx, request.ip))
         if (waitSeconds > 0) {
           reply.header('retry-after', String(waitSeconds))
           const error = saysOf(faults, 'sign-in-too-early', { wait: sayWait(waitSeconds) })
@@ -241,7 +241,7 @@ export const createSignIn =
         const userId = used && (await passkeys.verify(subjectOf(request.params), used))
         const person = userId === undefined ? undefined : await findPersonById(store, userId)
         if (!person) {
-          await asSystem(store, (trx) => brake.countAddress(trx, request.ip))
+          await forNoTenant(store, (trx) => brake.countAddress(trx, request.ip))
           afterAnswer(reply, async () => reportRefusal(request, undefined, 'passkey-wrong', ''))
           return show(reply, { uid, error: saysOf(faults, 'passkey-wrong') }, 401)
         }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { notifyEverywhere } from '../notifications/write.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forTenant, type Trx } from '../store/tenant.ts'
 import type { Person } from '../users/people.ts'
 import type { Row } from '../store/generated/database.ts'
 
@@ -34,7 +34,7 @@ export const recordSignIn = async (
 
 /** Tells a person, in each environment they work in, that somebody tries their password. */
 export const notifyOfTries = (store: Store, person: Person, tries: number, address: string): Promise<void> =>
-  asSystem(store, (trx) =>
+  forTenant(store, person.org_id, (trx) =>
     notifyEverywhere(
       trx,
       {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Row } from '../store/generated/database.ts'
 import { asJson } from '../store/json.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
 
 /** The mail that holds what was gathered for a person. */
 export const DIGEST = 'digest'
@@ -31,13 +31,13 @@ export const moveAside = (trx: Trx, userId: string) =>
 
 /** Puts what was held back among what waits; a person who has quiet hours still has it held again. */
 const releaseQuiet = (store: Pick<Store, 'db'>) =>
-  asSystem(store, (trx) =>
+  forAllTenants(store, 'mails.due', (trx) =>
     sql`update mails set state = 'WAITING' where state = 'QUIET' and due_at <= app_now()`.execute(trx),
   )
 
 /** Makes one mail of all that is gathered for one person; their preferences are the lock, so that two processes make one. */
 const gatherNext = (store: Pick<Store, 'db'>) =>
-  asSystem(store, async (trx) => {
+  forAllTenants(store, 'mails.due', async (trx) => {
     const { rows } = await sql<{ org_id: string; user_id: string; organisation: string }>`
       select wish.org_id, wish.user_id, organisations.name as organisation
         from mail_preferences wish join organisations on organisations.id = wish.org_id
@@ -46,6 +46,7 @@ const gatherNext = (store: Pick<Store, 'db'>) =>
         limit 1 for update of wish skip locked`.execute(trx)
     const [person] = rows
     if (!person) return false
+    const own = ofTenant(trx, person.org_id)
     const [eventId, digestId] = [randomUUID(), randomUUID()]
     // Read anew under the lock: another process may have gathered it a moment ago.
     const made = await sql`
@@ -56,11 +57,11 @@ const gatherNext = (store: Pick<Store, 'db'>) =>
           app_now(), app_now() from due)
       insert into mails (org_id, id, event_id, user_id, mail)
         select ${person.org_id}::uuid, ${digestId}::uuid, ${eventId}::uuid, ${person.user_id}::uuid, ${DIGEST} from due returning id`.execute(
-      trx,
+      own,
     )
     if (made.rows.length > 0)
       await sql`update mails set digest_id = ${digestId} where org_id = ${person.org_id} and user_id = ${person.user_id}
-        and state = 'GATHERED' and digest_id is null`.execute(trx)
+        and state = 'GATHERED' and digest_id is null`.execute(own)
     return true
   })
 

@@ -9,7 +9,7 @@ import { barePage, escape, mark } from '../app/bare-page.ts'
 import { languageChoice } from '../languages/language-choice.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forAllTenants, ofTenant } from '../store/tenant.ts'
 import { DIGEST, gatheredIn } from './aside.ts'
 import { composeDigest, composeMail, type Composed } from './compose.ts'
 import { linkToken } from './send.ts'
@@ -25,7 +25,7 @@ type ShownMail = Pick<Row<'mails'>, 'org_id' | 'id' | 'mail'> &
   }
 
 const listMails = (store: Pick<Store, 'db'>, to: string | undefined): Promise<ShownMail[]> =>
-  asSystem(store, async (trx) => {
+  forAllTenants(store, 'mails.show', async (trx) => {
     const listed = trx
       .selectFrom('mails')
       .innerJoin('outbox', (join) =>
@@ -55,7 +55,10 @@ const listMails = (store: Pick<Store, 'db'>, to: string | undefined): Promise<Sh
     const rows = await (to === undefined ? listed : listed.where('users.email', '=', to)).execute()
     const shown: ShownMail[] = []
     for (const row of rows)
-      shown.push({ ...row, gathered: row.mail === DIGEST ? await gatheredIn(trx, row) : [] })
+      shown.push({
+        ...row,
+        gathered: row.mail === DIGEST ? await gatheredIn(ofTenant(trx, row.org_id), row) : [],
+      })
     return shown
   })
 

@@ -13,7 +13,7 @@ import { leaseDue, workAwhile } from '../outbox/lease.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forTenant, forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
 import { bringBack, DIGEST, gatheredIn, holdQuiet } from './aside.ts'
 import { composeDigest, composeMail } from './compose.ts'
 import { spreadMails } from './spread.ts'
@@ -86,7 +86,7 @@ export const defineMails = (dependencies: MailDependencies): void => {
         users.email, users.status, users.links_revoked_at, users.language
       from mails join outbox on outbox.org_id = mails.org_id and outbox.id = mails.event_id
         join users on users.org_id = mails.org_id and users.id = mails.user_id
-      where ${ofMail(leased)}`.execute(trx)
+      where ${ofMail(leased)}`.execute(ofTenant(trx, leased.org_id))
     return rows[0]
   }
 
@@ -105,28 +105,29 @@ export const defineMails = (dependencies: MailDependencies): void => {
   }
 
   const prepare = (secret: string) =>
-    asSystem(store, async (trx) => {
+    forAllTenants(store, 'mails.due', async (trx) => {
       const claimed = await claim(trx)
       if (!claimed) return undefined
+      const own = ofTenant(trx, claimed.org_id)
       const translated = definitions.languages.of(claimed.language ?? english.tag)
       const mail = translated.library.mails[claimed.mail]
       const isLink = mail?.link.to === 'password'
-      const dropped = mail ? await whyDropped(trx, claimed, isLink) : 'its text is gone'
+      const dropped = mail ? await whyDropped(own, claimed, isLink) : 'its text is gone'
       if (!mail || dropped !== undefined) {
-        await endMail(trx, claimed, 'DROPPED', dropped)
+        await endMail(own, claimed, 'DROPPED', dropped)
         return 'dropped' as const
       }
       if (!mail.always || claimed.mail === DIGEST) {
-        if (await holdQuiet(trx, claimed)) return 'aside' as const
+        if (await holdQuiet(own, claimed)) return 'aside' as const
       }
-      const token = isLink ? await openLink(trx, claimed, secret) : undefined
+      const token = isLink ? await openLink(own, claimed, secret) : undefined
       if (isShown) {
-        await endMail(trx, claimed, 'SHOWN')
+        await endMail(own, claimed, 'SHOWN')
         return 'shown' as const
       }
       const { publicUrl } = config
       const facts = { mail, event: claimed, publicUrl, token }
-      const gathered = claimed.mail === DIGEST ? await gatheredIn(trx, claimed) : undefined
+      const gathered = claimed.mail === DIGEST ? await gatheredIn(own, claimed) : undefined
       const composed = whileReadBy(translated, () =>
         gathered ? composeDigest(translated, facts, gathered) : composeMail(translated, facts),
       )
@@ -134,7 +135,7 @@ export const defineMails = (dependencies: MailDependencies): void => {
     })
 
   const giveUp = (mail: Claimed, reason: string) =>
-    asSystem(store, async (trx) => {
+    forTenant(store, mail.org_id, async (trx) => {
       const gathered = mail.mail === DIGEST ? await gatheredIn(trx, mail) : []
       await endMail(trx, mail, 'GIVEN_UP', reason)
       await writeAudit(
@@ -167,12 +168,12 @@ export const defineMails = (dependencies: MailDependencies): void => {
       if (!(error instanceof NotSent)) throw error
       if (error.isFinal || claimed.tries >= most) await giveUp(claimed, error.message)
       else
-        await asSystem(store, (trx) =>
+        await forTenant(store, claimed.org_id, (trx) =>
           trx.updateTable('mails').set({ reason: error.message }).where(ofMail(claimed)).execute(),
         )
       return !error.isUnreachable
     }
-    await asSystem(store, (trx) => endMail(trx, claimed, 'SENT'))
+    await forTenant(store, claimed.org_id, (trx) => endMail(trx, claimed, 'SENT'))
     return true
   }
 

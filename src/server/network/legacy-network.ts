@@ -1,7 +1,7 @@
 import type { Jobs } from '../jobs/jobs.ts'
 import { appNow } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forTenant, type Trx } from '../store/tenant.ts'
 import { drawUpTo } from './chance.ts'
 import type { LegacyNext, NetworkData, Side } from './data.ts'
 import type { Handover } from './types.ts'
@@ -57,7 +57,7 @@ export const createLegacyNetwork = (
   jobs.define<StepJob>({
     name: STEP,
     work: (step) =>
-      asSystem(store, async (trx) => {
+      forTenant(store, step.orgId, async (trx) => {
         const move = await take(trx, step)
         if (move !== undefined) await follow(trx, step, { ...step, move })
       }),

@@ -1,7 +1,7 @@
 import type { Jobs } from '../jobs/jobs.ts'
 import { appNow } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forTenant, type Trx } from '../store/tenant.ts'
 import type { ExchangeQuery, NetworkData } from './data.ts'
 import type { ReviewHandover } from './review/reviews.ts'
 
@@ -45,7 +45,9 @@ export const createOnboardingController = (
   jobs.define<TaskHandover>({
     name: REVIEW,
     work: (handover) =>
-      asSystem(store, async (trx) => takers.decided(trx, handover, await askOf(trx, handover))),
+      forTenant(store, handover.orgId, async (trx) =>
+        takers.decided(trx, handover, await askOf(trx, handover)),
+      ),
   })
 
   const later = async (trx: Trx, seconds: number): Promise<{ at: Date }> => ({

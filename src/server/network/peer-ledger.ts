@@ -1,7 +1,7 @@
 import type { Jobs } from '../jobs/jobs.ts'
 import { appNow } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forTenant, type Trx } from '../store/tenant.ts'
 import type { NetworkData } from './data.ts'
 import type { Environment } from '../store/environment.ts'
 
@@ -42,7 +42,7 @@ export const createPeerLedger = (
   jobs.define<PeerAnswer>({
     name: ANSWER,
     work: (answer) =>
-      asSystem(store, async (trx) => {
+      forTenant(store, answer.orgId, async (trx) => {
         const isMoved = await take(trx, answer)
         if (isMoved && answer.move === 'prepare')
           await later(trx, { ...answer, move: 'settle' }, ledger.settle)

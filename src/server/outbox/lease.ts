@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forAllTenants, type Trx } from '../store/tenant.ts'
 
 const EVENTS_AT_ONCE = 100
 /** After this a job ends, and the next one goes on: one that is silent for long counts as dead. */
@@ -54,7 +54,7 @@ export const spreadEvents = async (
   made: ReturnType<typeof sql>,
 ): Promise<void> => {
   const spread = () =>
-    asSystem(store, async (trx) => {
+    forAllTenants(store, 'outbox.spread', async (trx) => {
       const { rows } = await sql`
         with taken as (
           select org_id, id from outbox where ${sql.ref(mark)} is null order by seq limit ${EVENTS_AT_ONCE}

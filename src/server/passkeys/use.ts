@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ServerConfig } from '../app/config.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forTenant, forAllTenants } from '../store/tenant.ts'
 import { optionsToUse, verifyUsed, type UsedPasskey } from './ceremony.ts'
 import { saveChallenge, takeChallenge } from './challenge.ts'
 
@@ -22,7 +22,7 @@ export const readUsed = (value: unknown): UsedPasskey | undefined => {
 export const createPasskeyUse = (store: Store, config: Pick<ServerConfig, 'publicUrl'>) => ({
   /** Asks for a passkey: of one person, or of anybody. */
   begin: (subject: string, userId?: string) =>
-    asSystem(store, async (trx) => {
+    forAllTenants(store, 'passkeys.use', async (trx) => {
       const own = userId
         ? await trx.selectFrom('passkeys').selectAll().where('user_id', '=', userId).execute()
         : []
@@ -32,7 +32,7 @@ export const createPasskeyUse = (store: Store, config: Pick<ServerConfig, 'publi
     }),
   /** The person whose passkey was used for this subject; nobody where it is not theirs or was not used here and now. */
   verify: async (subject: string, used: UsedPasskey): Promise<string | undefined> => {
-    const stored = await asSystem(store, (trx) =>
+    const stored = await forAllTenants(store, 'passkeys.use', (trx) =>
       trx.selectFrom('passkeys').selectAll().where('credential_id', '=', used.id).executeTakeFirst(),
     )
     if (!stored) return undefined
@@ -40,10 +40,10 @@ export const createPasskeyUse = (store: Store, config: Pick<ServerConfig, 'publi
       return undefined
     // The challenge is used up whatever comes of it, so it is taken in a transaction of its own.
     const after = await verifyUsed(config, used, stored, (challenge) =>
-      asSystem(store, (trx) => takeChallenge(trx, challenge, subject)),
+      forAllTenants(store, 'passkeys.use', (trx) => takeChallenge(trx, challenge, subject)),
     )
     if (!after) return undefined
-    const saved = await asSystem(store, (trx) =>
+    const saved = await forTenant(store, stored.org_id, (trx) =>
       trx
         .updateTable('passkeys')
         .set({ ...after, last_used_at: sql<Date>`app_now()` })

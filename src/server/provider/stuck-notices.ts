@@ -4,7 +4,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { PayoutTerms } from '../network/order/terms.ts'
 import type { StuckOrder } from '../network/order/stuck.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
 import { tellClient } from './client.ts'
 
 const MINUTE = 60
@@ -34,12 +34,12 @@ export const defineStuckNotices = (
     name: 'provider.stuck-notices',
     everySeconds: MINUTE,
     work: () =>
-      asSystem(store, async (trx) => {
+      forAllTenants(store, 'orders.stuck', async (trx) => {
         const providers = await trx.selectFrom('provider_organisations').select('org_id').execute()
         if (providers.length === 0) return
         for (const { id, organisation: client, amount, currency, stuck } of await takeUntold(trx))
           for (const { org_id: orgId } of providers)
-            await tellClient(trx, definitions, {
+            await tellClient(ofTenant(trx, orgId), definitions, {
               orgId,
               eventType: 'PAYOUT_STUCK',
               facts: { client, amount, currency, why: payouts.stuck[stuck].says },

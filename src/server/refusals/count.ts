@@ -6,7 +6,7 @@ import { writeAudit, writeSystemTrail, type AuditOrigin } from '../store/audit.t
 import { asJson } from '../store/json.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forNoTenant, ofTenant, type Trx } from '../store/tenant.ts'
 import { bucketOf, keyOf, othersKeyOf, othersOf, type OtherRefusals, type Refusal } from './refusal.ts'
 
 const MINUTE = 60
@@ -46,7 +46,7 @@ const writeEntry = async (trx: Trx, refusal: Refusal | OtherRefusals, counted: C
     ...(ip !== undefined && { ip }),
     ...(userAgent !== undefined && { userAgent }),
   }
-  return writeAudit(trx, origin, { ...entry, result: 'REFUSED' })
+  return writeAudit(ofTenant(trx, orgId), origin, { ...entry, result: 'REFUSED' })
 }
 
 const lock = (trx: Trx, bucket: string) =>
@@ -92,7 +92,7 @@ export const countRefusal = (
   times: number,
   terms: CountTerms,
 ): Promise<void> =>
-  asSystem(store, async (trx) => {
+  forNoTenant(store, async (trx) => {
     const bucket = bucketOf(refusal)
     await lock(trx, bucket)
     let key = keyOf(refusal)
@@ -118,7 +118,7 @@ export const countRefusal = (
 
 /** Writes what was counted when its interval is over; what nobody met again is forgotten, and makes room. */
 const writeDue = (store: Pick<Store, 'db'>, key: string, bucket: string, terms: CountTerms): Promise<void> =>
-  asSystem(store, async (trx) => {
+  forNoTenant(store, async (trx) => {
     await lock(trx, bucket)
     const row = await find(trx, key)
     if (!row?.is_due) return
@@ -141,7 +141,7 @@ export const defineRefusalCounts = (
     name: 'refusals.count',
     everySeconds: MINUTE,
     work: async () => {
-      const due = await asSystem(store, (trx) =>
+      const due = await forNoTenant(store, (trx) =>
         trx
           .selectFrom('refusal_counts')
           .select(['key', 'bucket'])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { listOf, type ListDefinitions } from '../languages/lists.ts'
-import type { Trx } from '../store/tenant.ts'
+import { ofTenant, type Trx } from '../store/tenant.ts'
 import { columnsOf } from './kinds.ts'
 import type { Terms } from './tidy.ts'
 import type { ReportHandover } from './report.ts'
@@ -36,7 +36,7 @@ export const startDaily = async (
   const kinds = listOf(definitions, DAILY)
   const begun: ReportHandover[] = []
   for (const place of await placesOf(trx)) {
-    const made = await trx
+    const made = await ofTenant(trx, place.org_id)
       .insertInto('reports')
       .values(
         kinds.map(({ value: kind, label }) => ({

@@ -1,6 +1,6 @@
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forTenant, forAllTenants, type Trx } from '../store/tenant.ts'
 import { startDaily } from './daily.ts'
 import { writePiece, type ReportDefinitions } from './make.ts'
 import { failOverdue, forgetOld, type Terms } from './tidy.ts'
@@ -26,8 +26,8 @@ export const defineReportJobs = (
     name: MAKE,
     work: async (report) => {
       const until = Date.now() + STINT_MS
-      while (await asSystem(store, (trx) => writePiece(trx, definitions, report))) {
-        if (Date.now() > until) return asSystem(store, (trx) => handOver(trx, report))
+      while (await forTenant(store, report.orgId, (trx) => writePiece(trx, definitions, report))) {
+        if (Date.now() > until) return forTenant(store, report.orgId, (trx) => handOver(trx, report))
       }
     },
   })
@@ -35,7 +35,7 @@ export const defineReportJobs = (
     name: 'reports.daily',
     everySeconds: MINUTE,
     work: () =>
-      asSystem(store, async (trx) => {
+      forAllTenants(store, 'reports.due', async (trx) => {
         await failOverdue(trx, terms)
         await forgetOld(trx, terms)
         for (const report of await startDaily(trx, definitions, terms)) await handOver(trx, report)

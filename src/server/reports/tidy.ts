@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from '../store/tenant.ts'
+import { ofTenant, type Trx } from '../store/tenant.ts'
 import { finishReport } from './finish.ts'
 
 /** How long things may take, by limits.json. */
@@ -27,12 +27,13 @@ export const failOverdue = async (trx: Trx, { seconds }: Terms): Promise<void> =
     .skipLocked()
     .execute()
   for (const report of late) {
-    await trx
+    const own = ofTenant(trx, report.org_id)
+    await own
       .deleteFrom('report_pieces')
       .where('org_id', '=', report.org_id)
       .where('report_id', '=', report.id)
       .execute()
-    await finishReport(trx, report, 'Failed', 0)
+    await finishReport(own, report, 'Failed', 0)
   }
 }
 

@@ -5,7 +5,7 @@ import { checkUuid } from '#values/uuid.ts'
 import { admittedOf, callerOf } from '../app/admit.ts'
 import { loadSecrets } from '../secrets/secrets.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forAllTenants } from '../store/tenant.ts'
 import { sealRequest, type StoredRequest } from './stored-request.ts'
 
 interface Entry {
@@ -49,7 +49,7 @@ const pathOf = (url: string): string =>
 type Waiting = Omit<Entry, 'sealed'> & { stored: StoredRequest | undefined }
 
 const write = (store: Pick<Store, 'db'>, entries: readonly Entry[]) =>
-  asSystem(store, (trx) =>
+  forAllTenants(store, 'api-requests.write', (trx) =>
     sql`insert into api_requests (org_id, environment, request_id, credential_id, credential_name, client_id, call, method, path, status, code, duration, ip, idempotency_key, sealed)
       select r.org_id, c.environment, r.request_id, c.id, c.name, c.client_id, r.call, r.method, r.path, r.status, r.code, r.duration, r.ip, r.idempotency_key,
         case when c.environment = 'uat' then r.sealed end

@@ -11,7 +11,7 @@ import { insertToken } from '../credentials/token.ts'
 import { fingerprint } from '../secrets/seal.ts'
 import { loadSecrets } from '../secrets/secrets.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forNoTenant, forTenant } from '../store/tenant.ts'
 import { codeIn } from './log.ts'
 import { openStored } from './stored-request.ts'
 
@@ -25,10 +25,10 @@ const UAT = 'uat'
 
 /** A token of the credential for one request; it opens what the credential may do now, and no more. */
 const lendToken = (store: Store, credentialId: string): Promise<string> =>
-  asSystem(store, (trx) => insertToken(trx, { credentialId, scopes: null, seconds: TOKEN_SECONDS }))
+  forNoTenant(store, (trx) => insertToken(trx, { credentialId, scopes: null, seconds: TOKEN_SECONDS }))
 
 const endToken = (store: Store, token: string) =>
-  asSystem(store, (trx) =>
+  forNoTenant(store, (trx) =>
     trx.deleteFrom('api_tokens').where('token_hash', '=', fingerprint(token)).execute(),
   )
 
@@ -46,7 +46,7 @@ export const createReplay =
   async ({ tenant, params, body, ip, headers, may }: EarlyRequest): Promise<string | Refused> => {
     if (tenant.environment !== UAT) return refused('replay-elsewhere')
     if (checkUuid(params.requestId ?? '')) return refused('not-found')
-    const row = await asSystem(store, (trx) =>
+    const row = await forTenant(store, tenant.orgId, (trx) =>
       trx
         .selectFrom('api_requests')
         .selectAll()

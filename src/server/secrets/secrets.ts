@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import { asJson } from '../store/json.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forNoTenant, type Trx } from '../store/tenant.ts'
 
 export interface LoginSecrets {
   signingKey: JWK
@@ -34,7 +34,7 @@ const makeSecret = async (): Promise<JWK> => ({ kty: 'oct', k: randomBytes(32).t
 const loaded = new WeakMap<object, Promise<LoginSecrets>>()
 
 const load = (store: Store): Promise<LoginSecrets> =>
-  asSystem(store, async (trx) => ({
+  forNoTenant(store, async (trx) => ({
     signingKey: await keep(trx, 'signing', makeSigningKey),
     clientSecret: (await keep(trx, 'client', makeSecret)).k ?? '',
     cookieSecret: (await keep(trx, 'cookie', makeSecret)).k ?? '',

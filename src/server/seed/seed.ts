@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Store } from '../store/store.ts'
 import { appNow } from '../store/clock.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forAllTenants } from '../store/tenant.ts'
 import { hashPassword } from '../login/password.ts'
 import { networkData } from '../network/data.ts'
 import { networkCatalogue } from '../network/catalogue.ts'
@@ -40,7 +40,7 @@ const AGE_DAYS = 560
 export const seed = async (store: Pick<Store, 'db'>): Promise<boolean> => {
   const password = await hashPassword(DEMO_PASSWORD)
   const network = networkCatalogue(networkData())
-  const isNew = await asSystem(store, async (trx) => {
+  const isNew = await forAllTenants(store, 'seed', async (trx) => {
     const existing = await trx.selectFrom('organisations').select('id').limit(1).executeTakeFirst()
     if (existing) return false
     const end = await appNow(trx)

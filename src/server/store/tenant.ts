@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from './generated/database.ts'
 import type { Store } from './store.ts'
 import type { Environment } from './environment.ts'
-import { scopePlugin, type Scope } from './first-lock/compiler.ts'
+import type { AllTenants } from './first-lock/all-tenants.ts'
+import { scopePlugin, type RequestScope, type Scope } from './first-lock/compiler.ts'
 
 export interface Tenant {
   orgId: string
@@ -12,7 +13,7 @@ export interface Tenant {
 
 export type Trx = Transaction<Database>
 
-const scopes = new WeakMap<Trx, Scope>()
+const scopes = new WeakMap<Trx, RequestScope>()
 
 /**
  * Two locks keep tenants apart: every statement of the transaction is held to the rows of its organisation, as a parameter
@@ -65,16 +66,59 @@ export const acrossTenants = async <T>(trx: Trx, work: () => Promise<T>): Promis
   }
 }
 
-/** For jobs and login, which act for no tenant or for all of them; never for a request. */
-export const asSystem = <T>(store: Pick<Store, 'db'>, work: (trx: Trx) => Promise<T>): Promise<T> =>
+const ofSystem = new WeakSet<Trx>()
+
+const scoped = (trx: Trx, scope: Scope): Trx => {
+  const own = trx.withPlugin(scopePlugin(scope))
+  ofSystem.add(own)
+  return own
+}
+
+const asRole = <T>(store: Pick<Store, 'db'>, scope: Scope, work: (trx: Trx) => Promise<T>): Promise<T> =>
   store.db.transaction().execute(async (trx) => {
     await sql`set local role portolan_system`.execute(trx)
+    return work(scoped(trx, scope))
+  })
+
+/** Work of the system for one organisation, in all its environments: every statement is held to its rows. Never for a request. */
+export const forTenant = <T>(
+  store: Pick<Store, 'db'>,
+  orgId: string,
+  work: (trx: Trx) => Promise<T>,
+): Promise<T> => asRole(store, { orgId }, work)
+
+/** Work of the system over the rows of all organisations, as far as `first-lock/all-tenants` lists it. Never for a request. */
+export const forAllTenants = <T>(
+  store: Pick<Store, 'db'>,
+  name: AllTenants,
+  work: (trx: Trx) => Promise<T>,
+): Promise<T> => asRole(store, { all: name }, work)
+
+/** Work of the system over what belongs to no organisation: no statement names a table of theirs. */
+export const forNoTenant = <T>(store: Pick<Store, 'db'>, work: (trx: Trx) => Promise<T>): Promise<T> =>
+  asRole(store, { all: undefined }, work)
+
+/** In work of the system, the same transaction for one organisation: every statement is held to its rows. */
+export const ofTenant = (trx: Trx, orgId: string): Trx => {
+  if (!ofSystem.has(trx)) throw new Error('Only work of the system goes from one organisation to another.')
+  return scoped(trx, { orgId })
+}
+
+/** For what is done once in a while over all organisations: without the time limit that statements of requests have. */
+export const asUpkeep = <T>(
+  store: Pick<Store, 'db'>,
+  name: AllTenants,
+  work: (trx: Trx) => Promise<T>,
+): Promise<T> =>
+  forAllTenants(store, name, async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx)
     return work(trx)
   })
 
-/** For what is done once in a while over all organisations: without the time limit that statements of requests have. */
-export const asUpkeep = <T>(store: Pick<Store, 'db'>, work: (trx: Trx) => Promise<T>): Promise<T> =>
-  asSystem(store, async (trx) => {
-    await sql`set local statement_timeout = 0`.execute(trx)
+/** For tests, which look at the rows of all organisations: past the first lock. */
+export const asSystem = <T>(store: Pick<Store, 'db'>, work: (trx: Trx) => Promise<T>): Promise<T> =>
+  store.db.transaction().execute(async (trx) => {
+    await sql`set local role portolan_system`.execute(trx)
+    ofSystem.add(trx)
     return work(trx)
   })

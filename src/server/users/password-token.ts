@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { writeAudit } from '../store/audit.ts'
-import type { Trx } from '../store/tenant.ts'
+import { ofTenant, type Trx } from '../store/tenant.ts'
 import { fingerprint } from '../secrets/seal.ts'
 
 const TOKEN_BYTES = 32
@@ -57,18 +57,20 @@ export const findPasswordLink = async (trx: Trx, token: string): Promise<Passwor
  * know the old one. False when another request has used the link meanwhile (TRU-216).
  */
 export const usePasswordLink = async (
-  trx: Trx,
+  system: Trx,
   token: string,
   hash: string,
   ip: string,
 ): Promise<boolean> => {
-  const link = await findPasswordLink(trx, token)
+  const link = await findPasswordLink(system, token)
+  if (!link) return false
+  const trx = ofTenant(system, link.orgId)
   const used = await trx
     .deleteFrom('password_links')
     .where('token_hash', '=', fingerprint(token))
     .returning('user_id')
     .executeTakeFirst()
-  if (!link || !used) return false
+  if (!used) return false
   const own = { org_id: link.orgId, user_id: link.userId }
   await trx
     .insertInto('user_passwords')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ClaimNames } from '../app/config.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem } from '../store/tenant.ts'
+import { forAllTenants } from '../store/tenant.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Environment } from '../store/environment.ts'
 
@@ -19,7 +19,7 @@ export interface Person {
 }
 
 const readPeople = (store: Store, where: ReturnType<typeof sql<boolean>>): Promise<Person[]> =>
-  asSystem(store, async (trx) => {
+  forAllTenants(store, 'people.find', async (trx) => {
     const found = await sql<Person>`
       select u.id, u.org_id, o.name as org_name, u.email, u.first_name, u.last_name, u.status, p.hash,
         array(select role from user_roles r where r.org_id = u.org_id and r.user_id = u.id order by role) as roles,

@@ -10,7 +10,7 @@ import { leaseDue, spreadEvents, workAwhile } from '../outbox/lease.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
-import { asSystem, type Trx } from '../store/tenant.ts'
+import { forTenant, forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
 import { whoMay } from '../users/who-may.ts'
 import { postMessage, type Posted } from './post.ts'
 import { messageIdOf } from './read.ts'
@@ -136,12 +136,15 @@ export const defineWebhooks = ({
   }
 
   const prepare = () =>
-    asSystem(store, async (trx) => {
+    forAllTenants(store, 'webhooks.due', async (trx) => {
       const leased = await lease(trx)
       const isSendable = (one: Leased) => one.is_on && one.deleted_at === null && one.secret_sealed !== null
       for (const one of leased)
         if (!isSendable(one))
-          await saveOutcome(trx, one, { state: 'DROPPED', reason: storedReason((say) => say('stopped')) })
+          await saveOutcome(ofTenant(trx, one.org_id), one, {
+            state: 'DROPPED',
+            reason: storedReason((say) => say('stopped')),
+          })
       return { count: leased.length, sendable: leased.filter(isSendable) }
     })
 
@@ -178,7 +181,7 @@ export const defineWebhooks = ({
   }
 
   const noteAnswer = (one: Leased, { status, milliseconds: duration, answer, reason }: Posted) =>
-    asSystem(store, async (trx) => {
+    forTenant(store, one.org_id, async (trx) => {
       const noted = { status: status ?? null, duration, answer: answer ?? null, reason: reason ?? null }
       const failed = one.is_last ? 'GIVEN_UP' : 'WAITING'
       await saveOutcome(trx, one, { ...noted, state: reason === undefined ? 'DELIVERED' : failed })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Variables } from '#server/deployment/variables.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
+import { forAllTenants } from '#server/store/tenant.ts'
 import { createRequests, parse } from '#server/network/http/request.ts'
 import { objectOf } from '#values/object.ts'
 import { CannotStart } from './sentence.ts'
@@ -55,7 +55,7 @@ const INVENTED = '%.example'
 
 /** Refuses a production that nobody could enter, or everybody who knows the demonstration. Throws CannotStart. */
 export async function checkPeople(store: Store): Promise<void> {
-  const { rows } = await asSystem(store, (trx) =>
+  const { rows } = await forAllTenants(store, 'production.check', (trx) =>
     sql<{ is_empty: boolean; has_invented: boolean }>`
       select not exists (select from organisations) as is_empty,
         exists (select from users where lower(email) like ${INVENTED}) as has_invented`.execute(trx),

@@ -54,8 +54,8 @@ export const lintTenants: Lint = (context) =>
     if (needed !== undefined && second !== undefined)
       return [error(file, '/path', `${needed[1]}, and so does more: ${second[1]}. One of them is enough.`)]
     const [word, why] = needed ?? []
-    const isSaid = tenant === word || (word === 'clients' && tenant === 'own')
-    if (word !== undefined && !isSaid)
+    const isStated = tenant === word || (word === 'clients' && tenant === 'own')
+    if (word !== undefined && !isStated)
       return [
         error(
           file,
@@ -65,7 +65,7 @@ export const lintTenants: Lint = (context) =>
             : `${why}, and nothing refuses another than that of the caller: write 'tenant' as '${word}'.`,
         ),
       ]
-    if (tenant !== undefined && !isSaid)
+    if (tenant !== undefined && !isStated)
       return isRead(call, context) ? [error(file, '/tenant', STRANGE[tenant])] : []
     return tenant === 'body' && !faults.includes(FAULT)
       ? [error(file, '/tenant', `It refuses with '${FAULT}', which 'faults' does not list: add it there.`)]

@@ -4,7 +4,7 @@ import { limitOf } from '../../definitions/limit.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { notifyEverywhere } from '../../notifications/write.ts'
 import type { Store } from '../../store/store.ts'
-import { asSystem, type Trx } from '../../store/tenant.ts'
+import { forAllTenants, ofTenant, type Trx } from '../../store/tenant.ts'
 import { whoMay } from '../../users/who-may.ts'
 
 const HOUR = 3600
@@ -24,7 +24,7 @@ export const defineTokenEndings = (
     name: 'scim.token-ending',
     everySeconds: HOUR,
     work: () =>
-      asSystem(store, async (trx) => {
+      forAllTenants(store, 'scim-tokens.ending', async (trx) => {
         const days = limitOf(definitions, 'scimTokenNoticeDays')
         const ending = await sql<{ id: string; name: string; client: string; end: Date }>`
           update identity_providers p set scim_end_notified_at = app_now() from organisations o
@@ -32,11 +32,12 @@ export const defineTokenEndings = (
             and p.scim_token_ends_at > app_now() and p.scim_token_ends_at <= app_now() + make_interval(days => ${days}::int)
           returning p.id, p.name, o.name as client, p.scim_token_ends_at as end`.execute(trx)
         for (const orgId of await findStaff(trx)) {
-          const people = await whoMay(trx, definitions, MAKES, { orgId })
+          const own = ofTenant(trx, orgId)
+          const people = await whoMay(own, definitions, MAKES, { orgId })
           const places =
             people.length === 0
               ? []
-              : await trx
+              : await own
                   .selectFrom('user_environments')
                   .select(['user_id', 'environment'])
                   .where('org_id', '=', orgId)
@@ -49,7 +50,7 @@ export const defineTokenEndings = (
           for (const { id, name, client, end } of ending.rows) {
             const facts = { name, client, end: { time: end.toISOString() } }
             const place = { page: 'identity-provider', parameters: { id } }
-            await notifyEverywhere(trx, { orgId, eventType: 'LOGIN_TOKEN_ENDING', facts, ...place }, heard)
+            await notifyEverywhere(own, { orgId, eventType: 'LOGIN_TOKEN_ENDING', facts, ...place }, heard)
           }
         }
       }),

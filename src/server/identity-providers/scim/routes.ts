@@ -7,7 +7,7 @@ import { scimAddress } from '../record.ts'
 import { inEnglish } from '../../languages/reader.ts'
 import type { Refusals } from '../../refusals/refusals.ts'
 import type { Store } from '../../store/store.ts'
-import { asSystem } from '../../store/tenant.ts'
+import { forAllTenants, ofTenant } from '../../store/tenant.ts'
 import { alone } from '../../users/user-access.ts'
 import type { ScimContext } from './context.ts'
 import { resourceTypes, schemas, serviceConfig } from './description.ts'
@@ -120,11 +120,12 @@ export const scimRoutes =
       (work: (context: ScimContext, request: ScimRequest) => Promise<Answer> | Answer) =>
       async (request: ScimRequest, reply: FastifyReply) => {
         const [, token = ''] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
-        const answer = await asSystem(store, async (trx) => {
+        const answer = await forAllTenants(store, 'scim.open', async (trx) => {
           const door = await openScim(trx, token, request.ip)
           if ('fault' in door) return door
-          if (request.method !== 'GET') await alone(trx, door.provider.org_id)
-          return work({ trx, provider: door.provider, definitions, request, base }, request)
+          const own = ofTenant(trx, door.provider.org_id)
+          if (request.method !== 'GET') await alone(own, door.provider.org_id)
+          return work({ trx: own, provider: door.provider, definitions, request, base }, request)
         })
         if ('fault' in answer) throw refuse(request, answer.fault, answer.orgId)
         return send(reply, answer)

@@ -5,7 +5,7 @@ import { leaseDue, workAwhile } from '../../outbox/lease.ts'
 import { appNow } from '../../store/clock.ts'
 import type { Environment } from '../../store/environment.ts'
 import type { Store } from '../../store/store.ts'
-import { asSystem, type Trx } from '../../store/tenant.ts'
+import { forTenant, forAllTenants, forNoTenant, type Trx } from '../../store/tenant.ts'
 import { takeCredit } from '../credit/credit-messages.ts'
 import type { AskNetwork, NetworkAnswer } from '../http/asking.ts'
 import type { PayoutTerms } from '../order/terms.ts'
@@ -160,14 +160,14 @@ export const defineBalances = (dependencies: BalanceDependencies): void => {
 
   const askOne = async (holder: { orgId: string; environment: Environment }): Promise<void> => {
     const { orgId: organisationId, environment } = holder
-    const now = (await asSystem(store, appNow)).getTime()
+    const now = (await forNoTenant(store, appNow)).getTime()
     const answer = await ask<NetworkBalances>({
       capability: 'balances',
       method: 'GET',
       path: `/balances/${environment}/${organisationId}`,
       read: (body) => readBalances({ organisationId, environment }, body, { now, tolerance }),
     })
-    await asSystem(store, (trx) => takeAnswer(trx, holder, answer, dependencies))
+    await forTenant(store, holder.orgId, (trx) => takeAnswer(trx, holder, answer, dependencies))
   }
 
   jobs.define({
@@ -175,9 +175,9 @@ export const defineBalances = (dependencies: BalanceDependencies): void => {
     everySeconds: EVERY_SECONDS,
     work: async () => {
       if (!(await isOffered())) return
-      await asSystem(store, openAccounts)
+      await forAllTenants(store, 'accounts.due', openAccounts)
       await workAwhile(async () => {
-        const due = await asSystem(store, (trx) => lease(trx, terms))
+        const due = await forAllTenants(store, 'accounts.due', (trx) => lease(trx, terms))
         await Promise.all(due.map(askOne))
         return due.length > 0
       })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Forgetting } from '../../jobs/forgetting.ts'
 import type { Store } from '../../store/store.ts'
-import { asSystem, type Trx } from '../../store/tenant.ts'
+import { forAllTenants, ofTenant, type Trx } from '../../store/tenant.ts'
 import type { PayoutTerms } from './terms.ts'
 import { digestOf, readSigned } from '../http/signed-request.ts'
 import { objectOf } from '#values/object.ts'
@@ -81,12 +81,13 @@ export const takeMessage = async (
   if (!isKind(kinds, type)) return { status: 422, message: 'It is no message of the contract.' }
   const named = kinds[type](data)
   if (!named) return { status: 422, message: 'It names nothing that is known by an ID.' }
-  return asSystem(store, async (trx) => {
+  return forAllTenants(store, 'network.message', async (trx) => {
     const orgId = await named.findOrganisation(trx)
     if (orgId === undefined) return { status: 404, message: 'Nothing was handed over under this ID.' }
-    const storing = await storeMessage(trx, orgId, named.orderId, message)
+    const own = ofTenant(trx, orgId)
+    const storing = await storeMessage(own, orgId, named.orderId, message)
     if (storing === 'other') return { status: 409, message: 'Another message had this ID.' }
-    const why = storing === 'new' ? await named.take(trx, orgId) : undefined
+    const why = storing === 'new' ? await named.take(own, orgId) : undefined
     if (named.wrong !== undefined) return { status: 422, message: named.wrong }
     return why === undefined ? { status: 200 } : { status: 409, message: why }
   })

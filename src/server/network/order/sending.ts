@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { leaseDue, workAwhile } from '../../outbox/lease.ts'
 import type { Store } from '../../store/store.ts'
-import { asSystem, type Trx } from '../../store/tenant.ts'
+import { forTenant, forAllTenants, type Trx } from '../../store/tenant.ts'
 import type { PayoutTerms } from './terms.ts'
 import { createBreaker } from './breaker.ts'
 import type { OrderClient } from './client.ts'
@@ -39,7 +39,7 @@ export const defineOrders = <Order>(sending: OrderSending<Order>): void => {
   const lease = (trx: Trx, most: number) => leaseDue(trx, table, { first, longest, jitter: JITTER, most })
 
   const leaseAndRead = (most: number) =>
-    asSystem(store, async (trx): Promise<Leased<Order>[]> => {
+    forAllTenants(store, 'orders.due', async (trx): Promise<Leased<Order>[]> => {
       const keys = await lease(trx, most)
       if (keys.length === 0) return []
       const ids = keys.map(({ id }) => id)
@@ -59,7 +59,7 @@ export const defineOrders = <Order>(sending: OrderSending<Order>): void => {
   const perform = async (one: Leased<Order>): Promise<void> => {
     const outcome = await request(one)
     breaker.note(outcome.kind !== 'silent', Date.now())
-    await asSystem(store, (trx) => take(trx, { orgId: one.org_id, id: one.id }, outcome))
+    await forTenant(store, one.org_id, (trx) => take(trx, { orgId: one.org_id, id: one.id }, outcome))
   }
 
   jobs.define({

@@ -1,7 +1,7 @@
 import type { Jobs } from '../../jobs/jobs.ts'
 import { appNow } from '../../store/clock.ts'
 import type { Store } from '../../store/store.ts'
-import { asSystem, type Trx } from '../../store/tenant.ts'
+import { forTenant, type Trx } from '../../store/tenant.ts'
 import type { NetworkAnswer, AskNetwork } from '../http/asking.ts'
 import type { PayoutTerms } from '../order/terms.ts'
 import {
@@ -65,7 +65,7 @@ export const createReviewer = <Kind extends ReviewKind>(
   jobs.define<ReviewHandover>({
     name,
     work: async (handover) => {
-      const { request, moment } = await asSystem(store, async (trx) => ({
+      const { request, moment } = await forTenant(store, handover.orgId, async (trx) => ({
         request: await waiting(trx, handover),
         moment: await appNow(trx),
       }))
@@ -80,7 +80,7 @@ export const createReviewer = <Kind extends ReviewKind>(
       })
       if (isLeft(answer)) return
       const verdict = answer.kind === 'answer' ? answer.content.verdict : 'WAITING'
-      await asSystem(store, (trx) =>
+      await forTenant(store, handover.orgId, (trx) =>
         verdict === 'WAITING'
           ? askAgain(trx, handover, moment, request.requestedAt)
           : take(trx, handover, verdict),

@@ -159,7 +159,7 @@ export const saveSubmission = async (
 
 /** Deletes what was submitted so many days ago, but for the last two of each task: a review, and the one that it is compared with (TRU-501). */
 export const submissionForgetting = (keptDays: number): Forgetting => ({
-  name: 'onboarding.submissions',
+  name: 'onboarding-submissions.forget',
   forget: (trx) =>
     sql`delete from onboarding_submissions old
       where old.submitted_at < app_now() - make_interval(days => ${keptDays}::int)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { writeAudit } from '../../store/audit.ts'
 import type { Store } from '../../store/store.ts'
-import { asSystem } from '../../store/tenant.ts'
+import { forAllTenants, ofTenant } from '../../store/tenant.ts'
 import { recordEvent } from '../events.ts'
 import { followFunds } from './funds.ts'
 import type { Machines } from './machines.ts'
@@ -31,7 +31,7 @@ export const defineApprovalExpiry = (
     name: 'approvals.expire',
     everySeconds: MINUTE,
     work: () =>
-      asSystem(store, async (trx) => {
+      forAllTenants(store, 'approvals.due', async (trx) => {
         const { rows } = await sql<Lapsed>`with due as (
             select payments.org_id, payments.id from approvals
             join payments on payments.org_id = approvals.org_id and payments.id = approvals.payment_id
@@ -53,13 +53,14 @@ export const defineApprovalExpiry = (
         // One account after the other, then one organisation: two processes never wait for each other in a cycle.
         for (const { org_id, environment, payment_id: id, is_ended } of rows) {
           if (!is_ended) continue
-          await followFunds(trx, machines, { org_id, id, flow: 'DIRECT' }, 'EXPIRED')
+          const own = ofTenant(trx, org_id)
+          await followFunds(own, machines, { org_id, id, flow: 'DIRECT' }, 'EXPIRED')
           const happened = { orgId: org_id, environment, paymentId: id, state: 'EXPIRED', event: 'expired' }
-          await recordEvent(trx, happened)
+          await recordEvent(own, happened)
         }
         for (const { org_id: orgId, environment, payment_id: objectId } of rows) {
           const entry = { action: 'approval.expire', objectType: 'payment', objectId }
-          await writeAudit(trx, { orgId, environment, userId: null }, entry)
+          await writeAudit(ofTenant(trx, orgId), { orgId, environment, userId: null }, entry)
         }
       }),
   })

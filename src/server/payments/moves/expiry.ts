@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { writeAudit } from '../../store/audit.ts'
 import type { Store } from '../../store/store.ts'
-import { asSystem, type Trx } from '../../store/tenant.ts'
+import { forAllTenants, ofTenant, type Trx } from '../../store/tenant.ts'
 import { recordEvent } from '../events.ts'
 import { followFunds } from './funds.ts'
 import { moveNamed, type Machines } from './machines.ts'
@@ -45,11 +45,11 @@ export const defineContractExpiry = (
   const move = moveNamed(machine, 'expire')
   const from = move?.from ?? []
   const expireSome = () =>
-    asSystem(store, async (trx) => {
+    forAllTenants(store, 'contracts.due', async (trx) => {
       const { rows } = await lapse(trx, from)
       const lapsed = rows.toSorted(byAccount)
       for (const { org_id, id } of lapsed)
-        await followFunds(trx, machines, { org_id, id, flow: 'LEGACY' }, 'EXPIRED')
+        await followFunds(ofTenant(trx, org_id), machines, { org_id, id, flow: 'LEGACY' }, 'EXPIRED')
       for (const { org_id, environment, id, state } of lapsed) {
         const entry = {
           action: 'payment.expire',
@@ -57,9 +57,10 @@ export const defineContractExpiry = (
           objectId: id,
           details: { from: state },
         }
-        await writeAudit(trx, { orgId: org_id, environment, userId: null }, entry)
+        const own = ofTenant(trx, org_id)
+        await writeAudit(own, { orgId: org_id, environment, userId: null }, entry)
         const happened = { orgId: org_id, environment, paymentId: id, state: 'EXPIRED' }
-        if (move?.event !== undefined) await recordEvent(trx, { ...happened, event: move.event })
+        if (move?.event !== undefined) await recordEvent(own, { ...happened, event: move.event })
       }
       return rows.length
     })

@@ -6,14 +6,19 @@ import {
   type RootOperationNode,
 } from 'kysely'
 import type { Environment } from '../environment.ts'
+import { allTenants, type AllTenants } from './all-tenants.ts'
 import { ownStatement, type OwnStatement } from './own-rows.ts'
+import { tenantTablesIn } from './tables-in.ts'
 
-/** Whose rows the statements of a transaction are about at present; nobody's alone while it works over all of them. */
-export interface Scope {
+/** Whose rows the statements of a request are about at present; nobody's alone while it works over all clients. */
+export interface RequestScope {
   orgId: string
   environment: Environment
   isAcross: boolean
 }
+
+/** Whose rows a statement is about: of a tenant, in one environment or in all of them; or, as the list says, of all tenants or of none. */
+export type Scope = RequestScope | { orgId: string } | { all: AllTenants | undefined }
 
 const scopeKey = Symbol('scope')
 
@@ -28,36 +33,66 @@ export const scopePlugin = (scope: Scope): KyselyPlugin => ({
 const MOST = 2000
 /** A longer text writes a list of rows that is hardly ever as long again: it would take memory and be read anew all the same. */
 const LONGEST = 20_000
-const statements = new Map<string, OwnStatement>()
 
-/** Statements are few and come again and again: the text of each is read once. */
-const readOnce = (sql: string, parameters: number): OwnStatement => {
-  const found = statements.get(sql)
-  if (found) return found
-  const made = ownStatement(sql, parameters)
-  if (sql.length > LONGEST) return made
-  if (statements.size >= MOST) statements.clear()
-  statements.set(sql, made)
-  return made
+/** Statements are few and come again and again: each text is read once. */
+const readOnce = <Read>(read: (sql: string, parameters: number) => Read) => {
+  const statements = new Map<string, Read>()
+  return ({ sql, parameters }: CompiledQuery): Read => {
+    const found = statements.get(sql)
+    if (found !== undefined) return found
+    const made = read(sql, parameters.length)
+    if (sql.length > LONGEST) return made
+    if (statements.size >= MOST) statements.clear()
+    statements.set(sql, made)
+    return made
+  }
 }
+
+const inEnvironment = readOnce(ownStatement)
+const inAllEnvironments = readOnce((sql, parameters) => ownStatement(sql, parameters, false))
+const tablesIn = readOnce(tenantTablesIn)
 
 const isSame = (value: unknown, is: string): boolean =>
   typeof value === 'string' && value.toLowerCase() === is.toLowerCase()
 
-const hold = (compiled: CompiledQuery, { orgId, environment }: Scope): CompiledQuery => {
-  const own = { organisation: orgId, environment }
-  const { text, adds, inserted } = readOnce(compiled.sql, compiled.parameters.length)
-  for (const { index, is, table } of inserted)
-    if (!isSame(compiled.parameters[index], own[is]))
+const hold = (
+  compiled: CompiledQuery,
+  { text, adds, inserted }: OwnStatement,
+  own: { organisation: string; environment?: Environment },
+): CompiledQuery => {
+  for (const { index, is, table } of inserted) {
+    const value = own[is]
+    if (value !== undefined && !isSame(compiled.parameters[index], value))
       throw new Error(`A row of ${table} would be of another ${is} than the one that writes it.`)
+  }
   return { ...compiled, sql: text, parameters: [...compiled.parameters, ...adds.map((bound) => own[bound])] }
 }
 
-/** Writes the organisation, as a parameter, into every statement that a tenant's transaction sends. */
+/** Lets a statement of the system over all tenants pass where the list has it for these tables. */
+const checkListed = (compiled: CompiledQuery, name: AllTenants | undefined): CompiledQuery => {
+  const listed: readonly string[] | 'every' = name === undefined ? [] : allTenants[name].tables
+  if (listed === 'every') return compiled
+  const strange = tablesIn(compiled).find((table) => !listed.includes(table))
+  if (strange !== undefined)
+    throw new Error(
+      `A statement of the system${name === undefined ? '' : ` for '${name}'`} is about '${strange}' of all organisations: name one by ofTenant, or the table in first-lock/all-tenants.`,
+    )
+  return compiled
+}
+
+const narrow = (compiled: CompiledQuery, scope: Scope): CompiledQuery => {
+  if ('all' in scope) return checkListed(compiled, scope.all)
+  if (!('environment' in scope))
+    return hold(compiled, inAllEnvironments(compiled), { organisation: scope.orgId })
+  const { orgId: organisation, environment, isAcross } = scope
+  return isAcross ? compiled : hold(compiled, inEnvironment(compiled), { organisation, environment })
+}
+
+/** Writes the organisation, as a parameter, into every statement that is about the rows of one. */
 export class TenantQueryCompiler extends PostgresQueryCompiler {
   override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
     const compiled = super.compileQuery(node, queryId)
     const scope = (node as Scoped)[scopeKey]
-    return scope && !scope.isAcross ? hold(compiled, scope) : compiled
+    return scope ? narrow(compiled, scope) : compiled
   }
 }

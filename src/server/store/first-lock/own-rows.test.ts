@@ -17,6 +17,12 @@ it('adds the organisation behind the parameters of a statement, once, and the en
   })
 })
 
+it('leaves the environment out where the system works in all of them (TRU-460)', () => {
+  const { text, adds } = ownStatement('select 1 from payments where a or b', 0, false)
+  expect(squeeze(text)).toBe('select 1 from payments where "payments"."org_id" = $1::uuid and ( a or b)')
+  expect(adds).toEqual(['organisation'])
+})
+
 it('keeps what a statement asks itself in brackets, so that no "or" leads out', () => {
   expect(own('select 1 from users where a or b order by c')).toBe(
     'select 1 from users where "users"."org_id" = $1::uuid and ( a or b ) order by c',

@@ -43,7 +43,11 @@ const openFrame = (isFrom: boolean): Frame => ({
   isJoinBracketed: false,
 })
 
-type Parameter = (bound: Bound) => string
+/** Where what a statement is held to stands among its parameters; no environment where it is about all of them. */
+interface Parameters {
+  organisation(): string
+  environment?: (() => string) | undefined
+}
 
 /** Words that may follow the name of a table and are no other name for it. */
 const NO_ALIAS = new Set(
@@ -76,20 +80,23 @@ const conditionOf = (
   alias: string,
   column: string,
   { environment }: TenantTable,
-  parameter: Parameter,
+  parameters: Parameters,
 ): string => {
-  const own = `${quote(alias)}.${quote(column)} = ${parameter('organisation')}`
-  return environment ? `${own} and ${quote(alias)}."environment" = ${parameter('environment')}` : own
+  const own = `${quote(alias)}.${quote(column)} = ${parameters.organisation()}`
+  return environment && parameters.environment
+    ? `${own} and ${quote(alias)}."environment" = ${parameters.environment()}`
+    : own
 }
 
-/** The rows of a table that a tenant may read, in place of the table. */
-const rowsOf = (name: string, table: TenantTable, parameter: Parameter): string => {
+/** The rows of a table that a tenant may read, in place of the table; work of the system in all environments reads the tenant's own alone. */
+const rowsOf = (name: string, table: TenantTable, parameters: Parameters): string => {
+  const { organisation, environment } = parameters
   const condition =
-    table.read === undefined
-      ? conditionOf(name, table.organisation, table, parameter)
-      : narrow(table.read, parameter)
-          .replaceAll('app_org_id()', () => parameter('organisation'))
-          .replaceAll('app_environment()', () => parameter('environment'))
+    table.read === undefined || environment === undefined
+      ? conditionOf(name, table.organisation, table, parameters)
+      : narrow(table.read, parameters)
+          .replaceAll('app_org_id()', organisation)
+          .replaceAll('app_environment()', environment)
   return `(select * from ${quote(name)} where ${condition})`
 }
 
@@ -130,7 +137,7 @@ const refuseShadows = (tokens: readonly Token[]): void => {
 
 const narrowTokens = (
   { head, tokens }: ReturnType<typeof readTokens>,
-  parameter: Parameter,
+  parameters: Parameters,
   inserted: InsertedParameter[],
 ): string => {
   const written = [head]
@@ -160,7 +167,7 @@ const narrowTokens = (
     const table = tableOf(found?.name)
     if (!found || !table) return
     const alias = readAlias(tokens, found.last) ?? found.name
-    const condition = () => conditionOf(alias, table.changed ?? table.organisation, table, parameter)
+    const condition = () => conditionOf(alias, table.changed ?? table.organisation, table, parameters)
     if (verb === 'insert') {
       inserted.push(...readInserted(tokens, found.last + 1, found.name, table))
       frame.holdExisting = condition
@@ -174,12 +181,12 @@ const narrowTokens = (
     if (!found || !table || tokens[found.last + 1]?.text === '(') return undefined
     const alias = readAlias(tokens, found.last)
     if (table.read === undefined && frame.verb !== undefined) {
-      const condition = conditionOf(alias ?? found.name, table.organisation, table, parameter)
+      const condition = conditionOf(alias ?? found.name, table.organisation, table, parameters)
       if (place === 'joined') frame.joinPending.push(condition)
       else frame.pending.push(condition)
       return undefined
     }
-    written.push(rowsOf(found.name, table, parameter))
+    written.push(rowsOf(found.name, table, parameters))
     written.push(alias === undefined ? ` as ${quote(found.name)}` : '', tokens[found.last]!.gap || ' ')
     return found.last
   }
@@ -254,20 +261,23 @@ const narrowTokens = (
   return written.join('')
 }
 
-const narrow = (sql: string, parameter: Parameter): string => narrowTokens(readTokens(sql), parameter, [])
+const narrow = (sql: string, parameters: Parameters): string => narrowTokens(readTokens(sql), parameters, [])
 
-/** The same statement over the rows of one tenant: each table of tenants that it reads or changes is held to its organisation. */
-export const ownStatement = (sql: string, parameters: number): OwnStatement => {
+/** The same statement over the rows of one tenant: each table of tenants that it reads or changes is held to its organisation, and to one environment or to none. */
+export const ownStatement = (sql: string, own: number, isInEnvironment = true): OwnStatement => {
   const read = readTokens(sql)
   refuseOthers(read.tokens)
   refuseShadows(read.tokens)
   const adds: Bound[] = []
-  const parameter: Parameter = (bound) => {
+  const placeOf = (bound: Bound): string => {
     if (!adds.includes(bound)) adds.push(bound)
-    const place = `$${parameters + adds.indexOf(bound) + 1}`
-    return bound === 'organisation' ? `${place}::uuid` : place
+    return `$${own + adds.indexOf(bound) + 1}`
+  }
+  const parameters: Parameters = {
+    organisation: () => `${placeOf('organisation')}::uuid`,
+    environment: isInEnvironment ? () => placeOf('environment') : undefined,
   }
   const inserted: InsertedParameter[] = []
-  const text = narrowTokens(read, parameter, inserted)
+  const text = narrowTokens(read, parameters, inserted)
   return { text, adds, inserted }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Jobs } from '../../../jobs/jobs.ts'
 import type { Store } from '../../../store/store.ts'
-import { asSystem, type Trx } from '../../../store/tenant.ts'
+import { forTenant, forAllTenants, type Trx } from '../../../store/tenant.ts'
 import { orderKeys, SORT_FIELDS } from '../order.ts'
 import { ENVIRONMENTS, type Environment } from '../../../store/environment.ts'
 
@@ -47,8 +47,8 @@ const lay = async (trx: Trx, { org_id, environment, until }: Due): Promise<void>
 
 /** Lays bookmarks along every order of an organisation with many payments, and anew when many have come since. */
 export const writeBookmarks = async (store: Pick<Store, 'db'>): Promise<void> => {
-  const each = await asSystem(store, due)
-  for (const one of each) await asSystem(store, (trx) => lay(trx, one))
+  const each = await forAllTenants(store, 'bookmarks.due', due)
+  for (const one of each) await forTenant(store, one.org_id, (trx) => lay(trx, one))
 }
 
 export const defineBookmarkJob = (jobs: Pick<Jobs, 'define'>, store: Pick<Store, 'db'>): void =>

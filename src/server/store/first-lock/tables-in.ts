@@ -1,0 +1,14 @@
+import { tenantTables } from '../generated/tenant-tables.ts'
+import { readTokens } from './tokens.ts'
+
+/** Tables of tenants that a statement names, in whatever part of it; a column that is called as one counts where nothing stands before it. */
+export const tenantTablesIn = (sql: string): string[] => {
+  const { tokens } = readTokens(sql)
+  const named = tokens.flatMap(({ name }, at) => {
+    if (name === undefined || !Object.hasOwn(tenantTables, name)) return []
+    const before = tokens[at - 1]?.text
+    const isOfAnother = before === '.' && tokens[at - 2]?.name !== 'public'
+    return isOfAnother || before?.toLowerCase() === 'as' || tokens[at + 1]?.text === '.' ? [] : [name]
+  })
+  return [...new Set(named)]
+}
