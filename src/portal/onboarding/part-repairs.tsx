@@ -13,5 +13,10 @@ export function PartRepairs({ page }: { readonly page: Page }) {
     const parts = subtasks.filter((part) => part.page === page.id).map(({ slug }) => slug)
     return repairs.filter(({ subtask, field }) => field === undefined && parts.includes(subtask))
   })
-  return ofPage.length === 0 ? null : <RepairList repairs={ofPage} />
+  if (ofPage.length === 0) return null
+  return (
+    <div className="ptl-part-repairs">
+      <RepairList repairs={ofPage} />
+    </div>
+  )
 }
