@@ -57,13 +57,17 @@ const hearWebhooks = async (hear: Hear, organisation: string, admin: Caller, sec
 const hearRequests = async (hear: Hear, requests: string, admin: Caller) => {
   const list = async () => {
     const { body } = await admin.call('GET', requests)
-    return (body as { content: { requestId: string }[] }).content
+    return (body as { content: { requestId: string; method: string }[] }).content
   }
-  await expect.poll(async () => (await list()).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await list()).length).toBeGreaterThan(1)
   await hear('apiRequests.list', requests, {}, admin)
-  const request = `${requests}/${(await list())[0]!.requestId}`
-  await hear('apiRequests.read', request, {}, admin)
-  await hear('apiRequests.replay', `${request}/replay`, { body: { key: 'NEW' }, key: randomUUID() }, admin)
+  const all = await list()
+  const requestOf = (method: string) => `${requests}/${all.find((one) => one.method === method)!.requestId}`
+  await hear('apiRequests.read', requestOf('GET'), {}, admin)
+  const replay = (method: string, body: object) =>
+    hear('apiRequests.replay', `${requestOf(method)}/replay`, { body, key: randomUUID() }, admin)
+  await replay('GET', {})
+  await replay('POST', { key: 'NEW' })
 }
 
 /** Every call about the keys of an organisation, its allowlist, flags, name, settings and products. */
@@ -100,6 +104,7 @@ export const hearSettings = async (hear: Hear, world: World, store: Store) => {
   const taken = await hear('clients.takeSecret', `${client}/secret`, {}, admin)
   const program = await callAs(world.app, taken as ClientRecord)
   await program('GET', '/xcurrent_proxy/v4/payments?size=1')
+  await program('POST', '/xcurrent_proxy/internal/payments/presets', {}, randomUUID())
   await hearRequests(hear, `${organisation}/api_requests`, admin)
   await hear('clients.rotate', `${client}/rotate_secret`, {}, admin)
   await hear('clients.delete', client, {}, admin)
