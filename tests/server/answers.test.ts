@@ -22,8 +22,9 @@ import { hearReports } from './hearing-reports.ts'
 import { hearSettings } from './hearing-settings.ts'
 import { hearStablecoin } from './hearing-stablecoin.ts'
 import { openMoves, placePayment } from './legacy-payments.ts'
-import { trailOfHeard } from './heard-trail.ts'
+import { findStrangeDetails, trailOfHeard, type Heard } from './heard-trail.ts'
 import { trail } from '#tests/specification/calls/trail.ts'
+import { trailValues } from '#tests/specification/calls/trail-values.ts'
 import { findLost, listedIn } from './read-back.ts'
 import { recordCalls, type RecordedCall } from './recorded-calls.ts'
 import { identityNamed, pay, payBody, quoteBody, quoteOf, type Caller } from './paying.ts'
@@ -43,22 +44,23 @@ let world: World
 let maker: Caller
 const seen = new Map<string, string[]>()
 const recorded: RecordedCall[] = []
-const heard: { id: string; body: unknown; record: string; requestId: string }[] = []
+const heard: Heard[] = []
 
 const claims = async (person: Caller) =>
   (await person.browser.visit('/auth/session')).json<{ claims: { orgId: string; userId: string } }>().claims
 
 /** Makes a call by its id and notes what in its answer does not fit. */
-const hear = async (id: string, path: string, parts = {}, person = maker) => {
+const hear = async (id: string, path: string, parts: Parameters<Caller['call']>[2] = {}, person = maker) => {
   const call = calls.find((one) => one.id === id)!
-  return note(call, await person.call(call.method, path, parts), path.slice(path.lastIndexOf('/') + 1))
+  return note(call, await person.call(call.method, path, parts), { path, request: parts.body })
 }
 
 const note = (
   call: Call,
   answer: { status: number; body: unknown; headers?: Record<string, unknown> },
-  record = '',
+  { path = '', request }: { path?: string; request?: unknown } = {},
 ) => {
+  const record = path.slice(path.lastIndexOf('/') + 1)
   const shape = answer.headers?.['x-control-change'] ? 'control-change' : call.answer
   const fits = schemas.strict({ $ref: schemas.entity(shape)! })
   const problems = fits(answer.body)
@@ -66,7 +68,13 @@ const note = (
     : (fits.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
   if (answer.status >= 300) problems.push(`${answer.status} ${JSON.stringify(answer.body)}`)
   seen.set(call.id, [...(seen.get(call.id) ?? []), ...problems])
-  heard.push({ id: call.id, body: answer.body, record, requestId: String(answer.headers?.['x-request-id']) })
+  heard.push({
+    id: call.id,
+    request,
+    body: answer.body,
+    record,
+    requestId: String(answer.headers?.['x-request-id']),
+  })
   return answer.body
 }
 
@@ -84,30 +92,17 @@ it('answers each call in the shape its definition promises', async () => {
   const wallet = await identityNamed(maker, 'Ledger treasury')
   for (const identityType of ['BENEFICIARY', 'ORIGINATOR'])
     await hear('identities.list', '/pii_proxy/v2/identities', { query: { identityType } }, careful)
-  const requirements = {
-    'Dbtr.Nm': 'A',
-    'Dbtr.PstlAdr.StrtNm': 'b',
-    'Dbtr.PstlAdr.TwnNm': 'c',
-    'Dbtr.PstlAdr.PstCd': 'def',
-    'Dbtr.PstlAdr.Ctry': 'GB',
-  }
+  const address = { 'Dbtr.PstlAdr.StrtNm': 'b', 'Dbtr.PstlAdr.TwnNm': 'c', 'Dbtr.PstlAdr.PstCd': 'def' }
+  const requirements = { 'Dbtr.Nm': 'A', ...address, 'Dbtr.PstlAdr.Ctry': 'GB' }
   await hear('identities.create', '/pii_proxy/v2/identities', {
     body: { identityType: 'ORIGINATOR', useCaseType: 'B2B2B', nickName: 'A', requirements },
     key: randomUUID(),
   })
   await hearIdentities(hear, store, maker, requirements)
   await hear('quotes.create', '/payout_proxy/quotes/quote-collection', { body: quoteBody(wallet) })
-  const requested = {
-    senderAccount: 's',
-    quoteType: 'SENDING_AMOUNT',
-    amount: '90',
-    currency: 'USD',
-    payoutCurrency: 'MXN',
-    country: 'MX',
-    receiverHost: 'rn.mx.b',
-    receiverAccount: 'r',
-    outletId: 'o',
-  }
+  const sent = { senderAccount: 's', quoteType: 'SENDING_AMOUNT', amount: '90', currency: 'USD' }
+  const received = { payoutCurrency: 'MXN', country: 'MX', receiverHost: 'rn.mx.b', receiverAccount: 'r' }
+  const requested = { ...sent, ...received, outletId: 'o' }
   const legacyQuotes = await hear('quotes.createLegacy', '/quote_collections', { body: requested }, legacy)
   const { quote_id } = (legacyQuotes as { quotes: { quote_id: string }[] }).quotes[0]!
   await hear(
@@ -244,6 +239,10 @@ it('answers each call in the shape its definition promises', async () => {
 
 it('writes into the trail what the specification says of each call, and nothing else (TRU-521)', async () => {
   expect(await trailOfHeard(store, heard)).toEqual(trail.map((line) => Object.values(line).join(' | ')))
+})
+
+it('holds in the trail of each call that moves money, rights or limits what was sent and what came of it (TRU-464)', async () => {
+  expect(await findStrangeDetails(store, heard, trailValues)).toEqual([])
 })
 
 it('gives back every property that a call takes, but for those that are listed with their reason (TRU-073)', () => {

@@ -1,9 +1,12 @@
 import type { Store } from '#server/store/store.ts'
 import { asSystem } from '#server/store/tenant.ts'
+import { objectOf } from '#values/object.ts'
 import { leavesOf } from './recorded-calls.ts'
 
-interface Heard {
+/** A call that was made and answered: what was sent, the answer, and the last word of its path. */
+export interface Heard {
   id: string
+  request: unknown
   body: unknown
   record: string
   requestId: string
@@ -28,4 +31,37 @@ export const trailOfHeard = async (store: Store, heard: readonly Heard[]): Promi
     ),
   )
   return [...new Set(lines)].toSorted()
+}
+
+const readAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce((one, name) => (Array.isArray(one) ? one[Number(name)] : objectOf(one)[name]), value)
+
+/** What the trail must hold of a call: a text in quotes, or what stands at a place of the request or the answer. */
+const expectedOf = (from: string, { request, body: answer }: Heard): unknown =>
+  /^'.*'$/.test(from) ? from.slice(1, -1) : readAt({ request, answer }, from)
+
+/** The details whose values are not those that the table says, and lines that no call that was heard has shown. */
+export const findStrangeDetails = async (
+  store: Store,
+  heard: readonly Heard[],
+  lines: readonly Record<'call' | 'detail' | 'from', string>[],
+): Promise<string[]> => {
+  const entries = await asSystem(store, (trx) => trx.selectFrom('audit_trail').selectAll().execute())
+  const ofRequest = Map.groupBy(entries, ({ request_id }) => request_id)
+  return lines.flatMap(({ call, detail, from }) => {
+    const pairs = heard
+      .filter(({ id }) => id === call)
+      .flatMap((one) =>
+        (ofRequest.get(one.requestId) ?? []).map(({ details }) => ({
+          value: readAt(details, detail),
+          expected: expectedOf(from, one),
+        })),
+      )
+    if (!pairs.some(({ value }) => value !== undefined)) return [`${call}: nothing was heard of ${detail}`]
+    return pairs.flatMap(({ value, expected }) =>
+      JSON.stringify(value) === JSON.stringify(expected)
+        ? []
+        : [`${call}: ${detail} is ${JSON.stringify(value)}, and ${from} is ${JSON.stringify(expected)}`],
+    )
+  })
 }

@@ -866,7 +866,7 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
+    trail: 'definition'
     record: never
   }
   'banks.list': {
@@ -2267,8 +2267,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'client' | 'login' | 'issuer' | 'domains'
   }
   'identityProviders.list': {
     params: Record<string, never>
@@ -2297,8 +2297,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'client' | 'login' | 'issuer' | 'domains'
   }
   'identityProviders.read': {
     params: { id: string }
@@ -2327,8 +2327,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'client' | 'login' | 'issuer' | 'domains'
   }
   'identityProviders.saveSecret': {
     params: { id: string }
@@ -2342,8 +2342,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'client' | 'login' | 'issuer' | 'domains'
   }
   'identityProviders.try': {
     params: { id: string }
@@ -2357,8 +2357,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'client' | 'login' | 'issuer' | 'domains'
   }
   'identityProviders.turnOff': {
     params: { id: string }
@@ -2372,8 +2372,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'client' | 'login' | 'issuer' | 'domains'
   }
   'identityProviders.turnOn': {
     params: { id: string }
@@ -2387,8 +2387,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'client' | 'login' | 'issuer' | 'domains'
   }
   'identityProviders.update': {
     params: { id: string }
@@ -2409,8 +2409,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'client' | 'login' | 'issuer' | 'domains'
   }
   'inquiries.list': {
     params: Record<string, never>
@@ -2609,8 +2609,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'from'
   }
   'ledgerAccounts.enable': {
     params: { name: string }
@@ -2624,8 +2624,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'from'
   }
   'ledgerAccounts.list': {
     params: Record<string, never>
@@ -2985,8 +2985,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'organisations.read': {
     params: { id: string }
@@ -3950,8 +3950,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'reason'
   }
   'providerClients.enable': {
     params: { clientId: string }
@@ -3965,8 +3965,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'reason'
   }
   'providerClients.list': {
     params: Record<string, never>
@@ -4010,8 +4010,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'reason'
   }
   'providerReviews.ask': {
     params: { id: string }
@@ -4025,8 +4025,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'outcome'
   }
   'providerReviews.decline': {
     params: { id: string }
@@ -4040,8 +4040,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'reason'
   }
   'providerReviews.list': {
     params: Record<string, never>
@@ -5127,8 +5127,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'from'
   }
   'transfers.complete': {
     params: { id: string }
@@ -5142,8 +5142,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'from'
   }
   'transfers.create': {
     params: Record<string, never>
@@ -5185,8 +5185,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'from'
   }
   'transfers.list': {
     params: Record<string, never>
@@ -5268,8 +5268,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'users.assign': {
     params: { id: string; userId: string }
@@ -5290,8 +5290,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'users.changeLink': {
     params: { id: string; userId: string }
@@ -5326,8 +5326,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'after'
   }
   'users.delete': {
     params: { id: string; userId: string }
@@ -5346,8 +5346,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'users.difference': {
     params: { id: string }
@@ -5383,8 +5383,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'users.enable': {
     params: { id: string; userId: string }
@@ -5406,8 +5406,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'users.grants': {
     params: { id: string }
@@ -5472,8 +5472,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'users.resetSecondFactor': {
     params: { id: string; userId: string }
@@ -5487,7 +5487,7 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
+    trail: 'definition'
     record: never
   }
   'users.rights': {
@@ -5524,8 +5524,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'before' | 'after'
   }
   'views.create': {
     params: Record<string, never>

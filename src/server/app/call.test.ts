@@ -1,6 +1,14 @@
 import { expect, expectTypeOf, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
-import { byId, type AnswerOf, type CallRequest, type Entries, type HandlerOf } from './call.ts'
+import {
+  byId,
+  type AnswerOf,
+  type CallRequest,
+  type Entries,
+  type HandlerOf,
+  type RequestOf,
+} from './call.ts'
+import type { Clients } from './clients.ts'
 
 const requestOf = (id: string) =>
   ({
@@ -34,9 +42,9 @@ it('leaves out what has no handler, and asks nothing ahead for a call that does 
 })
 
 it('compiles a handler only where it gives the trail what its call leaves to it (TRU-520)', () => {
-  type Bank = { body: Answer<'banks.create'> }
-  expectTypeOf<Bank>().not.toExtend<AnswerOf<'banks.create'>>()
-  expectTypeOf<Bank & { audit: Entries }>().toExtend<AnswerOf<'banks.create'>>()
+  type Bank = { body: Answer<'banks.change'> }
+  expectTypeOf<Bank>().not.toExtend<AnswerOf<'banks.change'>>()
+  expectTypeOf<Bank & { audit: Entries }>().toExtend<AnswerOf<'banks.change'>>()
   type View = { body: Answer<'views.create'> }
   expectTypeOf<View>().toExtend<AnswerOf<'views.create'>>()
   expectTypeOf<View & { audit: Entries }>().not.toExtend<AnswerOf<'views.create'>>()
@@ -47,4 +55,35 @@ it('compiles a handler only where it gives the trail what its call leaves to it 
   type Rates = { body: Answer<'rates.read'> }
   expectTypeOf<Rates>().toExtend<AnswerOf<'rates.read'>>()
   expectTypeOf<Rates & { audit: null }>().not.toExtend<AnswerOf<'rates.read'>>()
+})
+
+it('refuses a request that names another organisation before its handler sees it (TRU-459)', async () => {
+  const handlers = byId(
+    {
+      'sessions.end': () => Promise.resolve({ status: 204, unchanged: true }),
+      'stablecoin.agree': () => Promise.reject(new Error('It was handled.')),
+    },
+    { limits: {} },
+  )
+  const own = { tenant: { orgId: 'own' }, session: { organisation: { name: 'Own' } } }
+  const ask = (id: string, tenant: 'path' | 'body', named: object) => {
+    const request = requestOf(id)
+    return handlers[id]!({ ...request, ...own, call: { ...request.call, tenant }, ...named } as never)
+  }
+  await expect(ask('sessions.end', 'path', { params: { id: 'OWN' } })).resolves.toMatchObject({ status: 204 })
+  await expect(ask('sessions.end', 'path', { params: { id: 'other' } })).resolves.toMatchObject({
+    fault: 'not-found',
+  })
+  await expect(ask('stablecoin.agree', 'body', { body: { tenantName: 'Other' } })).resolves.toMatchObject({
+    fault: 'tenant-differs',
+    details: { fields: [{ path: 'tenantName' }] },
+  })
+  await expect(ask('stablecoin.agree', 'body', { body: { tenantName: 'Own' } })).rejects.toThrow(
+    'It was handled.',
+  )
+})
+
+it('compiles a handler that reaches clients only where its call says that it is about them (TRU-459)', () => {
+  expectTypeOf<RequestOf<'providerClients.list'>['clients']>().toEqualTypeOf<Clients>()
+  expectTypeOf<RequestOf<'payments.list'>['clients']>().toEqualTypeOf<undefined>()
 })

@@ -88,7 +88,7 @@ const bankHandlers = ({ review, definitions }: BanksDependencies): Handlers => {
     'banks.create': async (request) => {
       const { tenantName: _, ...requested } = request.body
       const row = await add(request, { request: requested })
-      return row instanceof Refused ? row : answered(request, row, auditOf('create', row))
+      return row instanceof Refused ? row : { body: await shown(request, row, true) }
     },
     'banks.change': async (request) => {
       const { bankId, replacement } = request.body

@@ -133,7 +133,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
     })
     return {
       body: await toWire(row, request.now),
-      audit: { ...entry, details: { client: row.client, ...details } },
+      record: { client: row.client, ...details },
     }
   }
 
@@ -256,9 +256,9 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
         scim_earlier_ends_at: sql<Date>`case when scim_token_hash is null then null
           else least(scim_token_ends_at, app_now() + make_interval(secs => ${seconds}::float8)) end` as never,
       }
-      const { body, audit } = await done(request, await write(request, before.id, made), 'token')
+      const { body, record } = await done(request, await write(request, before.id, made), 'token')
       const { id, name, scimTokenEndsAt = '' } = body
-      return { body: { id, name, scimAddress: scimAddress(config), secret: token, scimTokenEndsAt }, audit }
+      return { body: { id, name, scimAddress: scimAddress(config), secret: token, scimTokenEndsAt }, record }
     },
     'identityProviders.revokeToken': async (request) => {
       const row = await find(request)

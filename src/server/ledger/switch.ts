@@ -48,11 +48,6 @@ export const switchAccount = async (
   }
   return {
     body: toAccount(now),
-    audit: {
-      action: `ledger-account.${move.id}`,
-      objectType: 'ledger account',
-      objectId: now.id,
-      details: { name: now.name, from: account.status, to: now.status },
-    },
+    record: { from: account.status },
   }
 }

@@ -77,14 +77,9 @@ export const feature: Feature = ({ definitions, readFacts }) => {
       if (after instanceof Refused) return after
       const shut = notOffered(before, after, definitions.rules, readFacts(session, tenant.environment))
       if (shut) return shut
-      const details = await saveSettings(trx, tenant.orgId, before, after)
-      const audit = {
-        action: 'organisation.settings',
-        objectType: 'organisation',
-        objectId: tenant.orgId,
-        details,
-      }
-      return { body: answered(request, after), audit: details ? audit : null }
+      const record = await saveSettings(trx, tenant.orgId, before, after)
+      const body = answered(request, after)
+      return record ? { body, record } : { body, unchanged: true }
     },
   }
 }

@@ -45,11 +45,5 @@ export const changeStatus = async (
       for: 'users.write',
     })
   })
-  const audit = {
-    action,
-    objectType: 'client',
-    objectId: client.id,
-    details: { client: client.name, reason },
-  }
-  return { body: (await find())!, audit }
+  return { body: (await find())!, record: { reason } }
 }

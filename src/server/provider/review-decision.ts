@@ -51,7 +51,7 @@ export const decideReview = async (
   const id = readReviewId(params.id)
   if (!review || !id) return refused('review-over')
   const { kind, orgId, recordId } = id
-  const { client, subject } = review
+  const { subject } = review
   const reason = body.reason.trim()
   const actors = await actorsOf(request)
   const outcome = isApproved ? 'APPROVED' : 'DECLINED'
@@ -68,7 +68,5 @@ export const decideReview = async (
     const eventType = `${kind === 'BUSINESS' ? 'ONBOARDING' : kind}_REVIEW_${outcome}`
     await tellClient(trx, definitions, { orgId, eventType, facts: { subject, reason }, ...NOTICES[kind] })
   })
-  const details = { client, kind, subject, outcome, reason }
-  const audit = { action: 'review.decide', objectType: 'review', objectId: params.id, details }
-  return { body: { ...review, state: outcome } as const, audit }
+  return { body: { ...review, state: outcome } as const, record: { reason } }
 }

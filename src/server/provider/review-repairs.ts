@@ -70,13 +70,5 @@ export const askRepairs = async (
     return names
   })
   if (shown instanceof Refused) return shown
-  const details = {
-    client: review.client,
-    kind: id.kind,
-    subject: review.subject,
-    outcome: 'ASKED',
-    repairs: shown,
-  }
-  const audit = { action: 'review.decide', objectType: 'review', objectId: params.id, details }
-  return { body: { ...review, repairs: shown, state: 'DECLINED' as const }, audit }
+  return { body: { ...review, repairs: shown, state: 'DECLINED' as const }, record: { outcome: 'ASKED' } }
 }

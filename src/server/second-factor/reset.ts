@@ -23,8 +23,5 @@ export const resetSecondFactor =
       .where('ended_at', 'is', null)
       .execute()
     await notifyPerson(trx, { ...owner, environments }, 'SECOND_FACTOR_OFF', { address: ip })
-    return {
-      body: toUser(definitions, session.organisation, access),
-      audit: { action: 'user.second-factor.reset', objectType: 'user', objectId: user.id },
-    }
+    return { body: toUser(definitions, session.organisation, access) }
   }

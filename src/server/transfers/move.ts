@@ -106,14 +106,8 @@ export const moveTransfer = async <Code extends FaultName>(
       transferId: transfer.id,
       internalId: transfer.internal_id,
     })
-  const { amount, currency } = record
   return {
     body: toTransfer((await findTransfer(trx, transfer.id))!),
-    audit: {
-      action: call.id.replace('transfers.', 'transfer.'),
-      objectType: 'transfer',
-      objectId: transfer.id,
-      details: { from: transfer.status, to: move.to, amount, currency },
-    },
+    record: { from: transfer.status },
   }
 }

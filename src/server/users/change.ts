@@ -1,7 +1,6 @@
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused, refusedField } from '../app/refused.ts'
 import type { Session } from '../app/session.ts'
-import type { AuditEntry } from '../store/audit.ts'
 import type { Trx } from '../store/tenant.ts'
 import { isAdministrator, noneLeft, wrongNumbers } from './administrators.ts'
 import { NOBODY, refuseGrant, type Rights } from './grant.ts'
@@ -15,9 +14,15 @@ export interface PeopleDependencies {
   definitions: ServerDefinitions
 }
 
+/** What the trail holds of a change: what stood before and what stands now, of what differs. */
+export interface RightsChange {
+  before: object | undefined
+  after: object
+}
+
 export interface Changed {
   access: UserAccess
-  audit: AuditEntry
+  record: RightsChange
 }
 
 const describeChange = ({ user, roles, environments }: UserAccess) => ({
@@ -28,20 +33,14 @@ const describeChange = ({ user, roles, environments }: UserAccess) => ({
   status: user.status,
 })
 
-/** The trail of a change: what stood before and what stands now, of what differs. */
-export const auditOf = (action: string, before: UserAccess | undefined, after: UserAccess): AuditEntry => {
+/** What differs between somebody before a change and afterwards. */
+export const changeOf = (before: UserAccess | undefined, after: UserAccess): RightsChange => {
   const now = describeChange(after)
   const old = before && describeChange(before)
   const names = Object.keys(now) as (keyof typeof now)[]
   const changed = names.filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(now[name]))
-  const of = (values: typeof now | undefined) =>
-    values && Object.fromEntries(changed.map((name) => [name, values[name]]))
-  return {
-    action,
-    objectType: 'user',
-    objectId: after.user.id,
-    details: { ...(old ? { before: of(old) } : {}), after: of(now) },
-  }
+  const of = (values: typeof now) => Object.fromEntries(changed.map((name) => [name, values[name]]))
+  return { before: old && of(old), after: of(now) }
 }
 
 const wasAdministrator = (definitions: ServerDefinitions, before: UserAccess | undefined) =>
@@ -75,7 +74,7 @@ export const invitePerson = async (dependencies: PeopleDependencies, person: New
   const wrong = await mayNotStand(dependencies, undefined)
   if (wrong) return wrong
   const granted = await read(trx, id)
-  return { access: granted, audit: auditOf('user.create', undefined, granted) }
+  return { access: granted, record: changeOf(undefined, granted) }
 }
 
 export interface PersonChange {
@@ -107,5 +106,5 @@ export const changePerson = async (
   const wrong = await mayNotStand(dependencies, before)
   if (wrong) return wrong
   const granted = await read(trx, user_id)
-  return { access: granted, audit: auditOf('user.update', before, granted) }
+  return { access: granted, record: changeOf(before, granted) }
 }

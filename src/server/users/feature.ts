@@ -32,7 +32,7 @@ export const feature: Feature = ({ definitions, readFacts, config }) => {
   const answer = <Code extends string>({ session }: CallRequest, changed: Changed | Refused<Code>) =>
     changed instanceof Refused
       ? changed
-      : { body: toUser(definitions, session.organisation, changed.access), audit: changed.audit }
+      : { body: toUser(definitions, session.organisation, changed.access), record: changed.record }
   const show = async (request: CallRequest) => {
     const granted = await found(request)
     return granted instanceof Refused
@@ -56,7 +56,7 @@ export const feature: Feature = ({ definitions, readFacts, config }) => {
       const moved = await movePerson(mover, request.params.userId, validate)
       return moved instanceof Refused
         ? moved
-        : { body: toUser(definitions, session.organisation, moved.held), audit: moved.audit }
+        : { body: toUser(definitions, session.organisation, moved.held), record: moved.record }
     }
   return {
     'users.read': async (request) => {
@@ -96,10 +96,10 @@ export const feature: Feature = ({ definitions, readFacts, config }) => {
       const { trx, session, body } = request
       const granted = await found(request)
       if (granted instanceof Refused) return granted
-      return answer(
-        request,
-        await changePasswordLink({ trx, session, definitions }, config, granted, body.link),
-      )
+      const changed = await changePasswordLink({ trx, session, definitions }, config, granted, body.link)
+      return changed instanceof Refused
+        ? changed
+        : { body: toUser(definitions, session.organisation, changed.access), audit: changed.audit }
     },
     'users.update': async (request) => {
       const { trx, session, params, body } = request

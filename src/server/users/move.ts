@@ -3,7 +3,7 @@ import type { LinkedMachine } from '#engine/machine/link.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
 import type { FaultName } from '#definition/wire.ts'
 import { refused, type Refused } from '../app/refused.ts'
-import { auditOf, mayNotLeave, mayNotStand, type PeopleDependencies } from './change.ts'
+import { changeOf, mayNotLeave, mayNotStand, type PeopleDependencies } from './change.ts'
 import { NOBODY, refuseAdministrator, refuseGrant } from './grant.ts'
 import { alone, findUserAccess, nameOf, type UserAccess } from './user-access.ts'
 import type { Row } from '../store/generated/database.ts'
@@ -86,5 +86,5 @@ export const movePerson = async <Code extends FaultName>(
   if (wrong) return wrong
   const granted = await findUserAccess(trx, before.user.id)
   if (!granted) return refused('not-found')
-  return { held: granted, audit: auditOf(`user.${move.id}`, before, granted) }
+  return { held: granted, record: changeOf(before, granted) }
 }

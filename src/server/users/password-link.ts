@@ -4,7 +4,7 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { writeEvent } from '../outbox/event.ts'
-import type { Changed, PeopleDependencies } from './change.ts'
+import type { PeopleDependencies } from './change.ts'
 import { nameOf, type UserAccess } from './user-access.ts'
 import { inWords } from '../languages/reader.ts'
 
@@ -54,7 +54,7 @@ export const changePasswordLink = async (
       .set({ links_revoked_at: sql<Date>`app_now()` })
       .where('id', '=', user.id)
       .execute()
-  const changed: Changed = {
+  return {
     access,
     audit: {
       action: change === 'SEND' ? 'user.password.send' : 'user.password.revoke',
@@ -62,5 +62,4 @@ export const changePasswordLink = async (
       objectId: user.id,
     },
   }
-  return changed
 }
