@@ -39,8 +39,8 @@ export const Page: StoryObj = {
         <dl className="book-facts">
           <dt>Foundations</dt>
           <dd>
-            Colour with measured contrast, type and space, icons, words, money and dates, kinds of pages, what
-            is Blueprint’s and what is ours, the statement on accessibility.
+            Colour with measured contrast, type and space, icons, words, money and dates, the five page
+            templates, what is Blueprint’s and what is ours, the statement on accessibility.
           </dd>
           <dt>Fields</dt>
           <dd>
@@ -49,8 +49,8 @@ export const Page: StoryObj = {
           </dd>
           <dt>Cells, Cards, Pages</dt>
           <dd>
-            What stands in a column, what a page places, and every kind of page, each in its states: filled,
-            empty, loading, failed, offline, without right, too long.
+            What stands in a column, what a page places, and what stands over a page or in its place, each in
+            its states: filled, empty, loading, failed, offline, without right, too long.
           </dd>
           <dt>Galleries</dt>
           <dd>Refusals, places without content, wizards, and every page as each role has it.</dd>

@@ -32,6 +32,16 @@ describe('what a person types as an amount', () => {
     ['\u200e1,000.50\u200b', '1000.50'],
     ['1,234', '1234'],
     ['1.234', '1.234'],
+    ['1\u2007234.50', '1234.50'],
+    ['1\u2009234,50', '1234.50'],
+    ['12.50-', '-12.50'],
+    ['12.50 \u2212', '-12.50'],
+    ['(12.50)', '-12.50'],
+    ['\u201312', '-12'],
+    ['١٬٢٣٤٫٥٠', '1234.50'],
+    ['۱۲۳', '123'],
+    ['１，２３４．５０', '1234.50'],
+    ['१२.५', '12.5'],
   ])('%j is %s', (typed, value) => {
     expect(parseAmountInput(typed)).toEqual({ ok: true, value })
   })
@@ -58,10 +68,12 @@ describe('what a person types as an amount', () => {
     '$ 5 USD',
     '5 millions',
     '5 7 USD',
+    '10²',
+    '½',
+    '-5-',
+    '(5',
     '+5',
     '--5',
-    '5-',
-    '١٢',
   ])('refuses %j', (typed) => {
     expect(parseAmountInput(typed)).toMatchObject({ ok: false })
   })

@@ -1,4 +1,5 @@
 import { sayValues } from './generated/say-values.ts'
+import { normaliseCode } from './normal-text.ts'
 
 /** What became of what a person typed; `currency` is the code or sign that stood beside the amount. */
 export type AmountInput = { ok: true; value: string; currency?: string } | { ok: false; reason: string }
@@ -9,9 +10,11 @@ export type DecimalSign = '.' | ','
 const LONGEST_FRACTION = 20
 const LONGEST_WHOLE = 38
 const DECIMAL_SIGNS = ['.', ','] as const
-const SPACES = /[\u0020\u00a0\u2009\u202f]+/g
-const APOSTROPHES = /['\u2019\u02bc]/g
-const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]/g
+const [ARABIC_POINT, ARABIC_GROUP] = ['\u066b', '\u066c']
+/** As an account writes what is taken away: `(12.50)`. */
+const IN_BRACKETS = /\(\s*([\d., ']+)\)/
+/** Signs that look like digits and are none: `10²` is not 102. */
+const FIGURE = /\p{No}/u
 /** A code of ISO 4217 or of an asset, or a sign of a currency, at one end of the amount. */
 const MARKED =
   /^(?:(?<before>[a-z]{2,6}|[a-z]{0,3}\p{Sc}) ?)?(?<amount>-?[\d.].*?)(?: ?(?<after>[a-z]{2,6}|[a-z]{0,3}\p{Sc}))?$/iu
@@ -51,14 +54,20 @@ interface Written {
   currency?: string
 }
 
+/** An amount in the digits and signs of a keyboard, whatever script and spaces it was written with. */
+function normaliseAmount(text: string): string {
+  const typed = normaliseCode(text).replaceAll(ARABIC_POINT, '.').replaceAll(ARABIC_GROUP, "'")
+  return typed.replace(/ +/g, ' ').replace(IN_BRACKETS, '-$1').trim()
+}
+
 /** An amount apart from its sign and from the currency beside it; undefined where there is no amount. */
 function partsOf(text: string): Written | undefined {
-  const typed = text.replace(INVISIBLE, '').replace(SPACES, ' ').replace(APOSTROPHES, "'").trim()
-  const { before, amount = '', after } = MARKED.exec(typed.replace('−', '-'))?.groups ?? {}
-  if (!/^-?[\d., ']+$/.test(amount) || !/\d/.test(amount) || (before && after)) return undefined
-  const minus = amount.startsWith('-') ? '-' : ''
+  if (FIGURE.test(text)) return undefined
+  const { before, amount = '', after } = MARKED.exec(normaliseAmount(text))?.groups ?? {}
+  const [, minus = '', digits = '', trailing = ''] = /^(-?)([\d., ']+?) ?(-?)$/.exec(amount) ?? []
+  if (!/\d/.test(digits) || (minus && trailing) || (before && after)) return undefined
   const currency = before ?? after
-  return { minus, digits: amount.slice(minus.length), ...(currency !== undefined && { currency }) }
+  return { minus: minus || trailing, digits, ...(currency !== undefined && { currency }) }
 }
 
 /**

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cryptoCodes, settlementDigits } from './currency.ts'
 import { compare, multiply, subtract } from './decimal.ts'
-import { formatAmount, formatMoney, isMoney, settle, truncate } from './money.ts'
+import { formatAmount, formatMoney, isMoney, padAmount, settle, truncate } from './money.ts'
 
 const amounts = fc
   .tuple(fc.boolean(), fc.bigInt({ min: 1n, max: 10n ** 36n }), fc.stringMatching(/^[0-9]{0,20}$/))
@@ -100,6 +100,16 @@ describe('money', () => {
     expect(truncate('1.99999', 4)).toBe('1.9999')
     expect(truncate('1.9', 0)).toBe('1')
     expect(truncate('-0.009')).toBe('0.00')
+  })
+
+  it.each([
+    ['1250.5', 'USD', '1250.50'],
+    ['188.49881', 'RLUSD', '188.498810'],
+    ['1000', 'JPY', '1000'],
+    ['1.005', 'EUR', '1.005'],
+    ['7', 'XXX', '7'],
+  ])('stands in a file as %s %s with the digits of its code (TRU-515)', (amount, code, stored) => {
+    expect(padAmount(amount, code)).toBe(stored)
   })
 
   it('settles HALF_UP to the digits of the code', () => {

@@ -27,14 +27,26 @@ export function formatAmount(amount: string): string {
 }
 
 /**
- * The amount and its code, '1,000.50 USD': at least the digits the code is shown with, and never fewer than it has. Zeros
- * at the end of a crypto amount say only where it comes from, and go.
+ * The amount as every place shows it, the field it is typed in as well: at least the digits its code is shown with, and
+ * never fewer than it has. Zeros at the end of a crypto amount say only where it comes from, and go.
  */
-export function formatMoney(amount: string, code: string): string {
+export function formatAmountOf(amount: string, code: string): string {
   const [whole = '', fraction = ''] = formatAmount(amount).split('.')
   const message = isCryptoCode(code) ? fraction.replace(/0+$/, '') : fraction
   const shown = message.padEnd(leastShown(code), '0')
-  return `${shown === '' ? whole : `${whole}.${shown}`} ${code.toUpperCase()}`
+  return shown === '' ? whole : `${whole}.${shown}`
+}
+
+/** The amount and its code, '1,000.50 USD'. */
+export function formatMoney(amount: string, code: string): string {
+  return `${formatAmountOf(amount, code)} ${code.toUpperCase()}`
+}
+
+/** The amount as files hold it, ungrouped: with the settlement digits of its code, and never fewer than it has. */
+export function padAmount(amount: string, code: string): string {
+  const [whole = '', fraction = ''] = amount.split('.')
+  const padded = fraction.padEnd(settlementDigits(code) ?? 0, '0')
+  return padded === '' ? whole : `${whole}.${padded}`
 }
 
 /** The amount as it is settled: HALF_UP to the digits of ISO 4217 or of the asset; throws where a code has none. */

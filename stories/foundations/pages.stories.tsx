@@ -4,28 +4,47 @@ import { BookLink, Chapter, Page as BookPage } from '../book/page.tsx'
 const meta: Meta = { title: 'Foundations/Page templates', parameters: { layout: 'fullscreen' } }
 export default meta
 
-const KINDS: readonly (readonly [title: string, use: string, not: string, story: string, shows: string])[] = [
+type Kind = readonly [title: string, use: string, not: string, story: string, shows: string]
+
+const TEMPLATES: readonly Kind[] = [
   [
     'List',
     'Many records of one kind. The first row stands above 300 px; filters are chips above it.',
     'Fewer than five facts: they belong on another page.',
-    'pages--list',
+    'foundations-templates--list',
     'A table',
   ],
   [
     'Details',
     'One record: what it is, its amounts, its state and what can be done now; facts in two columns, the course at the side.',
     'Something that is only read once: show it where it happens.',
-    'pages--details',
+    'foundations-templates--details',
     'Details',
   ],
   [
     'Wizard',
     'More than one step. One column, one question a row, one primary action at its foot; the summary beside it.',
     'One question: a dialog.',
-    'pages--wizard',
+    'foundations-templates--wizard',
     'A step',
   ],
+  [
+    'Settings',
+    'What is decided once and looked at again: beside the list of its place, one section after the other.',
+    'What is made and then left alone: a wizard.',
+    'foundations-templates--settings',
+    'Settings',
+  ],
+  [
+    'Dashboard',
+    'What waits, what is held, what happened last: cards that each load, fail and are empty by themselves.',
+    'What is looked for: a list.',
+    'foundations-templates--dashboard',
+    'Home',
+  ],
+]
+
+const OTHERS: readonly Kind[] = [
   [
     'Sheet beside a list',
     'A record that is looked at while the list stays. A second click, or its address, opens the page.',
@@ -39,20 +58,6 @@ const KINDS: readonly (readonly [title: string, use: string, not: string, story:
     'Reading, or anything with a scroll bar.',
     'pages--dialog',
     'A dialog',
-  ],
-  [
-    'Settings',
-    'What is decided once and looked at again: beside the list of its place, one section after the other.',
-    'What is made and then left alone: a wizard.',
-    'pages--settings',
-    'Settings',
-  ],
-  [
-    'Home',
-    'What waits, what is held, what happened last: cards that each load, fail and are empty by themselves.',
-    'What is looked for: a list.',
-    'pages--dashboard',
-    'Home',
   ],
   [
     'Sign in',
@@ -77,26 +82,34 @@ const KINDS: readonly (readonly [title: string, use: string, not: string, story:
   ],
 ]
 
+const KindsOf = ({ kinds }: { readonly kinds: readonly Kind[] }) => (
+  <div className="book-grid">
+    {kinds.map(([title, use, not, story, shows]) => (
+      <article key={title}>
+        <h3>{title}</h3>
+        <p>{use}</p>
+        <p>
+          <strong>Not for:</strong> {not}
+        </p>
+        <BookLink to={story}>{shows}</BookLink>
+      </article>
+    ))}
+  </div>
+)
+
 export const Page: StoryObj = {
   name: 'Page templates',
   render: () => (
     <BookPage
       title="Page templates"
-      purpose="Nine shapes are enough. A page is one of them; a definition says which, and what stands in it."
+      purpose="Five are enough. What a definition puts on a page says which of them it stands on; a page on none is refused."
     >
-      <div className="book-grid">
-        {KINDS.map(([title, use, not, story, shows]) => (
-          <article key={title}>
-            <Chapter title={title}>
-              <p>{use}</p>
-              <p>
-                <strong>Not for:</strong> {not}
-              </p>
-              <BookLink to={story}>{shows}</BookLink>
-            </Chapter>
-          </article>
-        ))}
-      </div>
+      <Chapter title="The five templates">
+        <KindsOf kinds={TEMPLATES} />
+      </Chapter>
+      <Chapter title="Over a page, around a session, in the place of a page">
+        <KindsOf kinds={OTHERS} />
+      </Chapter>
       <Chapter title="The frame around them">
         <ul>
           <li>Navigation at the side, 232 px wide or 56 folded; a bar at the bottom of a phone.</li>

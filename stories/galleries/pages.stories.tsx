@@ -93,7 +93,7 @@ function Pages({ view }: { readonly view: View }) {
         const here = open.filter((page) => page.kind === kind)
         return (
           here.length > 0 && (
-            <Chapter key={kind} title={`${kind}: ${here.length}`}>
+            <Chapter key={kind} title={`Template ${kind}: ${here.length}`}>
               <div className="book-thumbnails">
                 {here.map(({ id, title }) => (
                   <Screen key={`${chosen} ${id} ${view.width}`} {...{ id, title, view }} roles={who.roles} />

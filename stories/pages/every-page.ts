@@ -1,4 +1,5 @@
 import type { Page } from '#definition/generated/page.ts'
+import { pageTemplates, templateOf } from '#definition/page-template.ts'
 import { fillPath } from '../../src/portal/definitions/address.ts'
 import { pageRight } from '../../src/portal/pages/page-right.ts'
 import { globalFacts } from '../../src/portal/session/load-session.ts'
@@ -41,22 +42,10 @@ export const everybody: readonly Somebody[] = [
   ...roles.map(([name, { label }]) => ({ id: name, label, group: 'Single roles' as const, roles: [name] })),
 ]
 
-/** How pages are told apart. */
-export const kinds = [
-  'Lists',
-  'Details',
-  'Wizards and forms',
-  'Sheets',
-  'Dialogs',
-  'Cards and documents',
-] as const
+/** How pages are told apart: by the template they stand on. */
+export const kinds: readonly string[] = [...pageTemplates, 'none: leads elsewhere']
 
-function kindOf({ over, as, flow, details, table, tabs }: Page): (typeof kinds)[number] {
-  if (over !== undefined) return as === 'dialog' ? 'Dialogs' : 'Sheets'
-  if (flow !== undefined) return 'Wizards and forms'
-  if (details !== undefined) return 'Details'
-  return table !== undefined || tabs !== undefined ? 'Lists' : 'Cards and documents'
-}
+const kindOf = (page: Page) => templateOf(page, library) ?? 'none: leads elsewhere'
 
 /** Every page, open to who has these roles or closed, and why. */
 export function pagesOf(given: readonly string[]) {

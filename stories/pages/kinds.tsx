@@ -4,6 +4,7 @@ import { identity, paying } from '#tests/fixtures/portal/paying.ts'
 import { CaseStep } from '../runtime/case-step.tsx'
 import { pageOf as rowsOf, paymentRows } from '../runtime/table-rows.ts'
 import { Question } from './question.tsx'
+import { dashboardSlots, detailsSlots, listSlots, settingsSlots, wizardSlots } from './slots.tsx'
 import type { PageDescription } from './page-thing.tsx'
 
 const administrator = ['Organization Administrator']
@@ -23,6 +24,7 @@ const longRows = () =>
   )
 
 export const list: PageDescription = {
+  anatomy: listSlots,
   title: 'List',
   purpose: 'Many records of one kind. The first row stands above 300 px; filters are chips above it.',
   named: '"table" of a page',
@@ -45,6 +47,7 @@ export const list: PageDescription = {
 }
 
 export const details: PageDescription = {
+  anatomy: detailsSlots,
   title: 'Details',
   purpose:
     'One record: what it is, its amounts, its state and what can be done now; facts in two columns, the course at the side.',
@@ -81,6 +84,7 @@ export const details: PageDescription = {
 }
 
 export const wizard: PageDescription = {
+  anatomy: wizardSlots,
   title: 'Wizard',
   purpose:
     'More than one step. One column, one question a row, one primary action at its foot; the summary beside it.',
@@ -125,6 +129,7 @@ export const wizard: PageDescription = {
 }
 
 export const settings: PageDescription = {
+  anatomy: settingsSlots,
   title: 'Settings',
   purpose:
     'What is decided once and looked at again: beside the list of its place, one section after the other.',
@@ -185,7 +190,8 @@ const homeCalls = [
 ]
 
 export const dashboard: PageDescription = {
-  title: 'Home',
+  anatomy: dashboardSlots,
+  title: 'Dashboard',
   purpose: 'Where a person starts: what waits for them, what is held, what happened last.',
   named: '"cards" of a page',
   page: 'home',

@@ -32,6 +32,8 @@ export interface PageDescription extends Guide {
   /** What somebody without a role sees, where that is not why it is closed. */
   readonly refused?: string
   readonly remembered?: Readonly<Record<string, string>>
+  /** The slots of the template it stands on. */
+  readonly anatomy?: Thing['anatomy']
   /** What is to be seen besides. */
   readonly more?: readonly ShownState[]
 }

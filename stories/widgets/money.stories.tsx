@@ -16,17 +16,18 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const Typed: Story = {
-  name: 'What is typed stays while typing and is grouped when left',
+  name: 'What is typed stays while typing and is shown as every amount of its currency when left',
+  tags: ['TRU-515'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Amount')
     await expect(input).toHaveAttribute('inputmode', 'decimal')
     await expect(input).toHaveAccessibleDescription(/USD/)
-    await userEvent.type(input, '1250000.50')
-    await expect(input).toHaveValue('1250000.50')
+    await userEvent.type(input, '1250000.5')
+    await expect(input).toHaveValue('1250000.5')
     await userEvent.tab()
     await expect(input).toHaveValue('1,250,000.50')
     await userEvent.click(canvas.getByText('Show what is sent'))
-    await expect(canvas.getByTestId('sent')).toHaveTextContent('"1250000.50"')
+    await expect(canvas.getByTestId('sent')).toHaveTextContent('"1250000.5"')
   },
 }
 

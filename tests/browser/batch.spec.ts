@@ -82,7 +82,7 @@ test('a file of payments is mended, looked at, sent as one batch, and followed t
 
   // A busy server may refuse what the network says; it says it again.
   for (let turn = 0; turn < 6; turn += 1) await letPass(world, 15)
-  await expect(page.locator('.ptl-details__title').getByText('Completed')).toBeVisible()
+  await expect(page.locator('.ptl-page-head').getByText('Completed')).toBeVisible()
   await expectAccessible(page, 'a batch', 'main')
   await page.getByRole('button', { name: 'Refresh' }).click()
   await page

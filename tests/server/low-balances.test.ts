@@ -88,4 +88,46 @@ describeAnyEngine('an account that runs low', (makeStore) => {
     await world.pass(SOON)
     expect(await notified()).toEqual(before)
   })
+
+  it('follows the bound that the organisation sets itself, kept with its version and in its trail (TRU-517)', async () => {
+    const { claims } = (await admin.browser.visit('/auth/session')).json<{ claims: { orgId: string } }>()
+    const path = `/organizations/${claims.orgId}/settings`
+    const settings = [{ setting_name: 'auto_generate_end_to_end_id', setting_value: 'true' }]
+    const read = async () => (await admin.call('GET', path)).body as { version: string }
+    const say = async (change: object) =>
+      admin.call('POST', path, { body: { settings, version: (await read()).version, ...change } })
+    const own = (...lowBalances: object[]) => say({ lowBalance: 'own', lowBalances })
+    const usd = { currency: 'USD', least: '50' }
+    expect(await read()).toMatchObject({ lowBalance: 'usual', lowBalances: [] })
+    for (const wrong of [
+      [usd, usd],
+      [{ ...usd, currency: 'CHF' }],
+      [{ ...usd, least: '-1' }],
+      [{ ...usd, least: '0.001' }],
+    ])
+      expect((await own(...wrong)).status).toBe(400)
+    await hold('5000.00')
+    const before = await notified()
+    const { version } = await read()
+    expect((await own(usd)).body).toMatchObject({
+      lowBalance: 'own',
+      lowBalances: [{ currency: 'USD', least: '50.00' }],
+    })
+    expect((await say({ version, lowBalance: 'usual' })).status).toBe(412)
+    await hold('60.00')
+    expect(await notified()).toEqual(before)
+    await hold('49.99')
+    expect(await notified()).toEqual([...before, ...noticesOf('49.99')])
+    const trail = await asSystem(store, async (trx) =>
+      trx.selectFrom('audit_trail').select('details').where('action', '=', 'organisation.settings').execute(),
+    )
+    expect(trail.map(({ details }) => details)).toContainEqual({
+      before: { auto_generate_end_to_end_id: expect.anything(), low_balance_USD: null },
+      after: { auto_generate_end_to_end_id: 'true', low_balance_USD: '50.00' },
+    })
+    expect((await say({ lowBalance: 'usual' })).body).toMatchObject({ lowBalance: 'usual', lowBalances: [] })
+    await hold('5000.00')
+    await hold('60.00')
+    expect(await notified()).toEqual([...before, ...noticesOf('49.99'), ...noticesOf('60.00')])
+  })
 })

@@ -71,8 +71,10 @@ it('says of every cell, card and kind of page when it is right, when another one
 })
 
 it('draws every kind of page in every state, from a page of the definitions where there is one (TRU-480)', () => {
-  const drawn = readFileSync(`${root}stories/pages/pages.stories.tsx`, 'utf8')
-  const names = [...drawn.matchAll(/export const (\w+) = sheetOf/g)].map(([, name = '']) => name)
+  const drawn = ['foundations/templates', 'pages/pages'].map((file) =>
+    readFileSync(`${root}stories/${file}.stories.tsx`, 'utf8'),
+  )
+  const names = [...drawn.join('\n').matchAll(/export const (\w+) = sheetOf/g)].map(([, name = '']) => name)
   const every = 'Dashboard DeadEnd Details Dialog List Place Settings Sheet SignIn Wizard'
   expect(names.toSorted().join(' ')).toBe(every)
   const states = readFileSync(`${root}stories/pages/page-thing.tsx`, 'utf8')
@@ -88,7 +90,9 @@ it('has accepted how each sheet looks, and nothing else (TRU-261)', () => {
   const accepted = globSync('stories/baselines/*.json', { cwd: root }).map((file) => basename(file, '.json'))
   const words = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   const sheets = stories.flatMap(({ text }) => {
-    const title = words(/title: '(Fields\/[^']+|Cells|Cards|Pages)'/.exec(text)?.[1] ?? '')
+    const title = words(
+      /title: '(Fields\/[^']+|Foundations\/Templates|Cells|Cards|Pages)'/.exec(text)?.[1] ?? '',
+    )
     return [...text.matchAll(/export const (\w+) = sheetOf(?:Thing)?\(/g)].map(
       ([, name = '']) => `${title}--${kebabOf(name).replace(/^-/, '')}`,
     )

@@ -210,7 +210,7 @@ export interface Step {
    */
   detour?: true
   /**
-   * Records people read before they answer, such as where to send something.
+   * Records people read beside what they answer, such as where to send something.
    *
    * @minItems 1
    */
@@ -271,6 +271,10 @@ export interface ShownRecord {
    * Where a fact stands: names joined by dots.
    */
   record: string
+  /**
+   * It stands below the questions of the step, which can be answered without it.
+   */
+  below?: true
 }
 /**
  * Fields the server asks for, shown after the step's own.

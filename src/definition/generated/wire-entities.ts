@@ -2525,6 +2525,8 @@ export type OrganisationSettingsChange = {
     setting_name: 'payment_authorization' | 'auto_settlement' | 'auto_generate_end_to_end_id'
     setting_value: 'true' | 'false'
   }[]
+  lowBalance?: 'usual' | 'own'
+  lowBalances?: { currency: string; least: MoneyValue }[]
   version?: string
 }
 
@@ -2534,6 +2536,9 @@ export type OrganisationSettings = {
   position: 'none' | 'authorization' | 'auto-settlement'
   endToEndId: 'true' | 'false'
   closed: { authorization: 'authorization'[]; settlement: 'auto-settlement'[] }
+  lowBalance: 'usual' | 'own'
+  lowBalances: { currency: string; least: string }[]
+  watched: { currency: string; usual: string }[]
   version: string
 }
 

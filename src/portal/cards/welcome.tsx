@@ -1,4 +1,4 @@
-import { PageHead } from '../pages/page-head.tsx'
+import { PageHead } from '#runtime/template/page-head.tsx'
 import { SendPayment } from '../payments/send-payment.tsx'
 import { useSigned } from '../session/session-context.ts'
 import { useWords } from './use-words.ts'
@@ -7,8 +7,6 @@ import { useWords } from './use-words.ts'
 export function Welcome() {
   const { session } = useSigned()
   return (
-    <PageHead title={useWords('welcome')('title', { name: session.person.name })}>
-      <SendPayment />
-    </PageHead>
+    <PageHead title={useWords('welcome')('title', { name: session.person.name })} actions={<SendPayment />} />
   )
 }

@@ -3,7 +3,10 @@ import { AnchorButton } from '@blueprintjs/core'
 import { Skeleton } from '#runtime/boundary/skeleton.tsx'
 import { DetailsContext } from '#runtime/details/details-context.ts'
 import { Broken } from '#runtime/gate/broken-page.tsx'
-import { use, useMemo, useState } from 'react'
+import { DashboardTemplate } from '#runtime/template/dashboard-template.tsx'
+import { ListTemplate } from '#runtime/template/list-template.tsx'
+import { templateOf } from '#definition/page-template.ts'
+import { use, useMemo, useState, type ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { sayPages } from '#values/generated/say-pages.ts'
 import { headCards } from '../cards/cards.ts'
@@ -16,7 +19,6 @@ import { LocalNavigation } from './local-navigation.tsx'
 import { NotEnabledPage } from './not-enabled-page.tsx'
 import { OfferedPages } from './offered-pages.tsx'
 import { PageBanners } from './page-banners.tsx'
-import { PageHead } from './page-head.tsx'
 import { HeadPlacesContext } from './page-head-places.ts'
 import { PageIntro } from './page-intro.tsx'
 import { PageLinks } from './page-links.tsx'
@@ -69,7 +71,12 @@ function RequestedPage({ page, isAsking }: { readonly page: Page; readonly isAsk
     const elsewhere = redirectOf(page, { ...signed, facts })
     if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
   }
-  const parts = <PageParts page={page} parameters={parameters} />
+  const parts = (
+    <>
+      <PageParts page={page} parameters={parameters} />
+      {page.intro !== undefined && <PageIntro page={page} intro={page.intro} />}
+    </>
+  )
   const content = page.task === undefined ? parts : <TaskGuard page={page}>{parts}</TaskGuard>
   if (page.over !== undefined) return content
   return (
@@ -91,46 +98,104 @@ interface PagePartsProps {
   readonly parameters: Readonly<Record<string, string | undefined>>
 }
 
+/** Puts what a page holds into the slots of its template. */
 function PageParts({ page, parameters }: PagePartsProps) {
   const { library } = useSigned().definitions
   const status = useRecordStatus(page, parameters)
-  const isSheet = library.flows[page.flow ?? '']?.layout === 'sections'
-  const names = (page.cards ?? []).map((placed) => (typeof placed === 'string' ? placed : placed.card))
-  const carriesTitle = page.flow !== undefined || page.details !== undefined || page.document !== undefined
-  const isHeaded = carriesTitle || page.over !== undefined || names.some((name) => headCards.has(name))
-  const isList = !isHeaded && (page.table !== undefined || page.tabs !== undefined)
-  const [state, setState] = useState<HTMLElement | null>(null)
-  const [action, setAction] = useState<HTMLElement | null>(null)
   const isPartOfTask = Object.values(library.tasks).some(({ subtasks }) =>
     subtasks.some((part) => part.page === page.id),
   )
-  const isAlone = !Object.values(library.pages).some(({ offered }) => offered?.beside?.includes(page.id))
-  const places = useMemo(
-    () => (isList ? { state, action, isAlone } : undefined),
-    [isList, state, action, isAlone],
+  const record = page.details !== undefined && <DetailsPage page={page} parameters={parameters} />
+  const content = (
+    <RecordParts status={status}>
+      {page.tabs !== undefined && <Tabs page={page} tabs={page.tabs} label={page.title} />}
+      {page.table !== undefined && <TablePart id={page.table} />}
+      <PlacedCards page={page} />
+      <PageLinks page={page} />
+    </RecordParts>
   )
+  switch (templateOf(page, library)) {
+    case 'list':
+      return (
+        <ListParts page={page} summary={record}>
+          {isPartOfTask && <PartRepairs page={page} />}
+          {content}
+        </ListParts>
+      )
+    case 'dashboard':
+      return <DashboardParts page={page}>{content}</DashboardParts>
+    case 'details':
+      return (
+        <>
+          {record || <DocumentPage page={page} />}
+          {content}
+        </>
+      )
+    case 'wizard':
+    case 'settings':
+      return (
+        <>
+          {isPartOfTask && <PartRepairs page={page} />}
+          {status !== 'gone' && <FlowPage page={page} parameters={parameters} />}
+          {record}
+          {content}
+        </>
+      )
+    case undefined:
+      // It only leads to others, of which this person may open none.
+      return <UnauthorisedPage />
+  }
+}
+
+/** What explains a page, and what can be begun beside its title. */
+function HeadActions({ page }: { readonly page: Page }) {
   return (
     <>
-      {!isHeaded && (
-        <PageHead title={page.title} {...(isList ? { state: setState, action: setAction } : {})}>
-          {page.manual && <Manual {...page.manual} />}
-          <OfferedPages beside={page.id} />
-        </PageHead>
-      )}
-      {!isSheet && page.details === undefined && <PageBanners page={page} />}
-      {isPartOfTask && <PartRepairs page={page} />}
-      {page.flow !== undefined && status !== 'gone' && <FlowPage page={page} parameters={parameters} />}
-      {page.details !== undefined && <DetailsPage page={page} parameters={parameters} />}
-      <RecordParts status={status}>
-        {page.document !== undefined && <DocumentPage id={page.document} />}
-        <HeadPlacesContext value={places}>
-          {page.tabs !== undefined && <Tabs page={page} tabs={page.tabs} label={page.title} />}
-          {page.table !== undefined && <TablePart id={page.table} />}
-        </HeadPlacesContext>
-        <PlacedCards page={page} />
-        <PageLinks page={page} />
-      </RecordParts>
-      {page.intro !== undefined && <PageIntro page={page} intro={page.intro} />}
+      {page.manual && <Manual {...page.manual} />}
+      <OfferedPages beside={page.id} />
     </>
+  )
+}
+
+interface PartsProps {
+  readonly page: Page
+  readonly children: ReactNode
+}
+
+function ListParts({ page, summary, children }: PartsProps & { readonly summary: ReactNode }) {
+  const { library } = useSigned().definitions
+  const [state, setState] = useState<HTMLElement | null>(null)
+  const [action, setAction] = useState<HTMLElement | null>(null)
+  const isTitled = page.details === undefined && page.over === undefined
+  const isAlone = !Object.values(library.pages).some(({ offered }) => offered?.beside?.includes(page.id))
+  const places = useMemo(
+    () => (isTitled ? { state, action, isAlone } : undefined),
+    [isTitled, state, action, isAlone],
+  )
+  return (
+    <ListTemplate
+      title={isTitled ? page.title : undefined}
+      actions={<HeadActions page={page} />}
+      state={setState}
+      action={setAction}
+      notice={page.details === undefined && <PageBanners page={page} />}
+      summary={summary}
+    >
+      <HeadPlacesContext value={places}>{children}</HeadPlacesContext>
+    </ListTemplate>
+  )
+}
+
+function DashboardParts({ page, children }: PartsProps) {
+  const names = (page.cards ?? []).map((placed) => (typeof placed === 'string' ? placed : placed.card))
+  const isTitled = page.over === undefined && !names.some((name) => headCards.has(name))
+  return (
+    <DashboardTemplate
+      title={isTitled ? page.title : undefined}
+      actions={<HeadActions page={page} />}
+      notice={<PageBanners page={page} />}
+    >
+      {children}
+    </DashboardTemplate>
   )
 }

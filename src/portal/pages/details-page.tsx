@@ -1,4 +1,5 @@
 import type { Page } from '#definition/generated/page.ts'
+import { isOfList } from '#definition/page-template.ts'
 import { linkOwnRules } from '#engine/relevance/own-rules.ts'
 import { DetailsContext } from '#runtime/details/details-context.ts'
 import { Details } from '#runtime/details/details.tsx'
@@ -38,7 +39,6 @@ export function DetailsPage({ page, parameters }: DetailsPageProps) {
   )
   const banners = useMemo(() => <PageBanners page={page} />, [page])
   if (!definition) return <Broken title={page.title} sentences={definitions.broken('details', id)} />
-  const isSummary = !page.path.includes('{') && (page.table !== undefined || page.tabs !== undefined)
   const Shown = id === 'payment' ? PaymentDetails : Details
   return (
     <FieldProvider>
@@ -48,7 +48,7 @@ export function DetailsPage({ page, parameters }: DetailsPageProps) {
         params={params}
         banners={banners}
         actions={actions}
-        isSummary={isSummary}
+        isSummary={isOfList(page)}
       />
     </FieldProvider>
   )

@@ -1,11 +1,11 @@
 import { EmptyState } from '#runtime/boundary/empty-state.tsx'
+import { DetailsTemplate } from '#runtime/template/details-template.tsx'
 import { useSearchParams } from 'react-router-dom'
 import { sayPages } from '#values/generated/say-pages.ts'
 import { isProduction } from '../session/environment-label.ts'
 import { useSigned } from '../session/session-context.ts'
 import { NotEnabledPage } from './not-enabled-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
-import { PageHead } from './page-head.tsx'
 import { useTitle } from './use-title.ts'
 
 /** One feature, named by the address, as its flag lets it show (NAV-017, OPEN-86). */
@@ -22,9 +22,8 @@ export function FlagTestPage() {
     )
   if (!session.flags[name]) return <NotEnabledPage title={flag.label} />
   return (
-    <>
-      <PageHead title={flag.label} />
+    <DetailsTemplate title={flag.label}>
       <p>{sayPages('featureOn', { says: flag.says })}</p>
-    </>
+    </DetailsTemplate>
   )
 }

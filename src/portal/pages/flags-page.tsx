@@ -1,10 +1,10 @@
 import { Button, Switch } from '@blueprintjs/core'
+import { ListTemplate } from '#runtime/template/list-template.tsx'
 import { sayPages } from '#values/generated/say-pages.ts'
 import { environmentLabel, isProduction } from '../session/environment-label.ts'
 import { switchFlag } from '../session/flag-switches.ts'
 import { useSigned } from '../session/session-context.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-import { PageHead } from './page-head.tsx'
 import { useTitle } from './use-title.ts'
 import './flags-page.css'
 
@@ -20,8 +20,7 @@ export function FlagsPage() {
     void reload()
   }
   return (
-    <>
-      <PageHead title={sayPages('features')} />
+    <ListTemplate title={sayPages('features')}>
       <p className="ptl-flags__says">
         {sayPages('featuresSays', { environment: environmentLabel(session, session.environment) })}
       </p>
@@ -66,6 +65,6 @@ export function FlagsPage() {
           })}
         </tbody>
       </table>
-    </>
+    </ListTemplate>
   )
 }

@@ -110,6 +110,10 @@ it('hears one payment looked at and approved, and the next, by keyboard alone (T
     'Cancel, button',
     'Close, button',
   ])
+  // What was decided is heard first, then what is next, whatever else the list says of itself.
+  const heardAt = (sentence: string) => after.indexOf(`Announced: ${sentence}`)
+  expect(heardAt('Payment T-2')).toBeGreaterThan(heardAt('The payment is approved and on its way.'))
+  expect(heardAt('1 of 2 waiting')).toBeGreaterThan(heardAt('The payment is approved and on its way.'))
 })
 
 it('hears several selected and approved at once (TRU-483)', async () => {

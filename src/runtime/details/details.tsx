@@ -9,14 +9,14 @@ import { Skeleton } from '../boundary/skeleton.tsx'
 import { isNotAllowed, ofUnloaded } from '../call/refusal.ts'
 import type { CallState } from '../query/use-calls.ts'
 import { DetailsContext } from './details-context.ts'
-import { DetailsHead } from './details-head.tsx'
+import { DetailsColumns, DetailsTemplate } from '../template/details-template.tsx'
 import { DetailsTabs } from './details-tabs.tsx'
+import { FactValue } from './facts/fact-value.tsx'
 import { Lines } from './facts/lines.tsx'
 import { Missing } from './missing-record.tsx'
 import { recordText } from './record-text.ts'
 import { useRecord } from './use-record.ts'
 import './details.css'
-import './details-summary.css'
 
 export interface DetailsProps {
   readonly definition: Definition
@@ -106,34 +106,43 @@ const RecordDetails = memo(function RecordDetails(props: DetailsProps) {
     return (name: string | undefined) => name === undefined || rules?.get(name)?.evaluate(all) === 'yes'
   }, [facts, record, rules])
   const body = <Body {...props} isShown={isShown} />
+  const { machine, state, hero, title, tabs, everySeconds } = definition
+  const head = isInside
+    ? {}
+    : {
+        title: recordText(title, record),
+        status: state && (
+          <FactValue
+            item={{ path: state, type: 'status', label: sayDetails('state') }}
+            record={record}
+            machine={machine}
+          />
+        ),
+        actions: actions?.(record),
+        notice: banners,
+        meaning: status?.(record),
+        amounts: hero && (
+          <Lines className="ptl-details__hero" items={hero} {...{ record, machine, isShown }} />
+        ),
+      }
   return (
-    <article className={isSummary ? 'ptl-details ptl-details--summary' : 'ptl-details'}>
-      {!isInside && (
-        <DetailsHead
-          definition={definition}
-          record={record}
-          isShown={isShown}
-          actions={actions?.(record)}
-          banners={banners}
-          status={status?.(record)}
-        />
-      )}
-      {definition.tabs && !isInside ? (
+    <DetailsTemplate {...head} isSummary={isSummary === true}>
+      {tabs && !isInside ? (
         <DetailsTabs
-          tabs={definition.tabs}
+          tabs={tabs}
           open={tab}
           onOpen={onTab ?? ignore}
           record={record}
-          name={recordText(definition.title, record)}
+          name={recordText(title, record)}
           params={params}
-          everySeconds={definition.everySeconds}
+          everySeconds={everySeconds}
         >
           {body}
         </DetailsTabs>
       ) : (
         body
       )}
-    </article>
+    </DetailsTemplate>
   )
 })
 
@@ -144,18 +153,15 @@ function Body({ definition, record, isShown, isInside, aside, notes }: BodyProps
   const sections = shownSections(definition, isShown)
   if (sections.length === 0 && !aside) return null
   return (
-    <div className={aside ? 'ptl-details__body ptl-details__body--aside' : 'ptl-details__body'}>
-      <div className="ptl-details__sections">
-        {sections.map(({ id, title, items }) => (
-          <section key={id} aria-labelledby={`section-${id}`}>
-            <Heading id={`section-${id}`}>{title}</Heading>
-            <Lines items={items} record={record} machine={definition.machine} isShown={isShown} />
-            {notes?.[id]?.(record)}
-          </section>
-        ))}
-      </div>
-      {aside && <div className="ptl-details__aside">{aside(record)}</div>}
-    </div>
+    <DetailsColumns aside={aside?.(record)}>
+      {sections.map(({ id, title, items }) => (
+        <section key={id} aria-labelledby={`section-${id}`}>
+          <Heading id={`section-${id}`}>{title}</Heading>
+          <Lines items={items} record={record} machine={definition.machine} isShown={isShown} />
+          {notes?.[id]?.(record)}
+        </section>
+      ))}
+    </DetailsColumns>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import type { FieldError, FlowStore, Notice } from '#engine/flow/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { createFocusRegistry, FocusContext } from '../field/focus.ts'
@@ -7,6 +7,7 @@ import { afterPaint } from '../form/after-paint.ts'
 import { retryAfter as usualWaits } from './run/call-surely.ts'
 import type { FlowDone } from './run/outcome.ts'
 import { Conflict } from './conflict.tsx'
+import { WizardTemplate } from '../template/wizard-template.tsx'
 import { Foot } from './step/foot.tsx'
 import { ClosedFlow, isClosed } from './review/closed-flow.tsx'
 import { Progress } from './step/progress.tsx'
@@ -25,7 +26,6 @@ import { useReadiness } from './step/use-readiness.ts'
 import { useRun } from './run/use-run.ts'
 import { useShape } from './run/use-shape.ts'
 import { useSupplies } from './run/use-supplies.ts'
-import './flow.css'
 
 /** What a run is told from outside, and tells. */
 export interface RunContext {
@@ -36,7 +36,7 @@ export interface RunContext {
   readonly onPlace?: OnPlace
   readonly onToast?: (notice: Notice) => void
   readonly onDone: (done: FlowDone) => void
-  /** What must be known first: below the title of a sheet. */
+  /** What must be known first: below the title. */
   readonly banners?: ReactNode
   /** Milliseconds before each further try of a call nobody answered. */
   readonly retryAfter?: readonly number[]
@@ -60,6 +60,7 @@ export function FlowRun({
   store,
   facts,
   notice,
+  banners,
   left,
   place,
   onPlace,
@@ -121,48 +122,46 @@ export function FlowRun({
   if (isClosed(store, states)) return <ClosedFlow store={store} supplies={states} />
   return (
     <FocusContext value={registry}>
-      <div className={isOpening ? 'ptl-flow ptl-flow--opening' : 'ptl-flow'}>
-        <div className="ptl-flow__head">
-          <h1>{store.flow.definition.title}</h1>
-          <Progress store={store} />
-        </div>
-        <Summary store={store} />
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a held Enter presses once */}
-        <form
-          className="ptl-flow__column"
-          noValidate
-          aria-busy={isBusy(state)}
-          onSubmit={submit}
-          onKeyDown={ignoreRepeatedEnter}
-        >
-          {notice}
-          <div className="ptl-step__head">
+      <WizardTemplate
+        title={store.flow.definition.title}
+        progress={<Progress store={store} />}
+        aside={<Summary store={store} />}
+        notice={
+          <>
+            {banners}
+            {notice}
+          </>
+        }
+        heading={
+          <>
             <h2 ref={heading} tabIndex={-1}>
               {step.definition.title}
             </h2>
             {step.definition.intro && <p>{shownText(step.definition.intro)}</p>}
-          </div>
-          <RunCallout store={store} state={state} onAgain={next} onOverrule={overrule} />
-          <Conflict store={store} state={state} label={labelOf(store)} />
-          <StepErrors store={store} errors={errors} attempt={attempt} onOpen={openError} />
-          <div className="ptl-flow__body" inert={isFrozen(state)}>
-            <StepBody
-              key={step.id}
-              store={store}
-              step={step}
-              readiness={readiness}
-              isFrozen={isFrozen(state)}
-              onAgain={() => askAgain(step.base)}
-            />
-          </div>
-          <Foot store={store} step={step} state={state} waitsFor={readiness.waitsFor} onBack={back} />
-        </form>
-      </div>
+          </>
+        }
+        problems={
+          <>
+            <RunCallout store={store} state={state} onAgain={next} onOverrule={overrule} />
+            <Conflict store={store} state={state} label={labelOf(store)} />
+            <StepErrors store={store} errors={errors} attempt={attempt} onOpen={openError} />
+          </>
+        }
+        foot={<Foot store={store} step={step} state={state} waitsFor={readiness.waitsFor} onBack={back} />}
+        isOpening={isOpening}
+        isBusy={isBusy(state)}
+        isFrozen={isFrozen(state)}
+        onSubmit={submit}
+      >
+        <StepBody
+          key={step.id}
+          store={store}
+          step={step}
+          readiness={readiness}
+          isFrozen={isFrozen(state)}
+          onAgain={() => askAgain(step.base)}
+        />
+      </WizardTemplate>
     </FocusContext>
   )
-}
-
-function ignoreRepeatedEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement)
-    event.preventDefault()
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { LOW_BALANCE } from '#definition/limit-name.ts'
 import { settle } from '#values/money.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { leastOf, usualBounds } from './low-bounds.ts'
 import { notify } from '../notifications/write.ts'
 import type { Environment } from '../store/environment.ts'
 import type { Store } from '../store/store.ts'
@@ -10,7 +10,6 @@ import { forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
 import { whoMay } from '../users/who-may.ts'
 
 const MINUTE = 60
-const BOUND = new RegExp(`^${LOW_BALANCE}([A-Z]{3,6})$`)
 /** The right of people who bring money in; where nobody has it, that of people who give it to somebody. */
 const FUNDS = ['bank.write', 'organisation.write']
 
@@ -19,16 +18,8 @@ interface LowAccount {
   environment: Environment
   currency: string
   available: string
+  least: string
 }
-
-/** What an account of each currency holds at least before somebody is told, as limits.json has it. */
-const boundsOf = ({ limits }: Pick<ServerDefinitions, 'limits'>): ReadonlyMap<string, string> =>
-  new Map(
-    Object.entries(limits).flatMap(([name, { is }]) => {
-      const currency = BOUND.exec(name)?.[1]
-      return currency === undefined ? [] : [[currency, String(is)] as const]
-    }),
-  )
 
 const findFunders = async (
   trx: Trx,
@@ -42,19 +33,21 @@ const findFunders = async (
   return []
 }
 
-/** The accounts that fell below the bound of their currency since they were above it; those above it are watched from now on. */
+/** The accounts that fell below the bound of their organisation or currency since they were above it; those above it are watched from now on. */
 const takeLow = async (trx: Trx, bounds: ReadonlyMap<string, string>): Promise<LowAccount[]> => {
-  const bound = sql`unnest(${[...bounds.keys()]}::text[], ${[...bounds.values()]}::numeric[]) as bound (currency, least)`
+  const bound = sql`unnest(${[...bounds.keys()]}::text[], ${[...bounds.values()]}::numeric[]) as bound (currency, usual)`
   const account = sql`b.account_type = 'PAYMENTS' and b.currency = bound.currency`
   const { rows } = await sql<LowAccount>`update balances b set low_watched = false from ${bound}
-    where ${account} and b.low_watched and b.available < bound.least
-    returning b.org_id as "orgId", b.environment, b.currency, b.available::text`.execute(trx)
+    where ${account} and b.low_watched and b.available < ${leastOf}
+    returning b.org_id as "orgId", b.environment, b.currency, b.available::text, ${leastOf}::text as least`.execute(
+    trx,
+  )
   await sql`update balances b set low_watched = true from ${bound}
-    where ${account} and not b.low_watched and coalesce(b.available >= bound.least, false)`.execute(trx)
+    where ${account} and not b.low_watched and coalesce(b.available >= ${leastOf}, false)`.execute(trx)
   return rows
 }
 
-/** Tells people who may fund an account that what payments can spend of it fell below the bound of its currency: once, until it was above again (TRU-577). */
+/** Tells people who may fund an account that what payments can spend of it fell below its bound: once, until it was above again (TRU-577). */
 export const defineLowNotices = (
   jobs: Pick<Jobs, 'define'>,
   store: Pick<Store, 'db'>,
@@ -64,14 +57,14 @@ export const defineLowNotices = (
     name: 'balances.low',
     everySeconds: MINUTE,
     work: async () => {
-      const bounds = boundsOf(definitions)
+      const bounds = usualBounds(definitions)
       if (bounds.size === 0) return
       await forAllTenants(store, 'balances.low', async (trx) => {
-        for (const { orgId, environment, currency, available } of await takeLow(trx, bounds)) {
+        for (const { orgId, environment, currency, available, least } of await takeLow(trx, bounds)) {
           const facts = {
             currency,
             available: settle(available, currency),
-            bound: settle(bounds.get(currency) ?? '0', currency),
+            bound: settle(least, currency),
           }
           const notice = { orgId, environment, eventType: 'BALANCE_LOW', facts, page: 'home' }
           const own = ofTenant(trx, orgId)

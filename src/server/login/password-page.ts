@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { saySignIn } from '#values/generated/say-sign-in.ts'
 import { isGuessable } from '#values/guessable-password.ts'
 import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
@@ -7,10 +6,10 @@ import { saysOf } from '../app/failure.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Store } from '../store/store.ts'
 import { forAllTenants } from '../store/tenant.ts'
-import { barePage, escape, mark, titleOf } from '../app/bare-page.ts'
 import { readForms } from './forms.ts'
 import { languageChoice } from '../languages/language-choice.ts'
 import { leakedPasswords } from './leaked-passwords.ts'
+import { passwordForm, passwordLinkOver, passwordSaved } from './password-form.ts'
 import { hashPassword } from './password.ts'
 import { textOf } from '#values/object.ts'
 import { findPasswordLink, usePasswordLink, type PasswordLink } from '../users/password-token.ts'
@@ -19,39 +18,6 @@ interface Form {
   password: string
   again: string
 }
-
-const signInNext = (title: string, says: string): string =>
-  barePage(
-    title,
-    `<section aria-labelledby="title">${mark()}<h1 id="title">${escape(title)}</h1>${says}
-      <a class="button" href="/auth/login">${escape(saySignIn('title'))}</a></section>`,
-  )
-
-const over = (says: string): string =>
-  signInNext(saySignIn('linkOver'), `<p role="alert">${escape(says)}</p>`)
-
-const saved = (): string =>
-  signInNext(saySignIn('passwordSaved'), `<p class="what">${escape(saySignIn('passwordSavedSays'))}</p>`)
-
-const form = (token: string, link: PasswordLink, shortest: number, error?: string): string =>
-  barePage(
-    titleOf(saySignIn('choosePassword'), error),
-    `<form method="post" action="/password/${escape(token)}" aria-labelledby="title">
-      ${mark()}
-      <h1 id="title">${escape(saySignIn('choosePassword'))}</h1>
-      <p class="what">${escape(saySignIn('personOf', { name: `${link.firstName} ${link.lastName}`, organisation: link.organisation }))}</p>
-      ${error ? `<p class="error" role="alert" id="error">${escape(error)}</p>` : ''}
-      <label for="email">${escape(saySignIn('email'))}</label>
-      <input id="email" name="email" type="email" autocomplete="username" readonly value="${escape(link.email)}">
-      <label for="password">${escape(saySignIn('newPassword'))}</label>
-      <input id="password" name="password" type="password" autocomplete="new-password" required minlength="${shortest}" aria-describedby="${error ? 'error ' : ''}rule" autofocus>
-      <p class="what" id="rule">${escape(saySignIn('passwordRule', { least: shortest }))}</p>
-      <label for="again">${escape(saySignIn('newPasswordAgain'))}</label>
-      <input id="again" name="again" type="password" autocomplete="new-password" required>
-      <button type="submit">${escape(saySignIn('savePassword'))}</button>
-    </form>`,
-    languageChoice(),
-  )
 
 export interface PasswordPageParts {
   store: Store
@@ -73,9 +39,12 @@ export const createPasswordPage =
         .header('cache-control', 'no-store')
         .header('referrer-policy', 'no-referrer')
         .send(html)
+    const formOf = (token: string, link: PasswordLink, error?: string) =>
+      passwordForm({ token, link, shortest, error, foot: languageChoice() })
     const find = (token: string) =>
       forAllTenants(store, 'password-links.use', (trx) => findPasswordLink(trx, token))
-    const gone = (reply: FastifyReply) => send(reply, 410, over(saysOf(faults, 'password-link-over')))
+    const gone = (reply: FastifyReply) =>
+      send(reply, 410, passwordLinkOver(saysOf(faults, 'password-link-over')))
 
     const wrongWith = (
       { password, again }: Form,
@@ -88,10 +57,10 @@ export const createPasswordPage =
       return password === again ? undefined : saysOf(faults, 'passwords-differ')
     }
 
-    app.get('/password/saved', limited, async (_request, reply) => send(reply, 200, saved()))
+    app.get('/password/saved', limited, async (_request, reply) => send(reply, 200, passwordSaved()))
     app.get<{ Params: { token: string } }>('/password/:token', limited, async ({ params }, reply) => {
       const link = await find(params.token)
-      return link ? send(reply, 200, form(params.token, link, shortest)) : gone(reply)
+      return link ? send(reply, 200, formOf(params.token, link)) : gone(reply)
     })
 
     app.post<{ Params: { token: string }; Body: Partial<Record<keyof Form, unknown>> | null }>(
@@ -102,7 +71,7 @@ export const createPasswordPage =
         if (!link) return gone(reply)
         const given = { password: textOf(body?.password), again: textOf(body?.again) }
         const wrong = wrongWith(given, link)
-        if (wrong !== undefined) return send(reply, 422, form(token, link, shortest, wrong))
+        if (wrong !== undefined) return send(reply, 422, formOf(token, link, wrong))
         const hash = await hashPassword(given.password)
         const isSet = await forAllTenants(store, 'password-links.use', (trx) =>
           usePasswordLink(trx, token, hash, ip),

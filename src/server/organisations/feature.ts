@@ -1,7 +1,9 @@
 import type { CallRequest, RequestOf } from '../app/call.ts'
 import { Refused, refused } from '../app/refused.ts'
+import { usualBounds } from '../balances/low-bounds.ts'
 import { contentVersion } from './content-version.ts'
 import { lockOrganisation } from './lock.ts'
+import { watchedOf, withLowBalances } from './low-balances.ts'
 import { closedPositions, notOffered } from './offered-settings.ts'
 import {
   saveSettings,
@@ -50,8 +52,10 @@ const changeOrganisation = async (request: RequestOf<'organisations.update'>) =>
 }
 
 export const feature: Feature = ({ definitions, readFacts }) => {
+  const usual = usualBounds(definitions)
   const answered = ({ session, tenant }: CallRequest, settings: SettingMap) => ({
     ...settingsAnswer(settings),
+    watched: watchedOf(usual),
     closed: closedPositions(settings, definitions.rules, readFacts(session, tenant.environment)),
   })
   return {
@@ -68,12 +72,15 @@ export const feature: Feature = ({ definitions, readFacts }) => {
     }),
     'organisations.changeSettings': async (request) => {
       const { trx, tenant, session } = request
-      const { settings, version } = request.body
+      const { settings, lowBalance, lowBalances = [], version } = request.body
       await lockOrganisation(trx, tenant.orgId)
       const before = await readSettings(trx)
       if (version !== undefined && version !== settingsAnswer(before).version)
         return refused('settings-changed')
-      const after = settle(before, settings)
+      const settled = settle(before, settings)
+      if (settled instanceof Refused) return settled
+      const bounds = lowBalance === 'own' ? lowBalances : []
+      const after = lowBalance === undefined ? settled : withLowBalances(settled, bounds, usual)
       if (after instanceof Refused) return after
       const shut = notOffered(before, after, definitions.rules, readFacts(session, tenant.environment))
       if (shut) return shut

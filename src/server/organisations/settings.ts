@@ -3,6 +3,7 @@ import type { OrganisationSettings } from '#definition/generated/wire-entities.t
 import { refused } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
 import { contentVersion } from './content-version.ts'
+import { lowBalancesOf } from './low-balances.ts'
 
 export const AUTHORIZATION = 'payment_authorization'
 export const SETTLEMENT = 'auto_settlement'
@@ -26,10 +27,12 @@ export const positionOf = (settings: SettingMap): Position => {
   return settings[SETTLEMENT] === 'true' ? 'auto-settlement' : 'none'
 }
 
-export const settingsAnswer = (settings: SettingMap): Omit<OrganisationSettings, 'closed'> => ({
+export const settingsAnswer = (settings: SettingMap): Omit<OrganisationSettings, 'closed' | 'watched'> => ({
   settings: settingsOf(settings),
   position: positionOf(settings),
   endToEndId: settings[END_TO_END] === 'true' ? 'true' : 'false',
+  lowBalance: lowBalancesOf(settings).length > 0 ? 'own' : 'usual',
+  lowBalances: lowBalancesOf(settings),
   version: contentVersion(settingsOf(settings)),
 })
 
@@ -53,7 +56,7 @@ export const settle = (before: SettingMap, requests: readonly Setting[]) => {
   return { ...before, ...requested, ...off }
 }
 
-/** Writes what differs, what is turned off first: the database admits one of the two at any moment. */
+/** Writes what differs, and takes away what is not there any more; what is turned off first: the database admits one of the two at any moment. */
 export const saveSettings = async (trx: Trx, orgId: string, before: SettingMap, after: SettingMap) => {
   const changed = Object.entries(after)
     .filter(([name, value]) => before[name] !== value)
@@ -66,7 +69,14 @@ export const saveSettings = async (trx: Trx, orgId: string, before: SettingMap, 
         row.columns(['org_id', 'setting_name']).doUpdateSet({ setting_value, updated_at: sql`app_now()` }),
       )
       .execute()
-  const names = changed.map(([name]) => name)
+  const gone = Object.keys(before).filter((name) => after[name] === undefined)
+  if (gone.length > 0)
+    await trx
+      .deleteFrom('organisation_settings')
+      .where('org_id', '=', orgId)
+      .where('setting_name', 'in', gone)
+      .execute()
+  const names = [...changed.map(([name]) => name), ...gone]
   const only = (all: SettingMap) => Object.fromEntries(names.map((name) => [name, all[name] ?? null]))
   return names.length === 0 ? undefined : { before: only(before), after: only(after) }
 }

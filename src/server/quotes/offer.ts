@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { checkAmount } from '#engine/field/money.ts'
 import { compare } from '#values/decimal.ts'
-import { formatAmount } from '#values/money.ts'
+import { formatAmountOf } from '#values/money.ts'
 import type { FaultName } from '#definition/wire.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
@@ -29,9 +29,13 @@ const ON_THE_WAY_SECONDS = 30
 /** Why an amount cannot arrive through a corridor, if it cannot. */
 export const withinLimits = ({ limits, currency }: Corridor, amount: string) => {
   if (compare(amount, limits.least) < 0)
-    return refused('amount-below-corridor', { values: { least: formatAmount(limits.least), currency } })
+    return refused('amount-below-corridor', {
+      values: { least: formatAmountOf(limits.least, currency), currency },
+    })
   if (limits.most !== undefined && compare(amount, limits.most) > 0) {
-    return refused('amount-above-corridor', { values: { most: formatAmount(limits.most), currency } })
+    return refused('amount-above-corridor', {
+      values: { most: formatAmountOf(limits.most, currency), currency },
+    })
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { padAmount } from '#values/money.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
 import type { ListEntry } from '../languages/lists.ts'
 import { WORKBOOK, type Cell } from '../files/workbook.ts'
@@ -31,7 +32,19 @@ const AMOUNTS: ReadonlySet<string> = new Set<PaymentFact>([
   'totalFee',
 ])
 
-const factOf = (payment: PaymentFacts, { value }: ListEntry) => payment[value as PaymentFact] ?? null
+const CURRENCY_OF: Readonly<Partial<Record<PaymentFact, PaymentFact>>> = {
+  sourceAmount: 'sourceCurrency',
+  destinationAmount: 'destinationCurrency',
+  totalFee: 'sourceCurrency',
+}
+
+const factOf = (payment: PaymentFacts, { value }: ListEntry) => {
+  const name = value as PaymentFact
+  const fact = payment[name] ?? null
+  const currency = payment[CURRENCY_OF[name] ?? name]
+  const isAmount = name in CURRENCY_OF && typeof fact === 'string' && typeof currency === 'string'
+  return isAmount ? padAmount(fact, currency) : fact
+}
 
 const cellOf = (fact: string | Date | null, timeOf: Written['timeOf']): string =>
   fact instanceof Date ? timeOf(fact.toISOString()) : (fact ?? '')

@@ -7,7 +7,7 @@ import { shownAmount } from './shown-amount.ts'
 
 export function MoneyWidget(props: WidgetProps) {
   const code = currencyOf(factsOf(props))
-  const typed = useTyped(props, shownAmount)
+  const typed = useTyped(props, (value) => shownAmount(value, code))
   // What cannot become an amount is said while it is typed, not once it is left.
   const type = (text: string) => {
     typed.type(text)

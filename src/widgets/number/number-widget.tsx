@@ -6,7 +6,7 @@ import { useTyped } from '../typing/use-typed.ts'
 
 /** A number without a unit, grouped when it was left; what cannot become one is said at once. */
 export function NumberWidget(props: WidgetProps) {
-  const typed = useTyped(props, shownAmount)
+  const typed = useTyped(props, (value) => shownAmount(value))
   const type = (text: string) => {
     typed.type(text)
     if (isNoAmount(text, undefined)) props.onLeave()

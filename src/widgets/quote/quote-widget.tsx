@@ -37,13 +37,14 @@ export function QuoteWidget(props: WidgetProps) {
   const { id, state, invalid, onLeave } = props
   const { controller, terms } = useQuoteController(props)
   const quoting = useSyncExternalStore(controller.subscribe, controller.state)
-  const [typed, setTyped] = useState(() => shownAmount(quoting.amount))
   const ids = idsOf(id)
   const [source, destination] = [useTerm(props, 'sourceCurrency'), useTerm(props, 'destinationCurrency')]
   const codes = {
     SOURCE_AMOUNT: quoting.quote?.sourceCurrency ?? source,
     DESTINATION_AMOUNT: quoting.quote?.destinationCurrency ?? destination,
   }
+  const shownOn = (side: AmountType, amount: string) => shownAmount(amount, codes[side])
+  const [typed, setTyped] = useState(() => shownOn(quoting.amountType, quoting.amount))
   const existing = {
     SOURCE_AMOUNT: quoting.quote?.sourceAmount,
     DESTINATION_AMOUNT: quoting.quote?.destinationAmount,
@@ -58,7 +59,7 @@ export function QuoteWidget(props: WidgetProps) {
   const problem = quoting.amount === '' ? undefined : checkAmount(quoting.amount, codes[quoting.amountType])
   const note = quoting.status === 'idle' ? state.error && (problem ?? state.error) : undefined
   const textOf = (side: AmountType) =>
-    side === quoting.amountType ? typed : shownAmount(existing[side] ?? '')
+    side === quoting.amountType ? typed : shownOn(side, existing[side] ?? '')
   const trouble =
     quoting.status === 'failed' ? (
       <QuoteFailure id={ids.error} controller={controller} message={quoting.message} />
@@ -83,7 +84,7 @@ export function QuoteWidget(props: WidgetProps) {
       isLocked={state.locked}
       isRequired={state.required}
       onType={(words) => type(side, words)}
-      onTidy={() => setTyped(shownAmount(quoting.amount))}
+      onTidy={() => setTyped(shownOn(side, quoting.amount))}
     />
   )
   return (
@@ -104,7 +105,10 @@ export function QuoteWidget(props: WidgetProps) {
           value={quoting.amountType}
           disabled={state.locked}
           onValueChange={(side) =>
-            type(side as AmountType, shownAmount(existing[side as AmountType] ?? quoting.amount))
+            type(
+              side as AmountType,
+              shownOn(side as AmountType, existing[side as AmountType] ?? quoting.amount),
+            )
           }
         />
       </div>

@@ -34,6 +34,7 @@ decision-whose | to-decide; others; all | | TRU-147
 approval-whose | true; others | | own: a list of approvals is narrowed to one's own or those of others.
 settlement-positions | none; authorization; auto-settlement | | SET-004 SET-005 OPEN-23
 end-to-end-ids | true; false | | SET-003
+low-balance-bounds | usual; own | | TRU-517
 batch-states | CREATING_BATCH_QUOTE; BATCH_QUOTE_CREATED; BATCH_QUOTE_PENDING; BATCH_QUOTE_ACCEPTED; QUOTES_ACCEPTED; BATCH_QUOTE_EXPIRED; FAILED; INCOMPLETE; COMPLETED; ERROR | | BAT-018 BAT-019 BAT-021 BAT-022 BAT-023 BAT-024
 batch-columns | beneficiary; amount; amount_type; purpose; source_of_cash; originator; memo; internal_id | | BAT-013 BAT-014 OPEN-28
 batch-labels | batch-id: | | BAT-017 OPEN-27

@@ -96,15 +96,18 @@ flows/payment-preset submit body | id=given.id; version=preset.version; name; qu
 flows/payment-preset submit instead | isNew call=presets.create opens=/settings/payment-presets |
 flows/payment-preset submit isNew body | name; quoteType=chosenType; amount; beneficiaryIdentityId; originatorIdentityId; payinCategory=fundsSource; purposeCode=purpose; sourceOfCash; paymentMemo=memo; paymentCurrency=currency; payoutCurrency; senderAccount; receiverHost; receiverAccount; country; payoutMethodCategory; outletId |
 flows/payment-settings | layout=sections; facts.kept.call=organisations.settings |
-flows/payment-settings starts | position=kept.position; endToEndId=kept.endToEndId |
-flows/payment-settings steps | approval; ids |
+flows/payment-settings starts | position=kept.position; endToEndId=kept.endToEndId; lowBalances=kept.lowBalances; lowBalance=kept.lowBalance |
+flows/payment-settings steps | approval; ids; low-balances |
 flows/payment-settings approval fields | position:choice-cards options=settlement-positions closed=(in=kept.closed.authorization),(in=kept.closed.settlement) | SET-001 SET-002 SET-003 OPEN-23
 flows/payment-settings approval checks | isSecondPersonKept at=position warns |
 flows/payment-settings approval next | permission=organisation.write |
 flows/payment-settings ids fields | endToEndId:choice-cards lockWhen=isEndToEndShut options=end-to-end-ids | SET-001 SET-002 SET-003 OPEN-23
 flows/payment-settings ids next | permission=organisation.write |
+flows/payment-settings low-balances fields | lowBalance:choice-cards options=low-balance-bounds; lowBalances:list showWhen=isOwnBoundChosen | TRU-517
+flows/payment-settings low-balances lowBalances fields | currency:choice options.from=kept.watched options.value=currency; least:money of=currency | TRU-517
+flows/payment-settings low-balances next | permission=organisation.write |
 flows/payment-settings submit | call=organisations.changeSettings; conflict.fault=settings-changed; conflict.with=kept |
-flows/payment-settings submit body | id=session.organisation.id; version=kept.version; settings.0.setting_name.is=payment_authorization; settings.0.setting_value=authorization; settings.1.setting_name.is=auto_settlement; settings.1.setting_value=settlement; settings.2.setting_name.is=auto_generate_end_to_end_id; settings.2.setting_value=endToEndId | SET-004 SET-005 SET-006 OPEN-23
+flows/payment-settings submit body | id=session.organisation.id; version=kept.version; settings.0.setting_name.is=payment_authorization; settings.0.setting_value=authorization; settings.1.setting_name.is=auto_settlement; settings.1.setting_value=settlement; settings.2.setting_name.is=auto_generate_end_to_end_id; settings.2.setting_value=endToEndId; lowBalances; lowBalance | SET-004 SET-005 SET-006 OPEN-23
 flows/report-liquidation | given=id; facts.liquidation.call=liquidations.read | TRU-436
 flows/report-liquidation steps | issue |
 flows/report-liquidation issue fields | reason:choice options=liquidation-issues; description:text | CON-001 OPEN-142

@@ -62,7 +62,7 @@ flows/bank-account submit isReplacing body | tenantName=session.organisation.nam
 flows/buy-stablecoin | draft=offered; facts.stablecoin.call=stablecoin.read; facts.account.call=stablecoin.bankDetails; facts.wire.call=stablecoin.bankDetails; facts.wire.with.walletId=walletId |
 flows/buy-stablecoin progress | transfer; wallet; finish | STB-010
 flows/buy-stablecoin steps | transfer-details stage=transfer nextWhen=isStablecoinOffered,hasVerifiedBank; select-wallet stage=wallet nextWhen=hasUsableWallet; finish stage=finish review |
-flows/buy-stablecoin transfer-details shows | wire-account record=account |
+flows/buy-stablecoin transfer-details shows | wire-account record=account below |
 flows/buy-stablecoin transfer-details fields | bankId:choice-list options.from=stablecoin.banks options.value=bankId options.also=accountNumber closed=(where.verification.is=Pending),(where.verification.is=Declined) chooseWhenOnlyOne; amount:money of=stablecoin.wireCurrency |
 flows/buy-stablecoin transfer-details checks | isMoreThanNothing at=amount |
 flows/buy-stablecoin select-wallet fields | walletId:choice-list options.from=stablecoin.wallets options.value=walletId options.also=(path=chain options=chains),address options.as=wallet chooseWhenOnlyOne |

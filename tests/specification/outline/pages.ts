@@ -94,7 +94,8 @@ pages/identity-add given | role=address.role |
 pages/identity | flow=identity; over=identities; as=sheet; details=identity-record |
 pages/identity given | id=address.id |
 pages/invoice | over=reports; as=sheet; details=invoice |
-pages/ip-allowlist | flow=ip-allowlist; parent=settings; facts.list.call=allowlist.read; banners.every; banners.items=(when=isListLocked),(when=isListEmpty),(when=isListKnown) |
+pages/ip-allowlist | flow=ip-allowlist; parent=settings; facts.list.call=allowlist.read |
+pages/ip-allowlist banners | isLockedEmpty; isListLocked; isListEmpty; isListKnown |
 pages/ledger-account-create | over=accounts; as=dialog; flow=create-ledger-account; stepParameter=step |
 pages/ledger-account-edit | over=ledger-account; as=dialog; flow=edit-ledger-account; stepParameter=step |
 pages/ledger-account-edit given | name=address.name |

@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Page } from '../../generated/page.ts'
+import { templateOf } from '../../page-template.ts'
 import { formulaOf, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
 import type { Lint, LintContext } from '../context/context.ts'
@@ -78,10 +79,9 @@ function lintCards(page: Page, context: LintContext): Finding[] {
   })
 }
 
-const shown = ['details', 'table', 'tabs', 'flow', 'cards', 'links', 'redirect', 'document'] as const
-
-function lintShown(file: string, page: Page): Finding[] {
-  return shown.some((word) => word in page)
+/** A page that leads nowhere else stands on a template, which is chosen by what it holds. */
+function lintShown(file: string, page: Page, { library }: LintContext): Finding[] {
+  return page.redirect !== undefined || templateOf(page, library) !== undefined
     ? []
     : [
         error(
@@ -143,7 +143,7 @@ export const lintPageSlips: Lint = (context) =>
     const file = `pages/${page.id}.page.json`
     return [
       ...lintPath(file, page),
-      ...lintShown(file, page),
+      ...lintShown(file, page, context),
       ...lintPermission(file, page, context),
       ...lintStep(file, page, context),
       ...lintLinks(file, page),

@@ -18,10 +18,10 @@ import { Section } from './section.tsx'
 import { SectionsFoot } from './sections-foot.tsx'
 import { StepErrors } from '../step/step-errors.tsx'
 import { useRun } from '../run/use-run.ts'
+import { SettingsTemplate } from '../../template/settings-template.tsx'
 import { useSections } from './use-sections.ts'
 import { useShape, useTextOf } from '../run/use-shape.ts'
 import { useSupplies } from '../run/use-supplies.ts'
-import '../flow.css'
 import './sections-run.css'
 
 const noErrors: readonly FieldError[] = []
@@ -82,22 +82,32 @@ export function SectionsRun(props: FlowRunProps) {
   if (isClosed(store, states)) return <ClosedFlow store={store} supplies={states} />
   return (
     <FocusContext value={registry}>
-      <form className="ptl-sections" noValidate aria-busy={isBusy(state)} onSubmit={submit}>
-        <div className="ptl-sections__head">
-          <h1>{store.flow.definition.title}</h1>
-          {store.steps().length > 1 && store.steps().every(mayEdit) && !sections.isAllEdited && (
+      <SettingsTemplate
+        title={store.flow.definition.title}
+        actions={
+          store.steps().length > 1 &&
+          store.steps().every(mayEdit) &&
+          !sections.isAllEdited && (
             <Button text={sayFlows('editAll')} disabled={stored} onClick={sections.editAll} />
-          )}
-        </div>
-        {banners}
-        <RunCallout store={store} state={state} onAgain={next} onOverrule={overrule} />
-        <Conflict store={store} state={state} label={store.ending().label} />
-        <StepErrors
-          store={store}
-          errors={errors}
-          attempt={attempt}
-          onOpen={({ field, step }) => sections.lead(step, field)}
-        />
+          )
+        }
+        notice={banners}
+        problems={
+          <>
+            <RunCallout store={store} state={state} onAgain={next} onOverrule={overrule} />
+            <Conflict store={store} state={state} label={store.ending().label} />
+            <StepErrors
+              store={store}
+              errors={errors}
+              attempt={attempt}
+              onOpen={({ field, step }) => sections.lead(step, field)}
+            />
+          </>
+        }
+        foot={sections.isAnyEdited && <SectionsFoot store={store} state={state} onDiscard={discard} />}
+        isBusy={isBusy(state)}
+        onSubmit={submit}
+      >
         <div className="ptl-sections__list" inert={stored}>
           {store.steps().map((step) => (
             <Section
@@ -116,8 +126,7 @@ export function SectionsRun(props: FlowRunProps) {
             />
           ))}
         </div>
-        {sections.isAnyEdited && <SectionsFoot store={store} state={state} onDiscard={discard} />}
-      </form>
+      </SettingsTemplate>
       <RecordDialog record={record} onClose={() => setRecord(undefined)} />
     </FocusContext>
   )

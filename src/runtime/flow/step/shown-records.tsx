@@ -9,13 +9,15 @@ import './shown-records.css'
 export interface ShownRecordsProps {
   readonly store: FlowStore
   readonly step: StepState
+  /** Those below the questions, or those that are read before them. */
+  readonly isBelow: boolean
 }
 
-/** What a person reads before they answer: records that follow from what is known and was answered. */
-export function ShownRecords({ store, step }: ShownRecordsProps) {
-  return step.definition.shows?.map((shown) => (
-    <Shown key={`${shown.details} ${shown.record}`} store={store} shown={shown} />
-  ))
+/** What a person reads beside what they answer: records that follow from what is known and was answered. */
+export function ShownRecords({ store, step, isBelow }: ShownRecordsProps) {
+  return step.definition.shows
+    ?.filter(({ below = false }) => below === isBelow)
+    .map((shown) => <Shown key={`${shown.details} ${shown.record}`} store={store} shown={shown} />)
 }
 
 function Shown({ store, shown }: { readonly store: FlowStore; readonly shown: ShownRecord }) {

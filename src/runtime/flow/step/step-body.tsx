@@ -33,12 +33,13 @@ export function StepBody({ store, step, readiness, isFrozen, onAgain }: StepBody
   return (
     <>
       {isShown && step.definition.review && <Review store={store} isFrozen={isFrozen} />}
-      {isShown && <ShownRecords store={store} step={step} />}
+      {isShown && <ShownRecords store={store} step={step} isBelow={false} />}
       {isShown && (
         <Form store={store} step={step}>
           <StepActions store={store} step={step} />
         </Form>
       )}
+      {isShown && <ShownRecords store={store} step={step} isBelow />}
       {status === 'loading' && (
         <Skeleton says={sayFlows('loadingStep')} shape="form" rows={isShown ? 1 : 3} />
       )}

@@ -1,3 +1,4 @@
+import { padAmount } from '#values/money.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
 import type { PaymentRow as Row } from '#definition/generated/wire-entities.ts'
 import type { Cell } from '../../files/workbook.ts'
@@ -42,9 +43,9 @@ const COLUMNS: readonly Column[] = [
   ['apiCredential', (row) => row.credential?.name],
   ['created', (row, { timeOf }) => timeOf(row.createdAt)],
   ['changed', (row, { timeOf }) => timeOf(row.modifiedAt)],
-  ['amountSent', (row) => row.sourceAmount],
+  ['amountSent', (row) => padAmount(row.sourceAmount, row.sourceCurrency)],
   ['currencySent', (row) => row.sourceCurrency],
-  ['amountReceived', (row) => row.destinationAmount],
+  ['amountReceived', (row) => padAmount(row.destinationAmount, row.destinationCurrency)],
   ['currencyReceived', (row) => row.destinationCurrency],
   ['country', (row, { labels }) => labels.country(row.destinationCountry)],
   ['rate', (row) => row.rate],

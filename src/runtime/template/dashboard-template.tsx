@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { PageHead } from './page-head.tsx'
+import './dashboard-template.css'
+
+export interface DashboardTemplateProps {
+  /** Absent where the first card greets the person. */
+  readonly title?: ReactNode
+  readonly actions?: ReactNode
+  /** What must be known first. */
+  readonly notice?: ReactNode
+  /** The cards, each of which loads, fails and is empty by itself. */
+  readonly children: ReactNode
+  /** Where one goes on from here, below the cards. */
+  readonly links?: ReactNode
+}
+
+/** A page of cards: what waits, what is held, what happened last. */
+export function DashboardTemplate({ title, actions, notice, children, links }: DashboardTemplateProps) {
+  return (
+    <div className="ptl-dashboard" data-template="dashboard">
+      {title !== undefined && <PageHead title={title} actions={actions} />}
+      {notice}
+      {children}
+      {links}
+    </div>
+  )
+}

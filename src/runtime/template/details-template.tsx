@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { PageHead } from './page-head.tsx'
+import './details-template.css'
+import './details-summary.css'
+
+export interface DetailsTemplateProps {
+  /** Absent inside something that already carries a heading. */
+  readonly title?: ReactNode
+  readonly status?: ReactNode
+  readonly actions?: ReactNode
+  /** What must be known first. */
+  readonly notice?: ReactNode
+  /** What has become of the record means for the person. */
+  readonly meaning?: ReactNode
+  readonly amounts?: ReactNode
+  /** It stands above a list, which is what the page is about: its facts stand on the line of the title. */
+  readonly isSummary?: boolean
+  readonly children: ReactNode
+}
+
+/** A page about one record: what it is, its amounts, its state, what can be done now; then its facts. */
+export function DetailsTemplate(props: DetailsTemplateProps) {
+  const { title, status, actions, notice, meaning, amounts, isSummary, children } = props
+  return (
+    <article
+      className={isSummary ? 'ptl-details ptl-details--summary' : 'ptl-details'}
+      data-template={title === undefined || isSummary ? undefined : 'details'}
+    >
+      {title !== undefined && (
+        <header className="ptl-details__head">
+          <PageHead title={title} isFocusable status={status} actions={actions} />
+          {notice}
+          {meaning}
+          {amounts}
+        </header>
+      )}
+      {children}
+    </article>
+  )
+}
+
+export interface DetailsColumnsProps {
+  /** The course of the record, at the side. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The facts of the record in two columns, and what stands beside them. */
+export function DetailsColumns({ aside, children }: DetailsColumnsProps) {
+  return (
+    <div className={aside ? 'ptl-details__body ptl-details__body--aside' : 'ptl-details__body'}>
+      <div className="ptl-details__sections">{children}</div>
+      {aside && <div className="ptl-details__aside">{aside}</div>}
+    </div>
+  )
+}

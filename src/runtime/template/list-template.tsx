@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { PageHead, type PageHeadProps } from './page-head.tsx'
+import './list-template.css'
+
+export interface ListTemplateProps extends Pick<PageHeadProps, 'actions' | 'state' | 'action'> {
+  /** Absent where the record that the list belongs to carries the title. */
+  readonly title?: ReactNode
+  /** What must be known first. */
+  readonly notice?: ReactNode
+  /** What the whole of the list comes to, on the line of the title. */
+  readonly summary?: ReactNode
+  /** The views, the search and the filters above the rows, and the rows. */
+  readonly children: ReactNode
+}
+
+/** A page of many records of one kind: what narrows them stands close above the first row. */
+export function ListTemplate({ title, notice, summary, children, ...head }: ListTemplateProps) {
+  return (
+    <div className="ptl-list-page" data-template="list">
+      {title !== undefined && <PageHead title={title} {...head} />}
+      {notice}
+      {summary}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import './page-head.css'
+
+export interface PageHeadProps {
+  readonly title: ReactNode
+  /** The title may take the focus. */
+  readonly isFocusable?: boolean
+  /** What has become of it, beside the title. */
+  readonly status?: ReactNode
+  /** What can be done now, at the end of the line. */
+  readonly actions?: ReactNode
+  /** A list below says here how many rows it has, and offers a new one. */
+  readonly state?: ((place: HTMLElement | null) => void) | undefined
+  readonly action?: ((place: HTMLElement | null) => void) | undefined
+}
+
+/** The line every page begins with: its title, what has become of it, and what can be done now. */
+export function PageHead({ title, isFocusable, status, actions, state, action }: PageHeadProps) {
+  return (
+    <div className="ptl-page-head">
+      <h1 tabIndex={isFocusable ? -1 : undefined}>{title}</h1>
+      {status}
+      {state && <div ref={state} className="ptl-page-head__state" />}
+      {(actions || action) && (
+        <div className="ptl-page-head__actions">
+          {action && <div ref={action} className="ptl-page-head__action" />}
+          {actions}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { FormEvent, ReactNode } from 'react'
+import { PageHead } from './page-head.tsx'
+import './settings-template.css'
+
+export interface SettingsTemplateProps {
+  readonly title: ReactNode
+  readonly actions?: ReactNode
+  /** What must be known first. */
+  readonly notice?: ReactNode
+  /** What is wrong with what was saved. */
+  readonly problems?: ReactNode
+  /** Saves what was changed, or lets it go; there while something is edited. */
+  readonly foot?: ReactNode
+  readonly isBusy?: boolean
+  readonly onSubmit?: (event: FormEvent) => void
+  /** The sections, one after the other. */
+  readonly children: ReactNode
+}
+
+/** A page about what is decided once and looked at again: read first, then edited by section. */
+export function SettingsTemplate(props: SettingsTemplateProps) {
+  const { title, actions, notice, problems, foot, isBusy, onSubmit, children } = props
+  const parts = (
+    <>
+      <PageHead title={title} actions={actions} />
+      {notice}
+      {problems}
+      {children}
+      {foot}
+    </>
+  )
+  if (onSubmit === undefined)
+    return (
+      <div className="ptl-sections" data-template="settings">
+        {parts}
+      </div>
+    )
+  return (
+    <form className="ptl-sections" data-template="settings" noValidate aria-busy={isBusy} onSubmit={onSubmit}>
+      {parts}
+    </form>
+  )
+}

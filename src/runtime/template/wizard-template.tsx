@@ -1,0 +1,60 @@
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import { PageHead } from './page-head.tsx'
+import './wizard-template.css'
+
+export interface WizardTemplateProps {
+  readonly title: ReactNode
+  /** The stages by name. */
+  readonly progress: ReactNode
+  /** What was said so far: beside the step, folded above it where there is no room. */
+  readonly aside: ReactNode
+  /** What must be known first, such as that a draft was kept. */
+  readonly notice: ReactNode
+  /** The title of the step, which takes the focus, and its introduction. */
+  readonly heading: ReactNode
+  /** What is wrong with what was sent. */
+  readonly problems: ReactNode
+  readonly foot: ReactNode
+  /** Which step it will be is not known yet. */
+  readonly isOpening: boolean
+  readonly isBusy: boolean
+  /** Nothing may be changed while it is sent. */
+  readonly isFrozen: boolean
+  readonly onSubmit: (event: FormEvent) => void
+  readonly children: ReactNode
+}
+
+/** A page of more than one step: one column, one primary action at its foot, the summary beside it. */
+export function WizardTemplate(props: WizardTemplateProps) {
+  const { title, progress, aside, notice, heading, problems, foot, children } = props
+  return (
+    <div className={props.isOpening ? 'ptl-flow ptl-flow--opening' : 'ptl-flow'} data-template="wizard">
+      <div className="ptl-flow__head">
+        <PageHead title={title} />
+        {progress}
+      </div>
+      {aside}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a held Enter presses once */}
+      <form
+        className="ptl-flow__column"
+        noValidate
+        aria-busy={props.isBusy}
+        onSubmit={props.onSubmit}
+        onKeyDown={ignoreRepeatedEnter}
+      >
+        {notice}
+        <div className="ptl-step__head">{heading}</div>
+        {problems}
+        <div className="ptl-flow__body" inert={props.isFrozen}>
+          {children}
+        </div>
+        {foot}
+      </form>
+    </div>
+  )
+}
+
+function ignoreRepeatedEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement)
+    event.preventDefault()
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { passwordForm, passwordLinkOver } from '#server/login/password-form.ts'
+import css from '../../src/server/login/sign-in.css?raw'
+
+interface Args {
+  /** The page as the server sends it. */
+  readonly html: string
+}
+
+const link = {
+  email: 'ana.ruiz@mill.example',
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  organisation: 'Mill Lane Ltd',
+}
+const form = (error?: string) => passwordForm({ token: 'token', link, shortest: 12, error, foot: '' })
+
+/** In a frame of its own: the page is no part of the portal, and brings its own look. */
+function Page({ html }: Args) {
+  const whole = html.replace(/<link rel="stylesheet"[^>]*>/, `<style>${css}</style>`).replace('/mark.svg', '')
+  return (
+    <iframe
+      title="The page of the login"
+      srcDoc={whole.replace(' autofocus', '')}
+      style={{ width: '100%', height: 640, border: 0 }}
+    />
+  )
+}
+
+const pageIn = async (canvas: Readonly<ReturnType<typeof within>>) => {
+  const frame = canvas.getByTitle('The page of the login') as HTMLIFrameElement
+  await waitFor(() => expect(frame.contentDocument?.querySelector('h1')).not.toBeNull())
+  return within(frame.contentDocument!.body)
+}
+
+/** Behind the link of an invitation, or of a forgotten password: it stands outside the portal, and asks for the password alone. */
+const meta: Meta<Args> = { title: 'Portal/Password page', render: (args) => <Page {...args} /> }
+export default meta
+type Story = StoryObj<Args>
+
+export const Choose: Story = {
+  name: 'A password is chosen, for the person and organisation that are named',
+  args: { html: form() },
+  play: async ({ canvas }) => {
+    const page = await pageIn(canvas)
+    await expect(page.getByLabelText('New password')).toHaveAccessibleDescription(/12/)
+    await expect(page.getByText(/Ana Ruiz.*Mill Lane Ltd/)).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  name: 'A password that is refused: the title says so first, the field says why',
+  args: { html: form('Both must be the same. Enter them again.') },
+  play: async ({ canvas }) => {
+    const page = await pageIn(canvas)
+    await expect(page.getByRole('alert')).toHaveTextContent('Both must be the same.')
+    await expect(page.getByLabelText('New password')).toHaveAccessibleDescription(/Both must be the same/)
+  },
+}
+
+export const Over: Story = {
+  name: 'A link that was used opens nothing any more, and says where to go',
+  args: { html: passwordLinkOver('This link was used, or is too old. Ask for another one.') },
+  play: async ({ canvas }) => {
+    const page = await pageIn(canvas)
+    await expect(page.getByRole('link')).toHaveAttribute('href', '/auth/login')
+  },
+}
