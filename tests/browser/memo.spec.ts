@@ -61,6 +61,7 @@ test('the internal ID is required and holds 36 characters; the memo follows the 
     expect(await paymentsOf(world, internalId)).toMatchObject([
       { memo: 'INVOICE 7', extras: [{ id: 'costCentre', value: 'OPS-12', flow: 'single-payment' }] },
     ])
-    await expect(page.getByText('OPS-12', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible()
+    await expect(page.getByText('OPS-12', { exact: true })).toBeVisible()
   })
 })

@@ -5,7 +5,7 @@ it('finds a limit that counts something else', () => {
   expectFound('flows/add-holiday.flow.json', [
     ['/steps/0/fields/0/limit', 'fileBytes', "'fileBytes' counts bytes; here characters are counted."],
   ])
-  const at = `${placeOf(flow, 'steps', 'payment-details')}/fields/8`
+  const at = `${placeOf(flow, 'steps', 'payment-details')}/fields/9`
   expect(findingsWith(flow, { [`${at}/limit`]: 'memoLength', [`${at}/most`]: 'fileBytes' })).toEqual(
     expect.arrayContaining([
       `${flow} ${at}/limit: 'memoLength' counts characters; here bytes are counted.`,
