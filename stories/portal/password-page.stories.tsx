@@ -22,6 +22,7 @@ function Page({ html }: Args) {
   return (
     <iframe
       title="The page of the login"
+      sandbox="allow-same-origin"
       srcDoc={whole.replace(' autofocus', '')}
       style={{ width: '100%', height: 640, border: 0 }}
     />

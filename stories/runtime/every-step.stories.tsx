@@ -47,6 +47,34 @@ const settled = () =>
       .map((one) => one.finished),
   )
 
+/** As high as the frame of the portal and the path above a wizard are. */
+const FRAME_HEIGHT = 124
+const LOWEST = 300
+/** Steps whose question is about a record, which is therefore read first. */
+const READ_FIRST = new Set([
+  'add-wallet/consent',
+  'api-request-replay/key',
+  'create-ledger-account/account',
+  'create-ledger-account/peering',
+  'edit-ledger-account/account',
+  'identity-provider-token/token',
+  'rotate-api-credential/secret',
+  'rotate-webhook-secret/secret',
+  'single-payment/review',
+  'take-api-credential-secret/secret',
+])
+
+/** How far down its first question stands on a desktop, or what is read before it, where that is too far. */
+function lowOn(step: string, canvasElement: HTMLElement): readonly string[] {
+  const flow = canvasElement.querySelector('[data-template=wizard]')
+  if (!flow) return []
+  const body = flow.querySelector('.ptl-flow__body')
+  const first = (READ_FIRST.has(step) ? undefined : body?.querySelector('.ptl-field')) ?? body
+  const topOf = (part: Element | null) => part?.getBoundingClientRect().top ?? Number.NaN
+  const down = Math.round(topOf(first) - topOf(flow) + FRAME_HEIGHT)
+  return down <= LOWEST ? [] : [`${step}: its first row begins ${down} px down`]
+}
+
 async function faultsOn(step: string, canvasElement: HTMLElement): Promise<readonly string[]> {
   const titles = titlesOf(step)
   if (titles.length === 0) return [`${step}: no case reaches it`]
@@ -56,12 +84,16 @@ async function faultsOn(step: string, canvasElement: HTMLElement): Promise<reado
   if (headings.length === 0) return [`${step}: no heading '${titles.join("' or '")}'`]
   await settled()
   const { violations } = await axe.run(canvasElement, options)
-  return violations.map(({ id, nodes }) => `${step}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  const seen = violations.map(
+    ({ id, nodes }) => `${step}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  )
+  return [...seen, ...lowOn(step, canvasElement)]
 }
 
-/** Walks through every step of every flow and checks it for people who cannot see or use a mouse. */
+/** Walks through every step of every flow and checks it for people who cannot see or use a mouse, and that it begins high on a desktop. */
 const meta: Meta<Args> = {
   title: 'Definitions/Every step',
+  tags: ['TRU-514'],
   render: ({ part }) => <Walk part={part} />,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const faults: string[] = []

@@ -113,7 +113,7 @@ describeAnyEngine('an account that runs low', (makeStore) => {
       lowBalance: 'own',
       lowBalances: [{ currency: 'USD', least: '50.00' }],
     })
-    expect((await say({ version, lowBalance: 'usual' })).status).toBe(412)
+    expect((await say({ version, lowBalance: 'usual' })).status).toBe(409)
     await hold('60.00')
     expect(await notified()).toEqual(before)
     await hold('49.99')
@@ -122,8 +122,8 @@ describeAnyEngine('an account that runs low', (makeStore) => {
       trx.selectFrom('audit_trail').select('details').where('action', '=', 'organisation.settings').execute(),
     )
     expect(trail.map(({ details }) => details)).toContainEqual({
-      before: { auto_generate_end_to_end_id: expect.anything(), low_balance_USD: null },
-      after: { auto_generate_end_to_end_id: 'true', low_balance_USD: '50.00' },
+      before: expect.objectContaining({ low_balance_USD: null }),
+      after: expect.objectContaining({ low_balance_USD: '50.00' }),
     })
     expect((await say({ lowBalance: 'usual' })).body).toMatchObject({ lowBalance: 'usual', lowBalances: [] })
     await hold('5000.00')

@@ -4,9 +4,10 @@ import { sayRefusals } from '#values/generated/say-refusals.ts'
 import { padAmount } from '#values/money.ts'
 import { refusedField } from '../app/refused.ts'
 import { OWN_BOUND } from '../balances/low-bounds.ts'
-import type { SettingMap } from './settings.ts'
 
-export type LowBalances = OrganisationSettings['lowBalances']
+type SettingMap = Readonly<Record<string, string>>
+
+type LowBalances = OrganisationSettings['lowBalances']
 
 /** The bounds that an organisation set itself, by currency. */
 export const lowBalancesOf = (settings: SettingMap): LowBalances =>
