@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decimalSignOf, parseAmountInput } from './amount-input.ts'
 import { formatAmount, isMoney } from './money.ts'
 
-describe('what a person types as an amount', () => {
+describe('what a person types as an amount (TRU-516)', () => {
   it.each([
     ['1,000.50', '1000.50'],
     ['1 000.50', '1000.50'],
