@@ -13,6 +13,8 @@ const DECIMAL_SIGNS = ['.', ','] as const
 const [ARABIC_POINT, ARABIC_GROUP] = ['\u066b', '\u066c']
 /** As an account writes what is taken away: `(12.50)`. */
 const IN_BRACKETS = /\(\s*([\d., ']+)\)/
+/** As prices are written that have none: `1'234.-`. */
+const NO_DECIMALS = /(?<=\d)([.,]) ?--?(?= |$)/
 /** Signs that look like digits and are none: `10²` is not 102. */
 const FIGURE = /\p{No}/u
 /** A code of ISO 4217 or of an asset, or a sign of a currency, at one end of the amount. */
@@ -57,7 +59,7 @@ interface Written {
 /** An amount in the digits and signs of a keyboard, whatever script and spaces it was written with. */
 function normaliseAmount(text: string): string {
   const typed = normaliseCode(text).replaceAll(ARABIC_POINT, '.').replaceAll(ARABIC_GROUP, "'")
-  return typed.replace(/ +/g, ' ').replace(IN_BRACKETS, '-$1').trim()
+  return typed.replace(/ +/g, ' ').replace(IN_BRACKETS, '-$1').replace(NO_DECIMALS, '$100').trim()
 }
 
 /** An amount apart from its sign and from the currency beside it; undefined where there is no amount. */

@@ -1,5 +1,5 @@
-/** How a formula begins, also in the wide characters that some spreadsheets read alike. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+/** How a formula begins, also in the wide characters that some spreadsheets read alike, and behind spaces that some leave out. */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u
 const AMOUNT = /^[+-]?\d+(\.\d+)?$/
 /** Digits in groups: no sign stands between two of them, so that nothing can be computed. */
 const PHONE_NUMBER = /^\+\d+(?: ?\(\d+\))?(?: \d+)*$/
@@ -9,7 +9,7 @@ const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 function asText(part: string): string {
-  const isPlain = AMOUNT.test(part) || PHONE_NUMBER.test(part)
+  const isPlain = AMOUNT.test(part.trimStart()) || PHONE_NUMBER.test(part.trimStart())
   return FORMULA.test(part) && !isPlain ? `'${part}` : part
 }
 

@@ -1,7 +1,7 @@
 import { sayValues } from './generated/say-values.ts'
 
-const ERROR_VALUE =
-  /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA|BEZUG!|NV|WERT!|¡REF!|¿NOMBRE\?|NOM\?|VALEUR!)$/i
+/** In capitals, with the sign at its end that each language has; a few have none. */
+const ERROR_VALUE = /^#(?:[¡¿]?\p{L}[\p{L}\d/_ ]*[!?]|N\/[ADV]|NV|GETTING_DATA)$/iu
 const SHORTENED = /^[+-]?\d(?:[.,]\d+)?E[+-]\d{2,}$/i
 const TOO_NARROW = /^#{3,}$/
 const OBJECT = /^(?:\[object Object\]|undefined|NaN)$/
