@@ -43,6 +43,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "src/portal/charts/trend.tsx 'payments'": 'a word people read',
   "src/portal/onboarding/review.tsx 'onboarding-review'": 'the name of a card',
   "src/portal/onboarding/tasks.tsx 'onboarding-tasks'": 'the name of a card',
+  "src/portal/pages/defined-page.tsx 'settings'": 'the name of a template',
   "src/portal/pages/details-page.tsx 'payment'": 'a payment has a page of its own around its details',
   "src/portal/pages/use-waiting.ts 'control-change'": 'any change may wait, and its page opens then',
   "src/portal/payments/confirmation.tsx 'create-payment'": 'the page of a payment, made by hand',
@@ -52,6 +53,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'cards of payments, made by hand, that offer to send one',
   "src/portal/shell/palette/use-entries.ts 'disclosure'":
     'nobody looks for the page that stands in their way',
+  "src/runtime/template/settings-template.tsx 'settings'": 'the name of a template',
 }
 
 const isComment = (line: string) => /^\s*(\/\*|\*|\/\/)/.test(line)
