@@ -1,14 +1,20 @@
 import { expect } from 'vitest'
 import { sayFinding, type Finding } from '#definition/finding.ts'
 import type { DefinitionFile } from '#definition/load.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
+import { followCheck, type CheckedDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { readCheckInput } from '#tools/check-input.ts'
 
 /** The definitions as they stand in the repository. */
 export const real = readDefinitions(definitionsRoot).map(({ path, text = '' }) => ({ path, text }))
 export const context = readCheckInput()
-export const realFindings = checkDefinitions(real, context).findings
+
+const following = followCheck(context)
+
+/** Checks these files as a whole; what a change against the last ones cannot have touched is not worked out again. */
+export const checkChanged = (files: readonly DefinitionFile[]): CheckedDefinitions => following.check(files)
+
+export const realFindings = checkChanged(real).findings
 
 /** A finding as its line without what else there is to name, which grows with the definitions. */
 const sayPlainly = (finding: Finding): string =>
@@ -52,12 +58,20 @@ export function placeOf(path: string, list: string, id: string, word = 'id'): st
 export function filesWith(path: string, patch: Patch | string): DefinitionFile[] {
   const old = real.find((file) => file.path === path)
   const text = typeof patch === 'string' ? patch : patched(old?.text ?? '{}', patch)
-  return [...real.filter((file) => file.path !== path), { path, text }]
+  return withFiles([{ path, text }])
+}
+
+/** The real files with these in place of those of their names, and after all others where there is none. */
+export function withFiles(changed: readonly DefinitionFile[]): DefinitionFile[] {
+  const own = new Map(changed.map((file) => [file.path, file]))
+  const placed = real.map((file) => own.get(file.path) ?? file)
+  const existing = new Set(real.map(({ path }) => path))
+  return [...placed, ...changed.filter(({ path }) => !existing.has(path))]
 }
 
 /** What is found with one file changed that is not found without. */
 export function foundWith(path: string, patch: Patch | string): Finding[] {
-  const { findings } = checkDefinitions(filesWith(path, patch), context)
+  const { findings } = checkChanged(filesWith(path, patch))
   return findings.filter((finding) => !usual.has(sayPlainly(finding)))
 }
 
@@ -92,8 +106,7 @@ function findingsWithAll(broken: readonly Broken[]): readonly string[] {
     path,
     text: patched(texts.get(path) ?? '{}', patch),
   }))
-  const files = [...real.filter(({ path }) => !patches.has(path)), ...changed]
-  return checkDefinitions(files, context).findings.map(sayPlainly)
+  return checkChanged(withFiles(changed)).findings.map(sayPlainly)
 }
 
 /**

@@ -44,6 +44,7 @@ import { lintSummary } from './flows/summary.ts'
 import { lintStepTakes } from './flows/step-takes.ts'
 import { lintCaseFacts } from './cases/case-facts.ts'
 import { lintCaseSends } from './cases/case-sends.ts'
+import { memoizePerContext } from './context/cache.ts'
 import type { Lint, LintContext } from './context/context.ts'
 import { lintInvariants } from './invariants/invariants.ts'
 import { lintLimitFits } from './limits/limit-fits.ts'
@@ -124,7 +125,7 @@ import { lintTemplates } from './words/templates.ts'
 import { lintTypedCodes } from './words/typed-codes.ts'
 import { lintValueKinds } from './words/value-kinds.ts'
 
-const lints: readonly Lint[] = [
+const everywhere: readonly Lint[] = [
   lintSources,
   lintNames,
   lintNamedLeaves,
@@ -247,14 +248,18 @@ const lints: readonly Lint[] = [
   lintDisplayNames,
 ]
 
+/** Each is asked again only where something it reads is another thing. */
+const remembered = (all: readonly Lint[]): readonly Lint[] => all.map((one) => memoizePerContext(one))
+
+const lints = remembered(everywhere)
+const proofs = remembered([lintCases, lintCaseFacts, lintCaseSends, lintProof])
+
 /** Whether all files could be read; until then nothing is called unused: a broken file may name it. */
 const isWhole = ({ unread = {} }: LintContext): boolean => Object.keys(unread).length === 0
 
 /** One kind of mistake after the other, for whoever has something else to do in between. */
 export function* lintInTurn(context: LintContext): Generator<readonly Finding[]> {
-  const requested = context.asksForCases
-    ? [...lints, lintCases, lintCaseFacts, lintCaseSends, lintProof]
-    : lints
+  const requested = context.asksForCases ? [...lints, ...proofs] : lints
   for (const one of requested) yield one(context)
 }
 

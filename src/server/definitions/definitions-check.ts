@@ -3,10 +3,11 @@ import { kindOfPath } from '#definition/kind.ts'
 import type { Library } from '#definition/library.ts'
 import type { LintContext } from '#definition/lint/context/context.ts'
 import { lintKeyOrder } from '#definition/lint/key-order.ts'
+import { createRevisions } from '#definition/lint/context/revisions.ts'
 import { lint, lintInTurn } from '#definition/lint/lint.ts'
 import { lintQuotes, mayHoldMarks } from '#definition/lint/words/quotes.ts'
 import { globalRoots } from '#definition/lint/context/roots.ts'
-import { dataOf, loadDefinitions, type DefinitionFile, type Validate } from '#definition/load.ts'
+import { dataOf, loadDefinitions, type DefinitionFile, type Loaded, type Validate } from '#definition/load.ts'
 import { parseSource } from '#definition/source/parse.ts'
 import { createGrammar } from './grammar.ts'
 import { linkLibrary, type LinkedDefinitions } from './linked-definitions.ts'
@@ -35,13 +36,46 @@ export function readCheckContext(schemas: SchemaTable = readSchemas()): CheckCon
 }
 
 /** The one way from files to a library with everything that is wrong in it: loads, lints and links. */
-export function checkDefinitions(
+export const checkDefinitions = (
   files: readonly DefinitionFile[],
   dependencies: CheckContext = readCheckContext(),
+): CheckedDefinitions => checkIn(files, dependencies, ({ library, unread }) => ({ ...dependencies, library, unread }))
+
+/** Checks one version of a library after another, each as a whole: what a change cannot have touched is not worked out again. */
+export interface FollowingCheck {
+  check(files: readonly DefinitionFile[]): CheckedDefinitions
+  /** Works out what stays from one check to the next, and lets others work in between. */
+  prepare(files: readonly DefinitionFile[], pause: () => Promise<unknown>): Promise<void>
+}
+
+export function followCheck(dependencies: CheckContext): FollowingCheck {
+  const revisions = createRevisions(dependencies)
+  const contextOf = ({ library, unread }: Loaded): LintContext => {
+    revisions.move(library, unread)
+    return revisions.context
+  }
+  return {
+    check: (files) => checkIn(files, dependencies, contextOf),
+    async prepare(files, pause) {
+      const loaded = loadDefinitions(files, dependencies.validate)
+      const context = contextOf(loaded)
+      for (const _ of lintInTurn(context)) await pause()
+      linkLibrary(loaded.library, new Set(globalRoots(context).keys()))
+      await pause()
+      files.forEach(writtenIn)
+    },
+  }
+}
+
+function checkIn(
+  files: readonly DefinitionFile[],
+  { validate }: CheckContext,
+  contextOf: (loaded: Loaded) => LintContext,
 ): CheckedDefinitions {
-  const { library, findings, unread } = loadDefinitions(files, dependencies.validate)
+  const loaded = loadDefinitions(files, validate)
+  const { library, findings, unread } = loaded
   const written = files.flatMap(writtenIn)
-  const context: LintContext = { ...dependencies, library, unread }
+  const context = contextOf(loaded)
   const linted = lint(context)
   const linked = linkLibrary(library, new Set(globalRoots(context).keys()))
   const existing = new Set(linted.map((finding) => `${finding.file} ${finding.path}`))
@@ -50,20 +84,6 @@ export function checkDefinitions(
     ({ file, path, sentence }) => !existing.has(`${file} ${path}`) && !reported.has(sentence) && !(unread.roles && file.startsWith('permissions/')),
   )
   return { library, linked, findings: [...findings, ...linted, ...unlinked, ...written] }
-}
-
-/** Works out what stays from one check to the next, and lets others work in between: what is saved next is checked as fast as what follows. */
-export async function prepareJudgement(
-  files: readonly DefinitionFile[],
-  dependencies: CheckContext,
-  pause: () => Promise<unknown>,
-): Promise<void> {
-  const { library, unread } = loadDefinitions(files, dependencies.validate)
-  const context: LintContext = { ...dependencies, library, unread }
-  for (const _ of lintInTurn(context)) await pause()
-  linkLibrary(library, new Set(globalRoots(context).keys()))
-  await pause()
-  files.forEach(writtenIn)
 }
 
 const outcome = new WeakMap<DefinitionFile, readonly Finding[]>()

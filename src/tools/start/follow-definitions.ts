@@ -3,7 +3,7 @@ import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promis
 import type { DefinitionFile } from '#definition/load.ts'
 import type { DefinitionsChanges } from '#server/app/changes.ts'
 import { toServerDefinitions, type ServerDefinitions } from '#server/app/definitions.ts'
-import { prepareJudgement, type CheckContext } from '#server/definitions/definitions-check.ts'
+import { followCheck, type CheckContext } from '#server/definitions/definitions-check.ts'
 import { requireLimits } from '#server/definitions/limit.ts'
 import { readDefinitions } from '#server/definitions/read.ts'
 import { readSettled } from './settled-files.ts'
@@ -45,6 +45,7 @@ const sentenceOf = (thrown: unknown): string => (thrown instanceof Error ? throw
  */
 export const followDefinitions = (options: FollowOptions): { close: () => void } => {
   const { folder, context, changes, publish, tellsPages, print } = options
+  const following = followCheck(context)
   let { present, files } = options
   let timer: NodeJS.Timeout | undefined
   let work = Promise.resolve()
@@ -64,7 +65,7 @@ export const followDefinitions = (options: FollowOptions): { close: () => void }
     if (changed.length === 0) return
     files = now
     try {
-      const next = toServerDefinitions(now, context)
+      const next = toServerDefinitions(now, context, following.check)
       const existing = new Set(present.findings)
       const errors = next.findings.filter((finding) => !existing.has(finding))
       if (errors.length > 0) return refuse(errors)
@@ -79,7 +80,7 @@ export const followDefinitions = (options: FollowOptions): { close: () => void }
   }
 
   const preparing = setTimeout(() => {
-    work = work.then(() => prepareJudgement(files, context, () => breathe()))
+    work = work.then(() => following.prepare(files, () => breathe()))
   }, PREPARED_MS).unref()
   const watcher: FSWatcher = watch(folder, { recursive: true }, () => {
     clearTimeout(timer)

@@ -1,8 +1,7 @@
 import { foldFindings, type FoldedFinding } from '#definition/fold/fold.ts'
 import type { DefinitionFile } from '#definition/load.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { checkWhole, foundInNetwork } from '#tools/check/whole.ts'
-import { context, real } from '../broken-definitions.ts'
+import { checkChanged, context, real, withFiles } from '../broken-definitions.ts'
 import { applyEdits, type Edits } from './edit.ts'
 
 /** One mistake: what was done to a file, where it must be found and how the sentence begins. */
@@ -41,7 +40,7 @@ export function withMistake({ file, edit, text }: Mistake): string {
 }
 
 const isOfNetwork = (path: string): boolean => path.startsWith('network/')
-const whole = checkDefinitions(real, context)
+const whole = checkChanged(real)
 
 /** What the check finds with all of these files in place of those that stand there, one for each cause. */
 export function causesOf(
@@ -49,12 +48,11 @@ export function causesOf(
   isProven: boolean | undefined,
   gone: readonly string[] = [],
 ): readonly FoldedFinding[] {
-  const paths = new Set([...changed.map(({ path }) => path), ...gone])
-  const files = [...real.filter(({ path }) => !paths.has(path)), ...changed]
+  const files = withFiles(changed).filter(({ path }) => !gone.includes(path))
   if (isProven) return checkWhole(files, context).folded
   // What is wrong in the network alone needs no other file.
   const isInNetwork = changed.every(({ path }) => isOfNetwork(path))
-  const outcome = isInNetwork ? whole : checkDefinitions(files, context)
+  const outcome = isInNetwork ? whole : checkChanged(files)
   const found = foundInNetwork(files, outcome.library)
   return foldFindings(isInNetwork ? found : [...outcome.findings, ...found], files)
 }

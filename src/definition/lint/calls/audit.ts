@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Call } from '../../generated/call.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error, unknownName } from '../context/findings.ts'
 import { answerOf, globalRoots, look, type FactRoots } from '../context/roots.ts'
@@ -85,11 +86,10 @@ function lintEntry(file: string, call: Call, context: LintContext): Finding[] {
 }
 
 /** Every call that changes something says what the trail holds of it, in names that exist. */
-export const lintAudit: Lint = (context) =>
-  Object.values(context.library.calls).flatMap((call) => {
-    const file = `calls/${call.id}.call.json`
-    if (call.audit !== undefined) return lintEntry(file, call, context)
-    if (call.method === 'GET') return []
-    const sentence = `'${call.id}' may change something, and does not say what the trail holds of it: add 'audit'.`
-    return [error(file, '', sentence)]
-  })
+export const lintAudit: Lint = inEach('calls', (context, call) => {
+  const file = `calls/${call.id}.call.json`
+  if (call.audit !== undefined) return lintEntry(file, call, context)
+  if (call.method === 'GET') return []
+  const sentence = `'${call.id}' may change something, and does not say what the trail holds of it: add 'audit'.`
+  return [error(file, '', sentence)]
+})

@@ -4,6 +4,7 @@ import type { Call } from '../../generated/call.ts'
 import type { Body, Flow } from '../../generated/flow.ts'
 import { lintConstant } from './constants.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { asKey, error, withNearest, withoutFix } from '../context/findings.ts'
 import { memoizeFor } from '../context/cache.ts'
@@ -229,10 +230,9 @@ function lintInner(file: string, sent: Sent, flow: Flow, context: LintContext): 
 }
 
 /** What is sent with a call is what its entity takes, and nothing that it must have is left out. */
-export const lintBodies: Lint = (context) =>
-  Object.values(context.library.flows).flatMap((flow) =>
-    sentBy(flow).flatMap((sent) => [
-      ...lintSent(`flows/${flow.id}.flow.json`, sent, context),
-      ...(sent.isBody ? lintInner(`flows/${flow.id}.flow.json`, sent, flow, context) : []),
-    ]),
-  )
+export const lintBodies: Lint = inEach('flows', (context, flow) =>
+  sentBy(flow).flatMap((sent) => [
+    ...lintSent(`flows/${flow.id}.flow.json`, sent, context),
+    ...(sent.isBody ? lintInner(`flows/${flow.id}.flow.json`, sent, flow, context) : []),
+  ]),
+)

@@ -4,6 +4,7 @@ import type { Field, Flow, Step } from '../../generated/flow.ts'
 import { formulaOf, type FindLogic, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
 import { usablePattern } from '../../pattern/usable.ts'
@@ -145,21 +146,20 @@ function lintTexts(sent: Sent, flow: Flow, file: string, context: LintContext) {
 }
 
 /** What a call must have is answered whenever it is made, and what can be chosen is what it takes; at every step and ending. */
-export const lintBodyAnswers: Lint = (context) =>
-  Object.values(context.library.flows).flatMap((flow) => {
-    const file = `flows/${flow.id}.flow.json`
-    const reach = reachOf(file, flow.rules, context)
-    const fields = new Map(
-      flow.steps.flatMap((step, index) =>
-        (step.fields ?? []).map((field, at): [string, RequestedField] => [
-          field.id,
-          { step, field, path: `/steps/${index}/fields/${at}` },
-        ]),
-      ),
-    )
-    return sentBy(flow).flatMap((sent) => [
-      ...(sent.isBody ? lintRequired(sent, flow, fields, reach, context) : []),
-      ...lintChoices(sent, flow, file, context),
-      ...(sent.isBody ? lintTexts(sent, flow, file, context) : []),
-    ])
-  })
+export const lintBodyAnswers: Lint = inEach('flows', (context, flow) => {
+  const file = `flows/${flow.id}.flow.json`
+  const reach = reachOf(file, flow.rules, context)
+  const fields = new Map(
+    flow.steps.flatMap((step, index) =>
+      (step.fields ?? []).map((field, at): [string, RequestedField] => [
+        field.id,
+        { step, field, path: `/steps/${index}/fields/${at}` },
+      ]),
+    ),
+  )
+  return sentBy(flow).flatMap((sent) => [
+    ...(sent.isBody ? lintRequired(sent, flow, fields, reach, context) : []),
+    ...lintChoices(sent, flow, file, context),
+    ...(sent.isBody ? lintTexts(sent, flow, file, context) : []),
+  ])
+})

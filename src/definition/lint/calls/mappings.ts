@@ -4,7 +4,8 @@ import type { Body, Flow, OptionsFrom } from '../../generated/flow.ts'
 import { nearestName } from '../../nearest.ts'
 import { fieldsOf } from '../../inner-fields.ts'
 import { below } from '../context/nested-nodes.ts'
-import type { Lint, LintContext } from '../context/context.ts'
+import { inEach, type EachLint } from '../context/each.ts'
+import type { LintContext } from '../context/context.ts'
 import { asKey, error, withNearest } from '../context/findings.ts'
 import { memoizeFor } from '../context/cache.ts'
 import { unknownFact } from '../rules/facts.ts'
@@ -94,26 +95,25 @@ function listBeside(
 }
 
 /** What a flow sends, asks with and chooses from names only answers and facts that exist. */
-export const lintMappings: Lint = (context) =>
-  Object.values(context.library.flows).flatMap((flow) => {
-    const file = `flows/${flow.id}.flow.json`
-    const roots = flowRoots(context, flow)
-    const sent = mappingsOf(flow).flatMap(({ path, body }) =>
-      Object.entries(body).flatMap(([name, from]) =>
-        typeof from === 'string' ? unknownFact(file, below(path, name), from, roots, context) : [],
-      ),
-    )
-    const fields = flow.steps.flatMap((step, index) =>
-      fieldsOf(step, `/steps/${index}`).flatMap(({ field, path }) => {
-        const options =
-          typeof field.options === 'object'
-            ? lintEntries(file, `${path}/options`, field.options, roots, context)
-            : []
-        const of = field.of === undefined ? [] : unknownFact(file, `${path}/of`, field.of, roots, context)
-        const findings =
-          field.known === undefined ? [] : unknownFact(file, `${path}/known`, field.known, roots, context)
-        return [...options, ...of, ...findings]
-      }),
-    )
-    return [...sent, ...fields]
-  })
+export const lintMappings: EachLint<Flow> = inEach('flows', (context, flow) => {
+  const file = `flows/${flow.id}.flow.json`
+  const roots = flowRoots(context, flow)
+  const sent = mappingsOf(flow).flatMap(({ path, body }) =>
+    Object.entries(body).flatMap(([name, from]) =>
+      typeof from === 'string' ? unknownFact(file, below(path, name), from, roots, context) : [],
+    ),
+  )
+  const fields = flow.steps.flatMap((step, index) =>
+    fieldsOf(step, `/steps/${index}`).flatMap(({ field, path }) => {
+      const options =
+        typeof field.options === 'object'
+          ? lintEntries(file, `${path}/options`, field.options, roots, context)
+          : []
+      const of = field.of === undefined ? [] : unknownFact(file, `${path}/of`, field.of, roots, context)
+      const findings =
+        field.known === undefined ? [] : unknownFact(file, `${path}/known`, field.known, roots, context)
+      return [...options, ...of, ...findings]
+    }),
+  )
+  return [...sent, ...fields]
+})

@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Call } from '../../generated/call.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error, unknownName, withNearest } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
@@ -77,13 +78,12 @@ function lintPage(file: string, call: Call, context: LintContext): Finding[] {
 }
 
 /** What a call says of the records it makes, changes and lists: how many, which once, of which version, on which page. */
-export const lintResources: Lint = (context) =>
-  Object.values(context.library.calls).flatMap((call) => {
-    const file = `calls/${call.id}.call.json`
-    return [
-      ...REFUSING.flatMap((word) => lintFault(file, call, word, context)),
-      ...lintLimit(file, call, context),
-      ...lintSent(file, call, context),
-      ...lintPage(file, call, context),
-    ]
-  })
+export const lintResources: Lint = inEach('calls', (context, call) => {
+  const file = `calls/${call.id}.call.json`
+  return [
+    ...REFUSING.flatMap((word) => lintFault(file, call, word, context)),
+    ...lintLimit(file, call, context),
+    ...lintSent(file, call, context),
+    ...lintPage(file, call, context),
+  ]
+})

@@ -1,4 +1,5 @@
 import type { Call } from '../../generated/call.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { error, unused, withNearest } from '../context/findings.ts'
 import { sentBy } from './bodies.ts'
@@ -17,33 +18,32 @@ function placesNamed({
 }
 
 /** A call says something about the validation of such places only as flows fill; its faults are among those it may answer. */
-export const lintValidated: Lint = ({ library, unread }) =>
-  Object.values(library.calls).flatMap((call) => {
-    const file = `calls/${call.id}.call.json`
-    const named = placesNamed(call)
-    const sent =
-      named.length === 0
-        ? []
-        : Object.values(library.flows)
-            .flatMap(sentBy)
-            .flatMap((one) => (one.call === call.id && one.isBody ? Object.keys(one.body ?? {}) : []))
-    const strangers = named.flatMap(([path, place]) => {
-      // What a flow that cannot be read sends is not known.
-      if (
-        unread?.['flows'] !== undefined ||
-        sent.some((name) => name === place || name.startsWith(`${place}.`))
-      )
-        return []
-      const sentence = `No flow sends '${place}' with '${call.id}', so no field validates it: take it out.`
-      // Where no flow ends in the call at all, the fault is more likely the flow's, and the call goes on working.
-      const level = sent.length === 0 ? ('warning' as const) : ('error' as const)
-      const finding = { ...unused(file, path, ['call', call.id], sentence), level }
-      return [withNearest(finding, place, sent)]
-    })
-    const faults = (call.invalid ?? []).flatMap(({ fault }, index) => {
-      if (call.faults?.includes(fault)) return []
-      const sentence = `'${call.id}' does not list '${fault}' among its faults: add it there.`
-      return [withNearest(error(file, `/invalid/${index}/fault`, sentence), fault, call.faults ?? [])]
-    })
-    return [...strangers, ...faults]
+export const lintValidated: Lint = inEach('calls', ({ library, unread }, call) => {
+  const file = `calls/${call.id}.call.json`
+  const named = placesNamed(call)
+  const sent =
+    named.length === 0
+      ? []
+      : Object.values(library.flows)
+          .flatMap(sentBy)
+          .flatMap((one) => (one.call === call.id && one.isBody ? Object.keys(one.body ?? {}) : []))
+  const strangers = named.flatMap(([path, place]) => {
+    // What a flow that cannot be read sends is not known.
+    if (
+      unread?.['flows'] !== undefined ||
+      sent.some((name) => name === place || name.startsWith(`${place}.`))
+    )
+      return []
+    const sentence = `No flow sends '${place}' with '${call.id}', so no field validates it: take it out.`
+    // Where no flow ends in the call at all, the fault is more likely the flow's, and the call goes on working.
+    const level = sent.length === 0 ? ('warning' as const) : ('error' as const)
+    const finding = { ...unused(file, path, ['call', call.id], sentence), level }
+    return [withNearest(finding, place, sent)]
   })
+  const faults = (call.invalid ?? []).flatMap(({ fault }, index) => {
+    if (call.faults?.includes(fault)) return []
+    const sentence = `'${call.id}' does not list '${fault}' among its faults: add it there.`
+    return [withNearest(error(file, `/invalid/${index}/fault`, sentence), fault, call.faults ?? [])]
+  })
+  return [...strangers, ...faults]
+})

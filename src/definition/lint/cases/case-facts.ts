@@ -2,9 +2,10 @@ import type { SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Cases } from '../../generated/cases.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEachNamed } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error, missing, unknownName, withNearest, withoutFix } from '../context/findings.ts'
-import { logicHomes } from '../context/logic-homes.ts'
+import { findLogicHome } from '../context/logic-homes.ts'
 import { memoizeFor, memoizePerContext } from '../context/cache.ts'
 import { namesOf } from '../context/names-of.ts'
 import { globalRoots, type FactRoots } from '../context/roots.ts'
@@ -20,10 +21,6 @@ const singular: Readonly<Record<string, string>> = {
   tasks: 'task',
 }
 
-const rootsByFile = memoizePerContext(
-  (context) => new Map(logicHomes(context).map(({ file, roots }) => [file, roots])),
-)
-
 /** What cases of a definition may say is known; nothing when it may be anything. */
 function rootsOf(folder: string, name: string, context: LintContext): FactRoots | undefined {
   if (folder === 'permissions') return globalRoots(context)
@@ -33,7 +30,7 @@ function rootsOf(folder: string, name: string, context: LintContext): FactRoots 
     return new Map([...globalRoots(context), ['request', sent]])
   }
   const file = `${folder}/${name}.${singular[folder]}.json`
-  const roots = rootsByFile(context).get(file)
+  const roots = findLogicHome(context, file)?.roots
   if (roots === undefined) return undefined
   const isGivenRecognized = roots.has('given') && (context.unread?.['pages'] ?? []).length === 0
   const given: FactRoots = isGivenRecognized ? new Map() : new Map([['given', {}]])
@@ -140,14 +137,13 @@ function lintFactsOf(
 }
 
 /** Facts of cases are read by what they are cases of, and are what the server could answer. */
-export const lintCaseFacts: Lint = (context) =>
-  Object.entries(context.library.cases).flatMap(([id, { facts, cases }]) => {
-    const [folder = '', name = ''] = id.split('/')
-    const roots = rootsOf(folder, name, context)
-    if (roots === undefined) return []
-    const file = `${id}.cases.json`
-    return [
-      ...lintFactsOf(file, '/facts', facts, roots, context),
-      ...cases.flatMap((one, at) => lintFactsOf(file, `/cases/${at}/facts`, one.facts, roots, context)),
-    ]
-  })
+export const lintCaseFacts: Lint = inEachNamed('cases', (context, id, { facts, cases }) => {
+  const [folder = '', name = ''] = id.split('/')
+  const roots = rootsOf(folder, name, context)
+  if (roots === undefined) return []
+  const file = `${id}.cases.json`
+  return [
+    ...lintFactsOf(file, '/facts', facts, roots, context),
+    ...cases.flatMap((one, at) => lintFactsOf(file, `/cases/${at}/facts`, one.facts, roots, context)),
+  ]
+})

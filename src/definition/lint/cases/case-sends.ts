@@ -5,6 +5,7 @@ import type { Call } from '../../generated/call.ts'
 import type { Field, Flow } from '../../generated/flow.ts'
 import type { Table } from '../../generated/table.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEachNamed } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { caused, error, unknownName, withNearest, withoutFix } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
@@ -130,16 +131,15 @@ function valuesIn(id: string, { library }: LintContext): readonly string[] | und
 }
 
 /** What cases say is answered and sent could be answered, and would be taken. */
-export const lintCaseSends: Lint = (context) =>
-  Object.entries(context.library.cases).flatMap(([id, { cases }]) => {
-    const file = `${id}.cases.json`
-    const [folder = '', name = ''] = id.split('/')
-    const flow = folder === 'flows' ? context.library.flows[name] : undefined
-    const table = folder === 'tables' ? context.library.tables[name] : undefined
-    const fields = flow?.steps.flatMap((step) => step.fields ?? []) ?? table?.filters ?? []
-    return cases.flatMap((one, at) => [
-      ...lintAnswers(file, `/cases/${at}/answers`, one, fields, context),
-      ...(flow === undefined ? [] : lintSends(file, `/cases/${at}/sends`, one, flow, context)),
-      ...(table === undefined ? [] : lintRequests(file, `/cases/${at}/requests`, one, table, context)),
-    ])
-  })
+export const lintCaseSends: Lint = inEachNamed('cases', (context, id, { cases }) => {
+  const file = `${id}.cases.json`
+  const [folder = '', name = ''] = id.split('/')
+  const flow = folder === 'flows' ? context.library.flows[name] : undefined
+  const table = folder === 'tables' ? context.library.tables[name] : undefined
+  const fields = flow?.steps.flatMap((step) => step.fields ?? []) ?? table?.filters ?? []
+  return cases.flatMap((one, at) => [
+    ...lintAnswers(file, `/cases/${at}/answers`, one, fields, context),
+    ...(flow === undefined ? [] : lintSends(file, `/cases/${at}/sends`, one, flow, context)),
+    ...(table === undefined ? [] : lintRequests(file, `/cases/${at}/requests`, one, table, context)),
+  ])
+})

@@ -1,9 +1,12 @@
 import type { LintContext } from './context.ts'
+import { findRevisions } from './revisions.ts'
 
 /** The same answer for the same thing, by its identity, for as long as the thing is kept; the answer depends on nothing else. */
 export function memoizeFor<K extends object, T>(make: (thing: K) => T): (thing: K) => T {
   const made = new WeakMap<K, { readonly value: T }>()
   return (thing) => {
+    const revisions = findRevisions(thing)
+    if (revisions !== undefined) return revisions.answer(made, thing, false, () => make(thing))
     const existing = made.get(thing) ?? { value: make(thing) }
     made.set(thing, existing)
     return existing.value
@@ -14,12 +17,17 @@ export function memoizeFor<K extends object, T>(make: (thing: K) => T): (thing: 
 export const memoizePerContext = <T>(make: (context: LintContext) => T): ((context: LintContext) => T) =>
   memoizeFor(make)
 
-/** The same for each thing asked about, by its identity or its name. */
+/**
+ * The same for each thing asked about, by its identity or its name. Where a library is checked again after a change, the
+ * answer stands while the thing and whatever was read of the context for it are the same.
+ */
 export function memoizePerThing<K, T>(
   make: (context: LintContext, thing: K) => T,
 ): (context: LintContext, thing: K) => T {
   const madeIn = memoizePerContext(() => new Map<K, { readonly value: T }>())
   return (context, thing) => {
+    const revisions = findRevisions(context)
+    if (revisions !== undefined) return revisions.answer(madeIn, thing, true, () => make(context, thing))
     const made = madeIn(context)
     const existing = made.get(thing) ?? { value: make(context, thing) }
     made.set(thing, existing)

@@ -1,9 +1,10 @@
+import { inEach, together } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { reachOf, unreachable } from '../rules/rule-reach.ts'
 
 /** Every section and line of details can show, every displayed state of a machine can win. */
-export const lintRecordReach: Lint = (context) => [
-  ...Object.values(context.library.details).flatMap((details) => {
+export const lintRecordReach: Lint = together(
+  inEach('details', (context, details) => {
     const reach = reachOf(`details/${details.id}.details.json`, details.rules, context)
     return details.sections.flatMap((section, index) =>
       section.items.flatMap((item, at) =>
@@ -14,7 +15,7 @@ export const lintRecordReach: Lint = (context) => [
       ),
     )
   }),
-  ...Object.values(context.library.machines).flatMap((machine) => {
+  inEach('machines', (context, machine) => {
     const reach = reachOf(`machines/${machine.id}.machine.json`, machine.rules, context)
     const displays = machine.displays ?? []
     return displays.flatMap((display, at) => {
@@ -23,4 +24,4 @@ export const lintRecordReach: Lint = (context) => [
       return unreachable(reach, `/displays/${at}`, sentence, [display.when], earlier)
     })
   }),
-]
+)

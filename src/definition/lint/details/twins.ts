@@ -1,6 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import { satisfy } from '../../truth/satisfy.ts'
 import { contextAt } from '../rules/conditions.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import { offeredWhen } from './details-main.ts'
@@ -35,5 +36,4 @@ function lintActions(details: Details, context: LintContext): Finding[] {
 }
 
 /** Of two buttons under the same words nobody knows which is which; two moves are told in their machine. */
-export const lintTwins: Lint = (context) =>
-  Object.values(context.library.details).flatMap((details) => lintActions(details, context))
+export const lintTwins: Lint = inEach('details', (context, details) => lintActions(details, context))

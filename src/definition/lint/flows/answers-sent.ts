@@ -2,6 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import { sentBy, type Sent } from '../calls/bodies.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
 import { namesItself } from '../words/copies.ts'
@@ -107,16 +108,15 @@ function lintRepeated(file: string, flow: Flow): Finding[] {
 }
 
 /** What a flow sends goes under its own name, and once. */
-export const lintAnswersSent: Lint = ({ library }) =>
-  Object.values(library.flows).flatMap((flow) => {
-    const file = `flows/${flow.id}.flow.json`
-    const fields = fieldsOf(flow)
-    return [
-      ...sentBy(flow).flatMap((sent) => {
-        const swapped = lintSwapped(file, sent, fields)
-        return swapped.length > 0 ? swapped : lintTwice(file, sent)
-      }),
-      ...lintRecords(file, flow),
-      ...lintRepeated(file, flow),
-    ]
-  })
+export const lintAnswersSent: Lint = inEach('flows', (_, flow) => {
+  const file = `flows/${flow.id}.flow.json`
+  const fields = fieldsOf(flow)
+  return [
+    ...sentBy(flow).flatMap((sent) => {
+      const swapped = lintSwapped(file, sent, fields)
+      return swapped.length > 0 ? swapped : lintTwice(file, sent)
+    }),
+    ...lintRecords(file, flow),
+    ...lintRepeated(file, flow),
+  ]
+})

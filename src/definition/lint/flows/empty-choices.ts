@@ -3,6 +3,7 @@ import type { Flow } from '../../generated/flow.ts'
 import { formulaOf, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
 import { fieldsOf } from '../../inner-fields.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { caused } from '../context/findings.ts'
 import { reachOf } from '../rules/rule-reach.ts'
@@ -30,5 +31,4 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
 }
 
 /** What must be chosen has an option, whatever the rules of the options say. */
-export const lintEmptyChoices: Lint = (context) =>
-  Object.values(context.library.flows).flatMap((flow) => lintFlow(flow, context))
+export const lintEmptyChoices: Lint = inEach('flows', (context, flow) => lintFlow(flow, context))

@@ -4,6 +4,7 @@ import type { Finding } from '../../finding.ts'
 import type { Field, Flow } from '../../generated/flow.ts'
 import { fieldsBelow, fieldsOf } from '../../inner-fields.ts'
 import { sentBy } from '../calls/bodies.ts'
+import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 
@@ -122,7 +123,7 @@ function lintElsewhere({ library }: LintContext): Finding[] {
 }
 
 /** An answer that is only stored can be: the flow ends where it is taken, and it says later what it said then. */
-export const lintExtras: Lint = (context) => [
-  ...Object.values(context.library.flows).flatMap((flow) => lintFlow(flow, context)),
-  ...lintElsewhere(context),
-]
+export const lintExtras: Lint = together(
+  inEach('flows', (context, flow) => lintFlow(flow, context)),
+  lintElsewhere,
+)

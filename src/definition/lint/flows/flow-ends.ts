@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow, LastingToast } from '../../generated/flow.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { takenOf } from '../calls/bodies.ts'
 import { astray, error, unknownName } from '../context/findings.ts'
@@ -48,13 +49,12 @@ function lintOverrule({ submit }: Flow, file: string, context: LintContext): Fin
 }
 
 /** How a flow is left: notices stay as long as a limit says, and the question before leaving follows a step, and a refusal is overruled that there is. */
-export const lintFlowEnds: Lint = (context) =>
-  Object.values(context.library.flows).flatMap((flow) => {
-    const file = `flows/${flow.id}.flow.json`
-    const steps = flow.steps.map((step) => step.id)
-    return [
-      ...toastsOf(flow).flatMap((place) => lintToast(file, place, context)),
-      ...lintOverrule(flow, file, context),
-      ...unknownName(file, '/leave/after', 'step', flow.leave?.after, steps),
-    ]
-  })
+export const lintFlowEnds: Lint = inEach('flows', (context, flow) => {
+  const file = `flows/${flow.id}.flow.json`
+  const steps = flow.steps.map((step) => step.id)
+  return [
+    ...toastsOf(flow).flatMap((place) => lintToast(file, place, context)),
+    ...lintOverrule(flow, file, context),
+    ...unknownName(file, '/leave/after', 'step', flow.leave?.after, steps),
+  ]
+})

@@ -1,7 +1,8 @@
 import type { Finding } from '../../finding.ts'
 import type { Field, Flow } from '../../generated/flow.ts'
 import { fieldsOf } from '../../inner-fields.ts'
-import type { Lint, LintContext } from '../context/context.ts'
+import { inEach, type EachLint } from '../context/each.ts'
+import type { LintContext } from '../context/context.ts'
 import { unknownName, unknownType } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { lintMilliseconds } from '../limits/milliseconds.ts'
@@ -116,5 +117,4 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
 }
 
 /** Every name a flow uses is known; otherwise the nearest known one is offered. */
-export const lintFlowNames: Lint = (context) =>
-  Object.values(context.library.flows).flatMap((flow) => lintFlow(flow, context))
+export const lintFlowNames: EachLint<Flow> = inEach('flows', (context, flow) => lintFlow(flow, context))

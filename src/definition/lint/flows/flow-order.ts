@@ -2,6 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Body, Field, Flow, Step } from '../../generated/flow.ts'
 import { usesOf } from '../../logic.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { caused, error } from '../context/findings.ts'
 import { logicFinder } from '../context/logic-context.ts'
@@ -181,14 +182,13 @@ function lintCycles(flow: Flow, file: string): Finding[] {
 }
 
 /** What a step needs is known when one gets there. */
-export const lintFlowOrder: Lint = (context) =>
-  Object.values(context.library.flows).flatMap((flow) => {
-    const file = `flows/${flow.id}.flow.json`
-    const order: Order = { flow, file, requestedAt: stepsOf(flow) }
-    return [
-      ...lintCycles(flow, file),
-      ...flow.steps.flatMap((step, index) =>
-        step.detour ? [] : [...lintNeeds(order, step, index), ...lintRules(order, step, index, context)],
-      ),
-    ]
-  })
+export const lintFlowOrder: Lint = inEach('flows', (context, flow) => {
+  const file = `flows/${flow.id}.flow.json`
+  const order: Order = { flow, file, requestedAt: stepsOf(flow) }
+  return [
+    ...lintCycles(flow, file),
+    ...flow.steps.flatMap((step, index) =>
+      step.detour ? [] : [...lintNeeds(order, step, index), ...lintRules(order, step, index, context)],
+    ),
+  ]
+})

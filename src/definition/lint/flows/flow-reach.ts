@@ -1,6 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import { fieldsOf } from '../../inner-fields.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { flowContext } from '../context/logic-context.ts'
 import { reachOf, unreachable, type Reach } from '../rules/rule-reach.ts'
@@ -64,8 +65,7 @@ function lintEndings(flow: Flow, reach: Reach): Finding[] {
 }
 
 /** Every step and field of a flow can show, every Next can open, every ending can be reached. */
-export const lintFlowReach: Lint = (context) =>
-  Object.values(context.library.flows).flatMap((flow) => {
-    const reach = reachOf(`flows/${flow.id}.flow.json`, flow.rules, context)
-    return [...lintShown(flow, reach), ...lintNext(flow, reach, context), ...lintEndings(flow, reach)]
-  })
+export const lintFlowReach: Lint = inEach('flows', (context, flow) => {
+  const reach = reachOf(`flows/${flow.id}.flow.json`, flow.rules, context)
+  return [...lintShown(flow, reach), ...lintNext(flow, reach, context), ...lintEndings(flow, reach)]
+})

@@ -1,6 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { asKey, error, unknownName, withNearest } from '../context/findings.ts'
 import { unknownFact } from '../rules/facts.ts'
@@ -139,11 +140,10 @@ function lintLeftOut(flow: Flow, context: LintContext): Finding[] {
 const ENOUGH = 3
 
 /** Answers start from facts that exist, and in fields that exist. */
-export const lintFlowStarts: Lint = (context) =>
-  Object.values(context.library.flows).flatMap((flow) => [
-    ...lintStarts(flow, context),
-    ...lintRound(flow, context),
-    ...lintLeftOut(flow, context),
-    ...lintSentOf(flow, context),
-    ...lintRefusals(flow, context),
-  ])
+export const lintFlowStarts: Lint = inEach('flows', (context, flow) => [
+  ...lintStarts(flow, context),
+  ...lintRound(flow, context),
+  ...lintLeftOut(flow, context),
+  ...lintSentOf(flow, context),
+  ...lintRefusals(flow, context),
+])

@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 
@@ -49,8 +50,7 @@ function lintDeletes(flow: Flow, file: string, context: LintContext): Finding[] 
 }
 
 /** Every flow lets a person through, and ends in what they filled it in for. */
-export const lintFlowTraps: Lint = (context) =>
-  Object.values(context.library.flows).flatMap((flow) => {
-    const file = `flows/${flow.id}.flow.json`
-    return [...lintLocks(flow, file), ...lintDeletes(flow, file, context)]
-  })
+export const lintFlowTraps: Lint = inEach('flows', (context, flow) => {
+  const file = `flows/${flow.id}.flow.json`
+  return [...lintLocks(flow, file), ...lintDeletes(flow, file, context)]
+})

@@ -2,6 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import { sentBy } from '../calls/bodies.ts'
 import { memoizePerContext } from '../context/cache.ts'
+import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived } from '../context/findings.ts'
 import { below } from '../context/nested-nodes.ts'
@@ -211,8 +212,8 @@ function lintNeighbours(flow: Flow): Finding[] {
 }
 
 /** What was copied within a flow, or differs from all its neighbours in one name. */
-export const lintFlowTwins: Lint = (context) => [
-  ...Object.values(context.library.flows).flatMap((flow) => [
+export const lintFlowTwins: Lint = together(
+  inEach('flows', (context, flow) => [
     ...lintStartsTwice(flow, context),
     ...lintPrintedTwice(flow),
     ...lintStages(flow),
@@ -220,6 +221,6 @@ export const lintFlowTwins: Lint = (context) => [
     ...lintLists(flow, context),
     ...lintNeighbours(flow),
   ]),
-  ...lintSession(context),
-  ...lintLeftOut(context),
-]
+  lintSession,
+  lintLeftOut,
+)

@@ -1,7 +1,8 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import { fieldsOf } from '../../inner-fields.ts'
-import type { Lint, LintContext } from '../context/context.ts'
+import { inEach, type EachLint } from '../context/each.ts'
+import type { LintContext } from '../context/context.ts'
 import { error, repeated, unused, warning } from '../context/findings.ts'
 
 const everyWord = new Set([
@@ -156,8 +157,7 @@ function isUnnamed({ layout, progress, steps }: Flow): boolean {
 }
 
 /** Flows: ids used once, words that fit the field type, detours someone opens, stages of several steps, a review at the end. */
-export const lintFlows: Lint = (context) =>
-  Object.values(context.library.flows).flatMap((flow) => {
-    const file = `flows/${flow.id}.flow.json`
-    return [...lintShape(flow, file), ...lintChecks(flow, file), ...lintWords(flow, file, context)]
-  })
+export const lintFlows: EachLint<Flow> = inEach('flows', (context, flow) => {
+  const file = `flows/${flow.id}.flow.json`
+  return [...lintShape(flow, file), ...lintChecks(flow, file), ...lintWords(flow, file, context)]
+})

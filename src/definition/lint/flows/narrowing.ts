@@ -1,9 +1,11 @@
+import type { Flow } from '../../generated/flow.ts'
 import { partsOf, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Field } from '../../generated/flow.ts'
 import { usablePattern } from '../../pattern/usable.ts'
 import { fieldsOf } from '../../inner-fields.ts'
-import type { Lint, LintContext } from '../context/context.ts'
+import { inEach, type EachLint } from '../context/each.ts'
+import type { LintContext } from '../context/context.ts'
 import { asKey, error, unknownName } from '../context/findings.ts'
 
 const words = [
@@ -69,11 +71,10 @@ function lintField(file: string, path: string, field: Field, context: LintContex
 }
 
 /** What a field says under `value` narrows its type and never widens it (rule 11). */
-export const lintNarrowing: Lint = (context) =>
-  Object.values(context.library.flows).flatMap((flow) =>
-    flow.steps.flatMap((step, index) =>
-      fieldsOf(step, `/steps/${index}`).flatMap(({ field, path }) =>
-        lintField(`flows/${flow.id}.flow.json`, path, field, context),
-      ),
+export const lintNarrowing: EachLint<Flow> = inEach('flows', (context, flow) =>
+  flow.steps.flatMap((step, index) =>
+    fieldsOf(step, `/steps/${index}`).flatMap(({ field, path }) =>
+      lintField(`flows/${flow.id}.flow.json`, path, field, context),
     ),
-  )
+  ),
+)

@@ -1,6 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Field, Flow } from '../../generated/flow.ts'
 import { fieldsOf, innerFields, type PlacedField } from '../../inner-fields.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import { logicFinder } from '../context/logic-context.ts'
@@ -107,13 +108,12 @@ function namesAround({ steps, facts = {}, values = {} }: Flow): ReadonlySet<stri
 }
 
 /** Groups and lists say what they are made of; what stands inside is read by the fields beside it alone. */
-export const lintNestedFields: Lint = (context) =>
-  Object.values(context.library.flows).flatMap((flow) => {
-    const file = `flows/${flow.id}.flow.json`
-    const around = namesAround(flow)
-    const fields = flow.steps.flatMap((step, at) => fieldsOf(step, `/steps/${at}`))
-    return [
-      ...fields.flatMap((one) => [...lintWords(file, one), ...lintInside(file, one, around)]),
-      ...lintRules(flow, file, around, context),
-    ]
-  })
+export const lintNestedFields: Lint = inEach('flows', (context, flow) => {
+  const file = `flows/${flow.id}.flow.json`
+  const around = namesAround(flow)
+  const fields = flow.steps.flatMap((step, at) => fieldsOf(step, `/steps/${at}`))
+  return [
+    ...fields.flatMap((one) => [...lintWords(file, one), ...lintInside(file, one, around)]),
+    ...lintRules(flow, file, around, context),
+  ]
+})

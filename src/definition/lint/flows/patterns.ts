@@ -1,9 +1,10 @@
+import type { Flow } from '../../generated/flow.ts'
 import type { SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import { faultOfPattern } from '../../pattern/fault.ts'
 import { lengthError } from '../../pattern/lengths.ts'
 import { fieldsOf } from '../../inner-fields.ts'
-import type { Lint } from '../context/context.ts'
+import { inEach, type EachLint } from '../context/each.ts'
 import { error } from '../context/findings.ts'
 import { memoizeFor } from '../context/cache.ts'
 
@@ -20,15 +21,14 @@ function lintPattern(file: string, path: string, value: SchemaNode | undefined):
 }
 
 /** Every pattern of a field compiles, cannot run away, and takes texts as long as the field does. */
-export const lintPatterns: Lint = ({ library }) =>
-  Object.values(library.flows).flatMap((flow) =>
-    flow.steps.flatMap((step, index) =>
-      fieldsOf(step, `/steps/${index}`).flatMap(({ field, path }) =>
-        lintPattern(
-          `flows/${flow.id}.flow.json`,
-          `${path}/value/pattern`,
-          field.value as SchemaNode | undefined,
-        ),
+export const lintPatterns: EachLint<Flow> = inEach('flows', (_, flow) =>
+  flow.steps.flatMap((step, index) =>
+    fieldsOf(step, `/steps/${index}`).flatMap(({ field, path }) =>
+      lintPattern(
+        `flows/${flow.id}.flow.json`,
+        `${path}/value/pattern`,
+        field.value as SchemaNode | undefined,
       ),
     ),
-  )
+  ),
+)

@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Conflict, Flow, Step } from '../../generated/flow.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
@@ -76,12 +77,11 @@ function lintIdleConflicts(flow: Flow, file: string): Finding[] {
 }
 
 /** Sections use only what stands on one sheet; a conflict has its fault and a version to compare with. */
-export const lintSectionsOfFlows: Lint = (context) =>
-  Object.values(context.library.flows).flatMap((flow) => {
-    const file = `flows/${flow.id}.flow.json`
-    return [
-      ...lintSections(flow, file),
-      ...lintIdleConflicts(flow, file),
-      ...conflictsOf(flow).flatMap(([path, conflict]) => lintConflict(flow, file, path, conflict, context)),
-    ]
-  })
+export const lintSectionsOfFlows: Lint = inEach('flows', (context, flow) => {
+  const file = `flows/${flow.id}.flow.json`
+  return [
+    ...lintSections(flow, file),
+    ...lintIdleConflicts(flow, file),
+    ...conflictsOf(flow).flatMap(([path, conflict]) => lintConflict(flow, file, path, conflict, context)),
+  ]
+})

@@ -1,6 +1,7 @@
 import { partsOf } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived } from '../context/findings.ts'
 import { below } from '../context/nested-nodes.ts'
@@ -170,10 +171,9 @@ function lintShown(file: string, { steps, facts = {} }: Flow): Finding[] {
 }
 
 /** What steps make, facts ask, fields say and saving overwrites fits together. */
-export const lintStepTakes: Lint = (context) =>
-  Object.values(context.library.flows).flatMap((flow) => {
-    const file = `flows/${flow.id}.flow.json`
-    return [lintTaken, lintFacts, lintFields, lintVersion, lintShown].flatMap((lint) =>
-      lint(file, flow, context),
-    )
-  })
+export const lintStepTakes: Lint = inEach('flows', (context, flow) => {
+  const file = `flows/${flow.id}.flow.json`
+  return [lintTaken, lintFacts, lintFields, lintVersion, lintShown].flatMap((lint) =>
+    lint(file, flow, context),
+  )
+})

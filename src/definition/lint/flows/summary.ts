@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { error, unused } from '../context/findings.ts'
 
@@ -61,8 +62,7 @@ const lintGivenUnread = (file: string, flow: Flow): Finding[] => {
 }
 
 /** A summary has one large line and prints answers, and what is handed over is read. */
-export const lintSummary: Lint = ({ library }) =>
-  Object.values(library.flows).flatMap((flow) => {
-    const file = `flows/${flow.id}.flow.json`
-    return [...lintHeroes(file, flow), ...lintNamesPrinted(file, flow), ...lintGivenUnread(file, flow)]
-  })
+export const lintSummary: Lint = inEach('flows', (_, flow) => {
+  const file = `flows/${flow.id}.flow.json`
+  return [...lintHeroes(file, flow), ...lintNamesPrinted(file, flow), ...lintGivenUnread(file, flow)]
+})

@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Acts, Invariant } from '../../generated/invariant.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { asKey, error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
@@ -20,22 +21,21 @@ const kinds = [
 type Names = readonly string[] | undefined
 
 /** What an invariant speaks of exists, and it has exactly one kind. */
-export const lintInvariants: Lint = (context) =>
-  Object.values(context.library.invariants).flatMap((invariant) => {
-    const file = `invariants/${invariant.id}.invariant.json`
-    const own = kinds.filter((kind) => invariant[kind] !== undefined)
-    const count: Finding[] =
-      own.length === 1
-        ? []
-        : [
-            error(
-              file,
-              '',
-              `An invariant has exactly one kind: ${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)!}.`,
-            ),
-          ]
-    return [...count, ...lintTerms(context, file, invariant)]
-  })
+export const lintInvariants: Lint = inEach('invariants', (context, invariant) => {
+  const file = `invariants/${invariant.id}.invariant.json`
+  const own = kinds.filter((kind) => invariant[kind] !== undefined)
+  const count: Finding[] =
+    own.length === 1
+      ? []
+      : [
+          error(
+            file,
+            '',
+            `An invariant has exactly one kind: ${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)!}.`,
+          ),
+        ]
+  return [...count, ...lintTerms(context, file, invariant)]
+})
 
 function lintTerms(context: LintContext, file: string, invariant: Invariant): Finding[] {
   const {

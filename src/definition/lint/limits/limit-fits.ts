@@ -1,6 +1,7 @@
 import { resolvePath } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import { sentFields } from '../calls/sent-fields.ts'
@@ -22,9 +23,8 @@ function lintSent(file: string, flow: Flow, { call, body }: Sent, context: LintC
 }
 
 /** What a limit lets a person type is what the call takes: a longer one would be refused when all is filled in. */
-export const lintLimitFits: Lint = (context) =>
-  Object.values(context.library.flows).flatMap((flow) =>
-    [flow.submit, ...(flow.submit.instead ?? [])].flatMap((sent) =>
-      lintSent(`flows/${flow.id}.flow.json`, flow, sent, context),
-    ),
-  )
+export const lintLimitFits: Lint = inEach('flows', (context, flow) =>
+  [flow.submit, ...(flow.submit.instead ?? [])].flatMap((sent) =>
+    lintSent(`flows/${flow.id}.flow.json`, flow, sent, context),
+  ),
+)

@@ -1,9 +1,10 @@
 import type { Finding } from '../../finding.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import { fieldPlaces } from '../flows/field-places.ts'
-import { logicHomes } from '../context/logic-homes.ts'
+import { inLogic } from '../context/logic-homes.ts'
 import { look, type FactRoots } from '../context/roots.ts'
 import { comparisonsIn } from '../rules/comparisons.ts'
 import { fileOf } from '../tables/table-flow.ts'
@@ -44,62 +45,63 @@ function counted(operand: unknown, roots: FactRoots, context: LintContext): read
 }
 
 /** A rule compares a count with a limit of the same unit. */
-const lintCounts = (context: LintContext): Finding[] =>
-  logicHomes(context).flatMap(({ file, roots, logic }) =>
-    logic
-      .flatMap(({ path, expression }) => comparisonsIn(expression, path))
-      .filter(({ operator }) => orders.has(operator))
-      .flatMap(({ path, operands }) => {
-        const expected = operands
-          .map((operand) => counted(operand, roots, context))
-          .find((unit) => unit !== undefined)
-        return operands.flatMap((operand, at) => {
-          const name = /^limits\.(\w+)$/.exec(String((Object(operand) as { var?: unknown }).var))?.[1]
-          const limit = context.library.limits[name ?? '']
-          if (expected === undefined || limit === undefined || expected.includes(limit.unit)) return []
-          return [
-            error(
-              file,
-              `${path}/${at}/var`,
-              `'${name}' counts ${limit.unit}; here ${expected[0]} are counted. Name a limit of ${expected[0]}.`,
-            ),
-          ]
-        })
-      }),
-  )
+const lintCounts = inLogic((context, { file, roots, logic }) =>
+  logic
+    .flatMap(({ path, expression }) => comparisonsIn(expression, path))
+    .filter(({ operator }) => orders.has(operator))
+    .flatMap(({ path, operands }) => {
+      const expected = operands
+        .map((operand) => counted(operand, roots, context))
+        .find((unit) => unit !== undefined)
+      return operands.flatMap((operand, at) => {
+        const name = /^limits\.(\w+)$/.exec(String((Object(operand) as { var?: unknown }).var))?.[1]
+        const limit = context.library.limits[name ?? '']
+        if (expected === undefined || limit === undefined || expected.includes(limit.unit)) return []
+        return [
+          error(
+            file,
+            `${path}/${at}/var`,
+            `'${name}' counts ${limit.unit}; here ${expected[0]} are counted. Name a limit of ${expected[0]}.`,
+          ),
+        ]
+      })
+    }),
+)
 
 /** A limit counts what is counted where it is named: characters of a text, bytes of a file, entries of a list. */
-export const lintLimitUnits: Lint = (context) => [
-  ...lintCounts(context),
-  ...fieldPlaces(context.library).flatMap(([file, path, field]) => [
-    ...lintUnit(file, `${path}/limit`, field.limit, units[field.type], context),
-    ...lintUnit(file, `${path}/most`, field.most, 'entries', context),
-  ]),
-  ...Object.values(context.library.machines).flatMap(({ id, moves }) =>
+export const lintLimitUnits: Lint = together(
+  lintCounts,
+  (context) =>
+    fieldPlaces(context.library).flatMap(([file, path, field]) => [
+      ...lintUnit(file, `${path}/limit`, field.limit, units[field.type], context),
+      ...lintUnit(file, `${path}/most`, field.most, 'entries', context),
+    ]),
+  inEach('machines', (context, { id, moves }) =>
     moves.flatMap(({ asks = [] }, at) =>
       asks.flatMap(({ limit, type }, of) =>
         lintUnit(`machines/${id}.machine.json`, `/moves/${at}/asks/${of}/limit`, limit, units[type], context),
       ),
     ),
   ),
-  ...Object.values(context.library.tables).flatMap((table) =>
+  inEach('tables', (context, table) =>
     lintUnit(fileOf(table), '/download/advised', table.download?.advised, 'entries', context),
   ),
-  ...Object.values(context.library.controls).flatMap(({ id, waits }) =>
+  inEach('controls', (context, { id, waits }) =>
     lintUnit(`controls/${id}.control.json`, '/waits', waits, 'seconds', context),
   ),
-  ...Object.entries(context.library.roles).flatMap(([role, { most }]) =>
-    lintUnit('roles.json', below('/roles', role, 'most'), most, 'entries', context),
-  ),
-  ...Object.values(context.library.rules).flatMap(({ id, features = {} }) =>
+  (context) =>
+    Object.entries(context.library.roles).flatMap(([role, { most }]) =>
+      lintUnit('roles.json', below('/roles', role, 'most'), most, 'entries', context),
+    ),
+  inEach('rules', (context, { id, features = {} }) =>
     Object.entries(features).flatMap(([name, { version }]) =>
       lintUnit(`rules/${id}.rules.json`, below('/features', name, 'version'), version, 'version', context),
     ),
   ),
-  ...Object.values(context.library.calls).flatMap(({ id, bodyBytes }) =>
+  inEach('calls', (context, { id, bodyBytes }) =>
     lintUnit(`calls/${id}.call.json`, '/bodyBytes', bodyBytes, 'bytes', context),
   ),
-  ...Object.values(context.library.pages).flatMap(({ id, intro }) =>
+  inEach('pages', (context, { id, intro }) =>
     lintUnit(`pages/${id}.page.json`, '/intro/after', intro?.after, 'milliseconds', context),
   ),
-]
+)

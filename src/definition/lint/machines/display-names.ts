@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Machine } from '../../generated/machine.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { derived } from '../context/findings.ts'
 
@@ -81,11 +82,10 @@ function lintTones({ id, states }: Machine): Finding[] {
 }
 
 /** What is displayed, or moved, is told from its neighbours. */
-export const lintDisplayNames: Lint = ({ library }) =>
-  Object.values(library.machines).flatMap((machine) => [
-    ...lintRuleNames(machine),
-    ...lintLabels(machine),
-    ...lintBodies(machine),
-    ...lintMessages(machine),
-    ...lintTones(machine),
-  ])
+export const lintDisplayNames: Lint = inEach('machines', (_, machine) => [
+  ...lintRuleNames(machine),
+  ...lintLabels(machine),
+  ...lintBodies(machine),
+  ...lintMessages(machine),
+  ...lintTones(machine),
+])

@@ -3,6 +3,7 @@ import type { Finding } from '../../finding.ts'
 import type { Call } from '../../generated/call.ts'
 import type { Move } from '../../generated/machine.ts'
 import { lintSent } from '../calls/bodies.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { below } from '../context/nested-nodes.ts'
 import { asKey, caused, derived, error, unknownName, withNearest } from '../context/findings.ts'
@@ -118,26 +119,25 @@ function lintShown(file: string, path: string, move: Move, context: LintContext)
 }
 
 /** Moves that people make: their call exists, says of which record, needs what the move needs, and gets what it asks. */
-export const lintMachineCalls: Lint = (context) =>
-  Object.values(context.library.machines).flatMap((machine) => {
-    const file = `machines/${machine.id}.machine.json`
-    return machine.moves.flatMap((move, at) => {
-      const path = `/moves/${at}`
-      const call = move.call === undefined ? undefined : context.library.calls[move.call]
-      return [
-        ...unknownName(file, `${path}/call`, 'call', move.call, namesOf(context, 'calls')),
-        ...(call === undefined ? [] : lintCall(file, path, move, call)),
-        ...(move.by !== undefined && move.call === undefined && move.event === undefined
-          ? [
-              error(
-                file,
-                path,
-                `'${move.id}' is made by people with '${move.by}', and no call makes it. Name the call, or take 'by' out.`,
-              ),
-            ]
-          : []),
-        ...lintAsks(file, path, move, context),
-        ...lintShown(file, path, move, context),
-      ]
-    })
+export const lintMachineCalls: Lint = inEach('machines', (context, machine) => {
+  const file = `machines/${machine.id}.machine.json`
+  return machine.moves.flatMap((move, at) => {
+    const path = `/moves/${at}`
+    const call = move.call === undefined ? undefined : context.library.calls[move.call]
+    return [
+      ...unknownName(file, `${path}/call`, 'call', move.call, namesOf(context, 'calls')),
+      ...(call === undefined ? [] : lintCall(file, path, move, call)),
+      ...(move.by !== undefined && move.call === undefined && move.event === undefined
+        ? [
+            error(
+              file,
+              path,
+              `'${move.id}' is made by people with '${move.by}', and no call makes it. Name the call, or take 'by' out.`,
+            ),
+          ]
+        : []),
+      ...lintAsks(file, path, move, context),
+      ...lintShown(file, path, move, context),
+    ]
   })
+})

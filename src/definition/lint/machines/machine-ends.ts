@@ -3,6 +3,7 @@ import type { Machine, Move } from '../../generated/machine.ts'
 import type { Library } from '../../library.ts'
 import { namesItself } from '../words/copies.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
 
@@ -172,10 +173,9 @@ function lintDisplays(machine: Machine): Finding[] {
 }
 
 /** Machines come to an end, and each of their moves is one of its own. */
-export const lintMachineEnds: Lint = ({ library }) =>
-  Object.values(library.machines).flatMap((machine) => [
-    ...lintEnds(machine),
-    ...lintMessages(machine),
-    ...lintTwins(machine, library.calls),
-    ...lintDisplays(machine),
-  ])
+export const lintMachineEnds: Lint = inEach('machines', ({ library }, machine) => [
+  ...lintEnds(machine),
+  ...lintMessages(machine),
+  ...lintTwins(machine, library.calls),
+  ...lintDisplays(machine),
+])

@@ -1,6 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Machine } from '../../generated/machine.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
 
@@ -103,9 +104,8 @@ function lintTakenAgain(file: string, machine: Machine): Finding[] {
 }
 
 /** Where a machine says what becomes of the payer's money, it says so everywhere, and every end books it or gives it back. */
-export const lintMachineFunds: Lint = ({ library }) =>
-  Object.values(library.machines).flatMap((machine) => {
-    if (Object.values(machine.states).every(({ funds }) => funds === undefined)) return []
-    const file = `machines/${machine.id}.machine.json`
-    return [lintRecord, lintRemaining, lintTone, lintTakenAgain].flatMap((lint) => lint(file, machine))
-  })
+export const lintMachineFunds: Lint = inEach('machines', (_, machine) => {
+  if (Object.values(machine.states).every(({ funds }) => funds === undefined)) return []
+  const file = `machines/${machine.id}.machine.json`
+  return [lintRecord, lintRemaining, lintTone, lintTakenAgain].flatMap((lint) => lint(file, machine))
+})

@@ -1,6 +1,7 @@
 import type { SchemaNode } from '../../fact-type.ts'
 import type { Move } from '../../generated/machine.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { withoutFix } from '../context/findings.ts'
 import { unknownPath } from '../context/record-path.ts'
@@ -51,20 +52,19 @@ function rowsOf(context: LintContext, machine: string): SchemaNode[] {
 const hasText = (record: SchemaNode): boolean => Object.keys(record).length > 0
 
 /** What a move sends, asks and shows of its record stands in the record; what it shows may stand in a row instead. */
-export const lintMachineRecords: Lint = (context) =>
-  Object.values(context.library.machines).flatMap(({ id, moves, entity }) => {
-    const file = `machines/${id}.machine.json`
-    // Of an entity that there is not, its own place tells.
-    if (entity !== undefined && context.findSchema(`entities/${entity}`) === undefined) return []
-    const rows = rowsOf(context, id)
-    const own = machineRecord(context, id)
-    const record = hasText(own) ? own : { anyOf: rows }
-    const home = { file, called: 'The record', schema: record, context }
-    const either = { ...home, schema: { anyOf: [record, ...rows] } }
-    return moves
-      .flatMap((move, at) => placesIn(move, `/moves/${at}`))
-      .flatMap(({ path, name, inText, mayLack }) => {
-        const found = unknownPath(mayLack ? either : home, path, name)
-        return inText ? found.map(withoutFix) : found
-      })
-  })
+export const lintMachineRecords: Lint = inEach('machines', (context, { id, moves, entity }) => {
+  const file = `machines/${id}.machine.json`
+  // Of an entity that there is not, its own place tells.
+  if (entity !== undefined && context.findSchema(`entities/${entity}`) === undefined) return []
+  const rows = rowsOf(context, id)
+  const own = machineRecord(context, id)
+  const record = hasText(own) ? own : { anyOf: rows }
+  const home = { file, called: 'The record', schema: record, context }
+  const either = { ...home, schema: { anyOf: [record, ...rows] } }
+  return moves
+    .flatMap((move, at) => placesIn(move, `/moves/${at}`))
+    .flatMap(({ path, name, inText, mayLack }) => {
+      const found = unknownPath(mayLack ? either : home, path, name)
+      return inText ? found.map(withoutFix) : found
+    })
+})

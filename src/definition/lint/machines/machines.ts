@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Machine } from '../../generated/machine.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { caused, derived, error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
@@ -63,34 +64,33 @@ function unreached(file: string, state: string, { moves }: Machine): Finding {
 }
 
 /** Machines: known states, nothing leaves a final state, nobody is left where no move arrives. */
-export const lintMachines: Lint = (context) =>
-  Object.values(context.library.machines).flatMap((machine) => {
-    const file = `machines/${machine.id}.machine.json`
-    const states = Object.keys(machine.states)
-    const found = reachable(machine, machine.initial)
-    const permissions = namesOf(context, 'permissions')
-    return [
-      ...unknownName(file, '/initial', 'state', machine.initial, states),
-      ...lintInitial(file, machine),
-      ...machine.moves.flatMap((move, at) => [
-        ...move.from.flatMap((state, index) =>
-          unknownName(file, `/moves/${at}/from/${index}`, 'state', state, states),
-        ),
-        ...unknownName(file, `/moves/${at}/to`, 'state', move.to, states),
-        ...unknownName(file, `/moves/${at}/by`, 'permission', move.by, permissions),
-        ...move.from.flatMap((state, index) =>
-          machine.states[state]?.final
-            ? [
-                caused(
-                  `final ${state}`,
-                  file,
-                  `/moves/${at}/from/${index}`,
-                  `'${move.id}' leaves '${state}', which is final.`,
-                ),
-              ]
-            : [],
-        ),
-      ]),
-      ...states.filter((state) => !found.has(state)).map((state) => unreached(file, state, machine)),
-    ]
-  })
+export const lintMachines: Lint = inEach('machines', (context, machine) => {
+  const file = `machines/${machine.id}.machine.json`
+  const states = Object.keys(machine.states)
+  const found = reachable(machine, machine.initial)
+  const permissions = namesOf(context, 'permissions')
+  return [
+    ...unknownName(file, '/initial', 'state', machine.initial, states),
+    ...lintInitial(file, machine),
+    ...machine.moves.flatMap((move, at) => [
+      ...move.from.flatMap((state, index) =>
+        unknownName(file, `/moves/${at}/from/${index}`, 'state', state, states),
+      ),
+      ...unknownName(file, `/moves/${at}/to`, 'state', move.to, states),
+      ...unknownName(file, `/moves/${at}/by`, 'permission', move.by, permissions),
+      ...move.from.flatMap((state, index) =>
+        machine.states[state]?.final
+          ? [
+              caused(
+                `final ${state}`,
+                file,
+                `/moves/${at}/from/${index}`,
+                `'${move.id}' leaves '${state}', which is final.`,
+              ),
+            ]
+          : [],
+      ),
+    ]),
+    ...states.filter((state) => !found.has(state)).map((state) => unreached(file, state, machine)),
+  ]
+})

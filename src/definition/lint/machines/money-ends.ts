@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Machine } from '../../generated/machine.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { derived } from '../context/findings.ts'
 import { below } from '../context/nested-nodes.ts'
@@ -93,8 +94,7 @@ function lintWords(file: string, { states }: Machine): Finding[] {
 }
 
 /** Tone, money and end of what people and the network do say the same. */
-export const lintMoneyEnds: Lint = ({ library }) =>
-  Object.values(library.machines).flatMap((machine) => {
-    const file = `machines/${machine.id}.machine.json`
-    return [lintFunds, lintGone, lintTones, lintWords].flatMap((lint) => lint(file, machine))
-  })
+export const lintMoneyEnds: Lint = inEach('machines', (_, machine) => {
+  const file = `machines/${machine.id}.machine.json`
+  return [lintFunds, lintGone, lintTones, lintWords].flatMap((lint) => lint(file, machine))
+})

@@ -2,6 +2,7 @@ import type { Machine } from '../../generated/machine.ts'
 import { formulaOf } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
 import { contextAt, needsOf } from '../rules/conditions.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived } from '../context/findings.ts'
 import { logicFinder } from '../context/logic-context.ts'
@@ -16,23 +17,20 @@ function stateOf({ id }: Machine, { library }: LintContext): readonly string[] {
 }
 
 /** The guard of a move is yes in one of the states it leaves, else nobody could ever make it. */
-export const lintMoveReach: Lint = (context) =>
-  Object.values(context.library.machines).flatMap((machine) => {
-    const file = `machines/${machine.id}.machine.json`
-    const find = logicFinder(machine.rules, context)
-    const scope = contextAt(context, file)
-    const [state, ...others] = stateOf(machine, context)
-    if (state === undefined || others.length > 0) return []
-    return machine.moves.flatMap(({ id, guard, from }, at) => {
-      if (guard === undefined) return []
-      const parts = [{ rule: guard }, { in: [{ var: `record.${state}` }, from] }]
-      const formulas = parts.map((part) => formulaOf(part, find))
-      const found = satisfy({ kind: 'all', of: formulas }, scope)
-      if (found === undefined || found.yes !== undefined) return []
-      // A guard that never holds on its own is told where it stands.
-      if (formulas.some((formula) => satisfy(formula, scope)?.yes === undefined)) return []
-      return [
-        derived(file, `/moves/${at}/guard`, `'${id}' can never be made. ${needsOf(parts, find, scope)}`),
-      ]
-    })
+export const lintMoveReach: Lint = inEach('machines', (context, machine) => {
+  const file = `machines/${machine.id}.machine.json`
+  const find = logicFinder(machine.rules, context)
+  const scope = contextAt(context, file)
+  const [state, ...others] = stateOf(machine, context)
+  if (state === undefined || others.length > 0) return []
+  return machine.moves.flatMap(({ id, guard, from }, at) => {
+    if (guard === undefined) return []
+    const parts = [{ rule: guard }, { in: [{ var: `record.${state}` }, from] }]
+    const formulas = parts.map((part) => formulaOf(part, find))
+    const found = satisfy({ kind: 'all', of: formulas }, scope)
+    if (found === undefined || found.yes !== undefined) return []
+    // A guard that never holds on its own is told where it stands.
+    if (formulas.some((formula) => satisfy(formula, scope)?.yes === undefined)) return []
+    return [derived(file, `/moves/${at}/guard`, `'${id}' can never be made. ${needsOf(parts, find, scope)}`)]
   })
+})

@@ -1,6 +1,7 @@
 import { partsOf, resolvePath } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Machine } from '../../generated/machine.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived } from '../context/findings.ts'
 import { below } from '../context/nested-nodes.ts'
@@ -120,8 +121,7 @@ function lintFresh(file: string, { moves, states }: Machine, { library }: LintCo
 }
 
 /** A move reaches the record it is made at, sends what was looked at, and asks before what weighs. */
-export const lintMoveTargets: Lint = (context) =>
-  Object.values(context.library.machines).flatMap((machine) => {
-    const file = `machines/${machine.id}.machine.json`
-    return [lintTargets, lintLooked, lintFresh].flatMap((lint) => lint(file, machine, context))
-  })
+export const lintMoveTargets: Lint = inEach('machines', (context, machine) => {
+  const file = `machines/${machine.id}.machine.json`
+  return [lintTargets, lintLooked, lintFresh].flatMap((lint) => lint(file, machine, context))
+})

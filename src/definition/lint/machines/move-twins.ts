@@ -3,6 +3,7 @@ import type { Machine, Move } from '../../generated/machine.ts'
 import { formulaOf, type FindLogic } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
 import { isOneCall as isSameCall } from './machine-ends.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
 import { reachOf } from '../rules/rule-reach.ts'
@@ -118,12 +119,11 @@ function lintDecided(machine: Machine, context: LintContext): Finding[] {
 }
 
 /** Moves that share a call or an event do the same, and nobody decides alone. */
-export const lintMoveTwins: Lint = (context) =>
-  Object.values(context.library.machines).flatMap((machine) => [
-    ...lintDecided(machine, context),
-    ...lintVerbs(machine, context),
-    ...lintGiven(machine),
-    ...machine.moves.flatMap((one, at) =>
-      machine.moves.slice(at + 1).flatMap((other) => lintPair(machine, one, other, context)),
-    ),
-  ])
+export const lintMoveTwins: Lint = inEach('machines', (context, machine) => [
+  ...lintDecided(machine, context),
+  ...lintVerbs(machine, context),
+  ...lintGiven(machine),
+  ...machine.moves.flatMap((one, at) =>
+    machine.moves.slice(at + 1).flatMap((other) => lintPair(machine, one, other, context)),
+  ),
+])

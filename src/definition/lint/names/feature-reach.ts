@@ -2,6 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Page, Tabs } from '../../generated/page.ts'
 import { formulaOf, termsOf, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { caused, derived } from '../context/findings.ts'
 import { reachOf, type Reach } from '../rules/rule-reach.ts'
@@ -123,9 +124,8 @@ function lintBelow(
 }
 
 /** Where a page opens, the calls it cannot do without are not refused for a feature that is missing. */
-export const lintFeatureReach: Lint = (context) =>
-  Object.values(context.library.pages).flatMap((page) => {
-    const reach = reachOf(`pages/${page.id}.page.json`, page.rules, context)
-    const refused = neededBy(page, context).flatMap((needed) => lintNeeded(page, needed, reach, context))
-    return refused.length > 0 ? refused : lintBelow(page, reach, context)
-  })
+export const lintFeatureReach: Lint = inEach('pages', (context, page) => {
+  const reach = reachOf(`pages/${page.id}.page.json`, page.rules, context)
+  const refused = neededBy(page, context).flatMap((needed) => lintNeeded(page, needed, reach, context))
+  return refused.length > 0 ? refused : lintBelow(page, reach, context)
+})

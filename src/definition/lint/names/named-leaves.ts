@@ -3,6 +3,7 @@ import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import type { Page } from '../../generated/page.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { definitionFiles } from '../context/definition-files.ts'
 import { astray, error, unknownName, withNearest } from '../context/findings.ts'
@@ -206,16 +207,16 @@ function lintSupposed(context: LintContext): Finding[] {
 }
 
 /** Whatever is named stands somewhere: calls, limits, tables, rights, parts of an address or an answer, values. */
-export const lintNamedLeaves: Lint = (context) => [
-  ...lintNamed(context),
-  ...lintAnswers(context),
-  ...lintAddress(context),
-  ...Object.values(context.library.flows).flatMap((flow) => lintWhere(flow, context)),
-  ...Object.values(context.library.pages).flatMap((page) => lintOnward(page, context)),
-  ...Object.values(context.library.controls).flatMap(({ id, weakens }) =>
+export const lintNamedLeaves: Lint = together(
+  lintNamed,
+  lintAnswers,
+  lintAddress,
+  inEach('flows', (context, flow) => lintWhere(flow, context)),
+  inEach('pages', (context, page) => lintOnward(page, context)),
+  inEach('controls', (context, { id, weakens }) =>
     rightsIn(weakens.when, '/weakens/when').flatMap(([path, name]) =>
       unknownName(fileOf('controls', id), path, 'permission', name, namesOf(context, 'permissions')),
     ),
   ),
-  ...lintSupposed(context),
-]
+  lintSupposed,
+)

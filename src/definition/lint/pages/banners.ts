@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Banner, Page } from '../../generated/page.ts'
+import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { unknownName, withoutFix } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
@@ -43,12 +44,13 @@ function lintOne(
 }
 
 /** Banners lead to pages; they and the headings of tables print facts that exist. */
-export const lintBanners: Lint = (context) => [
-  ...lintOne('notices.json', [...context.library.notices], globalRoots(context), context, '/notices'),
-  ...Object.values(context.library.pages).flatMap((page) =>
+export const lintBanners: Lint = together(
+  (context) =>
+    lintOne('notices.json', [...context.library.notices], globalRoots(context), context, '/notices'),
+  inEach('pages', (context, page) =>
     lintOne(`pages/${page.id}.page.json`, page.banners, pageRoots(context, page), context),
   ),
-  ...Object.values(context.library.tables).flatMap((table) => {
+  inEach('tables', (context, table) => {
     const file = `tables/${table.id}.table.json`
     const roots = tableRoots(context, table)
     return [
@@ -56,4 +58,4 @@ export const lintBanners: Lint = (context) => [
       ...lintText(file, '/heading', table.heading, roots, context),
     ]
   }),
-]
+)

@@ -1,6 +1,7 @@
 import { nearestName } from '../../nearest.ts'
 import type { Finding } from '../../finding.ts'
 import type { Page, Tabs } from '../../generated/page.ts'
+import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { astray } from '../context/findings.ts'
 import { tablesOf } from './page-roots.ts'
@@ -70,15 +71,15 @@ function lintLink(file: string, path: string, address: string | undefined, conte
 }
 
 /** What an address says behind its question mark is understood by the page it leads to. */
-export const lintLinks: Lint = (context) => [
-  ...Object.values(context.library.flows).flatMap(({ id, submit }) => [
+export const lintLinks: Lint = together(
+  inEach('flows', (context, { id, submit }) => [
     ...lintLink(`flows/${id}.flow.json`, '/submit/opens', submit.opens, context),
     ...(submit.instead ?? []).flatMap(({ opens }, at) =>
       lintLink(`flows/${id}.flow.json`, `/submit/instead/${at}/opens`, opens, context),
     ),
   ]),
-  ...Object.values(context.library.pages).flatMap(({ id, redirect, offered }) => [
+  inEach('pages', (context, { id, redirect, offered }) => [
     ...lintLink(`pages/${id}.page.json`, '/redirect', redirect, context),
     ...lintLink(`pages/${id}.page.json`, '/offered/redirect', offered?.redirect, context),
   ]),
-]
+)

@@ -1,3 +1,4 @@
+import { inEach } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { error, withoutFix } from '../context/findings.ts'
 import { unknownFact } from '../rules/facts.ts'
@@ -5,14 +6,13 @@ import { pageRoots } from './page-roots.ts'
 import { placeholders } from '../words/templates.ts'
 
 /** What a page is called prints facts it has; and it waits for them, so that there must be some. */
-export const lintPageCalled: Lint = (context) =>
-  Object.values(context.library.pages).flatMap((page) => {
-    if (page.called === undefined) return []
-    const file = `pages/${page.id}.page.json`
-    if (page.facts === undefined)
-      return [error(file, '/called', "It asks for nothing it could print: name a call under 'facts'.")]
-    const roots = pageRoots(context, page)
-    return placeholders(page.called).flatMap((names) =>
-      names.flatMap((name) => unknownFact(file, '/called', name, roots, context).map(withoutFix)),
-    )
-  })
+export const lintPageCalled: Lint = inEach('pages', (context, page) => {
+  if (page.called === undefined) return []
+  const file = `pages/${page.id}.page.json`
+  if (page.facts === undefined)
+    return [error(file, '/called', "It asks for nothing it could print: name a call under 'facts'.")]
+  const roots = pageRoots(context, page)
+  return placeholders(page.called).flatMap((names) =>
+    names.flatMap((name) => unknownFact(file, '/called', name, roots, context).map(withoutFix)),
+  )
+})

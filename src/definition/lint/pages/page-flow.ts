@@ -2,6 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Page } from '../../generated/page.ts'
 import { lintSent } from '../calls/bodies.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived, error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
@@ -53,12 +54,11 @@ function lintRecord(file: string, page: Page, { library }: LintContext): Finding
 }
 
 /** Where the flow of a page opens is a step of it, and what the server is told then is a call that takes it. */
-export const lintPageFlow: Lint = (context) =>
-  Object.values(context.library.pages).flatMap((page) => {
-    const file = `pages/${page.id}.page.json`
-    return [
-      ...lintOpensAt(file, page, context),
-      ...lintNotes(file, page, context),
-      ...lintRecord(file, page, context),
-    ]
-  })
+export const lintPageFlow: Lint = inEach('pages', (context, page) => {
+  const file = `pages/${page.id}.page.json`
+  return [
+    ...lintOpensAt(file, page, context),
+    ...lintNotes(file, page, context),
+    ...lintRecord(file, page, context),
+  ]
+})

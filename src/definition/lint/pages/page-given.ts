@@ -1,6 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Page } from '../../generated/page.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { asKey, missing, unused, withNearest } from '../context/findings.ts'
 import { memoizeFor } from '../context/cache.ts'
@@ -84,5 +85,4 @@ function lintPage(page: Page, context: LintContext): Finding[] {
 }
 
 /** What the tables and details of a page read as given is handed to them by that page, under that name. */
-export const lintPageGiven: Lint = (context) =>
-  Object.values(context.library.pages).flatMap((page) => lintPage(page, context))
+export const lintPageGiven: Lint = inEach('pages', (context, page) => lintPage(page, context))

@@ -2,6 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Page } from '../../generated/page.ts'
 import { nearestName } from '../../nearest.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { asKey, astray, derived, error, missing, unknownName, withNearest } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
@@ -105,12 +106,11 @@ function lintGiven(file: string, page: Page, context: LintContext): Finding[] {
 }
 
 /** Pages above pages, and what pages hand on. */
-export const lintPageOver: Lint = (context) =>
-  Object.values(context.library.pages).flatMap((page) => {
-    const file = `pages/${page.id}.page.json`
-    const instead = Object.entries(page.instead ?? {}).flatMap(([from, to]) => [
-      ...unknownName(file, below('/instead', from), 'page', from, namesOf(context, 'pages')).map(asKey),
-      ...unknownName(file, below('/instead', from), 'page', to, namesOf(context, 'pages')),
-    ])
-    return [...lintOver(file, page, context), ...lintGiven(file, page, context), ...instead]
-  })
+export const lintPageOver: Lint = inEach('pages', (context, page) => {
+  const file = `pages/${page.id}.page.json`
+  const instead = Object.entries(page.instead ?? {}).flatMap(([from, to]) => [
+    ...unknownName(file, below('/instead', from), 'page', from, namesOf(context, 'pages')).map(asKey),
+    ...unknownName(file, below('/instead', from), 'page', to, namesOf(context, 'pages')),
+  ])
+  return [...lintOver(file, page, context), ...lintGiven(file, page, context), ...instead]
+})

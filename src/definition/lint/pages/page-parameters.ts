@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Page } from '../../generated/page.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 
@@ -16,5 +17,4 @@ function lintPage(page: Page, { library }: LintContext): Finding[] {
 }
 
 /** The address of a page names what its details ask for, else they would ask for nothing. */
-export const lintPageParameters: Lint = (context) =>
-  Object.values(context.library.pages).flatMap((page) => lintPage(page, context))
+export const lintPageParameters: Lint = inEach('pages', (context, page) => lintPage(page, context))

@@ -3,6 +3,7 @@ import type { Page } from '../../generated/page.ts'
 import { templateOf } from '../../page-template.ts'
 import { formulaOf, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
 import { reachOf } from '../rules/rule-reach.ts'
@@ -138,16 +139,15 @@ function lintStep(file: string, page: Page, { library }: LintContext): Finding[]
 }
 
 /** Pages: addresses as they are written, links and cards that stand once, and parents that lead to their pages. */
-export const lintPageSlips: Lint = (context) =>
-  Object.values(context.library.pages).flatMap((page) => {
-    const file = `pages/${page.id}.page.json`
-    return [
-      ...lintPath(file, page),
-      ...lintShown(file, page, context),
-      ...lintPermission(file, page, context),
-      ...lintStep(file, page, context),
-      ...lintLinks(file, page),
-      ...lintParent(file, page, context),
-      ...lintCards(page, context),
-    ]
-  })
+export const lintPageSlips: Lint = inEach('pages', (context, page) => {
+  const file = `pages/${page.id}.page.json`
+  return [
+    ...lintPath(file, page),
+    ...lintShown(file, page, context),
+    ...lintPermission(file, page, context),
+    ...lintStep(file, page, context),
+    ...lintLinks(file, page),
+    ...lintParent(file, page, context),
+    ...lintCards(page, context),
+  ]
+})

@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Page, Tabs } from '../../generated/page.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { caused, error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
@@ -92,31 +93,30 @@ const lintNamed = (file: string, { offered, intro, cards = [] }: Page, context: 
 ]
 
 /** Pages: tables, tabs and placed cards are known, none stands above itself; no tab hides another for good. */
-export const lintPages: Lint = (context) =>
-  Object.values(context.library.pages).flatMap((page) => {
-    const file = `pages/${page.id}.page.json`
-    const tabs = tabsIn(page.tabs, '/tabs')
-    return [
-      ...unknownName(file, '/table', 'table', page.table, namesOf(context, 'tables')),
-      ...lintNamed(file, page, context),
-      ...(page.cards ?? []).flatMap((card, at) =>
-        typeof card === 'string'
-          ? []
-          : unknownName(
-              file,
-              `/cards/${at}/permission`,
-              'permission',
-              card.permission,
-              namesOf(context, 'permissions'),
-            ),
-      ),
-      ...tabs.flatMap((tab) => lintTab(file, tab, context)),
-      ...parametersIn(page.tabs, [], '/tabs').map(([path, name]) =>
-        error(file, path, `The tabs around these already use '${name}' in the address.`),
-      ),
-      ...lintAddress(file, page, tabs, context),
-      ...(parentsOf(page, context.library.pages).includes(page.id)
-        ? [cycleFinding(file, page.id, parentsOf(page, context.library.pages))]
-        : []),
-    ]
-  })
+export const lintPages: Lint = inEach('pages', (context, page) => {
+  const file = `pages/${page.id}.page.json`
+  const tabs = tabsIn(page.tabs, '/tabs')
+  return [
+    ...unknownName(file, '/table', 'table', page.table, namesOf(context, 'tables')),
+    ...lintNamed(file, page, context),
+    ...(page.cards ?? []).flatMap((card, at) =>
+      typeof card === 'string'
+        ? []
+        : unknownName(
+            file,
+            `/cards/${at}/permission`,
+            'permission',
+            card.permission,
+            namesOf(context, 'permissions'),
+          ),
+    ),
+    ...tabs.flatMap((tab) => lintTab(file, tab, context)),
+    ...parametersIn(page.tabs, [], '/tabs').map(([path, name]) =>
+      error(file, path, `The tabs around these already use '${name}' in the address.`),
+    ),
+    ...lintAddress(file, page, tabs, context),
+    ...(parentsOf(page, context.library.pages).includes(page.id)
+      ? [cycleFinding(file, page.id, parentsOf(page, context.library.pages))]
+      : []),
+  ]
+})

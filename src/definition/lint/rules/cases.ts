@@ -6,6 +6,7 @@ import type { Machine } from '../../generated/machine.ts'
 import type { Table } from '../../generated/table.ts'
 import type { Task } from '../../generated/task.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEachNamed } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error, unknownName, withoutFix } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
@@ -144,50 +145,47 @@ function lintWords(file: string, path: string, one: Case, folder: string): Findi
 }
 
 /** Cases name what exists, say what must follow, and are told apart by their titles. */
-export const lintCases: Lint = (context) =>
-  Object.entries(context.library.cases).flatMap(([id, cases]) => {
-    const file = `${id}.cases.json`
-    const [folder = '', name = ''] = id.split('/')
-    const { flows, machines, tasks, tables, details } = context.library
-    const titles = cases.cases.map((one) => one.case)
-    const own = isProven(folder) ? namesOf(context, folder) : [name]
-    return [
-      ...unknownName(file, '/of', 'definition in this folder', cases.of, own),
-      ...(cases.of === name
-        ? []
-        : [error(file, '/of', `The file is called '${name}', so it has the cases of '${name}'.`)]),
-      ...titles
-        .filter((title, index) => titles.indexOf(title) !== index)
-        .map((title) => error(file, '/cases', `Two cases are called '${title}'.`)),
-      ...cases.cases.flatMap((one, index) => {
-        const path = `/cases/${index}`
-        const says = Object.keys(one).filter((word) => !['case', 'facts', 'answers', 'state'].includes(word))
-        return [
-          ...(says.length === 0 ? [error(file, path, 'This case says nothing that must follow.')] : []),
-          ...(folder === 'flows' && flows[name] ? lintFlowCase(file, path, one, flows[name], context) : []),
-          ...(folder === 'machines' && machines[name]
-            ? lintMachineCase(file, path, one, machines[name])
-            : []),
-          ...(folder === 'tasks' && tasks[name] ? lintTaskCase(file, path, one, tasks[name]) : []),
-          ...(folder === 'tables' && tables[name] ? lintTableCase(file, path, one, tables[name]) : []),
-          ...(folder === 'details' && details[name] ? lintDetailsCase(file, path, one, details[name]) : []),
-          ...(folder === 'calls'
-            ? unknownName(file, `${path}/fault`, 'fault', one.fault, [
-                ...(namesOf(context, 'faults') ?? []),
-                'none',
-              ])
-            : []),
-          ...lintWords(file, path, one, folder),
-          ...Object.keys(one.allows ?? {}).flatMap((right) =>
-            unknownName(
-              file,
-              below(path, 'allows', right),
-              'permission',
-              right,
-              namesOf(context, 'permissions'),
-            ).map(withoutFix),
-          ),
-        ]
-      }),
-    ]
-  })
+export const lintCases: Lint = inEachNamed('cases', (context, id, cases) => {
+  const file = `${id}.cases.json`
+  const [folder = '', name = ''] = id.split('/')
+  const { flows, machines, tasks, tables, details } = context.library
+  const titles = cases.cases.map((one) => one.case)
+  const own = isProven(folder) ? namesOf(context, folder) : [name]
+  return [
+    ...unknownName(file, '/of', 'definition in this folder', cases.of, own),
+    ...(cases.of === name
+      ? []
+      : [error(file, '/of', `The file is called '${name}', so it has the cases of '${name}'.`)]),
+    ...titles
+      .filter((title, index) => titles.indexOf(title) !== index)
+      .map((title) => error(file, '/cases', `Two cases are called '${title}'.`)),
+    ...cases.cases.flatMap((one, index) => {
+      const path = `/cases/${index}`
+      const says = Object.keys(one).filter((word) => !['case', 'facts', 'answers', 'state'].includes(word))
+      return [
+        ...(says.length === 0 ? [error(file, path, 'This case says nothing that must follow.')] : []),
+        ...(folder === 'flows' && flows[name] ? lintFlowCase(file, path, one, flows[name], context) : []),
+        ...(folder === 'machines' && machines[name] ? lintMachineCase(file, path, one, machines[name]) : []),
+        ...(folder === 'tasks' && tasks[name] ? lintTaskCase(file, path, one, tasks[name]) : []),
+        ...(folder === 'tables' && tables[name] ? lintTableCase(file, path, one, tables[name]) : []),
+        ...(folder === 'details' && details[name] ? lintDetailsCase(file, path, one, details[name]) : []),
+        ...(folder === 'calls'
+          ? unknownName(file, `${path}/fault`, 'fault', one.fault, [
+              ...(namesOf(context, 'faults') ?? []),
+              'none',
+            ])
+          : []),
+        ...lintWords(file, path, one, folder),
+        ...Object.keys(one.allows ?? {}).flatMap((right) =>
+          unknownName(
+            file,
+            below(path, 'allows', right),
+            'permission',
+            right,
+            namesOf(context, 'permissions'),
+          ).map(withoutFix),
+        ),
+      ]
+    }),
+  ]
+})

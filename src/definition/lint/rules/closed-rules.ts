@@ -3,6 +3,7 @@ import type { Finding } from '../../finding.ts'
 import type { ClosedOptions, Field } from '../../generated/flow.ts'
 import { fieldsOf } from '../../inner-fields.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { asKey, error, withNearest } from '../context/findings.ts'
 import { unknownFact } from './facts.ts'
@@ -96,20 +97,19 @@ function lintClosed(place: Place, closed: ClosedOptions, field: Field): Finding[
 }
 
 /** What closes options reads facts that exist, and names that stand in their records. */
-export const lintClosedOptions: Lint = (context) =>
-  Object.values(context.library.flows).flatMap((flow) => {
-    const file = `flows/${flow.id}.flow.json`
-    const roots = flowRoots(context, flow)
-    const fields = flow.steps.flatMap((step, index) =>
-      fieldsOf(step, `/steps/${index}`).map(({ field, path }) => [path, field] as const),
-    )
-    return [
-      ...fields.flatMap(([at, field]) =>
-        (field.closed ?? []).flatMap((closed, of) => {
-          const path = `${at}/closed/${of}`
-          return lintClosed({ file, path, roots, context }, closed, field)
-        }),
-      ),
-      ...lintSharedClosed(file, fields),
-    ]
-  })
+export const lintClosedOptions: Lint = inEach('flows', (context, flow) => {
+  const file = `flows/${flow.id}.flow.json`
+  const roots = flowRoots(context, flow)
+  const fields = flow.steps.flatMap((step, index) =>
+    fieldsOf(step, `/steps/${index}`).map(({ field, path }) => [path, field] as const),
+  )
+  return [
+    ...fields.flatMap(([at, field]) =>
+      (field.closed ?? []).flatMap((closed, of) => {
+        const path = `${at}/closed/${of}`
+        return lintClosed({ file, path, roots, context }, closed, field)
+      }),
+    ),
+    ...lintSharedClosed(file, fields),
+  ]
+})

@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived, error, withNearest } from '../context/findings.ts'
-import { logicHomes } from '../context/logic-homes.ts'
+import { inLogic } from '../context/logic-homes.ts'
 import { look, type FactRoots } from '../context/roots.ts'
 import { lintCode } from './codes.ts'
 import { entriesOf, resolvePath, valuesOf, type SchemaNode } from '../../fact-type.ts'
@@ -195,25 +195,20 @@ function entriesIn(
 }
 
 /** Nothing compares values of different types, or with a value that is not among those a fact can have (rule 9). */
-export const lintComparisons: Lint = (context) =>
-  logicHomes(context).flatMap(({ file, roots, logic }) =>
-    logic.flatMap(({ path, expression }) => [
-      ...entriesIn(expression, path, roots, context).flatMap(({ comparison, roots: own }) =>
-        equalities.has(comparison.operator) && comparison.operands.length === 2
-          ? strangers(file, comparison, own, context)
-          : [],
-      ),
-      ...comparisonsIn(expression, path).flatMap((comparison) => {
-        const { operator, operands } = comparison
-        if (orders.has(operator)) return unordered(file, comparison, roots, context)
-        if (!equalities.has(operator) || operands.length !== 2)
-          return unread(file, comparison, roots, context)
-        const different = mixed(file, comparison, roots, context)
-        if (different.length > 0) return different
-        return [
-          ...strangers(file, comparison, roots, context),
-          ...misformed(file, comparison, roots, context),
-        ]
-      }),
-    ]),
-  )
+export const lintComparisons: Lint = inLogic((context, { file, roots, logic }) =>
+  logic.flatMap(({ path, expression }) => [
+    ...entriesIn(expression, path, roots, context).flatMap(({ comparison, roots: own }) =>
+      equalities.has(comparison.operator) && comparison.operands.length === 2
+        ? strangers(file, comparison, own, context)
+        : [],
+    ),
+    ...comparisonsIn(expression, path).flatMap((comparison) => {
+      const { operator, operands } = comparison
+      if (orders.has(operator)) return unordered(file, comparison, roots, context)
+      if (!equalities.has(operator) || operands.length !== 2) return unread(file, comparison, roots, context)
+      const different = mixed(file, comparison, roots, context)
+      if (different.length > 0) return different
+      return [...strangers(file, comparison, roots, context), ...misformed(file, comparison, roots, context)]
+    }),
+  ]),
+)

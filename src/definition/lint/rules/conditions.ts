@@ -6,7 +6,7 @@ import type { TruthContext } from '../../truth/assignments.ts'
 import type { Lint } from '../context/context.ts'
 import { derived } from '../context/findings.ts'
 import { contextOf, flowContext, logicFinder } from '../context/logic-context.ts'
-import { logicHomes } from '../context/logic-homes.ts'
+import { findLogicHome } from '../context/logic-homes.ts'
 import { memoizePerThing } from '../context/cache.ts'
 import { ruleHomes } from '../context/places.ts'
 import { flowRoots } from '../context/roots.ts'
@@ -45,10 +45,10 @@ function lintRule(
 
 /** What can be answered where a definition stands. */
 export const contextAt = memoizePerThing((context, file: string): TruthContext => {
-  const flow = Object.values(context.library.flows).find(({ id }) => file === `flows/${id}.flow.json`)
-  if (flow !== undefined) return flowContext(flow, flowRoots(context, flow), context)
-  const home = logicHomes(context).find((one) => one.file === file)
-  return contextOf(home?.roots ?? new Map(), context)
+  const flow = /^flows\/(.+)\.flow\.json$/.exec(file)?.[1]
+  const definition = context.library.flows[flow ?? '']
+  if (definition !== undefined) return flowContext(definition, flowRoots(context, definition), context)
+  return contextOf(findLogicHome(context, file)?.roots ?? new Map(), context)
 })
 
 /** No rule is always yes or never yes: its facts are tried out where they can be counted. */

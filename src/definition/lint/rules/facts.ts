@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts'
 import { usesOf } from '../../logic.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error, missing, withNearest } from '../context/findings.ts'
-import { logicHomes } from '../context/logic-homes.ts'
+import { inLogic } from '../context/logic-homes.ts'
 import { look, type FactRoots } from '../context/roots.ts'
 
 /** Facts that hold others; where a name is left out before another, it was mostly one of these. */
@@ -50,11 +50,10 @@ export function unknownFact(
 }
 
 /** Every fact that logic reads is known where it is read (rule 9). */
-export const lintFacts: Lint = (context) =>
-  logicHomes(context).flatMap(({ file, roots, logic }) =>
-    logic.flatMap(({ path, expression }) =>
-      usesOf(expression, path)
-        .filter((use) => use.kind === 'var')
-        .flatMap((use) => unknownFact(file, use.path, use.name, roots, context)),
-    ),
-  )
+export const lintFacts: Lint = inLogic((context, { file, roots, logic }) =>
+  logic.flatMap(({ path, expression }) =>
+    usesOf(expression, path)
+      .filter((use) => use.kind === 'var')
+      .flatMap((use) => unknownFact(file, use.path, use.name, roots, context)),
+  ),
+)

@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error, unknownName } from '../context/findings.ts'
-import { logicHomes } from '../context/logic-homes.ts'
+import { inLogic } from '../context/logic-homes.ts'
 import { below } from '../context/nested-nodes.ts'
 import { namesOf } from '../context/names-of.ts'
 import { look, type FactRoots } from '../context/roots.ts'
@@ -50,9 +50,8 @@ function lintNode(
 }
 
 /** What is looked for in a list of names is one of them, and stands before the list. */
-export const lintMemberships: Lint = (context) =>
-  logicHomes(context).flatMap(({ file, roots, logic }) =>
-    logic.flatMap(({ path, expression }) =>
-      lintNode(expression, path, (at, operands) => lintIn(file, at, operands, roots, context)),
-    ),
-  )
+export const lintMemberships: Lint = inLogic((context, { file, roots, logic }) =>
+  logic.flatMap(({ path, expression }) =>
+    lintNode(expression, path, (at, operands) => lintIn(file, at, operands, roots, context)),
+  ),
+)

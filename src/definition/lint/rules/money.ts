@@ -4,7 +4,7 @@ import { fieldsOf } from '../../inner-fields.ts'
 import { comparisonsIn } from './comparisons.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
-import { logicHomes } from '../context/logic-homes.ts'
+import { inLogic } from '../context/logic-homes.ts'
 import { look, type FactRoots } from '../context/roots.ts'
 
 const orders = new Set(['<', '<=', '>', '>=', '==', '===', '!=', '!==', 'min', 'max', '+', '-', '*', '/'])
@@ -37,42 +37,41 @@ export function currencyOf(
 }
 
 /** Amounts are compared by the money operators, and only within one currency. */
-export const lintMoney: Lint = (context) =>
-  logicHomes(context).flatMap(({ file, roots, logic }) => {
-    const flow = Object.values(context.library.flows).find(({ id }) => file === `flows/${id}.flow.json`)
-    return logic
-      .flatMap(({ path, expression }) => comparisonsIn(expression, path))
-      .flatMap(({ path, operator, operands }): Finding[] => {
-        const names = operands.flatMap((operand) => {
-          const name: unknown = (operand as { var?: unknown } | null)?.var
-          return typeof name === 'string' ? [name] : []
-        })
-        const amounts = names.filter((name) => isMoney(name, roots, context))
-        if (orders.has(operator) && amounts.length > 0)
-          return [
-            error(
-              file,
-              path,
-              `'${amounts[0]}' is an amount; amounts are compared with 'money<', 'money==' and the like.`,
-            ),
-          ]
-        if (!operator.startsWith('money')) return []
-        // What stands before a change and after it is one record, in one currency.
-        const isChange = file.startsWith('controls/')
-        const currencies = new Set(
-          amounts.map((name) => {
-            const currency = currencyOf(name, flow, roots, context)
-            return isChange ? currency?.replace(/^before\./, 'after.') : currency
-          }),
-        )
-        currencies.delete(undefined)
-        if (currencies.size < 2) return []
+export const lintMoney: Lint = inLogic((context, { file, roots, logic }) => {
+  const flow = context.library.flows[/^flows\/(.+)\.flow\.json$/.exec(file)?.[1] ?? '']
+  return logic
+    .flatMap(({ path, expression }) => comparisonsIn(expression, path))
+    .flatMap(({ path, operator, operands }): Finding[] => {
+      const names = operands.flatMap((operand) => {
+        const name: unknown = (operand as { var?: unknown } | null)?.var
+        return typeof name === 'string' ? [name] : []
+      })
+      const amounts = names.filter((name) => isMoney(name, roots, context))
+      if (orders.has(operator) && amounts.length > 0)
         return [
-          derived(
+          error(
             file,
             path,
-            `This compares amounts in two currencies: ${[...currencies].map((name) => `'${name}'`).join(' and ')}.`,
+            `'${amounts[0]}' is an amount; amounts are compared with 'money<', 'money==' and the like.`,
           ),
         ]
-      })
-  })
+      if (!operator.startsWith('money')) return []
+      // What stands before a change and after it is one record, in one currency.
+      const isChange = file.startsWith('controls/')
+      const currencies = new Set(
+        amounts.map((name) => {
+          const currency = currencyOf(name, flow, roots, context)
+          return isChange ? currency?.replace(/^before\./, 'after.') : currency
+        }),
+      )
+      currencies.delete(undefined)
+      if (currencies.size < 2) return []
+      return [
+        derived(
+          file,
+          path,
+          `This compares amounts in two currencies: ${[...currencies].map((name) => `'${name}'`).join(' and ')}.`,
+        ),
+      ]
+    })
+})

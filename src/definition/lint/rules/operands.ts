@@ -2,9 +2,9 @@ import type { Finding } from '../../finding.ts'
 import { operatorFor } from '../../foreign-words.ts'
 import type { Lint } from '../context/context.ts'
 import { error, missing } from '../context/findings.ts'
-import { logicHomes } from '../context/logic-homes.ts'
+import { inLogic } from '../context/logic-homes.ts'
 import { below } from '../context/nested-nodes.ts'
-import { ruleHomes, sharedRules } from '../context/places.ts'
+import { sharedRules } from '../context/places.ts'
 import { look } from '../context/roots.ts'
 
 const CONNECTING = new Set(['and', 'or', '!', '!!'])
@@ -73,16 +73,13 @@ function lintNode(node: unknown, path: string, names: Names, depth = 0): Finding
 }
 
 /** Operands are what they are meant for: a text is not the rule or the fact it names, and an operator is called as it is called here. */
-export const lintOperandsOfRules: Lint = (context) => {
+export const lintOperandsOfRules: Lint = inLogic((context, { file, roots, logic, own }) => {
   const shared = sharedRules(context.library)
-  const own = new Map(ruleHomes(context.library).map((home) => [home.file, home.own]))
-  return logicHomes(context).flatMap(({ file, roots, logic }) => {
-    const rules = own.get(file) ?? {}
-    const names: Names = {
-      file,
-      isRule: (name) => Object.hasOwn(rules, name) || Object.hasOwn(shared, name),
-      isFact: (name) => /^[a-z]\w*(?:\.\w+)*$/i.test(name) && look(roots, name, context).isResolved,
-    }
-    return logic.flatMap(({ path, expression }) => lintNode(expression, path, names))
-  })
-}
+  const rules = own ?? {}
+  const names: Names = {
+    file,
+    isRule: (name) => Object.hasOwn(rules, name) || Object.hasOwn(shared, name),
+    isFact: (name) => /^[a-z]\w*(?:\.\w+)*$/i.test(name) && look(roots, name, context).isResolved,
+  }
+  return logic.flatMap(({ path, expression }) => lintNode(expression, path, names))
+})

@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'
-import { logicHomes } from '../context/logic-homes.ts'
+import { inLogic } from '../context/logic-homes.ts'
 import { comparisonsIn } from './comparisons.ts'
 
 /** Words that name the two ends of a range, the lower one first. */
@@ -52,30 +52,29 @@ function countOf(operator: string, [one, other, ...more]: readonly unknown[]): s
 const isOfWrong = (name: string): boolean => /crossed|reversed|wrong|invalid|swapped|backwards/i.test(name)
 
 /** The lower end of a range is compared as the lower one. */
-export const lintOrders: Lint = (context) =>
-  logicHomes(context).flatMap(({ file, logic }) =>
-    logic.flatMap(({ path, expression }) =>
-      isOfWrong(path)
-        ? []
-        : comparisonsIn(expression, path).flatMap(({ path: at, operator, operands }): Finding[] => {
-            if (isOfItself(operator, operands))
-              return [
-                error(
-                  file,
-                  at,
-                  'This compares something with itself: it is always the same. Name the other one.',
-                ),
-              ]
-            const counted = countOf(operator, operands)
-            if (counted !== undefined) return [error(file, at, counted)]
-            const order = orders[operator]
-            const [one, other] = operands.map(nameOf)
-            if (order === undefined || one === undefined || other === undefined) return []
-            const [low, high] = order === 1 ? [one, other] : [other, one]
-            const isUpsideDown = ends.some(([lower, upper]) => upper.test(low) && lower.test(high))
-            if (!isUpsideDown) return []
-            const sentence = `This holds where '${low}' lies before '${high}': the ends of the range are the wrong way round. Swap them.`
-            return [error(file, at, sentence)]
-          }),
-    ),
-  )
+export const lintOrders: Lint = inLogic((_, { file, logic }) =>
+  logic.flatMap(({ path, expression }) =>
+    isOfWrong(path)
+      ? []
+      : comparisonsIn(expression, path).flatMap(({ path: at, operator, operands }): Finding[] => {
+          if (isOfItself(operator, operands))
+            return [
+              error(
+                file,
+                at,
+                'This compares something with itself: it is always the same. Name the other one.',
+              ),
+            ]
+          const counted = countOf(operator, operands)
+          if (counted !== undefined) return [error(file, at, counted)]
+          const order = orders[operator]
+          const [one, other] = operands.map(nameOf)
+          if (order === undefined || one === undefined || other === undefined) return []
+          const [low, high] = order === 1 ? [one, other] : [other, one]
+          const isUpsideDown = ends.some(([lower, upper]) => upper.test(low) && lower.test(high))
+          if (!isUpsideDown) return []
+          const sentence = `This holds where '${low}' lies before '${high}': the ends of the range are the wrong way round. Swap them.`
+          return [error(file, at, sentence)]
+        }),
+  ),
+)

@@ -3,6 +3,7 @@ import type { Page } from '../../generated/page.ts'
 import { usesOf } from '../../logic.ts'
 import { lintSent } from '../calls/bodies.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error, unknownName, unused } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
@@ -73,8 +74,8 @@ function lintUnread(file: string, definition: { readonly facts?: Page['facts'] }
 }
 
 /** What pages and tables ask the server for beside their rows. */
-export const lintRequestedFacts: Lint = (context) => [
-  ...Object.values(context.library.pages).flatMap((page) => {
+export const lintRequestedFacts: Lint = together(
+  inEach('pages', (context, page) => {
     const file = `pages/${page.id}.page.json`
     const given = new Map([...addressRoots(context), ['given', {}]])
     return [
@@ -84,10 +85,10 @@ export const lintRequestedFacts: Lint = (context) => [
       ...lintUnread(file, page),
     ]
   }),
-  ...Object.values(context.library.tables).flatMap((table) => {
+  inEach('tables', (context, table) => {
     const roots = new Map([...globalRoots(context), ['given', givenToTable(context, table.id)]])
     const file = `tables/${table.id}.table.json`
     return [...lintRequested(file, table.facts, roots, context), ...lintUnread(file, table)]
   }),
-  ...Object.values(context.library.flows).flatMap((flow) => lintUnread(`flows/${flow.id}.flow.json`, flow)),
-]
+  inEach('flows', (_, flow) => lintUnread(`flows/${flow.id}.flow.json`, flow)),
+)

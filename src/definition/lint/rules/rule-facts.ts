@@ -3,7 +3,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { error, withNearest, withoutFix } from '../context/findings.ts'
 import { readBy } from './requested-facts.ts'
 import { logicFinder } from '../context/logic-context.ts'
-import { logicHomes } from '../context/logic-homes.ts'
+import { findLogicHome } from '../context/logic-homes.ts'
 import { namedRules, ruleHomes } from '../context/places.ts'
 import { globalRoots, type FactRoots } from '../context/roots.ts'
 
@@ -17,14 +17,13 @@ function rootsAt(file: string, path: string, factRoots: FactRoots, { library }: 
 
 /** A shared rule is named only where all that it reads is known; anywhere else it would never be yes. */
 export const lintRuleFacts: Lint = (context) => {
-  const homes = new Map(logicHomes(context).map(({ file, roots }) => [file, roots]))
   return ruleHomes(context.library).flatMap(({ file, own, definition }) => {
     // A list is shown by whoever names it, and knows what they know; rules are evaluated where they are named.
     if (file.startsWith('options/') || file.startsWith('rules/')) return []
     const find = logicFinder(own, context)
     return namedRules(definition).flatMap(({ path, name }): Finding[] => {
       if (Object.hasOwn(own, name)) return []
-      const roots = rootsAt(file, path, homes.get(file) ?? globalRoots(context), context)
+      const roots = rootsAt(file, path, findLogicHome(context, file)?.roots ?? globalRoots(context), context)
       const read = readBy(name, find)
       const unknown = read.find((fact) => !roots.has(fact.split('.')[0]!))
       if (unknown === undefined) return []

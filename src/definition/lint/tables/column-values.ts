@@ -1,6 +1,7 @@
 import { partsOf, resolvePath, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
 import { fileOf, rowOf } from './table-flow.ts'
@@ -53,22 +54,19 @@ function lintColumn(
 }
 
 /** Columns can print what stands in a row, and one that nobody hides names it. */
-export const lintColumnValues: Lint = (context) =>
-  Object.values(context.library.tables).flatMap((table) => {
-    const file = fileOf(table)
-    const row = rowOf(context, table)
-    const headlines = table.columns.flatMap(({ headline, showWhen }, at) =>
-      headline && showWhen === undefined ? [at] : [],
-    )
-    return [
-      ...table.columns.flatMap((column, at) =>
-        lintColumn(file, `/columns/${at}`, column, table, row, context),
-      ),
-      ...headlines
-        .slice(1)
-        .map((at) => error(file, `/columns/${at}/headline`, 'Only one column names the row.')),
-      ...headlines
-        .filter((at) => table.columns[at]?.hidden)
-        .map((at) => error(file, `/columns/${at}/hidden`, 'The column that names the row cannot be hidden.')),
-    ]
-  })
+export const lintColumnValues: Lint = inEach('tables', (context, table) => {
+  const file = fileOf(table)
+  const row = rowOf(context, table)
+  const headlines = table.columns.flatMap(({ headline, showWhen }, at) =>
+    headline && showWhen === undefined ? [at] : [],
+  )
+  return [
+    ...table.columns.flatMap((column, at) => lintColumn(file, `/columns/${at}`, column, table, row, context)),
+    ...headlines
+      .slice(1)
+      .map((at) => error(file, `/columns/${at}/headline`, 'Only one column names the row.')),
+    ...headlines
+      .filter((at) => table.columns[at]?.hidden)
+      .map((at) => error(file, `/columns/${at}/hidden`, 'The column that names the row cannot be hidden.')),
+  ]
+})

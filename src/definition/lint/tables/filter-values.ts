@@ -1,6 +1,7 @@
 import { resolvePath, type SchemaNode, valuesOf } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived, error, missing, withNearest, withoutFix } from '../context/findings.ts'
 import { takenBy } from './table-asks.ts'
@@ -58,32 +59,31 @@ function lintLists(table: Table, { library }: LintContext): Finding[] {
 }
 
 /** What can be chosen in a filter is what the call of the rows takes under its name. */
-export const lintFilterValues: Lint = (context) =>
-  Object.values(context.library.tables).flatMap((table) => {
-    const { call } = table.rows
-    const schema = takenBy(call, context)
-    if (schema === undefined) return lintLists(table, context)
-    const taken = (table.filters ?? []).flatMap(({ id: name, type, options }, at) => {
-      const query: FilterQuery = { file: fileOf(table), path: `/filters/${at}/options`, call, name }
-      const { types, nodes } = resolvePath(schema, [name], context.findSchema)
-      const place = `/filters/${at}/type`
-      if (isAmount(nodes) && !amounts.has(type))
-        return [
-          error(
-            query.file,
-            place,
-            `The call '${call}' takes an amount as '${name}': let its type be 'number'.`,
-          ),
-        ]
-      if (context.library.calls[call]?.method === 'GET' && type === 'choices') return []
-      if (type === 'choices' && types.length > 0 && !types.includes('array'))
-        return [error(query.file, place, `The call '${call}' takes one '${name}', not several.`)]
-      if (type !== 'choices' && types.length === 1 && types[0] === 'array')
-        return [error(query.file, place, `The call '${call}' takes several '${name}': let it be 'choices'.`)]
-      const values = valuesOf(type === 'choices' ? entries(schema, name, context) : nodes)
-      return typeof options !== 'string' || values === undefined
-        ? []
-        : lintOffered(query, options, values.map(String), context)
-    })
-    return [...taken, ...lintLists(table, context)]
+export const lintFilterValues: Lint = inEach('tables', (context, table) => {
+  const { call } = table.rows
+  const schema = takenBy(call, context)
+  if (schema === undefined) return lintLists(table, context)
+  const taken = (table.filters ?? []).flatMap(({ id: name, type, options }, at) => {
+    const query: FilterQuery = { file: fileOf(table), path: `/filters/${at}/options`, call, name }
+    const { types, nodes } = resolvePath(schema, [name], context.findSchema)
+    const place = `/filters/${at}/type`
+    if (isAmount(nodes) && !amounts.has(type))
+      return [
+        error(
+          query.file,
+          place,
+          `The call '${call}' takes an amount as '${name}': let its type be 'number'.`,
+        ),
+      ]
+    if (context.library.calls[call]?.method === 'GET' && type === 'choices') return []
+    if (type === 'choices' && types.length > 0 && !types.includes('array'))
+      return [error(query.file, place, `The call '${call}' takes one '${name}', not several.`)]
+    if (type !== 'choices' && types.length === 1 && types[0] === 'array')
+      return [error(query.file, place, `The call '${call}' takes several '${name}': let it be 'choices'.`)]
+    const values = valuesOf(type === 'choices' ? entries(schema, name, context) : nodes)
+    return typeof options !== 'string' || values === undefined
+      ? []
+      : lintOffered(query, options, values.map(String), context)
   })
+  return [...taken, ...lintLists(table, context)]
+})

@@ -1,6 +1,7 @@
 import { resolvePath } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import { below } from '../context/nested-nodes.ts'
@@ -56,21 +57,20 @@ function lintSizes(
 }
 
 /** No page is larger than the server answers, and no size is offered twice. */
-export const lintPageSizes: Lint = (context) =>
-  Object.values(context.library.tables).flatMap((table) => {
-    const { pageSizes, download, rows } = table
-    const file = fileOf(table)
-    const most = highest('pageSizeMax', rows.call, context)
-    return [
-      ...lintSizes(file, '/pageSizes', pageSizes, most, context),
-      ...(download === undefined
-        ? []
-        : lintSizes(
-            file,
-            '/download/pageSizes',
-            download.pageSizes,
-            highest('downloadPageSizeMax', download.call, context),
-            context,
-          )),
-    ]
-  })
+export const lintPageSizes: Lint = inEach('tables', (context, table) => {
+  const { pageSizes, download, rows } = table
+  const file = fileOf(table)
+  const most = highest('pageSizeMax', rows.call, context)
+  return [
+    ...lintSizes(file, '/pageSizes', pageSizes, most, context),
+    ...(download === undefined
+      ? []
+      : lintSizes(
+          file,
+          '/download/pageSizes',
+          download.pageSizes,
+          highest('downloadPageSizeMax', download.call, context),
+          context,
+        )),
+  ]
+})

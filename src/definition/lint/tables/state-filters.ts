@@ -1,6 +1,7 @@
 import { resolvePath } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived, missing, withNearest, withoutFix } from '../context/findings.ts'
 import { takenBy } from './table-asks.ts'
@@ -95,5 +96,4 @@ function lintTable(table: Table, context: LintContext): Finding[] {
 }
 
 /** What rows can be narrowed to is a state they are kept in: any other would find nothing, and say so as if it were true. */
-export const lintStateFilters: Lint = (context) =>
-  Object.values(context.library.tables).flatMap((table) => lintTable(table, context))
+export const lintStateFilters: Lint = inEach('tables', (context, table) => lintTable(table, context))

@@ -1,6 +1,7 @@
 import { partsOf, resolvePath, valuesOf, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { asKey, error, withNearest, repeated } from '../context/findings.ts'
 import { lintConstant } from '../calls/constants.ts'
@@ -96,18 +97,17 @@ function lintSorts(file: string, table: Table, context: LintContext): Finding[] 
 }
 
 /** Tables: filters, sort and page go under names that the call of the rows takes, and the download the same. */
-export const lintTableAsks: Lint = (context) =>
-  Object.values(context.library.tables).flatMap((table) => {
-    const file = fileOf(table)
-    const calls = [...new Set([table.rows.call, table.download?.call])]
-    return [
-      ...calls.flatMap((call) => {
-        const found = lintSent(file, call, table, context)
-        if (call === table.rows.call || found.length < 2) return found
-        // A download of other records takes hardly any of what these are filtered by.
-        const sentence = `The call '${call}' takes hardly anything of what '${table.rows.call}' is asked with: it answers other records. Name the download of these.`
-        return [error(file, '/download/call', sentence)]
-      }),
-      ...lintSorts(file, table, context),
-    ]
-  })
+export const lintTableAsks: Lint = inEach('tables', (context, table) => {
+  const file = fileOf(table)
+  const calls = [...new Set([table.rows.call, table.download?.call])]
+  return [
+    ...calls.flatMap((call) => {
+      const found = lintSent(file, call, table, context)
+      if (call === table.rows.call || found.length < 2) return found
+      // A download of other records takes hardly any of what these are filtered by.
+      const sentence = `The call '${call}' takes hardly anything of what '${table.rows.call}' is asked with: it answers other records. Name the download of these.`
+      return [error(file, '/download/call', sentence)]
+    }),
+    ...lintSorts(file, table, context),
+  ]
+})

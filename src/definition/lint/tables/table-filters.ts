@@ -1,4 +1,5 @@
 import type { Finding } from '../../finding.ts'
+import { inEach, together } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { lintFlowNames } from '../flows/flow-names.ts'
 import { lintFlows } from '../flows/flows.ts'
@@ -6,16 +7,16 @@ import { lintMappings } from '../calls/mappings.ts'
 import { lintNarrowing } from '../flows/narrowing.ts'
 import { lintPatterns } from '../flows/patterns.ts'
 import { filtersAsFlow } from './table-flow.ts'
-import { lintTemplates } from '../words/templates.ts'
+import { lintTemplatesOfFlows } from '../words/templates.ts'
 
-const lints: readonly Lint[] = [
+const lints = [
   lintFlowNames,
   lintFlows,
   lintMappings,
   lintNarrowing,
   lintPatterns,
-  lintTemplates,
-]
+  lintTemplatesOfFlows,
+] as const
 
 const places = [
   [/^\/steps\/0\/fields(?=\/|$)/, '/filters'],
@@ -40,13 +41,12 @@ function inTable(finding: Finding): Finding {
 }
 
 /** Filters are fields: everything that is asked of the fields of a flow is asked of them. */
-export const lintTableFilters: Lint = (context) => {
-  const flows = Object.fromEntries(
-    Object.values(context.library.tables).map((table) => [table.id, filtersAsFlow(table)]),
-  )
-  const asFlows = { ...context, library: { ...context.library, flows } }
-  return lints
-    .flatMap((one) => [...one(asFlows)])
-    .filter(({ file, path }) => file.startsWith('flows/') && path !== '/submit/label')
-    .map(inTable)
-}
+export const lintTableFilters: Lint = together(
+  ...lints.map(({ of }) =>
+    inEach('tables', (context, table) =>
+      of(context, filtersAsFlow(table))
+        .filter(({ file, path }) => file.startsWith('flows/') && path !== '/submit/label')
+        .map(inTable),
+    ),
+  ),
+)

@@ -1,6 +1,7 @@
 import { entriesOf, type SchemaNode } from '../../fact-type.ts'
 import type { Flow } from '../../generated/flow.ts'
 import type { Table } from '../../generated/table.ts'
+import { memoizeFor } from '../context/cache.ts'
 import type { LintContext } from '../context/context.ts'
 import { factRoots, givenToTable } from '../pages/page-roots.ts'
 import { answerOf, flowRoots, look, type FactRoots } from '../context/roots.ts'
@@ -11,12 +12,14 @@ export function fileOf(table: Pick<Table, 'id'>): string {
 }
 
 /** The filters and checks of a table as the flow of one step that they are. */
-export function filtersAsFlow({ $schema, id, title, purpose, permission, rows, ...table }: Table): Flow {
-  const fields = (table.filters ?? []).map((field) => ({ ...field, optional: true as const }))
-  const step = { id: 'filters', title, fields, ...(table.checks && { checks: table.checks }) }
-  const submit = { label: title, call: rows.call, body: {} }
-  return { $schema, id, version: 1, title, purpose, permission, steps: [step], submit }
-}
+export const filtersAsFlow = memoizeFor(
+  ({ $schema, id, title, purpose, permission, rows, ...table }: Table): Flow => {
+    const fields = (table.filters ?? []).map((field) => ({ ...field, optional: true as const }))
+    const step = { id: 'filters', title, fields, ...(table.checks && { checks: table.checks }) }
+    const submit = { label: title, call: rows.call, body: {} }
+    return { $schema, id, version: 1, title, purpose, permission, steps: [step], submit }
+  },
+)
 
 /** One row: an entry of what the call answers as its content, or under the name it gives its keyed list. */
 export function rowOf(context: LintContext, table: Table): SchemaNode {

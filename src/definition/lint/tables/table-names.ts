@@ -1,6 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { unplaced } from './table-rows.ts'
 import { error, repeated, unknownName, unknownType } from '../context/findings.ts'
@@ -146,22 +147,21 @@ function lintButtons(file: string, { id, action, empty }: Table, { library }: Li
 }
 
 /** Tables: every name in columns, machines and row actions is known, and ids are used once. */
-export const lintTableNames: Lint = (context) =>
-  Object.values(context.library.tables).flatMap((table) => {
-    const file = fileOf(table)
-    const { download, empty, action } = table
-    return [
-      ...unknownName(file, '/download/call', 'call', download?.call, namesOf(context, 'calls')),
-      ...unknownName(file, '/download/advised', 'limit', download?.advised, namesOf(context, 'limits')),
-      ...lintButtons(file, table, context),
-      ...lintSizes(file, '/pageSizes', table.pageSizes, context),
-      ...lintSizes(file, '/download/pageSizes', download?.pageSizes, context),
-      ...unknownName(file, '/action/page', 'page', action?.page, namesOf(context, 'pages')),
-      ...unknownName(file, '/empty/action/page', 'page', empty.action?.page, namesOf(context, 'pages')),
-      ...lintText(file, '/action/says', action?.says, tableRoots(context, table), context),
-      ...lintAddresses(file, table, rowOf(context, table), context),
-      ...lintColumns(file, table, context),
-      ...lintMachines(file, table, context),
-      ...lintActions(file, table, context),
-    ]
-  })
+export const lintTableNames: Lint = inEach('tables', (context, table) => {
+  const file = fileOf(table)
+  const { download, empty, action } = table
+  return [
+    ...unknownName(file, '/download/call', 'call', download?.call, namesOf(context, 'calls')),
+    ...unknownName(file, '/download/advised', 'limit', download?.advised, namesOf(context, 'limits')),
+    ...lintButtons(file, table, context),
+    ...lintSizes(file, '/pageSizes', table.pageSizes, context),
+    ...lintSizes(file, '/download/pageSizes', download?.pageSizes, context),
+    ...unknownName(file, '/action/page', 'page', action?.page, namesOf(context, 'pages')),
+    ...unknownName(file, '/empty/action/page', 'page', empty.action?.page, namesOf(context, 'pages')),
+    ...lintText(file, '/action/says', action?.says, tableRoots(context, table), context),
+    ...lintAddresses(file, table, rowOf(context, table), context),
+    ...lintColumns(file, table, context),
+    ...lintMachines(file, table, context),
+    ...lintActions(file, table, context),
+  ]
+})

@@ -2,6 +2,7 @@ import { resolvePath, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
 import { usesOf } from '../../logic.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { asKey, caused, warning, withNearest } from '../context/findings.ts'
 import { valuesOf } from '../../fact-type.ts'
@@ -101,19 +102,18 @@ function lintMachineFacts(
 }
 
 /** Tables: every path leads somewhere in a row, and the rows have what their machines ask for. */
-export const lintTableRows: Lint = (context) =>
-  Object.values(context.library.tables).flatMap((table) => {
-    const file = fileOf(table)
-    const row = rowOf(context, table)
-    const home = { file, called: 'A row', schema: row, context }
-    const sent = Object.entries(table.rows.with ?? {})
-    const existing = new Map([...globalRoots(context), ['given', givenToTable(context, table.id)]])
-    return [
-      ...pathsIn(table).flatMap(([path, name]) => unknownPath(home, path, name)),
-      ...lintValues(file, table, row, context),
-      ...lintMachineFacts(file, table, row, context),
-      ...sent.flatMap(([name, from]) =>
-        typeof from === 'string' ? unknownFact(file, `/rows/with/${name}`, from, existing, context) : [],
-      ),
-    ]
-  })
+export const lintTableRows: Lint = inEach('tables', (context, table) => {
+  const file = fileOf(table)
+  const row = rowOf(context, table)
+  const home = { file, called: 'A row', schema: row, context }
+  const sent = Object.entries(table.rows.with ?? {})
+  const existing = new Map([...globalRoots(context), ['given', givenToTable(context, table.id)]])
+  return [
+    ...pathsIn(table).flatMap(([path, name]) => unknownPath(home, path, name)),
+    ...lintValues(file, table, row, context),
+    ...lintMachineFacts(file, table, row, context),
+    ...sent.flatMap(([name, from]) =>
+      typeof from === 'string' ? unknownFact(file, `/rows/with/${name}`, from, existing, context) : [],
+    ),
+  ]
+})

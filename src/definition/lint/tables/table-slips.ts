@@ -2,6 +2,7 @@ import { resolvePath, valuesOf } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
 import { logicFinder } from '../context/logic-context.ts'
@@ -225,20 +226,19 @@ function lintNames(file: string, table: Table, context: LintContext): Finding[] 
 }
 
 /** Tables: words that are known and yet cannot mean what they say. */
-export const lintTableSlips: Lint = (context) =>
-  Object.values(context.library.tables).flatMap((table) => {
-    const file = fileOf(table)
-    return [
-      ...lintShown(file, table, context),
-      ...lintStatus(file, table),
-      ...lintRaw(file, table),
-      ...lintSorts(file, table),
-      ...lintPhone(file, table),
-      ...lintConstants(file, table),
-      ...lintKey(file, table, context),
-      ...lintOpens(file, table, context),
-      ...lintNames(file, table, context),
-      ...lintValues(file, table),
-      ...lintIds(file, table, context),
-    ]
-  })
+export const lintTableSlips: Lint = inEach('tables', (context, table) => {
+  const file = fileOf(table)
+  return [
+    ...lintShown(file, table, context),
+    ...lintStatus(file, table),
+    ...lintRaw(file, table),
+    ...lintSorts(file, table),
+    ...lintPhone(file, table),
+    ...lintConstants(file, table),
+    ...lintKey(file, table, context),
+    ...lintOpens(file, table, context),
+    ...lintNames(file, table, context),
+    ...lintValues(file, table),
+    ...lintIds(file, table, context),
+  ]
+})

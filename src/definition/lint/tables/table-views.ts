@@ -2,6 +2,7 @@ import { resolvePath } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { asKey, derived, error, unknownName, withNearest } from '../context/findings.ts'
 import { answerOf } from '../context/roots.ts'
@@ -103,8 +104,7 @@ function lintBulk(table: Table, { library }: LintContext): Finding[] {
 }
 
 /** What a click above the rows sets, and what is done with several of them. */
-export const lintTableViews: Lint = (context) =>
-  Object.values(context.library.tables).flatMap((table) => [
-    ...lintViews(table, context),
-    ...lintBulk(table, context),
-  ])
+export const lintTableViews: Lint = inEach('tables', (context, table) => [
+  ...lintViews(table, context),
+  ...lintBulk(table, context),
+])

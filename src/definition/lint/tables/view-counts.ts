@@ -1,6 +1,7 @@
 import { resolvePath } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived, withNearest } from '../context/findings.ts'
 import { answerOf } from '../context/roots.ts'
@@ -115,10 +116,9 @@ function lintLinks(table: Table, { library }: LintContext): Finding[] {
 }
 
 /** Quick views, sums, times and links of a table say what they are about. */
-export const lintViewCounts: Lint = (context) =>
-  Object.values(context.library.tables).flatMap((table) => [
-    ...lintViews(table),
-    ...lintSums(table, context),
-    ...lintTimes(table),
-    ...lintLinks(table, context),
-  ])
+export const lintViewCounts: Lint = inEach('tables', (context, table) => [
+  ...lintViews(table),
+  ...lintSums(table, context),
+  ...lintTimes(table),
+  ...lintLinks(table, context),
+])

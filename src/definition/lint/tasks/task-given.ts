@@ -1,5 +1,6 @@
 import { entriesOf } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
@@ -8,23 +9,22 @@ import { answerOf, look } from '../context/roots.ts'
 import { placeholders } from '../words/templates.ts'
 
 /** What a subtask shows of its own records: the call is known, answers a list, and its entries hold what the words print. */
-export const lintTaskGiven: Lint = (context) =>
-  Object.values(context.library.tasks).flatMap(({ id, subtasks }) =>
-    subtasks.flatMap(({ given }, at): Finding[] => {
-      if (given === undefined) return []
-      const file = `tasks/${id}.task.json`
-      const path = `/subtasks/${at}/given`
-      const { call, records, says } = given
-      const unknown = unknownName(file, `${path}/call`, 'call', call, namesOf(context, 'calls'))
-      if (unknown.length > 0) return unknown
-      const answer = answerOf(context, call)
-      const list = look(new Map([['answer', answer]]), `answer.${records}`, context)
-      const home = { file, called: 'The answer', schema: answer, context }
-      if (!list.isResolved) return unknownPath(home, `${path}/records`, records)
-      if (!list.types.includes('array')) return [error(file, `${path}/records`, `'${records}' is no list.`)]
-      const record = { ...home, called: 'A record', schema: entriesOf(list) }
-      return placeholders(says).flatMap((names) =>
-        names.flatMap((name) => unknownPath(record, `${path}/says`, name)),
-      )
-    }),
-  )
+export const lintTaskGiven: Lint = inEach('tasks', (context, { id, subtasks }) =>
+  subtasks.flatMap(({ given }, at): Finding[] => {
+    if (given === undefined) return []
+    const file = `tasks/${id}.task.json`
+    const path = `/subtasks/${at}/given`
+    const { call, records, says } = given
+    const unknown = unknownName(file, `${path}/call`, 'call', call, namesOf(context, 'calls'))
+    if (unknown.length > 0) return unknown
+    const answer = answerOf(context, call)
+    const list = look(new Map([['answer', answer]]), `answer.${records}`, context)
+    const home = { file, called: 'The answer', schema: answer, context }
+    if (!list.isResolved) return unknownPath(home, `${path}/records`, records)
+    if (!list.types.includes('array')) return [error(file, `${path}/records`, `'${records}' is no list.`)]
+    const record = { ...home, called: 'A record', schema: entriesOf(list) }
+    return placeholders(says).flatMap((names) =>
+      names.flatMap((name) => unknownPath(record, `${path}/says`, name)),
+    )
+  }),
+)

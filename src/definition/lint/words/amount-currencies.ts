@@ -3,6 +3,7 @@ import type { Finding } from '../../finding.ts'
 import type { Field, Flow } from '../../generated/flow.ts'
 import type { Machine } from '../../generated/machine.ts'
 import { fieldsOf } from '../../inner-fields.ts'
+import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import { detailsRecord, machineRecord } from '../context/roots.ts'
@@ -120,10 +121,10 @@ function lintTyped(flow: Flow, { library }: LintContext): Finding[] {
 }
 
 /** An amount is printed in its own currency, wherever one is shown. */
-export const lintAmountCurrencies: Lint = (context) => [
-  ...Object.values(context.library.machines).flatMap((machine) => lintMachine(machine, context)),
-  ...Object.values(context.library.flows).flatMap((flow) => lintTyped(flow, context)),
-  ...Object.values(context.library.tables).flatMap((table) => {
+export const lintAmountCurrencies: Lint = together(
+  inEach('machines', (context, machine) => lintMachine(machine, context)),
+  inEach('flows', (context, flow) => lintTyped(flow, context)),
+  inEach('tables', (context, table) => {
     const row = rowOf(context, table)
     return table.columns.flatMap(({ type, id, path = id, of }, at) =>
       type === 'money'
@@ -131,7 +132,7 @@ export const lintAmountCurrencies: Lint = (context) => [
         : [],
     )
   }),
-  ...Object.values(context.library.details).flatMap((details) => {
+  inEach('details', (context, details) => {
     const record = detailsRecord(context, details)
     const items = [
       ...(details.hero ?? []).map((item, at) => [`/hero/${at}`, item] as const),
@@ -153,4 +154,4 @@ export const lintAmountCurrencies: Lint = (context) => [
       }),
     ]
   }),
-]
+)

@@ -6,6 +6,7 @@ import { fieldsOf } from '../../inner-fields.ts'
 import { formulaOf, type Formula } from '../../truth/formula.ts'
 import { satisfy } from '../../truth/satisfy.ts'
 import { below } from '../context/nested-nodes.ts'
+import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
 import { isOneCall } from '../machines/machine-ends.ts'
@@ -197,13 +198,12 @@ const chosenFrom = ({ library: { flows, options } }: LintContext) => {
 }
 
 /** Of two things that stand beside each other under the same words nobody knows which is which. */
-export const lintReadAlike: Lint = (context) => {
-  const { flows, tables, machines, pages } = context.library
-  return [
-    ...Object.values(flows).flatMap((flow) => lintFlow(flow, context)),
-    ...Object.values(tables).flatMap((table) => lintTable(table, context)),
-    ...Object.values(machines).flatMap((machine) => lintMachine(machine, context)),
-    ...chosenFrom(context).flatMap((list) =>
+export const lintReadAlike: Lint = together(
+  inEach('flows', (context, flow) => lintFlow(flow, context)),
+  inEach('tables', (context, table) => lintTable(table, context)),
+  inEach('machines', (context, machine) => lintMachine(machine, context)),
+  (context) =>
+    chosenFrom(context).flatMap((list) =>
       alike(
         reachOf(`options/${list.id}.options.json`, undefined, context),
         'option',
@@ -215,8 +215,7 @@ export const lintReadAlike: Lint = (context) => {
         })),
       ),
     ),
-    ...Object.values(pages).flatMap(({ id, rules, tabs }) =>
-      lintTabs(tabs, '/tabs', reachOf(`pages/${id}.page.json`, rules, context)),
-    ),
-  ]
-}
+  inEach('pages', (context, { id, rules, tabs }) =>
+    lintTabs(tabs, '/tabs', reachOf(`pages/${id}.page.json`, rules, context)),
+  ),
+)

@@ -2,6 +2,7 @@ import type { Finding } from '../../finding.ts'
 import { nearestName } from '../../nearest.ts'
 import type { Flow, LastingToast } from '../../generated/flow.ts'
 import { fieldsOf } from '../../inner-fields.ts'
+import { inEach, together, type EachLint } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { astray, error, warning, withoutFix } from '../context/findings.ts'
 import { unknownFact } from '../rules/facts.ts'
@@ -77,46 +78,49 @@ function lintOpens(
   return [nearest === undefined ? finding : { ...finding, nearest }]
 }
 
+const lintRedirect = (file: string, path: string, redirect: string | undefined, context: LintContext) =>
+  redirect === undefined || redirect === 'first' || isPage(context, redirect)
+    ? []
+    : [astray(file, path, `No page stands at '${redirect}'.`)]
+
+/** Texts of a flow print facts that exist, and its addresses lead to pages. */
+export const lintTemplatesOfFlows: EachLint<Flow> = inEach('flows', (context, flow) => {
+  const file = `flows/${flow.id}.flow.json`
+  const { submit } = flow
+  const roots = flowRoots(context, flow)
+  const texts: Text[] = [
+    ...(flow.summary ?? []).map((line, at): Text => [`/summary/${at}/value`, line.value]),
+    ['/submit/label', submit.label],
+    toastAt('/submit/toast', submit.toast),
+    ...(submit.instead ?? []).flatMap((ending, at): Text[] => [
+      [`/submit/instead/${at}/label`, ending.label],
+      toastAt(`/submit/instead/${at}/toast`, ending.toast),
+    ]),
+    ...flow.steps.flatMap((step, at): Text[] => [
+      [`/steps/${at}/next/label`, step.next?.label],
+      toastAt(`/steps/${at}/next/toast`, step.next?.toast),
+      ...(step.checks ?? []).map((check, of): Text => [`/steps/${at}/checks/${of}/message`, check.message]),
+      ...fieldsOf(step, `/steps/${at}`).flatMap(({ field, path }) =>
+        (field.tells ?? []).map(({ says }, which): Text => [`${path}/tells/${which}/says`, says]),
+      ),
+    ]),
+  ]
+  return [
+    ...texts.flatMap(([path, text]) =>
+      placeholders(text ?? '').flatMap((names) => lintPlaceholder(file, path, names, flow, roots, context)),
+    ),
+    ...lintOpens(file, '/submit/opens', submit.opens, submit.call, context),
+    ...(submit.instead ?? []).flatMap((ending, at) =>
+      lintOpens(file, `/submit/instead/${at}/opens`, ending.opens, ending.call, context),
+    ),
+  ]
+})
+
 /** Texts print facts that exist, and addresses lead to pages. */
-export const lintTemplates: Lint = (context) => {
-  const flows = Object.values(context.library.flows).flatMap((flow) => {
-    const file = `flows/${flow.id}.flow.json`
-    const { submit } = flow
-    const roots = flowRoots(context, flow)
-    const texts: Text[] = [
-      ...(flow.summary ?? []).map((line, at): Text => [`/summary/${at}/value`, line.value]),
-      ['/submit/label', submit.label],
-      toastAt('/submit/toast', submit.toast),
-      ...(submit.instead ?? []).flatMap((ending, at): Text[] => [
-        [`/submit/instead/${at}/label`, ending.label],
-        toastAt(`/submit/instead/${at}/toast`, ending.toast),
-      ]),
-      ...flow.steps.flatMap((step, at): Text[] => [
-        [`/steps/${at}/next/label`, step.next?.label],
-        toastAt(`/steps/${at}/next/toast`, step.next?.toast),
-        ...(step.checks ?? []).map((check, of): Text => [`/steps/${at}/checks/${of}/message`, check.message]),
-        ...fieldsOf(step, `/steps/${at}`).flatMap(({ field, path }) =>
-          (field.tells ?? []).map(({ says }, which): Text => [`${path}/tells/${which}/says`, says]),
-        ),
-      ]),
-    ]
-    return [
-      ...texts.flatMap(([path, text]) =>
-        placeholders(text ?? '').flatMap((names) => lintPlaceholder(file, path, names, flow, roots, context)),
-      ),
-      ...lintOpens(file, '/submit/opens', submit.opens, submit.call, context),
-      ...(submit.instead ?? []).flatMap((ending, at) =>
-        lintOpens(file, `/submit/instead/${at}/opens`, ending.opens, ending.call, context),
-      ),
-    ]
-  })
-  const lintRedirect = (file: string, path: string, redirect: string | undefined) =>
-    redirect === undefined || redirect === 'first' || isPage(context, redirect)
-      ? []
-      : [astray(file, path, `No page stands at '${redirect}'.`)]
-  const pages = Object.values(context.library.pages).flatMap(({ id, redirect, offered }) => [
-    ...lintRedirect(`pages/${id}.page.json`, '/redirect', redirect),
-    ...lintRedirect(`pages/${id}.page.json`, '/offered/redirect', offered?.redirect),
-  ])
-  return [...flows, ...pages]
-}
+export const lintTemplates: Lint = together(
+  lintTemplatesOfFlows,
+  inEach('pages', (context, { id, redirect, offered }) => [
+    ...lintRedirect(`pages/${id}.page.json`, '/redirect', redirect, context),
+    ...lintRedirect(`pages/${id}.page.json`, '/offered/redirect', offered?.redirect, context),
+  ]),
+)

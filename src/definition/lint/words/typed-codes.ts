@@ -1,4 +1,5 @@
 import type { Finding } from '../../finding.ts'
+import { inEach, together } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { derived } from '../context/findings.ts'
 
@@ -32,18 +33,16 @@ const lintAll = (file: string, path: string, all: readonly Printed[]): Finding[]
   })
 
 /** Codes are printed as the code they are. */
-export const lintTypedCodes: Lint = ({ library }) => [
-  ...Object.values(library.tables).flatMap(({ id, columns }) =>
-    lintAll(`tables/${id}.table.json`, '/columns', columns),
-  ),
-  ...Object.values(library.details).flatMap(({ id, sections }) =>
+export const lintTypedCodes: Lint = together(
+  inEach('tables', (_, { id, columns }) => lintAll(`tables/${id}.table.json`, '/columns', columns)),
+  inEach('details', (_, { id, sections }) =>
     sections.flatMap(({ items }, at) =>
       lintAll(`details/${id}.details.json`, `/sections/${at}/items`, items),
     ),
   ),
-  ...Object.values(library.machines).flatMap(({ id, moves }) =>
+  inEach('machines', (_, { id, moves }) =>
     moves.flatMap(({ confirm }, at) =>
       lintAll(`machines/${id}.machine.json`, `/moves/${at}/confirm/shows`, confirm?.shows ?? []),
     ),
   ),
-]
+)

@@ -1,5 +1,6 @@
 import { resolvePath, type Resolved, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
+import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
 import { currencyOf } from '../rules/money.ts'
@@ -71,8 +72,8 @@ function lintShown(
 }
 
 /** What the answer of a call says is a time, an amount or a number is printed as one. */
-export const lintValueKinds: Lint = (context) => [
-  ...Object.values(context.library.tables).flatMap((table) => {
+export const lintValueKinds: Lint = together(
+  inEach('tables', (context, table) => {
     const shown = table.columns.map(({ type, id, path = id }, at) => ({
       path: `/columns/${at}`,
       type,
@@ -88,7 +89,7 @@ export const lintValueKinds: Lint = (context) => [
       }),
     ]
   }),
-  ...Object.values(context.library.machines).flatMap(({ id, moves }) => {
+  inEach('machines', (context, { id, moves }) => {
     const shown = moves.flatMap(({ confirm }, of) =>
       (confirm?.shows ?? []).map(({ type, path }, at) => ({
         path: `/moves/${of}/confirm/shows/${at}`,
@@ -98,7 +99,7 @@ export const lintValueKinds: Lint = (context) => [
     )
     return lintShown(`machines/${id}.machine.json`, shown, machineRecord(context, id), context)
   }),
-  ...Object.values(context.library.details).flatMap((details) => {
+  inEach('details', (context, details) => {
     const lines = [
       ...(details.hero ?? []).map((item, at) => [`/hero/${at}`, item] as const),
       ...details.sections.flatMap(({ items }, of) =>
@@ -108,4 +109,4 @@ export const lintValueKinds: Lint = (context) => [
     const shown = lines.flatMap(([path, { type, path: name, each }]) => (each ? [] : [{ path, type, name }]))
     return lintShown(`details/${details.id}.details.json`, shown, detailsRecord(context, details), context)
   }),
-]
+)

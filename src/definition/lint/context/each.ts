@@ -1,0 +1,42 @@
+import type { Finding } from '../../finding.ts'
+import type { Library } from '../../library.ts'
+import { memoizePerThing } from './cache.ts'
+import type { Lint, LintContext } from './context.ts'
+
+/** Collections whose definitions stand in files of their own. */
+type Folder = Exclude<keyof Library, 'limits' | 'flags' | 'notices' | 'faults' | 'roles' | 'requirementTypes'>
+
+/** A lint that looks at one definition after the other, and at one alone. */
+export interface EachLint<Definition> extends Lint {
+  readonly of: (context: LintContext, definition: Definition) => readonly Finding[]
+}
+
+/** Asked of each definition by itself: where others change, only what it reads of them is asked again. */
+export function inEach<In extends Folder>(
+  folder: In,
+  of: (context: LintContext, definition: Library[In][string]) => readonly Finding[],
+): EachLint<Library[In][string]> {
+  const askOnce = memoizePerThing(of)
+  const lint: Lint = (context) =>
+    (Object.values(context.library[folder]) as readonly Library[In][string][]).flatMap((one) =>
+      askOnce(context, one),
+    )
+  return Object.assign(lint, { of })
+}
+
+/** The same for what has no id of its own in its file: asked by the name it has in the library. */
+export function inEachNamed<In extends Folder>(
+  folder: In,
+  find: (context: LintContext, name: string, definition: Library[In][string]) => readonly Finding[],
+): Lint {
+  const findOnce = memoizePerThing((context, name: string) =>
+    find(context, name, context.library[folder][name] as Library[In][string]),
+  )
+  return (context) => Object.keys(context.library[folder]).flatMap((name) => findOnce(context, name))
+}
+
+/** What several find, one after the other. */
+export const together =
+  (...lints: readonly Lint[]): Lint =>
+  (context) =>
+    lints.flatMap((lint) => lint(context))

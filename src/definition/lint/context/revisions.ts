@@ -1,0 +1,244 @@
+import { emptyLibrary, type Library } from '../../library.ts'
+import type { LintContext } from './context.ts'
+
+type Collection = Readonly<Record<string, unknown>>
+
+/** One thing that was read: an entry of a collection, the list of its names, or all of it; with what it was then. */
+interface Read {
+  readonly collection: string
+  readonly name: string | undefined
+  readonly is: unknown
+  checkedAt: number
+  isSame: boolean
+}
+
+/** An answer with what was read for it: it stands while all of that is the same. */
+interface Answer {
+  readonly value: unknown
+  readonly reads: ReadonlySet<Read>
+  readonly inner: ReadonlySet<Answer>
+  checkedAt: number
+  isSame: boolean
+}
+
+/** What a question has read so far: single entries where it is about one thing, else whole collections. */
+interface Frame {
+  readonly reads: Set<Read>
+  readonly inner: Set<Answer>
+  readonly isOfOne: boolean
+}
+
+interface Stored {
+  readonly byThing: WeakMap<object, Answer[]>
+  readonly byName: Map<unknown, Answer[]>
+}
+
+/** A library that differs from one check to the next, and answers that stand while what they read is the same. */
+export interface Revisions {
+  /** Reads the library of the last move, also where it was handed over before. */
+  readonly context: LintContext
+  /** Puts another library in place of the last one. */
+  move(library: Library, unread: LintContext['unread']): void
+  /** What was answered before, else what the work answers; `isOfOne` where it is about one thing and reads few others. */
+  answer<T>(question: object, thing: unknown, isOfOne: boolean, work: () => T): T
+}
+
+/** So many answers to one question are stored: where a change is taken back, the answer of before stands again. */
+const MOST_ANSWERS = 3
+/** Read in place of a name: all names there are, in their order. */
+const NAMES = '\n'
+const UNREAD = 'unread'
+/** Who reads a line of these reads a file that holds all of them. */
+const singleFiles: ReadonlySet<string> = new Set([
+  'limits',
+  'flags',
+  'notices',
+  'faults',
+  'roles',
+  'requirementTypes',
+])
+
+const followed = new WeakMap<object, Revisions>()
+let isAnyFollowed = false
+
+/** The revisions that a context, its library or a collection of it belongs to; none where it never changes. */
+export const findRevisions = (thing: object): Revisions | undefined =>
+  isAnyFollowed ? followed.get(thing) : undefined
+
+/** Follows a library from check to check; what it is checked by stays the same. */
+export function createRevisions(dependencies: Omit<LintContext, 'library' | 'unread'>): Revisions {
+  let revision = 0
+  let frame: Frame | undefined
+  let state: Readonly<Record<string, Collection>> = {}
+  const variants = new Map<string, readonly Collection[]>()
+  const lastReads = new Map<string, Map<string | undefined, Read>>()
+  const stored = new WeakMap<object, Stored>()
+  const lists = new Map<string, readonly string[]>()
+
+  /** One list for one choice of ids, however often it is made. */
+  const listOf = (ids: readonly string[]): readonly string[] => {
+    const name = ids.join(NAMES)
+    const list = lists.get(name) ?? ids
+    lists.set(name, list)
+    return list
+  }
+
+  const valueOf = (collection: string, name: string | undefined): unknown => {
+    const whole = state[collection]!
+    if (name === undefined) return whole
+    if (name === NAMES) return Object.keys(whole).join(NAMES)
+    return whole[name]
+  }
+
+  const isUnchanged = (read: Read): boolean => {
+    if (read.checkedAt !== revision) {
+      read.checkedAt = revision
+      read.isSame = valueOf(read.collection, read.name) === read.is
+    }
+    return read.isSame
+  }
+
+  const stands = (answer: Answer): boolean => {
+    if (answer.checkedAt !== revision) {
+      answer.checkedAt = revision
+      answer.isSame = everyOf(answer.reads, isUnchanged) && everyOf(answer.inner, stands)
+    }
+    return answer.isSame
+  }
+
+  const note = (collection: string, name: string | undefined): void => {
+    if (frame === undefined) return
+    const reads = lastReads.get(collection)!
+    const last = reads.get(name)
+    if (last !== undefined && isUnchanged(last)) {
+      frame.reads.add(last)
+      return
+    }
+    const read = { collection, name, is: valueOf(collection, name), checkedAt: revision, isSame: true }
+    reads.set(name, read)
+    frame.reads.add(read)
+  }
+
+  const storedFor = (question: object, thing: unknown): Answer[] => {
+    const existing = stored.get(question) ?? { byThing: new WeakMap(), byName: new Map() }
+    stored.set(question, existing)
+    return typeof thing === 'object' && thing !== null
+      ? listAt(existing.byThing, thing)
+      : listAt(existing.byName, thing)
+  }
+
+  const answer = <T>(question: object, thing: unknown, isOfOne: boolean, work: () => T): T => {
+    const answers = storedFor(question, thing)
+    const before = answers.find(stands)
+    if (before !== undefined) {
+      frame?.inner.add(before)
+      return before.value as T
+    }
+    const outer = frame
+    const own: Frame = { reads: new Set(), inner: new Set(), isOfOne }
+    frame = own
+    try {
+      const value = work()
+      const { reads, inner } = own
+      const made: Answer = { value, reads, inner, checkedAt: revision, isSame: true }
+      answers.unshift(made)
+      answers.splice(MOST_ANSWERS)
+      outer?.inner.add(made)
+      return value
+    } finally {
+      frame = outer
+    }
+  }
+
+  /** A collection that notes which of its entries are read. */
+  const noting = (collection: string): Collection => {
+    return new Proxy<Record<string, unknown>>(
+      {},
+      {
+        get(_, name) {
+          if (typeof name === 'symbol') return undefined
+          note(collection, name)
+          return valueOf(collection, name)
+        },
+        has(_, name) {
+          note(collection, NAMES)
+          return name in state[collection]!
+        },
+        ownKeys() {
+          note(collection, NAMES)
+          return Object.keys(state[collection]!)
+        },
+        // Of what it describes only whether it is there is looked at: what it holds is got.
+        getOwnPropertyDescriptor(_, name) {
+          note(collection, NAMES)
+          return Object.hasOwn(state[collection]!, name)
+            ? { value: undefined, enumerable: true, configurable: true, writable: true }
+            : undefined
+        },
+      },
+    )
+  }
+
+  const define = (holder: object, collection: string): void => {
+    lastReads.set(collection, new Map())
+    const entries = noting(collection)
+    followed.set(entries, revisions)
+    const get = (): Collection => {
+      if (frame?.isOfOne && !singleFiles.has(collection)) return entries
+      note(collection, undefined)
+      return state[collection]!
+    }
+    Object.defineProperty(holder, collection, { get, enumerable: true })
+  }
+
+  const sameBefore = (name: string, collection: Collection): Collection => {
+    const existing = variants.get(name) ?? []
+    const same = existing.find((one) => isEqual(one, collection))
+    if (same === undefined) variants.set(name, [collection, ...existing].slice(0, MOST_ANSWERS))
+    return same ?? collection
+  }
+
+  const move = (library: Library, unread: LintContext['unread'] = {}): void => {
+    revision += 1
+    const lists = Object.entries(unread).map(([name, ids]) => [name, listOf(ids)] as const)
+    const whole = { ...library, [UNREAD]: Object.fromEntries(lists) }
+    state = Object.fromEntries(
+      Object.entries(whole).map(([name, one]) => [name, sameBefore(name, one as unknown as Collection)]),
+    )
+  }
+
+  const library = {}
+  const context = { ...dependencies, library } as LintContext
+  const revisions: Revisions = { context, move, answer }
+  for (const collection of Object.keys(emptyLibrary)) define(library, collection)
+  define(context, UNREAD)
+  for (const one of [context, library]) followed.set(one, revisions)
+  isAnyFollowed = true
+  return revisions
+}
+
+/** Whether two collections hold the same under the same names, in one order. */
+function isEqual(one: Collection, other: Collection): boolean {
+  const names = Object.keys(one)
+  const others = Object.keys(other)
+  return (
+    names.length === others.length &&
+    names.every((name, at) => name === others[at] && one[name] === other[name])
+  )
+}
+
+function listAt<K>(
+  by: Pick<Map<K, Answer[]>, 'get'> & { set(thing: K, answers: Answer[]): unknown },
+  thing: K,
+): Answer[] {
+  const existing = by.get(thing)
+  if (existing !== undefined) return existing
+  const answers: Answer[] = []
+  by.set(thing, answers)
+  return answers
+}
+
+function everyOf<T>(all: ReadonlySet<T>, holds: (one: T) => boolean): boolean {
+  for (const one of all) if (!holds(one)) return false
+  return true
+}
