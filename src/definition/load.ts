@@ -143,7 +143,10 @@ function place(
   const id = kind.collection === 'cases' ? path.slice(0, -kind.suffix.length) : idOfPath(path, kind)
   if (kind.collection === 'cases' || kind.collection === 'languages' || data.id === id) {
     const value = kind.collection === 'rules' ? withFeatures(data as unknown as RuleFile) : data
-    Object.defineProperty(library[kind.collection], id, { value, enumerable: true, configurable: true })
+    // A file may be called '__proto__', and is then one of that name.
+    if (id in Object.prototype)
+      Object.defineProperty(library[kind.collection], id, { value, enumerable: true, configurable: true })
+    else library[kind.collection]![id] = value
     return
   }
   const sentence = `The id '${String(data.id)}' differs from the file's name '${id}'.`

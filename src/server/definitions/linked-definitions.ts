@@ -1,18 +1,20 @@
 import type { Finding } from '#definition/finding.ts'
 import type { Flow } from '#definition/generated/flow.ts'
+import type { Machine } from '#definition/generated/machine.ts'
+import type { Table } from '#definition/generated/table.ts'
 import type { Library } from '#definition/library.ts'
 import { memoizeFor } from '#definition/lint/context/cache.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkOptions } from '#engine/field/link-options.ts'
 import { linkFlow, type FlowResult } from '#engine/flow/linking/link.ts'
 import type { FlowLibrary, LinkedFlow } from '#engine/flow/linking/linked-flow.ts'
-import { linkMachine, type LinkedMachine } from '#engine/machine/link.ts'
+import { linkMachine, type LinkedMachine, type MachineResult } from '#engine/machine/link.ts'
 import { linkPermissions, type LinkedPermissions } from '#engine/permission/link.ts'
 import type { RequirementType } from '#engine/requirement/types.ts'
 import { linkRules } from '#engine/rule/link.ts'
 import type { LinkedRule, Problem } from '#engine/rule/types.ts'
 import { linkWholeTable } from '#engine/table/link-whole.ts'
-import type { LinkedTable } from '#engine/table/types.ts'
+import type { LinkedTable, TableResult } from '#engine/table/types.ts'
 import { linkTask } from '#engine/task/link.ts'
 import type { LinkedTask } from '#engine/task/types.ts'
 import { secondEvaluator } from './verdicts.ts'
@@ -48,12 +50,18 @@ function foundInPermission(problem: Problem): Finding[] {
 
 type LinkedRights = Pick<LinkedDefinitions, 'rules' | 'permissions' | 'findings'>
 
+/** So many are kept: a change that is taken back finds what was linked before it. */
+const MOST_KEPT = 3
+
 /** The same answer while nothing that it was made of is another thing; with another one it is made anew. */
 function whileSame<T>(): (of: readonly unknown[], make: () => T) => T {
-  let last: { readonly of: readonly unknown[]; readonly made: T } | undefined
+  const kept: { readonly of: readonly unknown[]; readonly made: T }[] = []
   return (of, make) => {
-    if (last?.of.length !== of.length || of.some((one, at) => one !== last!.of[at])) last = { of, made: make() }
-    return last.made
+    const before = kept.find((one) => one.of.length === of.length && one.of.every((part, at) => part === of[at]))
+    const found = before ?? { of, made: make() }
+    if (before === undefined) kept.unshift(found)
+    kept.splice(MOST_KEPT)
+    return found.made
   }
 }
 
@@ -91,6 +99,20 @@ function contextOfFlows(library: Library, rules: LinkedDefinitions['rules'], fac
     }
     return { library: dependencies, link: memoizeFor((flow: Flow) => linkFlow(flow, dependencies)) }
   })
+}
+
+const lastMachines = whileSame<(machine: Machine) => MachineResult>()
+
+/** Links a machine once while the shared rules are the same: it depends on nothing else. */
+const machineLinks = (rules: LinkedDefinitions['rules']) =>
+  lastMachines([rules], () => memoizeFor((machine: Machine) => linkMachine(machine, rules)))
+
+const lastTables = whileSame<(table: Table) => TableResult>()
+
+/** Links a table once while what tables find their names in is the same. */
+function tableLinks(flows: FlowLibrary, machines: LinkedDefinitions['machines'], { calls, limits }: Library) {
+  const of = [flows, limits, ...machines.values(), '', ...Object.values(calls)]
+  return lastTables(of, () => memoizeFor((table: Table) => linkWholeTable(table, { ...flows, machines, calls, limits })))
 }
 
 function linkRightsOf(library: Library): LinkedRights {
@@ -139,8 +161,9 @@ export function linkLibrary(library: Library, facts: ReadonlySet<string>): Linke
     else findings.push(...linked.problems.map((problem) => found(`flows/${flow.id}.flow.json`, problem)))
   }
   const machines = new Map<string, LinkedMachine>()
+  const linkOnce = machineLinks(shared.rules)
   for (const machine of Object.values(library.machines)) {
-    const linked = linkMachine(machine, shared.rules)
+    const linked = linkOnce(machine)
     if (linked.ok) machines.set(machine.id, linked.machine)
     else
       findings.push(
@@ -150,13 +173,9 @@ export function linkLibrary(library: Library, facts: ReadonlySet<string>): Linke
   const tasks = linkTasks(library, shared.rules)
   findings.push(...tasks.findings)
   const tables = new Map<string, LinkedTable>()
+  const linkTableOnce = tableLinks(dependencies.library, machines, library)
   for (const table of Object.values(library.tables)) {
-    const linked = linkWholeTable(table, {
-      ...dependencies.library,
-      machines,
-      calls: library.calls,
-      limits: library.limits,
-    })
+    const linked = linkTableOnce(table)
     if (linked.ok) tables.set(table.id, linked.table)
     else findings.push(...linked.problems.map((problem) => found(`tables/${table.id}.table.json`, problem)))
   }

@@ -1,7 +1,17 @@
-import type { Rules } from '../../generated/flow.ts'
+import type { Finding } from '../../finding.ts'
+import type { Call } from '../../generated/call.ts'
+import type { Details } from '../../generated/details.ts'
+import type { Flow, Rules } from '../../generated/flow.ts'
+import type { Machine } from '../../generated/machine.ts'
+import type { Options } from '../../generated/options.ts'
+import type { Page } from '../../generated/page.ts'
+import type { Permission } from '../../generated/permission.ts'
 import type { RuleFile } from '../../generated/rules.ts'
+import type { Table } from '../../generated/table.ts'
+import type { Task } from '../../generated/task.ts'
 import type { Library } from '../../library.ts'
-import { memoizeFor } from './cache.ts'
+import { memoizeFor, memoizePerThing } from './cache.ts'
+import type { Lint, LintContext } from './context.ts'
 
 /** One file that may hold rules, with the rules it can name. */
 export interface RuleHome {
@@ -10,34 +20,45 @@ export interface RuleHome {
   readonly definition: object
 }
 
+/** What a definition of each folder is a home of: the same for the same definition. */
+const homeIn = {
+  flows: memoizeFor((one: Flow) => home(`flows/${one.id}.flow.json`, one, one.rules)),
+  tables: memoizeFor((one: Table) => home(`tables/${one.id}.table.json`, one, one.rules)),
+  details: memoizeFor((one: Details) => home(`details/${one.id}.details.json`, one, one.rules)),
+  machines: memoizeFor((one: Machine) => home(`machines/${one.id}.machine.json`, one, one.rules)),
+  tasks: memoizeFor((one: Task) => home(`tasks/${one.id}.task.json`, one, one.rules)),
+  pages: memoizeFor((one: Page) => home(`pages/${one.id}.page.json`, one, one.rules)),
+  rules: memoizeFor((one: RuleFile) => home(`rules/${one.id}.rules.json`, one, writtenRules(one))),
+  notices: memoizeFor((notices: Library['notices']) => home('notices.json', { notices })),
+  permissions: memoizeFor((one: Permission) => home(`permissions/${one.id}.permission.json`, one)),
+  options: memoizeFor((one: Options) => home(`options/${one.id}.options.json`, one)),
+  calls: memoizeFor((one: Call) => home(`calls/${one.id}.call.json`, one)),
+}
+
 function home(file: string, definition: object, own: Rules = {}): RuleHome {
   return { file, own, definition }
 }
 
 /** All definitions that may hold or name rules, with their file. */
-export const ruleHomes = memoizeFor((library: Library): readonly RuleHome[] => {
-  return [
-    ...Object.values(library.flows).map((flow) => home(`flows/${flow.id}.flow.json`, flow, flow.rules)),
-    ...Object.values(library.tables).map((table) =>
-      home(`tables/${table.id}.table.json`, table, table.rules),
-    ),
-    ...Object.values(library.details).map((details) =>
-      home(`details/${details.id}.details.json`, details, details.rules),
-    ),
-    ...Object.values(library.machines).map((machine) =>
-      home(`machines/${machine.id}.machine.json`, machine, machine.rules),
-    ),
-    ...Object.values(library.tasks).map((task) => home(`tasks/${task.id}.task.json`, task, task.rules)),
-    ...Object.values(library.pages).map((page) => home(`pages/${page.id}.page.json`, page, page.rules)),
-    ...Object.values(library.rules).map((file) =>
-      home(`rules/${file.id}.rules.json`, file, writtenRules(file)),
-    ),
-    home('notices.json', { notices: library.notices }),
-    ...Object.values(library.permissions).map((one) => home(`permissions/${one.id}.permission.json`, one)),
-    ...Object.values(library.options).map((one) => home(`options/${one.id}.options.json`, one)),
-    ...Object.values(library.calls).map((one) => home(`calls/${one.id}.call.json`, one)),
-  ]
-})
+export const ruleHomes = memoizeFor((library: Library): readonly RuleHome[] => [
+  ...Object.values(library.flows).map(homeIn.flows),
+  ...Object.values(library.tables).map(homeIn.tables),
+  ...Object.values(library.details).map(homeIn.details),
+  ...Object.values(library.machines).map(homeIn.machines),
+  ...Object.values(library.tasks).map(homeIn.tasks),
+  ...Object.values(library.pages).map(homeIn.pages),
+  ...Object.values(library.rules).map(homeIn.rules),
+  homeIn.notices(library.notices),
+  ...Object.values(library.permissions).map(homeIn.permissions),
+  ...Object.values(library.options).map(homeIn.options),
+  ...Object.values(library.calls).map(homeIn.calls),
+])
+
+/** Findings in each definition that may hold or name rules. */
+export function inRuleHomes(find: (context: LintContext, home: RuleHome) => readonly Finding[]): Lint {
+  const findOnce = memoizePerThing(find)
+  return (context) => ruleHomes(context.library).flatMap((one) => findOnce(context, one))
+}
 
 /** The rules of a file that stand there as rules, not as features. */
 export const writtenRules = memoizeFor(({ rules, features = {} }: RuleFile): Rules =>

@@ -1,5 +1,6 @@
 import { emptyLibrary, type Library } from '../../library.ts'
 import type { LintContext } from './context.ts'
+import { isSameValue } from './same-value.ts'
 
 type Collection = Readonly<Record<string, unknown>>
 
@@ -12,11 +13,13 @@ interface Read {
   isSame: boolean
 }
 
-/** An answer with what was read for it: it stands while all of that is the same. */
+/** An answer with what was read for it and what else was asked: it stands while all of that is the same. */
 interface Answer {
   readonly value: unknown
-  readonly reads: ReadonlySet<Read>
-  readonly inner: ReadonlySet<Answer>
+  readonly reads: readonly Read[]
+  readonly inner: readonly Answer[]
+  /** Answers the same question for the library as it is now. */
+  readonly askAgain: () => unknown
   checkedAt: number
   isSame: boolean
 }
@@ -101,9 +104,21 @@ export function createRevisions(dependencies: Omit<LintContext, 'library' | 'unr
   const stands = (answer: Answer): boolean => {
     if (answer.checkedAt !== revision) {
       answer.checkedAt = revision
-      answer.isSame = everyOf(answer.reads, isUnchanged) && everyOf(answer.inner, stands)
+      answer.isSame = answer.reads.every(isUnchanged) && answer.inner.every(isAnsweredAlike)
     }
     return answer.isSame
+  }
+
+  /** What was read for an answer may differ, and the answer be the same. */
+  const isAnsweredAlike = (inner: Answer): boolean => {
+    if (stands(inner)) return true
+    const outer = frame
+    frame = undefined
+    try {
+      return inner.askAgain() === inner.value
+    } finally {
+      frame = outer
+    }
   }
 
   const note = (collection: string, name: string | undefined): void => {
@@ -138,9 +153,18 @@ export function createRevisions(dependencies: Omit<LintContext, 'library' | 'unr
     const own: Frame = { reads: new Set(), inner: new Set(), isOfOne }
     frame = own
     try {
-      const value = work()
-      const { reads, inner } = own
-      const made: Answer = { value, reads, inner, checkedAt: revision, isSame: true }
+      const found = work()
+      // Whoever asked before and holds the same thing need not ask again.
+      const alike = answers.find(({ value }) => isSameValue(value, found))
+      const value = alike === undefined ? found : (alike.value as T)
+      const made: Answer = {
+        value,
+        reads: [...own.reads],
+        inner: [...own.inner],
+        askAgain: () => answer(question, thing, isOfOne, work),
+        checkedAt: revision,
+        isSame: true,
+      }
       answers.unshift(made)
       answers.splice(MOST_ANSWERS)
       outer?.inner.add(made)
@@ -236,9 +260,4 @@ function listAt<K>(
   const answers: Answer[] = []
   by.set(thing, answers)
   return answers
-}
-
-function everyOf<T>(all: ReadonlySet<T>, holds: (one: T) => boolean): boolean {
-  for (const one of all) if (!holds(one)) return false
-  return true
 }

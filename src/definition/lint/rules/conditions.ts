@@ -8,7 +8,7 @@ import { derived } from '../context/findings.ts'
 import { contextOf, flowContext, logicFinder } from '../context/logic-context.ts'
 import { findLogicHome } from '../context/logic-homes.ts'
 import { memoizePerThing } from '../context/cache.ts'
-import { ruleHomes } from '../context/places.ts'
+import { inRuleHomes } from '../context/places.ts'
 import { flowRoots } from '../context/roots.ts'
 
 /** Why a condition never holds: what each of its parts needs on its own. */
@@ -52,10 +52,9 @@ export const contextAt = memoizePerThing((context, file: string): TruthContext =
 })
 
 /** No rule is always yes or never yes: its facts are tried out where they can be counted. */
-export const lintConditions: Lint = (context) =>
-  ruleHomes(context.library).flatMap(({ file, own }) => {
-    if (Object.keys(own).length === 0) return []
-    const find = logicFinder(own, context)
-    const scope = contextAt(context, file)
-    return Object.entries(own).flatMap(([name, rule]) => lintRule(file, name, rule.when, find, scope))
-  })
+export const lintConditions: Lint = inRuleHomes((context, { file, own }) => {
+  if (Object.keys(own).length === 0) return []
+  const find = logicFinder(own, context)
+  const scope = contextAt(context, file)
+  return Object.entries(own).flatMap(([name, rule]) => lintRule(file, name, rule.when, find, scope))
+})

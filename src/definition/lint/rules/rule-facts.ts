@@ -4,7 +4,7 @@ import { error, withNearest, withoutFix } from '../context/findings.ts'
 import { readBy } from './requested-facts.ts'
 import { logicFinder } from '../context/logic-context.ts'
 import { findLogicHome } from '../context/logic-homes.ts'
-import { namedRules, ruleHomes } from '../context/places.ts'
+import { inRuleHomes, namedRules } from '../context/places.ts'
 import { globalRoots, type FactRoots } from '../context/roots.ts'
 
 /** What a place knows beside what is known everywhere: a check of a call also what is sent with it. */
@@ -16,19 +16,17 @@ function rootsAt(file: string, path: string, factRoots: FactRoots, { library }: 
 }
 
 /** A shared rule is named only where all that it reads is known; anywhere else it would never be yes. */
-export const lintRuleFacts: Lint = (context) => {
-  return ruleHomes(context.library).flatMap(({ file, own, definition }) => {
-    // A list is shown by whoever names it, and knows what they know; rules are evaluated where they are named.
-    if (file.startsWith('options/') || file.startsWith('rules/')) return []
-    const find = logicFinder(own, context)
-    return namedRules(definition).flatMap(({ path, name }): Finding[] => {
-      if (Object.hasOwn(own, name)) return []
-      const roots = rootsAt(file, path, findLogicHome(context, file)?.roots ?? globalRoots(context), context)
-      const read = readBy(name, find)
-      const unknown = read.find((fact) => !roots.has(fact.split('.')[0]!))
-      if (unknown === undefined) return []
-      const sentence = `The rule '${name}' reads '${unknown}', which is not known here: it would never be yes.`
-      return [withoutFix(withNearest(error(file, path, sentence), unknown, roots.keys()))]
-    })
+export const lintRuleFacts: Lint = inRuleHomes((context, { file, own, definition }) => {
+  // A list is shown by whoever names it, and knows what they know; rules are evaluated where they are named.
+  if (file.startsWith('options/') || file.startsWith('rules/')) return []
+  const find = logicFinder(own, context)
+  return namedRules(definition).flatMap(({ path, name }): Finding[] => {
+    if (Object.hasOwn(own, name)) return []
+    const roots = rootsAt(file, path, findLogicHome(context, file)?.roots ?? globalRoots(context), context)
+    const read = readBy(name, find)
+    const unknown = read.find((fact) => !roots.has(fact.split('.')[0]!))
+    if (unknown === undefined) return []
+    const sentence = `The rule '${name}' reads '${unknown}', which is not known here: it would never be yes.`
+    return [withoutFix(withNearest(error(file, path, sentence), unknown, roots.keys()))]
   })
-}
+})

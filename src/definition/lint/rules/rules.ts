@@ -1,10 +1,12 @@
 import type { Finding } from '../../finding.ts'
 import { namesItself } from '../words/copies.ts'
 import { operatorDepth, usesOf } from '../../logic.ts'
-import type { Lint } from '../context/context.ts'
+import { memoizeFor } from '../context/cache.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { together } from '../context/each.ts'
 import { derived, error, unknownName, unused } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
-import { namedRules, ruleHomes, sharedRules, type RuleHome } from '../context/places.ts'
+import { inRuleHomes, namedRules, ruleHomes, sharedRules, type RuleHome } from '../context/places.ts'
 
 const MOST_OPERATORS = 2
 
@@ -94,45 +96,46 @@ function unusedRule(
   return { ...unused(file, place.path, ['rule', name], sentence), nearest: name }
 }
 
-/** Rules: known where they are named, shallow, reading something, without numbers that have an owner, used, not shadowing shared ones. */
-export const lintRules: Lint = (context) => {
-  const { library, isNamedInProgram = () => false } = context
+/** The rules that a definition names, in places and in other rules. */
+const usedIn = memoizeFor(({ own, definition }: RuleHome): ReadonlySet<string> => {
+  const { values } = definition as { readonly values?: unknown }
+  const logic = [...Object.values(own).map(({ when }) => when), values]
+  const inner = logic.flatMap((one) => usesOf(one)).filter(({ kind }) => kind === 'rule')
+  return new Set([...namedRules(definition), ...inner].map(({ name }) => name))
+})
+
+/** Rules that are named, and rules that stand in one definition. */
+const lintHomes = inRuleHomes((context, home) => {
+  const shared = sharedRules(context.library)
   const areRecognized = namesOf(context, 'rules') !== undefined
-  const shared = sharedRules(library)
-  const homes = ruleHomes(library)
-  const usedShared = new Set<string>()
-  const findings = homes.flatMap((home) => {
-    const isShared = home.file.startsWith('rules/')
-    const isThere = (name: string) => Object.hasOwn(home.own, name) || Object.hasOwn(shared, name)
-    const unknown = (path: string, name: string) =>
-      isThere(name) || !areRecognized
-        ? []
-        : unknownName(home.file, path, 'rule', name, [...Object.keys(home.own), ...Object.keys(shared)])
-    const places = namedRules(home.definition)
-    const inner = Object.values(home.own).flatMap((rule) =>
-      usesOf(rule.when).filter((use) => use.kind === 'rule'),
-    )
-    const inValues = usesOf((home.definition as { values?: unknown }).values).filter(
-      (use) => use.kind === 'rule',
-    )
-    const used = new Set([...places, ...inner, ...inValues].map((use) => use.name))
-    for (const name of used) usedShared.add(name)
-    return [
-      ...places.flatMap(({ path, name }) => unknown(path, name)),
-      ...Object.keys(home.own).flatMap((name) => lintRule(home, name, unknown)),
-      ...Object.keys(home.own)
-        .filter((name) => !isShared && Object.hasOwn(shared, name))
-        .map((name) =>
-          error(home.file, `/rules/${name}`, `The rule '${name}' hides the shared rule of that name.`),
-        ),
-      ...Object.keys(home.own)
-        .filter((name) => !isShared && !used.has(name))
-        .map((name) => ({ ...unusedRule(home, name, places), level: 'error' as const })),
-    ]
-  })
-  const dead = Object.values(library.rules).flatMap((file) =>
+  const isShared = home.file.startsWith('rules/')
+  const isThere = (name: string) => Object.hasOwn(home.own, name) || Object.hasOwn(shared, name)
+  const unknown = (path: string, name: string) =>
+    isThere(name) || !areRecognized
+      ? []
+      : unknownName(home.file, path, 'rule', name, [...Object.keys(home.own), ...Object.keys(shared)])
+  const places = namedRules(home.definition)
+  const used = usedIn(home)
+  return [
+    ...places.flatMap(({ path, name }) => unknown(path, name)),
+    ...Object.keys(home.own).flatMap((name) => lintRule(home, name, unknown)),
+    ...Object.keys(home.own)
+      .filter((name) => !isShared && Object.hasOwn(shared, name))
+      .map((name) =>
+        error(home.file, `/rules/${name}`, `The rule '${name}' hides the shared rule of that name.`),
+      ),
+    ...Object.keys(home.own)
+      .filter((name) => !isShared && !used.has(name))
+      .map((name) => ({ ...unusedRule(home, name, places), level: 'error' as const })),
+  ]
+})
+
+/** Shared rules that no definition names. */
+function lintDead({ library, isNamedInProgram = () => false }: LintContext): Finding[] {
+  const used = new Set(ruleHomes(library).flatMap((home) => [...usedIn(home)]))
+  return Object.values(library.rules).flatMap((file) =>
     Object.keys(file.rules)
-      .filter((name) => !usedShared.has(name) && !isNamedInProgram(name))
+      .filter((name) => !used.has(name) && !isNamedInProgram(name))
       .map((name) =>
         unused(
           `rules/${file.id}.rules.json`,
@@ -142,5 +145,7 @@ export const lintRules: Lint = (context) => {
         ),
       ),
   )
-  return [...findings, ...dead]
 }
+
+/** Rules: known where they are named, shallow, reading something, without numbers that have an owner, used, not shadowing shared ones. */
+export const lintRules: Lint = together(lintHomes, lintDead)

@@ -4,7 +4,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { definitionFiles } from '../context/definition-files.ts'
 import { derived, error } from '../context/findings.ts'
 import { memoizeFor } from '../context/cache.ts'
-import { ruleHomes } from '../context/places.ts'
+import { inRuleHomes } from '../context/places.ts'
 
 /** Something that says a sentence of its own, or asks something of its own. */
 export interface Named {
@@ -83,37 +83,35 @@ function lintEntries({ library }: LintContext): Finding[] {
 }
 
 /** Rules and values that are worked out alike have one name too many, or one of them is wrong. */
-function lintLogic({ library }: LintContext): Finding[] {
-  return ruleHomes(library).flatMap(({ file, own, definition }) => {
-    const values = (definition as { readonly values?: Readonly<Record<string, { readonly is: unknown }>> })
-      .values
-    const rules = Object.entries(own)
-    return [
-      ...findingsOf(
-        rules.map(([name, { says }]) => ({ file, path: below('/rules', name, 'says'), name, text: says })),
-        saysTheSame,
-      ),
-      ...findingsOf(
-        [
-          ...rules.map(([name, { when }]) => ({
-            file,
-            path: below('/rules', name, 'when'),
-            name,
-            text: textOf(when),
-          })),
-          ...Object.entries(values ?? {}).map(([name, { is }]) => ({
-            file,
-            path: below('/values', name, 'is'),
-            name,
-            text: textOf(is),
-          })),
-        ],
-        ({ name }, { name: other }) =>
-          `This is worked out as '${other}' is: one of the two was copied. Say when '${name}' holds, or name '${other}' in its place.`,
-      ),
-    ]
-  })
-}
+const lintLogic = inRuleHomes((_, { file, own, definition }) => {
+  const values = (definition as { readonly values?: Readonly<Record<string, { readonly is: unknown }>> })
+    .values
+  const rules = Object.entries(own)
+  return [
+    ...findingsOf(
+      rules.map(([name, { says }]) => ({ file, path: below('/rules', name, 'says'), name, text: says })),
+      saysTheSame,
+    ),
+    ...findingsOf(
+      [
+        ...rules.map(([name, { when }]) => ({
+          file,
+          path: below('/rules', name, 'when'),
+          name,
+          text: textOf(when),
+        })),
+        ...Object.entries(values ?? {}).map(([name, { is }]) => ({
+          file,
+          path: below('/values', name, 'is'),
+          name,
+          text: textOf(is),
+        })),
+      ],
+      ({ name }, { name: other }) =>
+        `This is worked out as '${other}' is: one of the two was copied. Say when '${name}' holds, or name '${other}' in its place.`,
+    ),
+  ]
+})
 
 /** An expression as it is written; one that only turns another rule round, or reads one fact, may well stand twice. */
 function textOf(expression: unknown): string | undefined {

@@ -35,7 +35,6 @@ const sameArguments = (says: string, translation: string): string | undefined =>
 
 /** What is wrong with one translation: it prints something else, or is written as nothing that can be printed. */
 function slipOf(kind: WordPlace['kind'], says: string, translation: string): string | undefined {
-  if (isPlain(says) && isPlain(translation)) return undefined
   return kind === 'message' ? sameArguments(says, translation) : sameBraces(says, translation)
 }
 
@@ -63,8 +62,13 @@ function isTag(tag: string): boolean {
   }
 }
 
+/** Only what prints something, or is written as if it did, can be written wrong. */
+const printing = memoizeFor((pairs: Pairs) =>
+  Object.entries(pairs).filter(([says, translation]) => !isPlain(says) || !isPlain(translation)),
+)
+
 const lintOne = (file: string, path: string, pairs: Pairs, kinds: Kinds) =>
-  Object.entries(pairs).flatMap(([says, translation]): Finding[] => {
+  printing(pairs).flatMap(([says, translation]): Finding[] => {
     const kind = kinds.get(says)
     const slip = kind === undefined ? undefined : slipIn(pairs, kind, says, translation)
     return slip === undefined ? [] : [error(file, below(path, says), slip)]
@@ -111,7 +115,7 @@ export const lintLanguages: Lint = ({ library, findSchema }) => {
 
 const lintOneOfWords = memoizeFor(({ id, words }: Words): readonly Finding[] =>
   Object.entries(words).flatMap(([name, message]) => {
-    const slip = slipOf('message', message, message)
+    const slip = isPlain(message) ? undefined : slipOf('message', message, message)
     return slip === undefined ? [] : [error(`words/${id}.words.json`, below('/words', name), slip)]
   }),
 )
