@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Library } from '../../library.ts'
-import { memoizePerThing } from './cache.ts'
+import { memoizePerContext, memoizePerThing } from './cache.ts'
 import type { Lint, LintContext } from './context.ts'
 
 /** Collections whose definitions stand in files of their own. */
@@ -35,8 +35,8 @@ export function inEachNamed<In extends Folder>(
   return (context) => Object.keys(context.library[folder]).flatMap((name) => findOnce(context, name))
 }
 
-/** What several find, one after the other. */
-export const together =
-  (...lints: readonly Lint[]): Lint =>
-  (context) =>
-    lints.flatMap((lint) => lint(context))
+/** What several find, one after the other; each is asked again only where something it reads is another thing. */
+export function together(...lints: readonly Lint[]): Lint {
+  const remembered = lints.map((lint) => memoizePerContext(lint))
+  return (context) => remembered.flatMap((lint) => lint(context))
+}

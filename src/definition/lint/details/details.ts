@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Details } from '../../generated/details.ts'
+import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error, unknownName, unknownType } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
@@ -43,31 +44,29 @@ function lintPaths(file: string, details: Details, context: LintContext): Findin
 }
 
 /** Details: every path leads somewhere in the record, every type and list is known, sections are told apart. */
-export const lintDetails: Lint = (context) => {
+export const lintDetails: Lint = inEach('details', (context, details) => {
   const types = [...Object.keys(context.fieldTypes), ...printedInDetails]
   const lists = namesOf(context, 'options')
-  return Object.values(context.library.details).flatMap((details) => {
-    const file = `details/${details.id}.details.json`
-    const ids = details.sections.map((section) => section.id)
-    return [
-      ...lintPaths(file, details, context),
-      ...itemsOf(details).flatMap(({ path, item }) => [
-        ...unknownType(file, `${path}/type`, 'type', item.type, types),
-        ...unknownName(file, `${path}/options`, 'list of options', item.options, lists),
-      ]),
-      ...lintEach(file, details, context),
-      ...lintTabs(file, details, context),
-      ...lintTimeline(file, details, context),
-      ...lintReceipt(file, details),
-      ...lintAgain(file, details, context),
-      ...lintActions(file, details, context),
-      ...lintMain(file, details, context),
-      ...ids
-        .filter((id, index) => ids.indexOf(id) !== index)
-        .map((id) => error(file, '/sections', `Two sections are called '${id}'.`)),
-      ...(details.record === undefined && details.entity === undefined
-        ? [error(file, '', "It shows no record: name a call under 'record', or an 'entity'.")]
-        : []),
-    ]
-  })
-}
+  const file = `details/${details.id}.details.json`
+  const ids = details.sections.map((section) => section.id)
+  return [
+    ...lintPaths(file, details, context),
+    ...itemsOf(details).flatMap(({ path, item }) => [
+      ...unknownType(file, `${path}/type`, 'type', item.type, types),
+      ...unknownName(file, `${path}/options`, 'list of options', item.options, lists),
+    ]),
+    ...lintEach(file, details, context),
+    ...lintTabs(file, details, context),
+    ...lintTimeline(file, details, context),
+    ...lintReceipt(file, details),
+    ...lintAgain(file, details, context),
+    ...lintActions(file, details, context),
+    ...lintMain(file, details, context),
+    ...ids
+      .filter((id, index) => ids.indexOf(id) !== index)
+      .map((id) => error(file, '/sections', `Two sections are called '${id}'.`)),
+    ...(details.record === undefined && details.entity === undefined
+      ? [error(file, '', "It shows no record: name a call under 'record', or an 'entity'.")]
+      : []),
+  ]
+})

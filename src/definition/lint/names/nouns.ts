@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
+import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
 import { memoizePerContext } from '../context/cache.ts'
@@ -221,17 +222,19 @@ function lintDownload(table: Table): Finding[] {
 }
 
 /** What stands together is of one thing: rows, their machine, their pages and what is done to them. */
-export const lintNouns: Lint = memoizePerContext((context): readonly Finding[] => [
-  ...Object.values(context.library.tables).flatMap((table) => [
-    ...(isPlain(table) && context.library.calls[table.rows.call] ? [...lintActions(table, context)] : []),
-    ...lintDownload(table),
-    ...lintName(table, context),
-    ...lintForms(fileOf(table), '/noun/one', table.noun.one, table.noun.other),
-  ]),
-  ...lintDetailsOf(context),
-  ...Object.values(context.library.flows).flatMap(({ id, submit }) =>
-    submit.noun === undefined ? [] : lintForms(`flows/${id}.flow.json`, '/submit/noun', submit.noun),
+export const lintNouns: Lint = memoizePerContext(
+  together(
+    inEach('tables', (context, table) => [
+      ...(isPlain(table) && context.library.calls[table.rows.call] ? lintActions(table, context) : []),
+      ...lintDownload(table),
+      ...lintName(table, context),
+      ...lintForms(fileOf(table), '/noun/one', table.noun.one, table.noun.other),
+    ]),
+    lintDetailsOf,
+    inEach('flows', (_, { id, submit }) =>
+      submit.noun === undefined ? [] : lintForms(`flows/${id}.flow.json`, '/submit/noun', submit.noun),
+    ),
+    lintMachines,
+    lintOver,
   ),
-  ...lintMachines(context),
-  ...lintOver(context),
-])
+)

@@ -14,6 +14,12 @@ function textsWithin(node: unknown): string[] {
 /** Every text of a definition, each once. */
 const textsIn = memoizeFor((definition: object): ReadonlySet<string> => new Set(textsWithin(definition)))
 
+/** Those of all definitions of a collection. */
+const textsOfAll = memoizeFor(
+  (definitions: Readonly<Record<string, object>>): ReadonlySet<string> =>
+    new Set(Object.values(definitions).flatMap((one) => [...textsIn(one)])),
+)
+
 /** Whoever says that nothing uses something is held to it. */
 const noLongerReserved = (file: string, path: string, name: string): Finding =>
   error(
@@ -43,12 +49,9 @@ const closedTwice = ({ calls, permissions }: Library): Finding[] => {
 /** Permissions that nothing asks for, roles that hold nothing, calls that nothing makes, faults nothing refuses with. */
 export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) => {
   const { flows, tables, details, pages, machines, tasks, rules } = library
-  const texts = new Set<string>()
-  for (const definitions of [flows, tables, details, pages, machines, tasks, rules])
-    for (const definition of Object.values<object>(definitions))
-      for (const text of textsIn(definition)) texts.add(text)
+  const texts = [flows, tables, details, pages, machines, tasks, rules].map(textsOfAll)
+  const isWritten = (name: string) => texts.some((own) => own.has(name))
   const requested = new Set([
-    ...texts,
     ...Object.values(library.calls).map((call) => call.permission),
     ...Object.values(library.controls).map((control) => control.decides),
   ])
@@ -66,12 +69,12 @@ export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) =>
       ),
   )
   const granted = new Set(Object.values(library.permissions).flatMap((permission) => permission.roles))
-  const idle = (name: string) => !texts.has(name) && !isNamedInProgram(name)
+  const idle = (name: string) => !isWritten(name) && !isNamedInProgram(name)
   return [
     ...closedTwice(library),
     ...Object.values(library.permissions).flatMap(({ id, reserved }): Finding[] => {
       const file = `permissions/${id}.permission.json`
-      const isRequested = requested.has(id) || isNamedInProgram(id)
+      const isRequested = requested.has(id) || isWritten(id) || isNamedInProgram(id)
       if (isRequested === (reserved === undefined)) return []
       const sentence = `Nothing asks for the permission '${id}': name it where it is needed, or say why not under 'reserved'.`
       return [

@@ -1,10 +1,12 @@
 import { resolvePath, type SchemaNode } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import { usesOf } from '../../logic.ts'
+import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import { ofFirst, sentBy, takenOf } from '../calls/bodies.ts'
 import type { Details } from '../../generated/details.ts'
+import type { Flow } from '../../generated/flow.ts'
 import { answerOf, detailsRecord, flowRoots, look } from '../context/roots.ts'
 import { rowOf, fileOf } from '../tables/table-flow.ts'
 import { placesIn } from '../machines/machine-records.ts'
@@ -36,14 +38,15 @@ const itemsOf = ({ hero = [], sections }: Details): string[] => [
   ...sections.flatMap(({ items }) => items.map(({ path }) => path)),
 ]
 
-function sourcesIn(context: LintContext): Source[] {
-  const { tables, details, machines, calls, flows } = context.library
-  const answers = function* () {
-    for (const { id, answer } of Object.values(calls))
-      if (answer !== undefined) yield [id, answerOf(context, id)] as const
-  }
-  return [
-    ...Object.values(tables).map((table) => ({
+/** Every call that answers something, with what it answers. */
+function* answersIn(context: LintContext): Generator<readonly [string, SchemaNode]> {
+  for (const { id, answer } of Object.values(context.library.calls))
+    if (answer !== undefined) yield [id, answerOf(context, id)]
+}
+
+const lintTables = inEach('tables', (context, table) =>
+  lintSource(
+    {
       file: fileOf(table),
       path: '/rows/call',
       name: table.rows.call,
@@ -54,86 +57,99 @@ function sourcesIn(context: LintContext): Source[] {
         ...recordIn(table.rules, 'record'),
       ],
       *others() {
-        for (const { id, answer } of Object.values(calls))
-          if (answer !== undefined)
-            yield [id, rowOf(context, { ...table, rows: { ...table.rows, call: id } })] as const
+        for (const [id] of answersIn(context))
+          yield [id, rowOf(context, { ...table, rows: { ...table.rows, call: id } })]
       },
-    })),
-    ...Object.values(details).flatMap((one) =>
-      one.record === undefined
-        ? []
-        : [
-            {
-              file: `details/${one.id}.details.json`,
-              path: '/record/call',
-              name: one.record.call,
-              schema: detailsRecord(context, one),
-              read: [...itemsOf(one), ...recordIn(one.rules, 'record')],
-              others: answers,
-            },
-          ],
-    ),
-    ...Object.values(machines).flatMap((machine) =>
-      machine.entity === undefined
-        ? []
-        : [
-            {
-              file: `machines/${machine.id}.machine.json`,
-              path: '/entity',
-              name: machine.entity,
-              schema: { $ref: `entities/${machine.entity}` },
-              read: [
-                ...machine.moves.flatMap((move) => placesIn(move, '').map(({ name }) => name)),
-                ...recordIn(machine.rules, 'record'),
-              ],
-              *others() {
-                for (const name of context.schemaNames)
-                  if (name.startsWith('entities/'))
-                    yield [name.slice('entities/'.length), { $ref: name }] as const
-              },
-            },
-          ],
-    ),
-    ...Object.values(flows).flatMap((flow) =>
-      flow.steps.flatMap(({ shows = [] }, step) =>
-        shows.flatMap(({ details: id, record }, at): Source[] => {
-          const one = details[id]
-          if (one === undefined || record === undefined) return []
-          const schema = { anyOf: look(flowRoots(context, flow), record, context).nodes }
-          const lacking = (other: Details) =>
-            itemsOf(other).filter(
-              (name) => !resolvePath(schema, name.split('.'), context.findSchema).isResolved,
-            )
-          return schema.anyOf.length === 0 || itemsOf(one).length < ENOUGH
-            ? []
-            : [
-                {
-                  file: `flows/${flow.id}.flow.json`,
-                  path: `/steps/${step}/shows/${at}/details`,
-                  name: record,
-                  schema,
-                  read: itemsOf(one),
-                  *others() {
-                    for (const other of Object.values(details))
-                      if (other.id !== id && lacking(other).length === 0) yield [other.id, {}] as const
-                  },
-                },
-              ]
-        }),
+    },
+    context,
+  ),
+)
+
+const lintDetails = inEach('details', (context, one) =>
+  one.record === undefined
+    ? []
+    : lintSource(
+        {
+          file: `details/${one.id}.details.json`,
+          path: '/record/call',
+          name: one.record.call,
+          schema: detailsRecord(context, one),
+          read: [...itemsOf(one), ...recordIn(one.rules, 'record')],
+          others: () => answersIn(context),
+        },
+        context,
       ),
-    ),
-    ...Object.values(flows).flatMap((flow) =>
-      Object.entries(flow.facts ?? {}).map(([fact, { call }]) => ({
+)
+
+const lintMachines = inEach('machines', (context, machine) =>
+  machine.entity === undefined
+    ? []
+    : lintSource(
+        {
+          file: `machines/${machine.id}.machine.json`,
+          path: '/entity',
+          name: machine.entity,
+          schema: { $ref: `entities/${machine.entity}` },
+          read: [
+            ...machine.moves.flatMap((move) => placesIn(move, '').map(({ name }) => name)),
+            ...recordIn(machine.rules, 'record'),
+          ],
+          *others() {
+            for (const name of context.schemaNames)
+              if (name.startsWith('entities/')) yield [name.slice('entities/'.length), { $ref: name }]
+          },
+        },
+        context,
+      ),
+)
+
+/** The details a step shows of a record. */
+function shownBy(flow: Flow, context: LintContext): Source[] {
+  const { details } = context.library
+  return flow.steps.flatMap(({ shows = [] }, step) =>
+    shows.flatMap(({ details: id, record }, at): Source[] => {
+      const one = details[id]
+      if (one === undefined || record === undefined) return []
+      const schema = { anyOf: look(flowRoots(context, flow), record, context).nodes }
+      const lacking = (other: Details) =>
+        itemsOf(other).filter((name) => !resolvePath(schema, name.split('.'), context.findSchema).isResolved)
+      if (schema.anyOf.length === 0 || itemsOf(one).length < ENOUGH) return []
+      return [
+        {
+          file: `flows/${flow.id}.flow.json`,
+          path: `/steps/${step}/shows/${at}/details`,
+          name: record,
+          schema,
+          read: itemsOf(one),
+          *others() {
+            for (const other of Object.values(details))
+              if (other.id !== id && lacking(other).length === 0) yield [other.id, {}]
+          },
+        },
+      ]
+    }),
+  )
+}
+
+const lintShown = inEach('flows', (context, flow) =>
+  shownBy(flow, context).flatMap((source) => lintSource(source, context)),
+)
+
+const lintFacts = inEach('flows', (context, flow) =>
+  Object.entries(flow.facts ?? {}).flatMap(([fact, { call }]) =>
+    lintSource(
+      {
         file: `flows/${flow.id}.flow.json`,
         path: `/facts/${fact}/call`,
         name: call,
         schema: answerOf(context, call),
         read: pathsOf(flow, fact),
-        others: answers,
-      })),
+        others: () => answersIn(context),
+      },
+      context,
     ),
-  ]
-}
+  ),
+)
 
 /** Every path in a definition that begins with a fact. */
 function pathsOf(node: unknown, fact: string): string[] {
@@ -151,82 +167,78 @@ const ofOthers = new Set(['call', 'permission', 'refreshes', 'follow', 'has', 'i
 const ENOUGH = 3
 
 /** Where most of what is sent with a call is not taken by it, another call was meant. */
-const lintSentTo = (context: LintContext): Finding[] =>
-  Object.values(context.library.flows).flatMap((flow) =>
-    sentBy(flow).flatMap(({ path, call, body = {}, isBody, ...rest }): Finding[] => {
-      const names = Object.keys(body)
-      const lacking = (id: string) => {
-        const taken = takenOf({ path, call: id, body, isBody, ...rest }, context)
-        if (taken === undefined) return undefined
-        return names.filter(
-          (name) => !taken.names.includes(ofFirst(name)) && !taken.open.includes(name.split('.')[0]!),
-        )
-      }
-      const wrong = lacking(call)
-      if (wrong === undefined || wrong.length < ENOUGH || wrong.length * 2 < names.length) return []
-      const [verb] = call.split('.').slice(1)
-      const meant = Object.keys(context.library.calls)
-        .filter((id) => lacking(id)?.length === 0)
-        .toSorted((one, other) => Number(other.endsWith(`.${verb}`)) - Number(one.endsWith(`.${verb}`)))[0]
-      const sentence = `The call '${call}' takes hardly anything of what is sent with it: not ${wrong
-        .slice(0, 3)
-        .map((one) => `'${one}'`)
-        .join(', ')}. Name the call that is meant.`
-      return [
-        {
-          ...error(`flows/${flow.id}.flow.json`, path.replace(/(body|with)$/, 'call'), sentence),
-          ...(meant === undefined ? {} : { nearest: meant }),
-          about: { kind: 'source' },
-        },
-      ]
-    }),
-  )
-
-/** Where most of what is read in something does not stand there, something else was meant. */
-export const lintSources: Lint = (context) => [
-  ...lintSentTo(context),
-  ...sourcesIn(context).flatMap(({ file, path, name, schema, read, others }): Finding[] => {
-    const names = [...new Set(read)]
-    const lacking = (of: SchemaNode) =>
-      names.filter((one) => !resolvePath(of, one.split('.'), context.findSchema).isResolved)
-    const missing = lacking(schema)
-    if (
-      missing.length < Math.min(ENOUGH, names.length) ||
-      missing.length < 2 ||
-      missing.length * 2 < names.length
-    )
-      return []
-    const [meant] =
-      [...others()]
-        .map(([other, of]) => [other, isShaped(of, context) ? lacking(of).length : names.length] as const)
-        .toSorted(
-          ([left, one], [right, other]) =>
-            one - other || Number(isOfVerb(right, name)) - Number(isOfVerb(left, name)),
-        )[0] ?? []
-    const answer = context.library.calls[name]?.answer
-    if (answer !== undefined && isNamedAfter(file, name) && !isOneFor(meant, name, file)) {
-      const message = `Most of what ${file} reads of this answer does not stand in '${answer}': ${missing
-        .slice(0, 3)
-        .map((one) => `'${one}'`)
-        .join(', ')}. Name what '${name}' answers.`
-      return [
-        { ...error(`calls/${name}.call.json`, '/answer', message), about: { kind: 'source' } },
-        { ...error(file, path, message), about: { kind: 'source' } },
-      ]
+const lintSentTo = inEach('flows', (context, flow) =>
+  sentBy(flow).flatMap(({ path, call, body = {}, isBody, ...rest }): Finding[] => {
+    const names = Object.keys(body)
+    const lacking = (id: string) => {
+      const taken = takenOf({ path, call: id, body, isBody, ...rest }, context)
+      if (taken === undefined) return undefined
+      return names.filter(
+        (name) => !taken.names.includes(ofFirst(name)) && !taken.open.includes(name.split('.')[0]!),
+      )
     }
-    const sentence = `Most of what is read here does not stand in '${name}': ${missing
+    const wrong = lacking(call)
+    if (wrong === undefined || wrong.length < ENOUGH || wrong.length * 2 < names.length) return []
+    const [verb] = call.split('.').slice(1)
+    const meant = Object.keys(context.library.calls)
+      .filter((id) => lacking(id)?.length === 0)
+      .toSorted((one, other) => Number(other.endsWith(`.${verb}`)) - Number(one.endsWith(`.${verb}`)))[0]
+    const sentence = `The call '${call}' takes hardly anything of what is sent with it: not ${wrong
       .slice(0, 3)
       .map((one) => `'${one}'`)
-      .join(', ')}. Name what holds it.`
+      .join(', ')}. Name the call that is meant.`
     return [
       {
-        ...error(file, path, sentence),
-        ...(meant === undefined || meant === name ? {} : { nearest: meant }),
+        ...error(`flows/${flow.id}.flow.json`, path.replace(/(body|with)$/, 'call'), sentence),
+        ...(meant === undefined ? {} : { nearest: meant }),
         about: { kind: 'source' },
       },
     ]
   }),
-]
+)
+
+/** Where most of what is read in something does not stand there, something else was meant. */
+function lintSource({ file, path, name, schema, read, others }: Source, context: LintContext): Finding[] {
+  const names = [...new Set(read)]
+  const lacking = (of: SchemaNode) =>
+    names.filter((one) => !resolvePath(of, one.split('.'), context.findSchema).isResolved)
+  const missing = lacking(schema)
+  if (
+    missing.length < Math.min(ENOUGH, names.length) ||
+    missing.length < 2 ||
+    missing.length * 2 < names.length
+  )
+    return []
+  const [meant] =
+    [...others()]
+      .map(([other, of]) => [other, isShaped(of, context) ? lacking(of).length : names.length] as const)
+      .toSorted(
+        ([left, one], [right, other]) =>
+          one - other || Number(isOfVerb(right, name)) - Number(isOfVerb(left, name)),
+      )[0] ?? []
+  const answer = context.library.calls[name]?.answer
+  if (answer !== undefined && isNamedAfter(file, name) && !isOneFor(meant, name, file)) {
+    const message = `Most of what ${file} reads of this answer does not stand in '${answer}': ${missing
+      .slice(0, 3)
+      .map((one) => `'${one}'`)
+      .join(', ')}. Name what '${name}' answers.`
+    return [
+      { ...error(`calls/${name}.call.json`, '/answer', message), about: { kind: 'source' } },
+      { ...error(file, path, message), about: { kind: 'source' } },
+    ]
+  }
+  const sentence = `Most of what is read here does not stand in '${name}': ${missing
+    .slice(0, 3)
+    .map((one) => `'${one}'`)
+    .join(', ')}. Name what holds it.`
+  return [
+    {
+      ...error(file, path, sentence),
+      ...(meant === undefined || meant === name ? {} : { nearest: meant }),
+      about: { kind: 'source' },
+    },
+  ]
+}
 
 /** Whether a file is called as what a call is of: then it is the call that answers something else. */
 function isNamedAfter(file: string, call: string): boolean {
@@ -246,3 +258,13 @@ const isOfVerb = (call: string, other: string): boolean => call.split('.')[1] ==
 
 const isShaped = (schema: SchemaNode, { findSchema }: LintContext): boolean =>
   resolvePath(schema, [], findSchema).nodes.some(({ properties }) => properties !== undefined)
+
+/** Where most of what is read or sent does not fit what is named, something else was meant. */
+export const lintSources: Lint = together(
+  lintSentTo,
+  lintTables,
+  lintDetails,
+  lintMachines,
+  lintShown,
+  lintFacts,
+)

@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import { below } from '../context/nested-nodes.ts'
+import { together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { definitionFiles } from '../context/definition-files.ts'
 import { derived, error } from '../context/findings.ts'
@@ -247,12 +248,12 @@ function secondsBelow(node: unknown, path: string): readonly Second[] {
 }
 
 /** What was copied and not changed: sentences, rules and conditions that stand twice. */
-export const lintCopies: Lint = (context) => [
-  ...lintPurposes(context),
-  ...lintEntries(context),
-  ...lintLogic(context),
-  ...lintMachines(context),
-  ...lintConditions(context),
-  ...lintMessages(context),
-  ...lintMissing(context),
-]
+export const lintCopies: Lint = together(
+  lintPurposes,
+  lintEntries,
+  lintLogic,
+  lintMachines,
+  lintConditions,
+  lintMessages,
+  lintMissing,
+)

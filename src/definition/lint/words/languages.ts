@@ -77,6 +77,11 @@ const lintOne = (file: string, path: string, pairs: Pairs, kinds: Kinds) =>
 /** A message of the program that is no message, and a translation that prints something else than its English sentence. */
 export const lintLanguages: Lint = ({ library, findSchema }) => {
   if (Object.keys(library.languages).length === 0) return []
+  const printed = new Set(
+    Object.values(library.languages).flatMap(({ sentences, within = {} }) =>
+      [sentences, ...Object.values(within)].flatMap((pairs) => printing(pairs).map(([says]) => says)),
+    ),
+  )
   const anywhere = new Map<string, WordPlace['kind']>()
   const homes = new Map<string, Map<string, WordPlace['kind']>>()
   for (const { at, places } of spokenIn(library, findSchema)) {
@@ -85,6 +90,7 @@ export const lintLanguages: Lint = ({ library, findSchema }) => {
     const kinds = homes.get(home) ?? new Map<string, WordPlace['kind']>()
     homes.set(home, kinds)
     for (const { says, kind } of places) {
+      if (!printed.has(says)) continue
       if (anywhere.get(says) !== 'message') anywhere.set(says, kind)
       kinds.set(says, kind)
     }
