@@ -58,10 +58,10 @@ function whileSame<T>(): (of: readonly unknown[], make: () => T) => T {
   const kept: { readonly of: readonly unknown[]; readonly made: T }[] = []
   return (of, make) => {
     const before = kept.find((one) => one.of.length === of.length && one.of.every((part, at) => part === of[at]))
-    const found = before ?? { of, made: make() }
-    if (before === undefined) kept.unshift(found)
+    const linked = before ?? { of, made: make() }
+    if (before === undefined) kept.unshift(linked)
     kept.splice(MOST_KEPT)
-    return found.made
+    return linked.made
   }
 }
 

@@ -1,7 +1,7 @@
 import { foldFindings, type FoldedFinding } from '#definition/fold/fold.ts'
 import type { DefinitionFile } from '#definition/load.ts'
 import { checkWhole, foundInNetwork } from '#tools/check/whole.ts'
-import { checkChanged, context, real, withFiles } from '../broken-definitions.ts'
+import { checkChanged, context, real } from '../broken-definitions.ts'
 import { applyEdits, type Edits } from './edit.ts'
 
 /** One mistake: what was done to a file, where it must be found and how the sentence begins. */
@@ -48,7 +48,9 @@ export function causesOf(
   isProven: boolean | undefined,
   gone: readonly string[] = [],
 ): readonly FoldedFinding[] {
-  const files = withFiles(changed).filter(({ path }) => !gone.includes(path))
+  const paths = new Set([...changed.map(({ path }) => path), ...gone])
+  // What was written last is wrong where two say the same: it comes after what stood there before.
+  const files = [...real.filter(({ path }) => !paths.has(path)), ...changed]
   if (isProven) return checkWhole(files, context).folded
   // What is wrong in the network alone needs no other file.
   const isInNetwork = changed.every(({ path }) => isOfNetwork(path))

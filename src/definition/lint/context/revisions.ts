@@ -224,8 +224,8 @@ export function createRevisions(dependencies: Omit<LintContext, 'library' | 'unr
 
   const move = (library: Library, unread: LintContext['unread'] = {}): void => {
     revision += 1
-    const lists = Object.entries(unread).map(([name, ids]) => [name, listOf(ids)] as const)
-    const whole = { ...library, [UNREAD]: Object.fromEntries(lists) }
+    const broken = Object.entries(unread).map(([name, ids]) => [name, listOf(ids)] as const)
+    const whole = { ...library, [UNREAD]: Object.fromEntries(broken) }
     state = Object.fromEntries(
       Object.entries(whole).map(([name, one]) => [name, sameBefore(name, one as unknown as Collection)]),
     )
