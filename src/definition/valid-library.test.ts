@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { filesWith, flow, context, real } from '#tests/unit/broken-definitions.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
+import { checkChanged, filesWith, flow, realChecked } from '#tests/unit/broken-definitions.ts'
 import { validDefinitions } from './valid-library.ts'
 
 it('disables only what is broken, and says why (rule 16)', () => {
-  const whole = checkDefinitions(real, context).library
-  const outcome = checkDefinitions(filesWith(flow, { '/submit/call': 'payments.nothing' }), context)
+  const whole = realChecked.library
+  const outcome = checkChanged(filesWith(flow, { '/submit/call': 'payments.nothing' }))
   const { library, broken } = validDefinitions(outcome.library, outcome.findings)
   expect(Object.keys(broken)).toEqual(['flows/single-payment'])
   expect(broken['flows/single-payment']?.[0]).toContain("There is no call 'payments.nothing'.")
@@ -14,8 +13,8 @@ it('disables only what is broken, and says why (rule 16)', () => {
 })
 
 it('says so of a file that cannot be read', () => {
-  const whole = checkDefinitions(real, context).library
-  const outcome = checkDefinitions(filesWith('machines/payment.machine.json', '{'), context)
+  const whole = realChecked.library
+  const outcome = checkChanged(filesWith('machines/payment.machine.json', '{'))
   const { library, broken } = validDefinitions(outcome.library, outcome.findings)
   expect(Object.keys(broken)).toEqual(['machines/payment'])
   const others = Object.keys(whole.machines).filter((id) => id !== 'payment')
@@ -24,13 +23,13 @@ it('says so of a file that cannot be read', () => {
 })
 
 it('disables nothing for a purpose that was copied, though the check refuses it', () => {
-  const { library, findings } = checkDefinitions(real, context)
+  const { library, findings } = realChecked
   const copied = { file: flow, path: '/purpose', sentence: 'S.', level: 'error' as const }
   expect(validDefinitions(library, [...findings, copied])).toEqual({ library, broken: {} })
 })
 
 it('disables nothing for a warning', () => {
-  const { library, findings } = checkDefinitions(real, context)
+  const { library, findings } = realChecked
   const valid = validDefinitions(library, [
     ...findings,
     { file: flow, path: '', sentence: 'S.', level: 'warning' },

@@ -4,11 +4,10 @@ import { linkRules } from '#engine/rule/link.ts'
 import { usesOf } from '#definition/logic.ts'
 import { permissionsOf } from '#engine/permission/verdict.ts'
 import { linkRights } from '#server/definitions/linked-definitions.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { permissions as specified } from '#tests/specification/access/permissions.ts'
-import { context, real } from './broken-definitions.ts'
+import { realChecked } from './broken-definitions.ts'
 
-const { library } = checkDefinitions(real, context)
+const { library } = realChecked
 const { permissions, pages, options } = library
 const shared = Object.assign({}, ...Object.values(library.rules).map(({ rules }) => rules)) as Parameters<
   typeof linkRules

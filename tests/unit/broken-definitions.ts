@@ -14,7 +14,9 @@ const following = followCheck(context)
 /** Checks these files as a whole; what a change against the last ones cannot have touched is not worked out again. */
 export const checkChanged = (files: readonly DefinitionFile[]): CheckedDefinitions => following.check(files)
 
-export const realFindings = checkChanged(real).findings
+/** The real definitions as they are checked, once for all tests that read them. */
+export const realChecked = checkChanged(real)
+export const realFindings = realChecked.findings
 
 /** A finding as its line without what else there is to name, which grows with the definitions. */
 const sayPlainly = (finding: Finding): string =>

@@ -2,10 +2,9 @@ import { expect, it } from 'vitest'
 import type { Case } from '#definition/generated/cases.ts'
 import { Recorder } from '#engine/case/recorder.ts'
 import { runCaseOf } from '#engine/case/run.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { context, real, findingsWith } from './broken-definitions.ts'
+import { findingsWith, realChecked } from './broken-definitions.ts'
 
-const definitions = checkDefinitions(real, context)
+const definitions = realChecked
 const admin = { session: { roles: ['Organization Administrator', 'signed-in'] } }
 
 /** The words of a case that differ from what comes. */

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { casesOf } from '#tools/cases.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { realChecked } from './broken-definitions.ts'
 
-const { library, linked } = checkDefinitions(readDefinitions(definitionsRoot))
+const { library, linked } = realChecked
 const cases = casesOf(library, linked)
 
 it('finds cases', () => {

@@ -1,9 +1,8 @@
 import type { Library } from '#definition/library.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { context, real } from './broken-definitions.ts'
+import { realChecked } from './broken-definitions.ts'
 
 /** The definitions as they stand. */
-export const { library } = checkDefinitions(real, context)
+export const { library } = realChecked
 
 /** One change, and the library with it. */
 export type Change = readonly [what: string, library: Library]

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Flow } from '#definition/generated/flow.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { realChecked } from './broken-definitions.ts'
 
-const { flows } = checkDefinitions(readDefinitions(definitionsRoot)).library
+const { flows } = realChecked.library
 
 /** What a flow asks, evaluates and sends, wherever it asks it. */
 const listQuestions = ({ steps, rules = {}, submit }: Flow) => ({

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import { isAuthorizationOn } from '#server/approvals/is-on.ts'
 import { linkRights } from '#server/definitions/linked-definitions.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { permissionsOf } from '#engine/permission/verdict.ts'
 import { linkRules } from '#engine/rule/link.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import { isGranted, roleNames } from '#tests/specification/access/granted-rights.ts'
-import { context, real } from './broken-definitions.ts'
+import { realChecked } from './broken-definitions.ts'
 
-const { library } = checkDefinitions(real, context)
+const { library } = realChecked
 const { rules, permissions } = linkRights(library)
 const names = Object.keys(library.flags)
 const all = (isOn: boolean) => Object.fromEntries(names.map((name) => [name, isOn]))

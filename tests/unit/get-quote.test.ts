@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { createStore } from '#engine/flow/store.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import networkHost from '../../schemas/values/network-host.schema.json' with { type: 'json' }
+import { realChecked } from './broken-definitions.ts'
 
-const { library, linked } = checkDefinitions(readDefinitions(definitionsRoot))
+const { library, linked } = realChecked
 const flow = linked.flows.get('get-quote')!
 const labelsOf = (field: string) =>
   createStore(flow, { intent: 'labels' })

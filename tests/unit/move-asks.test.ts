@@ -3,10 +3,9 @@ import { kinds } from '#engine/field/kinds.ts'
 import { createStore } from '#engine/flow/store.ts'
 import type { FlowLibrary } from '#engine/flow/linking/linked-flow.ts'
 import { askFlow, askStep } from '#engine/machine/ask-flow.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { realChecked } from './broken-definitions.ts'
 
-const { library, linked } = checkDefinitions(readDefinitions(definitionsRoot))
+const { library, linked } = realChecked
 const flowLibrary: FlowLibrary = {
   kinds,
   rules: linked.rules,

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { display } from '#engine/machine/display.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { realChecked } from './broken-definitions.ts'
 
-const { library, linked } = checkDefinitions(readDefinitions(definitionsRoot))
+const { library, linked } = realChecked
 const machine = linked.machines.get('legacy-payment')!
 const { definition } = machine
 const states = Object.keys(definition.states)

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { realChecked } from './broken-definitions.ts'
 
-const { library } = checkDefinitions(readDefinitions(definitionsRoot))
+const { library } = realChecked
 const pages = Object.values(library.pages)
 const tabsOf = (some: typeof pages) =>
   some.flatMap(({ tabs }) => tabs?.items ?? []).flatMap((tab) => [tab, ...(tab.tabs?.items ?? [])])

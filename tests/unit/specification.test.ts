@@ -4,12 +4,11 @@ import { networkDifferences, networkStatements } from '#tests/specification/comp
 import { parts } from '#tests/specification/compare/parts.ts'
 import { openingRules, verdictDifferences } from '#tests/specification/compare/verdicts.ts'
 import { features, verdicts } from '#tests/specification/rules.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { checkNetwork } from '#server/network/network-check.ts'
 import ledger from '#tests/requirements/requirements.json' with { type: 'json' }
-import { context, real } from './broken-definitions.ts'
+import { real, realChecked } from './broken-definitions.ts'
 
-const { library } = checkDefinitions(real, context)
+const { library } = realChecked
 const network = checkNetwork(
   real
     .filter(({ path }) => path.startsWith('network/'))

@@ -1,9 +1,8 @@
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import type { LinkedTable } from '#engine/table/types.ts'
-import { context, real } from './broken-definitions.ts'
+import { realChecked } from './broken-definitions.ts'
 
-const { linked, library } = checkDefinitions(real, context)
+const { linked, library } = realChecked
 
 /** A table as it stands in the repository. */
 export function realTable(id: string): LinkedTable {

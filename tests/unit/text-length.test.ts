@@ -3,11 +3,10 @@ import type { Field } from '#definition/generated/flow.ts'
 import { givenFacts } from '../fixtures/engine/given-facts.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { checkValue } from '#engine/field/narrowed-options.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { context, real } from './broken-definitions.ts'
+import { realChecked } from './broken-definitions.ts'
 import { withoutEnd } from './endless.ts'
 
-const { library } = checkDefinitions(real, context)
+const { library } = realChecked
 const limits = Object.fromEntries(Object.entries(library.limits).map(([name, { is }]) => [name, is]))
 const textLength = 255
 

@@ -2,11 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createStore } from '#engine/flow/store.ts'
 import type { FlowStore, NeededCall } from '#engine/flow/types.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import { facts, quote, requirements, values } from './walk-supplies.ts'
+import { realChecked } from './broken-definitions.ts'
 
-const flow = checkDefinitions(readDefinitions(definitionsRoot)).linked.flows.get('single-payment')!
+const flow = realChecked.linked.flows.get('single-payment')!
 const { submit, steps } = flow.definition
 const fields = [...flow.fields.keys()]
 

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { createStore } from '#engine/flow/store.ts'
 import { describeRecords, matching } from '#widgets/choice-list/listed-option.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { context, real } from './broken-definitions.ts'
+import { realChecked } from './broken-definitions.ts'
 
-const flow = checkDefinitions(real, context).linked.flows.get('single-payment')!
+const flow = realChecked.linked.flows.get('single-payment')!
 const identity = (identityId: string, nickName: string, useCaseType: string, createdAt: string) => ({
   identityId,
   nickName,

@@ -36,10 +36,12 @@ export function readCheckContext(schemas: SchemaTable = readSchemas()): CheckCon
 }
 
 /** The one way from files to a library with everything that is wrong in it: loads, lints and links. */
-export const checkDefinitions = (
+export function checkDefinitions(
   files: readonly DefinitionFile[],
   dependencies: CheckContext = readCheckContext(),
-): CheckedDefinitions => checkIn(files, dependencies, ({ library, unread }) => ({ ...dependencies, library, unread }))
+): CheckedDefinitions {
+  return checkIn(files, dependencies, ({ library, unread }) => ({ ...dependencies, library, unread }))
+}
 
 /** Checks one version of a library after another, each as a whole: what a change cannot have touched is not worked out again. */
 export interface FollowingCheck {

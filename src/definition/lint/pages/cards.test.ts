@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { filesWith, foundWith, context, findingsWith } from '#tests/unit/broken-definitions.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
+import { checkChanged, filesWith, findingsWith, foundWith } from '#tests/unit/broken-definitions.ts'
 
 const file = 'cards/payment-presets.card.json'
 
@@ -47,7 +46,7 @@ it('finds a page that shows a card there is not', () => {
 
 it('disables only a card whose words are missing (rule 16)', () => {
   const without = filesWith(file, {}).filter(({ path }) => path !== file)
-  const { findings } = checkDefinitions(without, context)
+  const { findings } = checkChanged(without)
   expect(findings.filter(({ level }) => level === 'error')).toEqual([
     expect.objectContaining({
       file,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { filesWith, flow, context, placeOf, findingsWith } from '#tests/unit/broken-definitions.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
+import { checkChanged, filesWith, findingsWith, flow, placeOf } from '#tests/unit/broken-definitions.ts'
 
 const says = "The rule 'isComplete' reads 'room.step', which is not known here: it would never be yes."
 
@@ -25,7 +24,7 @@ it('lets a check of a call read what is sent with it, by the names it has there'
   }
   const checks = [{ must: 'hasHolidayName', at: 'nam', fault: 'connections-off' }]
   const written = { path: 'rules/holiday-day.rules.json', text: JSON.stringify(rules) }
-  const { findings } = checkDefinitions([...filesWith(path, { '/checks': checks }), written], context)
+  const { findings } = checkChanged([...filesWith(path, { '/checks': checks }), written])
   const messages = findings.filter(
     ({ file, level }) => level === 'error' && [path, written.path].includes(file),
   )

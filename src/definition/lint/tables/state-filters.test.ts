@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { sayFinding } from '#definition/finding.ts'
-import { filesWith, context, findingsWith } from '#tests/unit/broken-definitions.ts'
+import { checkChanged, filesWith, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const list = 'options/payment-states.options.json'
 const table = 'tables/payments.table.json /filters/0/options'
@@ -18,7 +17,7 @@ it('finds a state in a filter that is only shown, so that the list would say tha
   const shown = filesWith(machine, { '/displays/-': state }).find(({ path }) => path === machine)!
   const offered = filesWith(list, { '/options/-': { value: 'WAVED_THROUGH', label: 'Waved through' } })
   const files = [...offered.filter(({ path }) => path !== machine), shown]
-  expect(checkDefinitions(files, context).findings.map(sayFinding)).toContain(
+  expect(checkChanged(files).findings.map(sayFinding)).toContain(
     `${table}: 'payment-states' offers 'WAVED_THROUGH', which is only shown: 'payments.filter' would find none.`,
   )
 })

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import {
+  checkChanged,
+  context,
   expectFound,
   filesWith,
+  findingsWith,
   flow,
   foundWith,
-  context,
   placeOf,
   real,
-  findingsWith,
+  realChecked,
 } from '#tests/unit/broken-definitions.ts'
 import { definitionFiles } from '../context/definition-files.ts'
 import { wordPlaces } from './word-places.ts'
@@ -40,7 +41,7 @@ it('takes braces for what they are where nobody could mean a name by them', () =
 })
 
 it('finds a name that nothing fills in every text that is filled in', () => {
-  const { library } = checkDefinitions(real, context)
+  const { library } = realChecked
   const places = definitionFiles(library)
     .flatMap((definition) => wordPlaces(definition, context.findSchema))
     // What a refusal says of a record stands in no schema, so no name there is known to be wrong.
@@ -53,6 +54,6 @@ it('finds a name that nothing fills in every text that is filled in', () => {
       ? { path, text }
       : filesWith(path, Object.fromEntries(wrong)).find((file) => file.path === path)!
   })
-  const found = new Set(checkDefinitions(broken, context).findings.map(({ file, path }) => `${file} ${path}`))
+  const found = new Set(checkChanged(broken).findings.map(({ file, path }) => `${file} ${path}`))
   expect(places.map(({ file, path }) => `${file} ${path}`).filter((place) => !found.has(place))).toEqual([])
 })
