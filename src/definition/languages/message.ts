@@ -6,8 +6,18 @@ export const compileMessage = (message: string): CompiledMessage => compile(mess
 
 const TYPES = ['select', 'plural', 'selectordinal', 'number', 'date', 'time'] as const
 
+type Arguments = ReadonlyMap<string, (typeof TYPES)[number] | 'text'>
+
+/** Words and names in braces, and nothing of ICU's own: most messages are no more than that. */
+const SIMPLE = /^[^{}<'#|]*(?:\{[A-Za-z]\w*\}[^{}<'#|]*)*$/
+
 /** What a message prints, by name: as it stands, or by the type ICU gives it. Throws where it is no message. */
-export function argumentsOf(message: string): ReadonlyMap<string, (typeof TYPES)[number] | 'text'> {
+export const argumentsOf = (message: string): Arguments =>
+  SIMPLE.test(message)
+    ? new Map([...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, 'text']))
+    : argumentsRead(message)
+
+function argumentsRead(message: string): Arguments {
   const found = new Map<string, (typeof TYPES)[number] | 'text'>()
   const walk = (node: unknown): void => {
     if (!Array.isArray(node)) return

@@ -4,7 +4,8 @@ import { readSource } from './read.ts'
 
 /** Where a JSON text, read as `data`, says the same name twice in one object, as JSON Pointers: only the last would count. */
 export function namesTwice(text: string, data: unknown): readonly string[] {
-  if (namesIn(text) === storedNames(data)) return []
+  const stored = storedNames(data)
+  if (colonsIn(text) === stored || namesIn(text) === stored) return []
   const root = readSource(text)
   return root === undefined ? [] : twiceIn(root, '')
 }
@@ -18,6 +19,17 @@ function twiceIn({ members = [], items = [] }: JsonNode, path: string): readonly
     return [...again, ...twiceIn(value, at)]
   })
   return [...own, ...items.flatMap((item, index) => twiceIn(item, `${path}/${index}`))]
+}
+
+/** A name whose colon does not follow at once. */
+const SPACED = /"[ \t\r\n]+:/
+
+/** At least as many as names stand in a text: each has a colon, and what is said may hold some as well. */
+function colonsIn(text: string): number {
+  if (SPACED.test(text)) return Number.POSITIVE_INFINITY
+  let count = 0
+  for (let at = text.indexOf('":'); at !== -1; at = text.indexOf('":', at + 2)) count += 1
+  return count
 }
 
 const COLON = 58

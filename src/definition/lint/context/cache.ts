@@ -7,9 +7,11 @@ export function memoizeFor<K extends object, T>(make: (thing: K) => T): (thing: 
   return (thing) => {
     const revisions = findRevisions(thing)
     if (revisions !== undefined) return revisions.answer(made, thing, false, () => make(thing))
-    const existing = made.get(thing) ?? { value: make(thing) }
-    made.set(thing, existing)
-    return existing.value
+    const existing = made.get(thing)
+    if (existing !== undefined) return existing.value
+    const value = make(thing)
+    made.set(thing, { value })
+    return value
   }
 }
 
@@ -29,8 +31,23 @@ export function memoizePerThing<K, T>(
     const revisions = findRevisions(context)
     if (revisions !== undefined) return revisions.answer(madeIn, thing, true, () => make(context, thing))
     const made = madeIn(context)
-    const existing = made.get(thing) ?? { value: make(context, thing) }
-    made.set(thing, existing)
-    return existing.value
+    const existing = made.get(thing)
+    if (existing !== undefined) return existing.value
+    const value = make(context, thing)
+    made.set(thing, { value })
+    return value
+  }
+}
+
+/** What is asked once in a check: stored only where the library is followed and the next check may ask it again. */
+export function memoizeWhileFollowed<K, T>(
+  make: (context: LintContext, thing: K) => T,
+): (context: LintContext, thing: K) => T {
+  const question = {}
+  return (context, thing) => {
+    const revisions = findRevisions(context)
+    return revisions === undefined
+      ? make(context, thing)
+      : revisions.answer(question, thing, true, () => make(context, thing))
   }
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Library } from '../../library.ts'
-import { memoizePerContext, memoizePerThing } from './cache.ts'
+import { memoizePerContext, memoizeWhileFollowed } from './cache.ts'
 import type { Lint, LintContext } from './context.ts'
 
 /** Collections whose definitions stand in files of their own. */
@@ -16,7 +16,7 @@ export function inEach<In extends Folder>(
   folder: In,
   of: (context: LintContext, definition: Library[In][string]) => readonly Finding[],
 ): EachLint<Library[In][string]> {
-  const askOnce = memoizePerThing(of)
+  const askOnce = memoizeWhileFollowed(of)
   const lint: Lint = (context) =>
     (Object.values(context.library[folder]) as readonly Library[In][string][]).flatMap((one) =>
       askOnce(context, one),
@@ -29,7 +29,7 @@ export function inEachNamed<In extends Folder>(
   folder: In,
   find: (context: LintContext, name: string, definition: Library[In][string]) => readonly Finding[],
 ): Lint {
-  const findOnce = memoizePerThing((context, name: string) =>
+  const findOnce = memoizeWhileFollowed((context, name: string) =>
     find(context, name, context.library[folder][name] as Library[In][string]),
   )
   return (context) => Object.keys(context.library[folder]).flatMap((name) => findOnce(context, name))

@@ -8,7 +8,7 @@ import type { Page } from '../../generated/page.ts'
 import type { RuleFile } from '../../generated/rules.ts'
 import type { Table } from '../../generated/table.ts'
 import type { Task } from '../../generated/task.ts'
-import { memoizePerContext, memoizePerThing } from './cache.ts'
+import { memoizePerContext, memoizePerThing, memoizeWhileFollowed } from './cache.ts'
 import type { Lint, LintContext } from './context.ts'
 import { givenToDetails, pageRoots } from '../pages/page-roots.ts'
 import { writtenRules } from './places.ts'
@@ -128,6 +128,6 @@ export function findLogicHome(context: LintContext, file: string): LogicHome | u
 
 /** Findings in the logic of each place where it stands. */
 export function inLogic(find: (context: LintContext, home: LogicHome) => readonly Finding[]): Lint {
-  const findOnce = memoizePerThing(find)
+  const findOnce = memoizeWhileFollowed(find)
   return (context) => logicHomes(context).flatMap((home) => findOnce(context, home))
 }

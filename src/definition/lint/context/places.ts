@@ -10,7 +10,7 @@ import type { RuleFile } from '../../generated/rules.ts'
 import type { Table } from '../../generated/table.ts'
 import type { Task } from '../../generated/task.ts'
 import type { Library } from '../../library.ts'
-import { memoizeFor, memoizePerThing } from './cache.ts'
+import { memoizeFor, memoizeWhileFollowed } from './cache.ts'
 import type { Lint, LintContext } from './context.ts'
 
 /** One file that may hold rules, with the rules it can name. */
@@ -56,7 +56,7 @@ export const ruleHomes = memoizeFor((library: Library): readonly RuleHome[] => [
 
 /** Findings in each definition that may hold or name rules. */
 export function inRuleHomes(find: (context: LintContext, home: RuleHome) => readonly Finding[]): Lint {
-  const findOnce = memoizePerThing(find)
+  const findOnce = memoizeWhileFollowed(find)
   return (context) => ruleHomes(context.library).flatMap((one) => findOnce(context, one))
 }
 

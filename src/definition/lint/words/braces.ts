@@ -9,26 +9,16 @@ import { wordPlaces } from './word-places.ts'
 /** What reads as something to be filled in: a name, or an amount and its currency. */
 const FILLED = /\{[A-Za-z][\w.]*(?: [A-Za-z][\w.]*)?\}/
 
-/** A brace without its other half, as far as that can be seen without knowing what the texts are. */
-const HALF = /\{[A-Za-z][^}"]*"|[A-Za-z]\}[^,\]}"]/
-
 /** A name with one of its braces, in a text that is read as it stands. */
 const HALF_OF_NAME = /\{[A-Za-z][\w.]*(?![\w.}])|(?<![\w.{])[A-Za-z][\w.]*\}/
 
-/** A space before the first or after the last letter. */
-const SPACED = / "[,}\]]|[:,[]" /
-
 /** What people mark a field with where nothing else says that it must be answered. */
 const MARK = /(\s*\*|\s*\((?:required|optional|mandatory)\)|\s*:)$/i
-const MARKED = /"(?:label|title)":"[^"]*(?:\*|:|\((?:required|optional|mandatory)\))"/i
 
 /** A definition is checked once by its schema: what both say depends on nothing beside them. */
 const findingsOf = memoizeFor((_schemas: FindSchema) => new WeakMap<object, readonly Finding[]>())
 
 function bracesIn(definition: DefinitionAt, find: FindSchema): readonly Finding[] {
-  // An object in JSON begins with a quotation mark, so that only words can hold what is looked for.
-  const text = JSON.stringify(definition.definition)
-  if (![FILLED, HALF, MARKED, SPACED].some((one) => one.test(text))) return []
   return wordPlaces(definition, find).flatMap(({ file, path, kind, says }) => {
     const mark = /\/(?:label|title)$/.test(path) ? MARK.exec(says)?.[1]?.trim() : undefined
     if (mark !== undefined) return [error(file, path, sayMark(mark))]
@@ -36,6 +26,7 @@ function bracesIn(definition: DefinitionAt, find: FindSchema): readonly Finding[
       const sentence = 'A space stands at the end or before the first letter. Take it out.'
       return [{ ...error(file, path, sentence), fix: { path, was: says, value: says.trim() } }]
     }
+    if (kind === 'message' || !/[{}]/.test(says)) return []
     const halves = kind === 'template' || HALF_OF_NAME.test(says) ? lintHalves(file, path, says) : []
     if (kind === 'template' || (kind === 'text' && halves.length > 0)) return halves
     const [braces] = (kind === 'text' && FILLED.exec(says)) || []

@@ -12,7 +12,7 @@ type Pairs = Readonly<Record<string, string>>
 type Kinds = ReadonlyMap<string, WordPlace['kind']>
 
 /** Most sentences print nothing, and hold nothing that could be written wrong. */
-const isPlain = (text: string): boolean => !/[{}<']/.test(text)
+const isPlain = (text: string): boolean => !/[{}<]/.test(text)
 
 const bracesIn = (text: string): readonly string[] => [...new Set(text.match(/\{\{?[^{}]*\}\}?/g))].toSorted()
 

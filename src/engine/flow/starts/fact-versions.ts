@@ -29,13 +29,7 @@ export function beginVersions(run: Run, starts: ReadonlyMap<string, unknown>): R
 
 /** From now on the answers are about the fact as it is now. */
 export function beginVersion(run: Run, fact: string): void {
-  const { steps, submit } = run.flow.definition
-  const bodies = [
-    ...steps.map(({ next }) => next?.body),
-    submit.body,
-    ...(submit.instead ?? []).map((one) => one.body),
-  ]
-  const paths = bodies.flatMap((body) => pathsIn(body ?? {})).filter((path) => rootOf(path) === fact)
+  const paths = pathsSent(run.flow).get(fact) ?? []
   const sent = Object.fromEntries(
     paths.flatMap((path) => {
       const value = readFact(run, path)
@@ -46,6 +40,19 @@ export function beginVersion(run: Run, fact: string): void {
   run.began.set(fact, sent)
   run.changes.answers = true
 }
+
+/** What a flow sends, by the facts and answers it is read from. */
+const pathsSent = perFlow(({ definition: { steps, submit } }): ReadonlyMap<string, readonly string[]> => {
+  const bodies = [
+    ...steps.map(({ next }) => next?.body),
+    submit.body,
+    ...(submit.instead ?? []).map((one) => one.body),
+  ]
+  return Map.groupBy(
+    bodies.flatMap((body) => pathsIn(body ?? {})),
+    rootOf,
+  )
+})
 
 /** The fact that a starting answer is read from. */
 export function sourceOf(run: Run, id: string): string | undefined {
