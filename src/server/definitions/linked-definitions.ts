@@ -50,17 +50,17 @@ function foundInPermission(problem: Problem): Finding[] {
 
 type LinkedRights = Pick<LinkedDefinitions, 'rules' | 'permissions' | 'findings'>
 
-/** So many are kept: a change that is taken back finds what was linked before it. */
-const MOST_KEPT = 3
+/** So many stay: a change that is taken back finds what was linked before it. */
+const MOST_EARLIER = 3
 
 /** The same answer while nothing that it was made of is another thing; with another one it is made anew. */
 function whileSame<T>(): (of: readonly unknown[], make: () => T) => T {
-  const kept: { readonly of: readonly unknown[]; readonly made: T }[] = []
+  const earlier: { readonly of: readonly unknown[]; readonly made: T }[] = []
   return (of, make) => {
-    const before = kept.find((one) => one.of.length === of.length && one.of.every((part, at) => part === of[at]))
+    const before = earlier.find((one) => one.of.length === of.length && one.of.every((part, at) => part === of[at]))
     const linked = before ?? { of, made: make() }
-    if (before === undefined) kept.unshift(linked)
-    kept.splice(MOST_KEPT)
+    if (before === undefined) earlier.unshift(linked)
+    earlier.splice(MOST_EARLIER)
     return linked.made
   }
 }
