@@ -85,4 +85,18 @@ describeEachEngine('jobs', (makeStore) => {
     await jobs.settle()
     expect(done.filter((name) => name === 'swept').length).toBe(before + 1)
   })
+
+  it('changes at the next start what a queue that is there is to do otherwise, and leaves the others', async () => {
+    const again = createJobs(store, { error: () => undefined })
+    again.define({ name: 'note', retryLimit: 3, work: () => Promise.resolve() })
+    again.define({ name: 'sweep', work: () => Promise.resolve() })
+    await again.start()
+    await again.stop()
+    const { rows } = await sql`select name, retry_limit as tries from pgboss.queue
+      where name in ('note', 'sweep') order by name`.execute(store.db)
+    expect(rows).toEqual([
+      { name: 'note', tries: 3 },
+      { name: 'sweep', tries: 10 },
+    ])
+  })
 })

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { fromKysely, PgBoss, type Job } from 'pg-boss'
+import { fromKysely, PgBoss, type Job, type QueueResult } from 'pg-boss'
 import { describeDifference } from '#engine/rule/json-logic.ts'
 import { watchVerdicts, type ReportDifference } from '../definitions/verdicts.ts'
 import type { Store } from '../store/store.ts'
@@ -90,13 +90,14 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
   })
   boss.on('error', (error) => log.error({ reason: error.message.slice(0, 500) }, 'job library'))
   const defined = new Map<string, JobDefinition>()
-  const workers: string[] = []
+  /** The worker of each job, by the job's name. */
+  const workers = new Map<string, string>()
   const timers: NodeJS.Timeout[] = []
 
   const reportDifference: ReportDifference = (difference) =>
     log.error({ difference }, describeDifference(difference))
 
-  const setUp = async (job: JobDefinition): Promise<void> => {
+  const setUp = async (job: JobDefinition, existing: readonly QueueResult[]): Promise<void> => {
     const queue = {
       notify: true,
       retryLimit: job.retryLimit ?? RETRIES,
@@ -104,8 +105,11 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
       retryBackoff: true,
       expireInSeconds: GIVEN_UP_SECONDS,
     }
-    await boss.createQueue(job.name, queue)
-    await boss.updateQueue(job.name, queue)
+    const before = existing.find(({ name }) => name === job.name)
+    if (!before) return boss.createQueue(job.name, queue)
+    const is: Readonly<Record<string, unknown>> = { ...before }
+    if (Object.entries(queue).some(([name, value]) => is[name] !== value))
+      await boss.updateQueue(job.name, queue)
   }
 
   const begin = async (job: JobDefinition): Promise<void> => {
@@ -118,7 +122,7 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
     const worker = await boss.work<object>(job.name, polling, (batch: Job[]) =>
       Promise.all(batch.map((one) => settleOne(defined.get(job.name) ?? job, one))),
     )
-    workers.push(worker)
+    workers.set(job.name, worker)
     if (!job.everySeconds) return
     const span = job.everySeconds
     const again = () => void boss.send(job.name, {}, { singletonSeconds: span }).catch(() => undefined)
@@ -140,11 +144,11 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
   const takeUpAgain = () =>
     sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(store.db)
 
-  const isBusy = async (): Promise<boolean> => {
-    const due =
-      await sql`select 1 from pgboss.job where state = 'active' or (state = 'created' and start_after <= now())
-      or (state = 'retry' and start_after <= now()) limit 1`.execute(store.db)
-    return due.rows.length > 0
+  /** The jobs of which something is under way or due. */
+  const listBusy = async (): Promise<string[]> => {
+    const { rows } = await sql<{ name: string }>`select distinct name from pgboss.job where state = 'active'
+      or (state in ('created', 'retry') and start_after <= now())`.execute(store.db)
+    return rows.map(({ name }) => name)
   }
 
   return {
@@ -153,7 +157,8 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
       await oneByOne(store, database, async () => {
         await boss.start()
         if (store.engine === 'embedded') await takeUpAgain()
-        for (const job of defined.values()) await setUp(job)
+        const existing = await boss.getQueues()
+        for (const job of defined.values()) await setUp(job, existing)
         await database.executeSql(grants)
       })
       for (const job of defined.values()) await begin(job)
@@ -168,9 +173,9 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
       for (const job of defined.values())
         if (job.everySeconds) await watchVerdicts(() => job.work({}), reportDifference)
       const until = Date.now() + PATIENCE_SECONDS * 1000
-      while (await isBusy()) {
+      for (let busy = await listBusy(); busy.length > 0; busy = await listBusy()) {
         if (Date.now() > until) throw new Error(`Jobs were still due after ${PATIENCE_SECONDS} seconds.`)
-        for (const worker of workers) boss.notifyWorker(worker)
+        for (const name of busy) boss.notifyWorker(workers.get(name) ?? '')
         await wait(LOOK_MS)
       }
     },
