@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { openFolder } from '#server/store/embedded.ts'
 import { openPostgres } from '#server/store/postgres.ts'
 import { createStore, type Engine, type Store } from '#server/store/store.ts'
 import { closeAtEnd, openedSince } from './closing.ts'
 import { copyOfTemplate } from './postgres-template.ts'
+import { quickFolder } from './quick-folder.ts'
 import { writeFilledFolder, type Filling } from './snapshot.ts'
 
 const makeStore = async (engine: Engine, filling: Filling): Promise<Store> => {
   if (engine === 'embedded') {
     // As everybody runs it: in memory it would first be copied there whole, which takes as long again.
-    const folder = mkdtempSync(join(tmpdir(), 'portolan-embedded-'))
+    const folder = quickFolder('portolan-embedded-')
     closeAtEnd(async () => rmSync(folder, { recursive: true, force: true }))
     await writeFilledFolder(folder, filling)
     return createStore('embedded', (await openFolder(folder)).pool)

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStore } from '#server/store/store.ts'
 import { freePort } from './free-port.ts'
 import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
+import { quickFolder } from './quick-folder.ts'
 
 /** What makes the tables fits into the first file of the log; what fills them takes four more, all in one transaction. */
 const THIRD = '000000010000000000000003'
@@ -36,7 +36,7 @@ const appears = async (path: string, run: Program): Promise<void> => {
 }
 
 beforeAll(async () => {
-  place = mkdtempSync(join(tmpdir(), 'portolan-first-'))
+  place = quickFolder('portolan-first-')
   writeSmallPortal(place)
   port = await freePort()
 })

@@ -1,10 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { lentUser } from './lent-user.ts'
 import { postgresFolders } from './postgres-binaries.ts'
+import { quickFolder } from './quick-folder.ts'
 
 export interface PostgresServer {
   url: string
@@ -38,7 +38,7 @@ export const startPostgres = async (
   tuned: readonly string[] = [],
 ): Promise<PostgresServer> => {
   const user = lentUser()
-  const folder = mkdtempSync(join(tmpdir(), 'portolan-postgres-'))
+  const folder = quickFolder('portolan-postgres-')
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const as = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }

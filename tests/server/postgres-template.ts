@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { openPostgres } from '#server/store/postgres.ts'
 import { createStore } from '#server/store/store.ts'
+import { closeAtEnd } from './closing.ts'
 import { contexts, type Filling } from './snapshot.ts'
 
 const OWNER = 'portolan_owner'
@@ -32,7 +33,13 @@ const makeTemplate = async (admin: pg.Client, url: string, filling: Filling): Pr
   await admin.query(`alter database ${draft} rename to ${filling}`)
 }
 
-/** A copy of the template, which is made once for all files. */
+const drop = async (url: string, name: string): Promise<void> => {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`drop database if exists ${name} with (force)`).finally(() => admin.end())
+}
+
+/** A copy of the template, which is made once for all files; gone when the file ends, for it may lie in memory. */
 export const copyOfTemplate = async (url: string, filling: Filling): Promise<string> => {
   // One client holds the lock while another fills: a pool would release an idle one, and cut off one that waits.
   const admin = new pg.Client({ connectionString: url })
@@ -49,5 +56,7 @@ export const copyOfTemplate = async (url: string, filling: Filling): Promise<str
   } finally {
     await admin.end()
   }
+  // A server of one's own may have ended before.
+  closeAtEnd(() => drop(url, name).catch(() => undefined))
   return at(url, name, OWNER)
 }

@@ -1,6 +1,5 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readVariables } from '#server/deployment/read.ts'
@@ -8,6 +7,7 @@ import { openDatabase } from '../../src/tools/start/database.ts'
 import { sentenceOf } from '../../src/tools/start/sentence.ts'
 import { freePort } from './free-port.ts'
 import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
+import { quickFolder } from './quick-folder.ts'
 import { writeFilledFolder } from './snapshot.ts'
 
 describe('npm start', () => {
@@ -29,7 +29,7 @@ describe('npm start', () => {
   }
 
   beforeAll(async () => {
-    place = mkdtempSync(join(tmpdir(), 'portolan-start-'))
+    place = quickFolder('portolan-start-')
     portal = writeSmallPortal(place)
     await writeFilledFolder(join(place, 'data'))
   })
