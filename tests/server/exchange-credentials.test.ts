@@ -66,6 +66,8 @@ describeAnyEngine('exchange credentials', (makeStore) => {
     const own = byId(exchangeCredentialHandlers({ definitions, exchanges: { tryAccount } }), definitions)
     const app = await createTestServer(store, { definitions, schemas, handlers: { ...handlers, ...own } })
     const person = await signIn(app, 'admin@cordillera.example')
+    // What the jobs have to do at the start has transactions of its own.
+    await world.jobs.settle()
     expect(codeOf(await add({}, person))).toBe('EXCHANGE_CREDENTIALS_INVALID')
     expect(open).toEqual([])
   })

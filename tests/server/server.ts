@@ -14,6 +14,7 @@ import { linkMachines } from '#server/payments/moves/machines.ts'
 import { createHandlers } from '#server/handlers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import type { Store } from '#server/store/store.ts'
+import { openDoor } from './admission.ts'
 import { closeAtEnd } from './closing.ts'
 import { holdToDescription } from './documented.ts'
 import { openSimulated } from './simulated.ts'
@@ -109,6 +110,7 @@ export const createTestServer = async (
   const complete = { store, config: testConfig(), ...world, ...parts } as ServerParts
   const app = await createServer({ ...holdShipped(complete.definitions), ...complete })
   await app.ready()
+  openDoor(app, store, complete.config)
   closeAtEnd(() => app.close())
   return app
 }
