@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -15,7 +14,8 @@ import { legacyQuote } from './legacy-payments.ts'
 import { overHttp } from './over-http.ts'
 import { identityNamed, payBody, quoteBody, type Caller, type IdentityRecord } from './paying.ts'
 import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
-import { giveUpTheDead, untilAnswered } from './sending.ts'
+import { quickFolder } from './quick-folder.ts'
+import { allOnce, booksOf, giveUpTheDead, untilAnswered } from './sending.ts'
 import { PUBLIC_URL } from './server.ts'
 import { signIn, type Reached } from './sign-in.ts'
 import { writeFilledFolder } from './snapshot.ts'
@@ -84,7 +84,7 @@ describe.each(engines)('a bank of twelve workers [%s]', (engine) => {
 
   beforeAll(async () => {
     if (isSkipped) return
-    place = mkdtempSync(join(tmpdir(), 'portolan-bank-'))
+    place = quickFolder('portolan-bank-')
     ports = engine === 'postgres' ? [await freePort(), await freePort()] : [await freePort()]
     env = {
       PORTOLAN_URL: PUBLIC_URL,
@@ -131,6 +131,7 @@ describe.each(engines)('a bank of twelve workers [%s]', (engine) => {
       let done = 0
       const counted = new Map<string, number>()
       const made = new Set<string>()
+      const sent: { quoteId: string }[] = []
       const ask = async (person: Caller, path: string, body: object): Promise<Answer> => {
         const key = randomUUID()
         const answer = await untilAnswered(async () => {
@@ -155,7 +156,9 @@ describe.each(engines)('a bank of twelve workers [%s]', (engine) => {
       const send = async (amount: string, round: number) => {
         const to = payees.get(round % 3 === 2 ? 'Caja Sur (sends back)' : 'Taller Azul')!
         const quoteId = await quoted(lumen, to, amount)
-        if (quoteId) await ask(lumen, '/payout_proxy/payments', payBody(quoteId, to))
+        if (!quoteId) return
+        const { status } = await ask(lumen, '/payout_proxy/payments', payBody(quoteId, to))
+        if (status === 200) sent.push({ quoteId })
       }
       /** Waits for a second person, and is decided by both at once, by one of them, or by nobody. */
       const decide = async (amount: string, round: number) => {
@@ -189,10 +192,7 @@ describe.each(engines)('a bank of twelve workers [%s]', (engine) => {
           quotes?: { quote_id: string }[]
         }
         if (!quote) return
-        const body = {
-          quote_id: quote.quote_id,
-          sender_end_to_end_id: 'E-1',
-        }
+        const body = { quote_id: quote.quote_id, sender_end_to_end_id: 'E-1' }
         const id = idOf(await ask(legacy, '/payments/accept', body))
         if (id && round % 4 !== 1) await ask(legacy, `/payments/${id}/fail`, {})
       }
@@ -284,6 +284,9 @@ describe.each(engines)('a bank of twelve workers [%s]', (engine) => {
           await world.pass(seconds)
           await expectBalanced()
         }
+        // What one had begun the other finished: everything was done once, though jobs are shared.
+        const { payments, starts, trail, doubled } = allOnce(sent)
+        expect(await booksOf(store, sent)).toMatchObject({ payments, starts, trail, doubled })
         const codes = JSON.stringify(Object.fromEntries(counted))
         expect(await endsSince(store, began), codes).toEqual(expect.arrayContaining(ENDS))
         if (isLong) console.info(`${engine}: ${done} calls`, Object.fromEntries(counted))

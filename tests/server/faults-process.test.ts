@@ -130,6 +130,13 @@ suite('a process', () => {
     },
   )
 
+  it('listens to its database over one connection, whatever it hears of', async () => {
+    const { rows } = await started.store.pool.query(
+      `select count(*)::int as n from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
+    )
+    expect(rows).toEqual([{ n: 1 }])
+  })
+
   const isRefused = () =>
     fetch(`http://127.0.0.1:${started.port}/health`).then(
       () => false,

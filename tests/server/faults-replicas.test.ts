@@ -10,15 +10,12 @@ import { freePort } from './free-port.ts'
 import { overHttp } from './over-http.ts'
 import { identityNamed, type Caller } from './paying.ts'
 import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
-import { allOnce, booksOf, giveUpTheDead, sendContinuously } from './sending.ts'
+import { allOnce, booksOf, sendContinuously } from './sending.ts'
 import { PUBLIC_URL } from './server.ts'
 import { signIn, type Reached } from './sign-in.ts'
-import { openWorld } from './world.ts'
-import { fileJournal } from '#server/network/simulator/journal.ts'
-import { journalIn } from '../../src/tools/start/simulator-process.ts'
 
-const isLong = process.env.PORTOLAN_LONG === '1'
-const suite = inject('postgresUrl') ? describe : describe.skip
+/** Daily two processes share one database in bank.test.ts, where one of them is killed. */
+const suite = inject('postgresUrl') && process.env.PORTOLAN_LONG === '1' ? describe : describe.skip
 
 suite('two processes on one database', () => {
   let place: string
@@ -63,7 +60,7 @@ suite('two processes on one database', () => {
     return Number(rows[0]?.n)
   }
 
-  it(`share sessions, payments and jobs, and ${isLong ? 'either' : 'one of them'} may be killed`, async () => {
+  it('share sessions, payments and jobs, and either may be killed', async () => {
     const [first, second] = await Promise.all(ports.map(start))
     const reaches = ports.map(overHttp)
     const places: Reached = { inject: (requested) => reaches[turn % 2]!.inject(requested) }
@@ -84,19 +81,12 @@ suite('two processes on one database', () => {
       return expect.poll(enough, { interval: 20 }).toBe(true)
     }
     await untilMore(10)
-    const listening = await store.pool.query(
-      `select count(*)::int as n from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
-    )
-    expect(listening.rows).toEqual([{ n: 2 }])
     await moveClock(store, 60)
     await stopProgram(first!, 'SIGKILL')
     await untilMore(10)
-    // They are alike: the daily run kills one of them, the long one then the other too.
-    if (isLong) {
-      await start(ports[0]!)
-      await stopProgram(second!, 'SIGKILL')
-      await untilMore(10)
-    }
+    await start(ports[0]!)
+    await stopProgram(second!, 'SIGKILL')
+    await untilMore(10)
     await sending.stop()
     await moveClock(store, 60)
 
@@ -104,19 +94,6 @@ suite('two processes on one database', () => {
     const books = async () => {
       await moveClock(store, 60)
       return booksOf(store, sending.wanted)
-    }
-    if (!isLong) {
-      for (const run of runs) await stopProgram(run, 'SIGKILL')
-      await giveUpTheDead(store)
-      const world = await openWorld(
-        store,
-        undefined,
-        undefined,
-        undefined,
-        fileJournal(journalIn(place, url)),
-      )
-      await world.pass(60)
-      await world.pass(60)
     }
     await expect.poll(books, { interval: 500 }).toEqual(allOnce(sending.wanted))
   })

@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { randomUUID } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -7,9 +7,10 @@ import { openStore, type Engine } from '#server/store/store.ts'
 import { copyOfTemplate } from './postgres-template.ts'
 import { freePort } from './free-port.ts'
 import { overHttp } from './over-http.ts'
-import { identityNamed, pay, type Caller, type IdentityRecord } from './paying.ts'
-import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
-import { allOnce, booksOf, giveUpTheDead, sendContinuously } from './sending.ts'
+import { identityNamed, pay, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
+import { isAlive, runProgram, simulatorOf, stopProgram, writeSmallPortal, type Program } from './program.ts'
+import { quickFolder } from './quick-folder.ts'
+import { allOnce, booksOf, giveUpTheDead, sendContinuously, type SentRequest } from './sending.ts'
 import { PUBLIC_URL } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { writeFilledFolder } from './snapshot.ts'
@@ -45,9 +46,29 @@ describe.each(engines)('killed under load [%s]', (engine) => {
   }
   const keys = async () => (await overHttp(port).inject({ url: '/oidc/jwks' })).body
 
+  /** Kills the simulator that has promised to pay; answers with the one that pays instead. */
+  const killSimulator = async (wanted: SentRequest[]): Promise<number> => {
+    const { quoteId } = await quoteOf(maker, taller)
+    const key = randomUUID()
+    const paid = await pay(maker, taller, {}, key, quoteId)
+    expect(paid.status, JSON.stringify(paid.body)).toBe(200)
+    wanted.push({ key, quoteId, asked: 1, acknowledged: paid.body })
+    const first = simulatorOf(run!)!
+    expect(first).toBeGreaterThan(0)
+    const journal = () => readFileSync(journalIn(env.PORTOLAN_DATA!, env.DATABASE_URL), 'utf8')
+    await expect.poll(journal).toContain(`"paymentId":"${quoteId}"`)
+    process.kill(first, 'SIGKILL')
+    const state = async () =>
+      ((await maker.call('GET', `/payments/${quoteId}`)).body as { payment_state: string }).payment_state
+    await expect.poll(state, { interval: 500 }).toBe('COMPLETED')
+    const second = simulatorOf(run!)!
+    expect(second).not.toBe(first)
+    return second
+  }
+
   beforeAll(async () => {
     if (isSkipped) return
-    place = mkdtempSync(join(tmpdir(), 'portolan-killed-'))
+    place = quickFolder('portolan-killed-')
     port = await freePort()
     const folder = join(place, 'data')
     env = {
@@ -71,7 +92,7 @@ describe.each(engines)('killed under load [%s]', (engine) => {
   })
 
   it.skipIf(isSkipped)(
-    'starts again within five seconds, keeps every payment it confirmed, makes none twice, and goes on with them',
+    'starts again within five seconds, keeps every payment it confirmed, makes none twice, and goes on with them; its simulator, a process of its own, starts again when it ends, remembers, and ends with it (TRU-422)',
     async () => {
       await start()
       const keysBefore = await keys()
@@ -106,7 +127,9 @@ describe.each(engines)('killed under load [%s]', (engine) => {
         expect(again.headers['idempotency-replayed']).toBe('true')
         expect(again.body).toEqual(acknowledged)
       }
+      const simulator = process.platform === 'linux' ? await killSimulator(wanted) : undefined
       await stopProgram(run!, 'SIGKILL')
+      if (simulator !== undefined) await expect.poll(() => isAlive(simulator)).toBe(false)
 
       const store = await openStore({ url: env.DATABASE_URL, folder: env.PORTOLAN_DATA! })
       await giveUpTheDead(store)

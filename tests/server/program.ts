@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -58,6 +58,31 @@ export const watchProgram = (
 export const stopProgram = (program: Program, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
   if (program.child.exitCode === null && program.child.signalCode === null) program.child.kill(signal)
   return program.ended
+}
+
+/** The simulator a program has started, by what the operating system says of its children. */
+export const simulatorOf = ({ child }: Program): number | undefined => {
+  const isOne = (pid: string) => {
+    try {
+      const parent = / (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) \S/, ''))?.[1]
+      return (
+        parent === String(child.pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('simulator.ts')
+      )
+    } catch {
+      return false
+    }
+  }
+  const found = readdirSync('/proc').find((name) => /^\d+$/.test(name) && isOne(name))
+  return found === undefined ? undefined : Number(found)
+}
+
+export const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** A portal that costs nothing to build. */

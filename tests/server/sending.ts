@@ -80,7 +80,10 @@ export interface Books {
 }
 
 /** What the books say of these payments. */
-export const booksOf = async (store: Store, requests: readonly SentRequest[]): Promise<Books> => {
+export const booksOf = async (
+  store: Store,
+  requests: readonly Pick<SentRequest, 'quoteId'>[],
+): Promise<Books> => {
   const ids = requests.map((one) => one.quoteId)
   const counted = await asSystem(store, (trx) =>
     sql<Books>`select
@@ -96,7 +99,7 @@ export const booksOf = async (store: Store, requests: readonly SentRequest[]): P
 }
 
 /** What the books must say when each was made once and went its way to the end. */
-export const allOnce = (requests: readonly SentRequest[]): Books => {
+export const allOnce = (requests: readonly unknown[]): Books => {
   const all = requests.length
   return { payments: all, starts: all, trail: all, keys: all, completed: all, doubled: 0 }
 }

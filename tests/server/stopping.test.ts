@@ -41,8 +41,11 @@ suite('a server that is asked to stop', () => {
       () => true,
     )
 
-  it('hears SIGTERM that is sent to npm start, and is gone when npm is (TRU-070)', async () => {
-    run = watchProgram((options) => spawn('npm', COMMAND, options), env)
+  it('hears SIGTERM that is sent to npm start, waits for nobody where no balancer asks whether it is ready, and is gone when npm is (TRU-070, TRU-071)', async () => {
+    run = watchProgram((options) => spawn('npm', COMMAND, options), {
+      ...env,
+      PORTOLAN_DRAIN_SECONDS: '300',
+    })
     expect(await run.ready, run.output()).toBe(address)
     await stopProgram(run)
     expect(await isGone()).toBe(true)
@@ -60,11 +63,5 @@ suite('a server that is asked to stop', () => {
     run.child.kill('SIGINT')
     expect(await run.ended).toBe(0)
     expect(await isGone()).toBe(true)
-  })
-
-  it('waits for nobody where no balancer asks whether it is ready (TRU-071)', async () => {
-    run = runProgram({ ...env, PORTOLAN_DRAIN_SECONDS: '300' })
-    expect(await run.ready, run.output()).toBe(address)
-    expect(await stopProgram(run)).toBe(0)
   })
 })
