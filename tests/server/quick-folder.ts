@@ -1,10 +1,11 @@
-import { mkdtempSync, statfsSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const MEMORY = '/dev/shm'
 /** Far more than the databases of a run take at once. */
 const ROOM = 4 * 1024 ** 3
+const DAY_MS = 86_400_000
 
 const hasRoom = (): boolean => {
   try {
@@ -15,6 +16,18 @@ const hasRoom = (): boolean => {
   }
 }
 
-/** A new folder for a database: in memory where there is plenty, for its thousand files take longer to make on a disk than a test does. */
-export const quickFolder = (prefix: string): string =>
-  mkdtempSync(join(hasRoom() ? MEMORY : tmpdir(), prefix))
+/** A run that was killed leaves its databases behind. */
+const forgetOld = (prefix: string): void => {
+  for (const name of globSync(`${prefix}*`, { cwd: MEMORY })) {
+    const folder = join(MEMORY, name)
+    const { mtimeMs = Infinity } = statSync(folder, { throwIfNoEntry: false }) ?? {}
+    if (mtimeMs < Date.now() - DAY_MS) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A new folder for a database: in memory where there is plenty, for on a disk its thousand files take longer to make than a test does. */
+export const quickFolder = (prefix: string): string => {
+  if (!hasRoom()) return mkdtempSync(join(tmpdir(), prefix))
+  forgetOld(prefix)
+  return mkdtempSync(join(MEMORY, prefix))
+}
