@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { lentUser } from './lent-user.ts'
@@ -26,6 +27,8 @@ const untilReady = (server: ChildProcess): Promise<void> =>
     server.once('error', reject)
   })
 
+const PREFIX = 'portolan-postgres-'
+
 const REMOVE = `require('node:fs').rmSync(process.argv[1], { recursive: true, force: true })`
 
 /** Hundreds of databases are hundreds of thousands of files: a process that removed them itself would hear nothing meanwhile. */
@@ -36,9 +39,9 @@ const removeBeside = (folder: string): void =>
 export const startPostgres = async (
   binaries: string,
   tuned: readonly string[] = [],
+  folder = mkdtempSync(join(tmpdir(), PREFIX)),
 ): Promise<PostgresServer> => {
   const user = lentUser()
-  const folder = quickFolder('portolan-postgres-')
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const as = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
@@ -96,7 +99,7 @@ export const startQuietPostgres = async (without: string): Promise<PostgresServe
   const reasons: string[] = []
   for (const folder of postgresFolders()) {
     try {
-      return await startPostgres(folder, QUIET)
+      return await startPostgres(folder, QUIET, quickFolder(PREFIX))
     } catch (error) {
       reasons.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
     }
