@@ -77,14 +77,14 @@ const enterDirectly = async (app: Reached, browser: Browser, email: string): Pro
   return admitted?.accessToken
 }
 
-/** A signed-in person who makes calls. Whose test looks at the login itself comes by its form. */
+/** A signed-in person who makes calls; whoever has a password of their own comes by the form of the login. */
 export const signIn = async (
   app: Reached,
   email: string,
-  { password = DEMO_PASSWORD, publicUrl = PUBLIC_URL, isByForm = password !== DEMO_PASSWORD } = {},
+  { password = DEMO_PASSWORD, publicUrl = PUBLIC_URL } = {},
 ) => {
   const browser = createBrowser(app, publicUrl)
-  const direct = isByForm ? undefined : await enterDirectly(app, browser, email)
+  const direct = password === DEMO_PASSWORD ? await enterDirectly(app, browser, email) : undefined
   const accessToken = direct ?? (await enterByForm(browser, email, password))
   const call = async (method: Method, path: string, request: SignInRequest = {}) => {
     const headers = {
