@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 it('opens nothing with what somebody held before they were disabled, when they are enabled again: token, cookie, hosted login, credential (TRU-063)', async () => {
-  const person = await signIn(world.app, EMAIL)
+  const person = await signIn(world.app, EMAIL, { isByForm: true })
   const { id, org_id: orgId } = await placeOf(store, EMAIL)
   const other = await signIn(world.app, 'admin2@northwind.example')
   const made = { owner: person, second: other, clients: `/organizations/${orgId}/clients` }

@@ -105,7 +105,7 @@ describeEachEngine('login', (makeStore) => {
   })
 
   it('takes the access token of a living session only (API-002)', async () => {
-    const person = await signIn(app, MAKER)
+    const person = await signIn(app, MAKER, { isByForm: true })
     expect((await person.call('GET', '/nothing')).status).toBe(404)
     expect((await person.call('GET', '/guarded')).status).toBe(404)
   })

@@ -60,7 +60,7 @@ it('is required by one administrator at once, and made optional by two (TRU-311)
 })
 
 it('ends the sessions of whoever has none when it is required, and lets no browser back in without one (TRU-331)', async () => {
-  const person = await signIn(world.app, EMAIL)
+  const person = await signIn(world.app, EMAIL, { isByForm: true })
   const stranger = await signIn(world.app, 'maker@lumen.example')
   const isIn = async ({ browser }: typeof person) =>
     (await browser.visit('/auth/session')).json<{ signedIn: boolean }>().signedIn

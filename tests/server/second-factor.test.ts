@@ -118,7 +118,7 @@ it('is set up with a right code, by its person alone, and turned off again (TRU-
   const begun = (await person.call('POST', `${path}/secret`)).body as Answer<'secondFactor.begin'>
   expect(codeOf(await person.call('POST', path, { body: { code: '000000' } }))).toBe('SECOND_FACTOR_CODE')
   expect((await person.call('GET', path)).body).toMatchObject({ state: 'OFF' })
-  expect(await isIn((await signIn(world.app, EMAIL)).browser)).toBe(true)
+  expect(await isIn((await signIn(world.app, EMAIL, { isByForm: true })).browser)).toBe(true)
   expect(begun.picture).toMatch(/^data:image\/svg\+xml;base64,/)
   const colleague = await signIn(world.app, 'admin@northwind.example')
   for (const [method, place] of [
@@ -132,7 +132,7 @@ it('is set up with a right code, by its person alone, and turned off again (TRU-
   expect(codeOf(await person.call('POST', `${path}/secret`))).toBe('SECOND_FACTOR_ON')
   expect((await person.call('DELETE', path)).status).toBe(200)
   expect(codeOf(await person.call('DELETE', path))).toBe('SECOND_FACTOR_OFF')
-  expect(await isIn((await signIn(world.app, EMAIL)).browser)).toBe(true)
+  expect(await isIn((await signIn(world.app, EMAIL, { isByForm: true })).browser)).toBe(true)
 })
 
 it('is set up right after the password where the organisation requires it, before anything else (TRU-310)', async () => {

@@ -77,14 +77,15 @@ const enterDirectly = async (app: Reached, browser: Browser, email: string): Pro
   return admitted?.accessToken
 }
 
-/** A signed-in person who makes calls; whoever has a password of their own comes by the form of the login. */
+/** A signed-in person who makes calls. Who has a password of their own, and whose test looks at the login, comes by its form. */
 export const signIn = async (
   app: Reached,
   email: string,
-  { password = DEMO_PASSWORD, publicUrl = PUBLIC_URL } = {},
+  { password = DEMO_PASSWORD, publicUrl = PUBLIC_URL, isByForm = false } = {},
 ) => {
   const browser = createBrowser(app, publicUrl)
-  const direct = password === DEMO_PASSWORD ? await enterDirectly(app, browser, email) : undefined
+  const isPlain = password === DEMO_PASSWORD && !isByForm
+  const direct = isPlain ? await enterDirectly(app, browser, email) : undefined
   const accessToken = direct ?? (await enterByForm(browser, email, password))
   const call = async (method: Method, path: string, request: SignInRequest = {}) => {
     const headers = {

@@ -27,7 +27,8 @@ interface Live {
 }
 
 it('shows the own sessions, and ends another one: its next request is refused (NAV-043)', async () => {
-  const [here, there] = [await signIn(world.app, EMAIL), await signIn(world.app, EMAIL)]
+  const here = await signIn(world.app, EMAIL)
+  const there = await signIn(world.app, EMAIL, { isByForm: true })
   const path = await placeOf(here)
   const list = async () => ((await here.call('GET', `${path}/sessions`)).body as { content: Live[] }).content
   expect((await list()).filter(({ isThis }) => isThis)).toHaveLength(1)
