@@ -16,8 +16,8 @@ export type About =
   | { readonly kind: 'astray' }
   /** What is read in this file is read from something else than was meant: the other errors of the file follow from it. */
   | { readonly kind: 'source' }
-  /** One of several findings that one change explains. */
-  | { readonly kind: 'cause'; readonly name: string }
+  /** One of several findings that one change explains; where it is worked out from another file, an error there most likely is it. */
+  | { readonly kind: 'cause'; readonly name: string; readonly of?: string }
 
 /** One thing that is wrong in a definition: where, what, and the name that was probably meant. */
 export interface Finding {

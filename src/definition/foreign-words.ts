@@ -18,6 +18,14 @@ export function adviceOnType(type: string): string | undefined {
   return found === undefined ? undefined : `Here it is called ${found}.`
 }
 
+const columns: Readonly<Record<string, string>> = foreign.columns
+
+/** What a type of column or line of other engines is called here. */
+export function adviceOnColumn(type: string): string | undefined {
+  const plain = type.toLowerCase().replaceAll(/[-_ ]/g, '')
+  return Object.hasOwn(columns, plain) ? `Here it is called ${columns[plain]}.` : adviceOnType(type)
+}
+
 const operators: Readonly<Record<string, string>> = foreign.operators
 
 /** The operator that other languages write otherwise, by how they write it. */

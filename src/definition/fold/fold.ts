@@ -226,11 +226,12 @@ function withDerived(folded: readonly FoldedFinding[]): FoldedFinding[] {
     finding.level === 'error' && finding.about?.kind !== 'derived'
   const unread = folded.find(({ finding }) => finding.about?.kind === 'unread')
   return moveUnder(folded, ({ finding }) => {
-    if (finding.about?.kind !== 'derived') return undefined
-    const { of } = finding.about
+    if (finding.about?.kind !== 'derived' && finding.about?.kind !== 'cause') return undefined
+    const { kind, of } = finding.about
     const touches = (home: string) => (other: FoldedFinding) =>
       isFirst(other) &&
       [other.finding, ...other.follows].some(({ file, level }) => file === home && level === 'error')
+    if (kind === 'cause') return of === undefined ? undefined : folded.find(touches(of))
     return folded.find(touches(finding.file)) ?? (of === undefined ? unread : folded.find(touches(of)))
   })
 }

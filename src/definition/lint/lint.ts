@@ -266,7 +266,5 @@ export function* lintInTurn(context: LintContext): Generator<readonly Finding[]>
 /** Everything that is wrong across definitions that each obey their schema; whether they are proven only where that is asked. */
 export function lint(context: LintContext): Finding[] {
   const found = [...lintInTurn(context)].flat()
-  return isWhole(context)
-    ? found
-    : found.filter(({ about, level }) => level === 'error' || about?.kind !== 'unused')
+  return isWhole(context) ? found : found.filter(({ about }) => about?.kind !== 'unused')
 }

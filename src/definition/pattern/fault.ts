@@ -1,10 +1,27 @@
 import { usablePattern } from './usable.ts'
 
-function compiles(source: string): boolean {
+/** What stands behind the words of an engine, and what to do. */
+const reasons: readonly (readonly [engine: RegExp, why: string])[] = [
+  [/Unterminated character class/, 'a [ is not closed. Write the ] it lacks'],
+  [/Unterminated group/, 'a ( is not closed. Write the ) it lacks'],
+  [/Unmatched '\)'/, 'a ) closes nothing. Take it out, or write \\\\) for the sign itself'],
+  [
+    /Nothing to repeat|[Qq]uantifier/,
+    'a *, +, ? or { repeats nothing. Write in front of it what is repeated',
+  ],
+  [/character class/, 'a range such as [a-z] runs backwards. Write its lower end first'],
+  [/numbers out of order/, 'in {2,5} the smaller number stands first. Exchange the two'],
+  [/\\ at end/, 'a backslash stands at the end. Take it out'],
+]
+
+/** Why a pattern is none; nothing where it compiles. */
+function faultOf(source: string): string | undefined {
   try {
-    return new RegExp(source) instanceof RegExp
-  } catch {
-    return false
+    void new RegExp(source)
+    return undefined
+  } catch (problem) {
+    const [, why] = reasons.find(([engine]) => engine.test(String(problem))) ?? []
+    return why === undefined ? 'This pattern does not compile.' : `This pattern does not compile: ${why}.`
   }
 }
 
@@ -15,7 +32,8 @@ export function faultOfPattern(source: string): string | undefined {
   if (/^\(\?[a-z]+\)/.test(source))
     return 'This pattern does not compile: it says nothing of capitals in front. Write [A-Za-z] where both are taken.'
   if (usablePattern(source) !== undefined) return undefined
-  return compiles(source)
-    ? 'This pattern can run away: a repetition stands inside a repetition, it refers back, or it is too long.'
-    : 'This pattern does not compile.'
+  return (
+    faultOf(source) ??
+    'This pattern can run away: a repetition stands inside a repetition, it refers back, or it is too long. Write each part with one repetition alone, such as ^[0-9]{9}$.'
+  )
 }

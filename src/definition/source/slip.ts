@@ -15,11 +15,23 @@ export function slipIn(text: string): string | undefined {
     const isOwed = sort === '}' || sort === ']' || (sort !== 'odd' && wants === 'more' && open.length > 0)
     const line = text.slice(0, isOwed ? end : start).split('\n').length
     if (next === undefined) return `on line ${line} ${saying(wants, sort, token[4], open, text.slice(start))}`
+    const slip = slipInText(token[2] ?? token[3] ?? '')
+    if (slip !== undefined) return `on line ${line} ${slip}`
     if (sort === 'end') return undefined
     wants = next
     end = token.index + token[0].length
   }
   return undefined
+}
+
+/** What JSON does not take inside a text or a number that begins and ends as one. */
+function slipInText(token: string): string | undefined {
+  const [, escaped] = /^"(?:[^"\\]|\\["\\/bfnrtu])*(\\(?!["\\/bfnrtu]).)/.exec(token) ?? []
+  if (escaped !== undefined) return `stands ${escaped}: a backslash is written twice, \\${escaped}`
+  if (/^"/.test(token) && [...token].some((sign) => sign < ' '))
+    return 'stands a tab inside a text: write a space'
+  if (/^-?0\d/.test(token)) return `stands ${token}: a number begins with no 0 in front`
+  return /^-?\d/.test(token) && Number.isNaN(Number(token)) ? `stands ${token}: that is no number` : undefined
 }
 
 function sortOf([, mark, text, plain, odd]: RegExpExecArray): string {

@@ -28,7 +28,7 @@ export function createGrammar(schemas: Schemas): Validate {
     void validate(data)
     const errors = validate.errors ?? []
     const telling = errors.filter((error) => !hollow.has(error.keyword))
-    const { properties = {} } = schemas.get(`${below}${schema}`) ?? {}
-    return sayErrors(telling.length > 0 ? telling : errors, Object.keys(properties)).slice(0, MOST)
+    const { properties = {}, required = [] } = schemas.get(`${below}${schema}`) ?? {}
+    return sayErrors(telling.length > 0 ? telling : errors, Object.keys(properties), required).slice(0, MOST)
   }
 }

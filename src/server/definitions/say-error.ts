@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Finding } from '#definition/finding.ts'
 import { adviceOnType, adviceOnWord } from '#definition/foreign-words.ts'
 import { isSlip, nearestName } from '#definition/nearest.ts'
+import { again, sayForm, whatBelongs, whatIsWritten, wordsOfForms } from './written-forms.ts'
 import { correctedName, whatStands } from './written-names.ts'
 import { listOf, objectOf } from '#values/object.ts'
 
@@ -18,8 +19,8 @@ const kinds: Readonly<Record<string, string>> = {
 const pointed = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** Schema errors in sentences: a word that is missing because it is misspelt beside, or stands too deep, is told once. */
-export function sayErrors(errors: readonly ErrorObject[], top: readonly string[] = []): ErrorFinding[] {
-  const messages = errors.map((error) => ({ error, findings: sayError(error, top) }))
+export function sayErrors(errors: readonly ErrorObject[], top: readonly string[] = [], needed: readonly string[] = []): ErrorFinding[] {
+  const messages = errors.map((error) => ({ error, findings: sayError(error, top, needed) }))
   const strangers = messages.filter(({ error }) => error.keyword === 'additionalProperties')
   const absent = messages.filter(({ error }) => error.keyword === 'required')
   return messages.flatMap((one, index) => {
@@ -126,14 +127,14 @@ function moved({ error, findings }: Message, home: string): ErrorFinding {
 }
 
 /** What a schema error means to the person who wrote the definition. */
-function sayError(error: ErrorObject, top: readonly string[]): ErrorFinding {
+function sayError(error: ErrorObject, top: readonly string[], needed: readonly string[] = []): ErrorFinding {
   const params = objectOf(error.params)
   const path = error.instancePath
   switch (error.keyword) {
     case 'additionalProperties':
       return strange(error, String(params.additionalProperty), top)
     case 'required':
-      return { path, sentence: `'${String(params.missingProperty)}' is missing.` }
+      return { path, sentence: `'${String(params.missingProperty)}' is missing.${whatBelongs(error)}` }
     case 'enum':
       return unlisted(error, listOf(params.allowedValues).map(String))
     case 'const':
@@ -146,16 +147,26 @@ function sayError(error: ErrorObject, top: readonly string[]): ErrorFinding {
     case 'type':
       return {
         path,
-        sentence: ([params.type].flat().includes('string') && !isAmount(error) ? whatStands(path) : undefined) ?? `Here stands ${[params.type].flat().map(kindNamed).join(' or ')}, nothing else.${exampleOf(error)}${meantBy(error)}`,
+        sentence: ([params.type].flat().includes('string') && !isAmount(error) ? whatStands(path) : undefined) ?? `Here stands ${[params.type].flat().map(kindNamed).join(' or ')}, nothing else.${(exampleOf(error) + meantBy(error)) || whatIsWritten(error.parentSchema)}`,
       }
+    case 'minLength':
+      return { path, sentence: `This is empty.${whatIsWritten(error.parentSchema) || ' Write a text, or leave the word out where it may be missing.'}` }
     case 'minItems':
     case 'minProperties':
-    case 'minLength':
-      return { path, sentence: 'This is empty: write at least one, or leave the word out where it may be missing.' }
+      return { path, sentence: needed.includes(path.slice(1)) ? 'This is empty, and cannot be left out: write at least one.' : 'This is empty: write at least one, or leave the word out where it may be missing.' }
     case 'minimum':
       return { path, sentence: `Here stands a number that is at least ${String(params.limit)}.` }
     case 'maximum':
       return { path, sentence: `Here stands a number that is at most ${String(params.limit)}.` }
+    case 'uniqueItems':
+      return again(error)
+    case 'maxItems':
+    case 'maxLength':
+      return { path, sentence: `Here ${error.keyword === 'maxItems' ? 'stand' : 'are'} at most ${String(params.limit)}${error.keyword === 'maxItems' ? '' : ' characters'}: take out what is more.` }
+    case 'format':
+      return { path, sentence: `${JSON.stringify(error.data)} is no day of the calendar. Write year, month and day, such as "2027-12-31".` }
+    case 'oneOf':
+      return { path, sentence: `Here stands ${wordsOfForms(error)}, and only one of them.` }
     case 'dependentRequired':
       return {
         path,
@@ -266,11 +277,13 @@ function unformed(error: ErrorObject, pattern: string): ErrorFinding {
   const path = name === undefined ? error.instancePath : `${error.instancePath}/${pointed(name)}`
   const nearest = correctedName(written, pattern)
   if (isTypeOfField(path)) return { path, sentence: sayType(written), ...(nearest === undefined ? {} : { nearest }) }
-  const why = `'${written}' is not written as it must be: ${description ?? pattern}`.replace(/[.]?$/, '.')
+  const form = sayForm(pattern)
+  const known = description === undefined ? (form === '' ? `: ${pattern}` : '') : `: ${description}`
+  const plain = `'${written}' is not written as it must be${known}`.replace(/[.]?$/, '.')
   if (isTogether(written, description))
-    return { path, sentence: `${why} A rule that turns or joins others is one of its own: write it under 'rules', and name it here.` }
+    return { path, sentence: `${plain} A rule that turns or joins others is one of its own: write it under 'rules', and name it here.` }
   if (/^\d[\d.]*$/.test(written) && name === undefined && pattern.startsWith('^[a-z]'))
-    return { path, sentence: `${why} A number has a name in limits.json: write it there, and its name here.` }
-  const sentence = written.includes('*') ? `${why} Nothing stands for all: name each one.` : why
+    return { path, sentence: `${plain} A number has a name in limits.json: write it there, and its name here.` }
+  const sentence = written.includes('*') ? `${plain} Nothing stands for all: name each one.` : `${plain}${sayForm(pattern)}`
   return { path, sentence, ...(nearest === undefined ? {} : { nearest }) }
 }

@@ -54,5 +54,9 @@ function amountIn(written: string): string {
   const [, mark = ''] = grouped ?? []
   const isClear = !',.'.includes(mark) || written.split(mark).length > 2
   if (grouped !== null) return isClear ? written.replaceAll(mark, '').replace(',', '.') : written
-  return written.replace(/^(\d+),(\d+)$/, '$1.$2')
+  const [, percent] = /^(\d+(?:[.,]\d+)?) ?%$/.exec(written) ?? []
+  if (percent !== undefined) return String(Number((Number(percent.replace(',', '.')) / 100).toFixed(10)))
+  // A sign or a code of a currency stands elsewhere.
+  const [, bare] = /^(?:[$€£]|[A-Z]{3,5} )?(\d+(?:\.\d+)?)(?: ?[$€£]| [A-Z]{3,5})?$/.exec(written) ?? []
+  return bare ?? written.replace(/^(\d+),(\d+)$/, '$1.$2')
 }

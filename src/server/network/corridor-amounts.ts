@@ -17,7 +17,7 @@ export const amountsIn = (corridor: CorridorNode): NetworkFinding[] => [
 function limitsIn({ limits }: CorridorNode): NetworkFinding[] {
   const { least, most } = Object(limits) as CorridorNode
   if (!isDecimal(least) || !isDecimal(most) || compare(least, most) <= 0) return []
-  const sentence = `Nothing could be sent: the least, ${least}, is above the most, ${most}.`
+  const sentence = `Nothing could be sent: the least, ${least}, is above the most, ${most}. Lower the least, or raise the most.`
   return compare(most, '0') === 0
     ? [derived('/limits/least', sentence)]
     : [findingAt('/limits/least', sentence)]
@@ -62,7 +62,9 @@ function pricesIn({ currency, limits, fee, spread }: CorridorNode): NetworkFindi
   ]
   return [
     ...amounts.flatMap(([path, amount]) =>
-      isDecimal(amount) && compare(amount, '0') < 0 ? [findingAt(path, `${amount} is below zero.`)] : [],
+      isDecimal(amount) && compare(amount, '0') < 0
+        ? [findingAt(path, `${amount} is below zero. Write an amount of 0 or more.`)]
+        : [],
     ),
     ...[least, most].flatMap((amount, at) => {
       if (!isDecimal(amount) || compare(amount, '0') < 0) return []
@@ -70,7 +72,12 @@ function pricesIn({ currency, limits, fee, spread }: CorridorNode): NetworkFindi
       if (compare(amount, '0') === 0)
         return [findingAt(path, 'Nothing is sent at all with 0. Write the smallest amount.')]
       if (digits === undefined || digitsOf(amount) <= digits) return []
-      return [findingAt(path, `${textOf(currency)} has ${digits} decimals; ${amount} cannot be paid.`)]
+      return [
+        findingAt(
+          path,
+          `${textOf(currency)} has ${digits} decimals; ${amount} cannot be paid. Write fewer digits behind the point.`,
+        ),
+      ]
     }),
     ...(isDecimal(leastFee) && isDecimal(fixed) && compare(fixed, leastFee) > 0
       ? [
@@ -84,7 +91,7 @@ function pricesIn({ currency, limits, fee, spread }: CorridorNode): NetworkFindi
       ? [
           derived(
             '/fee/least',
-            `The fee of at least ${leastFee} takes everything: at most ${most} can be sent.`,
+            `The fee of at least ${leastFee} takes everything: at most ${most} can be sent. Lower the fee, or raise 'most' under 'limits'.`,
           ),
         ]
       : []),
@@ -111,7 +118,7 @@ function railsIn({ rails, limits }: CorridorNode): NetworkFinding[] {
       ? [
           derived(
             `/rails/${at}/upTo`,
-            `Nothing goes by this rail: it takes up to ${upTo}, and at least ${least} is sent.`,
+            `Nothing goes by this rail: it takes up to ${upTo}, and at least ${least} is sent. Raise its 'upTo', or take it out.`,
           ),
         ]
       : [],

@@ -5,7 +5,7 @@ import { isAnchored, lengthsOfPattern, lengthError } from '#definition/pattern/l
 import { findCurrency } from '#values/currency.ts'
 import { hasIban } from '#values/iban.ts'
 import { elsewhereIn, memoIn } from './corridor-texts.ts'
-import { derived, nodesIn, findingAt, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
+import { derived, nodesIn, findingAt, type CorridorNode, type NetworkFinding, withNearest } from './corridor-nodes.ts'
 
 /** What corridors are compared with. */
 export interface CorridorContext {
@@ -126,7 +126,7 @@ function currencyIn(corridor: CorridorNode): NetworkFinding[] {
     .filter((part) => part.length === 3 && findCurrency(part) !== undefined)
   if (message === undefined || others.length > 0 || message === currency || !requested.includes(message))
     return []
-  const sentence = `The id says ${message}, and so does the account; ${textOf(currency)} would be paid out.`
+  const sentence = `The id says ${message}, and so does the account; ${textOf(currency)} would be paid out. Let all three say the same.`
   return [{ ...findingAt('/currency', sentence), nearest: message }]
 }
 
@@ -135,9 +135,13 @@ function sourcesIn({ sources }: CorridorNode, { perDollar }: CorridorContext): N
   return all.flatMap((source, at) => [
     ...(typeof source === 'string' && !Object.hasOwn(perDollar, source)
       ? [
-          findingAt(
-            `/sources/${at}`,
-            `'${source}' has no rate: write under 'perDollar' of network/market.json what a dollar is worth in it.`,
+          withNearest(
+            findingAt(
+              `/sources/${at}`,
+              `'${source}' has no rate: write under 'perDollar' of network/market.json what a dollar is worth in it.`,
+            ),
+            source,
+            Object.keys(perDollar),
           ),
         ]
       : []),
@@ -167,7 +171,7 @@ function twiceIn(
       : [
           findingAt(
             `${places[at] ?? `${path}/${at}`}/fieldName`,
-            `'${name}' is asked for twice: the second answer would replace the first.`,
+            `'${name}' is asked for twice: the second answer would replace the first. Take one of them out.`,
           ),
         ],
   )
@@ -227,7 +231,7 @@ function choicesIn(
       : [
           findingAt(
             `${path}/fieldValues/${at}/value`,
-            `'${value}' stands twice: nobody could tell which was chosen.`,
+            `'${value}' stands twice: nobody could tell which was chosen. Give one of them another value.`,
           ),
         ],
   )
@@ -237,7 +241,7 @@ function choicesIn(
     textOf(node['fieldName']).endsWith('.Ccy') &&
     values.every((value) => value !== currency)
   ) {
-    const sentence = `The corridor pays out ${currency}, which cannot be chosen here.`
+    const sentence = `The corridor pays out ${currency}, which cannot be chosen here. Add it to the choices.`
     const at = values.length === 1 ? '/0/value' : ''
     return [...twice, { ...derived(`${path}/fieldValues${at}`, sentence), nearest: currency }]
   }

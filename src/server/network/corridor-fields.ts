@@ -44,13 +44,21 @@ function elementOf([path, node]: Field, elements: ReadonlyMap<string, number>): 
   const parts = partsOf(node)
   const wrong = parts.find(
     (part) =>
-      part.length >= SHORTEST && (elements.get(part) ?? 0) <= 1 && meantBy(part, elements) !== undefined,
+      (elements.get(part) ?? 0) <= 1 &&
+      (part.length >= SHORTEST ? meantBy(part, elements) : inOtherLetters(part, elements)) !== undefined,
   )
   if (wrong === undefined) return []
-  const whole = parts.map((part) => (part === wrong ? meantBy(part, elements) : part)).join('.')
+  const meant = inOtherLetters(wrong, elements) ?? meantBy(wrong, elements)
+  const whole = parts.map((part) => (part === wrong ? meant : part)).join('.')
   const sentence = `ISO 20022 has no element '${wrong}', and no other corridor names it.`
   return [{ ...findingAt(`${path}/fieldName`, sentence), nearest: whole }]
 }
+
+/** The element that differs by capitals alone. */
+const inOtherLetters = (part: string, elements: ReadonlyMap<string, number>): string | undefined =>
+  [...elements].find(
+    ([name, times]) => times > 1 && name !== part && name.toLowerCase() === part.toLowerCase(),
+  )?.[0]
 
 const meantBy = (part: string, elements: ReadonlyMap<string, number>): string | undefined =>
   nearestName(
@@ -138,7 +146,12 @@ function twinsIn(corridor: CorridorNode): NetworkFinding[] {
   const fieldsAlike = lists.flatMap((list) => {
     const fields = Array.isArray(list) ? (list as CorridorNode[]) : []
     const words = fields.map(({ fieldDescription }) => textOf(fieldDescription))
-    const at = words.findIndex((word, index) => word !== '' && words.indexOf(word) !== index)
+    // Two of one name are told as such.
+    const names = fields.map(({ fieldName }) => textOf(fieldName))
+    const at = words.findIndex(
+      (word, index) =>
+        word !== '' && words.indexOf(word) !== index && names[words.indexOf(word)] !== names[index],
+    )
     if (at === -1) return []
     const [path = ''] = nodesIn(corridor, '').find(([, node]) => node === fields[at]) ?? []
     const sentence = `Another field here is called '${words[at]}' as well: nobody could tell which is which. Give one of them other words.`

@@ -25,7 +25,7 @@ function lengthsIn([path, { fieldMinLength: least, fieldMaxLength: most }]: read
   Node,
 ]): NetworkFinding[] {
   if (typeof least !== 'number' || typeof most !== 'number' || least <= most) return []
-  const sentence = `No text has at least ${least} and at most ${most} characters.`
+  const sentence = `No text has at least ${least} and at most ${most} characters. Lower this, or raise 'fieldMaxLength'.`
   return [derived(`${path}/fieldMinLength`, sentence)]
 }
 
@@ -63,18 +63,22 @@ function flagIn({ accountOfWhen: flag }: Node, { flags }: CorridorContext): Netw
 export function lintCorridor(corridor: unknown, context: CorridorContext): NetworkFinding[] {
   const whole = Object(corridor) as Node
   const nodes = nodesIn(whole, '')
+  const shapes = Object.hasOwn(whole, 'notIn') ? [] : shapesIn(whole)
+  // Of two lengths that exclude each other the known shape says which is wrong.
+  const isShaped = (one: NetworkFinding) =>
+    shapes.some((other) => other.path.endsWith('Length') && parentOf(other) === parentOf(one))
   return [
     ...rateIn(whole, context.perDollar),
     ...amountsIn(whole),
     ...(Object.hasOwn(whole, 'notIn') ? [] : nodes.flatMap(patternsIn)),
-    ...nodes.flatMap(lengthsIn),
+    ...nodes.flatMap(lengthsIn).filter((one) => !isShaped(one)),
     ...environmentsIn(whole, context),
     ...flagIn(whole, context),
     ...(Object.hasOwn(whole, 'notIn')
       ? []
       : besideShapes(
           [...conflictsIn(whole, context), ...fieldsIn20022(whole, context.elements)],
-          shapesIn(whole),
+          shapes,
         )),
   ]
 }

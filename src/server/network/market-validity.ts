@@ -12,7 +12,7 @@ const swingIn = ({ swing }: CorridorNode): NetworkFinding[] =>
     ? [
         findingAt(
           '/swing',
-          `Rates cannot swing by ${swing}: it is a share, 0.004 for 0.4 %, and a half at the most.`,
+          `Rates cannot swing by ${swing}: it is a share, 0.004 for 0.4 %, and a half at the most. Write a smaller one.`,
         ),
       ]
     : []

@@ -166,7 +166,7 @@ function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefi
     ])
   })
   const coins = findingsAt('stablecoin.json', coinsIn(stored.get('stablecoin.json'), perDollar))
-  const calendars = findingsAt('calendar.json', unsoundCalendars(stored.get('calendar.json')))
+  const calendars = findingsAt('calendar.json', unsoundCalendars(stored.get('calendar.json'), perDollar))
   return [...rates, ...along, ...beside, ...coins, ...calendars]
 }
 
@@ -252,5 +252,9 @@ function unknownTo(stored: ReadonlyMap<string, unknown>, library: Library | unde
       ...silentStatuses(stored.get('payouts.json')),
     ].map((one) => ['payouts', one] as const),
   ]
-  return found.map(([file, one]): Finding => ({ ...one, file: `network/${file}.json`, level: 'error' }))
+  // What is wrong with the machine itself is told there.
+  const about = { kind: 'derived', of: 'machines/payment.machine.json' } as const
+  return found.map(
+    ([file, one]): Finding => ({ about, ...one, file: `network/${file}.json`, level: 'error' }),
+  )
 }

@@ -123,6 +123,6 @@ function whyNot({ id, states, moves }: Machine, from: string, to: string): Omit<
   const ways = next.length === 0 ? 'nothing' : [...new Set(next)].join(', ')
   return {
     sentence: `No move of machines/${id} leads from '${from}' to '${to}': from there it goes to ${ways}. Add the step between, or the move.`,
-    about: { kind: 'cause', name: `move ${from} ${to}` },
+    about: { kind: 'cause', name: `move ${from} ${to}`, of: `machines/${id}.machine.json` },
   }
 }

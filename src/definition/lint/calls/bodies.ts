@@ -189,7 +189,11 @@ export function lintSent(file: string, sent: Sent, context: LintContext): Findin
     ...unknown,
     ...constants,
     ...missing.map((name) =>
-      error(file, sent.path, `The call '${sent.call}' needs '${name}', which is not sent.`),
+      error(
+        file,
+        sent.path,
+        `The call '${sent.call}' needs '${name}', which is not sent. Write under 'body' or 'with' where it comes from.`,
+      ),
     ),
   ]
 }
@@ -222,7 +226,7 @@ function lintInner(file: string, sent: Sent, flow: Flow, context: LintContext): 
           fields[at] !== undefined && (!fields[at].optional || fields[at].requireWhen !== undefined)
         if (isRequested || unknown.length > 0) return []
         const why = at === -1 ? `'${field.id}' does not ask` : 'may be left empty'
-        const sentence = `The call '${sent.call}' needs '${place}.${id}', which ${why}.`
+        const sentence = `The call '${sent.call}' needs '${place}.${id}', which ${why}. Ask for it there.`
         return [error(file, at === -1 ? path : `${path}/fields/${at}`, sentence)]
       })
     return [...unknown, ...missing]

@@ -122,9 +122,27 @@ function lintChoices(sent: Sent, flow: Flow, file: string, context: LintContext)
     return (context.library.options[list]?.options ?? []).flatMap(({ value }) => {
       const why = refusalOf(value, outcome)
       if (why === undefined) return []
-      const sentence = `'${list}' offers '${value}', which the call '${sent.call}' refuses as '${name}': ${why}.`
+      const sentence = `'${list}' offers '${value}', which the call '${sent.call}' refuses as '${name}': ${why}. Take it out of the list, or name another list.`
       return [error(file, `${path}/options`, sentence)]
     })
+  })
+}
+
+const one = new Set(['choice', 'choice-cards', 'choice-list'])
+
+/** Several that are chosen go where a list is taken, and one where one is. */
+function lintSeveral(sent: Sent, flow: Flow, file: string, context: LintContext) {
+  const schema = takenOf(sent, context)?.schema
+  if (schema === undefined) return []
+  return sentFields(flow, sent.body).flatMap(({ name, field, path }): Finding[] => {
+    if (field.type !== 'choices' && !one.has(field.type)) return []
+    const { types, nodes } = resolvePath(schema, name.split('.'), context.findSchema)
+    const isList = types.length > 0 && types.every((type) => type === 'array')
+    if (types.length === 0 || isSeveral(nodes) || isList === (field.type === 'choices')) return []
+    const sentence = isList
+      ? `The call '${sent.call}' takes a list as '${name}', and '${field.id}' is one choice. Let its type be 'choices'.`
+      : `The call '${sent.call}' takes one '${name}', and '${field.id}' is a list of them. Let its type be 'choice'.`
+    return [{ ...error(file, `${path}/type`, sentence), nearest: isList ? 'choices' : 'choice' }]
   })
 }
 
@@ -160,6 +178,7 @@ export const lintBodyAnswers: Lint = inEach('flows', (context, flow) => {
   return sentBy(flow).flatMap((sent) => [
     ...(sent.isBody ? lintRequired(sent, flow, fields, reach, context) : []),
     ...lintChoices(sent, flow, file, context),
+    ...(sent.isBody ? lintSeveral(sent, flow, file, context) : []),
     ...(sent.isBody ? lintTexts(sent, flow, file, context) : []),
   ])
 })

@@ -83,7 +83,7 @@ function lintParameters(file: string, { id }: Call, { calls }: Library): Finding
     if (own.id !== id || named.get(own.name)!.length > 1) return []
     const beside = places.find(({ before, name }) => before === own.before && name !== own.name)
     if (beside === undefined || named.get(beside.name)!.length < 2) return []
-    const sentence = `No other call says '${own.name}': '${beside.id}' has {${beside.name}} at the same place, and whoever makes the call gives that.`
+    const sentence = `No other call says '${own.name}': '${beside.id}' has {${beside.name}} at the same place, and whoever makes the call gives that. Write {${beside.name}}.`
     return [{ ...error(file, '/path', sentence), nearest: beside.name }]
   })
 }
@@ -97,7 +97,13 @@ function lintSearched(file: string, call: Call, context: LintContext): Finding[]
   return [
     ...searched.flatMap((path, at) =>
       !look(new Map([['row', row]]), `row.${path}`, context).isResolved
-        ? [error(file, `/searched/${at}`, `No row of the answer has '${path}'.`)]
+        ? [
+            error(
+              file,
+              `/searched/${at}`,
+              `No row of the answer has '${path}'. Write where a row has what is looked in.`,
+            ),
+          ]
         : [],
     ),
     ...(searched.length > 0 && isPaged
@@ -172,7 +178,13 @@ export const lintCalls: Lint = (context) => {
         : []),
       ...(other === undefined
         ? []
-        : [derived(file, '/path', `The call '${other}' already stands at ${call.method} ${call.path}.`)]),
+        : [
+            derived(
+              file,
+              '/path',
+              `The call '${other}' already stands at ${call.method} ${call.path}. Give one of them another path.`,
+            ),
+          ]),
       ...(call.method === 'GET' && call.request !== undefined
         ? [derived(file, '/request', 'A GET carries no body; what it asks with is a query.')]
         : []),

@@ -25,11 +25,15 @@ export function lintConstant(
   if (found.types.length > 0 && !found.types.includes(typeOf(from.is))) {
     const taken = found.types.join(' or ')
     return [
-      error(file, at, `The call '${call}' takes ${taken} as '${name}', and this is ${typeOf(from.is)}.`),
+      error(
+        file,
+        at,
+        `The call '${call}' takes ${taken} as '${name}', and this is ${typeOf(from.is)}. Write a constant of that kind.`,
+      ),
     ]
   }
   const values = valuesOf(found.nodes)?.map(String)
   if (values === undefined || typeof from.is !== 'string' || values.includes(from.is)) return []
-  const sentence = `'${name}' is never '${from.is}'; it is one of ${values.join(', ')}.`
+  const sentence = `'${name}' is never '${from.is}'; it is one of ${values.join(', ')}. Write one of these.`
   return [withNearest(error(file, at, sentence), from.is, values)]
 }

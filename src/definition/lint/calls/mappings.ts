@@ -47,7 +47,13 @@ function lintEntries(
   const list = look(roots, options.from, context)
   if (!list.isResolved) return unknownFact(file, `${path}/from`, options.from, roots, context)
   if (list.types.length > 0 && !list.types.includes('array'))
-    return [error(file, `${path}/from`, `'${options.from}' is no list; options are taken from one.`)]
+    return [
+      error(
+        file,
+        `${path}/from`,
+        `'${options.from}' is no list; options are taken from one. Name a list that the call answers.`,
+      ),
+    ]
   const names: [string, string][] = [
     ...(['value', 'label'] as const).flatMap((word): [string, string][] =>
       options[word] === undefined ? [] : [[`${path}/${word}`, options[word]]],
@@ -59,7 +65,7 @@ function lintEntries(
   ]
   const other = listBeside(options.from, names, roots, context)
   if (other !== undefined) {
-    const sentence = `Entries of '${options.from}' have not all that is read of them, and those of '${other}' have.`
+    const sentence = `Entries of '${options.from}' have not all that is read of them, and those of '${other}' have. Name '${other}'.`
     return [{ ...error(file, `${path}/from`, sentence), nearest: other }]
   }
   return names.flatMap(([at, name]) => {

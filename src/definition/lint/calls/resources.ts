@@ -44,11 +44,19 @@ function lintLimit(file: string, { limit, pageSize }: Call, { library, unread }:
     ...named.flatMap(([path, name]) => {
       const { unit } = library.limits[name ?? ''] ?? {}
       if (unit === undefined || unit === 'entries') return unknownName(file, path, 'limit', name, existing)
-      return [error(file, path, `'${name}' counts ${unit}; here entries are counted.`)]
+      return [
+        error(file, path, `'${name}' counts ${unit}; here entries are counted. Name a limit of entries.`),
+      ]
     }),
     ...(strange === undefined
       ? []
-      : [error(file, '/limit/fault', `'${limit?.fault}' prints {${strange}}; a limit only knows {most}.`)]),
+      : [
+          error(
+            file,
+            '/limit/fault',
+            `'${limit?.fault}' prints {${strange}}; a limit only knows {most}. Write {most}.`,
+          ),
+        ]),
   ]
 }
 

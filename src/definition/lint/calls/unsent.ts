@@ -18,7 +18,9 @@ function namesUsed(node: unknown, found: Set<string>, word = '', isReported = fa
     for (const name of placeholders(node).flat()) found.add(name.split('.')[0]!)
   } else if (typeof node === 'object' && node !== null)
     for (const [key, value] of Object.entries(node))
-      namesUsed(value, found, Array.isArray(node) ? word : key, isReported || maps.has(word))
+      // What a choice prints of its records is theirs, whatever answers are called.
+      if (word !== 'options' || key === 'from' || key === 'where' || key === 'as')
+        namesUsed(value, found, Array.isArray(node) ? word : key, isReported || maps.has(word))
   return found
 }
 

@@ -70,7 +70,11 @@ function lintSends(file: string, path: string, { sends }: Case, flow: Flow, cont
   return neededBy(call, context)
     .filter((name) => !Object.hasOwn(sends.body, name))
     .map((name) =>
-      error(file, `${path}/body`, `The call '${call.id}' needs '${name}', which is not sent here.`),
+      error(
+        file,
+        `${path}/body`,
+        `The call '${call.id}' needs '${name}', which is not sent here. Write it here, or let the flow send it.`,
+      ),
     )
 }
 

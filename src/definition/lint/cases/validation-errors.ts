@@ -72,7 +72,7 @@ function validationErrorsIn(
   return [
     {
       path,
-      sentence: `This is never '${String(value)}'; it is one of ${values.map(String).join(', ')}.`,
+      sentence: `This is never '${String(value)}'; it is one of ${values.map(String).join(', ')}. Write one of these.`,
       name: String(value),
       names: values.map(String),
     },

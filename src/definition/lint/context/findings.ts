@@ -1,5 +1,5 @@
 import type { Finding } from '../../finding.ts'
-import { adviceOnType } from '../../foreign-words.ts'
+import { adviceOnColumn, adviceOnType } from '../../foreign-words.ts'
 import { isSlip, nearestName } from '../../nearest.ts'
 
 /** A finding that disables what its file defines. */
@@ -156,7 +156,12 @@ export function unknownType(
     /^(datetime|timestamp|moment)$/i.test(type?.replaceAll(/[-_ ]/g, '') ?? '')
   if (isMoment && type !== 'date-time')
     return [{ ...missing(file, path, noun, type ?? ''), nearest: 'date-time' }]
-  const advice = type === undefined || existing.includes(type) ? undefined : adviceOnType(type)
+  const advice =
+    type === undefined || existing.includes(type)
+      ? undefined
+      : existing.includes('status')
+        ? adviceOnColumn(type)
+        : adviceOnType(type)
   return advice === undefined
     ? unknownName(file, path, noun, type, existing)
     : [error(file, path, `There is no ${noun} '${type}'. ${advice}`)]

@@ -28,7 +28,7 @@ function lintBefore(context: LintContext, control: Control): Finding[] {
     const given = [...parametersOf(call.path), ...Object.keys(sent ?? {})]
     const lacking = parametersOf(before.path).filter((name) => !given.includes(name))
     if (lacking.length === 0) return []
-    const sentence = `'${before.id}' needs '${lacking[0]}' in its path, which '${id}' has neither in its path nor in its request.`
+    const sentence = `'${before.id}' needs '${lacking[0]}' in its path, which '${id}' has neither in its path nor in its request. Name another call under 'before'.`
     return [error(fileOf(control), `/calls/${at}`, sentence)]
   })
 }
@@ -109,7 +109,7 @@ export const lintControls: Lint = (context) => {
       const other = Object.values(context.library.controls).find(
         (one) => one !== control && one.calls.includes(call),
       )
-      const sentence = `The control '${other?.id}' covers '${call}' as well. One call has one control.`
+      const sentence = `The control '${other?.id}' covers '${call}' as well. One call has one control. Take it out of one of them.`
       return other === undefined ? [] : [error(file, `/calls/${at}`, sentence)]
     })
     const open = control.calls.flatMap((call, at) => {

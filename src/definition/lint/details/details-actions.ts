@@ -44,7 +44,9 @@ const portalKeys: readonly string[] = Object.values(shortcutKeys)
 const lintKey = (file: string, path: string, key: string, first: string | undefined): Finding[] => {
   if (portalKeys.includes(key))
     return [error(file, path, `The portal needs '${key}' itself: choose another letter.`)]
-  return first === undefined ? [] : [error(file, path, `'${key}' already presses '${first}'.`)]
+  return first === undefined
+    ? []
+    : [error(file, path, `'${key}' already presses '${first}'. Choose another letter.`)]
 }
 
 /** What can be done with a record: pages, calls and moves are known, and ids are used once. */
@@ -65,7 +67,9 @@ export function lintActions(file: string, details: Details, context: LintContext
   return actions.flatMap((action, at) => {
     const path = `/actions/${at}`
     return [
-      ...(ids.indexOf(ids[at]!) === at ? [] : [error(file, path, `Two actions are called '${ids[at]}'.`)]),
+      ...(ids.indexOf(ids[at]!) === at
+        ? []
+        : [error(file, path, `Two actions are called '${ids[at]}'. Give one of them another name.`)]),
       ...('page' in action ? unknownName(file, `${path}/page`, 'page', action.page, pages) : []),
       ...('page' in action && action.key !== undefined
         ? lintKey(

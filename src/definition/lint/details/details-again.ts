@@ -11,7 +11,8 @@ export function lintAgain(file: string, { again }: Details, context: LintContext
   const missing = unknownName(file, '/again/page', 'page', again.page, namesOf(context, 'pages'))
   const page = pages[again.page]
   if (missing.length > 0 || page === undefined) return missing
-  if (page.flow === undefined) return [error(file, '/again/page', `The page '${again.page}' opens no flow.`)]
+  if (page.flow === undefined)
+    return [error(file, '/again/page', `The page '${again.page}' opens no flow. Name a page of a flow.`)]
   const flow = flows[page.flow]
   if (flow === undefined) return []
   const fields = flow.steps.flatMap((step) => (step.fields ?? []).map(({ id }) => id))

@@ -14,7 +14,7 @@ export function lintEach(file: string, details: Details, context: LintContext): 
       const found = resolvePath(record, path.split('.'), context.findSchema)
       const place = `/sections/${section}/items/${at}`
       if (found.isResolved && found.types.length > 0 && !found.types.includes('array'))
-        return [error(file, `${place}/each`, `'${path}' is no list.`)]
+        return [error(file, `${place}/each`, `'${path}' is no list. Leave 'each' out, or name a list.`)]
       const entry = entriesOf(found)
       return Object.entries(each).flatMap(([part, name]) => {
         const inner = resolvePath(entry, name.split('.'), context.findSchema)

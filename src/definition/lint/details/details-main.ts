@@ -64,7 +64,13 @@ export function lintMain(file: string, details: Details, context: LintContext): 
     const reached = mains.slice(0, index).find((other) => canCoincide(one, other))
     return [
       ...(tone === 'danger' || tone === 'warning'
-        ? [error(file, path, `'${one.name}' has the tone '${tone}' and cannot stand out as well.`)]
+        ? [
+            error(
+              file,
+              path,
+              `'${one.name}' has the tone '${tone}' and cannot stand out as well. Take 'main' out, or 'tone'.`,
+            ),
+          ]
         : []),
       ...(reached
         ? [

@@ -11,10 +11,16 @@ export function lintTabs(file: string, { tabs = [] }: Details, context: LintCont
   return [
     ...ids
       .filter((id, at) => ids.indexOf(id) !== at)
-      .map((id) => error(file, '/tabs', `Two tabs are called '${id}'.`)),
+      .map((id) => error(file, '/tabs', `Two tabs are called '${id}'. Give one of them another name.`)),
     ...(tabs[0]?.json === undefined
       ? []
-      : [error(file, '/tabs/0/json', 'The first tab shows the sections, not JSON.')]),
+      : [
+          error(
+            file,
+            '/tabs/0/json',
+            'The first tab shows the sections, not JSON. Put the tab of JSON behind it.',
+          ),
+        ]),
     ...tabs.flatMap(({ json }, at) => [
       ...(typeof json === 'object'
         ? unknownName(file, `/tabs/${at}/json/call`, 'call', json.call, calls)
@@ -42,7 +48,7 @@ export function lintTimeline(file: string, details: Details, context: LintContex
     const meant = Object.values(machines).find(({ states }) =>
       drawn.some((state) => Object.hasOwn(states, state)),
     )
-    const sentence = `The machine '${machine}' has none of the states that the timeline draws.`
+    const sentence = `The machine '${machine}' has none of the states that the timeline draws. Name another machine, or leave the timeline out.`
     const finding = error(file, '/machine', sentence)
     return [meant === undefined ? finding : { ...finding, nearest: meant.id }]
   }

@@ -64,7 +64,9 @@ export const lintDetails: Lint = inEach('details', (context, details) => {
     ...lintMain(file, details, context),
     ...ids
       .filter((id, index) => ids.indexOf(id) !== index)
-      .map((id) => error(file, '/sections', `Two sections are called '${id}'.`)),
+      .map((id) =>
+        error(file, '/sections', `Two sections are called '${id}'. Give one of them another name.`),
+      ),
     ...(details.record === undefined && details.entity === undefined
       ? [error(file, '', "It shows no record: name a call under 'record', or an 'entity'.")]
       : []),

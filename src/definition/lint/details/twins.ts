@@ -31,7 +31,13 @@ function lintActions(details: Details, context: LintContext): Finding[] {
     })
     return twin === undefined
       ? []
-      : [error(file, `/actions/${at}`, `Two buttons that can show at once read '${label}'.`)]
+      : [
+          error(
+            file,
+            `/actions/${at}`,
+            `Two buttons that can show at once read '${label}'. Give one of them another label.`,
+          ),
+        ]
   })
 }
 

@@ -21,7 +21,9 @@ function lintDefault(
   const at = `${path}/default`
   const say = (sentence: string) => [error(file, at, sentence)]
   if (field.derivedFrom !== undefined)
-    return say(`'${field.id}' follows from others: nobody answers it, and it has no default.`)
+    return say(
+      `'${field.id}' follows from others: nobody answers it, and it has no default. Take 'default' out.`,
+    )
   if (typeof one === 'string') {
     const list = typeof options === 'string' ? context.library.options[options] : undefined
     if (list === undefined || list.also !== undefined) return []
@@ -37,12 +39,20 @@ function lintDefault(
     return unknownName(file, below(at, 'given'), 'name that a page hands over', one.given, names)
   }
   if (one.takes === 'first-option')
-    return options === undefined ? say(`'${field.id}' has no options of which the first could be taken.`) : []
+    return options === undefined
+      ? say(
+          `'${field.id}' has no options of which the first could be taken. Take 'default' out, or name 'options'.`,
+        )
+      : []
   if (field.type !== 'text' || flow === undefined)
-    return say('A new reference is a text of a flow; other fields have another default.')
+    return say(
+      'A new reference is a text of a flow; other fields have another default. Write a value that can be answered.',
+    )
   const most = field.limit === undefined ? undefined : context.library.limits[field.limit]?.is
   return typeof most === 'number' && most < REFERENCE_LENGTH
-    ? say(`A new reference has ${REFERENCE_LENGTH} characters, and '${field.limit}' allows ${most}.`)
+    ? say(
+        `A new reference has ${REFERENCE_LENGTH} characters, and '${field.limit}' allows ${most}. Name a limit that allows as many.`,
+      )
     : []
 }
 

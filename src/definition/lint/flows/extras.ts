@@ -51,7 +51,7 @@ function refusal({ id, type, options, derivedFrom }: Field): string | undefined 
     return `What '${id}' offers are records, and nobody could say later what was chosen. Take a list of definitions/options.`
   return derivedFrom === undefined
     ? undefined
-    : `'${id}' follows from other answers, so nothing is asked that could be stored.`
+    : `'${id}' follows from other answers, so nothing is asked that could be stored. Take 'extra' out.`
 }
 
 function lintFlow(flow: Flow, context: LintContext): Finding[] {
@@ -93,8 +93,22 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
         ),
       ]
     if (extraList.findIndex((one) => one.field.id === field.id) !== at)
-      return [error(file, `${path}/id`, `Two fields that are 'extra' are called '${field.id}'.`)]
-    return at < MOST ? [] : [error(file, `${path}/extra`, `At most ${MOST} fields of a flow can be 'extra'.`)]
+      return [
+        error(
+          file,
+          `${path}/id`,
+          `Two fields that are 'extra' are called '${field.id}'. Give one of them another name.`,
+        ),
+      ]
+    return at < MOST
+      ? []
+      : [
+          error(
+            file,
+            `${path}/extra`,
+            `At most ${MOST} fields of a flow can be 'extra'. Take 'extra' out of the others.`,
+          ),
+        ]
   })
   return [...inside, ...own]
 }

@@ -33,13 +33,16 @@ function lintOverrule({ submit }: Flow, file: string, context: LintContext): Fin
   const says: [word: string, sentence: string][] = []
   const status = context.library.faults[fault]?.status
   if (status !== undefined && status !== 409)
-    says.push(['fault', `'${fault}' has status ${status}; what is overruled is 409.`])
+    says.push([
+      'fault',
+      `'${fault}' has status ${status}; what is overruled is 409. Name a fault of status 409.`,
+    ])
   for (const call of new Set([submit.call, ...(submit.instead ?? []).map((ending) => ending.call)])) {
     const existing = takenOf({ path: '', call, body: {}, isBody: true }, context)?.names
     if (existing && !existing.includes(as)) says.push(['as', `The call '${call}' takes no '${as}'.`])
     const { faults } = context.library.calls[call] ?? {}
     if (faults && !faults.includes(fault))
-      says.push(['fault', `The call '${call}' is never refused with '${fault}'.`])
+      says.push(['fault', `The call '${call}' is never refused with '${fault}'. Name one of its faults.`])
   }
   for (const [at, address] of opens.entries())
     if (!isPage(context, address)) says.push([`opens/${at}`, `No page stands at '${address}'.`])

@@ -17,7 +17,9 @@ export const lintFlowShows: Lint = inEach('flows', (context, flow) => {
       return [
         ...unknownName(file, `${path}/details`, 'details', details, namesOf(context, 'details')),
         ...unknownFact(file, `${path}/record`, record, roots, context),
-        ...(isRecord ? [] : [error(file, `${path}/record`, `'${record}' is no record.`)]),
+        ...(isRecord
+          ? []
+          : [error(file, `${path}/record`, `'${record}' is no record. Name a fact that holds one record.`)]),
       ]
     }),
   )

@@ -34,13 +34,19 @@ function lintStarts(flow: Flow, context: LintContext): Finding[] {
     ),
     ...entries.flatMap(([path, fact]) => {
       if (answers.includes(fact.split('.')[0]!))
-        return [error(file, path, `'${fact}' is an answer; answers start from facts.`)]
+        return [error(file, path, `'${fact}' is an answer; answers start from facts. Name a fact.`)]
       const unknown = unknownFact(file, path, fact, roots, context)
       const { types } = look(roots, fact, context)
       const isRecord = types.length === 0 || types.includes('object')
       return unknown.length > 0 || typeof starts !== 'string' || isRecord
         ? unknown
-        : [error(file, path, `'${fact}' is no record; answers start from the names in one.`)]
+        : [
+            error(
+              file,
+              path,
+              `'${fact}' is no record; answers start from the names in one. Write a dot and the name behind it.`,
+            ),
+          ]
     }),
   ]
 }

@@ -31,7 +31,11 @@ function lintWords(flow: Flow, file: string, context: LintContext): Finding[] {
           : Object.keys(field).filter((word) => !everyWord.has(word) && !words.includes(word))
       return [
         ...strange.map((word) =>
-          error(file, `${path}/${word}`, `A field of type '${field.type}' has no word '${word}'.`),
+          error(
+            file,
+            `${path}/${word}`,
+            `A field of type '${field.type}' has no word '${word}'. Take it out, or change the type.`,
+          ),
         ),
         ...(field.type.startsWith('choice') && field.options === undefined
           ? [error(file, path, `Say under 'options' what can be chosen for '${field.id}'.`)]
@@ -59,7 +63,7 @@ function lintWords(flow: Flow, file: string, context: LintContext): Finding[] {
               error(
                 file,
                 `${path}/requireWhen`,
-                "'requireWhen' makes an optional field required; this one always is.",
+                "'requireWhen' makes an optional field required; this one always is. Write \"optional\": true, or take 'requireWhen' out.",
               ),
             ]
           : []),
@@ -88,7 +92,7 @@ function lintChecks({ steps }: Flow, file: string): Finding[] {
 function lintShape(flow: Flow, file: string): Finding[] {
   const steps = flow.steps.map((step) => step.id)
   const placed = flow.steps.flatMap((step, index) =>
-    (step.fields ?? []).map(({ id }, at) => ({ id, path: `/steps/${index}/fields/${at}` })),
+    (step.fields ?? []).map(({ id }, at) => ({ id, path: `/steps/${index}/fields/${at}`, step: index })),
   )
   const fields = placed.map(({ id }) => id)
   const goals = new Set(flow.steps.flatMap((step) => (step.actions ?? []).map((action) => action.goTo)))
@@ -100,20 +104,33 @@ function lintShape(flow: Flow, file: string): Finding[] {
         ? []
         : [repeated(file, `/steps/${at}/id`, `Two steps are called '${id}'. Give one of them another name.`)],
     ),
-    ...placed.flatMap(({ id, path }, at) =>
-      fields.indexOf(id) === at
+    ...placed.flatMap(({ id, path, step }, at) =>
+      // A step that stands twice is told as such.
+      fields.indexOf(id) === at || steps.indexOf(steps[step]!) !== step
         ? []
         : [repeated(file, `${path}/id`, `Two fields are called '${id}'. Give one of them another name.`)],
     ),
     ...fields
       .filter((id) => facts.includes(id))
-      .map((id) => error(file, '/facts', `'${id}' is a field and a fact; one hides the other.`)),
+      .map((id) =>
+        error(
+          file,
+          '/facts',
+          `'${id}' is a field and a fact; one hides the other. Give one of them another name.`,
+        ),
+      ),
     ...flow.steps
       // Where an action goes nowhere, it most likely should go there.
       .filter(
         (step) => step.detour && !goals.has(step.id) && [...goals].every((goal) => steps.includes(goal)),
       )
-      .map((step) => error(file, '/steps', `'${step.id}' is a detour, yet no action goes there.`)),
+      .map((step) =>
+        error(
+          file,
+          '/steps',
+          `'${step.id}' is a detour, yet no action goes there. Name it under 'goTo' of an action, or take 'detour' out.`,
+        ),
+      ),
     ...flow.steps
       .filter((step) => !step.review && !step.shows && !step.fields && !step.fieldsFrom && !step.forEach)
       .map((step) =>
@@ -136,7 +153,7 @@ function lintShape(flow: Flow, file: string): Finding[] {
           `No step belongs to the stage '${stage.id}'. Say "stage": "${stage.id}" in one, or take it out here.`,
         ),
       ),
-    ...(isUnnamed(flow)
+    ...(isUnnamed(flow) && new Set(steps).size === steps.length
       ? [warning(file, '/steps', "Several steps follow each other; name their stages in 'progress'.")]
       : []),
     ...(flow.steps.slice(0, -1).some((step) => step.review)

@@ -22,6 +22,21 @@ const words = [
   'format',
 ]
 
+/** What the words narrow; the others narrow anything. */
+const kinds: Readonly<Record<string, string>> = {
+  minLength: 'string',
+  maxLength: 'string',
+  pattern: 'string',
+  minimum: 'number',
+  maximum: 'number',
+  exclusiveMinimum: 'number',
+  exclusiveMaximum: 'number',
+}
+
+/** A day is bounded by others, which a rule compares. */
+const byRule = (word: string): string =>
+  `No day is narrowed by '${word}'. Write a rule with 'date<=' under 'rules', and name it under 'checks' of the step.`
+
 type Narrowing = SchemaNode & Readonly<Record<string, unknown>>
 
 function least(parts: readonly SchemaNode[], word: 'minLength' | 'maxLength'): number | undefined {
@@ -35,14 +50,23 @@ function wrong(own: Narrowing, parts: readonly SchemaNode[]): [string, string][]
   const [from, to] = [least(parts, 'minLength'), least(parts, 'maxLength')]
   const found: [string, string][] = []
   if (typeof own.type === 'string' && types.length > 0 && !types.includes(own.type))
-    found.push(['type', `The type takes ${types.join(' or ')}, not ${own.type}.`])
+    found.push(['type', `The type takes ${types.join(' or ')}, not ${own.type}. Take 'type' out.`])
   if (own.maxLength !== undefined && to !== undefined && own.maxLength > to)
-    found.push(['maxLength', `This widens: the type takes at most ${to} characters.`])
+    found.push([
+      'maxLength',
+      `This widens: the type takes at most ${to} characters. Write as many, or fewer.`,
+    ])
   if (own.minLength !== undefined && from !== undefined && own.minLength < from)
-    found.push(['minLength', `This widens: the type takes at least ${from} characters.`])
+    found.push([
+      'minLength',
+      `This widens: the type takes at least ${from} characters. Write as many, or more.`,
+    ])
   const [least_, most] = [own.minLength ?? from, own.maxLength ?? to]
   if (least_ !== undefined && most !== undefined && least_ > most)
-    found.push(['minLength', `No text has at least ${least_} and at most ${most} characters.`])
+    found.push([
+      'minLength',
+      `No text has at least ${least_} and at most ${most} characters. Lower this, or raise 'maxLength'.`,
+    ])
   const listed = parts.flatMap((part) => part.enum ?? [])
   const entries = 'const' in own ? [own.const] : (own.enum ?? [])
   for (const entry of entries) {
@@ -51,7 +75,8 @@ function wrong(own: Narrowing, parts: readonly SchemaNode[]): [string, string][]
       (listed.length > 0 && !listed.includes(entry)) ||
       (typeof entry === 'string' &&
         parts.some((part) => part.pattern && usablePattern(part.pattern)?.test(entry) === false))
-    if (isRefused) found.push([word, `This widens: the type does not take ${JSON.stringify(entry)}.`])
+    if (isRefused)
+      found.push([word, `This widens: the type does not take ${JSON.stringify(entry)}. Take it out.`])
   }
   return found
 }
@@ -62,9 +87,21 @@ function lintField(file: string, path: string, field: Field, context: LintContex
   if (own === undefined || type === undefined) return []
   const schema = context.findSchema(`values/${type.value}`)
   const parts = schema === undefined ? [] : partsOf(schema, context.findSchema)
+  const types = parts.flatMap((part) => part.type ?? [])
+  const fitting = words.filter(
+    (word) => (kinds[word] ?? types[0] ?? 'string') === (types[0] ?? kinds[word] ?? 'string'),
+  )
   return [
     ...Object.keys(own).flatMap((word) =>
-      unknownName(file, `${path}/value/${word}`, 'word for narrowing', word, words).map(asKey),
+      !words.includes(word) && /date|day/i.test(field.type)
+        ? [error(file, `${path}/value/${word}`, byRule(word))]
+        : unknownName(
+            file,
+            `${path}/value/${word}`,
+            'word for narrowing',
+            word,
+            words.includes(word) ? words : fitting,
+          ).map(asKey),
     ),
     ...wrong(own, parts).map(([word, sentence]) => error(file, `${path}/value/${word}`, sentence)),
   ]

@@ -39,7 +39,13 @@ function lintInside(file: string, { field, path }: PlacedField, around: Readonly
   return inner.flatMap(({ field: { id, type, derivedFrom }, path: at }, place) => {
     const own = `${path}${at}`
     if (ids.indexOf(id) !== place)
-      return [error(file, `${own}/id`, `Two fields of '${field.id}' are called '${id}'.`)]
+      return [
+        error(
+          file,
+          `${own}/id`,
+          `Two fields of '${field.id}' are called '${id}'. Give one of them another name.`,
+        ),
+      ]
     if (around.has(id))
       return [
         error(
@@ -50,7 +56,11 @@ function lintInside(file: string, { field, path }: PlacedField, around: Readonly
       ]
     if (alone.has(type))
       return [
-        error(file, `${own}/type`, `A field of type '${type}' stands in a step, not inside '${field.id}'.`),
+        error(
+          file,
+          `${own}/type`,
+          `A field of type '${type}' stands in a step, not inside '${field.id}'. Move it there.`,
+        ),
       ]
     if (derivedFrom !== undefined)
       return [

@@ -11,11 +11,21 @@ function lintSection(file: string, path: string, step: Step): Finding[] {
   const used = words.filter((word) => step[word] !== undefined)
   return [
     ...used.map((word) =>
-      error(file, `${path}/${word}`, `Sections are all on one sheet; '${word}' belongs to steps.`),
+      error(
+        file,
+        `${path}/${word}`,
+        `Sections are all on one sheet; '${word}' belongs to steps. Take it out.`,
+      ),
     ),
     ...(step.next?.call === undefined
       ? []
-      : [error(file, `${path}/next/call`, 'Sections are saved together, by the call under submit.')]),
+      : [
+          error(
+            file,
+            `${path}/next/call`,
+            'Sections are saved together, by the call under submit. Take the call out here.',
+          ),
+        ]),
   ]
 }
 
@@ -23,13 +33,25 @@ function lintSections(flow: Flow, file: string): Finding[] {
   if (flow.layout !== 'sections')
     return flow.unchanged === undefined
       ? []
-      : [error(file, '/unchanged', "'unchanged' belongs to the layout 'sections'.")]
+      : [error(file, '/unchanged', "'unchanged' belongs to the layout 'sections'. Take it out.")]
   return [
     ...(flow.unchanged === undefined
-      ? [error(file, '', "Sections need 'unchanged': what people read when nothing was changed.")]
+      ? [
+          error(
+            file,
+            '',
+            "Sections need 'unchanged': what people read when nothing was changed. Write it at the top of the flow.",
+          ),
+        ]
       : []),
     ...(flow.progress
-      ? [error(file, '/progress', 'Sections have no progress; they are all on one sheet.')]
+      ? [
+          error(
+            file,
+            '/progress',
+            "Sections have no progress; they are all on one sheet. Take 'progress' out.",
+          ),
+        ]
       : []),
     ...flow.steps.flatMap((step, at) => lintSection(file, `/steps/${at}`, step)),
   ]
@@ -61,9 +83,12 @@ function lintConflict(
   const paths = typeof starts === 'string' ? [starts] : Object.values(starts ?? {})
   const says: [word: string, sentence: string][] = []
   if (status !== undefined && status !== 409)
-    says.push(['fault', `'${fault}' has status ${status}; a conflict is 409.`])
+    says.push(['fault', `'${fault}' has status ${status}; a conflict is 409. Name a fault of status 409.`])
   if (!paths.some((start) => start.split('.')[0] === fact))
-    says.push(['with', `No answer starts from '${fact}', so nothing can differ.`])
+    says.push([
+      'with',
+      `No answer starts from '${fact}', so nothing can differ. Name the fact that answers start from.`,
+    ])
   return says.map(([word, sentence]) => error(file, `${path}/${word}`, sentence))
 }
 
@@ -71,7 +96,13 @@ function lintConflict(
 function lintIdleConflicts(flow: Flow, file: string): Finding[] {
   return flow.steps.flatMap(({ next }, at) =>
     next?.conflict && next.call === undefined
-      ? [error(file, `/steps/${at}/next/conflict`, "'conflict' belongs to a call; this step makes none.")]
+      ? [
+          error(
+            file,
+            `/steps/${at}/next/conflict`,
+            "'conflict' belongs to a call; this step makes none. Take it out.",
+          ),
+        ]
       : [],
   )
 }

@@ -17,7 +17,7 @@ function lintSent(file: string, flow: Flow, { call, body }: Sent, context: LintC
     const taken = Math.min(...found.nodes.flatMap(({ maxLength }) => maxLength ?? []))
     const limit = field.limit === undefined ? undefined : context.library.limits[field.limit]
     if (limit?.unit !== 'characters' || Number(limit.is) <= taken) return []
-    const sentence = `'${field.limit}' lets ${limit.is} characters be typed; the call '${call}' takes ${taken} as '${name}'.`
+    const sentence = `'${field.limit}' lets ${limit.is} characters be typed; the call '${call}' takes ${taken} as '${name}'. Name a smaller limit.`
     return [error(file, `${path}/limit`, sentence)]
   })
 }

@@ -28,7 +28,9 @@ function lintUnit(
 ): Finding[] {
   const limit = name === undefined ? undefined : library.limits[name]
   if (limit === undefined || unit === undefined || limit.unit === unit) return []
-  return [error(file, path, `'${name}' counts ${limit.unit}; here ${unit} are counted.`)]
+  return [
+    error(file, path, `'${name}' counts ${limit.unit}; here ${unit} are counted. Name a limit of ${unit}.`),
+  ]
 }
 
 const orders = new Set(['<', '<=', '>', '>=', '==', '!='])

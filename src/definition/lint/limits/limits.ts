@@ -37,7 +37,12 @@ export const lintLimits: Lint = ({ library, unread, findSchema }) => {
   return [
     ...absent.map((name) => isRequested(name, nearestName(name, idle) ?? (isRenamed ? idle[0] : undefined))),
     ...idle.map((name) =>
-      unused(FILE, below('/limits', name), ['limit', name], `Nothing asks for the limit '${name}'.`),
+      unused(
+        FILE,
+        below('/limits', name),
+        ['limit', name],
+        `Nothing asks for the limit '${name}'. Name it where it shall count, or take it out.`,
+      ),
     ),
   ]
 }
@@ -47,7 +52,7 @@ const namesByCurrency = ({ options }: Parameters<Lint>[0]['library']): readonly 
   (options['currencies']?.options ?? []).map(({ value }) => `${LOW_BALANCE}${value}`)
 
 function isRequested(name: string, written: string | undefined): Finding {
-  const sentence = `The program asks for the limit '${name}', which is missing.`
+  const sentence = `The program asks for the limit '${name}', which is missing. Write it here again.`
   if (written === undefined) return missing(FILE, '/limits', 'limit', name, sentence)
   const path = below('/limits', written)
   const fix = isSlip(written, name) ? { fix: { path, key: name } } : {}

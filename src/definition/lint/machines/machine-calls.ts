@@ -2,6 +2,7 @@ import { partsOf } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Call } from '../../generated/call.ts'
 import type { Move } from '../../generated/machine.ts'
+import type { Library } from '../../library.ts'
 import { lintSent } from '../calls/bodies.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
@@ -10,13 +11,19 @@ import { asKey, caused, derived, error, unknownName, withNearest } from '../cont
 import { namesOf } from '../context/names-of.ts'
 import { printedInDetails } from '../words/printed.ts'
 
-function lintCall(file: string, path: string, move: Move, call: Call): Finding[] {
+const movesOf = (call: string, { machines }: Library): readonly Move[] =>
+  Object.values(machines).flatMap(({ moves }) => moves.filter((move) => move.call === call))
+
+function lintCall(file: string, path: string, move: Move, call: Call, library: Library): Finding[] {
   const found: Finding[] = []
   const report = (word: string, sentence: string) => found.push(error(file, `${path}/${word}`, sentence))
   const parameters = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
   const given = Object.keys(move.with ?? (move.body ? {} : { id: '' }))
   if (move.with === undefined && move.body === undefined && !parameters.includes('id'))
-    report('call', `The call '${call.id}' does not say of which record: its path has no {id}.`)
+    report(
+      'call',
+      `The call '${call.id}' does not say of which record: its path has no {id}. Say under 'with' which one.`,
+    )
   else {
     const strangers = move.with === undefined ? [] : given.filter((name) => !parameters.includes(name))
     const missing = parameters.filter((name) => !given.includes(name))
@@ -36,8 +43,26 @@ function lintCall(file: string, path: string, move: Move, call: Call): Finding[]
       // Whatever offers the move to people follows.
       about: { kind: 'unread', id: move.id },
     })
-  else if (move.by !== call.permission)
-    report('by', `The call '${call.id}' needs the permission '${call.permission}', not '${move.by}'.`)
+  else if (move.by !== call.permission) {
+    const { by } = move
+    const all = movesOf(call.id, library)
+    // Where all that make a call agree, it is the call that is wrong.
+    if (all.length > 1 && all.every((one) => one.by === by))
+      found.push({
+        ...caused(
+          `permission of ${call.id}`,
+          `calls/${call.id}.call.json`,
+          '/permission',
+          `All ${all.length} moves that make this call are made with '${by}', and it asks for '${call.permission}': who makes them would be refused. Ask for the same.`,
+        ),
+        nearest: by,
+      })
+    else
+      report(
+        'by',
+        `The call '${call.id}' needs the permission '${call.permission}', not '${by}'. Write the same.`,
+      )
+  }
   if (move.label === undefined)
     found.push(
       caused(
@@ -98,7 +123,11 @@ function lintAsks(file: string, path: string, move: Move, context: LintContext):
   const missing = required
     .filter((name) => !requested.has(name))
     .map((name) =>
-      report(file, path, `The call '${move.call}' needs '${name}', and '${move.id}' does not ask for it.`),
+      report(
+        file,
+        path,
+        `The call '${move.call}' needs '${name}', and '${move.id}' does not ask for it. Ask for it under 'asks', or send it under 'body'.`,
+      ),
     )
   const unknown =
     call === undefined || move.body === undefined
@@ -126,7 +155,7 @@ export const lintMachineCalls: Lint = inEach('machines', (context, machine) => {
     const call = move.call === undefined ? undefined : context.library.calls[move.call]
     return [
       ...unknownName(file, `${path}/call`, 'call', move.call, namesOf(context, 'calls')),
-      ...(call === undefined ? [] : lintCall(file, path, move, call)),
+      ...(call === undefined ? [] : lintCall(file, path, move, call, context.library)),
       ...(move.by !== undefined && move.call === undefined && move.event === undefined
         ? [
             error(

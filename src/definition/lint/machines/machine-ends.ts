@@ -103,6 +103,7 @@ function lintTwins(machine: Machine, calls: Library['calls']): Finding[] {
     const earlier = machine.moves.slice(0, at)
     const same = earlier.find(
       (other) =>
+        other.id !== move.id &&
         isOneCall(other, move) &&
         !saysAnother(machine, move, other) &&
         !isOfOther(machine, [move, other], calls),

@@ -93,12 +93,18 @@ function lintTakenAgain(file: string, machine: Machine): Finding[] {
           file,
           `/moves/${at}/to`,
           given === undefined
-            ? `'${id}' sets money aside that '${gone}' booked: it is gone already.`
-            : `'${id}' sets money aside that '${given}' gave back: nobody would check that it is still there.`,
+            ? `'${id}' sets money aside that '${gone}' booked: it is gone already. Begin it elsewhere, or let the state say otherwise.`
+            : `'${id}' sets money aside that '${given}' gave back: nobody would check that it is still there. Begin it elsewhere, or let the state say otherwise.`,
         ),
       ]
     return funds === 'booked' && given !== undefined
-      ? [derived(file, `/moves/${at}/to`, `'${id}' books money that '${given}' gave back.`)]
+      ? [
+          derived(
+            file,
+            `/moves/${at}/to`,
+            `'${id}' books money that '${given}' gave back. Begin it elsewhere, or let the state say otherwise.`,
+          ),
+        ]
       : []
   })
 }

@@ -63,6 +63,15 @@ function unreached(file: string, state: string, { moves }: Machine): Finding {
   return { ...derived(file, `/moves/${at}/to`, sentence), nearest: state }
 }
 
+/** The states no move arrives at; those that only they lead to follow from them. */
+function lostIn(machine: Machine, found: ReadonlySet<string>): readonly string[] {
+  const lost = Object.keys(machine.states).filter((state) => !found.has(state))
+  const first = lost.filter(
+    (state) => !lost.some((one) => one !== state && reachable(machine, one).has(state)),
+  )
+  return first.length === 0 ? lost.slice(0, 1) : first
+}
+
 /** Machines: known states, nothing leaves a final state, nobody is left where no move arrives. */
 export const lintMachines: Lint = inEach('machines', (context, machine) => {
   const file = `machines/${machine.id}.machine.json`
@@ -85,12 +94,12 @@ export const lintMachines: Lint = inEach('machines', (context, machine) => {
                 `final ${state}`,
                 file,
                 `/moves/${at}/from/${index}`,
-                `'${move.id}' leaves '${state}', which is final.`,
+                `'${move.id}' leaves '${state}', which is final. Take '${state}' out here, or 'final' out of the state.`,
               ),
             ]
           : [],
       ),
     ]),
-    ...states.filter((state) => !found.has(state)).map((state) => unreached(file, state, machine)),
+    ...lostIn(machine, found).map((state) => unreached(file, state, machine)),
   ]
 })

@@ -97,24 +97,37 @@ const lintGiven = ({ id, moves }: Machine): Finding[] =>
     }),
   )
 
-/** Whether an expression is only yes for whoever began the record. */
-function isOfOwner(expression: unknown, find: FindLogic): boolean {
+/** The rule by which an expression is only yes for whoever began the record. */
+function ownerRule(expression: unknown, find: FindLogic, within = ''): string | undefined {
   const { and, rule, ...rest } = Object(expression) as Readonly<Record<string, unknown>>
-  if (typeof rule === 'string') return isOfOwner(find(rule), find)
-  if (Array.isArray(and)) return and.some((one) => isOfOwner(one, find))
+  if (typeof rule === 'string') return ownerRule(find(rule), find, rule)
+  if (Array.isArray(and))
+    return and.map((one) => ownerRule(one, find, within)).find((name) => name !== undefined)
   const same = rest['==']
   const names = Array.isArray(same) ? same.map((one) => String((Object(one) as { var?: unknown }).var)) : []
-  return names.includes('session.user.id') && names.some((name) => /^record\..*\.id$/.test(name))
+  const isOwn = names.includes('session.user.id') && names.some((name) => /^record\..*\.id$/.test(name))
+  return isOwn ? within : undefined
 }
+
+const decides = ({ by = '' }: Move): boolean => /\.(decide|authorize)$/.test(by)
 
 /** What a permission to decide opens is decided by somebody else than who began it. */
 function lintDecided(machine: Machine, context: LintContext): Finding[] {
-  const { find } = reachOf(`machines/${machine.id}.machine.json`, machine.rules, context)
-  return machine.moves.flatMap(({ id, by, guard }, at) => {
-    if (guard === undefined || !/\.(decide|authorize)$/.test(by ?? '') || !isOfOwner({ rule: guard }, find))
-      return []
-    const sentence = `'${guard}' is yes for whoever began this, and with '${by}' somebody else decides: people would do '${id}' alone. Name a rule of somebody else.`
-    return [error(`machines/${machine.id}.machine.json`, `/moves/${at}/guard`, sentence)]
+  const file = `machines/${machine.id}.machine.json`
+  const { find } = reachOf(file, machine.rules, context)
+  const ownerOf = ({ guard }: Move) => (guard === undefined ? undefined : ownerRule({ rule: guard }, find))
+  const wrong = machine.moves.filter((move) => decides(move) && ownerOf(move) !== undefined)
+  const [shared = '', ...others] = new Set(wrong.map(ownerOf))
+  const isOfOthers = machine.moves.some((move) => !decides(move) && ownerOf(move) === shared)
+  // One rule that stands behind all of them, and that nobody else needs as it is, is where it is wrong.
+  if (wrong.length > 1 && others.length === 0 && !isOfOthers && machine.rules?.[shared] !== undefined) {
+    const names = wrong.map(({ id }) => `'${id}'`).join(', ')
+    const sentence = `'${shared}' is yes for whoever began this, and somebody else decides ${names}: people would decide alone. Let it be yes for somebody else, with '!='.`
+    return [error(file, `/rules/${shared}/when`, sentence)]
+  }
+  return wrong.map((move) => {
+    const sentence = `'${move.guard}' is yes for whoever began this, and with '${move.by}' somebody else decides: people would do '${move.id}' alone. Name a rule of somebody else.`
+    return error(file, `/moves/${machine.moves.indexOf(move)}/guard`, sentence)
   })
 }
 

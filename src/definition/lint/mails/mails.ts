@@ -51,7 +51,13 @@ export const lintMails: Lint = (context) => {
       ...unknownName(file, '/link/page', 'page', mail.link.page, pages),
       ...(other === undefined || isNamedAfter(mail)
         ? []
-        : [repeated(file, '/event', `'${other.id}' tells of ${mail.event} as well. An event has one mail.`)]),
+        : [
+            repeated(
+              file,
+              '/event',
+              `'${other.id}' tells of ${mail.event} as well. An event has one mail. Name another event, or take one of the two out.`,
+            ),
+          ]),
       ...(events.includes(mail.event) ? lintPrinted(context, mail) : []),
     ]
   })

@@ -113,7 +113,11 @@ function lintBelow(
   return requested.map(([word, rule]) =>
     // One that is misspelt here is told there.
     [feature, gate].some((own) => own !== undefined && find(own) === undefined)
-      ? derived(file, '', `'${name}' asks for '${rule}', and this page does not.`)
+      ? derived(
+          file,
+          '',
+          `'${name}' asks for '${rule}', and this page does not. Write "feature": "${rule}" here.`,
+        )
       : caused(
           `${word} of ${name}`,
           file,

@@ -29,7 +29,13 @@ function twiceIn(file: string, own: Library['options'][string]['options']): Find
   return own.flatMap(({ value, for: row }, at) =>
     own.findIndex((other) => other.value === value && other.for === row) === at
       ? []
-      : [error(file, `/options/${at}/value`, `The value '${value}' stands twice in the list.`)],
+      : [
+          error(
+            file,
+            `/options/${at}/value`,
+            `The value '${value}' stands twice in the list. Keep one of them.`,
+          ),
+        ],
   )
 }
 
@@ -60,7 +66,9 @@ export const lintLists: Lint = (context) => {
         ...unknownName(file, '/also', 'list of options', also, namesOf(context, 'options')),
         ...unknownName(file, '/without', 'list of options', without, namesOf(context, 'options')),
         ...twiceIn(file, own),
-        ...(isEmpty ? [error(file, '/options', 'The list holds nothing to choose from.')] : []),
+        ...(isEmpty
+          ? [error(file, '/options', 'The list holds nothing to choose from. Add an option.')]
+          : []),
         ...chained(file, '/also', also, options),
         ...chained(file, '/without', without, options),
       ]

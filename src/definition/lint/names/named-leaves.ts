@@ -148,7 +148,7 @@ function constantsIn(
     const { is } = Object(from) as { readonly is?: unknown }
     const values = valuesOf(resolvePath(record, name.split('.'), context.findSchema).nodes)?.map(String)
     if (typeof is !== 'string' || values === undefined || values.includes(is)) return []
-    const sentence = `'${name}' is never '${is}'; it is one of ${values.join(', ')}. Nothing would be found.`
+    const sentence = `'${name}' is never '${is}'; it is one of ${values.join(', ')}. Nothing would be found. Write one of these.`
     return [withNearest(error(file, below(path, name, 'is'), sentence), is, values)]
   })
 }

@@ -6,6 +6,7 @@ import { namesOf } from '../context/names-of.ts'
 import { lintNouns } from './nouns.ts'
 import { oddRights } from './right-odd.ts'
 import { rolesIn } from './right-slips.ts'
+import { readMissing } from './role-words.ts'
 
 const EVERYBODY = 'signed-in'
 
@@ -17,7 +18,11 @@ function roleWithout(permission: string, other: string, context: LintContext): s
   // That everybody holds what some are refused is told at the permission itself.
   if (own.refusal !== undefined && own.roles.includes(EVERYBODY)) return undefined
   const within = rolesIn(context)
-  return own.roles.find((role) => within.has(role) && !needed.roles.some((one) => within.get(role)?.has(one)))
+  // A role that lacks the one it reads by is told in roles.json.
+  const isWhole = (role: string) => readMissing(role, context.library.roles, within) === undefined
+  return own.roles.find(
+    (role) => within.has(role) && isWhole(role) && !needed.roles.some((one) => within.get(role)?.has(one)),
+  )
 }
 
 /** Something that asks for a permission, and what it cannot do without. */

@@ -85,11 +85,23 @@ export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) =>
     }),
     ...Object.keys(library.calls)
       .filter(idle)
-      .map((id) => unused(`calls/${id}.call.json`, '', ['call', id], `Nothing makes the call '${id}'.`)),
+      .map((id) =>
+        unused(
+          `calls/${id}.call.json`,
+          '',
+          ['call', id],
+          `Nothing makes the call '${id}'. Name it where it shall be made, or take the file out.`,
+        ),
+      ),
     ...Object.keys(library.faults)
       .filter((id) => !refused.has(id) && !isNamedInProgram(id))
       .map((id) =>
-        unused('faults.json', `/faults/${id}`, ['fault', id], `Nothing refuses with the fault '${id}'.`),
+        unused(
+          'faults.json',
+          `/faults/${id}`,
+          ['fault', id],
+          `Nothing refuses with the fault '${id}'. Name it under 'faults' of a call, or take it out.`,
+        ),
       ),
     ...Object.entries(library.roles).flatMap(([name, role]): Finding[] => {
       const path = below('/roles', name)

@@ -16,7 +16,7 @@ function accessIn(name: string): Access | undefined {
 }
 
 /** The role for reading that one for editing should include and does not. */
-function readMissing(name: string, roles: Roles, within: Within): string | undefined {
+export function readMissing(name: string, roles: Roles, within: Within): string | undefined {
   const twin = /^(.+)\.(?:write|edit)$/.exec(name)?.[1]
   const read = `${twin}.read`
   const isApart = twin !== undefined && roles[read] !== undefined && !within.get(name)?.has(read)

@@ -24,6 +24,17 @@ function lintProvider({ roles }: Library): Finding[] {
   )
 }
 
+/** Who is kept from a page reads why: the page says it, or the permission. */
+function lintRefusals({ pages, permissions }: Library): Finding[] {
+  return Object.values(permissions).flatMap(({ id, roles, refusal }) => {
+    if (refusal !== undefined || roles.includes('signed-in')) return []
+    const silent = Object.values(pages).find((page) => page.permission === id && page.refusal === undefined)
+    if (silent === undefined) return []
+    const sentence = `Nobody reads why the page '${silent.id}' is closed to them. Say under 'refusal' what they do not have and whom to ask.`
+    return [error(`permissions/${id}.permission.json`, '', sentence)]
+  })
+}
+
 /** What roles and permissions say of themselves is known, and no page opens without a permission. */
 export const lintRoles: Lint = (context) => {
   const { library } = context
@@ -67,5 +78,5 @@ export const lintRoles: Lint = (context) => {
         "Say which permission opens this page; 'self.read' is held by everybody who is signed in.",
       ),
     )
-  return [...roles, ...lintProvider(library), ...permissions, ...open]
+  return [...roles, ...lintProvider(library), ...permissions, ...open, ...lintRefusals(library)]
 }

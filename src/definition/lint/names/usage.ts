@@ -71,7 +71,7 @@ export const lintUsage: Lint = ({ library, isNamedInProgram = () => false }) => 
           `options/${id}.options.json`,
           '',
           ['list of options', id],
-          `No definition uses the list '${id}'.`,
+          `No definition uses the list '${id}'. Name it under 'options', or take the file out.`,
         ),
       ),
     ...Object.keys(library.documents)
@@ -81,20 +81,39 @@ export const lintUsage: Lint = ({ library, isNamedInProgram = () => false }) => 
           `documents/${id}.document.json`,
           '',
           ['document', id],
-          `No definition shows the document '${id}'.`,
+          `No definition shows the document '${id}'. Name it under 'document', or take the file out.`,
         ),
       ),
     ...Object.keys(library.details)
       .filter((id) => !details.has(id))
       .map((id) =>
-        unused(`details/${id}.details.json`, '', ['details', id], `Nothing shows the details '${id}'.`),
+        unused(
+          `details/${id}.details.json`,
+          '',
+          ['details', id],
+          `Nothing shows the details '${id}'. Name them on a page, or take the file out.`,
+        ),
       ),
     ...Object.keys(library.flows)
       .filter((id) => !flows.has(id))
-      .map((id) => unused(`flows/${id}.flow.json`, '', ['flow', id], `No page opens the flow '${id}'.`)),
+      .map((id) =>
+        unused(
+          `flows/${id}.flow.json`,
+          '',
+          ['flow', id],
+          `No page opens the flow '${id}'. Name it on a page, or take the file out.`,
+        ),
+      ),
     ...Object.keys(library.tables)
       .filter((id) => !tables.has(id))
-      .map((id) => unused(`tables/${id}.table.json`, '', ['table', id], `No page shows the table '${id}'.`)),
+      .map((id) =>
+        unused(
+          `tables/${id}.table.json`,
+          '',
+          ['table', id],
+          `No page shows the table '${id}'. Name it on a page, or take the file out.`,
+        ),
+      ),
     ...Object.keys(library.flags)
       .filter((name) => !flags.has(name) && !isNamedInProgram(name))
       .map((name) =>
@@ -108,7 +127,11 @@ export const lintUsage: Lint = ({ library, isNamedInProgram = () => false }) => 
     ...Object.values(library.pages)
       .filter((page, index) => paths.indexOf(page.path.replace(/\{[^}]+\}/g, '{}')) !== index)
       .map((page) =>
-        error(`pages/${page.id}.page.json`, '/path', `Another page already stands at '${page.path}'.`),
+        error(
+          `pages/${page.id}.page.json`,
+          '/path',
+          `Another page already stands at '${page.path}'. Write another address.`,
+        ),
       ),
   ]
 }

@@ -24,7 +24,14 @@ export const lintCards: Lint = (context) => {
     ...Object.values(library.cards).flatMap((card) => lintCard(card, cardLines)),
     ...Object.keys(library.cards)
       .filter((id) => !placed.has(id))
-      .map((id) => unused(fileOf(id), '', ['card', id], `No page shows the card '${id}'.`)),
+      .map((id) =>
+        unused(
+          fileOf(id),
+          '',
+          ['card', id],
+          `No page shows the card '${id}'. Name it under 'cards' of a page, or take the file out.`,
+        ),
+      ),
     ...silent.map(([id]) =>
       error(fileOf(id), '', 'A page shows this card, and this file, which words it, is missing.'),
     ),
@@ -41,10 +48,14 @@ function lintCard({ id, title, words = {} }: Card, lines: LintContext['cardLines
   const missing = Object.keys(line).filter((word) => messages[word] === undefined)
   return [
     ...missing.map((word) =>
-      error(file, word === 'title' ? '' : '/words', `The card says '${word}', which is missing.`),
+      error(
+        file,
+        word === 'title' ? '' : '/words',
+        `The card says '${word}', which is missing. Write it under 'words'.`,
+      ),
     ),
     ...(title !== undefined && line['title'] === undefined
-      ? [error(file, '/title', 'This card has no heading.')]
+      ? [error(file, '/title', "This card has no heading. Take 'title' out.")]
       : []),
     ...Object.keys(words).flatMap((word) =>
       unknownName(file, below('/words', word), 'word of this card', word, existing).map(asKey),

@@ -49,7 +49,7 @@ function lintPage(page: Page, context: LintContext): Finding[] {
           '/given',
           'given name',
           name,
-          `The ${noun} '${id}' is given '${name}', and the page has none.`,
+          `The ${noun} '${id}' is given '${name}', and the page has none. Write under 'given' of the page where it comes from.`,
         ),
       ),
   )
@@ -72,7 +72,7 @@ function lintPage(page: Page, context: LintContext): Finding[] {
               file,
               below('/given', name),
               ['given name', name],
-              `Nothing on the page takes '${name}'.`,
+              `Nothing on the page takes '${name}'. Take it out.`,
             ),
             level: 'error',
           },

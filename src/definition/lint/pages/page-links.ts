@@ -43,7 +43,13 @@ export const lintPageLinks: Lint = ({ library }) => {
         : []),
       ...(page.navigation === undefined || first === page
         ? []
-        : [error(file, '/navigation/order', `'${first?.id}' already stands at place ${order}.`)]),
+        : [
+            error(
+              file,
+              '/navigation/order',
+              `'${first?.id}' already stands at place ${order}. Write another number.`,
+            ),
+          ]),
       ...(key === undefined || keyed === page
         ? []
         : [

@@ -40,9 +40,11 @@ function lintOver(file: string, page: Page, context: LintContext): Finding[] {
         ),
       ),
     ...(lower.redirect !== undefined && lower.redirectWhen === undefined
-      ? [error(file, '/over', `'${over}' leads elsewhere, so nothing can stand above it.`)]
+      ? [error(file, '/over', `'${over}' leads elsewhere, so nothing can stand above it. Name another page.`)]
       : []),
-    ...(pagesBelow(page, pages).includes(id) ? [error(file, '/over', `'${id}' stands above itself.`)] : []),
+    ...(pagesBelow(page, pages).includes(id)
+      ? [error(file, '/over', `'${id}' stands above itself. Name another page.`)]
+      : []),
   ]
 }
 
@@ -99,7 +101,7 @@ function lintGiven(file: string, page: Page, context: LintContext): Finding[] {
         (isShared || Object.keys(given).every((one) => takes.includes(one)) ? error : derived)(
           file,
           '/given',
-          `The flow '${flow.id}' is given '${name}', and the page has none.`,
+          `The flow '${flow.id}' is given '${name}', and the page has none. Write under 'given' of the page where it comes from.`,
         ),
       ),
   ]

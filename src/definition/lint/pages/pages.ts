@@ -59,7 +59,13 @@ function lintAddress(file: string, page: Page, tabs: readonly PlacedTab[], conte
   const ids = new Set(filters.map(({ id }) => id))
   return [...ids]
     .filter((id) => parameters.has(id))
-    .map((id) => error(file, '/tabs', `'${id}' names a tab and a filter; the address can hold only one.`))
+    .map((id) =>
+      error(
+        file,
+        '/tabs',
+        `'${id}' names a tab and a filter; the address can hold only one. Give one of them another name.`,
+      ),
+    )
 }
 
 function parentsOf(page: Page, pages: Readonly<Record<string, Page>>): string[] {
@@ -112,7 +118,11 @@ export const lintPages: Lint = inEach('pages', (context, page) => {
     ),
     ...tabs.flatMap((tab) => lintTab(file, tab, context)),
     ...parametersIn(page.tabs, [], '/tabs').map(([path, name]) =>
-      error(file, path, `The tabs around these already use '${name}' in the address.`),
+      error(
+        file,
+        path,
+        `The tabs around these already use '${name}' in the address. Give these another 'parameter'.`,
+      ),
     ),
     ...lintAddress(file, page, tabs, context),
     ...(parentsOf(page, context.library.pages).includes(page.id)

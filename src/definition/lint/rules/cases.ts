@@ -155,15 +155,31 @@ export const lintCases: Lint = inEachNamed('cases', (context, id, cases) => {
     ...unknownName(file, '/of', 'definition in this folder', cases.of, own),
     ...(cases.of === name
       ? []
-      : [error(file, '/of', `The file is called '${name}', so it has the cases of '${name}'.`)]),
+      : [
+          error(
+            file,
+            '/of',
+            `The file is called '${name}', so it has the cases of '${name}'. Write that under 'of'.`,
+          ),
+        ]),
     ...titles
       .filter((title, index) => titles.indexOf(title) !== index)
-      .map((title) => error(file, '/cases', `Two cases are called '${title}'.`)),
+      .map((title) =>
+        error(file, '/cases', `Two cases are called '${title}'. Give one of them another title.`),
+      ),
     ...cases.cases.flatMap((one, index) => {
       const path = `/cases/${index}`
       const says = Object.keys(one).filter((word) => !['case', 'facts', 'answers', 'state'].includes(word))
       return [
-        ...(says.length === 0 ? [error(file, path, 'This case says nothing that must follow.')] : []),
+        ...(says.length === 0
+          ? [
+              error(
+                file,
+                path,
+                "This case says nothing that must follow. Write what must, such as 'asks' or 'sends'.",
+              ),
+            ]
+          : []),
         ...(folder === 'flows' && flows[name] ? lintFlowCase(file, path, one, flows[name], context) : []),
         ...(folder === 'machines' && machines[name] ? lintMachineCase(file, path, one, machines[name]) : []),
         ...(folder === 'tasks' && tasks[name] ? lintTaskCase(file, path, one, tasks[name]) : []),

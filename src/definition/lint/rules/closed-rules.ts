@@ -53,7 +53,7 @@ function lintEntries(
   const found = look(roots, list, context)
   if (!found.isResolved) return unknownFact(file, path, list, roots, context)
   if (found.types.length > 0 && !found.types.includes('array'))
-    return [error(file, path, `'${list}' is no list.`)]
+    return [error(file, path, `'${list}' is no list. Name a list.`)]
   return names.flatMap(([at, name]) => {
     const inside = resolvePath(entriesOf(found), name.split('.'), context.findSchema)
     if (inside.isResolved) return []

@@ -40,6 +40,29 @@ function typesOf(operand: unknown, roots: FactRoots, context: LintContext): read
   return name === undefined ? [] : look(roots, name, context).types
 }
 
+const plain: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a number',
+  boolean: 'yes or no',
+  array: 'a list',
+  object: 'a thing of several parts',
+  null: 'nothing',
+}
+
+/** What values are, in words. */
+const sayTypes = (types: readonly string[]): string =>
+  [...new Set(types.map((type) => plain[type] ?? type))].join(' or ')
+
+/** A constant in the form of what it is compared with, where it can have one. */
+function writtenAs(constant: unknown, types: readonly string[]): string {
+  const text = String(constant)
+  if (types.includes('boolean'))
+    return /^(?:false|no|0)$/i.test(text) ? 'false, without quotes' : 'true or false, without quotes'
+  if (types.includes('number') || types.includes('integer')) return 'a number, without quotes'
+  return types.includes('string') ? `${JSON.stringify(text)}, in quotes` : `what ${sayTypes(types)} can be`
+}
+
 function mixed(
   file: string,
   { path, operands }: Comparison,
@@ -54,7 +77,10 @@ function mixed(
     operands.includes(null) && read !== undefined
       ? ` Write {"has": ["${read}"]} to ask whether it is there.`
       : ''
-  const sentence = `This compares ${left.join(' or ')} with ${right.join(' or ')}, which are never equal.${instead}`
+  const constant = operands.find((operand) => typeof operand !== 'object')
+  const other = operands[0] === constant ? right : left
+  const meant = instead === '' && constant !== undefined ? ` Write ${writtenAs(constant, other)}.` : instead
+  const sentence = `This compares ${sayTypes(left)} with ${sayTypes(right)}, which are never equal.${meant || ' Compare with what is of the same kind.'}`
   return [error(file, path, sentence)]
 }
 
@@ -68,7 +94,7 @@ function unordered(
   const wrong = operands.flatMap((operand, index) => {
     const types = typesOf(operand, roots, context)
     if (types.length === 0 || types.includes('number')) return []
-    const sentence = `'${operator}' compares numbers, and this is ${types.join(' or ')}. Amounts are compared with 'money${operator}', days with 'date<' and 'date<='.`
+    const sentence = `'${operator}' compares numbers, and this is ${sayTypes(types)}. Amounts are compared with 'money${operator}', days with 'date<' and 'date<='.`
     return [error(file, `${path}/${index}`, sentence)]
   })
   return wrong.slice(0, 1)

@@ -13,6 +13,22 @@ const homesOf = (names: Iterable<string>): readonly string[] =>
 const sayMissing = (path: string, name: string): string =>
   `There is no fact '${name}'.${/^[A-Z][A-Z0-9_]*$/.test(name) && !path.endsWith('/var') ? ` A fixed value is written { "is": "${name}" }.` : ''}`
 
+/** Several names in one text, where each of them is known. */
+function severalIn(name: string, roots: FactRoots, context: LintContext): string | undefined {
+  const names = name.split(/[\s,;&|]+/).filter((one) => one !== '')
+  return names.length > 1 && names.every((one) => look(roots, one, context).isResolved)
+    ? `Several names stand in one text. Write each in quotes of its own: ${names.map((one) => `"${one}"`).join(', ')}.`
+    : undefined
+}
+
+const MOST_LISTED = 8
+
+/** What stands beside a part that is not there. */
+const listed = (home: string, names: readonly string[]): string =>
+  names.length === 0
+    ? ''
+    : ` '${home}' has ${names.slice(0, MOST_LISTED).join(', ')}${names.length > MOST_LISTED ? `, and ${names.length - MOST_LISTED} more` : ''}: name one of them.`
+
 /** A finding when a fact path leads nowhere, with the path that was probably meant. */
 export function unknownFact(
   file: string,
@@ -22,6 +38,8 @@ export function unknownFact(
   context: LintContext,
 ): Finding[] {
   if (look(roots, name, context).isResolved) return []
+  const several = severalIn(name, roots, context)
+  if (several !== undefined) return [error(file, path, several)]
   const parts = name.split('.')
   for (let length = 1; length <= parts.length; length += 1) {
     const found = look(roots, parts.slice(0, length).join('.'), context)
@@ -44,7 +62,11 @@ export function unknownFact(
     if (finding.sentence.includes('A fixed value')) return [finding]
     const meant = withNearest(finding, parts[length - 1]!, found.names, whole)
     // Of what stands further in, nothing is known before the first part is.
-    return [length < parts.length && meant.nearest === undefined ? finding : meant]
+    if (length === parts.length || meant.nearest !== undefined) return [meant]
+    const home = parts.slice(0, length - 1).join('.')
+    return [
+      home === '' ? finding : { ...finding, sentence: `${finding.sentence}${listed(home, found.names)}` },
+    ]
   }
   return []
 }

@@ -30,6 +30,12 @@ function lintIn(
     const swapped = JSON.stringify({ in: [where, what] })
     return [error(file, path, `'${list}' is a list, and a list stands second. Write ${swapped}.`)]
   }
+  const place = factIn(where)
+  const holds = place === undefined ? [] : look(roots, place, context).types
+  if (Array.isArray(what) && holds.length > 0 && !holds.includes('array')) {
+    const swapped = JSON.stringify({ in: [where, what] })
+    return [error(file, path, `The list stands second, behind what is looked for in it. Write ${swapped}.`)]
+  }
   const [noun, collection] = lists[factIn(where) ?? ''] ?? []
   return noun === undefined || typeof what !== 'string'
     ? []

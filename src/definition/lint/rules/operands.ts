@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import { operatorFor } from '../../foreign-words.ts'
 import type { Lint } from '../context/context.ts'
-import { error, missing } from '../context/findings.ts'
+import { error, missing, warning } from '../context/findings.ts'
 import { inLogic } from '../context/logic-homes.ts'
 import { below } from '../context/nested-nodes.ts'
 import { sharedRules } from '../context/places.ts'
@@ -11,6 +11,23 @@ const CONNECTING = new Set(['and', 'or', '!', '!!'])
 const LOOPS = new Set(['map', 'filter', 'all', 'some', 'none', 'reduce'])
 const NAMING = new Set(['has', 'missing', 'missing_some'])
 const DEEPEST = 8
+
+/** Operators that take two, as they are written. */
+const PAIRS = /^(?:[=!]==?|(?:money|date)?[<>]=?|money==|in|days|%|\/)$/
+
+/** Why an operator has too few or too many operands: what is missing is read as nothing. */
+function countedWrong(operator: string, operands: readonly unknown[]): string | undefined {
+  if (operator === 'if' && operands.length < 2)
+    return "'if' takes a condition, what it is for yes, and last what it is for no. Write all three."
+  const isBetween = /^[<>]=?$/.test(operator) && operands.length === 3
+  return PAIRS.test(operator) && operands.length !== 2 && !isBetween
+    ? `'${operator}' takes two, and ${operands.length} ${operands.length === 1 ? 'stands' : 'stand'} here. Write { "${operator}": [first, second] }.`
+    : undefined
+}
+
+/** Whether an 'if' ends with what it is for yes; where something is given only if it is there, nothing more is meant. */
+const saysNothingForNo = (operands: readonly unknown[]): boolean =>
+  operands.length % 2 === 0 && !Object.hasOwn(Object(operands[operands.length - 2]) as object, 'has')
 
 interface Names {
   readonly file: string
@@ -65,6 +82,16 @@ function lintNode(node: unknown, path: string, names: Names, depth = 0): Finding
     if (meant !== undefined)
       return [{ ...error(names.file, path, `There is no operator '${key}'.`), nearest: meant }]
     const operands: readonly unknown[] = Array.isArray(value) ? value : [value]
+    const few = countedWrong(key, operands)
+    if (few !== undefined) return [error(names.file, at, few)]
+    if (key === 'if' && saysNothingForNo(operands))
+      return [
+        warning(
+          names.file,
+          at,
+          "'if' says nothing for no, so that there would be no value then. Write what it is for no as a third operand.",
+        ),
+      ]
     const inside = LOOPS.has(key)
       ? lintNode(operands[0], below(at, 0), names, depth + 1)
       : lintNode(value, at, names, depth + 1)

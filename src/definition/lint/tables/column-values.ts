@@ -64,9 +64,22 @@ export const lintColumnValues: Lint = inEach('tables', (context, table) => {
     ...table.columns.flatMap((column, at) => lintColumn(file, `/columns/${at}`, column, table, row, context)),
     ...headlines
       .slice(1)
-      .map((at) => error(file, `/columns/${at}/headline`, 'Only one column names the row.')),
+      .map((at) =>
+        error(
+          file,
+          `/columns/${at}/headline`,
+          `'${table.columns[headlines[0]!]!.id}' names the row already, and only one column does. Take 'headline' out of one of them.`,
+        ),
+      ),
     ...headlines
+      .slice(0, 1)
       .filter((at) => table.columns[at]?.hidden)
-      .map((at) => error(file, `/columns/${at}/hidden`, 'The column that names the row cannot be hidden.')),
+      .map((at) =>
+        error(
+          file,
+          `/columns/${at}/hidden`,
+          "The column that names the row cannot be hidden. Take 'hidden' out, or let another column name it.",
+        ),
+      ),
   ]
 })

@@ -75,7 +75,20 @@ export const lintFilterValues: Lint = inEach('tables', (context, table) => {
           `The call '${call}' takes an amount as '${name}': let its type be 'number'.`,
         ),
       ]
-    if (context.library.calls[call]?.method === 'GET' && type === 'choices') return []
+    // In an address several are one text, joined by commas: where it takes one of a list, that is refused.
+    if (context.library.calls[call]?.method === 'GET' && type === 'choices')
+      return valuesOf(nodes) === undefined || types.includes('array')
+        ? []
+        : [
+            {
+              ...error(
+                query.file,
+                place,
+                `The call '${call}' takes one '${name}', not several. Let its type be 'choice'.`,
+              ),
+              nearest: 'choice',
+            },
+          ]
     if (type === 'choices' && types.length > 0 && !types.includes('array'))
       return [error(query.file, place, `The call '${call}' takes one '${name}', not several.`)]
     if (type !== 'choices' && types.length === 1 && types[0] === 'array')

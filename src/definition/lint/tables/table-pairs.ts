@@ -38,6 +38,20 @@ function lintFilters(table: Table): Finding[] {
       return [derived(file, below(`/filterGroups/${at}/filters`, first), sentence)]
     }),
   )
+  // The two ends of a span are called 'from' and 'to': one without the other reads wrong.
+  const ends = (table.filterGroups ?? []).flatMap(({ filters }, at): Finding[] =>
+    pairs.flatMap(([first, last]): Finding[] => {
+      const [wrong, right] =
+        filters[first] === 'from' && filters[last] !== 'to'
+          ? [last, 'to']
+          : filters[last] === 'to' && filters[first] !== 'from'
+            ? [first, 'from']
+            : []
+      if (wrong === undefined || filters[wrong] === undefined || groups.length > 0) return []
+      const sentence = `People would read '${filters[wrong]}' before one end of the span, and '${right === 'to' ? 'from' : 'to'}' before the other. Write '${right}'.`
+      return [{ ...derived(file, below(`/filterGroups/${at}/filters`, wrong), sentence), nearest: right }]
+    }),
+  )
   const ids = (table.filters ?? []).map(({ id }) => id)
   const checks = (table.checks ?? []).flatMap(({ must, at: place }, at): Finding[] => {
     const read = [...new Set(readsOf(table, must))].filter((name) => ids.includes(name))
@@ -45,7 +59,7 @@ function lintFilters(table: Table): Finding[] {
     const sentence = `'${must}' is about ${read.map((name) => `'${name}'`).join(' and ')}, and would be told at '${place}'. Tell it where it can be put right.`
     return [derived(file, `/checks/${at}/at`, sentence)]
   })
-  return [...groups, ...checks]
+  return [...groups, ...ends, ...checks]
 }
 
 /** How a column says what it prints: what happened has no time left, and an id is none of a text. */

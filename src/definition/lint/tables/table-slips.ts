@@ -174,29 +174,41 @@ function nounOfPage(id: string, { library }: LintContext): string | undefined {
   return nounOf(library.details[details ?? '']?.record?.call ?? requested)
 }
 
+/** The page of one record of a kind. */
+const ownPage = (noun: string | undefined, context: LintContext): string | undefined =>
+  Object.entries(context.library.pages).find(
+    ([id, page]) =>
+      parametersOf(page).length === 1 && page.details !== undefined && nounOfPage(id, context) === noun,
+  )?.[0]
+
 /** A row opens the page of its record: that of another thing would look for an id it does not know. */
-function lintOpens(file: string, { columns, rows, key }: Table, context: LintContext): Finding[] {
+function lintOpens(file: string, { columns, rows, rowActions, key }: Table, context: LintContext): Finding[] {
   const { pages } = context.library
   const noun = nounOf(rows.call)
   const isOfKey = (id: string) => key !== 'id' && (key.includes(id) || parametersOf(pages[id]!).includes(key))
-  return columns.flatMap(({ opens }, at) => {
+  const offered = (rowActions ?? []).flatMap((action, at) =>
+    'opens' in action && action.opens !== undefined ? [[`/rowActions/${at}`, action.opens] as const] : [],
+  )
+  const found = offered.flatMap(([path, opens]): Finding[] => {
+    if (pages[opens] === undefined || parametersOf(pages[opens]).length > 0) return []
+    const own = ownPage(noun, context)
+    const sentence = `The page '${opens}' shows no single record: its address takes no id, so that every row would open the same. Name the page of a row.`
+    return [{ ...derived(file, `${path}/opens`, sentence), ...(own === undefined ? {} : { nearest: own }) }]
+  })
+  const shown = columns.flatMap(({ opens }, at) => {
     const other = opens !== undefined && pages[opens] ? nounOfPage(opens, context) : undefined
     const isOfMany =
       opens !== undefined && pages[opens] !== undefined && parametersOf(pages[opens]).length === 0
     if (opens === undefined || (!isOfMany && (other === undefined || other === noun || isOfKey(opens))))
       return []
-    const own = Object.keys(pages).find(
-      (id) =>
-        parametersOf(pages[id]!).length === 1 &&
-        pages[id]!.details !== undefined &&
-        nounOfPage(id, context) === noun,
-    )
+    const own = ownPage(noun, context)
     if (own === undefined) return []
     const message = `The page '${opens}' shows no single record: its address takes no id. Name the page of a row.`
     if (isOfMany) return [{ ...derived(file, `/columns/${at}/opens`, message), nearest: own }]
     const sentence = `The page '${opens}' is of '${other}', and a row is of '${noun}': it would look for an id it does not know.`
     return [{ ...derived(file, `/columns/${at}/opens`, sentence), nearest: own }]
   })
+  return [...shown, ...found]
 }
 
 /** What a row can be and the list of its column does not name is shown as its code. */

@@ -1,16 +1,47 @@
 import { isZone } from '#values/zoned-time.ts'
-import { findingAt, type CorridorNode, type NetworkFinding } from '../corridor-nodes.ts'
+import { findingAt, type CorridorNode, type NetworkFinding, withNearest } from '../corridor-nodes.ts'
 import { calendarOf, type BankCalendar } from './arrival.ts'
 import { listOf, textOf } from '#values/object.ts'
 
-/** What no schema says of calendars: zones that there are, and one calendar for each place. */
-export const unsoundCalendars = (file: unknown): NetworkFinding[] => {
+/** Days that the calendar does not speak of: it ends before them. */
+function daysAfter(path: string, { holidays, through }: CorridorNode): NetworkFinding[] {
+  const late = listOf(holidays).flatMap((day, at) =>
+    textOf(through) !== '' && textOf(day) > textOf(through) ? [[day, at] as const] : [],
+  )
+  return late.slice(0, 1).map(([day, at]) =>
+    findingAt(
+      `${path}/holidays/${at}`,
+      `The calendar is known through ${textOf(through)}, and ${textOf(day)} comes after it. Write a later day under 'through', or take this one out.`,
+    ),
+  )
+}
+
+/** A calendar is of a currency that has a rate: that of none is asked by nobody. */
+const currencyOf = (path: string, { currency }: CorridorNode, perDollar: object): NetworkFinding[] =>
+  typeof currency !== 'string' || Object.keys(perDollar).length === 0 || Object.hasOwn(perDollar, currency)
+    ? []
+    : [
+        withNearest(
+          findingAt(
+            `${path}/currency`,
+            `'${currency}' is no currency of network/market.json, so nobody reads this calendar. Write its code of three letters.`,
+          ),
+          currency,
+          Object.keys(perDollar),
+        ),
+      ]
+
+/** What no schema says of calendars: currencies and zones that there are, days they speak of, and one calendar for each place. */
+export const unsoundCalendars = (file: unknown, perDollar: object): NetworkFinding[] => {
   const { calendars } = Object(file) as CorridorNode
   const all = listOf(calendars).map((one) => Object(one) as CorridorNode)
   const places = all.map(({ currency, country }) => [currency, country].map(textOf).join(' ').trim())
-  return all.flatMap(({ zone }, at) => {
+  return all.flatMap((calendar, at) => {
+    const { zone } = calendar
     const before = places.indexOf(places[at] ?? '')
     return [
+      ...currencyOf(`/calendars/${at}`, calendar, perDollar),
+      ...daysAfter(`/calendars/${at}`, calendar),
       ...(typeof zone !== 'string' || isZone(zone)
         ? []
         : [
@@ -41,10 +72,11 @@ export const railsWithoutCalendar = (corridor: CorridorNode, file: unknown): Net
     (Object(rail) as CorridorNode).bankingDays === undefined
       ? []
       : [
-          findingAt(
-            `/rails/${at}/bankingDays`,
-            `No calendar of network/calendar.json says on which days banks move ${place.currency}: the day of arrival would never be told. Add one there, or take this out.`,
-          ),
+          {
+            path: `/rails/${at}/bankingDays`,
+            sentence: `No calendar of network/calendar.json says on which days banks move ${place.currency}: the day of arrival would never be told. Add one there, or take this out.`,
+            about: { kind: 'derived', of: 'network/calendar.json' },
+          },
         ],
   )
 }

@@ -46,7 +46,7 @@ function endless(named: readonly (readonly [string, CorridorNode])[], machine: M
       : [
           derived(
             '/statuses',
-            `No status leads to '${state}': a network could never say that a payment came to it.`,
+            `No status leads to '${state}': a network could never say that a payment came to it. Write "to": "${state}" in one of them.`,
           ),
         ],
   )
