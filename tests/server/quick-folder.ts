@@ -4,13 +4,13 @@ import { join } from 'node:path'
 
 const MEMORY = '/dev/shm'
 /** Far more than the databases of a run take at once. */
-const ROOM = 4 * 1024 ** 3
+const ENOUGH_BYTES = 4 * 1024 ** 3
 const DAY_MS = 86_400_000
 
-const hasRoom = (): boolean => {
+const isMemoryEnough = (): boolean => {
   try {
     const { bavail, bsize } = statfsSync(MEMORY)
-    return bavail * bsize > ROOM && freemem() > 2 * ROOM
+    return bavail * bsize > ENOUGH_BYTES && freemem() > 2 * ENOUGH_BYTES
   } catch {
     return false
   }
@@ -27,7 +27,7 @@ const forgetOld = (prefix: string): void => {
 
 /** A new folder for a database: in memory where there is plenty, for on a disk its thousand files take longer to make than a test does. */
 export const quickFolder = (prefix: string): string => {
-  if (!hasRoom()) return mkdtempSync(join(tmpdir(), prefix))
+  if (!isMemoryEnough()) return mkdtempSync(join(tmpdir(), prefix))
   forgetOld(prefix)
   return mkdtempSync(join(MEMORY, prefix))
 }
