@@ -45,6 +45,28 @@ function checkIn({ id, steps }: Flow, difference: string): Accused | undefined {
   return undefined
 }
 
+/** The field that is asked and shall not be, or shall be and is not, where a rule shows it. */
+function fieldIn({ id, steps }: Flow, difference: string): Accused | undefined {
+  const [, word, step] = /: (asks|requires) '([^']+)': expected /.exec(difference) ?? []
+  if (word === undefined) return undefined
+  const at = steps.findIndex((one) => one.id === step)
+  const [expected, actual] = sidesOf(difference.slice(difference.indexOf('expected '))).map(
+    (side) => new Set([...side.matchAll(/"([\w-]+)"/g)].map(([, name]) => name)),
+  )
+  const fields = steps[at]?.fields ?? []
+  const of = fields.findIndex(
+    (field) => field.showWhen !== undefined && expected?.has(field.id) !== actual?.has(field.id),
+  )
+  const field = fields[of]
+  return field === undefined
+    ? undefined
+    : {
+        file: `flows/${id}.flow.json`,
+        path: `/steps/${at}/fields/${of}/showWhen`,
+        says: `'${field.id}' is ${actual?.has(field.id) ? 'asked where it shall not be' : 'not asked where it shall be'} by '${field.showWhen}'`,
+      }
+}
+
 /** The permission that somebody holds and shall not, or shall and does not, with the role that gives it. */
 function permissionIn(
   sentence: string,
@@ -143,7 +165,7 @@ export function blame(failing: readonly Failing[], library: Library): Finding[] 
   const accused = failing.map(({ finding, of = '', roles, state = '' }) => {
     const flow = of.startsWith('flows/') ? library.flows[of.slice('flows/'.length)] : undefined
     const machine = of.startsWith('machines/') ? library.machines[of.slice('machines/'.length)] : undefined
-    if (flow !== undefined) return checkIn(flow, finding.sentence)
+    if (flow !== undefined) return checkIn(flow, finding.sentence) ?? fieldIn(flow, finding.sentence)
     if (machine !== undefined) return moveIn(machine, finding.sentence, state)
     return permissionIn(finding.sentence, roles, library) ?? callIn(finding.sentence)
   })

@@ -2,6 +2,7 @@ import { sayFinding, type Finding } from '../finding.ts'
 import type { DefinitionFile } from '../load.ts'
 import { definitionOf, isOfCases } from './definition-of.ts'
 import { kindOfName, rootOfName } from './name-kinds.ts'
+import { withPlaces } from './lost-name.ts'
 import { findRename } from './rename.ts'
 
 /** One cause, and the findings that follow from it. */
@@ -61,8 +62,9 @@ function foldGroup(group: readonly Finding[], files: readonly DefinitionFile[]):
     const rename = findRename(group, first.about, files)
     if (rename !== undefined) return { ...rename, follows: group }
   }
-  const finding = group.find((one) => !isOfCases(one.file)) ?? first
-  return { finding, follows: group.filter((one) => one !== finding) }
+  const found = group.find((one) => !isOfCases(one.file)) ?? first
+  const finding = first.about?.kind === 'missing' ? withPlaces(found, group) : found
+  return { finding, follows: group.filter((one) => one !== found) }
 }
 
 /** A file under the name of another id, or in another folder: what names its id follows. */

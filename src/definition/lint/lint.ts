@@ -122,6 +122,7 @@ import { lintFilled } from './words/filled.ts'
 import { lintLanguages, lintWords } from './words/languages.ts'
 import { lintReadAlike } from './words/read-alike.ts'
 import { lintTemplates } from './words/templates.ts'
+import { lintTextLengths } from './words/text-lengths.ts'
 import { lintTypedCodes } from './words/typed-codes.ts'
 import { lintValueKinds } from './words/value-kinds.ts'
 
@@ -241,6 +242,7 @@ const everywhere: readonly Lint[] = [
   lintUsage,
   lintTwins,
   lintReadAlike,
+  lintTextLengths,
   lintWording,
   lintCopies,
   lintFlowTwins,

@@ -28,8 +28,7 @@ export function slipIn(text: string): string | undefined {
 function slipInText(token: string): string | undefined {
   const [, escaped] = /^"(?:[^"\\]|\\["\\/bfnrtu])*(\\(?!["\\/bfnrtu]).)/.exec(token) ?? []
   if (escaped !== undefined) return `stands ${escaped}: a backslash is written twice, \\${escaped}`
-  if (/^"/.test(token) && [...token].some((sign) => sign < ' '))
-    return 'stands a tab inside a text: write a space'
+  if (token.startsWith('"') && token.includes('\t')) return 'stands a tab inside a text: write a space'
   if (/^-?0\d/.test(token)) return `stands ${token}: a number begins with no 0 in front`
   return /^-?\d/.test(token) && Number.isNaN(Number(token)) ? `stands ${token}: that is no number` : undefined
 }

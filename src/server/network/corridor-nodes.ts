@@ -29,6 +29,14 @@ export const withNearest = (
   return nearest === undefined ? finding : { ...finding, nearest }
 }
 
+const MOST_LISTED = 8
+
+/** What can be named in place of a name that is like no other. */
+const listed = (name: string, names: readonly string[]): string =>
+  nearestName(name, names) !== undefined || names.length === 0
+    ? ''
+    : ` Write one of ${names.slice(0, MOST_LISTED).join(', ')}${names.length > MOST_LISTED ? `, and ${names.length - MOST_LISTED} more` : ''}.`
+
 /** A finding where a name is not among the known ones. */
 export const unknown = (
   path: string,
@@ -39,5 +47,5 @@ export const unknown = (
   const names = [...existing]
   return typeof name !== 'string' || names.includes(name)
     ? []
-    : [withNearest(findingAt(path, `There is no ${noun} '${name}'.`), name, names)]
+    : [withNearest(findingAt(path, `There is no ${noun} '${name}'.${listed(name, names)}`), name, names)]
 }

@@ -42,10 +42,11 @@ export function causesOfSuccess(scenarios: unknown, { states }: Machine): Networ
       const { state, cause } = Object(step) as CorridorNode
       return cause !== undefined && states[textOf(state)]?.tone === 'success'
         ? [
-            derived(
-              `/scenarios/${name}/steps/${at}/cause`,
-              `'${textOf(state)}' went well, and a cause says why something did not. Take it out, or name a state that fails.`,
-            ),
+            {
+              path: `/scenarios/${name}/steps/${at}/cause`,
+              sentence: `'${textOf(state)}' went well, and a cause says why something did not. Take it out, or name a state that fails.`,
+              about: { kind: 'derived' as const, of: 'machines/payment.machine.json' },
+            },
           ]
         : []
     }),

@@ -54,8 +54,10 @@ function lintUncovered({ library }: LintContext): Finding[] {
   const covered = new Set(controls.flatMap(({ calls, open = {} }) => [...calls, ...Object.keys(open)]))
   // What one control names twice stands in the place of another call.
   const isCopied = controls.some(({ calls, open = {} }) => calls.some((call) => Object.hasOwn(open, call)))
+  // A call that there is not stands in the place of another one as well.
+  const isUnknown = controls.some(({ calls }) => calls.some((call) => library.calls[call] === undefined))
   return Object.values(library.calls).flatMap(({ id, method, permission }) => {
-    if (method === 'GET' || covered.has(id) || isCopied) return []
+    if (method === 'GET' || covered.has(id) || isCopied || isUnknown) return []
     // The reasons for other calls of that right stand together.
     const [control] = controls
       .filter(({ calls }) => calls.some((one) => library.calls[one]?.permission === permission))

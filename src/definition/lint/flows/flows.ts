@@ -58,6 +58,24 @@ function lintWords(flow: Flow, file: string, context: LintContext): Finding[] {
               ),
             ]
           : []),
+        ...(field.type === 'list' && field.most === undefined
+          ? [
+              error(
+                file,
+                path,
+                `People could add to '${field.id}' for ever. Name under 'most' the limit that says how many there may be.`,
+              ),
+            ]
+          : []),
+        ...(field.type === 'file' && strangeKinds(field.accepts, context) !== undefined
+          ? [
+              error(
+                file,
+                `${path}/accepts`,
+                `'${field.accepts}' is no list of kinds of files: no file ends in .${strangeKinds(field.accepts, context)}. Name a list of endings, such as document-kinds.`,
+              ),
+            ]
+          : []),
         ...(field.requireWhen !== undefined && !field.optional
           ? [
               error(
@@ -71,6 +89,12 @@ function lintWords(flow: Flow, file: string, context: LintContext): Finding[] {
     }),
   )
 }
+
+/** An option that no file ends in, of a list that says which files are taken. */
+const strangeKinds = (list: string | undefined, { library }: LintContext): string | undefined =>
+  library.options[list ?? '']?.options
+    .map(({ value }) => value)
+    .find((value) => !/^[a-z0-9]{2,5}$/.test(value))
 
 /** A check that stands twice would be told twice. */
 function lintChecks({ steps }: Flow, file: string): Finding[] {

@@ -98,6 +98,15 @@ function lintAsks(file: string, path: string, move: Move, context: LintContext):
       field.type,
       Object.keys(context.fieldTypes),
     ),
+    ...(field.type.startsWith('choice') && field.options === undefined
+      ? [
+          error(
+            file,
+            `${path}/asks/${at}`,
+            `There is nothing to choose from: name a list under 'options' of '${field.id}'.`,
+          ),
+        ]
+      : []),
     ...(typeof field.options === 'string'
       ? unknownName(
           file,
@@ -142,9 +151,23 @@ function lintAsks(file: string, path: string, move: Move, context: LintContext):
 
 function lintShown(file: string, path: string, move: Move, context: LintContext): Finding[] {
   const types = [...Object.keys(context.fieldTypes), ...printedInDetails]
-  return (move.confirm?.shows ?? []).flatMap(({ type }, at) =>
-    unknownName(file, `${path}/confirm/shows/${at}/type`, 'type', type, types),
-  )
+  const lines = move.confirm?.shows ?? []
+  return lines.flatMap(({ type, path: from, label }, at) => {
+    const first = lines.find((one) => one.path === from && one.type === type)
+    const place = `${path}/confirm/shows/${at}`
+    return [
+      ...unknownName(file, `${place}/type`, 'type', type, types),
+      ...(first === lines[at]
+        ? []
+        : [
+            error(
+              file,
+              `${place}/path`,
+              `'${first?.label}' shows '${from}' already: one of the two lines was copied. Name what '${label}' shows.`,
+            ),
+          ]),
+    ]
+  })
 }
 
 /** Moves that people make: their call exists, says of which record, needs what the move needs, and gets what it asks. */

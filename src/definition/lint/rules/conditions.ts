@@ -22,7 +22,7 @@ export function needsOf(parts: readonly unknown[], find: FindLogic, context: Tru
       ? `${title} never holds`
       : `${title} needs that ${formatAssignment(yes, termsOf(formula)) || 'nothing'}`
   })
-  return `${needs.join('; ')}.`
+  return `${needs.join('; ')}. Mend one of them.`
 }
 
 function lintRule(
@@ -38,9 +38,17 @@ function lintRule(
   if (found.yes === undefined) {
     const parts = (when as { and?: unknown[] }).and
     const why = parts === undefined ? '' : ` ${needsOf(parts, find, context)}`
-    return [derived(file, path, `'${name}' can never be yes.${why}`)]
+    return [derived(file, path, `'${name}' can never be yes.${why || ' Compare with something it can be.'}`)]
   }
-  return found.no === undefined ? [derived(file, path, `'${name}' is always yes, whatever is answered.`)] : []
+  return found.no === undefined
+    ? [
+        derived(
+          file,
+          path,
+          `'${name}' is always yes, whatever is answered. Compare with something else, or take the rule out.`,
+        ),
+      ]
+    : []
 }
 
 /** What can be answered where a definition stands. */

@@ -6,6 +6,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { unplaced } from './table-rows.ts'
 import { error, repeated, unknownName, unknownType } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
+import { unknownPath } from '../context/record-path.ts'
 import { lintText } from '../pages/banners.ts'
 import { parametersOf } from '../pages/page-over.ts'
 import { tablesOf } from '../pages/page-roots.ts'
@@ -85,7 +86,8 @@ function lintMachines(file: string, table: Table, context: LintContext): Finding
   ]
 }
 
-function lintActions(file: string, { rowActions = [] }: Table, context: LintContext): Finding[] {
+function lintActions(file: string, table: Table, context: LintContext): Finding[] {
+  const { rowActions = [] } = table
   const ids = rowActions.map((action, at) =>
     'id' in action ? action.id : 'move' in action ? action.move : `/${at}`,
   )
@@ -93,6 +95,13 @@ function lintActions(file: string, { rowActions = [] }: Table, context: LintCont
     ...rowActions.flatMap((action, at) =>
       'opens' in action
         ? [
+            ...(action.key === undefined
+              ? []
+              : unknownPath(
+                  { file, called: 'A row', schema: rowOf(context, table), context },
+                  `/rowActions/${at}/key`,
+                  action.key,
+                )),
             ...unknownName(file, `/rowActions/${at}/opens`, 'page', action.opens, namesOf(context, 'pages')),
             ...unknownName(
               file,

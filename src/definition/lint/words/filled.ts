@@ -19,7 +19,13 @@ function lintText(
 ): Finding[] {
   return namesIn(text).flatMap((name) =>
     existing === undefined
-      ? [error(file, path, `Nothing is filled in here: people would read {${name}} as it stands.`)]
+      ? [
+          error(
+            file,
+            path,
+            `Nothing is filled in here: people would read {${name}} as it stands. Say it without braces.`,
+          ),
+        ]
       : unknownName(file, path, 'name to print here', name, existing).map(withoutFix),
   )
 }

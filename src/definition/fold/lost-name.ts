@@ -1,0 +1,24 @@
+import type { Finding } from '../finding.ts'
+import { isSlip } from '../nearest.ts'
+import { definitionOf } from './definition-of.ts'
+
+/** From so many places on nobody has misspelt a name: it was taken out, or never written. */
+const MANY = 3
+
+/** A name that many places name, and that is like no other, was taken out where it stood. */
+export function withPlaces(finding: Finding, group: readonly Finding[]): Finding {
+  const { about, nearest, sentence } = finding
+  const files = new Set(group.map(({ file }) => definitionOf(file)))
+  if (
+    about?.kind !== 'missing' ||
+    files.size < MANY ||
+    (nearest !== undefined && isSlip(about.name, nearest))
+  )
+    return finding
+  const { nearest: _, fix: _fix, ...rest } = finding
+  const plain = sentence.replace(/ (?:Name one of|There may stand) .*$/, '')
+  return {
+    ...rest,
+    sentence: `${plain} ${group.length} places name it: write it again where it stood, or take it out of all of them.`,
+  }
+}

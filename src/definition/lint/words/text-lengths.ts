@@ -1,0 +1,29 @@
+import type { Finding } from '../../finding.ts'
+import { spokenIn } from '../../languages/sentences.ts'
+import type { Lint } from '../context/context.ts'
+import { error } from '../context/findings.ts'
+
+/** As long as a heading may be, and what people press or read above a column; translations are longer still. */
+const most: readonly (readonly [path: RegExp, characters: number, instead: string])[] = [
+  [/\/title$/, 90, 'Say the rest in the sentence below it.'],
+  [
+    /\/(?:columns|filters|rowActions|moves|actions|quickViews)\/\d+\/label$|\/(?:submit|next|action|navigation)\/label$/,
+    60,
+    'Say it in fewer words.',
+  ],
+]
+
+/** What is filled in has a length of its own. */
+const plain = (text: string): string => text.replaceAll(/\{[^{}]*\}/g, '{…}')
+
+/** Headings and labels are short enough to stand where they stand. */
+export const lintTextLengths: Lint = ({ library, findSchema }) =>
+  spokenIn(library, findSchema).flatMap(({ places }) =>
+    places.flatMap(({ file, path, says }): Finding[] => {
+      const [, characters, instead] = most.find(([where]) => where.test(path)) ?? []
+      const { length } = plain(says)
+      return characters === undefined || length <= characters
+        ? []
+        : [error(file, path, `This has ${length} characters, and ${characters} fit here. ${instead}`)]
+    }),
+  )
