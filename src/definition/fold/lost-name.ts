@@ -2,6 +2,9 @@ import type { Finding } from '../finding.ts'
 import { isSlip } from '../nearest.ts'
 import { definitionOf } from './definition-of.ts'
 
+/** What there may stand instead, which helps nobody where the name was right. */
+const INSTEAD = / (?:Name one of|There may stand) .*$/
+
 /** From so many places on nobody has misspelt a name: it was taken out, or never written. */
 const MANY = 3
 
@@ -16,7 +19,7 @@ export function withPlaces(finding: Finding, group: readonly Finding[]): Finding
   )
     return finding
   const { nearest: _, fix: _fix, ...rest } = finding
-  const plain = sentence.replace(/ (?:Name one of|There may stand) .*$/, '')
+  const plain = sentence.replace(INSTEAD, '')
   return {
     ...rest,
     sentence: `${plain} ${group.length} places name it: write it again where it stood, or take it out of all of them.`,

@@ -15,7 +15,11 @@ it.each([
   ['{ "a": [1, 2 }', 'on line 1 a ] is missing'],
   ['{ "a": { "b": 1 }', 'on line 1 a } is missing'],
   ['{}\n{}', 'on line 2 something stands after the end'],
-])('says what is wrong with %j', (text, sentence) => {
+  ['{\n  "a": "^\\\\S+\\S"\n}', 'on line 2 stands \\S: a backslash is written twice, \\\\S'],
+  ['{ "a": "x\ty" }', 'on line 1 stands a tab inside a text: write a space'],
+  ['{ "a": 07 }', 'on line 1 stands 07: a number begins with no 0 in front'],
+  ['{ "a": 1.2.3 }', 'on line 1 stands 1.2.3: that is no number'],
+])('says what is wrong with %j (TRU-455)', (text, sentence) => {
   expect(slipIn(text)).toBe(sentence)
 })
 

@@ -10,7 +10,7 @@ it('says which limit is wrong or missing, and nothing while none is', () => {
   )
   const without = filesWith('limits.json', { '/limits/memoLength': undefined })
   expect(() => requireLimits(toServerDefinitions(without, context))).toThrow(
-    "limits.json /limits: The program asks for the limit 'memoLength', which is missing.",
+    "limits.json /limits: The program asks for the limit 'memoLength', which is missing. Write it here again.",
   )
   expect(() => requireLimits(toServerDefinitions(real, context))).not.toThrow()
 })

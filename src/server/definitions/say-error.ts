@@ -166,7 +166,7 @@ function sayError(error: ErrorObject, top: readonly string[], needed: readonly s
     case 'format':
       return { path, sentence: `${JSON.stringify(error.data)} is no day of the calendar. Write year, month and day, such as "2027-12-31".` }
     case 'oneOf':
-      return { path, sentence: `Here stands ${wordsOfForms(error)}, and only one of them.` }
+      return { path, sentence: `Here stands ${wordsOfForms(error)}, and only one of them. Take the other out.` }
     case 'dependentRequired':
       return {
         path,

@@ -56,19 +56,19 @@ it.each([
     'a least amount above the most',
     '"least": "50"',
     '"least": "50000000"',
-    '/limits/least: Nothing could be sent: the least, 50000000, is above the most, 20000000.',
+    '/limits/least: Nothing could be sent: the least, 50000000, is above the most, 20000000. Lower the least, or raise the most.',
   ],
   [
     'a pattern that does not compile',
     '"fieldRegexValidator": "^',
     '"fieldRegexValidator": "^(',
-    '/account/0/fieldRegexValidator: This pattern does not compile.',
+    '/account/0/fieldRegexValidator: This pattern does not compile: a ( is not closed. Write the ) it lacks.',
   ],
   [
     'lengths that no text has',
     '"fieldMinLength": 8',
     '"fieldMinLength": 80',
-    '/account/0/fieldMinLength: No text has at least 80 and at most 16 characters.',
+    "/account/0/fieldMinLength: No text has at least 80 and at most 16 characters. Lower this, or raise 'fieldMaxLength'.",
   ],
   [
     'a number that is none',

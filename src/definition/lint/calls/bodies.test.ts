@@ -32,16 +32,20 @@ it('knows what a call takes', () => {
 it('misses what a call needs', () => {
   expectFindings(
     [
-      ['/submit/body', '/quoteId', "The call 'payments.create' needs 'quoteId', which is not sent."],
+      [
+        '/submit/body',
+        '/quoteId',
+        "The call 'payments.create' needs 'quoteId', which is not sent. Write under 'body' or 'with' where it comes from.",
+      ],
       [
         '/submit/instead/0/body',
         '/internalId',
-        "The call 'approvals.create' needs 'internalId', which is not sent.",
+        "The call 'approvals.create' needs 'internalId', which is not sent. Write under 'body' or 'with' where it comes from.",
       ],
       [
         '/steps/1/next/body',
         '/useCaseType',
-        "The call 'identities.create' needs 'useCaseType', which is not sent.",
+        "The call 'identities.create' needs 'useCaseType', which is not sent. Write under 'body' or 'with' where it comes from.",
       ],
     ],
     (path, name, sentence) => [flow, { [path + name]: undefined }, `${flow} ${path}: ${sentence}`],
@@ -50,7 +54,7 @@ it('misses what a call needs', () => {
 
 it('misses the parameters of a path', () => {
   expect(findingsWith(flow, { '/facts/methods/call': 'payments.read' })).toContain(
-    `${flow} /facts/methods/with: The call 'payments.read' needs 'id', which is not sent.`,
+    `${flow} /facts/methods/with: The call 'payments.read' needs 'id', which is not sent. Write under 'body' or 'with' where it comes from.`,
   )
 })
 

@@ -48,7 +48,7 @@ it('asks a call to list what a control or a task around it refuses with', () => 
 it('refuses two calls at one address, and a body that a GET would carry', () => {
   const at = 'calls/quotes.createLegacy.call.json'
   expect(findingsWith(at, { '/path': '/payout_proxy/quotes/quote-collection' })).toContain(
-    `${at} /path: The call 'quotes.create' already stands at POST /payout_proxy/quotes/quote-collection.`,
+    `${at} /path: The call 'quotes.create' already stands at POST /payout_proxy/quotes/quote-collection. Give one of them another path.`,
   )
   expect(findingsWith(file, { '/method': 'GET' })).toContain(
     `${file} /request: A GET carries no body; what it asks with is a query.`,
@@ -58,7 +58,7 @@ it('refuses two calls at one address, and a body that a GET would carry', () => 
 it('refuses to search a list in what its rows do not have, or one page of it (TRU-161)', () => {
   const members = 'calls/members.list.call.json'
   expect(findingsWith(members, { '/searched/0': 'companyNames' })).toContain(
-    `${members} /searched/0: No row of the answer has 'companyNames'.`,
+    `${members} /searched/0: No row of the answer has 'companyNames'. Write where a row has what is looked in.`,
   )
   const invoices = 'calls/invoices.list.call.json'
   expect(findingsWith(invoices, { '/searched': ['number'] })).toContain(

@@ -2,6 +2,7 @@ import { resolvePath, type SchemaNode, valuesOf } from '../../fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { LintContext } from '../context/context.ts'
 import { error, withNearest } from '../context/findings.ts'
+import { sayTypes } from '../words/type-words.ts'
 
 function typeOf(value: unknown): string {
   if (value === null) return 'null'
@@ -23,12 +24,12 @@ export function lintConstant(
   // In a query a list is one text, its entries parted by commas.
   if (!isBody && Array.isArray(from.is)) return []
   if (found.types.length > 0 && !found.types.includes(typeOf(from.is))) {
-    const taken = found.types.join(' or ')
+    const taken = sayTypes(found.types)
     return [
       error(
         file,
         at,
-        `The call '${call}' takes ${taken} as '${name}', and this is ${typeOf(from.is)}. Write a constant of that kind.`,
+        `The call '${call}' takes ${taken} as '${name}', and this is ${sayTypes([typeOf(from.is)])}. Write a constant of that kind.`,
       ),
     ]
   }

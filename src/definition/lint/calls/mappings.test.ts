@@ -23,7 +23,7 @@ it('follows every mapping', () => {
       [
         '/steps/3/fields/2/options/from',
         'corridor.partnerName',
-        "'corridor.partnerName' is no list; options are taken from one.",
+        "'corridor.partnerName' is no list; options are taken from one. Name a list that the call answers.",
       ],
       [
         '/steps/2/fields/0/options/value',

@@ -22,12 +22,12 @@ it('takes a limit that counts records, and a fault that prints no more than it k
     `${create} /limit/most: There is no limit 'viewsPerPersn'. Did you mean 'viewsPerPerson'?`,
   )
   expect(findingsWith(list, { '/pageSize': 'usualDays' })).toContain(
-    `${list} /pageSize: 'usualDays' counts days; here entries are counted.`,
+    `${list} /pageSize: 'usualDays' counts days; here entries are counted. Name a limit of entries.`,
   )
   const removed = 'calls/passkeys.add.call.json'
   const patch = { '/limit/fault': 'too-many-requests', '/faults/-': 'too-many-requests' }
   expect(findingsWith(removed, patch)).toContain(
-    `${removed} /limit/fault: 'too-many-requests' prints {wait}; a limit only knows {most}.`,
+    `${removed} /limit/fault: 'too-many-requests' prints {wait}; a limit only knows {most}. Write {most}.`,
   )
 })
 

@@ -15,7 +15,10 @@ const reject = {
 it.each([
   [{ ...reject, call: 'payments.rejct' }, "/call: There is no call 'payments.rejct'. Did you mean"],
   [{ ...reject, with: { id: 'payment_idd' } }, "The record has no 'payment_idd'. Did you mean 'payment_id'?"],
-  [{ ...reject, with: undefined }, "The call 'payments.reject' needs 'id', which is not sent."],
+  [
+    { ...reject, with: undefined },
+    "The call 'payments.reject' needs 'id', which is not sent. Write under 'body' or 'with' where it comes from.",
+  ],
   [{ ...reject, then: 'paymnts' }, "/then: There is no page 'paymnts'. Did you mean 'payments'?"],
   [{ ...reject, when: 'isDirct' }, "/when: There is no rule 'isDirct'. Did you mean 'isDirect'?"],
   [
@@ -33,7 +36,7 @@ it.each([
 
 it('tells actions apart, and asks for the machine of a move', () => {
   expect(findingsWith(file, { '/actions': [reject, reject] }).join('\n')).toContain(
-    "Two actions are called 'reject'.",
+    "Two actions are called 'reject'. Give one of them another name.",
   )
   expect(
     findingsWith('details/profile.details.json', { '/actions': [{ move: 'reject' }] }).join('\n'),
@@ -49,7 +52,7 @@ it('lets one action at a time stand out, and none that ends something', () => {
   const transfer = 'details/transfer.details.json'
   const cancel = { move: 'cancel', main: true }
   expect(findingsWith(transfer, { '/actions/3': cancel })).toEqual([
-    `${transfer} /actions/3/main: 'cancel' has the tone 'danger' and cannot stand out as well.`,
+    `${transfer} /actions/3/main: 'cancel' has the tone 'danger' and cannot stand out as well. Take 'main' out, or 'tone'.`,
     `${transfer} /actions/3/main: 'execute' and 'cancel' would stand out at once: let one of them.`,
   ])
   expect(findingsWith(transfer, { '/actions/0': { move: 'execute', man: true } }).join('\n')).toContain(

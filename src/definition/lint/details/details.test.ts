@@ -40,7 +40,7 @@ it('needs a record and sections that are told apart', () => {
     `${file}: It shows no record: name a call under 'record', or an 'entity'.`,
   )
   expect(findingsWith(file, { [`${section('originator')}/id`]: 'beneficiary' })).toContain(
-    `${file} /sections: Two sections are called 'beneficiary'.`,
+    `${file} /sections: Two sections are called 'beneficiary'. Give one of them another name.`,
   )
 })
 
@@ -48,7 +48,11 @@ it('follows tabs, the timeline and what is sent again', () => {
   expectFindings(
     [
       ['/tabs/2/json/call', 'audit.paymnt', "There is no call 'audit.paymnt'. Did you mean 'audit.payment'?"],
-      ['/tabs/0/json', 'record', 'The first tab shows the sections, not JSON.'],
+      [
+        '/tabs/0/json',
+        'record',
+        'The first tab shows the sections, not JSON. Put the tab of JSON behind it.',
+      ],
       [
         '/timeline/stages/LOCKED',
         'TRANSFERING',

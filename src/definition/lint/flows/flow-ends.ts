@@ -42,7 +42,10 @@ function lintOverrule({ submit }: Flow, file: string, context: LintContext): Fin
     if (existing && !existing.includes(as)) says.push(['as', `The call '${call}' takes no '${as}'.`])
     const { faults } = context.library.calls[call] ?? {}
     if (faults && !faults.includes(fault))
-      says.push(['fault', `The call '${call}' is never refused with '${fault}'. Name one of its faults.`])
+      says.push([
+        'fault',
+        `The call '${call}' is never refused with '${fault}'. Name a fault that it answers.`,
+      ])
   }
   for (const [at, address] of opens.entries())
     if (!isPage(context, address)) says.push([`opens/${at}`, `No page stands at '${address}'.`])

@@ -34,7 +34,7 @@ it('finds a Next that never opens, with the answers each rule needs', () => {
   expect(
     findingsWith(flow, { '/rules/hasFailedQuote': failed, '/steps/6/nextWhen/-': 'hasFailedQuote' }),
   ).toContain(
-    `${flow} /steps/6/nextWhen: The flow cannot be finished: Next of 'review' never opens. 'hasUsableQuote' needs that quote.status is 'ready'; 'hasFailedQuote' needs that quote.status is 'failed'.`,
+    `${flow} /steps/6/nextWhen: The flow cannot be finished: Next of 'review' never opens. 'hasUsableQuote' needs that quote.status is 'ready'; 'hasFailedQuote' needs that quote.status is 'failed'. Mend one of them.`,
   )
 })
 

@@ -67,12 +67,12 @@ it('knows what its words name', () => {
       [
         'that only records are shown',
         { '/steps/1/shows': [{ details: 'wallet', record: 'internalId' }] },
-        "/steps/1/shows/0/record: 'internalId' is no record.",
+        "/steps/1/shows/0/record: 'internalId' is no record. Name a fact that holds one record.",
       ],
       [
         'answers that start from answers',
         { '/starts': { memo: 'internalId' } },
-        "/starts/memo: 'internalId' is an answer; answers start from facts.",
+        "/starts/memo: 'internalId' is an answer; answers start from facts. Name a fact.",
       ],
       [
         'what is given',
@@ -102,11 +102,14 @@ it('knows the stage of a group and the faults of what the server asks for', () =
 })
 
 it.each([
-  [{ '/unchanged': 'Nothing.' }, "/unchanged: 'unchanged' belongs to the layout 'sections'."],
-  [{ '/layout': 'sections' }, ": Sections need 'unchanged': what people read when nothing was changed."],
+  [{ '/unchanged': 'Nothing.' }, "/unchanged: 'unchanged' belongs to the layout 'sections'. Take it out."],
+  [
+    { '/layout': 'sections' },
+    ": Sections need 'unchanged': what people read when nothing was changed. Write it at the top of the flow.",
+  ],
   [
     { '/layout': 'sections', '/unchanged': 'Nothing.' },
-    '/steps/1/next/call: Sections are saved together, by the call under submit.',
+    '/steps/1/next/call: Sections are saved together, by the call under submit. Take the call out here.',
   ],
   [
     { '/submit/conflict': { fault: 'identity-chnged', with: 'corridor' } },
@@ -114,11 +117,11 @@ it.each([
   ],
   [
     { '/submit/conflict': { fault: 'memo-not-allowed', with: 'corridor' } },
-    "/submit/conflict/fault: 'memo-not-allowed' has status 422; a conflict is 409.",
+    "/submit/conflict/fault: 'memo-not-allowed' has status 422; a conflict is 409. Name a fault of status 409.",
   ],
   [
     { '/submit/conflict': { fault: 'quote-expired', with: 'corridor' } },
-    "/submit/conflict/with: No answer starts from 'corridor', so nothing can differ.",
+    "/submit/conflict/with: No answer starts from 'corridor', so nothing can differ. Name the fact that answers start from.",
   ],
   [
     { '/steps/1/next/conflict': { fault: 'quote-expired', with: 'coridor' } },
@@ -126,7 +129,7 @@ it.each([
   ],
   [
     { '/steps/0/next': { conflict: { fault: 'quote-expired', with: 'corridor' } } },
-    "/steps/0/next/conflict: 'conflict' belongs to a call; this step makes none.",
+    "/steps/0/next/conflict: 'conflict' belongs to a call; this step makes none. Take it out.",
   ],
 ])('knows sections and conflicts: %j', (patch, sentence) => {
   expect(findingsWith(flow, patch)).toContainEqual(
@@ -148,10 +151,13 @@ it.each([
     { fault: 'payment-duplicat' },
     "/fault: There is no fault 'payment-duplicat'. Did you mean 'payment-duplicate'?",
   ],
-  [{ fault: 'memo-not-allowed' }, "/fault: 'memo-not-allowed' has status 422; what is overruled is 409."],
+  [
+    { fault: 'memo-not-allowed' },
+    "/fault: 'memo-not-allowed' has status 422; what is overruled is 409. Name a fault of status 409.",
+  ],
   [
     { fault: 'preset-changed' },
-    "/fault: The call 'approvals.create' is never refused with 'preset-changed'.",
+    "/fault: The call 'approvals.create' is never refused with 'preset-changed'. Name a fault that it answers.",
   ],
   [{ as: 'confirmed' }, "/as: The call 'approvals.create' takes no 'confirmed'."],
   [{ opens: ['/payment/{paymentId}'] }, "/opens/0: No page stands at '/payment/{paymentId}'."],

@@ -14,11 +14,11 @@ it('finds what is wrong with a flow', () => {
       ],
       [
         { '/steps/5/fields/5/id': 'corridor' },
-        "/facts: 'corridor' is a field and a fact; one hides the other.",
+        "/facts: 'corridor' is a field and a fact; one hides the other. Give one of them another name.",
       ],
       [
         { '/steps/2/actions': undefined },
-        "/steps: 'add-originator-card' is a detour, yet no action goes there.",
+        "/steps: 'add-originator-card' is a detour, yet no action goes there. Name it under 'goTo' of an action, or take 'detour' out.",
       ],
       [
         { '/steps/0/fields': undefined },
@@ -30,11 +30,11 @@ it('finds what is wrong with a flow', () => {
       ],
       [
         { '/steps/5/fields/5/accepts': 'document-kinds' },
-        "/steps/5/fields/5/accepts: A field of type 'text' has no word 'accepts'.",
+        "/steps/5/fields/5/accepts: A field of type 'text' has no word 'accepts'. Take it out, or change the type.",
       ],
       [
         { '/steps/5/fields/2/optional': undefined },
-        "/steps/5/fields/2/requireWhen: 'requireWhen' makes an optional field required; this one always is.",
+        "/steps/5/fields/2/requireWhen: 'requireWhen' makes an optional field required; this one always is. Write \"optional\": true, or take 'requireWhen' out.",
       ],
       [
         { '/progress': undefined },

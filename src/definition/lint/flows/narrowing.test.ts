@@ -9,24 +9,27 @@ it('refuses what does not narrow', () => {
     [
       [
         { [`${field}/value`]: { minLength: 0 } },
-        '/minLength: This widens: the type takes at least 1 characters.',
+        '/minLength: This widens: the type takes at least 1 characters. Write as many, or more.',
       ],
       [
         { [`${field}/value`]: { minLength: 9, maxLength: 3 } },
-        '/minLength: No text has at least 9 and at most 3 characters.',
+        "/minLength: No text has at least 9 and at most 3 characters. Lower this, or raise 'maxLength'.",
       ],
-      [{ [`${field}/value`]: { type: 'number' } }, '/type: The type takes string, not number.'],
+      [
+        { [`${field}/value`]: { type: 'number' } },
+        "/type: The type takes a text, not a number. Take 'type' out.",
+      ],
       [
         { [`${field}/value`]: { maxLenght: 3 } },
         "/maxLenght: There is no word for narrowing 'maxLenght'. Did you mean 'maxLength'?",
       ],
       [
         { [field]: { ...phone, value: { enum: ['call me'] } } },
-        '/enum: This widens: the type does not take "call me".',
+        '/enum: This widens: the type does not take "call me". Take it out.',
       ],
       [
         { [field]: { ...phone, value: { const: 'none' } } },
-        '/const: This widens: the type does not take "none".',
+        '/const: This widens: the type does not take "none". Take it out.',
       ],
     ],
     (patch, line) => [flow, patch, `${flow} ${field}/value${line}`],

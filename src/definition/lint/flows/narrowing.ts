@@ -5,6 +5,7 @@ import type { Field } from '../../generated/flow.ts'
 import { usablePattern } from '../../pattern/usable.ts'
 import { fieldsOf } from '../../inner-fields.ts'
 import { inEach, type EachLint } from '../context/each.ts'
+import { sayTypes } from '../words/type-words.ts'
 import type { LintContext } from '../context/context.ts'
 import { asKey, error, unknownName } from '../context/findings.ts'
 
@@ -50,7 +51,7 @@ function wrong(own: Narrowing, parts: readonly SchemaNode[]): [string, string][]
   const [from, to] = [least(parts, 'minLength'), least(parts, 'maxLength')]
   const found: [string, string][] = []
   if (typeof own.type === 'string' && types.length > 0 && !types.includes(own.type))
-    found.push(['type', `The type takes ${types.join(' or ')}, not ${own.type}. Take 'type' out.`])
+    found.push(['type', `The type takes ${sayTypes(types)}, not ${sayTypes([own.type])}. Take 'type' out.`])
   if (own.maxLength !== undefined && to !== undefined && own.maxLength > to)
     found.push([
       'maxLength',

@@ -70,7 +70,7 @@ it.each([
 })
 
 it('takes exactly one kind', () => {
-  const sentence = `${file}: An invariant has exactly one kind: neverBoth, only, neverReaches, alwaysAsks, alwaysEnds, neverShows, monotone, everyCall or neverOffers.`
+  const sentence = `${file}: An invariant has exactly one kind: neverBoth, only, neverReaches, alwaysAsks, alwaysEnds, neverShows, monotone, everyCall or neverOffers. Write one of them, and no other.`
   expect(readMessages({})).toEqual([sentence])
   const two = { alwaysEnds: { machines: ['*'] }, neverOffers: { lists: ['countries'], of: 'chains' } }
   expect(readMessages(two)).toEqual([sentence])

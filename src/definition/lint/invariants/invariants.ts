@@ -31,7 +31,7 @@ export const lintInvariants: Lint = inEach('invariants', (context, invariant) =>
           error(
             file,
             '',
-            `An invariant has exactly one kind: ${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)!}. Keep one of them.`,
+            `An invariant has exactly one kind: ${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)!}. Write one of them, and no other.`,
           ),
         ]
   return [...count, ...lintTerms(context, file, invariant)]

@@ -10,27 +10,27 @@ it('finds what is wrong with a limit (rule 8)', () => {
       [
         'renamed by a slip',
         { '/limits/quoteDebounce': undefined, '/limits/quoteDebounces': number },
-        "/limits/quoteDebounces: The program asks for the limit 'quoteDebounce', which is missing. Did you mean 'quoteDebounce'?",
+        "/limits/quoteDebounces: The program asks for the limit 'quoteDebounce', which is missing. Write it here again. Did you mean 'quoteDebounce'?",
       ],
       [
         'renamed',
         { '/limits/presets': undefined, '/limits/mostPresetsOfAll': number },
-        "/limits/mostPresetsOfAll: The program asks for the limit 'presets', which is missing. Did you mean 'presets'?",
+        "/limits/mostPresetsOfAll: The program asks for the limit 'presets', which is missing. Write it here again. Did you mean 'presets'?",
       ],
       [
         'taken out',
         { '/limits/quoteDebounce': undefined },
-        "/limits: The program asks for the limit 'quoteDebounce', which is missing.",
+        "/limits: The program asks for the limit 'quoteDebounce', which is missing. Write it here again.",
       ],
       [
         'that nobody reads',
         { '/limits/spoons': number },
-        "/limits/spoons: Nothing asks for the limit 'spoons'.",
+        "/limits/spoons: Nothing asks for the limit 'spoons'. Name it where it shall count, or take it out.",
       ],
       [
         'of a currency that is none',
         { '/limits/lowBalanceUSDX': number },
-        "/limits/lowBalanceUSDX: Nothing asks for the limit 'lowBalanceUSDX'.",
+        "/limits/lowBalanceUSDX: Nothing asks for the limit 'lowBalanceUSDX'. Name it where it shall count, or take it out.",
       ],
       [
         'that is no number',
@@ -55,6 +55,6 @@ it('names a limit that a definition asks for under another name', () => {
   expect(findingsWith(file, slip)).toEqual([
     "flows/get-quote.flow.json /facts/direct/rests: There is no limit 'routeDebounce'. Did you mean 'routeDebounces'?",
     "flows/get-quote.flow.json /facts/ways/rests: There is no limit 'routeDebounce'. Did you mean 'routeDebounces'?",
-    "limits.json /limits/routeDebounces: Nothing asks for the limit 'routeDebounces'.",
+    "limits.json /limits/routeDebounces: Nothing asks for the limit 'routeDebounces'. Name it where it shall count, or take it out.",
   ])
 })

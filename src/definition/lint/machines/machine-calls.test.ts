@@ -14,11 +14,11 @@ it('finds calls and questions that do not fit', () => {
       ],
       [
         { [`${at('lock')}/call`]: 'payments.accept' },
-        `${at('lock')}/call: The call 'payments.accept' does not say of which record: its path has no {id}.`,
+        `${at('lock')}/call: The call 'payments.accept' does not say of which record: its path has no {id}. Say under 'with' which one.`,
       ],
       [
         { [`${at('lock')}/by`]: 'payments.read' },
-        `${at('lock')}/by: The call 'payments.lock' needs the permission 'payments.write', not 'payments.read'.`,
+        `${at('lock')}/by: The call 'payments.lock' needs the permission 'payments.write', not 'payments.read'. Write the same.`,
       ],
       [
         { [`${at('lock')}/by`]: undefined },
@@ -54,7 +54,7 @@ it('finds calls and questions that do not fit', () => {
       ],
       [
         { [`${at('reject')}/asks`]: undefined },
-        `${at('reject')}: The call 'payments.reject' needs 'reason', and 'reject' does not ask for it.`,
+        `${at('reject')}: The call 'payments.reject' needs 'reason', and 'reject' does not ask for it. Ask for it under 'asks', or send it under 'body'.`,
       ],
     ],
     (patch, line) => [file, patch, `${file} ${line}`],

@@ -152,8 +152,8 @@ function lintAsks(file: string, path: string, move: Move, context: LintContext):
 function lintShown(file: string, path: string, move: Move, context: LintContext): Finding[] {
   const types = [...Object.keys(context.fieldTypes), ...printedInDetails]
   const lines = move.confirm?.shows ?? []
-  return lines.flatMap(({ type, path: from, label }, at) => {
-    const first = lines.find((one) => one.path === from && one.type === type)
+  return lines.flatMap(({ type, path: from, of, label }, at) => {
+    const first = lines.find((one) => one.path === from && one.type === type && one.of === of)
     const place = `${path}/confirm/shows/${at}`
     return [
       ...unknownName(file, `${place}/type`, 'type', type, types),

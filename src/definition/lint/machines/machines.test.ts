@@ -17,7 +17,10 @@ it('finds what is wrong with a machine', () => {
         { '/moves/0/guard': 'isSomeoneElsePayment' },
         "/moves/0/guard: There is no rule 'isSomeoneElsePayment'. Did you mean 'isSomeoneElsesPayment'?",
       ],
-      [{ '/moves/0/from/-': 'rejected' }, "/moves/0/from/1: 'approve' leaves 'rejected', which is final."],
+      [
+        { '/moves/0/from/-': 'rejected' },
+        "/moves/0/from/1: 'approve' leaves 'rejected', which is final. Take 'rejected' out here, or 'final' out of the state.",
+      ],
       [
         { '/states/lost': { label: 'Lost', tone: 'danger' } },
         "/states/lost: No move ever arrives at 'lost'. Add the move that leads there, or take the state out.",

@@ -5,7 +5,11 @@ const file = 'mails/payee-added.mail.json'
 
 it.each([
   ['/event', 'PAYEE_ADED', "There is no event 'PAYEE_ADED'. Did you mean 'PAYEE_ADDED'?"],
-  ['/event', 'PAYEE_CHANGED', "'payee-changed' tells of PAYEE_CHANGED as well. An event has one mail."],
+  [
+    '/event',
+    'PAYEE_CHANGED',
+    "'payee-changed' tells of PAYEE_CHANGED as well. An event has one mail. Name another event, or take one of the two out.",
+  ],
   ['/link/page', 'beneficary', "There is no page 'beneficary'. Did you mean 'beneficiary'?"],
   ['/subject', '{payes} has a new account', "There is no name to print here 'payes'. Did you mean 'payee'?"],
   [

@@ -21,7 +21,7 @@ it('finds a list that leads nowhere, or to one that leads on', () => {
     )
   const served = 'options/served-countries.options.json'
   expect(findingsWith(served, { '/also': undefined })).toContain(
-    `${served} /options: The list holds nothing to choose from.`,
+    `${served} /options: The list holds nothing to choose from. Add an option.`,
   )
 })
 
@@ -41,6 +41,6 @@ it('finds a country that no list names, so that it has one name everywhere', () 
 it('finds a value that stands twice in a list', () => {
   const payers = 'options/payers.options.json'
   expect(findingsWith(payers, { '/options/-': { value: 'self', label: 'Me' } })).toContain(
-    `${payers} /options/2/value: The value 'self' stands twice in the list.`,
+    `${payers} /options/2/value: The value 'self' stands twice in the list. Keep one of them.`,
   )
 })

@@ -16,10 +16,14 @@ it('tells permissions and calls that nothing asks for, unless the program names 
   expect(alone).toContain(
     "Nothing asks for the permission 'idle.read': name it where it is needed, or say why not under 'reserved'.",
   )
-  expect(alone).toContain("Nothing makes the call 'environments.list'.")
+  expect(alone).toContain(
+    "Nothing makes the call 'environments.list'. Name it where it shall be made, or take the file out.",
+  )
   expect(alone.join(' '), 'a control asks for it').not.toContain("'payees.decide'")
   const named = found((name) => name === 'environments.list')
-  expect(named).not.toContain("Nothing makes the call 'environments.list'.")
+  expect(named).not.toContain(
+    "Nothing makes the call 'environments.list'. Name it where it shall be made, or take the file out.",
+  )
 })
 
 it('tells a role that holds nothing', () => {
@@ -56,7 +60,8 @@ it('tells a permission that is closed while a client is seen, where it is anyway
 it('tells a fault that nothing refuses with; one that a fact of a flow says when it fails is used', () => {
   const files = filesWith('flows/edit-user.flow.json', { '/facts': undefined })
   const without = filesWith('flows/invite-user.flow.json', { '/facts': undefined })
-  const idle = "Nothing refuses with the fault 'environments-failed'."
+  const idle =
+    "Nothing refuses with the fault 'environments-failed'. Name it under 'faults' of a call, or take it out."
   const found = (all: typeof files) => checkDefinitions(all, context).findings.map(({ sentence }) => sentence)
   expect(found(files)).not.toContain(idle)
   expect(

@@ -12,8 +12,8 @@ it('finds what a card does not say, and what it cannot', () => {
     '/words/used': 'Last used {receiver}',
   }
   expect(findingsWith(file, slips)).toEqual([
-    `${file}: The card says 'title', which is missing.`,
-    `${file} /words: The card says 'empty', which is missing.`,
+    `${file}: The card says 'title', which is missing. Write it under 'words'.`,
+    `${file} /words: The card says 'empty', which is missing. Write it under 'words'.`,
     `${file} /words/emptty: There is no word of this card 'emptty'. Did you mean 'empty'?`,
     `${file} /words/to: There is no name to print here 'reciever'. Did you mean 'receiver'?`,
     `${file} /words/used: There is no name to print here 'receiver'.`,
@@ -30,7 +30,9 @@ it('finds a card that the program does not have, and a heading nobody would see'
     "cards/task.card.json /id: There is no card 'task'. Did you mean 'tasks'?",
   )
   const roles = 'cards/own-roles.card.json'
-  expect(findingsWith(roles, { '/title': 'Roles' })).toContain(`${roles} /title: This card has no heading.`)
+  expect(findingsWith(roles, { '/title': 'Roles' })).toContain(
+    `${roles} /title: This card has no heading. Take 'title' out.`,
+  )
 })
 
 it('finds a page that shows a card there is not', () => {
@@ -39,7 +41,7 @@ it('finds a page that shows a card there is not', () => {
     expect.arrayContaining([
       `${home} /cards/0: There is no card 'welcom'. Did you mean 'welcome'?`,
       `${home} /cards/2/card: There is no card 'banner'. Did you mean 'onboarding-banner'?`,
-      "cards/onboarding-banner.card.json: No page shows the card 'onboarding-banner'.",
+      "cards/onboarding-banner.card.json: No page shows the card 'onboarding-banner'. Name it under 'cards' of a page, or take the file out.",
     ]),
   )
 })

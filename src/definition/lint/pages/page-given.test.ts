@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const page = 'pages/product-wallets.page.json'
-const missing = `${page} /given: The table 'wallets' is given 'product', and the page has none.`
+const missing = `${page} /given: The table 'wallets' is given 'product', and the page has none. Write under 'given' of the page where it comes from.`
 
 it('finds a page that does not hand its table what it is given, though another page does', () => {
   expect(findingsWith(page, { '/given': undefined })).toEqual([missing])

@@ -26,10 +26,10 @@ it('keeps the way back to the page below', () => {
     `${fixture} /path: 'payment' stands at '/payments/{id}': without '{id}' nothing leads back to it.`,
   )
   expect(readMessages({ over: 'onboarding-form', as: 'sheet' })).toContain(
-    `${fixture} /over: 'onboarding-form' leads elsewhere, so nothing can stand above it.`,
+    `${fixture} /over: 'onboarding-form' leads elsewhere, so nothing can stand above it. Name another page.`,
   )
   expect(readMessages({ over: 'trial', as: 'sheet' })).toContain(
-    `${fixture} /over: 'trial' stands above itself.`,
+    `${fixture} /over: 'trial' stands above itself. Name another page.`,
   )
 })
 
@@ -58,6 +58,8 @@ it('needs not hand a flow what it may be given', () => {
 
 it('hands a flow the names it takes, and no others', () => {
   const found = readMessages({ flow: 'identity', given: { identity: 'address.id' } })
-  expect(found).toContain(`${fixture} /given: The flow 'identity' is given 'id', and the page has none.`)
+  expect(found).toContain(
+    `${fixture} /given: The flow 'identity' is given 'id', and the page has none. Write under 'given' of the page where it comes from.`,
+  )
   expect(found).toContain(`${fixture} /given/identity: The flow 'identity' takes no 'identity'.`)
 })

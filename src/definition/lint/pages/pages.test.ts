@@ -49,10 +49,10 @@ it('tells a tab that never shows from one that takes turns', () => {
 
 it('keeps the words of the address apart', () => {
   expect(findingsWith(file, { '/tabs/items/0/tabs/parameter': 'kind' })).toContain(
-    `${file} /tabs/items/0/tabs/parameter: The tabs around these already use 'kind' in the address.`,
+    `${file} /tabs/items/0/tabs/parameter: The tabs around these already use 'kind' in the address. Give these another 'parameter'.`,
   )
   expect(findingsWith(file, { '/tabs/parameter': 'states' })).toContain(
-    `${file} /tabs: 'states' names a tab and a filter; the address can hold only one.`,
+    `${file} /tabs: 'states' names a tab and a filter; the address can hold only one. Give one of them another name.`,
   )
 })
 

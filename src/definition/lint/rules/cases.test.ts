@@ -22,11 +22,15 @@ it('finds what is wrong with a case', () => {
         { '/cases/3/answers': { payr: 'other' } },
         "/cases/3/answers/payr: There is no field 'payr'. Did you mean 'payer'?",
       ],
-      [flow, { '/cases/1/case': 'A', '/cases/2/case': 'A' }, "/cases: Two cases are called 'A'."],
+      [
+        flow,
+        { '/cases/1/case': 'A', '/cases/2/case': 'A' },
+        "/cases: Two cases are called 'A'. Give one of them another title.",
+      ],
       [
         flow,
         { '/cases/0': { case: 'Empty', answers: {} } },
-        '/cases/0: This case says nothing that must follow.',
+        "/cases/0: This case says nothing that must follow. Write what must, such as 'asks' or 'sends'.",
       ],
       [
         flow,

@@ -7,9 +7,11 @@ const at = `${flow} /rules/needsPurpose/when`
 it('refuses values of different types', () => {
   expect(
     findingsWith(flow, rule({ '==': [{ var: 'configuration.thirdPartyPaymentAllowed' }, 'true'] })),
-  ).toContain(`${at}/==: This compares boolean with string, which are never equal.`)
+  ).toContain(
+    `${at}/==: This compares yes or no with a text, which are never equal. Write true or false, without quotes.`,
+  )
   expect(findingsWith(flow, rule({ '!=': [{ var: 'memo' }, { var: 'limits.memoLength' }] }))).toContain(
-    `${at}/!=: This compares string with number, which are never equal.`,
+    `${at}/!=: This compares a text with a number, which are never equal. Compare with what is of the same kind.`,
   )
 })
 
@@ -24,6 +26,6 @@ it('knows the values of an enum and of a list of options', () => {
 
 it('orders numbers only, and says how amounts and days are ordered', () => {
   expect(findingsWith(flow, rule({ '<': [{ var: 'memo' }, { var: 'limits.memoLength' }] }))).toContain(
-    `${at}/</0: '<' compares numbers, and this is string. Amounts are compared with 'money<', days with 'date<' and 'date<='.`,
+    `${at}/</0: '<' compares numbers, and this is a text. Amounts are compared with 'money<', days with 'date<' and 'date<='.`,
   )
 })

@@ -6,6 +6,7 @@ import { look, type FactRoots } from '../context/roots.ts'
 import { lintCode } from './codes.ts'
 import { entriesOf, resolvePath, valuesOf, type SchemaNode } from '../../fact-type.ts'
 import { statesOf } from '../machines/states-of.ts'
+import { sayTypes } from '../words/type-words.ts'
 
 const equalities = new Set(['==', '===', '!=', '!=='])
 const orders = new Set(['<', '<=', '>', '>='])
@@ -39,20 +40,6 @@ function typesOf(operand: unknown, roots: FactRoots, context: LintContext): read
   const name = factIn(operand)
   return name === undefined ? [] : look(roots, name, context).types
 }
-
-const plain: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a number',
-  boolean: 'yes or no',
-  array: 'a list',
-  object: 'a thing of several parts',
-  null: 'nothing',
-}
-
-/** What values are, in words. */
-const sayTypes = (types: readonly string[]): string =>
-  [...new Set(types.map((type) => plain[type] ?? type))].join(' or ')
 
 /** A constant in the form of what it is compared with, where it can have one. */
 function writtenAs(constant: unknown, types: readonly string[]): string {

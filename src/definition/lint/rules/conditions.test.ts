@@ -47,6 +47,6 @@ it('tries out the rules of machines and shared rules as well', () => {
   const shared = 'rules/product.rules.json'
   const always = { or: [is('flags.rewards', true), is('flags.rewards', false)] }
   expect(findingsWith(shared, { '/rules/isProduction/when': always })).toContain(
-    `${shared} /rules/isProduction/when: 'isProduction' is always yes, whatever is answered.`,
+    `${shared} /rules/isProduction/when: 'isProduction' is always yes, whatever is answered. Compare with something else, or take the rule out.`,
   )
 })

@@ -17,7 +17,7 @@ it('knows the calls a page asks, and what they are asked with', () => {
   expect(found.join('\n')).toContain("Did you mean 'session.organisation.id'?")
   expect(found).toContain(`${file} /facts/session: 'session' is known already: call the fact something else.`)
   expect(found).toContain(
-    `${file} /facts/bare/with: The call 'users.read' needs 'userId', which is not sent.`,
+    `${file} /facts/bare/with: The call 'users.read' needs 'userId', which is not sent. Write under 'body' or 'with' where it comes from.`,
   )
 })
 
@@ -46,7 +46,7 @@ it('knows where banners lead and what they print', () => {
 it('keeps places in the sidebar and first links apart', () => {
   const navigation = { label: 'Also home', icon: 'home', order: 1 }
   expect(findingsWith('pages/support.page.json', { '/navigation': navigation })).toContain(
-    "pages/support.page.json /navigation/order: 'home' already stands at place 1.",
+    "pages/support.page.json /navigation/order: 'home' already stands at place 1. Write another number.",
   )
   expect(findingsWith('pages/profile.page.json', { '/redirect': 'first' })).toContain(
     "pages/profile.page.json /redirect: It leads to the first of its links and has none: name pages under 'links'.",

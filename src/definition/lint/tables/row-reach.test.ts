@@ -5,9 +5,11 @@ const products = 'tables/wallet-products.table.json'
 const batches = 'tables/batches.table.json'
 
 it('finds a row action that stands behind one which fits every row', () => {
-  expect(findingsWith(products, { '/rowActions/-': { id: 'again', label: 'Again', opens: 'home' } })).toEqual(
-    [`${products} /rowActions/1: 'again' is never offered: 'open' before it fits every row.`],
-  )
+  expect(
+    findingsWith(products, { '/rowActions/-': { id: 'again', label: 'Again', opens: 'product-wallets' } }),
+  ).toEqual([
+    `${products} /rowActions/1: 'again' is never offered: 'open' before it fits every row. Move it before, or name under 'when' which rows 'open' is for.`,
+  ])
 })
 
 it('finds a row action whose rule ends the search before it', () => {

@@ -26,7 +26,13 @@ export const lintRowReach: Lint = inEach('tables', (context, table) => {
     const name = 'move' in action ? action.move : action.id
     const always = earlier.find((one) => isForAll(one) && !('when' in one && one.when !== undefined))
     if (always !== undefined && 'id' in always)
-      return [error(reach.file, path, `'${name}' is never offered: '${always.id}' before it fits every row.`)]
+      return [
+        error(
+          reach.file,
+          path,
+          `'${name}' is never offered: '${always.id}' before it fits every row. Move it before, or name under 'when' which rows '${always.id}' is for.`,
+        ),
+      ]
     return unreachable(reach, path, `'${name}' is never offered.`, [action.when], earlier.flatMap(endsAt))
   })
 })

@@ -77,6 +77,23 @@ function otherList(
   return own === undefined ? finding : { ...finding, nearest: own.id }
 }
 
+/** A list that lacks what the quick views of its filter show, where another one offers all of that. */
+function listOfViews(
+  table: Table,
+  [id, at]: readonly [id: string, at: number],
+  values: readonly string[],
+  { library }: LintContext,
+): Finding[] {
+  const views = (table.quickViews ?? []).flatMap(({ filters = {} }) => filters[id]?.split(',') ?? [])
+  const lacking = views.find((value) => !values.includes(value))
+  const own = Object.values(library.options).find(({ options }) =>
+    views.every((view) => options.some(({ value }) => value === view)),
+  )
+  if (lacking === undefined || own === undefined) return []
+  const sentence = `This list has no '${lacking}', which a quick view shows, and '${own.id}' has all that they show. Name '${own.id}'.`
+  return [{ ...derived(fileOf(table), `/filters/${at}/options`, sentence), nearest: own.id }]
+}
+
 function lintTable(table: Table, context: LintContext): Finding[] {
   const { remaining } = statesOf(table, context)
   if (remaining.size === 0) return []
@@ -91,7 +108,8 @@ function lintTable(table: Table, context: LintContext): Finding[] {
       return []
     const named = namedBy(table.rows.call, id, context)
     const filter: StateFilter = { table, path: `/filters/${at}/options`, list, values, named }
-    return [...strangersIn(filter, context), ...missingIn(filter, context)]
+    const others = listOfViews(table, [id, at], values, context)
+    return others.length > 0 ? others : [...strangersIn(filter, context), ...missingIn(filter, context)]
   })
 }
 

@@ -83,7 +83,7 @@ it('refuses what is wrong with a table', () => {
   [{ '/machines/of/FUTURE': 'payment' }, "/machines/of/FUTURE: 'flow' is never 'FUTURE'."],
   [{ '/machines/of/LEGACY': undefined }, `/machines/of: No machine is named for 'LEGACY'. Write "LEGACY" and the machine of its rows.`],
   [{ '/machines/by': undefined }, "/machines: 'by' says where a row names its machine, 'of' which machine that is."],
-  [{ '/filters/0/limit': 'textLength' }, "/filters/0/limit: A field of type 'choices' has no word 'limit'."],
+  [{ '/filters/0/limit': 'textLength' }, "/filters/0/limit: A field of type 'choices' has no word 'limit'. Take it out, or change the type."],
   [{ '/filters/0/id': 'page' }, "/filters/0/id: 'page' means something else in the address."],
   ], (patch, line) => [file, patch, `${file} ${line}`])
 }) // prettier-ignore
@@ -108,10 +108,10 @@ it('counts tables as users of lists, calls and rules, and misses a page that sho
   const without = (path: string) => findingsWith(file, { [path]: undefined })
   expect(without('/download')).toEqual([])
   expect(findingsWith('tables/batches.table.json', { '/filters/0/options': 'payment-states' })).toContain(
-    "options/batch-states.options.json: No definition uses the list 'batch-states'.",
+    "options/batch-states.options.json: No definition uses the list 'batch-states'. Name it under 'options', or take the file out.",
   )
   expect(findingsWith('tables/unused.table.json', { ...batches, '/id': 'unused' })).toContain(
-    "tables/unused.table.json: No page shows the table 'unused'.",
+    "tables/unused.table.json: No page shows the table 'unused'. Name it on a page, or take the file out.",
   )
 })
 

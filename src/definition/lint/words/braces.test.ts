@@ -14,7 +14,8 @@ import {
 import { definitionFiles } from '../context/definition-files.ts'
 import { wordPlaces } from './word-places.ts'
 
-const unfilled = (braces: string) => `Nothing is filled in here: people would read ${braces} as it stands.`
+const unfilled = (braces: string) =>
+  `Nothing is filled in here: people would read ${braces} as it stands. Say it without braces.`
 
 it('finds braces where words are read as they stand, wherever people read them', () => {
   const step = placeOf(flow, 'steps', 'payment-details')

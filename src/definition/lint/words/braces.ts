@@ -31,7 +31,13 @@ function bracesIn(definition: DefinitionAt, find: FindSchema): readonly Finding[
     if (kind === 'template' || (kind === 'text' && halves.length > 0)) return halves
     const [braces] = (kind === 'text' && FILLED.exec(says)) || []
     if (braces === undefined) return []
-    return [error(file, path, `Nothing is filled in here: people would read ${braces} as it stands.`)]
+    return [
+      error(
+        file,
+        path,
+        `Nothing is filled in here: people would read ${braces} as it stands. Say it without braces.`,
+      ),
+    ]
   })
 }
 

@@ -18,7 +18,7 @@ it('finds a name in the sentence of a fault that the server does not fill in', (
     [
       '/faults/report-name-taken/says',
       'Somebody called {name} was faster.',
-      'Nothing is filled in here: people would read {name} as it stands.',
+      'Nothing is filled in here: people would read {name} as it stands. Say it without braces.',
     ],
   ])
 })
@@ -30,7 +30,7 @@ it('finds a name in a notification that is not known of its record, and any in t
   ])
   const states = 'options/payment-states.options.json'
   expect(findingsWith(states, { '/options/0/hint': 'Such as {state}.' })).toContain(
-    `${states} /options/0/hint: Nothing is filled in here: people would read {state} as it stands.`,
+    `${states} /options/0/hint: Nothing is filled in here: people would read {state} as it stands. Say it without braces.`,
   )
   expect(
     findingsWith(types, { '/options/0/hint': '{sourceAmount sourceCurency} to {beneficiary}.' }),

@@ -44,7 +44,7 @@ function linkStarts(flow: Flow, linking: Linking, fields: readonly string[]): vo
     const at = name === '' ? '/starts' : `/starts/${name}`
     if (name !== '') linking.need('field', rootOf(name), [...fields, ...intos], at)
     if ([...fields, ...intos].includes(rootOf(path)))
-      linking.say(at, `'${path}' is an answer; answers start from facts.`)
+      linking.say(at, `'${path}' is an answer; answers start from facts. Name a fact.`)
   }
 }
 

@@ -73,7 +73,7 @@ it('reads what its page hands it, and keeps it in the draft', () => {
 
 it.each([
   [{ aa: 'saved.a' }, '/starts/aa', "There is no field 'aa'."],
-  [{ a: 'b.c' }, '/starts/a', "'b.c' is an answer; answers start from facts."],
+  [{ a: 'b.c' }, '/starts/a', "'b.c' is an answer; answers start from facts. Name a fact."],
   [{ a: 'svaed.a' }, '/starts', "There is no fact 'svaed'."],
 ])('does not link %j', (starts, path, sentence) => {
   const result = linkFlow(sketch({ ...parts, starts }), library)
