@@ -44,7 +44,7 @@ it('judges anew whatever file changed, and keeps out what is broken, at the next
   const slip = () => filesWith(limits, { '/limits/memoLength/is': undefined })
   const [first, times] = whileRequested(() => authorize(slip()))
   expect(times).toBeGreaterThan(0)
-  const sentence = "limits.json /limits/memoLength: 'is' is missing."
+  const sentence = "limits.json /limits/memoLength: 'is' is missing. Write there: The number, or a version."
   expect(first.findings.map(sayFinding)).toContain(sentence)
   const second = authorize(slip())
   expect(second.findings).toEqual(first.findings)

@@ -68,13 +68,13 @@ it.each([
     'lengths that no text has',
     '"fieldMinLength": 8',
     '"fieldMinLength": 80',
-    "/account/0/fieldMinLength: No text has at least 80 and at most 16 characters. Lower this, or raise 'fieldMaxLength'.",
+    '/account/0/fieldMinLength: A Philippine account number has 8 to 16 digits, such as 1234567890, which is refused here. Let it be taken.',
   ],
   [
     'a number that is none',
     '"spread": "0.0025"',
     '"spread": 01',
-    ': This is not valid JSON: look at its numbers and texts.',
+    ': This is not valid JSON: on line 16 stands 01: a number begins with no 0 in front.',
   ],
 ])('finds %s', (_, from, to, line) => {
   const place = line.startsWith(':') ? '' : ' '
