@@ -233,7 +233,9 @@ function withDerived(folded: readonly FoldedFinding[]): FoldedFinding[] {
     const touches = (home: string) => (other: FoldedFinding) =>
       isFirst(other) &&
       [other.finding, ...other.follows].some(({ file, level }) => file === home && level === 'error')
-    if (kind === 'cause') return of === undefined ? undefined : folded.find(touches(of))
+    // What was worked out from another file follows from whatever is wrong there.
+    const isWrong = ({ finding: { file, level } }: FoldedFinding) => file === of && level === 'error'
+    if (kind === 'cause') return of === undefined ? undefined : folded.find(isWrong)
     return folded.find(touches(finding.file)) ?? (of === undefined ? unread : folded.find(touches(of)))
   })
 }

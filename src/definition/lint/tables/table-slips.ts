@@ -174,12 +174,14 @@ function nounOfPage(id: string, { library }: LintContext): string | undefined {
   return nounOf(library.details[details ?? '']?.record?.call ?? requested)
 }
 
-/** The page of one record of a kind. */
+/** The page of one record of a kind; of several the one of the shortest name, which is no part of another task. */
 const ownPage = (noun: string | undefined, context: LintContext): string | undefined =>
-  Object.entries(context.library.pages).find(
-    ([id, page]) =>
-      parametersOf(page).length === 1 && page.details !== undefined && nounOfPage(id, context) === noun,
-  )?.[0]
+  Object.entries(context.library.pages)
+    .toSorted(([one], [other]) => one.length - other.length)
+    .find(
+      ([id, page]) =>
+        parametersOf(page).length === 1 && page.details !== undefined && nounOfPage(id, context) === noun,
+    )?.[0]
 
 /** A row opens the page of its record: that of another thing would look for an id it does not know. */
 function lintOpens(file: string, { columns, rows, rowActions, key }: Table, context: LintContext): Finding[] {
