@@ -76,10 +76,7 @@ export function lintCorridor(corridor: unknown, context: CorridorContext): Netwo
     ...flagIn(whole, context),
     ...(Object.hasOwn(whole, 'notIn')
       ? []
-      : besideShapes(
-          [...conflictsIn(whole, context), ...fieldsIn20022(whole, context.elements)],
-          shapes,
-        )),
+      : besideShapes([...conflictsIn(whole, context), ...fieldsIn20022(whole, context.elements)], shapes)),
   ]
 }
 

@@ -254,7 +254,10 @@ function unknownTo(stored: ReadonlyMap<string, unknown>, library: Library | unde
   ]
   // What is wrong with the machine itself is told there.
   const about = { kind: 'derived', of: 'machines/payment.machine.json' } as const
-  return found.map(
-    ([file, one]): Finding => ({ about, ...one, file: `network/${file}.json`, level: 'error' }),
-  )
+  return found.map(([file, one]): Finding => ({
+    about,
+    ...one,
+    file: `network/${file}.json`,
+    level: 'error',
+  }))
 }

@@ -8,12 +8,14 @@ function daysAfter(path: string, { holidays, through }: CorridorNode): NetworkFi
   const late = listOf(holidays).flatMap((day, at) =>
     textOf(through) !== '' && textOf(day) > textOf(through) ? [[day, at] as const] : [],
   )
-  return late.slice(0, 1).map(([day, at]) =>
-    findingAt(
-      `${path}/holidays/${at}`,
-      `The calendar is known through ${textOf(through)}, and ${textOf(day)} comes after it. Write a later day under 'through', or take this one out.`,
-    ),
-  )
+  return late
+    .slice(0, 1)
+    .map(([day, at]) =>
+      findingAt(
+        `${path}/holidays/${at}`,
+        `The calendar is known through ${textOf(through)}, and ${textOf(day)} comes after it. Write a later day under 'through', or take this one out.`,
+      ),
+    )
 }
 
 /** A calendar is of a currency that has a rate: that of none is asked by nobody. */
