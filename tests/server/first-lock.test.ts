@@ -28,7 +28,9 @@ const tables = Object.keys(tenantTables).filter((table) => tenantTables[table]?.
 const openSecondLock = async ({ db }: Store): Promise<void> => {
   for (const table of Object.keys(tenantTables)) {
     await sql`alter table ${sql.table(table)} disable row level security`.execute(db)
-    await sql`grant select, insert, update, delete on ${sql.table(table)} to portolan_app, portolan_system`.execute(db)
+    await sql`grant select, insert, update, delete on ${sql.table(table)} to portolan_app, portolan_system`.execute(
+      db,
+    )
   }
   // Neither does it mind what is deleted while others point to it.
   await sql`set session_replication_role = replica`.execute(db)

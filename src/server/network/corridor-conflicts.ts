@@ -5,7 +5,14 @@ import { isAnchored, lengthsOfPattern, lengthError } from '#definition/pattern/l
 import { findCurrency } from '#values/currency.ts'
 import { hasIban } from '#values/iban.ts'
 import { elsewhereIn, memoIn } from './corridor-texts.ts'
-import { derived, nodesIn, findingAt, type CorridorNode, type NetworkFinding, withNearest } from './corridor-nodes.ts'
+import {
+  derived,
+  nodesIn,
+  findingAt,
+  type CorridorNode,
+  type NetworkFinding,
+  withNearest,
+} from './corridor-nodes.ts'
 
 /** What corridors are compared with. */
 export interface CorridorContext {

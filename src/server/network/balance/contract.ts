@@ -83,8 +83,7 @@ export const readBalances = (
     return { why: sayWrong('balances') }
   const read = balances.map((one: unknown) => readBalance(one, clock))
   const cameIn = credits.map((one: unknown) => readCredit(one, clock))
-  for (const one of [...read, ...cameIn])
-    if ('wrong' in one) return { why: sayWrong(one.wrong) }
+  for (const one of [...read, ...cameIn]) if ('wrong' in one) return { why: sayWrong(one.wrong) }
   const content = { balances: read as NetworkBalance[], credits: cameIn as NetworkCredit[] }
   const twice = findContradiction(content.balances)
   if (!twice) return { content }

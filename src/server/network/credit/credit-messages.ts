@@ -42,8 +42,7 @@ export const creditMessages =
     if (!holder) return undefined
     const { organisationId: orgId, environment } = holder
     const credit = readCredit(data, { now: Date.now(), tolerance })
-    const wrong =
-      'wrong' in credit ? sayWrong(credit.wrong) : undefined
+    const wrong = 'wrong' in credit ? sayWrong(credit.wrong) : undefined
     return {
       ...(wrong !== undefined && { wrong }),
       findOrganisation: async (trx) => ((await isClient(trx, orgId)) ? orgId : undefined),

@@ -89,7 +89,10 @@ export const allTenants = {
     tables: ['reports', 'user_environments', 'payments'],
     why: 'The clock makes, ends and throws away reports of everybody.',
   },
-  'balances.low': { tables: ['balances', 'organisation_settings'], why: 'Accounts of everybody are compared with their bounds.' },
+  'balances.low': {
+    tables: ['balances', 'organisation_settings'],
+    why: 'Accounts of everybody are compared with their bounds.',
+  },
   'credentials.ending': { tables: ['api_credentials'], why: 'The clock ends credentials of everybody.' },
   'scim-tokens.ending': {
     tables: ['identity_providers', 'organisations', 'provider_organisations'],
