@@ -4,6 +4,7 @@ import { table } from './table.ts'
 export const limits = table('limit', 'is', 'unit', 'source')`
 textLength | 255 | characters | LIM-044
 scimTokenNoticeDays | 30 | days | TRU-553
+ownLowBounds | 30 | entries | TRU-517
 repairsPerReview | 50 | entries | TRU-548
 nameLength | 140 | characters | IDN-049 IDN-050 IDN-051 IDN-052
 addressLength | 70 | characters | IDN-053
