@@ -103,7 +103,7 @@ flows/payment-settings approval checks | isSecondPersonKept at=position warns |
 flows/payment-settings approval next | permission=organisation.write |
 flows/payment-settings ids fields | endToEndId:choice-cards lockWhen=isEndToEndShut options=end-to-end-ids | SET-001 SET-002 SET-003 OPEN-23
 flows/payment-settings ids next | permission=organisation.write |
-flows/payment-settings low-balances fields | lowBalance:choice-cards options=low-balance-bounds; lowBalances:list showWhen=isOwnBoundChosen | TRU-517
+flows/payment-settings low-balances fields | lowBalance:choice-cards options=low-balance-bounds; lowBalances:list showWhen=isOwnBoundChosen most=ownLowBounds | TRU-517
 flows/payment-settings low-balances lowBalances fields | currency:choice options.from=kept.watched options.value=currency; least:money of=currency | TRU-517
 flows/payment-settings low-balances next | permission=organisation.write |
 flows/payment-settings submit | call=organisations.changeSettings; conflict.fault=settings-changed; conflict.with=kept |
