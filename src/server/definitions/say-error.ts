@@ -278,8 +278,8 @@ function unformed(error: ErrorObject, pattern: string): ErrorFinding {
   const nearest = correctedName(written, pattern)
   if (isTypeOfField(path)) return { path, sentence: sayType(written), ...(nearest === undefined ? {} : { nearest }) }
   const form = sayForm(pattern)
-  const known = description === undefined ? (form === '' ? `: ${pattern}` : '') : `: ${description}`
-  const plain = `'${written}' is not written as it must be${known}`.replace(/[.]?$/, '.')
+  const rule = description === undefined ? (form === '' ? `: ${pattern}` : '') : `: ${description}`
+  const plain = `'${written}' is not written as it must be${rule}`.replace(/[.]?$/, '.')
   if (isTogether(written, description))
     return { path, sentence: `${plain} A rule that turns or joins others is one of its own: write it under 'rules', and name it here.` }
   if (/^\d[\d.]*$/.test(written) && name === undefined && pattern.startsWith('^[a-z]'))

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { listOf, objectOf } from '#values/object.ts'
 
-/** How what fits a pattern is written, in words, with an example. */
+/** How what fits a pattern is written, described, with an example. */
 const forms: Readonly<Record<string, string>> = {
   '^/[^:]*$': 'a slash and the parts behind it, such as /payments/{id}',
   '^/': 'an address from its first slash on, such as /payments/{id}',

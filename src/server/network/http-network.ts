@@ -124,7 +124,7 @@ export const createHttpNetwork = (
   const readPaysNobody = askOutside(
     async () => (await capabilities.paysNobody()) === true,
     () => ({ capability: 'paysNobody' }),
-    capabilities.knownToPayNobody,
+    capabilities.storedPaysNobody,
   )
   const hasAnswered = askOutside(
     async () => (await capabilities.paysNobody()) !== undefined,
@@ -133,7 +133,7 @@ export const createHttpNetwork = (
   const isOffered = askOutside(
     async (what: Capability) => (await capabilities.has(what)) === true,
     (what) => ({ offered: what }),
-    capabilities.knownToHave,
+    capabilities.storedHas,
   )
   const ask = createAsking(send, capabilities.has, terms)
   const hasBalances = () => capabilities.has('balances')

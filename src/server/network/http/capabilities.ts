@@ -45,20 +45,20 @@ export const createCapabilities = (send: SendRequest, now: () => number = Date.n
   }
   const refresh = (): Promise<void> => (asking ??= ask().finally(() => (asking = undefined)))
 
-  const known = (): Offered | undefined => {
+  const present = (): Offered | undefined => {
     if (stored && now() - stored.at > FRESH_MS) void refresh()
     return stored
   }
   const find = async (): Promise<Offered | undefined> => {
     if (!stored) await refresh()
-    return known()
+    return present()
   }
   const hasIn = (what: Capability, offered: Offered | undefined) => offered?.capabilities.includes(what)
   return {
     has: async (what: Capability): Promise<boolean | undefined> => hasIn(what, await find()),
     paysNobody: async (): Promise<boolean | undefined> => (await find())?.paysNobody,
     /** What it said before, without waiting for it. */
-    knownToHave: (what: Capability): boolean | undefined => hasIn(what, known()),
-    knownToPayNobody: (): boolean | undefined => known()?.paysNobody,
+    storedHas: (what: Capability): boolean | undefined => hasIn(what, present()),
+    storedPaysNobody: (): boolean | undefined => present()?.paysNobody,
   }
 }

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 import { askOutside, withAnswers } from './outside-transaction.ts'
 
 /** Asks whether something is offered, and counts how often its work began. */
-const openTurns = (known?: (what: string) => boolean | undefined) => {
-  const asked: string[] = []
+const openTurns = (stored?: (what: string) => boolean | undefined) => {
+  const requests: string[] = []
   const isOffered = askOutside(
     async (what: string) => {
-      asked.push(what)
+      requests.push(what)
       return true
     },
     (what) => ({ what }),
-    known,
+    stored,
   )
   let begun = 0
   const work = () =>
@@ -18,19 +18,19 @@ const openTurns = (known?: (what: string) => boolean | undefined) => {
       begun += 1
       return [await isOffered('cards'), await isOffered('exchanges')]
     })
-  return { work, asked, begun: () => begun }
+  return { work, requests, begun: () => begun }
 }
 
 it('begins the work anew with each answer that it waits for (TRU-420)', async () => {
-  const { work, asked, begun } = openTurns()
+  const { work, requests, begun } = openTurns()
   expect(await work()).toEqual([true, true])
-  expect(asked).toEqual(['cards', 'exchanges'])
+  expect(requests).toEqual(['cards', 'exchanges'])
   expect(begun()).toBe(3)
 })
 
-it('goes on at once with what is known already, be it a no (TRU-420)', async () => {
-  const { work, asked, begun } = openTurns((what) => what === 'cards')
+it('goes on at once with what is stored already, be it a no (TRU-420)', async () => {
+  const { work, requests, begun } = openTurns((what) => what === 'cards')
   expect(await work()).toEqual([true, false])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(begun()).toBe(1)
 })

@@ -26,18 +26,18 @@ const MOST_TURNS = 10
 
 /**
  * Asks where no transaction waits: work of `withAnswers` is given the answer in its next turn. `termsOf` says what makes two
- * questions the same; what is known already is answered in this turn.
+ * questions the same; what is stored already is answered in this turn.
  */
 export const askOutside =
   <Query, Reply>(
     ask: (query: Query) => Promise<Reply>,
     termsOf: (query: Query) => object,
-    known?: (query: Query) => Reply | undefined,
+    stored?: (query: Query) => Reply | undefined,
   ): ((query: Query) => Promise<Reply>) =>
   async (query) => {
     const turn = asking.getStore()
     if (!turn) return ask(query)
-    const reply = known?.(query)
+    const reply = stored?.(query)
     if (reply !== undefined) return reply
     const terms = JSON.stringify(termsOf(query))
     const time = (turn.times.get(terms) ?? 0) + 1
