@@ -21,18 +21,18 @@ async function expectDraft(page: Page, internalId: string): Promise<void> {
 
 const withoutMemo = ({ paymentMemo: _memo, ...body }: Body): Body => body
 
-/** Asks for no memo any more, and for a cost centre. */
+/** Asks for no memo any more, and for a project. */
 function newerVersion(flow: Flow): Flow {
   const { submit, steps, version } = flow
   const { memo: _start, ...starts } = flow.starts as Readonly<Record<string, string>>
-  const costCentre = { id: 'costCentre', type: 'text', label: 'Cost centre' }
+  const project = { id: 'project', type: 'text', label: 'Project' }
   return {
     ...flow,
     version: version + 1,
     starts,
     steps: steps.map((one) =>
       one.id === 'payment-details' && one.fields
-        ? { ...one, fields: [...one.fields.filter(({ id }) => id !== 'memo'), costCentre] }
+        ? { ...one, fields: [...one.fields.filter(({ id }) => id !== 'memo'), project] }
         : one,
     ),
     submit: {
@@ -84,8 +84,8 @@ test('a draft waits over logging out and in again, for the same person only; res
   await expect(page.getByLabel(/^Memo/)).toHaveCount(0)
   await expect(countdown(page)).toBeVisible()
   await next(page)
-  await expect(page.getByRole('group', { name: /attention/ })).toContainText('Cost centre')
-  await page.getByLabel('Cost centre').fill('Sales')
+  await expect(page.getByRole('group', { name: /attention/ })).toContainText('Project')
+  await page.getByLabel('Project').fill('Sales')
   await next(page)
   await expect(step(page, 'Review and send')).toBeVisible()
 })

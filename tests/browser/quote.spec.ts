@@ -76,7 +76,7 @@ test('of two answers the one to the newest amount stands; Continue is shut witho
   })
 
   await test.step('an amount below what the destination takes is refused in its own words', async () => {
-    await expect(sent(page)).toHaveAccessibleDescription(/1 EUR/)
+    await expect(sent(page)).toHaveAccessibleDescription(/1\.00 EUR/)
     await sent(page).fill('50')
     await expect(primary(page)).toBeEnabled()
     await page.unroute(quoteCall)
