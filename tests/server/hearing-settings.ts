@@ -139,6 +139,9 @@ export const hearSettings = async (hear: Hear, world: World, store: Store) => {
   await hear('organisations.validate', '/xcurrent_proxy/internal/tenant_validation', { query }, admin)
   const settings = [{ setting_name: 'payment_authorization', setting_value: 'true' }]
   await hear('organisations.changeSettings', `${organisation}/settings`, { body: { settings } }, admin)
+  const own = { settings, lowBalance: 'own', lowBalances: [{ currency: 'USD', least: '12345.00' }] }
+  await hear('organisations.changeSettings', `${organisation}/settings`, { body: own }, admin)
+  await hear('organisations.settings', `${organisation}/settings`, {}, admin)
   await hearControls(hear, world, `${organisation}/settings`, admin)
   await admin.call('POST', `${organisation}/settings`, { body: { settings } })
 

@@ -96,6 +96,7 @@ const MOVES_NOTHING = {
     ...['create', 'update'].flatMap((verb) =>
       ['minimum', 'maximum', 'lowLiquidity'].map((path) => `ledgerAccounts.${verb} ${path}`),
     ),
+    'organisations.changeSettings lowBalances.0.least',
   ],
   'what a list is narrowed by': ['download', 'filter'].flatMap((verb) =>
     ['min_amount', 'max_amount'].map((path) => `payments.${verb} ${path}`),

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What a process works that loads the program and starts nothing, by the clock of this very machine and moment. */
 export const loadingSeconds = (): number => {
-  const script = `for (const part of ['database', 'serve']) await import('./src/tools/start/' + part + '.ts')
+  const script = `for (const part of ['database', 'serving']) await import('./src/tools/start/' + part + '.ts')
     const { user, system } = process.cpuUsage()
     console.log((user + system) / 1e6)`
   const options = { cwd: root, encoding: 'utf8' } as const

@@ -34,7 +34,7 @@ async function reachReview(spoken: Spoken) {
   await until(spoken, /they receive/)
   await tab(spoken, 2)
   await spoken.press('Sup')
-  await tab(spoken, 4)
+  await tab(spoken, 5)
   await spoken.press('{Enter}')
   await until(spoken, /^Review and send, heading/)
 }
@@ -67,6 +67,7 @@ it('is heard in order, by keyboard alone, from the first choice to what was sent
     'Purpose, combo box, Supplier payment',
     'Memo (optional), edit text, The beneficiary sees it, in capitals. At most 140 characters',
     'Internal ID, edit text, required, …, Your own reference for this payment. Keep this one, or enter yours. At most 36 characters',
+    'Cost centre (optional), edit text, Your own code of letters and digits, such as OPS-12. The beneficiary does not see it. At most 255 characters',
     'Back, button',
     'Continue, button',
     'Review and send, heading',

@@ -82,6 +82,7 @@ notifications.change | notification.read | notification | elsewhere | notificati
 onboarding.change | onboarding.consent | onboarding | nothing |
 onboarding.change | onboarding.submit | onboarding task | tasks.slug |
 onboarding.save | onboarding.save | onboarding subtask | state.tasks.subtasks.slug | done step version
+organisations.changeSettings | organisation.settings | organisation | elsewhere | after before
 organisations.update | organisation.update | organisation | id | after before
 owners.create | owners.create | owner | id | version
 owners.delete | owners.delete | owner | the path |

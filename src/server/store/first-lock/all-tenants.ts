@@ -50,7 +50,7 @@ export const allTenants = {
   },
   'batch-links.open': { tables: ['batch_links', 'batches'], why: 'The link says whose file it opens.' },
   'network.message': {
-    tables: ['network_payouts', 'network_stablecoin_orders', 'organisations'],
+    tables: ['network_payouts', 'network_stablecoin_orders', 'payin_customers', 'organisations'],
     why: 'A message of the network says the id of an order, and it is looked up whose that is.',
   },
   'client-views.enter': {
