@@ -182,7 +182,8 @@ it.skipIf(!inject('postgresUrl'))(
         ),
       )
       .toBeGreaterThan(0)
-    expect(await listMissing()).toEqual([])
+    // Whoever looks is not kept waiting: the network is asked beside it.
+    await expect.poll(listMissing).toEqual([])
     const { identityId } = await first('POST', '/pii_proxy/v2/identities', payee)
     const { quotes } = await first('POST', '/payout_proxy/quotes/quote-collection', {
       quoteAmount: '150.00',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { onboardingAnswers } from '#tests/fixtures/portal/onboarding.ts'
+import { onboardingAnswers, outreachOf } from '#tests/fixtures/portal/onboarding.ts'
 import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const contacts = {
@@ -48,4 +48,22 @@ it('shows on the page of a part what is to be mended of it as a whole, and neith
   await open([])
   await expect.element(page.getByRole('heading', { name: 'Contacts', exact: true })).toBeVisible()
   expect(note.query()).toBeNull()
+})
+
+it('draws a part together with what is to be mended of it, so that nothing is pushed down under a hand (TRU-497, TRU-507)', async () => {
+  const outreach = Promise.withResolvers<object>()
+  await openPortal({
+    path: '/onboarding/contact',
+    answers: {
+      ...onboardingAnswers(task),
+      'GET /salesforce_proxy/onboarding/outreach': outreach.promise,
+      'GET /salesforce_proxy/onboarding/contacts': { content: [] },
+    },
+  })
+  const table = page.getByRole('region', { name: 'Contacts' }).or(page.getByText('No contacts'))
+  await expect.element(page.getByText('Loading ‘Contacts’')).toBeInTheDocument()
+  expect(table.elements()).toEqual([])
+  outreach.resolve(outreachOf({ ...task, repairs: [ofPart] }))
+  await expect.element(page.getByText('Name somebody else.')).toBeVisible()
+  await expect.element(table.first()).toBeVisible()
 })

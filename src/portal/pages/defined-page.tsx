@@ -118,8 +118,7 @@ function PageParts({ page, parameters }: PagePartsProps) {
     case 'list':
       return (
         <ListParts page={page} summary={record}>
-          {isPartOfTask && <PartRepairs page={page} />}
-          {content}
+          {isPartOfTask ? <PartRepairs page={page}>{content}</PartRepairs> : content}
         </ListParts>
       )
     case 'dashboard':
@@ -132,15 +131,16 @@ function PageParts({ page, parameters }: PagePartsProps) {
         </>
       )
     case 'wizard':
-    case 'settings':
-      return (
+    case 'settings': {
+      const form = (
         <>
-          {isPartOfTask && <PartRepairs page={page} />}
           {status !== 'gone' && <FlowPage page={page} parameters={parameters} />}
           {record}
           {content}
         </>
       )
+      return isPartOfTask ? <PartRepairs page={page}>{form}</PartRepairs> : form
+    }
     case undefined:
       // It only leads to others, of which this person may open none.
       return <UnauthorisedPage />

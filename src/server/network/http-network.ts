@@ -98,8 +98,8 @@ export interface HttpNetwork extends NetworkGateway {
   isOffered(what: Capability): Promise<boolean>
   /** Whether it is there to be tried out and pays nobody; no where it does not say so. */
   isTriedOut(): Promise<boolean>
-  /** Whether it has answered us: an address alone is no network. */
-  hasAnswered(): Promise<boolean>
+  /** Whether it answered when it was last asked: an address alone is no network, and one that fell silent is none any more. */
+  isAnswering(): Promise<boolean>
 }
 
 /** A network of others, over HTTP: orders are written with what they are for, and jobs hand them over (TRU-280, TRU-446). */
@@ -126,9 +126,10 @@ export const createHttpNetwork = (
     () => ({ capability: 'paysNobody' }),
     capabilities.storedPaysNobody,
   )
-  const hasAnswered = askOutside(
-    async () => (await capabilities.paysNobody()) !== undefined,
+  const isAnswering = askOutside(
+    capabilities.isAnswering,
     () => ({ capability: 'any' }),
+    capabilities.storedIsAnswering,
   )
   const isOffered = askOutside(
     async (what: Capability) => (await capabilities.has(what)) === true,
@@ -147,7 +148,7 @@ export const createHttpNetwork = (
     ask,
     isOffered,
     shownRate: createShownRates(catalogue.rate, ask),
-    hasAnswered: () => hasAnswered({}),
+    isAnswering: () => isAnswering({}),
     isTriedOut: async () => isSimulated === true || readPaysNobody({}),
     quote: askOutside(createQuoteClient(ask), (request) => ({ ...request, quoteId: '' })),
     send: async (trx: Trx, payment: Handover) => {

@@ -58,6 +58,6 @@ const providerHandlers = ({ definitions, issuer, payouts, deployment }: Provider
 
 export const feature: Feature = ({ store, jobs, definitions, config, network, data: { payouts } }) => {
   defineStuckNotices(jobs, store, definitions, payouts)
-  const deployment = { ...config, hasAnswered: network.hasAnswered }
+  const deployment = { ...config, isAnswering: network.isAnswering }
   return providerHandlers({ definitions, issuer: config.login.issuer, payouts, deployment })
 }

@@ -10,8 +10,8 @@ import { administratorRoles } from './client-list.ts'
 
 /** What a deployment is as it was started, as far as it decides whether it is complete. */
 export interface Deployment extends Pick<ServerConfig, 'production' | 'mail' | 'network'> {
-  /** Whether its network has answered. */
-  hasAnswered(): Promise<boolean>
+  /** Whether its network answers. */
+  isAnswering(): Promise<boolean>
 }
 
 interface Counted {
@@ -47,7 +47,7 @@ export const listSetup = async (
   const done: Readonly<Record<string, boolean>> = {
     production: deployment.production,
     mail: deployment.mail !== undefined,
-    network: deployment.network.isSimulated !== true && (await deployment.hasAnswered()),
+    network: deployment.network.isSimulated !== true && (await deployment.isAnswering()),
     'second-person': staff.length > 1,
     'first-client': counted.clients,
     administrators: counted.clients && !counted.underAdministered,

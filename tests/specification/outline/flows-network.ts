@@ -192,7 +192,7 @@ flows/edit-identity-provider submit body | id=given.id; name; issuer; openidClie
 flows/api-request-replay | given=requestId; facts.request.call=apiRequests.read; facts.request.with.requestId=given.requestId | TRU-551
 flows/api-request-replay progress | key; answer |
 flows/api-request-replay steps | key stage=key; answer stage=answer |
-flows/api-request-replay key shows | api-request record=request |
+flows/api-request-replay key shows | api-request record=request below |
 flows/api-request-replay key fields | key:choice showWhen=needsKey options=replay-keys | TRU-503
 flows/api-request-replay key next | permission=credentials.write; call=apiRequests.replay; as=replayed |
 flows/api-request-replay key next body | id=session.organisation.id; requestId=given.requestId; key |

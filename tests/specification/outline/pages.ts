@@ -219,8 +219,8 @@ pages/control-changes | table=control-changes; parent=settings |
 pages/preference-settings | flow=preferences; parent=settings | TRU-428
 pages/language-settings | flow=language; parent=settings |
 pages/notification-settings | flow=mail-preferences; parent=settings |
-pages/security | parent=settings |
-pages/security banners | isSomebodyHere link.page=second-factor-settings |
+pages/security | facts.secondFactor.call=secondFactor.read; facts.secondFactor.with.userId=session.user.id; parent=settings | TRU-507
+pages/security banners | hasSecondFactor link.page=second-factor-settings; needsSecondFactor link.page=second-factor-settings; isSomebodyHere link.page=second-factor-settings | TRU-507
 pages/security tabs | parameter=tab |
 pages/security tabs items | passkeys table=passkeys; sessions table=live-sessions; history table=sign-ins |
 pages/passkey-add | over=security; as=dialog | TRU-300

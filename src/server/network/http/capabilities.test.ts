@@ -7,14 +7,24 @@ const openNetwork = (...answers: readonly Answer[]) => {
   let now = 86_400_000
   const requests: string[] = []
   const rest = [...answers]
-  const { has: findOut } = createCapabilities(
+  const {
+    has: findOut,
+    isAnswering,
+    storedIsAnswering,
+  } = createCapabilities(
     (method, path) => {
       requests.push(`${method} ${path}`)
       return Promise.resolve(rest.shift() ?? { silent: 'away' })
     },
     () => now,
   )
-  return { findOut, requests, pass: (seconds: number) => void (now += seconds * 1000) }
+  return {
+    findOut,
+    isAnswering,
+    storedIsAnswering,
+    requests,
+    pass: (seconds: number) => void (now += seconds * 1000),
+  }
 }
 
 const offering = (...capabilities: readonly unknown[]): Answer => ({
@@ -72,4 +82,26 @@ it('asks once however many want to know at the same time (TRU-369)', async () =>
   const { findOut, requests } = openNetwork(offering('quotes'))
   expect(await Promise.all([findOut('quotes'), findOut('quotes')])).toEqual([true, true])
   expect(requests).toHaveLength(1)
+})
+
+it('counts as answering only what answered last, and asks again beside whoever looks (TRU-504, TRU-507)', async () => {
+  const { isAnswering, storedIsAnswering, requests, pass } = openNetwork(
+    offering('payouts'),
+    { silent: 'away' },
+    { status: 503, text: '' },
+    offering('payouts'),
+  )
+  expect(storedIsAnswering(), 'before it was asked nobody knows').toBeUndefined()
+  expect(await isAnswering()).toBe(true)
+  pass(20)
+  expect(await isAnswering()).toBe(true)
+  expect(requests).toHaveLength(1)
+  pass(0.001)
+  const looks: (boolean | undefined)[] = []
+  for (const _ of [1, 2, 3, 4]) {
+    looks.push(storedIsAnswering())
+    await new Promise((done) => setImmediate(done))
+  }
+  expect(looks, 'nobody waits for it').toEqual([true, false, false, true])
+  expect(requests).toHaveLength(4)
 })

@@ -1,6 +1,6 @@
 import type { reviews, ReviewKind } from '../review/contract.ts'
 import { objectOf } from '#values/object.ts'
-import { parse, type SendRequest } from './request.ts'
+import { parse, type Answer, type SendRequest } from './request.ts'
 
 /** What a network may offer besides payouts. */
 export type Capability =
@@ -15,6 +15,8 @@ export type Capability =
   | ReturnType<typeof reviews<ReviewKind>>
 
 const FRESH_MS = 300_000
+/** Whether it answers changes sooner than what it offers. */
+const HEARD_FRESH_MS = 20_000
 
 interface Offered {
   capabilities: readonly unknown[]
@@ -28,19 +30,24 @@ const readOffered = (text: string): Offered | undefined => {
   return Array.isArray(capabilities) ? { capabilities, paysNobody: paysNobody === true } : undefined
 }
 
+const offeredIn = (answer: Answer): Offered | undefined => {
+  if ('silent' in answer) return undefined
+  if (answer.status === 404) return PAYS_OUT_ALONE
+  return answer.status === 200 ? readOffered(answer.text) : undefined
+}
+
 /**
  * What a network can do: requested once, then from time to time beside whatever goes on. A network that knows no such address
  * pays out alone; of one that never answered nothing is assumed (TRU-369).
  */
 export const createCapabilities = (send: SendRequest, now: () => number = Date.now) => {
   let stored: (Offered & { at: number }) | undefined
+  let heard: { isAnswering: boolean; at: number } | undefined
   let asking: Promise<void> | undefined
 
   const ask = async (): Promise<void> => {
-    const answer = await send('GET', '/capabilities')
-    if ('silent' in answer) return
-    const offered =
-      answer.status === 404 ? PAYS_OUT_ALONE : answer.status === 200 ? readOffered(answer.text) : undefined
+    const offered = offeredIn(await send('GET', '/capabilities'))
+    heard = { isAnswering: offered !== undefined, at: now() }
     if (offered) stored = { ...offered, at: now() }
   }
   const refresh = (): Promise<void> => (asking ??= ask().finally(() => (asking = undefined)))
@@ -53,10 +60,22 @@ export const createCapabilities = (send: SendRequest, now: () => number = Date.n
     if (!stored) await refresh()
     return present()
   }
+  /** Of one that did not answer it is requested again at once, beside whatever goes on. */
+  const answers = (): boolean | undefined => {
+    if (heard && (!heard.isAnswering || now() - heard.at > HEARD_FRESH_MS)) void refresh()
+    return heard?.isAnswering
+  }
   const hasIn = (what: Capability, offered: Offered | undefined) => offered?.capabilities.includes(what)
   return {
     has: async (what: Capability): Promise<boolean | undefined> => hasIn(what, await find()),
     paysNobody: async (): Promise<boolean | undefined> => (await find())?.paysNobody,
+    /** Whether it answered when it was last requested; the first time is waited for. */
+    isAnswering: async (): Promise<boolean> => {
+      if (!heard) await refresh()
+      return answers() === true
+    },
+    /** The same without waiting for it. */
+    storedIsAnswering: answers,
     /** What it said before, without waiting for it. */
     storedHas: (what: Capability): boolean | undefined => hasIn(what, present()),
     storedPaysNobody: (): boolean | undefined => present()?.paysNobody,
