@@ -11,20 +11,20 @@ const open = (secondFactor: unknown) =>
   })
 const on = { state: 'ON', since: '2026-03-04T12:00:00.000Z', codesLeft: 10, isRequired: false }
 const off = { state: 'OFF', codesLeft: 0, isRequired: false }
-const asked = page.getByText(/A code from your phone is asked/)
+const sentence = page.getByText(/A code from your phone is asked/)
 
 it('says that a code is asked beside the password only to whom it is asked of; others read what to do (TRU-507)', async () => {
   const first = await open(on)
-  await expect.element(asked).toBeVisible()
+  await expect.element(sentence).toBeVisible()
   await first.screen.unmount()
 
   const second = await open(off)
   await expect.element(page.getByText(/You have none: set one up/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Set up a second factor' })).toBeVisible()
-  expect(asked.query()).toBeNull()
+  expect(sentence.query()).toBeNull()
   await second.screen.unmount()
 
   await open(500)
   await expect.element(page.getByText(/With one, a stolen password opens nothing/)).toBeVisible()
-  expect(asked.query()).toBeNull()
+  expect(sentence.query()).toBeNull()
 })
