@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
 import { clientsOf } from '#server/app/clients.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem, inTenant } from '#server/store/tenant.ts'
+import { asSystem, inTenant, type Trx } from '#server/store/tenant.ts'
 import { decideChange } from './controlling.ts'
 import { createTestStore } from './engines.ts'
 import type { Caller } from './paying.ts'
@@ -116,9 +116,14 @@ describe('the console of the provider', () => {
       )
       expect([table, rows]).toEqual([table, []])
     }
-    await expect(
-      inTenant(store, tenant, (trx) => clientsOf(trx).change(async () => 'changed')),
-    ).rejects.toThrow('Only the provider')
+    for (const work of ['lookUp', 'change'] as const)
+      await expect(
+        inTenant(store, tenant, (trx) => {
+          const clients = clientsOf(trx)
+          const done = async () => 'done'
+          return work === 'change' ? clients.change(org_id, done) : clients.lookUp(done)
+        }),
+      ).rejects.toThrow('Only the provider')
     const staff = await placeOf(store, 'provider@staff.example')
     const own = { orgId: staff.org_id, userId: staff.id, environment: 'uat' as const }
     const secrets = (column: string, table: string) =>
@@ -128,6 +133,26 @@ describe('the console of the provider', () => {
     await expect(secrets('account_number', 'bank_accounts')).rejects.toThrow('permission denied')
     await expect(secrets('details', 'audit_trail')).rejects.toThrow('permission denied')
     await expect(secrets('id', 'identities')).rejects.toThrow('permission denied')
+  })
+
+  it('changes the rows of one client alone, though a statement names none; over all of them it only reads (TRU-350, TRU-507)', async () => {
+    const staff = await placeOf(store, 'provider@staff.example')
+    const own = { orgId: staff.org_id, userId: staff.id, environment: 'uat' as const }
+    const asProvider = <T>(work: (clients: ReturnType<typeof clientsOf>, trx: Trx) => Promise<T>) =>
+      inTenant(store, own, (trx) => work(clientsOf(trx), trx))
+    const owners = sql<{ org_id: string }>`select distinct org_id from users`
+    const changed = await asProvider((clients, trx) => clients.change(orgId, () => owners.execute(trx)))
+    expect(changed.rows).toEqual([{ org_id: orgId }])
+    const all = await asProvider((clients, trx) => clients.lookUp(() => owners.execute(trx)))
+    expect(all.rows.length).toBeGreaterThan(1)
+    const touch = sql`update client_views set ended_at = now() where false`
+    await expect(
+      asProvider((clients, trx) => clients.lookUp(() => touch.execute(trx))),
+    ).rejects.toThrow('name the client')
+    const foreign = sql`insert into client_states (org_id, state, reason) values (${own.orgId}, 'DISABLED', 'x')`
+    await expect(
+      asProvider((clients, trx) => clients.change(orgId, () => foreign.execute(trx))),
+    ).rejects.toThrow('of another organisation')
   })
 
   it('shuts a client out once two persons agree, with both in its trail, and lets it in the same way (TRU-352)', async () => {

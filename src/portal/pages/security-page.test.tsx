@@ -11,7 +11,7 @@ const open = (secondFactor: unknown) =>
   })
 const on = { state: 'ON', since: '2026-03-04T12:00:00.000Z', codesLeft: 10, isRequired: false }
 const off = { state: 'OFF', codesLeft: 0, isRequired: false }
-const sentence = page.getByText(/A code from your phone is asked/)
+const sentence = page.getByText(/A code from your phone/)
 
 it('says that a code is asked beside the password only to whom it is asked of; others read what to do (TRU-507)', async () => {
   const first = await open(on)

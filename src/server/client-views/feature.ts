@@ -39,8 +39,8 @@ const begin = async (request: RequestOf<'clientViews.begin'>, terms: ClientTerms
   const reason = body.reason.trim()
   const actors = await actorsOf(request)
   const minutes = limitOf(terms.definitions, 'clientViewMinutes')
-  const row = await clients.change(async () => {
-    const { id } = await trx
+  const { id } = await clients.change(client.id, () =>
+    trx
       .insertInto('client_views')
       .values({
         org_id: client.id,
@@ -52,29 +52,31 @@ const begin = async (request: RequestOf<'clientViews.begin'>, terms: ClientTerms
         expires_at: sql<Date>`now() + make_interval(mins => ${minutes}::int)`,
       })
       .returning('id')
-      .executeTakeFirstOrThrow()
-    const begun = await findLivingView(trx, session, id)
-    await noteInClient(trx, client.id, {
+      .executeTakeFirstOrThrow(),
+  )
+  // Who looks is of another organisation than what they look at.
+  const row = (await clients.lookUp(() => findLivingView(trx, session, id)))!
+  await clients.change(client.id, () =>
+    noteInClient(trx, client.id, {
       action: 'client-view.begin',
       objectType: 'client-view',
       objectId: id,
-      details: { ...actors, job: body.job, reason, until: begun!.expires_at.toISOString() },
-    })
-    return begun!
-  })
+      details: { ...actors, job: body.job, reason, until: row.expires_at.toISOString() },
+    }),
+  )
   return { body: toAnswer(terms.definitions, request, row) }
 }
 
 /** The view, for the provider’s own people alone: nobody else finds one, whatever role they hold. */
 const findOwn = async ({ trx, session, clients }: ClientsRequest, id: string) =>
-  (await clients.isProvider()) ? clients.change(() => findLivingView(trx, session, id)) : undefined
+  (await clients.isProvider()) ? clients.lookUp(() => findLivingView(trx, session, id)) : undefined
 
 const end = async (request: RequestOf<'clientViews.end'>) => {
   const { trx, params, clients } = request
   const row = await findOwn(request, params.viewId)
   if (!row) return refused('client-view-over')
   const actors = await actorsOf(request)
-  await clients.change(async () => {
+  await clients.change(row.org_id, async () => {
     await trx
       .updateTable('client_views')
       .set({ ended_at: sql<Date>`now()` })

@@ -125,7 +125,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
     const details = { login: name, issuer, domains: domains.join(', ') }
     const actors = await actorsOf(request)
     const eventType = NOTICES[verb]
-    await request.clients.change(async () => {
+    await request.clients.change(row.org_id, async () => {
       await noteInClient(request.trx, row.org_id, { ...entry, details: { ...actors, ...details } })
       if (eventType === undefined) return
       const facts = { name, domains: details.domains }
@@ -139,15 +139,15 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
 
   const find = async (request: ClientsRequest & { params: { id: string } }) =>
     (await request.clients.isProvider())
-      ? request.clients.change(() => findNamed(request.trx, request.params.id))
+      ? request.clients.lookUp(() => findNamed(request.trx, request.params.id))
       : undefined
 
   const write = (
     request: ClientsRequest,
-    id: string,
+    { id, org_id: orgId }: Named,
     values: Partial<Omit<ProviderRow, 'group_jobs' | 'probe'>>,
   ) =>
-    request.clients.change(async () => {
+    request.clients.change(orgId, async () => {
       await request.trx
         .updateTable('identity_providers')
         .set({ ...values, changed_at: sql<Date>`clock_timestamp()` })
@@ -163,14 +163,14 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
     async (request: ClientsRequest & { params: { id: string } }) => {
       const row = await find(request)
       if (!row) return refused('not-found')
-      return done(request, await write(request, row.id, { state }), verb)
+      return done(request, await write(request, row, { state }), verb)
     }
 
   return {
     'identityProviders.list': async ({ trx, query, now, clients }) => {
       const { page, size, offset } = sliceOf(query)
       const { sort_direction: direction = 'asc' } = query
-      const rows = await clients.change(() =>
+      const rows = await clients.lookUp(() =>
         trx
           .selectFrom('identity_providers as p')
           .innerJoin('organisations as o', 'o.id', 'p.org_id')
@@ -193,17 +193,19 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
       const alone = await refuseAlone(request, definitions)
       if (alone) return alone
       const { trx, params, body, clients } = request
-      const row = await clients.change(async () => {
-        const client = checkUuid(params.clientId)
-          ? undefined
-          : await trx
-              .selectFrom('organisations')
-              .select('id')
-              .where('id', '=', params.clientId)
-              .executeTakeFirst()
-        if (!client) return refused('not-found')
-        const settings = await settingsOf(trx, definitions, config, body)
-        if (settings instanceof Refused) return settings
+      if (checkUuid(params.clientId)) return refused('not-found')
+      const client = await clients.lookUp(() =>
+        trx
+          .selectFrom('organisations')
+          .select('id')
+          .where('id', '=', params.clientId)
+          .executeTakeFirst(),
+      )
+      if (!client) return refused('not-found')
+      // A domain is looked for among the logins of all clients.
+      const settings = await clients.lookUp(() => settingsOf(trx, definitions, config, body))
+      if (settings instanceof Refused) return settings
+      const row = await clients.change(client.id, async () => {
         const { id } = await trx
           .insertInto('identity_providers')
           .values({ org_id: client.id, ...settings, secret_sealed: null, probe: null, tried_at: null })
@@ -211,7 +213,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
           .executeTakeFirstOrThrow()
         return (await findNamed(trx, id))!
       })
-      return row instanceof Refused ? row : done(request, row, 'create')
+      return done(request, row, 'create')
     },
     'identityProviders.update': async (request) => {
       const alone = await refuseAlone(request, definitions)
@@ -219,11 +221,11 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
       const { trx, body, clients } = request
       const before = await find(request)
       if (!before) return refused('not-found')
-      const settings = await clients.change(() => settingsOf(trx, definitions, config, body, before.id))
+      const settings = await clients.lookUp(() => settingsOf(trx, definitions, config, body, before.id))
       if (settings instanceof Refused) return settings
-      const row = await write(request, before.id, settings)
+      const row = await write(request, before, settings)
       if (row.directory === 'SCIM')
-        await clients.change(() =>
+        await clients.change(row.org_id, () =>
           followMapping({
             trx,
             provider: row,
@@ -238,7 +240,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
       const row = await find(request)
       if (!row) return refused('not-found')
       const sealed = sealSecret(request.body.secret, await secretKey())
-      return done(request, await write(request, row.id, { secret_sealed: sealed }), 'secret')
+      return done(request, await write(request, row, { secret_sealed: sealed }), 'secret')
     },
     'identityProviders.makeToken': async (request) => {
       const before = await find(request)
@@ -256,14 +258,14 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
         scim_earlier_ends_at: sql<Date>`case when scim_token_hash is null then null
           else least(scim_token_ends_at, app_now() + make_interval(secs => ${seconds}::float8)) end` as never,
       }
-      const { body, record } = await done(request, await write(request, before.id, made), 'token')
+      const { body, record } = await done(request, await write(request, before, made), 'token')
       const { id, name, scimTokenEndsAt = '' } = body
       return { body: { id, name, scimAddress: scimAddress(config), secret: token, scimTokenEndsAt }, record }
     },
     'identityProviders.revokeToken': async (request) => {
       const row = await find(request)
       if (!row) return refused('not-found')
-      return done(request, await write(request, row.id, NO_TOKEN), 'revoke-token')
+      return done(request, await write(request, row, NO_TOKEN), 'revoke-token')
     },
     'identityProviders.turnOn': turn('ON', 'turn-on'),
     'identityProviders.turnOff': turn('OFF', 'turn-off'),
@@ -272,7 +274,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
         const row = await find(request)
         if (!row) return refused('not-found')
         const lines = JSON.parse(request.early ?? '[]') as ProbeLine[]
-        await request.clients.change(() => saveProbe(request.trx, row.id, lines))
+        await request.clients.change(row.org_id, () => saveProbe(request.trx, row.id, lines))
         return done(request, (await find(request))!, 'try')
       },
       {

@@ -25,7 +25,7 @@ export const changeStatus = async (
   const { becomes, eventType, action } = STATES[how]
   const reason = body.reason.trim()
   const actors = await actorsOf(request)
-  await clients.change(async () => {
+  await clients.change(client.id, async () => {
     const status = { state: becomes, reason, changed_at: sql<Date>`app_now()` }
     await trx
       .insertInto('client_states')

@@ -66,7 +66,7 @@ export const openProof = async (
   const review = await clients.read(() => findReview(trx, definitions, reviewId, new Map()))
   if (!review || (fileId === undefined && review.kind !== 'BANK')) return refused('not-found')
   const actors = await actorsOf(request)
-  return clients.change(async () => {
+  return clients.change(orgId, async () => {
     const document =
       fileId === undefined
         ? await findProof(trx, orgId, 'id', objectId)

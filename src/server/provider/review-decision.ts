@@ -55,7 +55,7 @@ export const decideReview = async (
   const reason = body.reason.trim()
   const actors = await actorsOf(request)
   const outcome = isApproved ? 'APPROVED' : 'DECLINED'
-  await clients.change(async () => {
+  await clients.change(orgId, async () => {
     await take[kind](trx, id, { isApproved, reason, subject })
     const details = { ...actors, kind, subject, outcome, reason }
     await noteInClient(trx, orgId, {

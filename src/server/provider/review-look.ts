@@ -18,7 +18,7 @@ export const openReview = async (
   const id = readReviewId(params.id)
   if (!review || !id) return refused('not-found')
   const actors = await actorsOf(request)
-  const reviewed = await clients.change(async () => {
+  const reviewed = await clients.change(id.orgId, async () => {
     const answers = await readReviewed(trx, definitions, { ...id, reviewId: params.id })
     if (answers.parts === undefined) return answers
     const { rows } = await sql`select from audit_trail where org_id = ${id.orgId} and action = 'review.read'

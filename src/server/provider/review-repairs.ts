@@ -44,7 +44,7 @@ export const askRepairs = async (
   const { orgId, recordId: task } = id
   const actors = await actorsOf(request)
   const { repairs } = body
-  const shown = await clients.change(async () => {
+  const shown = await clients.change(orgId, async () => {
     const { questions = [] } = await inEnglish(() =>
       readReviewed(trx, definitions, { ...id, reviewId: params.id }),
     )

@@ -110,7 +110,7 @@ export const askAgain = async (
   )
   if (!payout) return refused('payout-not-stuck')
   const { by, provider } = await actorsOf(request)
-  await clients.change(() => resumeOrder(trx, payout.id, `${by}, ${provider}`))
+  await clients.change(payout.clientId, () => resumeOrder(trx, payout.id, `${by}, ${provider}`))
   const { client, amount, currency, why } = payout
   const details = { client, amount, currency, why }
   const audit = { ...ABOUT[payout.kind], objectId: payout.id, details }

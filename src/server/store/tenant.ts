@@ -29,7 +29,7 @@ export const inTenant = <T>(
       set_config('app.user_id', ${tenant.userId}, true), set_config('app.environment', ${tenant.environment}, true)`.execute(
       outer,
     )
-    const scope = { orgId: tenant.orgId, environment: tenant.environment, isAcross: false }
+    const scope: RequestScope = { orgId: tenant.orgId, environment: tenant.environment }
     const trx = outer.withPlugin(scopePlugin(scope))
     scopes.set(trx, scope)
     return work(trx)
@@ -55,14 +55,18 @@ export const inEnvironment = async <T>(
   return done
 }
 
-/** In the transaction of a tenant, works over the rows of all of them; for the provider's people alone (`app/clients`). */
-export const acrossTenants = async <T>(trx: Trx, work: () => Promise<T>): Promise<T> => {
+/** In the transaction of a tenant, reads the rows of all of them, or works on those of one; for the provider's people alone (`app/clients`). */
+export const acrossTenants = async <T>(
+  trx: Trx,
+  clients: NonNullable<RequestScope['clients']>,
+  work: () => Promise<T>,
+): Promise<T> => {
   const scope = scopes.get(trx)
-  if (scope) scope.isAcross = true
+  if (scope) scope.clients = clients
   try {
     return await work()
   } finally {
-    if (scope) scope.isAcross = false
+    if (scope) scope.clients = undefined
   }
 }
 

@@ -10,11 +10,12 @@ import { allTenants, type AllTenants } from './all-tenants.ts'
 import { ownStatement, type OwnStatement } from './own-rows.ts'
 import { tenantTablesIn } from './tables-in.ts'
 
-/** Whose rows the statements of a request are about at present; nobody's alone while it works over all clients. */
+/** Whose rows the statements of a request are about at present: its own, or of clients while the provider works on them. */
 export interface RequestScope {
   orgId: string
   environment: Environment
-  isAcross: boolean
+  /** One client, in all its environments; `all` while it only reads. */
+  clients?: 'all' | { orgId: string } | undefined
 }
 
 /** Whose rows a statement is about: of a tenant, in one environment or in all of them; or, as the list says, of all tenants or of none. */
@@ -80,12 +81,21 @@ const checkListed = (compiled: CompiledQuery, name: AllTenants | undefined): Com
   return compiled
 }
 
+/** Over the rows of all clients the provider reads; what it changes is of one of them. */
+const checkRead = (compiled: CompiledQuery): CompiledQuery => {
+  if (!/^\s*(?:select|with)\b/i.test(compiled.sql))
+    throw new Error('A statement over all clients changes something: name the client that it is about.')
+  return compiled
+}
+
 const narrow = (compiled: CompiledQuery, scope: Scope): CompiledQuery => {
   if ('all' in scope) return checkListed(compiled, scope.all)
   if (!('environment' in scope))
     return hold(compiled, inAllEnvironments(compiled), { organisation: scope.orgId })
-  const { orgId: organisation, environment, isAcross } = scope
-  return isAcross ? compiled : hold(compiled, inEnvironment(compiled), { organisation, environment })
+  const { orgId: organisation, environment, clients } = scope
+  if (clients === 'all') return checkRead(compiled)
+  if (clients) return hold(compiled, inAllEnvironments(compiled), { organisation: clients.orgId })
+  return hold(compiled, inEnvironment(compiled), { organisation, environment })
 }
 
 /** Writes the organisation, as a parameter, into every statement that is about the rows of one. */
