@@ -146,9 +146,9 @@ describe('the console of the provider', () => {
     const all = await asProvider((clients, trx) => clients.lookUp(() => owners.execute(trx)))
     expect(all.rows.length).toBeGreaterThan(1)
     const touch = sql`update client_views set ended_at = now() where false`
-    await expect(
-      asProvider((clients, trx) => clients.lookUp(() => touch.execute(trx))),
-    ).rejects.toThrow('name the client')
+    await expect(asProvider((clients, trx) => clients.lookUp(() => touch.execute(trx)))).rejects.toThrow(
+      'name the client',
+    )
     const foreign = sql`insert into client_states (org_id, state, reason) values (${own.orgId}, 'DISABLED', 'x')`
     await expect(
       asProvider((clients, trx) => clients.change(orgId, () => foreign.execute(trx))),

@@ -195,11 +195,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
       const { trx, params, body, clients } = request
       if (checkUuid(params.clientId)) return refused('not-found')
       const client = await clients.lookUp(() =>
-        trx
-          .selectFrom('organisations')
-          .select('id')
-          .where('id', '=', params.clientId)
-          .executeTakeFirst(),
+        trx.selectFrom('organisations').select('id').where('id', '=', params.clientId).executeTakeFirst(),
       )
       if (!client) return refused('not-found')
       // A domain is looked for among the logins of all clients.
