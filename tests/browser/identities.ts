@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { asSystem } from '#server/store/tenant.ts'
+import { asSystem } from '#tests/server/system.ts'
 import { choose, next, primary, step } from './wizard.ts'
 import type { World } from './world.ts'
 

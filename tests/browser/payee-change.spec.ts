@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { asSystem } from '#server/store/tenant.ts'
+import { asSystem } from '#tests/server/system.ts'
 import { enter } from './entrance.ts'
 import { people } from './people.ts'
 import { next, reachReview, resultPage, uniqueId } from './wizard.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
+import { asSystem } from './system.ts'
 
 const SHORTEST = 8
 

@@ -1,7 +1,7 @@
 import { networkData } from '#server/network/data.ts'
 import { addOrganisation } from '#server/organisations/manage.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
+import { asSystem } from './system.ts'
 
 /** An organisation as the operator adds one, with one administrator of this address. */
 export const addClient = async (store: Store, email: string): Promise<{ orgId: string; userId: string }> => {

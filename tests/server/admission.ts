@@ -11,7 +11,7 @@ import { sessionCookieOf } from '#server/login/bff.ts'
 import { exclusionOf } from '#server/login/exclusion.ts'
 import { DEMO_PASSWORD } from '#server/login/demo-password.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
+import { asSystem } from './system.ts'
 
 /** A session as its person's browser and its calls have it. */
 interface Admitted {

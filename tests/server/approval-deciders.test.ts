@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { approve, hold, reject, withdraw, type PendingPayment } from './approving.ts'
 import { describeAnyEngine } from './engines.ts'
 import { see, sentenceOf } from './legacy-payments.ts'
 import { codeOf, identityNamed, pay, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 const AUTHORIZE = 'cloud.payments.authorization.write'

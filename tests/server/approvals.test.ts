@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { BulkOutcome, DecisionList } from '#definition/generated/wire-entities.ts'
 import { flagsOf, readPayments } from '#server/decisions/rows.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { booksOfAll, copiesOf, countAtWork, hold, reject, type PendingPayment } from './approving.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, identityNamed, pay, payBody, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { comparingDefinitions } from './server.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 const { limits } = comparingDefinitions()

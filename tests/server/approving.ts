@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Handler, HandlersById } from '#server/app/call.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { identityNamed, payBody, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
+import { asSystem } from './system.ts'
 
 export interface PendingPayment {
   id: string

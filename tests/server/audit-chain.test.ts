@@ -4,8 +4,9 @@ import { verifyTrails } from '#server/audit/verification.ts'
 import { writeAudit } from '#server/store/audit.ts'
 import { asJson } from '#server/store/json.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem, inTenant, type Trx } from '#server/store/tenant.ts'
+import { inTenant, type Trx } from '#server/store/tenant.ts'
 import { describeEachEngine } from './engines.ts'
+import { asSystem } from './system.ts'
 
 describeEachEngine('the hash chain of the audit trail', (makeStore, engine) => {
   let store: Store

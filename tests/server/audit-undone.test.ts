@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { approve, booksOf, hold } from './approving.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { managing, placeOf } from './peopling.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld } from './world.ts'
 
 type Answer = Awaited<ReturnType<Caller['call']>>

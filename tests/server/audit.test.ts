@@ -3,8 +3,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { writeAudit } from '#server/store/audit.ts'
 import { asJson } from '#server/store/json.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem, inTenant } from '#server/store/tenant.ts'
+import { inTenant } from '#server/store/tenant.ts'
 import { describeEachEngine } from './engines.ts'
+import { asSystem } from './system.ts'
 
 describeEachEngine('audit trail', (makeStore) => {
   let store: Store

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { approve } from './approving.ts'
 import { describeAnyEngine } from './engines.ts'
 import type { Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { openBatches, type Batch, type Batches } from './batching.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 const HEAD = 'Beneficiary,Amount,Amount type,Purpose,Memo,Internal ID'

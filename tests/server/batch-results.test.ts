@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { openBatches, type Batch, type Batches } from './batching.ts'
 import { describeEachEngineAtLength } from './engines.ts'
 import { identityNamed, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 const query = { env_name: 'uat' }

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Call } from '#definition/generated/call.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
 import type { Caller } from './paying.ts'
 import { comparingDefinitions } from './server.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld } from './world.ts'
 
 const CHANGED: Readonly<Record<string, Partial<Call>>> = {

@@ -5,11 +5,11 @@ import { announceCoins, announceWire, type IssuerDependencies } from '#server/st
 import { takeArrival } from '#server/stablecoin/arrival.ts'
 import { agree } from '#server/stablecoin/terms.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { callWith } from './calling.ts'
 import { createTestStore } from './engines.ts'
 import { placeOrganisation, type PlacedOrganisation } from './placing.ts'
 import { comparingDefinitions } from './server.ts'
+import { asSystem } from './system.ts'
 
 describe('coins in the books (TRU-493)', () => {
   let store: Store

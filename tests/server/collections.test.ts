@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
 import type { Caller } from './paying.ts'
 import { createTestServer } from './server.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 
 const COLLECTIONS = '/collections_proxy/v1/collections'
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { exchange, fileOf, JPEG, service } from './connecting.ts'
 import { createTestStore } from './engines.ts'
 import { legacyQuote } from './legacy-payments.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { uploadFile } from './uploading.ts'
 import { openWorld, type World } from './world.ts'
 

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { askToken, callAs, obtainCredential, type ClientRecord } from './asking-token.ts'
 import { describeAnyEngine } from './engines.ts'
 import { identityNamed, type Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 const ADMIN = 'admin@northwind.example'

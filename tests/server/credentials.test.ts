@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { askToken, callAs, clientNamed, obtainCredential, type ClientRecord } from './asking-token.ts'
 import { changesSeenBy, decideChange, letDecide, type ChangeRecord } from './controlling.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 describeAnyEngine('API credentials', (makeStore) => {

@@ -8,11 +8,11 @@ import {
   type CreditRequest,
 } from '#server/balances/credit.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { describeEachEngineAtLength } from './engines.ts'
 import { fund, ledgerOf } from './funding.ts'
 import { askQuote, codeOf, identityNamed, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld } from './world.ts'
 
 const LUMEN = { email: 'maker@lumen.example' }

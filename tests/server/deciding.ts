@@ -4,10 +4,10 @@ import { replyHandlers } from '#server/payments/moves/reply.ts'
 import { moveHandlers } from '#server/payments/moves/handlers.ts'
 import type { MoveDependencies } from '#server/payments/moves/move.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { callWith } from './calling.ts'
 import type { PlacedOrganisation } from './placing.ts'
 import { shippedMachines, shippedWorld } from './server.ts'
+import { asSystem } from './system.ts'
 
 export interface Acting {
   /** Somebody of the organisation. */

@@ -1,10 +1,10 @@
 import { DEMO_PASSWORD } from '#server/login/demo-password.ts'
 import { asJson } from '#server/store/json.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { hashCheaply } from './snapshot.ts'
 import type { Row } from '#server/store/generated/database.ts'
 import type { Environment } from '#server/store/environment.ts'
+import { asSystem } from './system.ts'
 
 interface ExamplePerson {
   email: string

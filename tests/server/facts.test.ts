@@ -4,12 +4,12 @@ import { toServerDefinitions } from '#server/app/definitions.ts'
 import type { Published } from '#server/app/published.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { linkRules } from '#engine/rule/link.ts'
 import { describeEachEngineAtLength } from './engines.ts'
 import type { Caller } from './paying.ts'
 import { createTestServer, realWorld } from './server.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 
 const rules = {
   isRewarded: { says: 'Rewards are on.', when: { '==': [{ var: 'flags.rewards' }, true] } },

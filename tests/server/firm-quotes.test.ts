@@ -7,13 +7,13 @@ import { networkData } from '#server/network/data.ts'
 import { whyNotQuoted, type FirmQuote, type FirmQuoteRequest } from '#server/network/quote/contract.ts'
 import type { Payout } from '#server/network/payout/contract.ts'
 import { createSimulator } from '#server/network/simulator/simulator.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { conform } from '#tools/conform/checklist.ts'
 import { approve, hold } from './approving.ts'
 import { closeAtEnd } from './closing.ts'
 import { openAdapterWorld, SECRET, type AdapterWorld } from './network-faults/adapter-world.ts'
 import { askQuote, codeOf, identityNamed, pay, type IdentityRecord, type QuoteRecord } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 
 /** A simulator whose prices a test may change on the way, and whose clock it may move. */
 const openNetwork = () => {

@@ -2,20 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { tenantTables } from '#server/store/generated/tenant-tables.ts'
 import type { Store } from '#server/store/store.ts'
-import {
-  asSystem,
-  forAllTenants,
-  forNoTenant,
-  forTenant,
-  inTenant,
-  ofTenant,
-  type Trx,
-} from '#server/store/tenant.ts'
+import { forAllTenants, forNoTenant, forTenant, inTenant, ofTenant, type Trx } from '#server/store/tenant.ts'
 import { roleNames } from '#tests/specification/access/granted-rights.ts'
 import { askAll, formatAnswers } from './asking-calls.ts'
 import { createTestStore } from './engines.ts'
 import { namesRecord, openMatrix, organisationOf, type Organisation } from './matrix-world.ts'
 import { shippedWorld } from './server.ts'
+import { asSystem } from './system.ts'
 
 const { library } = shippedWorld().definitions
 const calls = Object.values(library.calls)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
+import { asSystem } from './system.ts'
 
 /** An account of somebody's organisation in UAT: the one that payments of a currency are paid from, unless one has a name. */
 export interface Paid {

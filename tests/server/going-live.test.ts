@@ -11,7 +11,6 @@ import { askForCredit, decideCredit } from '#server/balances/credit.ts'
 import { codeOfStep, stepOf } from '#server/second-factor/one-time-code.ts'
 import { openPostgres } from '#server/store/postgres.ts'
 import { createStore } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { closeAtEnd } from './closing.ts'
 import { copyOfTemplate } from './postgres-template.ts'
 import { freePort } from './free-port.ts'
@@ -24,6 +23,7 @@ import { overHttp } from './over-http.ts'
 import type { Caller } from './paying.ts'
 import { runProgram, stopProgram, writeSmallPortal, type Program } from './program.ts'
 import { createBrowser, signIn, walkIn, type Reached } from './sign-in.ts'
+import { asSystem } from './system.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const run = promisify(execFile)

@@ -1,7 +1,7 @@
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { objectOf } from '#values/object.ts'
 import { leavesOf } from './recorded-calls.ts'
+import { asSystem } from './system.ts'
 
 /** A call that was made and answered: what was sent, the answer, and the last word of its path. */
 export interface Heard {

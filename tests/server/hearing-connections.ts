@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { ACCESS, exchange, JPEG, SCHEMAS, service, uploadSchema } from './connecting.ts'
 import type { Hear } from './hearing.ts'
 import type { Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { uploadFile } from './uploading.ts'
 import type { World } from './world.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import type { Hear } from './hearing.ts'
 import type { Caller } from './paying.ts'
+import { asSystem } from './system.ts'
 
 /** One identity from its first call to its last, and one with an account of its own. */
 export const hearIdentities = async (

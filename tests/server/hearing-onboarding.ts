@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import type { Hear } from './hearing.ts'
 import { activity, applicant, contact, HARBOR, key, owner, STATE } from './onboarding.ts'
 import { placeOf } from './peopling.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import type { World } from './world.ts'
 
 const PLACE = '/salesforce_proxy/onboarding'

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Answer } from '#definition/wire.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { letDecide } from './controlling.ts'
 import type { Hear } from './hearing.ts'
 import { placeOf } from './peopling.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import type { World } from './world.ts'
 
 /** A client that nobody else is heard about. */

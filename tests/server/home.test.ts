@@ -3,10 +3,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { add, compare, subtract } from '#values/decimal.ts'
 import { endOfDay, startOfDay } from '#values/zone-day.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, identityNamed, pay, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 interface Sum {

@@ -7,11 +7,11 @@ import { once, type Reply } from '#server/app/idempotency.ts'
 import { Refused } from '#server/app/refused.ts'
 import { housekeeping } from '#server/jobs/housekeeping.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { describeEachEngine } from './engines.ts'
 import { MAKER, addExamplePeople } from './example-people.ts'
 import { createTestServer, exampleWorld } from './server.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 
 let acted = 0
 let gate: { entered: () => void; opened: Promise<void> } | undefined

@@ -3,10 +3,10 @@ import { loadSecrets } from '#server/secrets/secrets.ts'
 import type { Row } from '#server/store/generated/database.ts'
 import { asJson } from '#server/store/json.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { CLIENT, type Issuer } from './identity-issuer.ts'
 import type { IssuerShape } from './fixtures/issuer-shapes.ts'
 import type { Browser } from './sign-in.ts'
+import { asSystem } from './system.ts'
 
 type Settings = Partial<
   Pick<Row<'identity_providers'>, 'provisioning' | 'domains' | 'acr_values' | 'default_job' | 'state'>

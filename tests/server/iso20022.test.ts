@@ -18,11 +18,11 @@ import type { Payout, PayoutStatus } from '#server/network/payout/contract.ts'
 import { networkData } from '#server/network/data.ts'
 import { signRequest } from '#server/network/http/signed-request.ts'
 import { listStuck } from '#server/network/order/stuck.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { conform, type ConformTerms, type Finding } from '#tools/conform/checklist.ts'
 import { closeAtEnd } from './closing.ts'
 import { freePort } from './free-port.ts'
 import { openAdapterWorld, SECRET, type AdapterWorld } from './network-faults/adapter-world.ts'
+import { asSystem } from './system.ts'
 
 const DEBTOR = { name: 'Provider Ltd', iban: 'NL91ABNA0417164300', bic: 'MSBKNL2A' }
 

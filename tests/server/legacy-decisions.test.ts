@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { openDecisions } from './deciding.ts'
 import { createTestStore } from './engines.ts'
 import {
@@ -14,6 +13,7 @@ import {
   type PlacedPayment,
 } from './placing.ts'
 import { shippedMachines } from './server.ts'
+import { asSystem } from './system.ts'
 
 describe('a move of a payment of the legacy flow (TRU-495)', () => {
   let store: Store

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
 import { asJson } from '#server/store/json.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import type { Caller } from './paying.ts'
+import { asSystem } from './system.ts'
 
 export interface Placed {
   state: string

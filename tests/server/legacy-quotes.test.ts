@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { mexican } from './holders.ts'
 import { legacyQuote } from './legacy-payments.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 interface Element {

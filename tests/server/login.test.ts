@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { describeEachEngine } from './engines.ts'
 import { MAKER, addExamplePeople } from './example-people.ts'
 import { createTestServer, exampleWorld } from './server.ts'
 import { createBrowser, signIn, walkIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 
 describeEachEngine('login', (makeStore) => {
   let store: Store

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem, type Trx } from '#server/store/tenant.ts'
+import type { Trx } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { fund } from './funding.ts'
 import type { Caller } from './paying.ts'
 import { shippedWorld } from './server.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 const LUMEN = { email: 'maker@lumen.example' }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { moveClock } from '#server/store/clock.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { DIGEST, mailToOne, NIGHT, READY } from './mail-to-one.ts'
 import { createTestServer, PUBLIC_URL, realWorld, shippedWorld, testConfig } from './server.ts'
 import { createBrowser } from './sign-in.ts'
+import { asSystem } from './system.ts'
 
 const HOUR = 3600
 

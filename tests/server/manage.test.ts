@@ -11,11 +11,11 @@ import {
   type OrganisationRequest,
 } from '#server/organisations/manage.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { checkPeople } from '../../src/tools/start/production.ts'
 import { describeAnyEngine } from './engines.ts'
 import { createTestServer, shippedWorld, realWorld } from './server.ts'
 import { createBrowser, walkIn, type Browser, type Reached } from './sign-in.ts'
+import { asSystem } from './system.ts'
 
 const FIRST = 'first@client.test'
 const SECOND = 'second@client.test'

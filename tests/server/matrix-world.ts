@@ -14,9 +14,9 @@ import { createAuthorizer } from '#server/app/permission.ts'
 import { Refused } from '#server/app/refused.ts'
 import type { Session } from '#server/app/session.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { closeAtEnd } from './closing.ts'
 import { PUBLIC_URL, realWorld } from './server.ts'
+import { asSystem } from './system.ts'
 
 /** Which table a noun keeps its records in: how the matrix finds one of another organisation. */
 const TABLES: Readonly<Record<string, string>> = {

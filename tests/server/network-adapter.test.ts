@@ -5,10 +5,10 @@ import { networkData } from '#server/network/data.ts'
 import { readSignedRequest } from '#server/network/http/signed-request.ts'
 import type { PayoutStatus } from '#server/network/payout/contract.ts'
 import { listStuck, resumeOrder, sayStuck } from '#server/network/order/stuck.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { openAdapterWorld, SECRET } from './network-faults/adapter-world.ts'
 import { playSequence } from './network-faults/sequence.ts'
 import { createStorePortal } from './network-faults/store-portal.ts'
+import { asSystem } from './system.ts'
 
 const world = await openAdapterWorld()
 const { store, maker, start, work, send, read, trailOf, pass } = world

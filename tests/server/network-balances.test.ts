@@ -6,11 +6,11 @@ import { networkData } from '#server/network/data.ts'
 import { askForCredit, decideCredit } from '#server/balances/credit.ts'
 import { reserve } from '#server/balances/reservation.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { describeEachEngineAtLength } from './engines.ts'
 import { fund, ledgerOf } from './funding.ts'
 import { signIn } from './sign-in.ts'
 import { say } from './simulated.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 const LUMEN = { email: 'maker@lumen.example' }

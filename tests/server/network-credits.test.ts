@@ -5,11 +5,11 @@ import type { Answer } from '#definition/wire.ts'
 import { askForCredit, decideCredit } from '#server/balances/credit.ts'
 import { memoryJournal } from '#server/network/simulator/journal.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { describeEachEngine } from './engines.ts'
 import { fund, ledgerOf } from './funding.ts'
 import { signIn } from './sign-in.ts'
 import { say } from './simulated.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 const LUMEN = { email: 'maker@lumen.example' }

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { takeReports } from '#server/payments/report.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { identityNamed, pay, type Caller } from './paying.ts'
 import { shippedMachines } from './server.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 interface Shown {

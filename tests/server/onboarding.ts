@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import type { Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { uploadFile } from './uploading.ts'
 
 const OUTREACH = '/salesforce_proxy/onboarding/outreach'

@@ -4,12 +4,12 @@ import { decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { readConfig } from '#server/app/config.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
 import { DISABLED, MAKER, addExamplePeople } from './example-people.ts'
 import { names, openOutsideLogin, type OutsideLogin } from './outside-login.ts'
 import { createTestServer, exampleWorld, PUBLIC_URL } from './server.ts'
 import { createBrowser, type Browser } from './sign-in.ts'
+import { asSystem } from './system.ts'
 
 let store: Store
 let app: FastifyInstance

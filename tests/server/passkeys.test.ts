@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { createAuthenticator, type Authenticator, type Misdeeds } from './authenticator.ts'
 import { createTestStore } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
 import { createBrowser, signIn, type Browser } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 const EMAIL = 'checker@northwind.example'

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { approve, hold } from './approving.ts'
 import {
   ACCOUNT,
@@ -19,6 +18,7 @@ import { describeAnyEngine } from './engines.ts'
 import { identityNamed, pay, type Caller } from './paying.ts'
 import { placeOf } from './peopling.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 const HOUR = 3600

@@ -4,7 +4,7 @@ import { lookAtQuote, takeQuote } from '#server/payments/accept-quote.ts'
 import { changeAsSeen, changeInTurn, type Change } from '#server/payments/moves/apply.ts'
 import { closeApproval, saveDecision, voidApproval } from '#server/payments/moves/decide.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem, type Trx } from '#server/store/tenant.ts'
+import type { Trx } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
 import {
   placeApproval,
@@ -18,6 +18,7 @@ import {
   type PlacedPayment,
 } from './placing.ts'
 import { shippedMachines } from './server.ts'
+import { asSystem } from './system.ts'
 
 describe('the statements that move a payment', () => {
   let store: Store

@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { subtract } from '#values/decimal.ts'
 import { book, debitOf, release, reserve, type Payable } from '#server/balances/reservation.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { describeEachEngineAtLength } from './engines.ts'
 import { fund, ledgerOf } from './funding.ts'
+import { asSystem } from './system.ts'
 
 const LUMEN = { email: 'maker@lumen.example' }
 

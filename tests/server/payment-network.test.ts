@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { takeReports } from '#server/payments/report.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { legacyQuote, move, placePayment, see, setSettings, trailOf } from './legacy-payments.ts'
 import { identityNamed, pay, type Caller } from './paying.ts'
 import { shippedMachines } from './server.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 const HOUR = 3600

@@ -6,7 +6,7 @@ import { takeMoves } from '#server/payments/moves/report.ts'
 import { takeReports } from '#server/payments/report.ts'
 import { markRetried } from '#server/payments/retried.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem, type Trx } from '#server/store/tenant.ts'
+import type { Trx } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
 import {
   placeApproval,
@@ -19,6 +19,7 @@ import {
   type PlacedPayment,
 } from './placing.ts'
 import { shippedMachines } from './server.ts'
+import { asSystem } from './system.ts'
 
 describe('a payment that others move', () => {
   let store: Store

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readPayment } from '#server/payments/read.ts'
 import { recordEvent } from '#server/payments/events.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem, inTenant } from '#server/store/tenant.ts'
+import { inTenant } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
 import {
   placeApproval,
@@ -12,6 +12,7 @@ import {
   placeOwn,
   type PlacedOrganisation,
 } from './placing.ts'
+import { asSystem } from './system.ts'
 
 describe('what is known of a payment (TRU-495)', () => {
   let store: Store

@@ -4,7 +4,6 @@ import { createHandlers } from '#server/handlers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { writeBookmarks } from '#server/payments/list/bookmarks/bookmark-job.ts'
 import { createStore, type Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { fillPayments } from '#tests/volume/fill.ts'
 import { countingUpTo } from './counting-up-to.ts'
 import { createTestStore } from './engines.ts'
@@ -13,6 +12,7 @@ import type { Caller } from './paying.ts'
 import { createTestServer, realWorld, testConfig } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { MANY, orgOf } from './snapshot.ts'
+import { asSystem } from './system.ts'
 
 const SIZE = 100
 

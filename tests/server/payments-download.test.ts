@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { describeEachEngineAtLength } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { createTestServer } from './server.ts'
+import { asSystem } from './system.ts'
 
 interface Page {
   totalElements: number

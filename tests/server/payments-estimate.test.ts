@@ -4,13 +4,13 @@ import { createHandlers } from '#server/handlers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import type { DatabasePool } from '#server/store/pool.ts'
 import { createStore } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { countingUpTo } from './counting-up-to.ts'
 import { describeEachEngine } from './engines.ts'
 import { listeningPool } from './listening-pool.ts'
 import type { Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { createTestServer, realWorld, testConfig } from './server.ts'
+import { asSystem } from './system.ts'
 
 interface Listed {
   content: { payment_id: string }[]

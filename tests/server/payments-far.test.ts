@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createStore } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
 import { listeningPool } from './listening-pool.ts'
 import type { Caller } from './paying.ts'
 import { createTestServer } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { orgOf } from './snapshot.ts'
+import { asSystem } from './system.ts'
 
 const SIZE = 100
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { describeEachEngine } from './engines.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { identityNamed, type Caller, type IdentityRecord } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { createTestServer } from './server.ts'
+import { asSystem } from './system.ts'
 
 interface Row {
   payment_id: string

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { letDecide } from './controlling.ts'
 import type { Caller } from './paying.ts'
+import { asSystem } from './system.ts'
 
 export const READ = 'direct.payments.read'
 export const WRITE = 'direct.payments.write'

@@ -7,7 +7,8 @@ import type { Environment } from '#server/store/environment.ts'
 import type { Row } from '#server/store/generated/database.ts'
 import { asJson } from '#server/store/json.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem, inTenant, type Trx } from '#server/store/tenant.ts'
+import { inTenant, type Trx } from '#server/store/tenant.ts'
+import { asSystem } from './system.ts'
 
 /** An organisation of two people, who have 1,000.00 USD. */
 export interface PlacedOrganisation {

@@ -8,9 +8,9 @@ import { findBatches } from '#server/search/batches.ts'
 import { findPayments } from '#server/search/payments.ts'
 import { appNow } from '#server/store/clock.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { describeEachEngine } from './engines.ts'
 import { plansOf } from './explained.ts'
+import { asSystem } from './system.ts'
 
 describeEachEngine('plans', (makeStore) => {
   let store: Store

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { describeEachEngineAtLength } from './engines.ts'
 import { placeOf } from './peopling.ts'
 import { createBrowser, signIn, walkIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 const EMAIL = 'maker@northwind.example'

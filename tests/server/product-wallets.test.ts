@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { describeEachEngineAtLength } from './engines.ts'
 import { codeOf } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { EXCHANGE, PATH, ethereum, openWallets } from './walleting.ts'
 import { openWorld, type World } from './world.ts'
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { byPeople } from '#server/onboarding/by-people.ts'
 import { addStaff } from '#server/provider/staff.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
 import { createTestServer, shippedWorld, testConfig } from './server.ts'
 import { createBrowser, walkIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 
 const terms = { by: 'operator', linkHours: 72 }
 const person = (email: string) => ({ firstName: 'Person', lastName: 'One', email })

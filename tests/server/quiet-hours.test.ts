@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { asSystem } from '#server/store/tenant.ts'
 import { BERLIN, mailToOne, MEXICO, NIGHT, READY } from './mail-to-one.ts'
+import { asSystem } from './system.ts'
 
 const { store, post, subjects, call, choose, send, setClock, happens, mails } = mailToOne()
 

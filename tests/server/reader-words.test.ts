@@ -3,12 +3,12 @@ import { beforeEach, expect, it } from 'vitest'
 import { whileReadBy } from '#server/languages/reader.ts'
 import { composeMail } from '#server/mails/compose.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import type { Caller } from './paying.ts'
 import { placeOf, READ, WRITE } from './peopling.ts'
 import { shippedWorld } from './server.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 describeAnyEngine('the words of the reader', (makeStore) => {

@@ -6,11 +6,11 @@ import type { Table } from '#definition/generated/table.ts'
 import { keysOf, readPath } from '#engine/rule/path.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import limitFile from '#definitions/limits.json' with { type: 'json' }
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 const inFolder = <Kind extends { id: string }>(folder: string) =>

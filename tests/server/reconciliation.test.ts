@@ -5,12 +5,12 @@ import { subtract } from '#values/decimal.ts'
 import { askForCredit, decideCredit } from '#server/balances/credit.ts'
 import { takeReports } from '#server/payments/report.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { fund } from './funding.ts'
 import { identityNamed, pay, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
 import { shippedMachines } from './server.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 const LUMEN = { email: 'maker@lumen.example' }

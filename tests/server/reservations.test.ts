@@ -14,8 +14,9 @@ import {
   type Entry,
 } from '#server/balances/reservation.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem, type Trx } from '#server/store/tenant.ts'
+import type { Trx } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
+import { asSystem } from './system.ts'
 
 describe('the books of an account (TRU-491)', () => {
   let store: Store

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { makeScimToken } from '#server/identity-providers/scim/token.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { keycloakLike } from './fixtures/issuer-shapes.ts'
 import { placeProvider } from './identity-providing.ts'
 import type { Reached } from './sign-in.ts'
+import { asSystem } from './system.ts'
 
 type Settings = Parameters<typeof placeProvider>[4]
 

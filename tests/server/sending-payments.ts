@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import type { Hear } from './hearing.ts'
 import { mexican } from './holders.ts'
 import { legacyQuote, placePayment } from './legacy-payments.ts'
 import { identityNamed, pay, payBody, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { uploadFile } from './uploading.ts'
 
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n')

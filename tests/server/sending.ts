@@ -3,8 +3,8 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { pay, quoteOf, type Caller, type IdentityRecord } from './paying.ts'
+import { asSystem } from './system.ts'
 
 /** One payment somebody wants, and what the server said when it acknowledged it. */
 export interface SentRequest {

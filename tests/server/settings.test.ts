@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { letDecide } from './controlling.ts'
 import { describeEachEngineAtLength } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 interface Settings {

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { listSystemTrail } from '#server/audit/verification.ts'
 import { createStore } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
 import { addExamplePeople, MAKER } from './example-people.ts'
 import { listeningPool } from './listening-pool.ts'
 import { createTestServer, exampleWorld } from './server.ts'
 import { createBrowser } from './sign-in.ts'
+import { asSystem } from './system.ts'
 
 const NOBODY = 'nobody@example.test'
 

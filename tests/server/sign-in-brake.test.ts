@@ -2,10 +2,10 @@ import { beforeEach, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { createBrake, type Brake } from '#server/login/brake.ts'
 import { moveClock } from '#server/store/clock.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { shippedWorld } from './server.ts'
 import { createBrowser, walkIn, type Browser } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 /** Of the world of tests, in seconds: longer than the slowest machine takes for them. */

@@ -20,9 +20,9 @@ import { FolderInUse, lockFolder } from '#server/store/directory-lock.ts'
 import { openMemory } from '#server/store/embedded.ts'
 import { migrate } from '#server/store/migrate.ts'
 import { createStore, type Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { seed } from '#server/seed/seed.ts'
 import { fillPayments } from '#tests/volume/fill.ts'
+import { asSystem } from './system.ts'
 import { unpack } from './unpack.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -6,7 +6,6 @@ import type { Corridor } from '#server/network/types.ts'
 import { startPayment } from '#server/payments/create.ts'
 import type { PaymentDependencies } from '#server/payments/checks.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { callWith } from './calling.ts'
 import { createTestStore } from './engines.ts'
 import {
@@ -18,6 +17,7 @@ import {
   type PlacedOrganisation,
 } from './placing.ts'
 import { comparingDefinitions } from './server.ts'
+import { asSystem } from './system.ts'
 
 const AUTHORIZE = 'cloud.payments.authorization.write'
 const THIRD_PARTY = { third_party_payment_allowed: 'true' }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem, inTenant } from '#server/store/tenant.ts'
+import { inTenant } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, identityNamed, pay, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 interface Approval {

@@ -4,9 +4,9 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Call } from '#definition/generated/call.ts'
 import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
 import { namesRecord, openMatrix, organisationOf, type Organisation } from './matrix-world.ts'
+import { asSystem } from './system.ts'
 
 const { library } = checkDefinitions(readDefinitions(definitionsRoot))
 const calls = Object.values(library.calls).filter(namesRecord)

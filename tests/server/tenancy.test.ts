@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { asJson } from '#server/store/json.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem, inTenant, type Trx } from '#server/store/tenant.ts'
+import { inTenant, type Trx } from '#server/store/tenant.ts'
 import { describeEachEngine } from './engines.ts'
+import { asSystem } from './system.ts'
 
 describeEachEngine('tenancy', (makeStore) => {
   let store: Store

@@ -5,13 +5,13 @@ import type { CallRequest } from '#server/app/call.ts'
 import type { ServerDefinitions } from '#server/app/definitions.ts'
 import { linkedMachine } from '#server/definitions/machine.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { createTransfer } from '#server/transfers/create.ts'
 import { allBooks, laterBooks, moveTransfer, type TransferDependencies } from '#server/transfers/move.ts'
 import { callWith } from './calling.ts'
 import { createTestStore } from './engines.ts'
 import { placeOrganisation, type PlacedOrganisation } from './placing.ts'
 import { comparingDefinitions } from './server.ts'
+import { asSystem } from './system.ts'
 
 interface Shown {
   body: { transferId: string; status: string }

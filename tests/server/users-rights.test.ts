@@ -3,11 +3,11 @@ import { beforeAll, expect, it } from 'vitest'
 import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { ADMINISTRATOR, managing, placeOf, READ, WRITE, type Line, type Rights } from './peopling.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 const { library } = checkDefinitions(readDefinitions(definitionsRoot))

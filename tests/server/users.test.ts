@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { describeAnyEngine } from './engines.ts'
 import { decideChange, letDecide } from './controlling.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { ADMINISTRATOR, managing, placeOf, READ, WRITE, type UserRecord } from './peopling.ts'
 import { createBrowser, signIn, walkIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
 describeAnyEngine('users', (makeStore) => {

@@ -4,7 +4,7 @@ import { listApprovals } from '#server/approvals/list.ts'
 import { defineApprovalExpiry } from '#server/payments/moves/approval-expiry.ts'
 import type { JobDefinition } from '#server/jobs/jobs.ts'
 import type { Store } from '#server/store/store.ts'
-import { asSystem, inTenant } from '#server/store/tenant.ts'
+import { inTenant } from '#server/store/tenant.ts'
 import { createTestStore } from './engines.ts'
 import {
   placeApproval,
@@ -15,6 +15,7 @@ import {
   type PlacedOrganisation,
 } from './placing.ts'
 import { shippedMachines } from './server.ts'
+import { asSystem } from './system.ts'
 
 describe('payments that wait for a second person', () => {
   let store: Store

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import type { Answer } from '#definition/wire.ts'
-import { asSystem } from '#server/store/tenant.ts'
 import { isAllowedUrl, isPublicAddress } from '#server/webhooks/address.ts'
 import { postMessage } from '#server/webhooks/post.ts'
 import { changesSeenBy, letDecide } from './controlling.ts'
@@ -9,6 +8,7 @@ import { codeOf } from './paying.ts'
 import { placeOf } from './peopling.ts'
 import { shippedWorld } from './server.ts'
 import { signIn } from './sign-in.ts'
+import { asSystem } from './system.ts'
 import { DOMAIN, EVENTS, openWebhooks, type Delivery } from './webhooking.ts'
 
 const { store, app, admin, second, receiver, hooks, orgId, send, obtain, read, deliveries, happens, reset } =

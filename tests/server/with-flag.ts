@@ -1,5 +1,5 @@
 import type { Store } from '#server/store/store.ts'
-import { asSystem } from '#server/store/tenant.ts'
+import { asSystem } from './system.ts'
 
 /** Does something while a flag of every organisation is on or off. */
 export const withFlag = async <T>(

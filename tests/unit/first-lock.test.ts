@@ -12,7 +12,7 @@ const WAYS_PAST: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\.withoutPlugins\(/, []],
   [/\bCompiledQuery\.raw\(|\.executeQuery\(/, []],
   [/\bacrossTenants\b/, ['store/tenant.ts', 'app/clients.ts']],
-  [/\basSystem\b/, ['store/tenant.ts']],
+  [/\basSystem\b/, []],
   [/\bclientsOf\(/, ['app/call.ts']],
   [
     /\.pool\.(?:query|connect)\(|\bpool\.(?:query|connect)\(/,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Store } from '#server/store/store.ts'
 import { writeBookmarks } from '#server/payments/list/bookmarks/bookmark-job.ts'
-import { asSystem, type Trx } from '#server/store/tenant.ts'
+import type { Trx } from '#server/store/tenant.ts'
+import { asSystem } from '#tests/server/system.ts'
 
 export interface Volume {
   orgId: string

@@ -118,11 +118,3 @@ export const asUpkeep = <T>(
     await sql`set local statement_timeout = 0`.execute(trx)
     return work(trx)
   })
-
-/** For tests, which look at the rows of all organisations: past the first lock. */
-export const asSystem = <T>(store: Pick<Store, 'db'>, work: (trx: Trx) => Promise<T>): Promise<T> =>
-  store.db.transaction().execute(async (trx) => {
-    await sql`set local role portolan_system`.execute(trx)
-    ofSystem.add(trx)
-    return work(trx)
-  })

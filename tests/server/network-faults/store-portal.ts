@@ -1,6 +1,6 @@
 import { takeMessage } from '#server/network/order/callbacks.ts'
 import { askToCancel, OrderRefused, resumeOrder } from '#server/network/order/stuck.ts'
-import { asSystem } from '#server/store/tenant.ts'
+import { asSystem } from '../system.ts'
 import type { AdapterWorld } from './adapter-world.ts'
 import type { FaultyPortal } from './portal.ts'
 
