@@ -15,7 +15,7 @@ export function adviceOnWord(word: string): string | undefined {
 export function adviceOnType(type: string): string | undefined {
   const plain = type.toLowerCase().replaceAll(/[-_ ]/g, '')
   const found = Object.hasOwn(types, plain) ? types[plain] : undefined
-  return found === undefined ? undefined : `Here it is called ${found}.`
+  return found === undefined ? undefined : `Here it is called ${found}: write that.`
 }
 
 const columns: Readonly<Record<string, string>> = foreign.columns
@@ -23,7 +23,9 @@ const columns: Readonly<Record<string, string>> = foreign.columns
 /** What a type of column or line of other engines is called here. */
 export function adviceOnColumn(type: string): string | undefined {
   const plain = type.toLowerCase().replaceAll(/[-_ ]/g, '')
-  return Object.hasOwn(columns, plain) ? `Here it is called ${columns[plain]}.` : adviceOnType(type)
+  return Object.hasOwn(columns, plain)
+    ? `Here it is called ${columns[plain]}: write that.`
+    : adviceOnType(type)
 }
 
 const operators: Readonly<Record<string, string>> = foreign.operators

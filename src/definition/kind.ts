@@ -62,10 +62,12 @@ export function kindOfPath(path: string): DefinitionKind | undefined {
 export function placeFor(path: string): string {
   const several = definitionKinds.filter((kind) => kind.folder !== '')
   const ending = several.find((kind) => path.endsWith(kind.suffix))
-  if (ending !== undefined) return `A file that ends in '${ending.suffix}' stands in ${ending.folder}.`
+  if (ending !== undefined)
+    return `A file that ends in '${ending.suffix}' stands in ${ending.folder}: move it there.`
   const folder = several.find((kind) => path.startsWith(kind.folder))
-  if (folder !== undefined) return `A file in ${folder.folder} ends in '${folder.suffix}' or '.cases.json'.`
-  return `The folders are ${several.map((kind) => kind.folder).join(', ')}.`
+  if (folder !== undefined)
+    return `A file in ${folder.folder} ends in '${folder.suffix}' or '.cases.json': rename it.`
+  return `The folders are ${several.map((kind) => kind.folder).join(', ')}: move it into one of them.`
 }
 
 /** The id a file must carry: its name without the suffix. A translation is named after its language as well: 'es-MX/flows'. */

@@ -29,10 +29,10 @@ it('says what is wrong with a file that cannot be read, and of which kind it is'
     `${unknown} The folders are flows/, tables/,`,
   )
   expect(load('pages/a.flow.json', '{}').findings[0]?.sentence).toBe(
-    `${unknown} A file that ends in '.flow.json' stands in flows/.`,
+    `${unknown} A file that ends in '.flow.json' stands in flows/: move it there.`,
   )
   expect(load('flows/a.json', '{}').findings[0]?.sentence).toBe(
-    `${unknown} A file in flows/ ends in '.flow.json' or '.cases.json'.`,
+    `${unknown} A file in flows/ ends in '.flow.json' or '.cases.json': rename it.`,
   )
   expect(load('network/a.json', '{').findings).toEqual([])
   expect(load('notes.txt', '{').findings).toEqual([])
@@ -44,7 +44,7 @@ it('says when an id and the name of its file differ, and how to put it right', (
     {
       file: 'pages/start.page.json',
       path: '/id',
-      sentence: "The id 'home' differs from the file's name 'start'.",
+      sentence: "The id 'home' differs from the file's name 'start'. Give both the same name.",
       nearest: 'start',
       fix: { path: '/id', was: 'home', value: 'start' },
       level: 'error',
@@ -78,7 +78,7 @@ it('says when the first line names another schema than the file obeys, and which
 })
 
 it('refuses what is too long or nested too deep, without parsing it', () => {
-  const sentence = 'This is too long or nested too deep to be a definition.'
+  const sentence = 'This is too long or nested too deep to be a definition. Split it.'
   const deep = '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000)
   const long = JSON.stringify({ id: 'a'.repeat(5_000_000) })
   for (const path of paths) {

@@ -100,7 +100,7 @@ function underOtherGrammar(schema: string, data: unknown): Parameters<Tell>[0][]
   const file = `${schema}.schema.json`
   if (typeof named !== 'string' || named.endsWith(`/${file}`)) return []
   const value = `${named.slice(0, named.lastIndexOf('/') + 1)}${file}`
-  const sentence = `A file here obeys another schema than '${named}'.`
+  const sentence = `'${named}' is for files of another kind. Write the one for this kind.`
   return [{ path: '/$schema', sentence, nearest: value, fix: { path: '/$schema', was: named, value } }]
 }
 
@@ -112,18 +112,20 @@ function emptyShell(): Shell {
 
 function parse(text: string | undefined, report: Tell): unknown {
   if (text === undefined) {
-    report({ path: '', sentence: 'This file cannot be read.' })
+    report({ path: '', sentence: 'This file cannot be read. Look whether it is there, and is text.' })
     return undefined
   }
   if (text.length > MOST_CHARACTERS || isTooDeep(text)) {
-    report({ path: '', sentence: 'This is too long or nested too deep to be a definition.' })
+    report({ path: '', sentence: 'This is too long or nested too deep to be a definition. Split it.' })
     return undefined
   }
   try {
     return JSON.parse(text) as unknown
-  } catch (problem) {
-    const reason = problem instanceof Error ? problem.message : 'unreadable'
-    report({ path: '', sentence: `This is not valid JSON: ${slipIn(text) ?? reason}.` })
+  } catch {
+    report({
+      path: '',
+      sentence: `This is not valid JSON: ${slipIn(text) ?? 'look at its numbers and texts'}. Correct it there.`,
+    })
     return undefined
   }
 }
@@ -149,7 +151,7 @@ function place(
     else library[kind.collection]![id] = value
     return
   }
-  const sentence = `The id '${String(data.id)}' differs from the file's name '${id}'.`
+  const sentence = `The id '${String(data.id)}' differs from the file's name '${id}'. Give both the same name.`
   report({
     path: '/id',
     sentence,

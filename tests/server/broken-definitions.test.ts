@@ -59,7 +59,9 @@ it('leaves out what is broken and says why, in the very place it would have stoo
     ...Object.fromEntries(
       DEEP.map((machine) => [`machines/${machine}`, [expect.stringContaining('nested too deep')]]),
     ),
-    'options/folder': ['options/folder.options.json: This file cannot be read.'],
+    'options/folder': [
+      'options/folder.options.json: This file cannot be read. Look whether it is there, and is text.',
+    ],
     'calls/files.read': [expect.stringContaining("There is no permission 'files.read'.")],
     'pages/attachment': [expect.stringContaining("There is no permission 'files.read'.")],
   })

@@ -23,7 +23,7 @@ const sayPlainly = (finding: Finding): string =>
   sayFinding(
     finding.about?.kind === 'unread'
       ? finding
-      : { ...finding, sentence: finding.sentence.replace(/ (?:There may stand|Name one of) .*$/, '') },
+      : { ...finding, sentence: finding.sentence.replace(/ Name one of (?!them|these).*$/, '') },
   )
 
 const usual = new Set(realFindings.map(sayPlainly))

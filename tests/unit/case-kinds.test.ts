@@ -80,7 +80,7 @@ it('says where a case names what is not there, and what says nothing of its kind
     "There is no column 'nme'",
     "There is no filter 'x'",
     "There is no action of a row 'remov'",
-    "'fault' says nothing of tables. It is for cases of calls.",
+    "'fault' says nothing of tables. Take it out: it is for cases of calls.",
     "There is no section 'heros'",
     "There is no action 'x'",
     "There is no fault 'not-fund'. Did you mean 'not-found'?",

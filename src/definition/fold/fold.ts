@@ -149,7 +149,7 @@ function withMeant(one: FoldedFinding): FoldedFinding {
   if (finding.about?.kind !== 'missing' || finding.nearest !== undefined) return one
   const twin = follows.find(({ about }) => about?.kind === 'unused')
   if (twin?.about?.kind !== 'unused') return one
-  const sentence = finding.sentence.replace(/ (?:Name one of|There may stand) .*$/, '')
+  const sentence = finding.sentence.replace(/ (?:Name one of|Write|Take it out)\b.*$/, '')
   return { ...one, finding: { ...finding, sentence, nearest: twin.about.name } }
 }
 

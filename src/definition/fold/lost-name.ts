@@ -3,7 +3,7 @@ import { isSlip } from '../nearest.ts'
 import { definitionOf } from './definition-of.ts'
 
 /** What there may stand instead, which helps nobody where the name was right. */
-const INSTEAD = / (?:Name one of|There may stand) .*$/
+const INSTEAD = / (?:Name one of|Write|Take it out)\b.*$/
 
 /** From so many places on nobody has misspelt a name: it was taken out, or never written. */
 const MANY = 3

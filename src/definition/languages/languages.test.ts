@@ -64,12 +64,12 @@ it('refuses a translation that prints something else, is no message, or stands i
     findingsWith('languages/de/words.language.json', file(sentences, { 'flows/none': { Save: 'x' } })),
   ).toEqual([
     expect.stringContaining('The English sentence prints label, this prints name. Print the same.'),
-    expect.stringContaining('This is no message of ICU MessageFormat'),
+    expect.stringContaining('This sentence cannot be read'),
     expect.stringContaining('prints {report}, this prints nothing'),
     expect.stringContaining('There is no definition ‘flows/none’'),
   ])
   expect(findingsWith('languages/german_/flows.language.json', file({ Yes: 'Ja' }))).toEqual([
-    expect.stringContaining('no BCP 47 language tag'),
+    expect.stringContaining('no tag of a language'),
   ])
 })
 

@@ -5,7 +5,7 @@ it('puts the keys of a file in order, and leaves those it has no opinion on wher
   const [found] = lintKeyOrder('a', { id: 'a', $schema: 's', path: '/', purpose: 'P', title: 'T' })
   expect(found).toMatchObject({
     path: '',
-    sentence: "'$schema' stands too late: it comes before 'id'.",
+    sentence: "'$schema' stands too late: it comes before 'id'. Move it there.",
     fix: { path: '', order: ['$schema', 'id', 'path', 'title', 'purpose'] },
   })
 })

@@ -92,7 +92,7 @@ function lintKeys(file: string, path: string, keys: readonly string[], order: re
   const wrong = keys.findIndex((key, index) => key !== order[index])
   if (wrong === -1) return []
   const late = order[wrong]!
-  const sentence = `'${late}' stands too late: it comes before '${keys[wrong]!}'.`
+  const sentence = `'${late}' stands too late: it comes before '${keys[wrong]!}'. Move it there.`
   return [{ ...warning(file, path, sentence), fix: { path, order } }]
 }
 

@@ -21,7 +21,9 @@ function faultOf(source: string): string | undefined {
     return undefined
   } catch (problem) {
     const [, why] = reasons.find(([engine]) => engine.test(String(problem))) ?? []
-    return why === undefined ? 'This pattern does not compile.' : `This pattern does not compile: ${why}.`
+    return why === undefined
+      ? 'This pattern cannot be read. Write a simpler one.'
+      : `This pattern cannot be read: ${why}.`
   }
 }
 
@@ -30,7 +32,7 @@ export function faultOfPattern(source: string): string | undefined {
   if (/^\/.*\/[a-z]*$/.test(source))
     return 'A pattern stands here without slashes around it: they would have to be typed. Take them out.'
   if (/^\(\?[a-z]+\)/.test(source))
-    return 'This pattern does not compile: it says nothing of capitals in front. Write [A-Za-z] where both are taken.'
+    return 'This pattern cannot be read: it says nothing of capitals in front. Write [A-Za-z] where both are taken.'
   if (usablePattern(source) !== undefined) return undefined
   return (
     faultOf(source) ??

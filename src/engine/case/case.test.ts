@@ -83,7 +83,9 @@ it('says every difference', () => {
 })
 
 it('does not let a case prove nothing', () => {
-  expect(runCase(flow, { case: 'Empty' }, {})).toEqual(['This case expects nothing.'])
+  expect(runCase(flow, { case: 'Empty' }, {})).toEqual([
+    "This case expects nothing. Say under 'expect' what must come of it.",
+  ])
 })
 
 it('runs cases of machines, permissions and rules', () => {

@@ -29,7 +29,9 @@ export class Expectations {
   }
 
   differences(): readonly string[] {
-    return this.count === 0 ? ['This case expects nothing.'] : this.found
+    return this.count === 0
+      ? ["This case expects nothing. Say under 'expect' what must come of it."]
+      : this.found
   }
 }
 

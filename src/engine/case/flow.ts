@@ -30,7 +30,8 @@ export function runCase(
   const facts = mergeFacts(globals, definition.facts ?? {})
   const run = openRun(flow, facts, definition.answers ?? {})
   expectOpens(expected, definition, flow.definition.permission, { permissions, facts })
-  for (const name of run.waiting.keys()) expected.fail(`answers: There is no field '${name}'.`)
+  for (const name of run.waiting.keys())
+    expected.fail(`answers: There is no field '${name}'. Name a field that the flow asks for.`)
   expected.same(
     'steps',
     definition.steps,

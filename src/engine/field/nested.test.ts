@@ -217,10 +217,10 @@ it('links no rule outside a list that reads inside it, and no part that hides a 
     ],
   })
   expect(problemsOf(withField(3, { showWhen: 'isOwnerAbroad' }))).toEqual([
-    "/steps/0/fields/3/showWhen: 'isOwnerAbroad' reads 'isAbroad', which is asked inside a group or list: only the fields beside 'isAbroad' can name this rule.",
+    "/steps/0/fields/3/showWhen: 'isOwnerAbroad' reads 'isAbroad', which is asked inside a group or list: only the fields beside 'isAbroad' can name this rule. Name another one.",
   ])
   expect(problemsOf(withField(0, { fields: [asks('street'), asks('ada')] }))).toEqual([
-    "/steps/0/fields/0/fields/1/id: The name 'ada' hides what is called so outside 'home'.",
+    "/steps/0/fields/0/fields/1/id: The name 'ada' hides what is called so outside 'home'. Give it another name.",
   ])
   expect(problemsOf(withField(0, { fields: [asks('street', { showWhen: 'isOwnerAbrod' })] }))).toEqual([
     "/steps/0/fields/0/fields/0/showWhen: There is no rule 'isOwnerAbrod'.",

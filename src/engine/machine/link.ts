@@ -37,5 +37,10 @@ function movesOutOfFinal({ states }: Machine, move: Move, at: number): Problem[]
   const final = move.from.find((state) => Object.hasOwn(states, state) && states[state]!.final)
   return final === undefined
     ? []
-    : [{ path: `/moves/${at}/from`, sentence: `'${final}' is final: nothing moves out of it.` }]
+    : [
+        {
+          path: `/moves/${at}/from`,
+          sentence: `'${final}' is final: nothing moves out of it. Take it out of 'from'.`,
+        },
+      ]
 }

@@ -180,7 +180,7 @@ it('says of each name what kind it is and that it is missing, and of each final 
     ['/moves/0/from/1', "There is no state 'approvde'."],
     ['/moves/0/to', "There is no state 'ogne'."],
     ['/moves/0/guard', "There is no rule 'isOnw'."],
-    ['/moves/0/from', "'gone' is final: nothing moves out of it."],
+    ['/moves/0/from', "'gone' is final: nothing moves out of it. Take it out of 'from'."],
     ['/displays/0/when', "There is no rule 'isLaet'."],
   ])
 })

@@ -57,7 +57,7 @@ function problemsIn(
     for (const [at, role] of granted.entries()) needRole(role, `/permissions/${id}/roles/${at}`)
     for (const [at, role] of scopes.entries()) needRole(role, `/permissions/${id}/scopes/${at}`)
     if (when === undefined || rules.has(when)) continue
-    const sentence = `There is no rule '${when}'; until there is, nobody has this permission.`
+    const sentence = `There is no rule '${when}': nobody has this permission. Name a rule of definitions/rules.`
     problems.push({ path: `/permissions/${id}/when`, sentence, nearest: nearestName(when, rules.keys()) })
   }
   for (const [id, { includes = [] }] of Object.entries(roles)) {

@@ -90,7 +90,7 @@ it('says what is wrong with a role, a scope, an included role and a rule, and wh
     ['/permissions/c.read/scopes/1', "There is no role 'wirter'.", 'writer'],
     [
       '/permissions/c.read/when',
-      "There is no rule 'isOm'; until there is, nobody has this permission.",
+      "There is no rule 'isOm': nobody has this permission. Name a rule of definitions/rules.",
       'isOn',
     ],
     ['/roles/odd/includes/1', "There is no role 'amdin'.", 'admin'],

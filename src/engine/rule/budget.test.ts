@@ -186,7 +186,7 @@ it('refuses a path deeper than facts may be', () => {
   const path = Array.from({ length: 65 }, () => 'a').join('.')
   for (const when of [{ '!!': { var: path } }, { has: path }])
     expect(linkRules({ r: { says: '', when } }).problems).toMatchObject([
-      { sentence: 'A fact lies at most 64 levels deep; this path has 65.' },
+      { sentence: 'A fact lies at most 64 levels deep; this path has 65. Name a shorter one.' },
     ])
 })
 

@@ -38,10 +38,10 @@ it('names a circle rule by rule, and keeps what stands beside it', () => {
     isOpen: rule(isOpen),
   })
   expect(problems.map(({ rule: id, sentence }) => [id, sentence])).toEqual([
-    ['a', 'This rule leans on itself: a → b → c → a.'],
-    ['b', 'This rule leans on itself: b → c → a → b.'],
-    ['c', 'This rule leans on itself: c → a → b → c.'],
-    ['self', 'This rule leans on itself: self → self.'],
+    ['a', 'This rule depends on itself: a → b → c → a. Let one of them read facts alone.'],
+    ['b', 'This rule depends on itself: b → c → a → b. Let one of them read facts alone.'],
+    ['c', 'This rule depends on itself: c → a → b → c. Let one of them read facts alone.'],
+    ['self', 'This rule depends on itself: self → self. Let one of them read facts alone.'],
   ])
   expect(rules.get('a')!.evaluate({})).toBe('unknown')
   expect(rules.get('isOpen')!.evaluate({ state: 'open' })).toBe('yes')

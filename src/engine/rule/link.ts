@@ -44,7 +44,7 @@ export function linkRules(
   for (const [id, cycle] of findCycles(dependencies)) {
     fail(id, texts.get(id)!.says, {
       path: '/when',
-      sentence: `This rule leans on itself: ${cycle.join(' → ')}.`,
+      sentence: `This rule depends on itself: ${cycle.join(' → ')}. Let one of them read facts alone.`,
     })
   }
   for (const id of orderOf(dependencies)) {
@@ -58,14 +58,17 @@ export function linkRules(
 
 function readDefinition(definition: RuleDefinition): Read {
   if (typeof definition !== 'object' || definition === null)
-    refuse('', 'A rule is an object with `says` and `when`.')
+    refuse('', 'Write a rule as { "says": …, "when": … }.')
   const { says, when } = definition
-  if (typeof says !== 'string') refuse('/says', 'A rule says in one sentence what it asks.')
+  if (typeof says !== 'string') refuse('/says', 'Say in one sentence what the rule asks.')
   const expression = readExpression(when, '/when')
   const asks =
     expression.kind === 'call' || (expression.kind === 'literal' && typeof expression.value === 'boolean')
   if (!asks)
-    refuse('/when', 'A rule is one operator, or true or false; another rule is named with {"rule": "name"}.')
+    refuse(
+      '/when',
+      'Write a rule as one operator, or true or false; name another rule with {"rule": "name"}.',
+    )
   return { says, when, expression }
 }
 
@@ -83,7 +86,7 @@ function close(
     if (!other) throw new ProblemFound({ path, ...missingRule(id, name, existing as Iterable<string>) })
     reach = Math.max(reach, expression.depth + (makingOf(other)?.reach ?? 0))
     if (reach > LIMITS.reach)
-      throw new ProblemFound({ path, sentence: 'This rule leans on too long a chain of rules.' })
+      throw new ProblemFound({ path, sentence: 'This rule depends on too long a chain of rules. Split it.' })
     other.reads.forEach(notes)
     return leanOn(other)
   }
@@ -98,7 +101,7 @@ function missingRule(
   name: string,
   existing: Iterable<string>,
 ): { sentence: string; nearest?: string } {
-  if (name === id) return { sentence: `This rule leans on itself: ${id} → ${id}.` }
+  if (name === id) return { sentence: `This rule depends on itself: ${id} → ${id}. Name another rule.` }
   return { sentence: `There is no rule '${name.slice(0, 64)}'.`, nearest: nearestName(name, existing) }
 }
 

@@ -33,7 +33,9 @@ function linkGroups(
         return [
           { path, sentence: `There is no filter '${id}' in this table.`, nearest: nearestName(id, names) },
         ]
-      return groupOf(id) === at ? [] : [{ path, sentence: `'${id}' is in another group already.` }]
+      return groupOf(id) === at
+        ? []
+        : [{ path, sentence: `'${id}' is in another group already. Take it out of one of both.` }]
     }),
   )
   if (unknown.length > 0) return unknown

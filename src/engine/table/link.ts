@@ -40,7 +40,10 @@ export function linkTable(
   }
   for (const [at, { id }] of (definition.filters ?? []).entries()) {
     if (!addressWords.has(id)) continue
-    found.push({ path: `/filters/${at}/id`, sentence: `'${id}' means something else in the address.` })
+    found.push({
+      path: `/filters/${at}/id`,
+      sentence: `'${id}' means something else in the address. Give it another id.`,
+    })
   }
   const sizes = linkSizes(definition, library)
   for (const { name, path } of sizes.named) need('limit', name, sizes.known, path)

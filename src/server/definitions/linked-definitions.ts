@@ -30,11 +30,14 @@ export interface LinkedDefinitions {
   readonly findings: readonly Finding[]
 }
 
+/** Says only that a name is not there. */
+const MISSING = /^There is no [^']*'[^']*'(?: in this table)?\.$/
+
 function found(file: string, { path, sentence, nearest }: Problem, below = ''): Finding {
   return {
     file,
     path: below + path,
-    sentence,
+    sentence: nearest === undefined && MISSING.test(sentence) ? `${sentence} Name one that there is.` : sentence,
     level: 'error',
     about: { kind: 'derived' },
     ...(nearest === undefined ? {} : { nearest }),

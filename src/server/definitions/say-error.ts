@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Finding } from '#definition/finding.ts'
 import { adviceOnType, adviceOnWord } from '#definition/foreign-words.ts'
+import { adviseNames } from '#definition/lint/context/findings.ts'
 import { isSlip, nearestName } from '#definition/nearest.ts'
 import { again, sayForm, whatBelongs, whatIsWritten, wordsOfForms } from './written-forms.ts'
 import { correctedName, whatStands } from './written-names.ts'
@@ -114,7 +115,7 @@ function meant({ path, sentence }: ErrorFinding, words: readonly string[]): Erro
   const isNamed = words.every((word) => sentence.includes(`'${word}'`))
   return {
     path,
-    sentence: isNamed ? sentence : `${plain} ${names} ${others.length === 0 ? 'is' : 'are'} missing here.`,
+    sentence: isNamed ? sentence : `${plain} ${names} ${others.length === 0 ? 'is' : 'are'} missing here. Add what is missing.`,
     ...(others.length === 0 && only !== undefined ? { nearest: only } : {}),
   }
 }
@@ -155,9 +156,9 @@ function sayError(error: ErrorObject, top: readonly string[], needed: readonly s
     case 'minProperties':
       return { path, sentence: needed.includes(path.slice(1)) ? 'This is empty, and cannot be left out: write at least one.' : 'This is empty: write at least one, or leave the word out where it may be missing.' }
     case 'minimum':
-      return { path, sentence: `Here stands a number that is at least ${String(params.limit)}.` }
+      return { path, sentence: `Write a number that is at least ${String(params.limit)}.` }
     case 'maximum':
-      return { path, sentence: `Here stands a number that is at most ${String(params.limit)}.` }
+      return { path, sentence: `Write a number that is at most ${String(params.limit)}.` }
     case 'uniqueItems':
       return again(error)
     case 'maxItems':
@@ -173,7 +174,7 @@ function sayError(error: ErrorObject, top: readonly string[], needed: readonly s
         sentence: `'${String(params.property)}' stands here without '${String(params.missingProperty)}': write both, or neither.`,
       }
     default:
-      return { path, sentence: `This ${error.message ?? 'is not valid'}.` }
+      return { path, sentence: 'This is not written as it must be. Look for its form in definitions/REFERENCE.md.' }
   }
 }
 
@@ -190,7 +191,7 @@ const isAmount = ({ data, parentSchema }: ErrorObject): boolean => {
   return typeof data === 'number' && typeof pattern === 'string' && new RegExp(pattern, 'u').test(String(data))
 }
 
-const CONDITION = 'A condition is written in JSON Logic, such as {"rule": "isOpen"} or {"==": [{"var": "state"}, "OPEN"]}.'
+const CONDITION = 'Write a condition in JSON Logic, such as {"rule": "isOpen"} or {"==": [{"var": "state"}, "OPEN"]}.'
 const ANSWERS: Readonly<Record<string, boolean>> = { yes: true, true: true, no: false, false: false }
 
 /** What stands there as it would be written where only its form is wrong. */
@@ -215,7 +216,7 @@ function meantBy({ data, params, instancePath, parentSchema }: ErrorObject): str
     return typeof data === 'number' ? write(String(data)) : ''
   }
   if (requested.includes('array') && Object.values(objectOf(data)).some((value) => typeof value === 'object'))
-    return ' Each is an entry of the list, its name under "id": [{ "id": …, … }].'
+    return ' Write each as an entry of the list, its name under "id": [{ "id": …, … }].'
   if (requested.includes('object') && Array.isArray(data) && texts.length > 0)
     return ` Write { ${texts.slice(0, 2).map((one) => `${JSON.stringify(one)}: …`).join(', ')} }.`
   const flagged = Object.entries(objectOf(data)).filter(([, value]) => value === true)
@@ -236,14 +237,14 @@ function strange(error: ErrorObject, word: string, top: readonly string[]): Erro
   const path = `${error.instancePath}/${pointed(word)}`
   const sentence = `'${word}' is not a word here.`
   const called = SAME[word]
-  if (called !== undefined && existing.includes(called)) return { path, sentence: `${sentence} It is called '${called}'.` }
+  if (called !== undefined && existing.includes(called)) return { path, sentence: `${sentence} Write '${called}'.` }
   const nearest = nearestName(word, existing)
   const isBegun = nearest !== undefined && (nearest.startsWith(word) || word.startsWith(nearest))
   // What is a word elsewhere is no slip of the keys, unless it is the beginning of the one that was meant.
   const advice = nearest !== undefined && isSlip(word, nearest) && (isBegun || word.length < 4) ? undefined : adviceOnWord(word)
   if (advice !== undefined) return { path, sentence: `${sentence} ${advice}` }
-  if (error.instancePath !== '' && top.includes(word)) return { path, sentence: `${sentence} It stands at the top of the file.` }
-  if (nearest === undefined) return { path, sentence: existing.length > MOST_LISTED ? `${sentence} Take it out; what may stand here is in definitions/REFERENCE.md.` : `${sentence} There may stand ${existing.join(', ')}.` }
+  if (error.instancePath !== '' && top.includes(word)) return { path, sentence: `${sentence} Move it to the top of the file.` }
+  if (nearest === undefined) return { path, sentence: existing.length > MOST_LISTED ? `${sentence} Take it out; what may stand here is in definitions/REFERENCE.md.` : `${sentence} ${adviseNames(existing)}` }
   const isFree = !Object.hasOwn(error.data as object, nearest)
   return { path, sentence, nearest, ...(isSlip(word, nearest) && isFree ? { fix: { path, key: nearest } } : {}) }
 }
@@ -254,16 +255,16 @@ function unlisted(error: ErrorObject, existing: readonly string[]): ErrorFinding
   if (existing.length === 1 && path.endsWith('/unit'))
     return { path, sentence: `The program counts this limit in ${existing[0]}, not in '${was}'. Write "unit": "${existing[0]}".` }
   const sentence =
-    existing.length === 1 ? `Only '${existing[0]}' may stand here, not '${was}'.` : `'${was}' is not one of ${existing.join(', ')}.`
+    existing.length === 1 ? `Only '${existing[0]}' may stand here, not '${was}'. Write it, or leave the word out.` : `'${was}' is not one of ${existing.join(', ')}.`
   const nearest = nearestName(was, existing)
-  if (nearest === undefined) return { path, sentence }
+  if (nearest === undefined) return { path, sentence: existing.length === 1 ? sentence : `${sentence} Write one of them.` }
   return { path, sentence, nearest, ...(isSlip(was, nearest) ? { fix: { path, was, value: nearest } } : {}) }
 }
 
 const isTypeOfField = (path: string): boolean => /\/(fields|asks)\/\d+\/type$/.test(path)
 
 const sayType = (type: string): string =>
-  [`There is no field type '${type}'.`, adviceOnType(type)].filter((part) => part !== undefined).join(' ')
+  `There is no field type '${type}'. ${adviceOnType(type) ?? 'Name one of those in definitions/REFERENCE.md.'}`
 
 /** Whether a name of a rule is rules that are turned or joined as other languages do it. */
 const isTogether = (written: string, description = ''): boolean =>
@@ -281,7 +282,7 @@ function unformed(error: ErrorObject, pattern: string): ErrorFinding {
   const rule = description === undefined ? (form === '' ? `: ${pattern}` : '') : `: ${description}`
   const plain = `'${written}' is not written as it must be${rule}`.replace(/[.]?$/, '.')
   if (isTogether(written, description))
-    return { path, sentence: `${plain} A rule that turns or joins others is one of its own: write it under 'rules', and name it here.` }
+    return { path, sentence: `${plain} What turns or joins rules is a rule of its own: write it under 'rules', and name it here.` }
   if (/^\d[\d.]*$/.test(written) && name === undefined && pattern.startsWith('^[a-z]'))
     return { path, sentence: `${plain} A number has a name in limits.json: write it there, and its name here.` }
   const sentence = written.includes('*') ? `${plain} Nothing stands for all: name each one.` : `${plain}${sayForm(pattern)}`

@@ -12,7 +12,7 @@ const named: readonly (readonly [words: RegExp, sentence: string])[] = [
     /^options$/,
     'Here stands the name of a list, in quotes. Write its options in options/<name>.options.json, each { "value": …, "label": … }.',
   ],
-  [/^(call|before)$/, 'Here stands the name of a call, in quotes. Which there are stands in definitions/calls.'],
+  [/^(call|before)$/, 'Here stands the name of a call, in quotes. Name one of definitions/calls.'],
 ]
 
 /** What stands at a place where only a name may stand; nothing where anything else may. */

@@ -223,7 +223,7 @@ function choicesIn(
     return [
       findingAt(
         `${path}/fieldDataType`,
-        `There is no data type '${textOf(type)}'; there is ${[...context.dataTypes].join(', ')}.`,
+        `There is no data type '${textOf(type)}'; there is ${[...context.dataTypes].join(', ')}. Write one of these.`,
       ),
     ]
   if (type !== 'ENUM') return []

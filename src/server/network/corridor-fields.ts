@@ -50,7 +50,7 @@ function elementOf([path, node]: Field, elements: ReadonlyMap<string, number>): 
   if (wrong === undefined) return []
   const meant = inOtherLetters(wrong, elements) ?? meantBy(wrong, elements)
   const whole = parts.map((part) => (part === wrong ? meant : part)).join('.')
-  const sentence = `ISO 20022 has no element '${wrong}', and no other corridor names it.`
+  const sentence = `ISO 20022 has no element '${wrong}', and no other corridor names it. Write an element that it has.`
   return [{ ...findingAt(`${path}/fieldName`, sentence), nearest: whole }]
 }
 
@@ -94,7 +94,7 @@ function beginsIn([path, node]: Field, { country }: CorridorNode): NetworkFindin
       : [
           derived(
             `${path}/${word}`,
-            `The sentence says ${message}, and the corridor leads to ${country}: an account there begins with ${country}.`,
+            `The sentence says ${message}, and the corridor leads to ${country}. Write ${country}, which accounts there begin with.`,
           ),
         ]
   })

@@ -14,7 +14,7 @@ function largestIn({ currency, limits }: CorridorNode, perDollar: CorridorNode):
   if (!isDecimal(most) || !isDecimal(rate) || compare(rate, '0') <= 0) return []
   const dollars = divide(most, rate, 0, 'HALF_UP')
   if (compare(dollars, MOST_DOLLARS) <= 0) return []
-  const sentence = `${most} ${textOf(currency)} are more than a thousand million dollars. Amounts are written in whole units, not in cents.`
+  const sentence = `${most} ${textOf(currency)} are more than a thousand million dollars. Write whole units, not cents.`
   return [derived('/limits/most', sentence)]
 }
 

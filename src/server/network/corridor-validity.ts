@@ -43,7 +43,7 @@ function environmentsIn({ notIn }: Node, { environments }: CorridorContext): Net
   return notIn.flatMap((name: unknown, at) => {
     if (typeof name !== 'string' || environments.has(name)) return []
     const nearest = nearestName(name, environments) ?? [...environments].find((one) => name.startsWith(one))
-    const sentence = `There is no environment '${name}', so the corridor would be offered there all the same. There is ${[...environments].join(', ')}.`
+    const sentence = `There is no environment '${name}', so the corridor would be offered there all the same. Write one of ${[...environments].join(', ')}.`
     return [{ path: `/notIn/${at}`, sentence, ...(nearest === undefined ? {} : { nearest }) }]
   })
 }

@@ -62,7 +62,7 @@ it.each([
     'a pattern that does not compile',
     '"fieldRegexValidator": "^',
     '"fieldRegexValidator": "^(',
-    '/account/0/fieldRegexValidator: This pattern does not compile: a ( is not closed. Write the ) it lacks.',
+    '/account/0/fieldRegexValidator: This pattern cannot be read: a ( is not closed. Write the ) it lacks.',
   ],
   [
     'lengths that no text has',

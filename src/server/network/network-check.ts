@@ -52,11 +52,11 @@ function validators(): Validators {
 /** Where a file that is none of the network's may belong. */
 const placeOf = (path: string): string =>
   path.endsWith('.corridor.json')
-    ? 'A corridor stands in network/corridors/.'
-    : `There is ${Object.keys(validators())
+    ? 'Move it to network/corridors/, where corridors stand.'
+    : `Rename it to one of ${Object.keys(validators())
         .filter((name) => name !== 'corridor')
         .map((name) => `${name}.json`)
-        .join(', ')}, and corridors/.`
+        .join(', ')}, or move it to corridors/.`
 
 /** A corridor obeys the schema of corridors, any other file the one of its own name. */
 const schemaOf = (path: string): string =>
@@ -83,12 +83,12 @@ function check(path: string, text: string, stored: Map<string, unknown>): Networ
     return [{ path: '', sentence: `Nothing in the network is called that. ${placeOf(path)}` }]
   const data = parseSource(text)
   if (data === undefined && isTooDeep(text))
-    return [{ path: '', sentence: 'This is nested too deep to be part of the network.' }]
+    return [{ path: '', sentence: 'This is nested too deep to be part of the network. Split it.' }]
   if (data === undefined)
     return [
       {
         path: '',
-        sentence: `This is not valid JSON: ${slipIn(text) ?? 'look at its numbers and texts'}.`,
+        sentence: `This is not valid JSON: ${slipIn(text) ?? 'look at its numbers and texts'}. Correct it there.`,
       },
     ]
   void validate(data)
@@ -148,7 +148,7 @@ function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefi
         : [
             {
               path: '/id',
-              sentence: `The id '${id}' differs from the name of the file, '${named}'. A corridor stands in '${id}.corridor.json'.`,
+              sentence: `The id '${id}' differs from the name of the file, '${named}'. Rename the file '${id}.corridor.json', or change the id.`,
             },
           ]
     const copied = copiesOf(Object(corridor) as CorridorNode, whole)
@@ -204,7 +204,7 @@ function copiesOf(corridor: CorridorNode, all: readonly CorridorNode[]): Network
         ...copied,
         {
           path: '/partner',
-          sentence: `No other corridor has the partner '${textOf(partner)}'.`,
+          sentence: `No other corridor has the partner '${textOf(partner)}'. Write one that others have.`,
           nearest: meant,
         },
       ]

@@ -116,7 +116,7 @@ const isEnd = ({ states }: Machine, state: string): boolean =>
 function whyNot({ id, states, moves }: Machine, from: string, to: string): Omit<NetworkFinding, 'path'> {
   if (states[to] === undefined)
     return {
-      sentence: `machines/${id} knows no state '${to}'; it knows ${Object.keys(states).join(', ')}.`,
+      sentence: `machines/${id} knows no state '${to}'; it knows ${Object.keys(states).join(', ')}. Write one of these.`,
       about: { kind: 'missing', noun: 'state', name: to },
     }
   const next = moves.filter((move) => move.from.includes(from)).map((move) => move.to)

@@ -12,7 +12,7 @@ it('asks every call that may change something what the trail holds of it, and a 
 
 it('takes one of an action, a handler and a reason, and nothing beside them that only an action has (TRU-520)', () => {
   expect(findingsWith(view, { '/audit': { object: 'view' } })).toEqual([
-    `${view} /audit: Say what the trail holds: the 'action' with its 'object', 'unrecorded' with the reason, or 'handler' where only the code knows.`,
+    `${view} /audit: Say what the trail holds: the 'action' with its 'object', 'unrecorded' and why, or 'handler'.`,
   ])
   expect(findingsWith(view, { '/audit/unrecorded': 'It is small.' })).toEqual([
     `${view} /audit: 'action' and 'unrecorded' stand beside each other: the trail holds one of them. Keep one.`,
@@ -37,7 +37,7 @@ it('reads an entry only from what the call is sent and answers, and from what it
     `${view} /audit/details/name: There is no name in the answer 'nmae'. Did you mean 'name'?`,
   ])
   expect(findingsWith(view, { '/audit/id': 'params.id' })).toEqual([
-    `${view} /audit/id: There is no name in the params 'id'.`,
+    `${view} /audit/id: There is no name in the params 'id'. Take it out.`,
   ])
   expect(findingsWith(view, { '/audit/id': 'id' })).toEqual([
     `${view} /audit/id: An entry reads from answer, request, params, query, session, record: write 'id' with one of them before it and a dot.`,
@@ -49,6 +49,6 @@ it('reads nothing from an answer that is not made where many calls are sent at o
   const approve = 'calls/payments.approve.call.json'
   const audit = { action: 'payment.approve', object: 'payment', id: 'answer.payment_id' }
   expect(findingsWith(approve, { '/audit': audit })).toEqual([
-    `${approve} /audit/id: The answer of a call that says 'bulk' is not always made: read 'answer.payment_id' elsewhere.`,
+    `${approve} /audit/id: The answer of a call that says 'bulk' is not always made. Read 'answer.payment_id' elsewhere.`,
   ])
 })

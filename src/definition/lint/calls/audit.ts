@@ -35,7 +35,7 @@ function lintPath(file: string, place: string, path: string, call: Call, context
       error(
         file,
         place,
-        `The answer of a call that says 'bulk' is not always made: read '${path}' elsewhere.`,
+        `The answer of a call that says 'bulk' is not always made. Read '${path}' elsewhere.`,
       ),
     ]
   const found = look(rootsOf(call, context), path, context)
@@ -63,7 +63,7 @@ function lintEntry(file: string, call: Call, context: LintContext): Finding[] {
   if (named.length !== 1) {
     const sentence =
       named.length === 0
-        ? "Say what the trail holds: the 'action' with its 'object', 'unrecorded' with the reason, or 'handler' where only the code knows."
+        ? "Say what the trail holds: the 'action' with its 'object', 'unrecorded' and why, or 'handler'."
         : `'${named.join("' and '")}' stand beside each other: the trail holds one of them. Keep one.`
     return [error(file, '/audit', sentence)]
   }

@@ -51,7 +51,7 @@ it('refuses two calls at one address, and a body that a GET would carry', () => 
     `${at} /path: The call 'quotes.create' already stands at POST /payout_proxy/quotes/quote-collection. Give one of them another path.`,
   )
   expect(findingsWith(file, { '/method': 'GET' })).toContain(
-    `${file} /request: A GET carries no body; what it asks with is a query.`,
+    `${file} /request: A GET carries no body; what it asks with is a query. Write it under 'query'.`,
   )
 })
 

@@ -186,7 +186,13 @@ export const lintCalls: Lint = (context) => {
             ),
           ]),
       ...(call.method === 'GET' && call.request !== undefined
-        ? [derived(file, '/request', 'A GET carries no body; what it asks with is a query.')]
+        ? [
+            derived(
+              file,
+              '/request',
+              "A GET carries no body; what it asks with is a query. Write it under 'query'.",
+            ),
+          ]
         : []),
     ]
   })

@@ -37,16 +37,16 @@ it('finds what is unique, and the version that was seen, in what is sent (TRU-52
     `${create} /unique/within/0: There is no name in what is sent 'tabel'. Did you mean 'table'?`,
   ])
   expect(findingsWith(create, { '/versioned': { fault: 'view-name-taken' } })).toEqual([
-    `${create} /versioned: There is no name in what is sent 'version'.`,
+    `${create} /versioned: There is no name in what is sent 'version'. Write one of table, name, isShared, isDefault, query, columns.`,
   ])
 })
 
 it('lets a list have pages only where its query and its answer have them (TRU-522)', () => {
   const whole = 'calls/views.list.call.json'
   expect(findingsWith(whole, { '/pageSize': 'pageSize' })).toEqual([
-    `${whole} /pageSize: Its query takes no 'page', so nobody asks for another page.`,
+    `${whole} /pageSize: Its query takes no 'page', so nobody asks for another page. Add it to the query.`,
   ])
   expect(findingsWith(list, { '/answer': 'invoice' })).toContain(
-    `${list} /pageSize: Its answer says no 'page', so nobody knows that there is another one.`,
+    `${list} /pageSize: Its answer says no 'page', so nobody knows that there is another one. Add it to the answer.`,
   )
 })

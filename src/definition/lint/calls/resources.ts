@@ -79,10 +79,22 @@ function lintPage(file: string, call: Call, context: LintContext): Finding[] {
   const absent = ['page', 'size'].find((name) => !look(query, `query.${name}`, context).isResolved)
   const answer = new Map([['answer', answerOf(context, call.id)]])
   if (absent !== undefined)
-    return [error(file, '/pageSize', `Its query takes no '${absent}', so nobody asks for another page.`)]
+    return [
+      error(
+        file,
+        '/pageSize',
+        `Its query takes no '${absent}', so nobody asks for another page. Add it to the query.`,
+      ),
+    ]
   return look(answer, 'answer.page', context).isResolved
     ? []
-    : [error(file, '/pageSize', "Its answer says no 'page', so nobody knows that there is another one.")]
+    : [
+        error(
+          file,
+          '/pageSize',
+          "Its answer says no 'page', so nobody knows that there is another one. Add it to the answer.",
+        ),
+      ]
 }
 
 /** What a call says of the records it makes, changes and lists: how many, which once, of which version, on which page. */

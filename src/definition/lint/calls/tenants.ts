@@ -52,7 +52,7 @@ export const lintTenants: Lint = (context) =>
     const { tenant, faults = [] } = call
     const [needed, second] = needs(call, context)
     if (needed !== undefined && second !== undefined)
-      return [error(file, '/path', `${needed[1]}, and so does more: ${second[1]}. One of them is enough.`)]
+      return [error(file, '/path', `${needed[1]}, and so does more: ${second[1]}. Keep one of them.`)]
     const [word, why] = needed ?? []
     const isStated = tenant === word || (word === 'clients' && tenant === 'own')
     if (word !== undefined && !isStated)

@@ -59,7 +59,7 @@ function lintSends(file: string, path: string, { sends }: Case, flow: Flow, cont
       error(
         file,
         `${path}/call`,
-        `The flow never makes the call '${sends.call}'; it makes ${[...new Set(made)].join(', ')}.`,
+        `The flow never makes the call '${sends.call}'; it makes ${[...new Set(made)].join(', ')}. Name one that it makes.`,
       ),
     ]
   const call = library.calls[sends.call]

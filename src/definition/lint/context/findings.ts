@@ -66,6 +66,10 @@ const MOST_LISTED = 8
 export const listNames = (names: readonly string[], most = MOST_LISTED): string =>
   `${names.slice(0, most).join(', ')}${names.length > most ? `, and ${names.length - most} more` : ''}`
 
+/** What to write where the names are known. */
+export const adviseNames = (names: readonly string[]): string =>
+  `Write ${names.length === 1 ? '' : 'one of '}${listNames(names)}.`
+
 /** Where what is named so is declared. */
 const homes: Readonly<Record<string, string>> = {
   call: 'definitions/calls',
@@ -87,12 +91,18 @@ const homes: Readonly<Record<string, string>> = {
   task: 'definitions/tasks',
 }
 
+/** The end of a sentence that says already what to write. */
+const ADVICE = /(?:\. (?:Write|Name)|, or write) [^.]*\.$/
+
 /** What can be named in place of a name that is like no other. */
 function whatThereIs({ about, sentence }: Finding, names: readonly string[]): string {
   const home = about?.kind === 'missing' ? homes[about.noun] : undefined
   if (home !== undefined) return ` Name one of ${home}.`
-  if (names.length === 0 || names.some((name) => name === '' || sentence.includes(` ${name}`))) return ''
-  return ` There may stand ${listNames(names)}.`
+  if (ADVICE.test(sentence)) return ''
+  if (names.length === 0) return ' Take it out.'
+  if (names.includes('')) return ' Write one that is known here.'
+  if (names.slice(0, 2).every((name) => sentence.includes(` ${name}`))) return ' Write one of them.'
+  return ` ${adviseNames(names)}`
 }
 
 /** The nearest known name added to a finding, and the fix when it can only have been a slip of the keys. */

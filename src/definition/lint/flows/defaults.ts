@@ -31,7 +31,7 @@ function lintDefault(
     const found = unknownName(file, at, `option of '${list.id}'`, one, values)
     return found.map((finding) => ({
       ...finding,
-      sentence: `${finding.sentence.replace(/ There may stand .*/, '')} It offers ${listNames(values, MOST_LISTED)}.`,
+      sentence: `${finding.sentence.replace(/ Write (?:one of )?.*/, '')} Write one of ${listNames(values, MOST_LISTED)}.`,
     }))
   }
   if ('given' in one) {

@@ -24,7 +24,7 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
       const none: Formula = { kind: 'not', of: { kind: 'any', of: rules.flatMap(conditionsOf) } }
       const shown = [...conditionsOf(step.showWhen), ...conditionsOf(showWhen)]
       if (satisfy({ kind: 'all', of: [...shown, none] }, reach.context)?.yes === undefined) return []
-      const sentence = `Every option of '${list.id}' has a rule: where none is yes there is nothing to choose for '${id}', and nobody gets past it. Let one option show always.`
+      const sentence = `Every option of '${list.id}' has a rule. Where none is yes nothing can be chosen for '${id}', and nobody gets past it. Let one option show always.`
       return [caused(`options ${list.id}`, reach.file, `${path}/options`, sentence)]
     }),
   )

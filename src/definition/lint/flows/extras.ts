@@ -61,7 +61,11 @@ function lintFlow(flow: Flow, context: LintContext): Finding[] {
     .flatMap((step, at) => fieldsOf(step, `/steps/${at}`))
     .filter(({ field, path }) => field.extra && !extraList.some((one) => one.path === path))
   const inside = nested.map(({ path }) =>
-    error(file, `${path}/extra`, `Only a field of a step can be 'extra', not one inside another field.`),
+    error(
+      file,
+      `${path}/extra`,
+      `Only a field of a step can be 'extra', not one inside another field. Take it out there.`,
+    ),
   )
   const closed = endsOf(flow).find((call) => !takesExtras(context, call))
   const sent = new Set(sentBy(flow).flatMap(({ body = {} }) => Object.values(body)))

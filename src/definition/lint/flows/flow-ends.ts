@@ -3,7 +3,7 @@ import type { Flow, LastingToast } from '../../generated/flow.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { takenOf } from '../calls/bodies.ts'
-import { astray, error, unknownName } from '../context/findings.ts'
+import { adviseNames, astray, error, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { lintMilliseconds } from '../limits/milliseconds.ts'
 import { isPage } from '../words/templates.ts'
@@ -39,7 +39,8 @@ function lintOverrule({ submit }: Flow, file: string, context: LintContext): Fin
     ])
   for (const call of new Set([submit.call, ...(submit.instead ?? []).map((ending) => ending.call)])) {
     const existing = takenOf({ path: '', call, body: {}, isBody: true }, context)?.names
-    if (existing && !existing.includes(as)) says.push(['as', `The call '${call}' takes no '${as}'.`])
+    if (existing && !existing.includes(as))
+      says.push(['as', `The call '${call}' takes no '${as}'. ${adviseNames(existing)}`])
     const { faults } = context.library.calls[call] ?? {}
     if (faults && !faults.includes(fault))
       says.push([
@@ -48,7 +49,8 @@ function lintOverrule({ submit }: Flow, file: string, context: LintContext): Fin
       ])
   }
   for (const [at, address] of opens.entries())
-    if (!isPage(context, address)) says.push([`opens/${at}`, `No page stands at '${address}'.`])
+    if (!isPage(context, address))
+      says.push([`opens/${at}`, `No page stands at '${address}'. Write the path of a page.`])
   return says.map(([word, sentence]) =>
     (word.startsWith('opens') ? astray : error)(file, `/submit/overrule/${word}`, sentence),
   )

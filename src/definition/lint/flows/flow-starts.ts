@@ -136,7 +136,7 @@ function lintLeftOut(flow: Flow, context: LintContext): Finding[] {
         !look(roots, from, context).isResolved
       )
         return []
-      const sentence = `'${id}' starts with nothing, and the other answers with what '${fact}' holds: it would be asked again, and saved as it is typed then. Write "${id}": "${from}".`
+      const sentence = `'${id}' starts with nothing, and the other answers with what '${fact}' holds. It would be asked again, and saved as it is typed then. Write "${id}": "${from}".`
       return [error(`flows/${flow.id}.flow.json`, '/starts', sentence)]
     }),
   )

@@ -42,7 +42,7 @@ function lintDeletes(flow: Flow, file: string, context: LintContext): Finding[] 
           error(
             file,
             path,
-            `The call '${call}' deletes, and nothing that was answered would be sent. End in a call that sends it; offer the deletion as an action of the details.`,
+            `The call '${call}' deletes, and nothing that was answered would be sent. End in a call that sends it, and offer the deletion in the details.`,
           ),
         ]
       : [],

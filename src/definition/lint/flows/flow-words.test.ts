@@ -14,7 +14,7 @@ it('knows what its words name', () => {
       [
         'notices in milliseconds',
         { '/submit/toast': toast('textLength') },
-        "/submit/toast/stays: 'textLength' counts characters; a notice stays for milliseconds.",
+        "/submit/toast/stays: 'textLength' counts characters; a notice stays for milliseconds. Name a limit in milliseconds.",
       ],
       [
         'calls that wait for the typing to rest',
@@ -160,7 +160,10 @@ it.each([
     "/fault: The call 'approvals.create' is never refused with 'preset-changed'. Name a fault that it answers.",
   ],
   [{ as: 'confirmed' }, "/as: The call 'approvals.create' takes no 'confirmed'."],
-  [{ opens: ['/payment/{paymentId}'] }, "/opens/0: No page stands at '/payment/{paymentId}'."],
+  [
+    { opens: ['/payment/{paymentId}'] },
+    "/opens/0: No page stands at '/payment/{paymentId}'. Write the path of a page.",
+  ],
 ])('knows what is overruled (TRU-054): %j', (patch, sentence) => {
   const messages = findingsWith(flow, { '/submit/overrule': { ...overrule, ...patch } })
   expect(messages).toContainEqual(expect.stringContaining(`${flow} /submit/overrule${sentence}`))
@@ -185,7 +188,7 @@ it.each([
     { full: { from: entries, by: 'identityId', most: 'limits.preset' } },
     "/0/full/most: 'limits.preset' leads nowhere",
   ],
-  [{}, "/0: Closed options are told by one of 'in', 'where' and 'full'."],
+  [{}, "/0: Closed options are told by one of 'in', 'where' and 'full'. Keep one of them."],
 ])('knows what closes options: %j', (closed, sentence) => {
   const messages = findingsWith(flow, { [at]: [{ ...words, ...closed }] })
   expect(messages.some((line) => line.startsWith(`${flow} ${at}`) && line.includes(sentence))).toBe(true)

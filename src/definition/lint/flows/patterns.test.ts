@@ -6,7 +6,7 @@ const at = '/steps/5/fields/5/value'
 it('refuses a pattern nobody can use', () => {
   expectFindings(
     [
-      ['([A-Z]', 'This pattern does not compile: a ( is not closed. Write the ) it lacks.'],
+      ['([A-Z]', 'This pattern cannot be read: a ( is not closed. Write the ) it lacks.'],
       [
         '^(a+)+$',
         'This pattern can run away: a repetition stands inside a repetition, it refers back, or it is too long. Write each part with one repetition alone, such as ^[0-9]{9}$.',

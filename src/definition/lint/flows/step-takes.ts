@@ -41,7 +41,7 @@ function lintTaken(file: string, flow: Flow): Finding[] {
             ...derived(
               file,
               `${path}/refreshes`,
-              `'${field}' is chosen from '${list}', which is not asked for again after '${id}': what was made would not be among it. Name '${list}'.`,
+              `'${field}' is chosen from '${list}', which is not asked for again after '${id}'. What was made would not be among it. Name '${list}'.`,
             ),
             nearest: list,
           },

@@ -21,9 +21,9 @@ it('names everything that an invariant speaks of and that is not there, with wha
   }
   expect(readMessages({ only: { roles: ['Operater', '*.reed'], acts } })).toEqual([
     `${file} /only/roles/0: There is no role 'Operater'. Did you mean 'Operator'?`,
-    `${file} /only/roles/1: No role is called '*.reed'.`,
+    `${file} /only/roles/1: No role is called '*.reed'. Name one that there is, such as 'signed-in'.`,
     `${file} /only/acts/calls/0: There is no call 'payments.creat'. Did you mean 'payments.create'?`,
-    `${file} /only/acts/calls/1: No call is called 'payment.*'.`,
+    `${file} /only/acts/calls/1: No call is called 'payment.*'. Name one that there is, such as 'accessRequests.change'.`,
     `${file} /only/acts/moves/0: There is no move 'aproval.approve'. Did you mean 'approval.approve'?`,
     `${file} /only/acts/into/0: There is no state 'approval.aproved'. Did you mean 'approval.approved'?`,
     `${file} /only/acts/by/0: There is no permission 'payments.authorise'. Did you mean 'payments.authorize'?`,

@@ -116,7 +116,15 @@ function lintPatterns(file: string, path: string, noun: string, patterns: Names,
     if (!pattern.includes('*')) return unknownName(file, `${path}/${at}`, noun, pattern, there)
     const parts = pattern.split('*')
     const isOne = there.some((name) => fits(name, parts))
-    return isOne ? [] : [error(file, `${path}/${at}`, `No ${noun} is called '${pattern}'.`)]
+    return isOne
+      ? []
+      : [
+          error(
+            file,
+            `${path}/${at}`,
+            `No ${noun} is called '${pattern}'. Name one that there is, such as '${there[0]}'.`,
+          ),
+        ]
   })
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { expectFound, findingsWith } from '#tests/unit/broken-definitions.ts'
 
 const file = 'limits.json'
-const least = (number: number) => `Here stands a number that is at least ${number}.`
+const least = (number: number) => `Write a number that is at least ${number}.`
 
 it('finds a limit that nothing can keep to', () => {
   const wrong = { '/limits/nameLength/is': 0, '/limits/walletToast/is': -1, '/limits/oneFile/is': '1' }
@@ -15,9 +15,9 @@ it('finds a limit that nothing can keep to', () => {
 
 it('finds an amount, a share and a version that are not well written', () => {
   expectFound(file, [
-    ['/limits/ledgerMaximum/is', '1,000', "An amount is written in digits, such as '10000' or '0.50'."],
-    ['/limits/wholeShare/is', '100 %', "A share is written in digits, such as '12.5'."],
-    ['/limits/autoSettleVersion/is', 'six', "A version is written in numbers and dots, such as '5.7.0'."],
+    ['/limits/ledgerMaximum/is', '1,000', "Write the amount in digits, such as '10000' or '0.50'."],
+    ['/limits/wholeShare/is', '100 %', "Write the share in digits, such as '12.5'."],
+    ['/limits/autoSettleVersion/is', 'six', "Write the version in numbers and dots, such as '5.7.0'."],
   ])
 })
 

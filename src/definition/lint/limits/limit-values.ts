@@ -7,16 +7,19 @@ const counts = new Set(['characters', 'bytes', 'entries', 'days', 'hours', 'minu
 
 /** How a value is written that is no count. */
 const forms: Readonly<Record<string, readonly [form: RegExp, sentence: string]>> = {
-  amount: [/^-?\d+(\.\d+)?$/, "An amount is written in digits, such as '10000' or '0.50'."],
-  percent: [/^\d+(\.\d+)?$/, "A share is written in digits, such as '12.5'."],
-  digits: [/^\d+$/, "A number of digits is written in digits, such as '9'."],
-  version: [/^\d+(\.\d+)*$/, "A version is written in numbers and dots, such as '5.7.0'."],
+  amount: [/^-?\d+(\.\d+)?$/, "Write the amount in digits, such as '10000' or '0.50'."],
+  percent: [/^\d+(\.\d+)?$/, "Write the share in digits, such as '12.5'."],
+  digits: [/^\d+$/, "Write how many in digits, such as '9'."],
+  version: [/^\d+(\.\d+)*$/, "Write the version in numbers and dots, such as '5.7.0'."],
 }
 
 /** What no limit of a unit is above, and how more of it is said. */
 const mosts: Readonly<Record<string, readonly [most: number, instead: string]>> = {
-  percent: [100, 'no share is above 100'],
-  milliseconds: [3_600_000, 'more than an hour is no rest while somebody waits. Did you mean seconds?'],
+  percent: [100, 'no share is above 100. Write a smaller one'],
+  milliseconds: [
+    3_600_000,
+    'more than an hour is no rest while somebody waits. Write a smaller number, or let the unit be seconds.',
+  ],
 }
 
 /** From so many bytes on a file holds something. */
@@ -39,7 +42,7 @@ function unlikely(path: string, is: unknown, unit: string): Finding[] {
       error(
         'limits.json',
         path,
-        `Nobody rests from typing for ${String(is)} milliseconds: half a second is 500.`,
+        `Nobody rests from typing for ${String(is)} milliseconds: write less, such as 500 for half a second.`,
       ),
     ]
   return Number(is) > most
@@ -60,6 +63,6 @@ export const lintLimitValues: Lint = ({ library, findSchema }) => {
     const least = counts.has(unit) ? 1 : 0
     return typeof is === 'number' && is >= least
       ? []
-      : [error('limits.json', path, `Here stands a number that is at least ${least}.`)]
+      : [error('limits.json', path, `Write a number that is at least ${least}.`)]
   })
 }

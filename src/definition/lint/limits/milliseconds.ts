@@ -14,5 +14,11 @@ export function lintMilliseconds(
   const unknown = unknownName(file, path, 'limit', name, namesOf(context, 'limits'))
   const limit = name === undefined ? undefined : context.library.limits[name]
   if (unknown.length > 0 || limit === undefined || limit.unit === 'milliseconds') return unknown
-  return [error(file, path, `'${name}' counts ${limit.unit}; ${what} for milliseconds.`)]
+  return [
+    error(
+      file,
+      path,
+      `'${name}' counts ${limit.unit}; ${what} for milliseconds. Name a limit in milliseconds.`,
+    ),
+  ]
 }

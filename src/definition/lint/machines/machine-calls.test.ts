@@ -50,7 +50,7 @@ it('finds calls and questions that do not fit', () => {
       ],
       [
         { [`${at('reject')}/asks/-`]: { id: 'colour', type: 'text', label: 'Colour' } },
-        `${at('reject')}/asks/1/id: The call 'payments.reject' takes no 'colour'.`,
+        `${at('reject')}/asks/1/id: The call 'payments.reject' takes no 'colour'. Write one of reason, fingerprint.`,
       ],
       [
         { [`${at('reject')}/asks`]: undefined },
@@ -69,7 +69,7 @@ it('lets the rules of a machine read what its moves ask, with its type', () => {
 it('finds parameters a call does not have, and those nobody gives', () => {
   const approval = 'machines/approval.machine.json'
   expect(findingsWith(approval, { '/moves/0/with': { ident: 'payment_id' } })).toContain(
-    `${approval} /moves/0/with/ident: There is no parameter 'ident'.`,
+    `${approval} /moves/0/with/ident: There is no parameter 'ident'. Write id.`,
   )
   const user = 'machines/user.machine.json'
   expect(findingsWith(user, { '/moves/0/with': { id: 'orgId' } })).toContain(

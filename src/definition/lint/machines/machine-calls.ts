@@ -53,7 +53,7 @@ function lintCall(file: string, path: string, move: Move, call: Call, library: L
           `permission of ${call.id}`,
           `calls/${call.id}.call.json`,
           '/permission',
-          `All ${all.length} moves that make this call are made with '${by}', and it asks for '${call.permission}': who makes them would be refused. Ask for the same.`,
+          `All ${all.length} moves that make this call are made with '${by}', and it asks for '${call.permission}'. A person who makes them would be refused. Ask for the same.`,
         ),
         nearest: by,
       })

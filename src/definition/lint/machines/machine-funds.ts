@@ -74,7 +74,7 @@ function givenBetween(file: string, state: string, { states, moves }: Machine): 
   const after = moves.filter(({ from, to }) => from.includes(state) && to !== state).map(({ to }) => to)
   const isReserved = (name: string) => states[name]?.funds === 'held'
   if (before.length === 0 || !before.every(isReserved) || !after.some(isReserved)) return []
-  const sentence = `The money is held before '${state}' and after it, and here it is '${funds}': nobody would check that it is still there. Write 'held'.`
+  const sentence = `The money is held before '${state}' and after it, and here it is '${funds}'. Nobody would check that it is still there. Write 'held'.`
   return [{ ...error(file, `${below('/states', state)}/funds`, sentence), nearest: 'held' }]
 }
 

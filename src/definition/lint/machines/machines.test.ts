@@ -8,7 +8,10 @@ it('finds what is wrong with a machine', () => {
     [
       [{ '/initial': 'pendign' }, "/initial: There is no state 'pendign'. Did you mean 'pending'?"],
       [{ '/moves/0/to': 'aproved' }, "/moves/0/to: There is no state 'aproved'. Did you mean 'approved'?"],
-      [{ '/moves/0/from/0': 'pend' }, "/moves/0/from/0: There is no state 'pend'."],
+      [
+        { '/moves/0/from/0': 'pend' },
+        "/moves/0/from/0: There is no state 'pend'. Write one of pending, approved, rejected, cancelled, expired, void.",
+      ],
       [
         { '/moves/0/by': 'payments.authorise' },
         "/moves/0/by: There is no permission 'payments.authorise'. Did you mean 'payments.authorize'?",
@@ -45,7 +48,7 @@ it('finds money that nobody could account for (TRU-013)', () => {
       ],
       [
         { '/states/VALIDATING/funds': 'released' },
-        "/states/VALIDATING/funds: The money is held before 'VALIDATING' and after it, and here it is 'released': nobody would check that it is still there. Write 'held'. Did you mean 'held'?",
+        "/states/VALIDATING/funds: The money is held before 'VALIDATING' and after it, and here it is 'released'. Nobody would check that it is still there. Write 'held'. Did you mean 'held'?",
       ],
     ],
     (patch, line) => [payment, patch, `${payment} ${line}`],

@@ -75,7 +75,7 @@ function lintTargets(file: string, machine: Machine, context: LintContext): Find
       (other) => other.move === one.move && other.path !== one.path && other.given === one.given,
     )
     if (meant === undefined || meant === one.given || isTwice) return []
-    const sentence = `The call is made at '${one.prefix}…', which is that of '${meant}', and '${one.given}' is another thing: the call would find nothing, or another record. Name '${meant}'.`
+    const sentence = `The call is made at '${one.prefix}…', which is that of '${meant}', and '${one.given}' is another thing. The call would find nothing, or another record. Name '${meant}'.`
     return [{ ...derived(file, one.path, sentence), nearest: meant }]
   })
   return wrong.slice(0, 1)
@@ -97,7 +97,7 @@ function lintLooked(file: string, machine: Machine, context: LintContext): Findi
             derived(
               file,
               `/moves/${at}`,
-              `The call '${call}' takes the '${word}' of what was looked at, and '${id}' does not send it: what changed meanwhile would be decided unseen. Write "${word}": "${word}" under 'body'.`,
+              `The call '${call}' takes the '${word}' of what was looked at, and '${id}' does not send it. What changed meanwhile would be decided unseen. Write "${word}": "${word}" under 'body'.`,
             ),
           ]
         : [],

@@ -48,7 +48,7 @@ function lintPair(machine: Machine, one: Move, other: Move, context: LintContext
   const isOneCall = one.call !== undefined && one.call === other.call
   if (isOneCall && constantsOf(one) === constantsOf(other) && areBothOpen(machine, one, other, context)) {
     const [wrong, right] = otherOf(one, other, one.call ?? '')
-    const sentence = `'${right.id}' makes the call '${one.call}' as well, from the same state, and ends in '${right.to}': one of the two would do the other. Name the call that leads to '${wrong.to}'.`
+    const sentence = `'${right.id}' makes the call '${one.call}' as well, from the same state, and ends in '${right.to}'. One of the two would do the other. Name the call that leads to '${wrong.to}'.`
     return [derived(file, at(wrong, 'call'), sentence)]
   }
   if (isOneCall || one.event === undefined || one.event !== other.event) return []

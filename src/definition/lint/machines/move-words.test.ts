@@ -18,7 +18,7 @@ it('finds a move after which its person reads nothing, and one that ends a recor
 it('finds a move of the network that asks somebody, or is guarded by who is signed in', () => {
   const expire = placeOf(approval, 'moves', 'expire')
   expect(findingsWith(approval, { [`${expire}/done`]: 'Expired.' })).toEqual([
-    `${approval} ${expire}/done: Only the network makes 'expire', and nobody reads 'done': take it out, or say under 'by' and 'call' how a person makes the move.`,
+    `${approval} ${expire}/done: Only the network makes 'expire', and nobody reads 'done'. Take it out, or say under 'by' and 'call' how a person makes the move.`,
   ])
   expect(findingsWith(approval, { [`${expire}/guard`]: 'isOwnPayment' })).toEqual([
     `${approval} ${expire}/guard: 'isOwnPayment' reads 'session.user.id', and nobody is signed in where the network makes 'expire': it would never be made. Take the guard out, or name another.`,

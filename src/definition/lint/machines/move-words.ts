@@ -63,7 +63,7 @@ function lintNetwork(
       : [
           report(
             `/${word}`,
-            `Only the network makes '${move.id}', and nobody reads '${word}': take it out, or say under 'by' and 'call' how a person makes the move.`,
+            `Only the network makes '${move.id}', and nobody reads '${word}'. Take it out, or say under 'by' and 'call' how a person makes the move.`,
           ),
         ]),
     ...(read === undefined

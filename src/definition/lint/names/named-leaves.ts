@@ -171,7 +171,11 @@ function lintOnward(page: Page, { library, unread }: LintContext): Finding[] {
     ? []
     : [
         withNearest(
-          astray(fileOf('pages', page.id), '/offered/redirect', `No page stands at '${address}'.`),
+          astray(
+            fileOf('pages', page.id),
+            '/offered/redirect',
+            `No page stands at '${address}'. Write the path of a page.`,
+          ),
           address,
           paths,
         ),

@@ -104,5 +104,7 @@ it('takes a broken definition for broken, not for unknown: nothing that names it
 
 it('gives no advice while a file cannot be read: what it names would be called unused', () => {
   const messages = findingsWith('pages/home.page.json', '{')
-  expect(messages).toEqual(['pages/home.page.json: This is not valid JSON: on line 1 a } is missing.'])
+  expect(messages).toEqual([
+    'pages/home.page.json: This is not valid JSON: on line 1 a } is missing. Correct it there.',
+  ])
 })

@@ -201,7 +201,7 @@ function lintDetailsOf(context: LintContext): Finding[] {
       const own = `${noun}.${call?.split('.')[1]}`
       if (noun === undefined || call === undefined || nounOf(call) === noun) return []
       if (context.library.calls[own] === undefined || context.library.calls[call] === undefined) return []
-      const sentence = `The record is of '${noun}', and '${call}' is of '${nounOf(call)}': it would look for an id it does not know.`
+      const sentence = `The record is of '${noun}', and '${call}' is of '${nounOf(call)}': it would find nothing. Name a call of '${noun}'.`
       return [{ ...error(`details/${id}.details.json`, path, sentence), nearest: own }]
     })
   })

@@ -110,7 +110,7 @@ export const oddRights = memoizePerContext((context): ReadonlyMap<string, Findin
         return isOddCall(opened, opener, context) ? [[opened, opener] as const] : [odd]
       })
       .map(([odd, other]) => {
-        const sentence = `This asks for '${odd.permission}', and ${other.called} and what belongs to it for '${other.permission}': who holds one of them only would be refused halfway. Let all ask for the same.`
+        const sentence = `This asks for '${odd.permission}', and ${other.called} and what belongs to it for '${other.permission}'. A person with one of them would be refused halfway. Let all ask for the same.`
         return [odd.file, { ...error(odd.file, '/permission', sentence), nearest: other.permission }]
       }),
   )

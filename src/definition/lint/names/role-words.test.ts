@@ -19,7 +19,7 @@ it('finds two roles of one label, for nobody could tell which is given', () => {
 
 it('finds a role for editing that does not include the one for reading, and tells that alone', () => {
   expect(findingsWith(file, { '/roles/cloud.accounts.write/includes': undefined })).toEqual([
-    `${file} /roles/cloud.accounts.write: 'cloud.accounts.write' may edit what 'cloud.accounts.read' reads, and does not include it: a person with it alone could not see what they edit. Write "includes": ["cloud.accounts.read"].`,
+    `${file} /roles/cloud.accounts.write: 'cloud.accounts.write' may edit what 'cloud.accounts.read' reads, and does not include it. A person with it alone could not see what they edit. Write "includes": ["cloud.accounts.read"].`,
   ])
 })
 

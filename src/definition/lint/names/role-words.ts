@@ -31,7 +31,7 @@ function lintReads(roles: Roles, within: Within): Finding[] {
       (other) => other === name || roles[other] === undefined,
     )
     if (read === undefined || isMisspelt) return []
-    const sentence = `'${name}' may edit what '${read}' reads, and does not include it: a person with it alone could not see what they edit. Write "includes": ["${read}"].`
+    const sentence = `'${name}' may edit what '${read}' reads, and does not include it. A person with it alone could not see what they edit. Write "includes": ["${read}"].`
     // One it does include, and has nothing to do with, was copied from another role.
     const [at = -1] = (roles[name]?.includes ?? []).flatMap((other, index) =>
       other.endsWith('.read') ? [index] : [],

@@ -16,7 +16,7 @@ function lintProvider({ roles }: Library): Finding[] {
     role.provider
       ? []
       : (role.includes ?? []).flatMap((included, at): Finding[] => {
-          const sentence = `'${included}' is a role of the provider’s own people, and '${name}' is given to customers: they would hold all it opens. Take it out.`
+          const sentence = `'${included}' is a role of the provider’s own people, and '${name}' is given to customers. They would hold all it opens. Take it out.`
           return roles[included]?.provider
             ? [error('roles.json', `${below('/roles', name, 'includes')}/${at}`, sentence)]
             : []

@@ -16,7 +16,7 @@ it('finds what a card does not say, and what it cannot', () => {
     `${file} /words: The card says 'empty', which is missing. Write it under 'words'.`,
     `${file} /words/emptty: There is no word of this card 'emptty'. Did you mean 'empty'?`,
     `${file} /words/to: There is no name to print here 'reciever'. Did you mean 'receiver'?`,
-    `${file} /words/used: There is no name to print here 'receiver'.`,
+    `${file} /words/used: There is no name to print here 'receiver'. Write day.`,
   ])
 })
 
@@ -52,7 +52,7 @@ it('disables only a card whose words are missing (rule 16)', () => {
   expect(findings.filter(({ level }) => level === 'error')).toEqual([
     expect.objectContaining({
       file,
-      sentence: 'A page shows this card, and this file, which words it, is missing.',
+      sentence: 'A page shows this card, and this file, which words it, is missing. Add it.',
     }),
   ])
   expect(foundWith(file, '{').filter((finding) => finding.file !== file)).toEqual([])

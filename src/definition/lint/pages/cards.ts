@@ -33,7 +33,7 @@ export const lintCards: Lint = (context) => {
         ),
       ),
     ...silent.map(([id]) =>
-      error(fileOf(id), '', 'A page shows this card, and this file, which words it, is missing.'),
+      error(fileOf(id), '', 'A page shows this card, and this file, which words it, is missing. Add it.'),
     ),
     ...Object.values(library.pages).flatMap((page) => lintPlaced(page, context)),
   ]

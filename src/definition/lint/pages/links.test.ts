@@ -6,19 +6,19 @@ const flow = 'flows/add-holiday.flow.json'
 it.each([
   [
     '/settings/company-profile?list=holydays',
-    "'list' of the page 'company-profile' is never 'holydays'. Did you mean 'holidays'?",
+    "'list' of the page 'company-profile' is never 'holydays'. Write a value that it has. Did you mean 'holidays'?",
   ],
   [
     '/settings/company-profile?lst=holidays',
-    "The page 'company-profile' knows no 'lst' in its address. Did you mean 'list'?",
+    "The page 'company-profile' knows no 'lst' in its address. Take it out, or write a word that it knows. Did you mean 'list'?",
   ],
   [
     '/payments?states=COMPLETD',
-    "'states' of the page 'payments' is never 'COMPLETD'. Did you mean 'COMPLETED'?",
+    "'states' of the page 'payments' is never 'COMPLETD'. Write a value that it has. Did you mean 'COMPLETED'?",
   ],
   [
     '/payments?state=COMPLETED',
-    "The page 'payments' knows no 'state' in its address. Did you mean 'states'?",
+    "The page 'payments' knows no 'state' in its address. Take it out, or write a word that it knows. Did you mean 'states'?",
   ],
 ])('finds that %s says what its page does not understand', (address, sentence) => {
   expect(findingsWith(flow, { '/submit/opens': address })).toEqual([`${flow} /submit/opens: ${sentence}`])

@@ -58,14 +58,26 @@ function lintLink(file: string, path: string, address: string | undefined, conte
   return (query ?? '').split('&').flatMap((pair) => {
     const [word = '', message = ''] = pair.split('=')
     if (!words.has(word))
-      return [refuse(`The page '${page.id}' knows no '${word}' in its address.`, word, words.keys())]
+      return [
+        refuse(
+          `The page '${page.id}' knows no '${word}' in its address. Take it out, or write a word that it knows.`,
+          word,
+          words.keys(),
+        ),
+      ]
     const values = words.get(word)
     return message
       .split(',')
       .flatMap((value) =>
         values === undefined || values.includes(value) || value.startsWith('{')
           ? []
-          : [refuse(`'${word}' of the page '${page.id}' is never '${value}'.`, value, values)],
+          : [
+              refuse(
+                `'${word}' of the page '${page.id}' is never '${value}'. Write a value that it has.`,
+                value,
+                values,
+              ),
+            ],
       )
   })
 }

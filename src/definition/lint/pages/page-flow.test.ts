@@ -27,7 +27,7 @@ it('finds a page whose address names a record that its flow never asks for (TRU-
 
 it('tells what the call takes, and a page that opens no flow', () => {
   expect(findingsWith(file, { '/notes/with': { ident: 'address.id' } })).toEqual([
-    `${file} /notes/with/ident: The call 'presets.updateLastUsed' takes no 'ident'.`,
+    `${file} /notes/with/ident: The call 'presets.updateLastUsed' takes no 'ident'. Write id.`,
     `${file} /notes/with: The call 'presets.updateLastUsed' needs 'id', which is not sent. Write under 'body' or 'with' where it comes from.`,
   ])
   expect(findingsWith('pages/payments.page.json', { '/opensAt': 'payment-details' })).toContain(

@@ -11,6 +11,6 @@ it('finds a page that does not hand its table what it is given, though another p
 it('finds what is handed over under a name that nothing on the page takes', () => {
   expect(findingsWith(page, { '/given': { prodct: 'address.product' } })).toEqual([
     missing,
-    `${page} /given/prodct: Nothing on the page takes 'prodct'. Did you mean 'product'?`,
+    `${page} /given/prodct: Nothing on the page takes 'prodct'. Take it out. Did you mean 'product'?`,
   ])
 })

@@ -72,7 +72,7 @@ function lintPage(page: Page, context: LintContext): Finding[] {
               file,
               below('/given', name),
               ['given name', name],
-              `Nothing on the page takes '${name}'.`,
+              `Nothing on the page takes '${name}'. Take it out.`,
             ),
             level: 'error',
           },

@@ -23,7 +23,7 @@ it('knows the page below, and how to stand above it', () => {
 
 it('keeps the way back to the page below', () => {
   expect(readMessages({ over: 'payment', as: 'sheet', document: 'disclosure' })).toContain(
-    `${fixture} /path: 'payment' stands at '/payments/{id}': without '{id}' nothing leads back to it.`,
+    `${fixture} /path: 'payment' stands at '/payments/{id}': without '{id}' nothing leads back to it. Add '{id}' to the path.`,
   )
   expect(readMessages({ over: 'onboarding-form', as: 'sheet' })).toContain(
     `${fixture} /over: 'onboarding-form' leads elsewhere, so nothing can stand above it. Name another page.`,
@@ -61,5 +61,5 @@ it('hands a flow the names it takes, and no others', () => {
   expect(found).toContain(
     `${fixture} /given: The flow 'identity' is given 'id', and the page has none. Write under 'given' of the page where it comes from.`,
   )
-  expect(found).toContain(`${fixture} /given/identity: The flow 'identity' takes no 'identity'.`)
+  expect(found).toContain(`${fixture} /given/identity: The flow 'identity' takes no 'identity'. Write id.`)
 })

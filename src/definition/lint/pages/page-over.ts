@@ -36,7 +36,7 @@ function lintOver(file: string, page: Page, context: LintContext): Finding[] {
         astray(
           file,
           '/path',
-          `'${over}' stands at '${lower.path}': without '{${name}}' nothing leads back to it.`,
+          `'${over}' stands at '${lower.path}': without '{${name}}' nothing leads back to it. Add '{${name}}' to the path.`,
         ),
       ),
     ...(lower.redirect !== undefined && lower.redirectWhen === undefined

@@ -110,7 +110,7 @@ function lintPermission(
     return []
   const other = library.permissions[permission]
   if (rows.permission === permission || other === undefined || !permission.endsWith('.write')) return []
-  const sentence = `The page asks for '${permission}', and the rows of '${table}' for '${rows.permission}': a person who may read them would not come here. Let both ask for the same.`
+  const sentence = `The page asks for '${permission}', and the rows of '${table}' for '${rows.permission}': who may read them would not come here. Let both ask for the same.`
   return [{ ...derived(file, '/permission', sentence), nearest: rows.permission }]
 }
 

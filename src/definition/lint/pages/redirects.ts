@@ -52,7 +52,7 @@ function lintGiving({ library, findSchema }: LintContext): Finding[] {
           derived(
             `calls/${id}.call.json`,
             '',
-            `'${id}' takes '${other.gives}' as '${other.id}' does, and does not say that it gives them: people could give what they do not hold. Write "gives": "${other.gives}".`,
+            `'${id}' takes '${other.gives}' as '${other.id}' does, and does not say that it gives them. People could give what they do not hold. Write "gives": "${other.gives}".`,
           ),
         ]
   })

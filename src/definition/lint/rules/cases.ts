@@ -137,7 +137,7 @@ function lintWords(file: string, path: string, one: Case, folder: string): Findi
           error(
             file,
             below(path, word),
-            `'${word}' says nothing of ${folder}. It is for cases of ${places.join(', ')}.`,
+            `'${word}' says nothing of ${folder}. Take it out: it is for cases of ${places.join(', ')}.`,
           ),
         ]
       : [],

@@ -73,7 +73,9 @@ function lintClosed(place: Place, closed: ClosedOptions, field: Field): Finding[
   const { file, path, roots, context } = place
   const used = ways.filter((way) => closed[way] !== undefined)
   if (used.length !== 1)
-    return [error(file, path, "Closed options are told by one of 'in', 'where' and 'full'.")]
+    return [
+      error(file, path, "Closed options are told by one of 'in', 'where' and 'full'. Keep one of them."),
+    ]
   if (closed.in !== undefined) return lintEntries({ ...place, path: `${path}/in` }, closed.in, [])
   if (closed.where !== undefined) {
     if (typeof field.options !== 'object')
@@ -81,7 +83,7 @@ function lintClosed(place: Place, closed: ClosedOptions, field: Field): Finding[
         error(
           file,
           `${path}/where`,
-          "'where' looks into records; these options are a list of definitions/options.",
+          "'where' looks into records; these options are a list of definitions/options. Use 'in'.",
         ),
       ]
     return lintEntries(place, field.options.from, keysOf(path, closed.where))

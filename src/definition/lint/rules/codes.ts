@@ -28,7 +28,11 @@ export function lintCode(
   const countries = lists.flatMap((list) => list?.options ?? [])
   if (countries.some(({ value }) => value === code)) return []
   const named = countries.find(({ label }) => label === code)?.value
-  const finding = error(file, path, `'${code}' is no code of options/countries, so this is never equal.`)
+  const finding = error(
+    file,
+    path,
+    `'${code}' is no code of options/countries, so this is never equal. Write the code of a country, such as 'MX'.`,
+  )
   if (named !== undefined) return [{ ...finding, nearest: named }]
   return [
     withNearest(

@@ -67,6 +67,6 @@ it('lets a page read what is known everywhere, and nothing else', () => {
   const file = 'pages/home.page.json'
   const rules = { isHome: { says: 'It is.', when: read('payer') } }
   expect(findingsWith(file, { '/rules': rules, '/gate': 'isHome' })).toContain(
-    `${file} /rules/isHome/when/==/0/var: There is no fact 'payer'.`,
+    `${file} /rules/isHome/when/==/0/var: There is no fact 'payer'. Write one of session, configuration, flags, limits, address, given.`,
   )
 })

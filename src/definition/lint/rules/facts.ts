@@ -11,7 +11,7 @@ const homesOf = (names: Iterable<string>): readonly string[] =>
 
 /** Words in capitals are values, never facts: who writes one means it as it stands. */
 const sayMissing = (path: string, name: string): string =>
-  `There is no fact '${name}'.${/^[A-Z][A-Z0-9_]*$/.test(name) && !path.endsWith('/var') ? ` A fixed value is written { "is": "${name}" }.` : ''}`
+  `There is no fact '${name}'.${/^[A-Z][A-Z0-9_]*$/.test(name) && !path.endsWith('/var') ? ` Write a fixed value as { "is": "${name}" }.` : ''}`
 
 /** Several names in one text, where each of them is known. */
 function severalIn(name: string, roots: FactRoots, context: LintContext): string | undefined {
@@ -59,7 +59,7 @@ export function unknownFact(
     const inner = parts.slice(1).join('.')
     if (length === 1 && inner !== '' && look(roots, inner, context).isResolved)
       return [{ ...finding, nearest: inner }]
-    if (finding.sentence.includes('A fixed value')) return [finding]
+    if (finding.sentence.includes('Write a fixed value')) return [finding]
     const meant = withNearest(finding, parts[length - 1]!, found.names, whole)
     // Of what stands further in, nothing is known before the first part is.
     if (length === parts.length || meant.nearest !== undefined) return [meant]

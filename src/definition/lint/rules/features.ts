@@ -29,7 +29,7 @@ export const lintFeatures: Lint = (context) => {
                 error(
                   file,
                   place,
-                  `'${product}' is asked for under 'products': nobody has it and is without it.`,
+                  `'${product}' is asked for under 'products': nobody has it and is without it. Take it out of one of both.`,
                 ),
               ]
             : unknownName(file, place, 'product', product, products)

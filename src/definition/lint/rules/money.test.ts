@@ -7,7 +7,7 @@ const at = `${flow} /rules/needsPurpose/when`
 
 it('refuses to compare amounts of two currencies', () => {
   expect(findingsWith(flow, rule({ 'money<': [{ var: source }, { var: destination }] }))).toContain(
-    `${at}/money<: This compares amounts in two currencies: 'quote.quote.sourceCurrency' and 'quote.quote.destinationCurrency'.`,
+    `${at}/money<: This compares amounts in two currencies: 'quote.quote.sourceCurrency' and 'quote.quote.destinationCurrency'. Compare amounts of one currency.`,
   )
 })
 

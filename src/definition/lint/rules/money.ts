@@ -70,7 +70,7 @@ export const lintMoney: Lint = inLogic((context, { file, roots, logic }) => {
         derived(
           file,
           path,
-          `This compares amounts in two currencies: ${[...currencies].map((name) => `'${name}'`).join(' and ')}.`,
+          `This compares amounts in two currencies: ${[...currencies].map((name) => `'${name}'`).join(' and ')}. Compare amounts of one currency.`,
         ),
       ]
     })

@@ -25,7 +25,7 @@ it('opens a page by what is known before it is open', () => {
   const rule = { says: 'The person is active.', when: { '==': [{ var: 'me.status' }, 'ACTIVE'] } }
   const found = findingsWith(file, { '/facts': { me: asks }, '/gate': 'isActive', '/rules/isActive': rule })
   expect(found).toContain(
-    `${file} /gate: 'isActive' reads 'me.status', which is known only once the page is open.`,
+    `${file} /gate: 'isActive' reads 'me.status', which is known only once the page is open. Name a rule that does not read it.`,
   )
 })
 

@@ -53,7 +53,13 @@ function lintGate(file: string, page: Page, word: 'feature' | 'gate', context: L
   const read = readBy(rule, logicFinder(page.rules, context))
   const name = read.find((path) => later.has(path.split('.')[0]!))
   if (name === undefined) return []
-  return [error(file, `/${word}`, `'${rule}' reads '${name}', which is known only once the page is open.`)]
+  return [
+    error(
+      file,
+      `/${word}`,
+      `'${rule}' reads '${name}', which is known only once the page is open. Name a rule that does not read it.`,
+    ),
+  ]
 }
 
 /** What is asked of the server is read somewhere: by its own name, below it, or for whether it is there at all. */

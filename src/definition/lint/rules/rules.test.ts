@@ -21,11 +21,11 @@ it('finds what is wrong with a rule', () => {
       ],
       [
         { '/rules/isProduction': { says, when: { has: ['memo'] } } },
-        "/rules/isProduction: The rule 'isProduction' hides the shared rule of that name.",
+        "/rules/isProduction: The rule 'isProduction' hides the shared rule of that name. Give it another name.",
       ],
       [
         { '/rules/hasFiles/when': { '==': ['a', 'a'] } },
-        '/rules/hasFiles: The rule reads nothing, so its answer is always the same.',
+        '/rules/hasFiles: The rule reads nothing, so its answer is always the same. Let it read a fact, or take it out.',
       ],
       [
         { '/rules/hasFiles/when': { and: [{ or: [{ '!': [{ '==': [fact, 'A'] }] }] }] } },

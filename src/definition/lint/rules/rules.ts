@@ -41,7 +41,13 @@ function lintRule(
         ]
       : []),
     ...(uses.length === 0
-      ? [derived(home.file, path, 'The rule reads nothing, so its answer is always the same.')]
+      ? [
+          derived(
+            home.file,
+            path,
+            'The rule reads nothing, so its answer is always the same. Let it read a fact, or take it out.',
+          ),
+        ]
       : []),
     ...literalNumbers(rule.when, `${path}/when`).map((at) =>
       error(
@@ -122,7 +128,11 @@ const lintHomes = inRuleHomes((context, home) => {
     ...Object.keys(home.own)
       .filter((name) => !isShared && Object.hasOwn(shared, name))
       .map((name) =>
-        error(home.file, `/rules/${name}`, `The rule '${name}' hides the shared rule of that name.`),
+        error(
+          home.file,
+          `/rules/${name}`,
+          `The rule '${name}' hides the shared rule of that name. Give it another name.`,
+        ),
       ),
     ...Object.keys(home.own)
       .filter((name) => !isShared && !used.has(name))
@@ -141,7 +151,7 @@ function lintDead({ library, isNamedInProgram = () => false }: LintContext): Fin
           `rules/${file.id}.rules.json`,
           `/rules/${name}`,
           ['rule', name],
-          `Nothing uses the rule '${name}'.`,
+          `Nothing uses the rule '${name}'. Name it where it shall count, or take it out.`,
         ),
       ),
   )

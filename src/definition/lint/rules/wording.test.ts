@@ -7,7 +7,7 @@ it('asks for positive questions and whole sentences (rule 7)', () => {
     expect.arrayContaining([
       `${flow} /rules/isNotReady: 'isNotReady' asks for a no; name the positive question and turn it with '!' where it is used.`,
       `${flow} /rules/isNotReady/says: Say what yes means; a sentence that starts with no is read twice.`,
-      `${flow} /rules/isNotReady/says: A sentence ends with a full stop.`,
+      `${flow} /rules/isNotReady/says: A sentence ends with a full stop. Add it.`,
     ]),
   )
 })

@@ -30,6 +30,6 @@ export const lintWording: Lint = inRuleHomes((_, { file, own }) =>
       : []),
     ...(/[.]$/.test(rule.says)
       ? []
-      : [warning(file, below('/rules', name, 'says'), 'A sentence ends with a full stop.')]),
+      : [warning(file, below('/rules', name, 'says'), 'A sentence ends with a full stop. Add it.')]),
   ]),
 )

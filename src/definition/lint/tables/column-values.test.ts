@@ -11,7 +11,7 @@ it('finds what is wrong with the values of a column', () => {
         'an amount without its currency',
         file,
         { [`${column('sent')}/of`]: undefined },
-        `${column('sent')}: An amount names its currency with 'of'.`,
+        `${column('sent')}: An amount names its currency with 'of'. Add 'of'.`,
       ],
       [
         'a record where one value is printed',
@@ -23,7 +23,7 @@ it('finds what is wrong with the values of a column', () => {
         'a status nobody names',
         'tables/holidays.table.json',
         { '/columns/1/type': 'status' },
-        "/columns/1: A status needs the machine of the rows, or a list under 'options'.",
+        "/columns/1: A status needs the machine of the rows, or a list under 'options'. Name one of them.",
       ],
       [
         'two names of a row',

@@ -41,13 +41,19 @@ function lintColumn(
   const { type, of, options } = column
   return [
     ...(type === 'money' && of === undefined
-      ? [derived(file, path, "An amount names its currency with 'of'.")]
+      ? [derived(file, path, "An amount names its currency with 'of'. Add 'of'.")]
       : []),
     ...((type === 'choice' || type === 'choices') && options === undefined
       ? [error(file, path, "Say under 'options' which list the words of the values come from.")]
       : []),
     ...(type === 'status' && options === undefined && table.machines === undefined
-      ? [error(file, path, "A status needs the machine of the rows, or a list under 'options'.")]
+      ? [
+          error(
+            file,
+            path,
+            "A status needs the machine of the rows, or a list under 'options'. Name one of them.",
+          ),
+        ]
       : []),
     ...lintValue(file, `${path}/type`, column, row, context),
   ]

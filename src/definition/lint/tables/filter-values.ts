@@ -53,7 +53,7 @@ function lintLists(table: Table, { library }: LintContext): Finding[] {
     if (typeof options !== 'string' || column?.options === undefined || column.options === options) return []
     const [own, other] = [valuesIn(options), valuesIn(column.options)]
     if (own.size === 0 || other.size === 0 || [...own].some((value) => other.has(value))) return []
-    const sentence = `The column '${column.id}' has its words from '${column.options}', and '${options}' has none of these values: every choice would find nothing.`
+    const sentence = `The column '${column.id}' has its words from '${column.options}', and '${options}' has none of these values: every choice would find nothing. Name the list of the column.`
     return [{ ...derived(fileOf(table), `/filters/${at}/options`, sentence), nearest: column.options }]
   })
 }
@@ -90,7 +90,13 @@ export const lintFilterValues: Lint = inEach('tables', (context, table) => {
             },
           ]
     if (type === 'choices' && types.length > 0 && !types.includes('array'))
-      return [error(query.file, place, `The call '${call}' takes one '${name}', not several.`)]
+      return [
+        error(
+          query.file,
+          place,
+          `The call '${call}' takes one '${name}', not several. Let its type be 'choice'.`,
+        ),
+      ]
     if (type !== 'choices' && types.length === 1 && types[0] === 'array')
       return [error(query.file, place, `The call '${call}' takes several '${name}': let it be 'choices'.`)]
     const values = valuesOf(type === 'choices' ? entries(schema, name, context) : nodes)

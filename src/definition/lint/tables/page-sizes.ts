@@ -34,7 +34,7 @@ function lintSizes(
     const place = `${path}/${at}`
     const rows = sizeOf(size)
     if (rows > most.rows) {
-      const sentence = `A page of ${rows} rows is refused: ${most.says}.`
+      const sentence = `A page of ${rows} rows is refused: ${most.says}. Write fewer rows.`
       return [
         typeof size === 'number'
           ? error(file, place, sentence)
@@ -42,7 +42,8 @@ function lintSizes(
       ]
     }
     if (Number.isNaN(rows)) return []
-    if (existing.indexOf(rows) !== at) return [error(file, place, `A page of ${rows} rows is offered twice.`)]
+    if (existing.indexOf(rows) !== at)
+      return [error(file, place, `A page of ${rows} rows is offered twice. Take one of them out.`)]
     const before = existing[at - 1] ?? 0
     return before > rows && before <= most.rows
       ? [

@@ -53,7 +53,11 @@ function lintSent(file: string, call: string | undefined, table: Table, context:
     ),
     ...unpaged.map((name) => {
       const list = `${(call ?? '').split('.')[0]}.list`
-      const finding = repeated(file, '/rows/call', `The call '${call}' takes no '${name}'.`)
+      const finding = repeated(
+        file,
+        '/rows/call',
+        `The call '${call}' takes no '${name}'. Name a call that lists, page by page.`,
+      )
       return list === call || context.library.calls[list] === undefined
         ? finding
         : { ...finding, nearest: list }

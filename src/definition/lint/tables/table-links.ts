@@ -16,7 +16,9 @@ export function lintAddresses(
   return columns.flatMap(({ type, to }, at) => {
     const path = `/columns/${at}/to`
     if (type !== 'link')
-      return to === undefined ? [] : [error(file, path, `Only a column of type 'link' leads to an address.`)]
+      return to === undefined
+        ? []
+        : [error(file, path, `Only a column of type 'link' leads to an address. Take 'to' out.`)]
     if (to === undefined)
       return [error(file, `/columns/${at}`, "It leads nowhere: name a list of addresses under 'to'.")]
     const list = context.library.options[to]?.options ?? []
@@ -25,7 +27,13 @@ export function lintAddresses(
       ...list.flatMap(({ value }) => [
         ...(value.startsWith('https://')
           ? []
-          : [error(file, path, `'${value}' in '${to}' is no address that begins with https://.`)]),
+          : [
+              error(
+                file,
+                path,
+                `'${value}' in '${to}' is no address that begins with https://. Write the whole address.`,
+              ),
+            ]),
         ...placeholders(value).flatMap(([name = '']) => {
           const found = resolvePath(row, name.split('.'), context.findSchema)
           if (found.isResolved) return []

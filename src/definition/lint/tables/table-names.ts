@@ -61,7 +61,13 @@ function lintMachines(file: string, table: Table, context: LintContext): Finding
   return [
     ...ids.flatMap(([path, id]) => unknownName(file, path, 'machine', id, namesOf(context, 'machines'))),
     ...(machines && (machines.by === undefined) !== (machines.of === undefined)
-      ? [error(file, '/machines', "'by' says where a row names its machine, 'of' which machine that is.")]
+      ? [
+          error(
+            file,
+            '/machines',
+            "'by' says where a row names its machine, 'of' which machine that is. Write both.",
+          ),
+        ]
       : []),
     ...(machines === undefined && rowActions.some((action) => 'move' in action)
       ? [

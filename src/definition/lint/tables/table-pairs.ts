@@ -34,7 +34,7 @@ function lintFilters(table: Table): Finding[] {
   const groups = (table.filterGroups ?? []).flatMap(({ filters }, at): Finding[] =>
     pairs.flatMap(([first, last]): Finding[] => {
       if (filters[first] !== 'to' || filters[last] !== 'from') return []
-      const sentence = `'${first}' is where the span begins, so says the check of this table: it is the 'from', and '${last}' the 'to'.`
+      const sentence = `By the check of this table the span begins with '${first}'. Let it be 'from', and '${last}' 'to'.`
       return [derived(file, below(`/filterGroups/${at}/filters`, first), sentence)]
     }),
   )

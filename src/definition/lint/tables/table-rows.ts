@@ -60,7 +60,7 @@ function lintValues(file: string, table: Table, row: SchemaNode, context: LintCo
               `machines of ${table.id}`,
               file,
               `/machines/of/${value}`,
-              `'${machines?.by}' is never '${value}'.`,
+              `'${machines?.by}' is never '${value}'. Take it out, or write a value it has.`,
             ),
             value,
             existing,
@@ -95,7 +95,11 @@ function lintMachineFacts(
         .filter((name) => !resolvePath(row, name.split('.'), context.findSchema).isResolved),
     )
     return [...new Set(missing)].map((name) => ({
-      ...warning(file, '/machines', `The machine '${id}' asks for '${name}', which no row has.`),
+      ...warning(
+        file,
+        '/machines',
+        `The machine '${id}' asks for '${name}', which no row has. Ask for what a row has.`,
+      ),
       about: { kind: 'derived', of: `machines/${id}.machine.json` } as const,
     }))
   })

@@ -207,7 +207,7 @@ function lintOpens(file: string, { columns, rows, rowActions, key }: Table, cont
     if (own === undefined) return []
     const message = `The page '${opens}' shows no single record: its address takes no id. Name the page of a row.`
     if (isOfMany) return [{ ...derived(file, `/columns/${at}/opens`, message), nearest: own }]
-    const sentence = `The page '${opens}' is of '${other}', and a row is of '${noun}': it would look for an id it does not know.`
+    const sentence = `The page '${opens}' is of '${other}', and a row is of '${noun}': it would find nothing. Name the page of a '${noun}'.`
     return [{ ...derived(file, `/columns/${at}/opens`, sentence), nearest: own }]
   })
   return [...shown, ...found]

@@ -80,11 +80,11 @@ it('refuses what is wrong with a table', () => {
   [{ '/filters/4/id': 'after' }, "/filters/4/id: Two fields are called 'after'. Give one of them another name."],
   [{ '/rowActions/-': { id: 'review', label: 'R', opens: 'payment' } }, "/rowActions/5: Two row actions are called 'review'. Give one of them another name."],
   [{ '/columns/0/headline': undefined }, "/columns: No column names the row: give one of them 'headline'."],
-  [{ '/machines/of/FUTURE': 'payment' }, "/machines/of/FUTURE: 'flow' is never 'FUTURE'."],
+  [{ '/machines/of/FUTURE': 'payment' }, "/machines/of/FUTURE: 'flow' is never 'FUTURE'. Take it out, or write a value it has."],
   [{ '/machines/of/LEGACY': undefined }, `/machines/of: No machine is named for 'LEGACY'. Write "LEGACY" and the machine of its rows.`],
-  [{ '/machines/by': undefined }, "/machines: 'by' says where a row names its machine, 'of' which machine that is."],
+  [{ '/machines/by': undefined }, "/machines: 'by' says where a row names its machine, 'of' which machine that is. Write both."],
   [{ '/filters/0/limit': 'textLength' }, "/filters/0/limit: A field of type 'choices' has no word 'limit'. Take it out, or change the type."],
-  [{ '/filters/0/id': 'page' }, "/filters/0/id: 'page' means something else in the address."],
+  [{ '/filters/0/id': 'page' }, "/filters/0/id: 'page' means something else in the address. Give it another id."],
   ], (patch, line) => [file, patch, `${file} ${line}`])
 }) // prettier-ignore
 
@@ -101,7 +101,9 @@ it('says when the rows lack what their machine asks for', () => {
     findingsWith('machines/legacy-payment.machine.json', {
       '/rules/isSender/when': { '==': [{ var: 'record.sidee' }, 'sender'] },
     }),
-  ).toContain(`${file} /machines: The machine 'legacy-payment' asks for 'sidee', which no row has.`)
+  ).toContain(
+    `${file} /machines: The machine 'legacy-payment' asks for 'sidee', which no row has. Ask for what a row has.`,
+  )
 })
 
 it('counts tables as users of lists, calls and rules, and misses a page that shows one', () => {
@@ -134,9 +136,11 @@ it('leads out only to addresses of a list that are safe and whole', () => {
   const found = (column: object) => findingsWith(file, { '/columns/-': column }).join('\n')
   expect(found(link)).toContain("It leads nowhere: name a list of addresses under 'to'.")
   expect(found({ ...link, to: 'explorrs' })).toContain("Did you mean 'explorers'?")
-  expect(found({ ...link, to: 'currencies' })).toContain('is no address that begins with https://.')
+  expect(found({ ...link, to: 'currencies' })).toContain(
+    'is no address that begins with https://. Write the whole address.',
+  )
   expect(found({ ...link, type: 'text', to: 'explorers' })).toContain(
-    "Only a column of type 'link' leads to an address.",
+    "Only a column of type 'link' leads to an address. Take 'to' out.",
   )
 })
 

@@ -5,7 +5,7 @@ const file = 'calls/payin.addUnverified.call.json'
 
 it('wants a call that a page sends for a task to name its subtask, so that the server refuses as the page does', () => {
   const sentence =
-    "/subtask: The page 'Bank account to debit' is closed with the task 'Direct debit': name a subtask of it here, so that the server refuses as well."
+    "/subtask: The page 'Bank account to debit' is closed with the task 'Direct debit': name a subtask of it, and the server refuses as well."
   expect(findingsWith(file, { '/subtask': undefined })).toContain(`${file} ${sentence}`)
   expect(findingsWith(file, { '/subtask': 'owners' })).toContain(`${file} ${sentence}`)
 })

@@ -24,7 +24,7 @@ function lintSent(
   if (call === undefined || call.method === 'GET' || Object.hasOwn(body, 'subtask')) return []
   const own = task.subtasks.map((subtask) => subtask.id)
   if (call.subtask !== undefined && own.includes(call.subtask)) return []
-  const sentence = `The page '${page.title}' is closed with the task '${task.title}': name a subtask of it here, so that the server refuses as well.`
+  const sentence = `The page '${page.title}' is closed with the task '${task.title}': name a subtask of it, and the server refuses as well.`
   return [error(`calls/${id}.call.json`, '/subtask', sentence)]
 }
 

@@ -17,5 +17,7 @@ it('follows what a subtask shows of its own records', () => {
 
 it('wants a list of them', () => {
   const patch = { [`${at}/call`]: 'owners.read', [`${at}/records`]: 'firstName' }
-  expect(findingsWith(file, patch)).toContain(`${file} ${at}/records: 'firstName' is no list.`)
+  expect(findingsWith(file, patch)).toContain(
+    `${file} ${at}/records: 'firstName' is no list. Name a list of the answer.`,
+  )
 })

@@ -21,7 +21,8 @@ export const lintTaskGiven: Lint = inEach('tasks', (context, { id, subtasks }) =
     const list = look(new Map([['answer', answer]]), `answer.${records}`, context)
     const home = { file, called: 'The answer', schema: answer, context }
     if (!list.isResolved) return unknownPath(home, `${path}/records`, records)
-    if (!list.types.includes('array')) return [error(file, `${path}/records`, `'${records}' is no list.`)]
+    if (!list.types.includes('array'))
+      return [error(file, `${path}/records`, `'${records}' is no list. Name a list of the answer.`)]
     const record = { ...home, called: 'A record', schema: entriesOf(list) }
     return placeholders(says).flatMap((names) =>
       names.flatMap((name) => unknownPath(record, `${path}/says`, name)),

@@ -22,7 +22,10 @@ it.each([
     "/rules/hasOwner/when/>/0/var: 'record.owner' leads nowhere: 'record' has no 'owner'. Did you mean 'record.owners'?",
   ],
   [{ '/order': 2 }, undefined],
-  [{ '/subtasks/0/id': 'contacts' }, "/subtasks/0/id: Another subtask is called 'contacts'."],
+  [
+    { '/subtasks/0/id': 'contacts' },
+    "/subtasks/0/id: Another subtask is called 'contacts'. Give this one another id.",
+  ],
 ])('finds %j', (patch, line) => {
   const messages = findingsWith(file, patch)
   if (line === undefined) expect(messages.join('\n')).toContain('already stands at 2')

@@ -60,17 +60,37 @@ function lintTask(task: Task, taken: ReadonlySet<string>, context: LintContext):
           error(
             file,
             '/after',
-            `This task waits for itself: ${cycle.join(' → ')}. It could never be opened.`,
+            `This task waits for itself: ${cycle.join(' → ')}. Take one of them out of 'after'.`,
           ),
         ]),
-    ...(twin === undefined ? [] : [error(file, '/order', `'${twin.id}' already stands at ${task.order}.`)]),
+    ...(twin === undefined
+      ? []
+      : [
+          error(
+            file,
+            '/order',
+            `'${twin.id}' already stands at ${task.order}. Give this one another number.`,
+          ),
+        ]),
     ...(task.subtasks.every(({ optional }) => optional)
-      ? [error(file, '/subtasks', 'Every subtask is optional, so the task is complete before it begins.')]
+      ? [
+          error(
+            file,
+            '/subtasks',
+            'Every subtask is optional, so the task is complete before it begins. Let one of them be needed.',
+          ),
+        ]
       : []),
     ...task.subtasks.flatMap((subtask, at) => [
       ...unknownName(file, `/subtasks/${at}/page`, 'page', subtask.page, pages),
       ...(taken.has(subtask.id) || task.subtasks.findIndex(({ id }) => id === subtask.id) !== at
-        ? [error(file, `/subtasks/${at}/id`, `Another subtask is called '${subtask.id}'.`)]
+        ? [
+            error(
+              file,
+              `/subtasks/${at}/id`,
+              `Another subtask is called '${subtask.id}'. Give this one another id.`,
+            ),
+          ]
         : []),
     ]),
     ...lintReach(task, context),

@@ -39,11 +39,11 @@ function lintAmount(
       error(
         file,
         `${path}/of`,
-        `'${of}' is no currency.${own === undefined ? '' : ` '${name}' is an amount in '${own}'.`}`,
+        `'${of}' is no currency.${own === undefined ? '' : ` '${name}' is an amount in '${own}'.`} Name its currency.`,
       ),
     ]
   return isResolved && isFollowed && isNamed
-    ? [error(file, `${path}/of`, `'${name}' is an amount in '${own}', not in '${of}'.`)]
+    ? [error(file, `${path}/of`, `'${name}' is an amount in '${own}', not in '${of}'. Write '${own}'.`)]
     : []
 }
 
@@ -75,11 +75,15 @@ function lintPrinted(
     const own = currencyOf(inRecord(amount), undefined, roots, context)?.slice(inRecord('').length)
     if (currency === undefined)
       return [
-        error(file, path, `'${amount}' is printed without its currency: {${amount} ${own ?? 'currency'}}.`),
+        error(
+          file,
+          path,
+          `'${amount}' is printed without its currency. Write {${amount} ${own ?? 'currency'}}.`,
+        ),
       ]
     return own === undefined || own === currency
       ? []
-      : [error(file, path, `'${amount}' is an amount in '${own}', not in '${currency}'.`)]
+      : [error(file, path, `'${amount}' is an amount in '${own}', not in '${currency}'. Write '${own}'.`)]
   })
 }
 
@@ -95,7 +99,7 @@ function lintMachine(machine: Machine, context: LintContext): Finding[] {
         if (type !== 'money') return []
         const place = `${path}/shows/${line}`
         return of === undefined
-          ? [error(file, place, "An amount names its currency with 'of'.")]
+          ? [error(file, place, "An amount names its currency with 'of'. Add 'of'.")]
           : lintAmount(file, { path: place, name, of }, record, context)
       }),
     ]

@@ -29,7 +29,7 @@ const sameArguments = (says: string, translation: string): string | undefined =>
     if (expected!.join() === found!.join()) return undefined
     return `The English sentence prints ${expected!.join(', ') || 'nothing'}, this prints ${found!.join(', ') || 'nothing'}. Print the same.`
   } catch {
-    return 'This is no message of ICU MessageFormat: look at its braces and at each {name, plural, one {…} other {…}}.'
+    return 'This sentence cannot be read: look at its braces and at each {name, plural, one {…} other {…}}.'
   }
 }
 
@@ -100,7 +100,7 @@ export const lintLanguages: Lint = ({ library, findSchema }) => {
     const tag = id.split('/', 1)[0]!
     const named = isTag(tag)
       ? []
-      : [error(file, '', `The folder ‘${tag}’ is no BCP 47 language tag, such as ‘es-MX’.`)]
+      : [error(file, '', `The folder ‘${tag}’ is no tag of a language. Rename it, such as ‘es-MX’.`)]
     const unknown = Object.keys(within).filter((home) => !homes.has(home))
     return [
       ...named,
@@ -109,7 +109,7 @@ export const lintLanguages: Lint = ({ library, findSchema }) => {
         error(
           file,
           below('/within', home),
-          `There is no definition ‘${home}’ in which people read anything.`,
+          `There is no definition ‘${home}’ in which people read anything. Take it out, or name another.`,
         ),
       ),
       ...Object.entries(within).flatMap(([home, pairs]) =>

@@ -16,25 +16,33 @@ it.each([
   [
     '/summary/0/value',
     '{quote.quote.destinationAmount quote.quote.sourceCurrency}',
-    "'quote.quote.destinationAmount' is an amount in 'quote.quote.destinationCurrency', not in 'quote.quote.sourceCurrency'.",
+    "'quote.quote.destinationAmount' is an amount in 'quote.quote.destinationCurrency', not in 'quote.quote.sourceCurrency'. Write 'quote.quote.destinationCurrency'.",
   ],
   [
     '/summary/0/value',
     '{quote.quote.destinationAmount}',
-    "'quote.quote.destinationAmount' is printed without its currency: {quote.quote.destinationAmount quote.quote.destinationCurrency}.",
+    "'quote.quote.destinationAmount' is printed without its currency. Write {quote.quote.destinationAmount quote.quote.destinationCurrency}.",
   ],
   [
     '/summary/0/value',
     '{memo purpose}',
-    'In braces stands one name, or an amount and its currency: {memo purpose}.',
+    'Write one name in braces, or an amount and its currency: {memo purpose}.',
   ],
   [
     '/submit/opens',
     '/payments/{paymentid}',
-    "The answer of 'payments.create' has no 'paymentid'. Did you mean 'payment_id'?",
+    "The answer of 'payments.create' has no 'paymentid'. Write a name of the answer. Did you mean 'payment_id'?",
   ],
-  ['/submit/opens', '/payment/{payment_id}', "No page stands at '/payment/{payment_id}'."],
-  ['/submit/instead/0/opens', '/payments/{id}', "The answer of 'approvals.create' has no 'id'."],
+  [
+    '/submit/opens',
+    '/payment/{payment_id}',
+    "No page stands at '/payment/{payment_id}'. Write the path of a page.",
+  ],
+  [
+    '/submit/instead/0/opens',
+    '/payments/{id}',
+    "The answer of 'approvals.create' has no 'id'. Write a name of the answer.",
+  ],
 ])('prints and opens what exists: %s %s', (path, value, sentence) => {
   const messages = findingsWith(flow, { [path]: value })
   expect(messages.some((line) => line.startsWith(`${flow} ${path}: ${sentence}`))).toBe(true)
@@ -43,9 +51,9 @@ it.each([
 it('follows the redirect of a page', () => {
   const file = 'pages/create-payment.page.json'
   expect(findingsWith(file, { '/offered/redirect': '/paymnts' })).toContain(
-    `${file} /offered/redirect: No page stands at '/paymnts'.`,
+    `${file} /offered/redirect: No page stands at '/paymnts'. Write the path of a page.`,
   )
   expect(findingsWith(file, { '/redirect': '/paymnts' })).toContain(
-    `${file} /redirect: No page stands at '/paymnts'.`,
+    `${file} /redirect: No page stands at '/paymnts'. Write the path of a page.`,
   )
 })

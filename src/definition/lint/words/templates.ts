@@ -29,16 +29,20 @@ function lintPlaceholder(
   const [amount = '', currency, ...more] = names
   if (more.length > 0 || (currency !== undefined && !isMoney(amount, roots, context)))
     return [
-      error(file, path, `In braces stands one name, or an amount and its currency: {${names.join(' ')}}.`),
+      error(file, path, `Write one name in braces, or an amount and its currency: {${names.join(' ')}}.`),
     ]
   if (!isMoney(amount, roots, context)) return []
   const own = currencyOf(amount, flow, roots, context)
   if (currency === undefined)
     return [
-      warning(file, path, `'${amount}' is printed without its currency: {${amount} ${own ?? 'currency'}}.`),
+      warning(
+        file,
+        path,
+        `'${amount}' is printed without its currency. Write {${amount} ${own ?? 'currency'}}.`,
+      ),
     ]
   if (own === undefined || own === currency) return []
-  return [error(file, path, `'${amount}' is an amount in '${own}', not in '${currency}'.`)]
+  return [error(file, path, `'${amount}' is an amount in '${own}', not in '${currency}'. Write '${own}'.`)]
 }
 
 function toastAt(path: string, toast: string | LastingToast | undefined): Text {
@@ -68,20 +72,20 @@ function lintOpens(
     const found = look(roots, `answer.${name}`, context)
     if (found.isResolved) return []
     const nearest = nearestName(name, found.names)
-    const finding = error(file, path, `The answer of '${call}' has no '${name}'.`)
+    const finding = error(file, path, `The answer of '${call}' has no '${name}'. Write a name of the answer.`)
     return [nearest === undefined ? finding : { ...finding, nearest }]
   })
   if (names.length > 0 || isPage(context, opens)) return names
   const existing = Object.values(context.library.pages).map((page) => page.path)
   const nearest = nearestName(opens, existing)
-  const finding = astray(file, path, `No page stands at '${opens}'.`)
+  const finding = astray(file, path, `No page stands at '${opens}'. Write the path of a page.`)
   return [nearest === undefined ? finding : { ...finding, nearest }]
 }
 
 const lintRedirect = (file: string, path: string, redirect: string | undefined, context: LintContext) =>
   redirect === undefined || redirect === 'first' || isPage(context, redirect)
     ? []
-    : [astray(file, path, `No page stands at '${redirect}'.`)]
+    : [astray(file, path, `No page stands at '${redirect}'. Write the path of a page.`)]
 
 /** Texts of a flow print facts that exist, and its addresses lead to pages. */
 export const lintTemplatesOfFlows: EachLint<Flow> = inEach('flows', (context, flow) => {

@@ -11,9 +11,13 @@ it('finds a column that shows a time as something else, or something else as a t
     [
       column('internalId'),
       'date-time',
-      "'internalId' is neither a day nor a moment; 'date-time' prints one.",
+      "'internalId' is neither a day nor a moment; 'date-time' prints one. Write another type.",
     ],
-    [column('endToEndId'), 'progress', "'endToEndId' is no number; 'progress' prints one."],
+    [
+      column('endToEndId'),
+      'progress',
+      "'endToEndId' is no number; 'progress' prints one. Write another type.",
+    ],
   ])
   expectFound('tables/holidays.table.json', [
     [
@@ -24,7 +28,7 @@ it('finds a column that shows a time as something else, or something else as a t
     [
       `${placeOf('tables/holidays.table.json', 'columns', 'name')}/type`,
       'money',
-      "'name' is no amount; 'money' prints one.",
+      "'name' is no amount; 'money' prints one. Write another type.",
     ],
   ])
 })

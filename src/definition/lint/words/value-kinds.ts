@@ -25,15 +25,17 @@ function wrongKind(type: string, name: string, { types, nodes }: Resolved): stri
   const timely = formats.map((one) => `'${one}'`).join(', ')
   if (formats.length > 0)
     return formats.includes(type) ? undefined : `'${name}' says when: let its type be one of ${timely}.`
-  if (times.has(type)) return `'${name}' is neither a day nor a moment; '${type}' prints one.`
-  if (type === 'money' && !isAmount(nodes)) return `'${name}' is no amount; 'money' prints one.`
+  if (times.has(type))
+    return `'${name}' is neither a day nor a moment; '${type}' prints one. Write another type.`
+  if (type === 'money' && !isAmount(nodes))
+    return `'${name}' is no amount; 'money' prints one. Write another type.`
   const isFree = nodes.every(
     ({ $ref, format, pattern }) => $ref === undefined && format === undefined && pattern === undefined,
   )
   if (type === 'number' && isFree && types.length === 1 && types[0] === 'string')
-    return `'${name}' is a text; 'number' prints a number.`
+    return `'${name}' is a text; 'number' prints a number. Write another type.`
   return counted.has(type) && !types.includes('number')
-    ? `'${name}' is no number; '${type}' prints one.`
+    ? `'${name}' is no number; '${type}' prints one. Write another type.`
     : undefined
 }
 
@@ -84,7 +86,7 @@ export const lintValueKinds: Lint = together(
       ...lintShown(fileOf(table), shown, rowOf(context, table), context),
       ...table.columns.flatMap(({ type, of }, at) => {
         if (type !== 'time-left' || of === undefined || state === undefined || of === state) return []
-        const sentence = `Time is left while the row is in a state, which stands in '${state}', not in '${of}'.`
+        const sentence = `Time is left while the row is in a state, which stands in '${state}', not in '${of}'. Write '${state}'.`
         return [{ ...derived(fileOf(table), `/columns/${at}/of`, sentence), nearest: state }]
       }),
     ]

@@ -17,7 +17,7 @@ export function linkField(
   linking.need('value', derivedFrom, values.keys(), `${path}/derivedFrom`)
   linking.need('list of options', accepts, library.options.keys(), `${path}/accepts`)
   if (typeof value?.['pattern'] === 'string' && !usablePattern(value['pattern'])) {
-    linking.say(`${path}/value/pattern`, 'This pattern does not compile, or can run away on a long answer.')
+    linking.say(`${path}/value/pattern`, 'This pattern cannot be read, or can run away. Write a simpler one.')
   }
   const linked = {
     definition,

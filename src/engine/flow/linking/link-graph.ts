@@ -19,7 +19,10 @@ export function linkGraph(flow: Flow, { fields, values }: Parts, linking: Linkin
   ]
   for (const node of nodes) {
     if (node.reads.includes(''))
-      linking.say('', `${node.label} may read any fact, so nobody knows when to judge it.`)
+      linking.say(
+        '',
+        `${node.label} may read any fact, so nobody knows when to evaluate it. Name the facts it reads.`,
+      )
   }
   const result = buildGraph(nodes)
   if (result.ok) return result.graph
@@ -45,7 +48,7 @@ function describeCycle(cycle: readonly string[]): string {
   const isAlone = new Set(cycle).size === 1
   return isAlone
     ? `This depends on itself, so that nobody can answer it: ${cycle.join(' → ')}. Let something else decide.`
-    : `These depend on each other in a circle: ${cycle.join(' → ')}.`
+    : `These depend on each other in a circle: ${cycle.join(' → ')}. Let one of them depend on something else.`
 }
 
 function stepNodes(flow: Flow, { rules }: Linking): GraphNode[] {

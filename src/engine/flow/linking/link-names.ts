@@ -38,8 +38,10 @@ export function linkNames(flow: Flow, linking: Linking): void {
   const everywhere = linking.library.facts
   const given = new Set<string>()
   for (const [name, path] of namesGiven(flow)) {
-    if (given.has(name)) linking.say(path, `The name '${name}' is given twice.`)
-    if (everywhere?.has(name)) linking.say(path, `The name '${name}' hides a fact that is known everywhere.`)
+    if (given.has(name))
+      linking.say(path, `The name '${name}' is given twice. Give one of both another name.`)
+    if (everywhere?.has(name))
+      linking.say(path, `The name '${name}' hides a fact that is known everywhere. Give it another name.`)
     given.add(name)
   }
   const values = Object.keys(flow.values ?? {})
@@ -57,7 +59,10 @@ function linkInnerNames(flow: Flow, around: ReadonlySet<string>, linking: Linkin
     for (const [place, field] of (step.fields ?? []).entries()) {
       for (const { field: inner, path } of fieldsBelow(field, `/steps/${at}/fields/${place}`)) {
         if (around.has(inner.id))
-          linking.say(`${path}/id`, `The name '${inner.id}' hides what is called so outside '${field.id}'.`)
+          linking.say(
+            `${path}/id`,
+            `The name '${inner.id}' hides what is called so outside '${field.id}'. Give it another name.`,
+          )
       }
     }
   }

@@ -10,7 +10,8 @@ export function linkSteps(flow: Flow, linking: Linking): void {
     linking.rule(stage.showWhen, `/progress/${at}/showWhen`)
   for (const [at, step] of flow.steps.entries()) {
     const path = `/steps/${at}`
-    if (steps.indexOf(step.id) !== at) linking.say(`${path}/id`, `There are two steps '${step.id}'.`)
+    if (steps.indexOf(step.id) !== at)
+      linking.say(`${path}/id`, `There are two steps '${step.id}'. Give one of them another id.`)
     linking.need('stage', step.stage, stages, `${path}/stage`)
     linking.rule(step.showWhen, `${path}/showWhen`)
     for (const [place, rule] of (step.nextWhen ?? []).entries())
@@ -24,8 +25,12 @@ export function linkSteps(flow: Flow, linking: Linking): void {
     if (step.next)
       linkNext(step.next, `${path}/next`, linking, { facts: Object.keys(flow.facts ?? {}), fields })
     if (step.forEach && step.fieldsFrom)
-      linking.say(`${path}/fieldsFrom`, 'A step asks the server once: with forEach or fieldsFrom.')
-    if (step.group && !step.forEach) linking.say(`${path}/group`, 'Groups belong to forEach.')
+      linking.say(
+        `${path}/fieldsFrom`,
+        'A step asks the server once: with forEach or fieldsFrom. Take one of them out.',
+      )
+    if (step.group && !step.forEach)
+      linking.say(`${path}/group`, "Groups belong to forEach. Take 'group' out, or add 'forEach'.")
     for (const [place, group] of (step.group ?? []).entries())
       linking.need('stage', group.stage, stages, `${path}/group/${place}/stage`)
   }
@@ -65,5 +70,6 @@ function linkNext(next: Next, path: string, linking: Linking, { facts, fields }:
   for (const name of Object.keys(next.take ?? {})) linking.need('field', name, fields, `${path}/take/${name}`)
   for (const [at, fact] of (next.refreshes ?? []).entries())
     linking.need('fact', fact, facts, `${path}/refreshes/${at}`)
-  if (next.take && !next.call) linking.say(`${path}/take`, 'There is no call whose answer could be taken.')
+  if (next.take && !next.call)
+    linking.say(`${path}/take`, "There is no call whose answer could be taken. Name it under 'call'.")
 }

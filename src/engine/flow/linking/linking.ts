@@ -45,7 +45,7 @@ export class Linking {
     if (inner !== undefined)
       this.say(
         path,
-        `'${name}' reads '${inner}', which is asked inside a group or list: only the fields beside '${inner}' can name this rule.`,
+        `'${name}' reads '${inner}', which is asked inside a group or list: only the fields beside '${inner}' can name this rule. Name another one.`,
       )
     return rule
   }

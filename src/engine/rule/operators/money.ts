@@ -30,7 +30,7 @@ function compared(says: string, holds: (sign: number) => boolean): Operator {
 function operand(expression: Expression, compiler: Compiler): Step {
   if (expression.kind === 'literal' && !isAmount(expression.value)) {
     const sentence =
-      'An amount is a decimal number in text, alone or as {"amount", "currency"}, and is not worked out.'
+      'An amount is not worked out. Write it in text, such as "10.50", alone or as {"amount", "currency"}.'
     throw new ProblemFound({ path: expression.path, sentence })
   }
   return compiler.step(expression)

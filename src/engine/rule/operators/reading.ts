@@ -36,7 +36,10 @@ export const reading: Family = {
     cost: { once: 8 },
     compile: ([need, paths], compiler, path) => {
       if (paths!.kind === 'literal')
-        throw new ProblemFound({ path, sentence: `'missing_some' takes a number and a list of paths.` })
+        throw new ProblemFound({
+          path,
+          sentence: `'missing_some' takes a number and a list of paths. Write both.`,
+        })
       const needed = compiler.step(need!)
       const names = namesOf([paths!], compiler)
       return (data, run) => {
@@ -56,7 +59,9 @@ export const reading: Family = {
     cost: { once: 2, key: 1 },
     ours: true,
     compile: (operands, compiler) => {
-      const names = operands.map((operand) => nameIn(operand, `'has' names facts as text.`))
+      const names = operands.map((operand) =>
+        nameIn(operand, `'has' names facts as text. Write the names in quotes.`),
+      )
       names.forEach((name) => compiler.notes(name))
       const readers = operands.map((operand, index) => readerOf(placeOf(operand, names[index])))
       return (data) => readers.every((read) => isThere(read(data)))
@@ -68,13 +73,16 @@ export const reading: Family = {
     cost: { once: 1 },
     ours: true,
     compile: ([name], compiler, path) =>
-      compiler.rule(nameIn(name!, `'rule' takes the name of a rule as text.`), path),
+      compiler.rule(nameIn(name!, `'rule' takes the name of a rule as text. Write it in quotes.`), path),
   },
 }
 
 function readNamed(path: Expression | undefined, compiler: Compiler): Step {
   if (path && (path.kind !== 'literal' || (typeof path.value === 'object' && path.value !== null))) {
-    throw new ProblemFound({ path: path.path, sentence: `'var' takes the path of a fact as text.` })
+    throw new ProblemFound({
+      path: path.path,
+      sentence: `'var' takes the path of a fact as text. Write it in quotes.`,
+    })
   }
   const keys = path ? placeOf(path, path.value) : []
   compiler.notes(keys.join('.'))
@@ -85,7 +93,7 @@ function readNamed(path: Expression | undefined, compiler: Compiler): Step {
 /** The keys of a path that is written in the rule; no fact lies deeper than rules may be. */
 function placeOf(operand: Expression, name: unknown): readonly string[] {
   const keys = keysOf(name)
-  const sentence = `A fact lies at most ${LIMITS.depth} levels deep; this path has ${keys.length}.`
+  const sentence = `A fact lies at most ${LIMITS.depth} levels deep; this path has ${keys.length}. Name a shorter one.`
   if (keys.length > LIMITS.depth) throw new ProblemFound({ path: operand.path, sentence })
   return keys
 }

@@ -6,7 +6,7 @@ export function membersOf(source: object, path: string): readonly (readonly [str
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null)
     refuse(path, 'Only plain data may stand here.')
   return Object.keys(source).map((key) => {
-    if (key === '__proto__') refuse(path, `The name '__proto__' is refused.`)
+    if (key === '__proto__') refuse(path, `The name '__proto__' is refused. Choose another one.`)
     return [key, dataIn(source, key, path)] as const
   })
 }

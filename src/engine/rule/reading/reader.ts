@@ -26,7 +26,10 @@ class Reader {
     if (members.length === 1 && first) return this.call(first[0], first[1], path, depth)
     for (const [key] of members)
       if (operators.has(key))
-        refuse(path, `An operator stands alone in its braces, but '${key}' has company.`)
+        refuse(
+          path,
+          `An operator stands alone in its braces, but '${key}' has company. Give each braces of its own.`,
+        )
     return {
       kind: 'literal',
       value: this.data(source, path, depth),
@@ -79,7 +82,7 @@ class Reader {
     this.nodes += 1
     if (this.nodes > LIMITS.nodes) throw tooLarge(path)
     if (depth > LIMITS.depth)
-      refuse(path, `This is more than ${LIMITS.depth} levels deep, or contains itself.`)
+      refuse(path, `This is more than ${LIMITS.depth} levels deep, or contains itself. Split it into rules.`)
     if (typeof source === 'string') this.countText(source, path)
   }
 
@@ -124,14 +127,17 @@ function checkArity(
         : `${least} to ${most}`
   refuse(
     path,
-    `'${name}' takes ${requested} ${least === 1 && most === 1 ? 'operand' : 'operands'}, here are ${given}.`,
+    `'${name}' takes ${requested} ${least === 1 && most === 1 ? 'operand' : 'operands'}, here are ${given}. Write as many as it takes.`,
   )
 }
 
 function unknownOperator(name: string, path: string): ProblemFound {
   const shown = name.length > 64 ? `${name.slice(0, 64)}…` : name
   if (name === 'log')
-    return new ProblemFound({ path, sentence: `'log' is refused: a rule answers and does nothing else.` })
+    return new ProblemFound({
+      path,
+      sentence: `'log' is refused: a rule answers and does nothing else. Take it out.`,
+    })
   return new ProblemFound({
     path,
     sentence: `There is no operator '${shown}'.`,
@@ -140,7 +146,7 @@ function unknownOperator(name: string, path: string): ProblemFound {
 }
 
 function tooLarge(path: string): ProblemFound {
-  const sentence = `This is too large: at most ${LIMITS.nodes} nodes and ${LIMITS.characters / 1024} kB.`
+  const sentence = `This is too large: at most ${LIMITS.nodes} parts and ${LIMITS.characters / 1024} kB. Split it into rules.`
   return new ProblemFound({ path, sentence })
 }
 
