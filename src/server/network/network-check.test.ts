@@ -26,7 +26,7 @@ it.each([
     'a missing comma',
     '"country": "PH",',
     '"country": "PH"',
-    ': This is not valid JSON: on line 5 a comma is missing.',
+    ': This is not valid JSON: on line 5 a comma is missing. Correct it there.',
   ],
   [
     'a word that stands twice',
@@ -74,7 +74,7 @@ it.each([
     'a number that is none',
     '"spread": "0.0025"',
     '"spread": 01',
-    ': This is not valid JSON: on line 16 stands 01: a number begins with no 0 in front.',
+    ': This is not valid JSON: on line 16 stands 01: a number begins with no 0 in front. Correct it there.',
   ],
 ])('finds %s', (_, from, to, line) => {
   const place = line.startsWith(':') ? '' : ' '
@@ -83,14 +83,14 @@ it.each([
 
 it('finds a state that the network does not report, and names those it does', () => {
   expect(readMessages('"TRANSFERRING"', '"SCREENING"', 'scenarios.json')).toContain(
-    "network/scenarios.json /scenarios/arrives/steps/1/state: 'SCREENING' is not one of VALIDATING, TRANSFERRING, COMPLETED, FAILED, RETURNED.",
+    "network/scenarios.json /scenarios/arrives/steps/1/state: 'SCREENING' is not one of VALIDATING, TRANSFERRING, COMPLETED, FAILED, RETURNED. Write one of them.",
   )
 })
 
 it('finds a file that nobody reads', () => {
   expect(checkNetwork([{ path: 'markets.json', text: '{}' }]).findings.map(sayFinding)).toEqual([
     expect.stringMatching(
-      /^network\/markets\.json: Nothing in the network is called that\. There is .*market\.json/,
+      /^network\/markets\.json: Nothing in the network is called that\. Rename it to one of .*market\.json/,
     ),
   ])
 })
