@@ -72,9 +72,9 @@ export interface MachineState {
    */
   label: string
   /**
-   * The colour of its tag.
+   * The colour and sign of its tag; `waiting` for somebody else’s turn, `warning` where a person must act or loses.
    */
-  tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+  tone: 'neutral' | 'waiting' | 'info' | 'success' | 'warning' | 'danger'
   /**
    * What it means for the person, and what comes next.
    */
@@ -211,9 +211,9 @@ export interface DisplayedState {
    */
   label: string
   /**
-   * The colour of its tag.
+   * The colour and sign of its tag; `waiting` for somebody else’s turn, `warning` where a person must act or loses.
    */
-  tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+  tone: 'neutral' | 'waiting' | 'info' | 'success' | 'warning' | 'danger'
   /**
    * What becomes of the payer’s money, as a state says it.
    */

@@ -42,7 +42,7 @@ export interface Option {
   /**
    * The colour of a status that says it; absent: neutral.
    */
-  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+  tone?: 'neutral' | 'waiting' | 'info' | 'success' | 'warning' | 'danger'
   /**
    * Where the list holds addresses: the value of a row this one is for; absent: for every row.
    */

@@ -1,6 +1,6 @@
 import { formatDateTime } from '#values/date.ts'
 import { formatMoney } from '#values/money.ts'
-import { readableRate } from './readable-rate.ts'
+import { readableRate } from '#values/readable-rate.ts'
 import { useZone } from '../zone.ts'
 import { Card } from './card.tsx'
 import { PairChoice } from './pair-choice.tsx'

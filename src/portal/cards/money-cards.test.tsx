@@ -24,6 +24,13 @@ it('shows a card for each fiat currency and each crypto asset (HOME-002)', async
   await expect.element(crypto).toMatchTextContent(/500,000\.00 RLUSD/)
 })
 
+it('adds up a balance only while something of it is pending', async () => {
+  await openPortal()
+  const tiles = page.getByRole('region', { name: 'Fiat balances' }).getByRole('listitem')
+  await expect.element(tiles.first()).toMatchTextContent(/Total1,262,000\.50 USD/)
+  await expect.element(tiles.nth(1)).toMatchTextContent(/84,210\.75 EURPending0\.00 EUR$/)
+})
+
 it('shows what the bank says beside our balance, and says so where both differ (TRU-531)', async () => {
   const [first, ...others] = balances.balances
   const network = { booked: '1200000.00', asOf: '2026-03-04T12:00:00.000Z', differs: true }

@@ -11,6 +11,7 @@ const plain: ReadonlySet<string> = new Set([
   'date-time',
   'time-left',
   'link',
+  'rate',
 ])
 
 /** The parts of a table that need field types: columns that only a field type can print, such as amounts. Filters come later. */

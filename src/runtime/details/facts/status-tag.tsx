@@ -1,4 +1,4 @@
-import { Error as ErrorIcon, InfoSign, Circle, TickCircle, WarningSign } from '@blueprintjs/icons'
+import { Error as ErrorIcon, InfoSign, Circle, TickCircle, Time, WarningSign } from '@blueprintjs/icons'
 import type { ComponentType } from 'react'
 import type { MachineState } from '#definition/generated/machine.ts'
 import './status-tag.css'
@@ -7,6 +7,7 @@ export type Tone = MachineState['tone']
 
 const icons: Readonly<Record<Tone, ComponentType<{ size?: number }>>> = {
   neutral: Circle,
+  waiting: Time,
   info: InfoSign,
   success: TickCircle,
   warning: WarningSign,

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatDateTime } from '#values/date.ts'
+import { isDecimal } from '#values/decimal.ts'
+import { formatAmount } from '#values/money.ts'
+import { readableRate } from '#values/readable-rate.ts'
 import { display } from '#engine/machine/display.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
 import { followedBy } from '#engine/table/columns.ts'
@@ -39,7 +42,7 @@ export interface CellContext extends PrintContext {
   readonly pageOf: (column: TableColumn, record: RowRecord) => string | undefined
 }
 
-const amounts = new Set(['money', 'number', 'integer', 'count'])
+const amounts = new Set(['money', 'number', 'integer', 'count', 'rate'])
 const none = <span className="ptl-table__none">–</span>
 
 export function planColumn(column: TableColumn, given: CellContext): PlannedColumn {
@@ -103,6 +106,11 @@ function drawOf(column: TableColumn, { context, machineOf, addressOf }: CellCont
           ))}
         </span>
       )
+    case 'rate':
+      return (text, record) => {
+        const rate = readAt(record, path)
+        return isDecimal(rate) ? <span title={text}>{formatAmount(readableRate(rate))}</span> : text
+      }
     case 'progress':
       return (text) => <ProgressBar percent={Number(text)} label={label} />
     case 'id':

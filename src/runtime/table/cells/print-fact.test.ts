@@ -13,3 +13,17 @@ it.each([
   const column = { id: 'currencies', type: 'text', label: 'Supported currencies' }
   expect(wordsOfColumn(column, { context, kinds })({ currencies })).toBe(words)
 })
+
+it.each([
+  ['18.4441625514', 'MXN', '18.4441625514'],
+  ['0.05421712', 'USD', '0.05421712'],
+  ['1.0003', 'RLUSD', '1.0003'],
+  ['1', 'GBP', ''],
+])(
+  'says a rate of %s to %s in full, as %j, and none where nothing is converted',
+  (rate, destinationCurrency, words) => {
+    const column = { id: 'rate', type: 'rate', label: 'FX rate' }
+    const record = { rate, sourceCurrency: 'GBP', destinationCurrency }
+    expect(wordsOfColumn(column, { context, kinds })(record)).toBe(words)
+  },
+)

@@ -1,3 +1,5 @@
+import { isDecimal } from '#values/decimal.ts'
+import { formatAmount } from '#values/money.ts'
 import type { FieldKind } from '#engine/field/types.ts'
 import type { TableColumn } from '#engine/table/types.ts'
 import type { DetailsContextValue } from '../../details/details-context.ts'
@@ -24,8 +26,16 @@ export function wordsOfColumn(
     if (value === undefined || value === null || value === '') return ''
     if (Array.isArray(value) && type === 'flags')
       return value.map((one) => labels.get(String(one)) ?? plainValue(one)).join(', ')
+    if (type === 'rate') return rateOf(value, record)
     if (!kind) return labels.get(String(value)) ?? plainValue(value)
     const read = (name: string) => readAt(record, name) ?? readAt(context.facts, name)
     return kind.print(value, { field, options, read })
   }
+}
+
+/** A rate in full; nothing is converted between the same currencies. */
+function rateOf(value: unknown, record: unknown): string {
+  const source = readAt(record, 'sourceCurrency')
+  if (source !== undefined && source === readAt(record, 'destinationCurrency')) return ''
+  return isDecimal(value) ? formatAmount(value) : plainValue(value)
 }
