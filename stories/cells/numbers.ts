@@ -37,6 +37,27 @@ export const number: CellDescription = {
   several: [{ value: 7 }, { value: 12500 }, { value: 0 }, {}],
 }
 
+export const rate: CellDescription = {
+  title: 'Rate cell',
+  purpose: 'How much of one currency there was for one of another, short enough to compare down a column.',
+  use: [
+    'For the rate of each payment of a list. All its digits stand under the pointer and in details.',
+    aligned,
+  ],
+  avoid: [['The rate of one payment, with both currencies', 'Details, "type": "rate"']],
+  words: ['The label is ‘FX rate’ where the amounts beside it say which currencies.'],
+  heard: 'The column is heard first, then the short rate; a dash where nothing was converted.',
+  column: { label: 'FX rate' },
+  filled: { value: '23.27394712', sourceCurrency: 'GBP', destinationCurrency: 'MXN' },
+  longest: { value: '109598213.98214512', sourceCurrency: 'XRP', destinationCurrency: 'INR' },
+  several: [
+    { value: '1.26284001', sourceCurrency: 'GBP', destinationCurrency: 'RLUSD' },
+    { value: '0.00001235', sourceCurrency: 'IDR', destinationCurrency: 'GBP' },
+    { value: '1', sourceCurrency: 'GBP', destinationCurrency: 'GBP' },
+    {},
+  ],
+}
+
 export const progress: CellDescription = {
   title: 'Progress cell',
   purpose: 'How far something has come that takes a while, in percent.',

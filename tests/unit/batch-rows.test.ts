@@ -9,7 +9,7 @@ const shown = (state: string) => stateOfRow(table, { state }, factsOf())
 
 it('shows how far a row is as a tag of its own, before it is a payment', () => {
   expect(['waiting', 'quoted', 'sent', 'failed'].map((state) => shown(state))).toMatchObject([
-    { label: 'Waiting for its quote', tone: 'neutral' },
+    { label: 'Waiting for its quote', tone: 'waiting' },
     { label: 'Quoted', tone: 'info' },
     { label: 'Sent', tone: 'info' },
     { label: 'Not sent', tone: 'danger' },
