@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react'
+import { isComposing } from '#runtime/keys/composing.ts'
 import type { CellPlace } from './sheet.ts'
 import type { useSheetEdits } from './use-sheet-edits.ts'
 
@@ -27,7 +28,7 @@ function stepOf({ key, shiftKey, target }: KeyboardEvent): readonly [number, num
 export function useGridKeys(grid: RefObject<HTMLDivElement | null>, { lines, edit }: GridKeys) {
   const onKeyDown = (event: KeyboardEvent) => {
     const at = cellOf(event.target)
-    if (!at || event.nativeEvent.isComposing) return
+    if (!at || isComposing(event.nativeEvent)) return
     const key = event.key.toLowerCase()
     if ((event.ctrlKey || event.metaKey) && (key === 'z' || key === 'y')) {
       event.preventDefault()

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
+import { isComposing } from '#runtime/keys/composing.ts'
 import { findOptions, onlyOption, type NamedOption } from './named-option.ts'
 
 interface Choosing {
@@ -55,6 +56,7 @@ export function useCombobox({ options, chosen, raw, isLocked, onAnswer, onLeave 
     onLeave()
   }
   const press = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
     const option = found[active]
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)

@@ -2,6 +2,7 @@ import { Button, Dialog } from '@blueprintjs/core'
 import { Search } from '@blueprintjs/icons'
 import { useState, type KeyboardEvent } from 'react'
 import { sayShell } from '#values/generated/say-shell.ts'
+import { isComposing } from '#runtime/keys/composing.ts'
 import { groups, type Entry } from './entry.ts'
 import { match } from './search-match.ts'
 import { optionId, PaletteList } from './palette-list.tsx'
@@ -45,7 +46,7 @@ function PaletteBody({ onClose, onKeys }: Omit<PaletteProps, 'isOpen'>) {
   const move = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
     const step = steps[event.key]
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (step !== undefined && entries.length > 0) {
       event.preventDefault()
       setPlace((at + step + entries.length) % entries.length)

@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, Download, Duplicate, Search } from '@blueprintj
 import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react'
 import { sayScreens } from '#values/generated/say-screens.ts'
 import { sayDetails } from '#values/generated/say-details.ts'
+import { isComposing } from '../../keys/composing.ts'
 import { findMatches } from './json-matches.ts'
 import { saveFile } from '../save-file.ts'
 import { useCopy } from '../use-copy.ts'
@@ -25,7 +26,7 @@ export function JsonView({ value, label, name }: JsonViewProps) {
   const current = count === 0 ? -1 : place % count
   const walk = (by: number) => setPlace((current + by + count) % Math.max(count, 1))
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || count === 0) return
+    if (event.key !== 'Enter' || count === 0 || isComposing(event.nativeEvent)) return
     event.preventDefault()
     walk(event.shiftKey ? -1 : 1)
   }

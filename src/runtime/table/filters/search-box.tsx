@@ -2,6 +2,7 @@ import { InputGroup } from '@blueprintjs/core'
 import { Search } from '@blueprintjs/icons'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sayTables } from '#values/generated/say-tables.ts'
+import { isComposing } from '../../keys/composing.ts'
 import './search-box.css'
 
 export interface SearchBoxProps {
@@ -55,7 +56,7 @@ export function SearchBox({ says, noun, search, pause, onSearch }: SearchBoxProp
         value={typed}
         onValueChange={setTyped}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return
+          if (isComposing(event.nativeEvent)) return
           if (event.key === 'Enter') at(typed)
           if (event.key !== 'Escape' || typed === '') return
           event.preventDefault()
