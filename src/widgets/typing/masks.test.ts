@@ -71,6 +71,7 @@ describe('a masked field', () => {
     expect(keys(maskDay, '1984-07-311')).toBe('1984-07-31')
     expect(edit(maskDay, '', '31/07/1984|', 'insertFromPaste')).toBe('31/07/1984|')
     expect(edit(maskDay, '', '19840731|', 'insertFromPaste')).toBe('1984-07-31|')
+    expect(edit(maskDay, '', '27112026|', 'insertFromPaste')).toBe('27112026|')
   })
 
   it('sets the strokes of MM/DD/YYYY, lets them be taken back, and leaves a paste to be explained (PAY-055)', () => {
