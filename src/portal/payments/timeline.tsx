@@ -6,6 +6,7 @@ import { sayPayments } from '#values/generated/say-payments.ts'
 import { useZone } from '../zone.ts'
 import { sayElapsed } from './elapsed.ts'
 import { stagesOf, type Moment, type Stage } from './moments.ts'
+import { sayEvent } from './trail.ts'
 import './timeline.css'
 
 export interface TimelineProps {
@@ -69,7 +70,7 @@ function DrawnStage({ stage, before, machine, own, facts, isPresent }: DrawnStag
   const { label, tone } = display(machine, stage.state, isEnd ? facts : {})
   const [first] = stage.moments
   const word = (moment: Moment) =>
-    moment.event ? capital(moment.event) : display(own, moment.state, {}).label
+    moment.event ? sayEvent(moment.event) : display(own, moment.state, {}).label
   const isPlain = stage.moments.length === 1 && first && (machine === own || word(first) === label)
   return (
     <li
@@ -108,10 +109,6 @@ function sayHow(time: string | undefined, person: string | undefined): string {
   if (time && person) return sayPayments('afterBy', { time, person })
   if (time) return sayPayments('after', { time })
   return person ? sayPayments('by', { person }) : ''
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** The states still ahead when all goes well: from state to state by the first move each has, until one that is good or final. */

@@ -9,7 +9,7 @@ import { PaymentActions } from './payment-actions.tsx'
 import { isPayment, machineOf, type PaymentRecord } from './payment-record.ts'
 import { PaymentStatus } from './payment-status.tsx'
 import { Timeline } from './timeline.tsx'
-import type { TrailEvent } from './trail.ts'
+import { sayEvent, type TrailEvent } from './trail.ts'
 import type { PageAction } from './use-page-actions.ts'
 import type { SendAgain } from './use-send-again.ts'
 import { formatDateTime } from '#values/date.ts'
@@ -75,7 +75,7 @@ function PeopleNote({ trail }: { readonly trail: readonly TrailEvent[] }) {
     <dl>
       {done.map(({ event, at, by }) => (
         <div key={`${event} ${at}`}>
-          <dt>{event.charAt(0).toUpperCase() + event.slice(1)}</dt>
+          <dt>{sayEvent(event)}</dt>
           <dd>
             {by?.name}
             <br />

@@ -136,10 +136,10 @@ it('hears several selected and approved at once (TRU-483)', async () => {
     'Review: Payee 2, link',
     'Into: Pages, navigation',
     'Rows, combo box, 30',
-    'Into: Selected approvals, region',
+    'Into: Selected items, region',
     'Into: With the selection, group',
     'Approve 2, button',
-    'Approve 2 approvals?, dialog',
+    'Approve 2 items?, dialog',
   ])
   await spoken.reach(/^Approve/)
   await spoken.press('{Enter}')
@@ -149,11 +149,11 @@ it('hears several selected and approved at once (TRU-483)', async () => {
   expect(await spoken.takePolitely()).toEqual([
     'Close, button',
     'Cancel, button',
-    'Approve 2 approvals, button',
+    'Approve 2 items, button',
     'Into: main',
     'Into: Approvals, region',
     'Payee 3, link',
-    'Announced: Approve: 2 approvals done.',
+    'Announced: Approve: 2 items done.',
   ])
 })
 
@@ -173,6 +173,6 @@ it('hears that a decision was refused, and why (TRU-483)', async () => {
     'Into: main',
     'Into: Approvals, region',
     'alert',
-    'Announced: Approve: 0 approvals done. 1 approval left.Payee 1: Somebody else decided it meanwhile.Close',
+    'Announced: Approve: 0 items done. 1 item left.Payee 1: Somebody else decided it meanwhile.Close',
   ])
 })

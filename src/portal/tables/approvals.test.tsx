@@ -92,7 +92,7 @@ async function open(
   return { ...portal, place, sent }
 }
 
-const bar = () => page.getByRole('region', { name: 'Selected approvals' })
+const bar = () => page.getByRole('region', { name: 'Selected items' })
 const boxOf = (name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
 
 it('approves ten by four clicks, bound to what is seen of each, and says how many and how much (TRU-150, TRU-151)', async () => {
@@ -108,9 +108,9 @@ it('approves ten by four clicks, bound to what is seen of each, and says how man
   await expect.element(bar()).toMatchTextContent(/10 selected · 90\.90 USD and 10\.10 EUR/)
   await click(bar().getByRole('button', { name: 'Approve 10' }))
   const dialog = page.getByRole('dialog')
-  await expect.element(dialog).toMatchTextContent(/Approve 10 approvals\?.*90\.90 USD and 10\.10 EUR in all/)
-  await click(dialog.getByRole('button', { name: 'Approve 10 approvals' }))
-  await expect.element(page.getByText('Approve: 10 approvals done.')).toBeVisible()
+  await expect.element(dialog).toMatchTextContent(/Approve 10 items\?.*90\.90 USD and 10\.10 EUR in all/)
+  await click(dialog.getByRole('button', { name: 'Approve 10 items' }))
+  await expect.element(page.getByText('Approve: 10 items done.')).toBeVisible()
   expect(clicks).toBe(4)
   expect(sent).toHaveLength(1)
   expect(sent[0]?.items).toEqual(
@@ -132,11 +132,11 @@ it('leaves out one whose price moved, says so in its row, and names it with the 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
   await bar().getByRole('button', { name: 'Approve 2', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await expect.element(dialog).toMatchTextContent(/1 approval of the selection does not allow it now/)
-  await dialog.getByRole('button', { name: 'Approve 2 approvals' }).click()
+  await expect.element(dialog).toMatchTextContent(/1 item of the selection does not allow it now/)
+  await dialog.getByRole('button', { name: 'Approve 2 items' }).click()
   await expect
     .element(page.getByRole('alert'))
-    .toMatchTextContent(/2 approvals done\. 1 approval left\..*Payee 2: It does not allow ‘Approve’ now/)
+    .toMatchTextContent(/2 items done\. 1 item left\..*Payee 2: It does not allow ‘Approve’ now/)
   await expect.element(boxOf('Payee 2')).toBeChecked()
   expect(sent[0]?.items.map(({ id }) => id)).toEqual([idOf(0), idOf(2)])
 })
@@ -149,11 +149,9 @@ it('names one that somebody else decided meanwhile, with why, and goes on with t
   await bar().getByRole('button', { name: 'Reject 3' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('Not ours.')
-  await dialog.getByRole('button', { name: 'Reject 3 approvals' }).click()
+  await dialog.getByRole('button', { name: 'Reject 3 items' }).click()
   const message = page.getByRole('alert')
-  await expect
-    .element(message)
-    .toMatchTextContent(`Reject: 2 approvals done. 1 approval left.Payee 2: ${says}`)
+  await expect.element(message).toMatchTextContent(`Reject: 2 items done. 1 item left.Payee 2: ${says}`)
 })
 
 it('selects by the keyboard: Space, and Shift with an arrow key for more (TRU-150)', async () => {

@@ -19,7 +19,7 @@ export const sayBatches = speaker<{
   paymentCount: { count: number }
   template: never
   fileChecked: { name: string | number }
-  fileProblems: { name: string | number; count: string | number }
+  fileProblems: { count: number; name: string | number }
   fileUnused: { name: string | number }
   files: { count: number }
   otherFile: never
@@ -98,7 +98,16 @@ export const sayBatches = speaker<{
   paymentCount: [['count', 2, { one: [['count'], ' payment'], other: [['count'], ' payments'] }]],
   template: 'Download the template',
   fileChecked: [['name'], ' is checked.'],
-  fileProblems: [['name'], ' has ', ['count'], ' cells that need correcting.'],
+  fileProblems: [
+    [
+      'count',
+      2,
+      {
+        one: [['name'], ' has one cell that needs correcting.'],
+        other: [['name'], ' has ', ['count'], ' cells that need correcting.'],
+      },
+    ],
+  ],
   fileUnused: [['name'], ' could not be used.'],
   files: [['count', 2, { one: [0, ' file'], other: [0, ' files'] }]],
   otherFile: 'Choose another file',

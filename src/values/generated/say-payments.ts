@@ -61,6 +61,7 @@ export const sayPayments = speaker<{
   after: { time: string | number }
   by: { person: string | number }
   afterBy: { time: string | number; person: string | number }
+  event: { event: string; name: string | number }
 }>('payments', {
   onePayment: 'Payment',
   paymentCalled: ['Payment ', ['id']],
@@ -146,4 +147,29 @@ export const sayPayments = speaker<{
   after: ['after ', ['time']],
   by: ['by ', ['person']],
   afterBy: ['after ', ['time'], ', by ', ['person']],
+  event: [
+    [
+      'event',
+      1,
+      {
+        initiated: 'Initiated',
+        authorized: 'Authorized',
+        rejected: 'Rejected',
+        withdrawn: 'Withdrawn',
+        voided: 'Voided',
+        prepared: 'Prepared',
+        quote_accepted: 'Quote accepted',
+        compliance_verification_started: 'Compliance verification started',
+        executed: 'Executed',
+        locked: 'Locked',
+        lock_declined: 'Lock declined',
+        settlement_declined: 'Settlement declined',
+        completed: 'Completed',
+        returned: 'Returned',
+        failed: 'Failed',
+        expired: 'Expired',
+        other: [['name']],
+      },
+    ],
+  ],
 })

@@ -184,7 +184,8 @@ export const sayTables = speaker<{
   moveOfRows: [['label'], ' ', ['rows']],
   confirmMove: [['label'], ' ', ['rows'], '?'],
   inAll: [['totals'], ' in all.'],
-  eachAlone: 'Each is done alone, as it is shown now: what changed meanwhile is left out and named.',
+  eachAlone:
+    'Each is done on its own, as you see it now. One that has changed since is left out, and you are told which.',
   notMovable: [
     [
       'count',
