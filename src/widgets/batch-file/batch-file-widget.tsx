@@ -56,6 +56,7 @@ export function BatchFileWidget(props: WidgetProps) {
       )}
       {!answer && !state.locked && (
         <Button
+          className="ptl-batch__enter"
           icon={<Th />}
           text={sayBatches('enterByHand')}
           onClick={() => {

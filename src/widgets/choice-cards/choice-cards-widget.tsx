@@ -8,6 +8,9 @@ import { Frame } from '../frame/frame.tsx'
 import { useChosen, type Chosen } from '../frame/use-chosen.ts'
 import './choice-cards.css'
 
+/** What the definition shows of a record beside its label. */
+const moreOf = ({ also = [] }: FieldOption) => also.filter(Boolean)
+
 function Words({ option, reason }: { readonly option: FieldOption; readonly reason: string }) {
   return (
     <span className="ptl-cards__words">
@@ -20,6 +23,11 @@ function Words({ option, reason }: { readonly option: FieldOption; readonly reas
         )}
       </span>
       {option.hint && <span className="ptl-cards__hint">{option.hint}</span>}
+      {moreOf(option).map((part) => (
+        <span className="ptl-cards__hint" key={part}>
+          {part}
+        </span>
+      ))}
       {option.reason && (
         <span className="ptl-cards__hint" id={reason}>
           {option.reason}
