@@ -5,5 +5,7 @@ export function routePath(path: string): string {
 
 /** An address with its parameters filled in; what is unknown stays empty. */
 export function fillPath(path: string, values: Readonly<Record<string, unknown>>): string {
-  return path.replace(/\{([A-Za-z][A-Za-z0-9_]*)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
+  return path.replace(/\{([A-Za-z][A-Za-z0-9_]*)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values[name] ?? '')),
+  )
 }

@@ -35,5 +35,8 @@ export function createEdition(opened: string): Edition {
 export function sayOlder(failure: Failure, { isOlder }: Pick<Edition, 'isOlder'>): Failure {
   if (failure.code !== UNKNOWN_CALL || !isOlder()) return failure
   const message = sayServer('reloadAndRepeat')
-  return { ...refusedHere({ title: sayShell('changed'), message, status: failure.status }), finality: 'FINAL' }
+  return {
+    ...refusedHere({ title: sayShell('changed'), message, status: failure.status }),
+    finality: 'FINAL',
+  }
 }

@@ -11,7 +11,14 @@ import { dataOf, loadDefinitions, type DefinitionFile, type Loaded, type Validat
 import { parseSource } from '#definition/source/parse.ts'
 import { createGrammar } from './grammar.ts'
 import { linkLibrary, type LinkedDefinitions } from './linked-definitions.ts'
-import { readCardLines, readFieldTypes, readFilledWords, readSchemas, schemaFinder, type SchemaTable } from './schemas.ts'
+import {
+  readCardLines,
+  readFieldTypes,
+  readFilledWords,
+  readSchemas,
+  schemaFinder,
+  type SchemaTable,
+} from './schemas.ts'
 
 export interface CheckedDefinitions {
   readonly library: Library
@@ -83,7 +90,10 @@ function checkIn(
   const existing = new Set(linted.map((finding) => `${finding.file} ${finding.path}`))
   const reported = new Set(linted.map(({ sentence }) => sentence))
   const unlinked = linked.findings.filter(
-    ({ file, path, sentence }) => !existing.has(`${file} ${path}`) && !reported.has(sentence) && !(unread.roles && file.startsWith('permissions/')),
+    ({ file, path, sentence }) =>
+      !existing.has(`${file} ${path}`) &&
+      !reported.has(sentence) &&
+      !(unread.roles && file.startsWith('permissions/')),
   )
   return { library, linked, findings: [...findings, ...linted, ...unlinked, ...written] }
 }

@@ -12,7 +12,8 @@ export const limitNamed = (definitions: LimitDefinitions, name: string): number 
 }
 
 /** The number of a limit that the server itself asks for: it does not start without it. */
-export const limitOf = (definitions: LimitDefinitions, name: LimitName): number => limitNamed(definitions, name)
+export const limitOf = (definitions: LimitDefinitions, name: LimitName): number =>
+  limitNamed(definitions, name)
 
 /** Without its numbers nothing can be guarded: says what is wrong with them, or which one is missing, so that it can be mended. */
 export const requireLimits = ({ limits, findings }: Pick<ServerDefinitions, 'limits' | 'findings'>): void => {

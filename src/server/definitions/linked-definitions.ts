@@ -37,7 +37,8 @@ function found(file: string, { path, sentence, nearest }: Problem, below = ''): 
   return {
     file,
     path: below + path,
-    sentence: nearest === undefined && MISSING.test(sentence) ? `${sentence} Name one that there is.` : sentence,
+    sentence:
+      nearest === undefined && MISSING.test(sentence) ? `${sentence} Name one that there is.` : sentence,
     level: 'error',
     about: { kind: 'derived' },
     ...(nearest === undefined ? {} : { nearest }),
@@ -60,7 +61,9 @@ const MOST_EARLIER = 3
 function whileSame<T>(): (of: readonly unknown[], make: () => T) => T {
   const earlier: { readonly of: readonly unknown[]; readonly made: T }[] = []
   return (of, make) => {
-    const before = earlier.find((one) => one.of.length === of.length && one.of.every((part, at) => part === of[at]))
+    const before = earlier.find(
+      (one) => one.of.length === of.length && one.of.every((part, at) => part === of[at]),
+    )
     const linked = before ?? { of, made: make() }
     if (before === undefined) earlier.unshift(linked)
     earlier.splice(MOST_EARLIER)
@@ -115,7 +118,9 @@ const lastTables = whileSame<(table: Table) => TableResult>()
 /** Links a table once while what tables find their names in is the same. */
 function tableLinks(flows: FlowLibrary, machines: LinkedDefinitions['machines'], { calls, limits }: Library) {
   const of = [flows, limits, ...machines.values(), '', ...Object.values(calls)]
-  return lastTables(of, () => memoizeFor((table: Table) => linkWholeTable(table, { ...flows, machines, calls, limits })))
+  return lastTables(of, () =>
+    memoizeFor((table: Table) => linkWholeTable(table, { ...flows, machines, calls, limits })),
+  )
 }
 
 function linkRightsOf(library: Library): LinkedRights {

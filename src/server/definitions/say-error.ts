@@ -20,7 +20,11 @@ const kinds: Readonly<Record<string, string>> = {
 const pointed = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** Schema errors in sentences: a word that is missing because it is misspelt beside, or stands too deep, is told once. */
-export function sayErrors(errors: readonly ErrorObject[], top: readonly string[] = [], needed: readonly string[] = []): ErrorFinding[] {
+export function sayErrors(
+  errors: readonly ErrorObject[],
+  top: readonly string[] = [],
+  needed: readonly string[] = [],
+): ErrorFinding[] {
   const messages = errors.map((error) => ({ error, findings: sayError(error, top, needed) }))
   const strangers = messages.filter(({ error }) => error.keyword === 'additionalProperties')
   const absent = messages.filter(({ error }) => error.keyword === 'required')
@@ -36,22 +40,32 @@ export function sayErrors(errors: readonly ErrorObject[], top: readonly string[]
     const word = one.error.keyword === 'required' ? String(one.error.params['missingProperty']) : undefined
     const isMisspelt = strangers.some(
       ({ error, findings: { nearest, sentence } }) =>
-        (error.instancePath === one.error.instancePath && (nearest === word || sentence.includes(`'${word}'`))) ||
+        (error.instancePath === one.error.instancePath &&
+          (nearest === word || sentence.includes(`'${word}'`))) ||
         error.params['additionalProperty'] === word,
     )
     const lacking = absent.filter(({ error }) => error.instancePath === one.error.instancePath)
     const beside = strangers.filter(({ error }) => error.instancePath === one.error.instancePath)
     // One word too many and one too few: the one was meant by the other.
     const absentWords = lacking.map(({ error }) => String(error.params['missingProperty']))
-    if (beside.length === 1 && beside[0]!.findings.fix === undefined && absentWords.length > 0 && !absentWords.includes(beside[0]!.findings.nearest ?? '')) {
+    if (
+      beside.length === 1 &&
+      beside[0]!.findings.fix === undefined &&
+      absentWords.length > 0 &&
+      !absentWords.includes(beside[0]!.findings.nearest ?? '')
+    ) {
       if (word !== undefined) return []
       if (beside[0] === one) return [meant(one.findings, absentWords)]
     }
-    const home = absent.find(({ error }) => error.params['missingProperty'] === one.error.params['additionalProperty'])
-    if (one.error.keyword === 'additionalProperties' && home !== undefined) return [moved(one, home.error.instancePath)]
+    const home = absent.find(
+      ({ error }) => error.params['missingProperty'] === one.error.params['additionalProperty'],
+    )
+    if (one.error.keyword === 'additionalProperties' && home !== undefined)
+      return [moved(one, home.error.instancePath)]
     // Of several forms of which one was meant, the others are not told.
     const isOtherForm =
-      one.error.keyword === 'type' && messages.some(({ findings: { path } }) => path.startsWith(`${one.findings.path}/`))
+      one.error.keyword === 'type' &&
+      messages.some(({ findings: { path } }) => path.startsWith(`${one.findings.path}/`))
     return (word !== undefined && isMisspelt) || isOtherForm ? [] : [one.findings]
   })
 }
@@ -65,12 +79,16 @@ const isOfForm = ({ keyword }: Pick<ErrorObject, 'keyword'>): boolean =>
   keyword === 'additionalProperties' || keyword === 'required'
 
 /** Whether an error is of one form of several, while another form has what is wrong further in. */
-function isOfOtherBranch({ keyword, instancePath, parentSchema }: ErrorObject, errors: readonly ErrorObject[]): boolean {
+function isOfOtherBranch(
+  { keyword, instancePath, parentSchema }: ErrorObject,
+  errors: readonly ErrorObject[],
+): boolean {
   if (!isOfForm({ keyword })) return false
   const beside = errors.filter((other) => other.instancePath === instancePath)
   const forms = new Set(beside.map((other) => other.parentSchema))
   const { properties = {} } = objectOf(parentSchema)
-  const own = (form: unknown): number => beside.filter((other) => other.parentSchema === form && isOfForm(other)).length
+  const own = (form: unknown): number =>
+    beside.filter((other) => other.parentSchema === form && isOfForm(other)).length
   // Of several forms that which lacks least was meant.
   const least = Math.min(...[...forms].map(own).filter((count) => count > 0))
   if (forms.size > 1 && own(parentSchema) > least) return true
@@ -86,8 +104,13 @@ function isOfOtherBranch({ keyword, instancePath, parentSchema }: ErrorObject, e
 }
 
 /** Every error that asks for another type at the same place. */
-const typesAt = ({ keyword, instancePath }: ErrorObject, errors: readonly ErrorObject[]): readonly ErrorObject[] =>
-  keyword === 'type' ? errors.filter((one) => one.keyword === 'type' && one.instancePath === instancePath) : []
+const typesAt = (
+  { keyword, instancePath }: ErrorObject,
+  errors: readonly ErrorObject[],
+): readonly ErrorObject[] =>
+  keyword === 'type'
+    ? errors.filter((one) => one.keyword === 'type' && one.instancePath === instancePath)
+    : []
 
 const withTypes = (error: ErrorObject, forms: readonly ErrorObject[]): ErrorObject => ({
   ...error,
@@ -115,7 +138,9 @@ function meant({ path, sentence }: ErrorFinding, words: readonly string[]): Erro
   const isNamed = words.every((word) => sentence.includes(`'${word}'`))
   return {
     path,
-    sentence: isNamed ? sentence : `${plain} ${names} ${others.length === 0 ? 'is' : 'are'} missing here. Add what is missing.`,
+    sentence: isNamed
+      ? sentence
+      : `${plain} ${names} ${others.length === 0 ? 'is' : 'are'} missing here. Add what is missing.`,
     ...(others.length === 0 && only !== undefined ? { nearest: only } : {}),
   }
 }
@@ -124,7 +149,10 @@ function meant({ path, sentence }: ErrorFinding, words: readonly string[]): Erro
 function moved({ error, findings }: Message, home: string): ErrorFinding {
   const word = String(error.params['additionalProperty'])
   const to = home === '' ? 'to the top of the file' : `to ${home}`
-  return { path: findings.path, sentence: `'${word}' is not a word here. It belongs ${to}, where it is missing: move it there.` }
+  return {
+    path: findings.path,
+    sentence: `'${word}' is not a word here. It belongs ${to}, where it is missing: move it there.`,
+  }
 }
 
 /** What a schema error means to the person who wrote the definition. */
@@ -148,13 +176,23 @@ function sayError(error: ErrorObject, top: readonly string[], needed: readonly s
     case 'type':
       return {
         path,
-        sentence: ([params.type].flat().includes('string') && !isAmount(error) ? whatStands(path) : undefined) ?? `Here stands ${[params.type].flat().map(kindNamed).join(' or ')}, nothing else.${(exampleOf(error) + meantBy(error)) || whatIsWritten(error.parentSchema)}`,
+        sentence:
+          ([params.type].flat().includes('string') && !isAmount(error) ? whatStands(path) : undefined) ??
+          `Here stands ${[params.type].flat().map(kindNamed).join(' or ')}, nothing else.${exampleOf(error) + meantBy(error) || whatIsWritten(error.parentSchema)}`,
       }
     case 'minLength':
-      return { path, sentence: `This is empty.${whatIsWritten(error.parentSchema) || ' Write a text, or leave the word out where it may be missing.'}` }
+      return {
+        path,
+        sentence: `This is empty.${whatIsWritten(error.parentSchema) || ' Write a text, or leave the word out where it may be missing.'}`,
+      }
     case 'minItems':
     case 'minProperties':
-      return { path, sentence: needed.includes(path.slice(1)) ? 'This is empty, and cannot be left out: write at least one.' : 'This is empty: write at least one, or leave the word out where it may be missing.' }
+      return {
+        path,
+        sentence: needed.includes(path.slice(1))
+          ? 'This is empty, and cannot be left out: write at least one.'
+          : 'This is empty: write at least one, or leave the word out where it may be missing.',
+      }
     case 'minimum':
       return { path, sentence: `Write a number that is at least ${String(params.limit)}.` }
     case 'maximum':
@@ -163,18 +201,30 @@ function sayError(error: ErrorObject, top: readonly string[], needed: readonly s
       return again(error)
     case 'maxItems':
     case 'maxLength':
-      return { path, sentence: `Here ${error.keyword === 'maxItems' ? 'stand' : 'are'} at most ${String(params.limit)}${error.keyword === 'maxItems' ? '' : ' characters'}: take out what is more.` }
+      return {
+        path,
+        sentence: `Here ${error.keyword === 'maxItems' ? 'stand' : 'are'} at most ${String(params.limit)}${error.keyword === 'maxItems' ? '' : ' characters'}: take out what is more.`,
+      }
     case 'format':
-      return { path, sentence: `${JSON.stringify(error.data)} is no day of the calendar. Write year, month and day, such as "2027-12-31".` }
+      return {
+        path,
+        sentence: `${JSON.stringify(error.data)} is no day of the calendar. Write year, month and day, such as "2027-12-31".`,
+      }
     case 'oneOf':
-      return { path, sentence: `Here stands ${wordsOfForms(error)}, and only one of them. Take the other out.` }
+      return {
+        path,
+        sentence: `Here stands ${wordsOfForms(error)}, and only one of them. Take the other out.`,
+      }
     case 'dependentRequired':
       return {
         path,
         sentence: `'${String(params.property)}' stands here without '${String(params.missingProperty)}': write both, or neither.`,
       }
     default:
-      return { path, sentence: 'This is not written as it must be. Look for its form in definitions/REFERENCE.md.' }
+      return {
+        path,
+        sentence: 'This is not written as it must be. Look for its form in definitions/REFERENCE.md.',
+      }
   }
 }
 
@@ -188,10 +238,13 @@ function exampleOf({ params, parentSchema }: ErrorObject): string {
 /** Whether an amount stands as a number: it is written in quotes. */
 const isAmount = ({ data, parentSchema }: ErrorObject): boolean => {
   const { pattern } = objectOf(parentSchema)
-  return typeof data === 'number' && typeof pattern === 'string' && new RegExp(pattern, 'u').test(String(data))
+  return (
+    typeof data === 'number' && typeof pattern === 'string' && new RegExp(pattern, 'u').test(String(data))
+  )
 }
 
-const CONDITION = 'Write a condition in JSON Logic, such as {"rule": "isOpen"} or {"==": [{"var": "state"}, "OPEN"]}.'
+const CONDITION =
+  'Write a condition in JSON Logic, such as {"rule": "isOpen"} or {"==": [{"var": "state"}, "OPEN"]}.'
 const ANSWERS: Readonly<Record<string, boolean>> = { yes: true, true: true, no: false, false: false }
 
 /** What stands there as it would be written where only its form is wrong. */
@@ -210,15 +263,24 @@ function meantBy({ data, params, instancePath, parentSchema }: ErrorObject): str
   }
   if (requested.includes('string')) {
     const { pattern } = objectOf(parentSchema)
-    if (typeof data === 'number' && typeof pattern === 'string' && !new RegExp(pattern, 'u').test(String(data))) return ''
+    if (
+      typeof data === 'number' &&
+      typeof pattern === 'string' &&
+      !new RegExp(pattern, 'u').test(String(data))
+    )
+      return ''
     if (texts.length === 1) return write(texts[0])
-    if (texts.length > 1) return ` Write one of them: ${texts.map((one) => JSON.stringify(one)).join(' or ')}.`
+    if (texts.length > 1)
+      return ` Write one of them: ${texts.map((one) => JSON.stringify(one)).join(' or ')}.`
     return typeof data === 'number' ? write(String(data)) : ''
   }
   if (requested.includes('array') && Object.values(objectOf(data)).some((value) => typeof value === 'object'))
     return ' Write each as an entry of the list, its name under "id": [{ "id": …, … }].'
   if (requested.includes('object') && Array.isArray(data) && texts.length > 0)
-    return ` Write { ${texts.slice(0, 2).map((one) => `${JSON.stringify(one)}: …`).join(', ')} }.`
+    return ` Write { ${texts
+      .slice(0, 2)
+      .map((one) => `${JSON.stringify(one)}: …`)
+      .join(', ')} }.`
   const flagged = Object.entries(objectOf(data)).filter(([, value]) => value === true)
   return requested.includes('array') && flagged.length > 0 ? write(flagged.map(([name]) => name)) : ''
 }
@@ -230,34 +292,62 @@ function kindNamed(type: unknown): string {
 /** As many words as a reader is helped by. */
 const MOST_LISTED = 8
 /** Bounds as others call them. */
-const SAME: Readonly<Record<string, string>> = { min: 'least', minimum: 'least', max: 'most', maximum: 'most' }
+const SAME: Readonly<Record<string, string>> = {
+  min: 'least',
+  minimum: 'least',
+  max: 'most',
+  maximum: 'most',
+}
 
 function strange(error: ErrorObject, word: string, top: readonly string[]): ErrorFinding {
   const existing = Object.keys((error.parentSchema as { properties?: object }).properties ?? {})
   const path = `${error.instancePath}/${pointed(word)}`
   const sentence = `'${word}' is not a word here.`
   const called = SAME[word]
-  if (called !== undefined && existing.includes(called)) return { path, sentence: `${sentence} Write '${called}'.` }
+  if (called !== undefined && existing.includes(called))
+    return { path, sentence: `${sentence} Write '${called}'.` }
   const nearest = nearestName(word, existing)
   const isBegun = nearest !== undefined && (nearest.startsWith(word) || word.startsWith(nearest))
   // What is a word elsewhere is no slip of the keys, unless it is the beginning of the one that was meant.
-  const advice = nearest !== undefined && isSlip(word, nearest) && (isBegun || word.length < 4) ? undefined : adviceOnWord(word)
+  const advice =
+    nearest !== undefined && isSlip(word, nearest) && (isBegun || word.length < 4)
+      ? undefined
+      : adviceOnWord(word)
   if (advice !== undefined) return { path, sentence: `${sentence} ${advice}` }
-  if (error.instancePath !== '' && top.includes(word)) return { path, sentence: `${sentence} Move it to the top of the file.` }
-  if (nearest === undefined) return { path, sentence: existing.length > MOST_LISTED ? `${sentence} Take it out; what may stand here is in definitions/REFERENCE.md.` : `${sentence} ${adviseNames(existing)}` }
+  if (error.instancePath !== '' && top.includes(word))
+    return { path, sentence: `${sentence} Move it to the top of the file.` }
+  if (nearest === undefined)
+    return {
+      path,
+      sentence:
+        existing.length > MOST_LISTED
+          ? `${sentence} Take it out; what may stand here is in definitions/REFERENCE.md.`
+          : `${sentence} ${adviseNames(existing)}`,
+    }
   const isFree = !Object.hasOwn(error.data as object, nearest)
-  return { path, sentence, nearest, ...(isSlip(word, nearest) && isFree ? { fix: { path, key: nearest } } : {}) }
+  return {
+    path,
+    sentence,
+    nearest,
+    ...(isSlip(word, nearest) && isFree ? { fix: { path, key: nearest } } : {}),
+  }
 }
 
 function unlisted(error: ErrorObject, existing: readonly string[]): ErrorFinding {
   const was = String(error.data)
   const path = error.instancePath
   if (existing.length === 1 && path.endsWith('/unit'))
-    return { path, sentence: `The program counts this limit in ${existing[0]}, not in '${was}'. Write "unit": "${existing[0]}".` }
+    return {
+      path,
+      sentence: `The program counts this limit in ${existing[0]}, not in '${was}'. Write "unit": "${existing[0]}".`,
+    }
   const sentence =
-    existing.length === 1 ? `Only '${existing[0]}' may stand here, not '${was}'. Write it, or leave the word out.` : `'${was}' is not one of ${existing.join(', ')}.`
+    existing.length === 1
+      ? `Only '${existing[0]}' may stand here, not '${was}'. Write it, or leave the word out.`
+      : `'${was}' is not one of ${existing.join(', ')}.`
   const nearest = nearestName(was, existing)
-  if (nearest === undefined) return { path, sentence: existing.length === 1 ? sentence : `${sentence} Write one of them.` }
+  if (nearest === undefined)
+    return { path, sentence: existing.length === 1 ? sentence : `${sentence} Write one of them.` }
   return { path, sentence, nearest, ...(isSlip(was, nearest) ? { fix: { path, was, value: nearest } } : {}) }
 }
 
@@ -277,14 +367,23 @@ function unformed(error: ErrorObject, pattern: string): ErrorFinding {
   const { description } = error.parentSchema as { description?: string }
   const path = name === undefined ? error.instancePath : `${error.instancePath}/${pointed(name)}`
   const nearest = correctedName(written, pattern)
-  if (isTypeOfField(path)) return { path, sentence: sayType(written), ...(nearest === undefined ? {} : { nearest }) }
+  if (isTypeOfField(path))
+    return { path, sentence: sayType(written), ...(nearest === undefined ? {} : { nearest }) }
   const form = sayForm(pattern)
   const rule = description === undefined ? (form === '' ? `: ${pattern}` : '') : `: ${description}`
   const plain = `'${written}' is not written as it must be${rule}`.replace(/[.]?$/, '.')
   if (isTogether(written, description))
-    return { path, sentence: `${plain} What turns or joins rules is a rule of its own: write it under 'rules', and name it here.` }
+    return {
+      path,
+      sentence: `${plain} What turns or joins rules is a rule of its own: write it under 'rules', and name it here.`,
+    }
   if (/^\d[\d.]*$/.test(written) && name === undefined && pattern.startsWith('^[a-z]'))
-    return { path, sentence: `${plain} A number has a name in limits.json: write it there, and its name here.` }
-  const sentence = written.includes('*') ? `${plain} Nothing stands for all: name each one.` : `${plain}${sayForm(pattern)}`
+    return {
+      path,
+      sentence: `${plain} A number has a name in limits.json: write it there, and its name here.`,
+    }
+  const sentence = written.includes('*')
+    ? `${plain} Nothing stands for all: name each one.`
+    : `${plain}${sayForm(pattern)}`
   return { path, sentence, ...(nearest === undefined ? {} : { nearest }) }
 }

@@ -22,13 +22,18 @@ const tables = new Map<string, SchemaTable>()
 
 function readTable(folder: string): SchemaTable {
   const names = filesBelow(folder).filter((name) => name.endsWith('.schema.json'))
-  return new Map(names.map((name) => [name.replace('.schema.json', ''), readJson(join(folder, name)) as SchemaNode]))
+  return new Map(
+    names.map((name) => [name.replace('.schema.json', ''), readJson(join(folder, name)) as SchemaNode]),
+  )
 }
 
 /** Finds a schema as definitions name it: by path, by $id, or by a $ref from a neighbour. */
 export function schemaFinder(schemas: SchemaTable): FindSchema {
   return (ref) => {
-    const [name = '', fragment] = ref.replace('https://portolan.invalid/', '').replace('.schema.json', '').split('#')
+    const [name = '', fragment] = ref
+      .replace('https://portolan.invalid/', '')
+      .replace('.schema.json', '')
+      .split('#')
     const schema = schemas.get(name) ?? schemas.get(`values/${name}`) ?? schemas.get(`entities/${name}`)
     return fragment === undefined || schema === undefined ? schema : pointed(schema, fragment)
   }
@@ -53,7 +58,9 @@ function pointed(schema: SchemaNode, fragment: string): SchemaNode | undefined {
   return fragment
     .split('/')
     .filter((part) => part !== '')
-    .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], schema) as SchemaNode | undefined
+    .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], schema) as
+    | SchemaNode
+    | undefined
 }
 
 function readJson(path: string): unknown {

@@ -30,7 +30,10 @@ const options = { strict: false, allErrors: true, verbose: true, ownProperties: 
  */
 export function loadValidators(request: ValidatorsRequest): Validators {
   const { version } = require('ajv/package.json') as { version: string }
-  const key = createHash('sha256').update(JSON.stringify([version, options, request])).digest('hex').slice(0, 24)
+  const key = createHash('sha256')
+    .update(JSON.stringify([version, options, request]))
+    .digest('hex')
+    .slice(0, 24)
   const path = `${folder}validators-${key}.cjs`
   return loadCompiled(path) ?? compile(request, path)
 }

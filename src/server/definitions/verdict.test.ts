@@ -22,7 +22,8 @@ const validate: Validate = (...of) => {
   requested += 1
   return context.validate(...of)
 }
-const authorize = (files: readonly DefinitionFile[] = real) => validateOnce(files, { ...context, validate }, folder)
+const authorize = (files: readonly DefinitionFile[] = real) =>
+  validateOnce(files, { ...context, validate }, folder)
 const fresh = () => real.map((file) => ({ ...file }))
 const whileRequested = <T>(work: () => T): [made: T, times: number] => {
   const before = requested

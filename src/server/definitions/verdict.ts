@@ -49,11 +49,14 @@ const trusting: Validate = () => []
  * start, so its verdict is stored beside the packages under a name made of every file, of the schemas and of the program:
  * a change of any of them is checked anew. Where nothing can be stored, everything is checked.
  */
-export function validateOnce(files: readonly DefinitionFile[], dependencies: CheckContext, folder = stored): Verdict {
+export function validateOnce(
+  files: readonly DefinitionFile[],
+  dependencies: CheckContext,
+  folder = stored,
+): Verdict {
   const path = join(folder, nameOf(files))
   const before = readStored(path)
-  if (before?.isRead)
-    return { library: loadDefinitions(files, trusting).library, findings: before.findings }
+  if (before?.isRead) return { library: loadDefinitions(files, trusting).library, findings: before.findings }
   if (before !== undefined)
     return { library: loadDefinitions(files, dependencies.validate).library, findings: before.findings }
   const definitions = checkDefinitions(files, dependencies)

@@ -26,7 +26,10 @@ const CASE = /([a-z0-9])([A-Z])/g
 
 /** A name written as other languages write it, in the form its pattern asks for. */
 export function correctedName(written: string, pattern: string): string | undefined {
-  const kebab = written.replace(CASE, '$1-$2').replaceAll(/[\s_.]+/g, '-').toLowerCase()
+  const kebab = written
+    .replace(CASE, '$1-$2')
+    .replaceAll(/[\s_.]+/g, '-')
+    .toLowerCase()
   const question = written
     .replace(/^need(?=[A-Z])/, 'needs')
     .replace(/^(are|was|does|should)(?=[A-Z])/, 'is')
@@ -41,9 +44,21 @@ export function correctedName(written: string, pattern: string): string | undefi
   const parts = written.split(/[./]/).filter((part) => part !== '')
   // Of an address of several parts nobody knows which page is meant.
   const last = written.startsWith('/') && parts.length > 1 ? written : (parts.at(-1) ?? '')
-  const file = written.endsWith('.json') ? written.replace(/^.*\//, '').replace(/(\.[a-z-]+)?\.json$/, '') : written
+  const file = written.endsWith('.json')
+    ? written.replace(/^.*\//, '').replace(/(\.[a-z-]+)?\.json$/, '')
+    : written
   const isDotted = /^[A-Za-z]\w*(\.\w+)+$/.test(written)
-  const candidates = [question, file, isDotted ? last : written, camel, kebab, address, written.toUpperCase(), amountIn(written), last]
+  const candidates = [
+    question,
+    file,
+    isDotted ? last : written,
+    camel,
+    kebab,
+    address,
+    written.toUpperCase(),
+    amountIn(written),
+    last,
+  ]
   const form = new RegExp(pattern, 'u')
   return candidates.find((name) => name !== written && form.test(name))
 }

@@ -19,10 +19,7 @@ const named = ({ trx }: CallRequest) =>
     .select('rpo_schemas.name')
 
 export const listAccess = (request: CallRequest): Promise<NamedAccess[]> =>
-  named(request)
-    .orderBy('schema_access_requests.created_at')
-    .orderBy('schema_access_requests.id')
-    .execute()
+  named(request).orderBy('schema_access_requests.created_at').orderBy('schema_access_requests.id').execute()
 
 export const findAccess = async (request: CallRequest, id = ''): Promise<NamedAccess | undefined> =>
   checkUuid(id) ? undefined : named(request).where('schema_access_requests.id', '=', id).executeTakeFirst()

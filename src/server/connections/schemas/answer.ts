@@ -24,7 +24,10 @@ const filesOf = ({ trx }: CallRequest, schemaId: string) =>
     .execute()
 
 /** What a schema is to the organisation: its own, or one of another member and how far access to it has come. */
-const accessOf = async (request: CallRequest, row: SchemaRow): Promise<Row<'schema_access_requests'>['status'] | 'OWN' | 'NONE'> => {
+const accessOf = async (
+  request: CallRequest,
+  row: SchemaRow,
+): Promise<Row<'schema_access_requests'>['status'] | 'OWN' | 'NONE'> => {
   if (row.org_id === request.tenant.orgId) return 'OWN'
   return (await ownRequest(request, row.id))?.status ?? 'NONE'
 }

@@ -36,7 +36,9 @@ const deprecate = async (request: CallRequest, { machines, permissionsOf }: Conn
   const existing = await find(request)
   if (existing instanceof Refused) return existing
   const facts = { record: { access: existing.org_id === request.tenant.orgId ? 'OWN' : 'NONE' } }
-  const open = machines.schema ? movesOpen(machines.schema, existing.status, facts, permissionsOf(request)) : []
+  const open = machines.schema
+    ? movesOpen(machines.schema, existing.status, facts, permissionsOf(request))
+    : []
   if (open.length === 0) return refused(existing.status === 'DEPRECATED' ? 'schema-deprecated' : 'not-found')
   await aloneWith(request, existing.id)
   const row = await request.trx
@@ -46,9 +48,7 @@ const deprecate = async (request: CallRequest, { machines, permissionsOf }: Conn
     .where('status', '=', 'ACTIVE')
     .returningAll()
     .executeTakeFirst()
-  return row
-    ? { body: await toSchema(request, row) }
-    : refused('schema-deprecated')
+  return row ? { body: await toSchema(request, row) } : refused('schema-deprecated')
 }
 
 /** RPO schemas of the network's members, and who may read them (CON-006, CON-012 to CON-014). */
