@@ -79,6 +79,8 @@ test('the first row of every list stands high on the screen, on a phone below on
     const instead = page.locator('main .ptl-empty').first()
     await expect(page.locator('main').locator('h1').first()).toBeVisible()
     await expect(row.or(instead).first()).toBeVisible()
+    // Grey rows may stand there until it is known that there are none.
+    await expect(page.locator('main .ptl-skeleton')).toHaveCount(0)
     if (!(await row.isVisible()) || new URL(page.url()).pathname !== path) return
     seen.add(id)
     const { y = 0 } = (await row.boundingBox()) ?? {}
