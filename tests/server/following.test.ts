@@ -111,7 +111,7 @@ it('lets no page act by a right that was taken away, whatever it was drawn with'
   const requested = { query: { identityType: 'BENEFICIARY' }, headers: { 'x-definitions': version } }
   const read = async () => (await viewer.call('GET', '/pii_proxy/v2/identities', requested)).status
   expect(await read()).toBe(200)
-  edit('permissions/identities.read.permission.json', '"direct.payments.read", ', '')
+  edit('permissions/identities.read.permission.json', '"direct.payments.read",', '')
   expect(await next()).toMatchObject({ broken: [] })
   expect(await read()).toBe(403)
 })

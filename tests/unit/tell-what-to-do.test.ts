@@ -7,7 +7,7 @@ const sources = [
   'src/definition/**/*.ts',
   'src/engine/{rule,case}/**/*.ts',
   'src/engine/**/link*.ts',
-  'src/server/definitions/*.ts',
+  'src/server/definitions/**/*.ts',
   'src/server/network/{corridor,network-check,market-validity,provider-conflicts,scenario-moves}*.ts',
 ]
 /** What operators are in the reference, tests, and what is generated: none of it is a finding. */

@@ -252,7 +252,8 @@ it('shows a state nobody knows as it came, and tells it once', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { screen } = await open({ ...payment, payment_state: 'HELD_X' })
   await expect.element(screen.getByText('HELD_X').first()).toBeVisible()
-  expect(warned.mock.calls.filter(([what]) => String(what).includes('HELD_X'))).toHaveLength(1)
+  const warnings = () => warned.mock.calls.filter(([what]) => String(what).includes('HELD_X'))
+  await expect.poll(warnings).toHaveLength(1)
   warned.mockRestore()
 })
 

@@ -82,8 +82,8 @@ it('hears a colleague invited, what they will be able to do, and that they were,
   await spoken.hear(/^What they may do, heading/)
   expect(await spoken.takePolitely()).toEqual([
     'Into: What will they do?, radiogroup, required',
-    'Preparer, radio button, not chosen',
-    'Preparer, radio button, chosen',
+    'Preparer Prepares payments., radio button, not chosen',
+    'Preparer Prepares payments., radio button, chosen',
     'Into: Environments, group, Roles count in every environment assigned here.',
     'UAT, tick box, not chosen',
     'UAT, tick box, chosen',

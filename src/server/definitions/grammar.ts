@@ -1,7 +1,7 @@
 import type { SchemaNode } from '#definition/fact-type.ts'
 import type { Validate } from '#definition/load.ts'
 import { memoizeFor } from '#definition/lint/context/cache.ts'
-import { sayErrors } from './say-error.ts'
+import { sayErrors } from './schema-errors/say-error.ts'
 import { loadValidators, type Validators } from './validators.ts'
 
 type Schemas = ReadonlyMap<string, SchemaNode & { readonly $id?: string }>

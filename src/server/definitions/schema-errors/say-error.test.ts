@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { expect, it } from 'vitest'
 import { sayErrors } from './say-error.ts'
-import { readSchemas } from './schemas.ts'
+import { readSchemas } from '../schemas.ts'
 import { sayForm } from './written-forms.ts'
 
 const error = (keyword: string, rest: Partial<ErrorObject>): ErrorObject => ({

@@ -1,13 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
-import type { Finding } from '#definition/finding.ts'
-import { adviceOnType, adviceOnWord } from '#definition/foreign-words.ts'
-import { adviseNames } from '#definition/lint/context/findings.ts'
-import { isSlip, nearestName } from '#definition/nearest.ts'
-import { again, sayForm, whatBelongs, whatIsWritten, wordsOfForms } from './written-forms.ts'
-import { correctedName, whatStands } from './written-names.ts'
+import { strange, unformed, unlisted, type ErrorFinding } from './unknown-words.ts'
+import { again, whatBelongs, whatIsWritten, wordsOfForms } from './written-forms.ts'
+import { whatStands } from './written-names.ts'
 import { listOf, objectOf } from '#values/object.ts'
-
-type ErrorFinding = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix'>
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text in quotes',
@@ -16,8 +11,6 @@ const kinds: Readonly<Record<string, string>> = {
   integer: 'a whole number',
   boolean: 'true or false',
 }
-
-const pointed = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** Schema errors in sentences: a word that is missing because it is misspelt beside, or stands too deep, is told once. */
 export function sayErrors(
@@ -287,103 +280,4 @@ function meantBy({ data, params, instancePath, parentSchema }: ErrorObject): str
 
 function kindNamed(type: unknown): string {
   return kinds[String(type)] ?? `a ${String(type)}`
-}
-
-/** As many words as a reader is helped by. */
-const MOST_LISTED = 8
-/** Bounds as others call them. */
-const SAME: Readonly<Record<string, string>> = {
-  min: 'least',
-  minimum: 'least',
-  max: 'most',
-  maximum: 'most',
-}
-
-function strange(error: ErrorObject, word: string, top: readonly string[]): ErrorFinding {
-  const existing = Object.keys((error.parentSchema as { properties?: object }).properties ?? {})
-  const path = `${error.instancePath}/${pointed(word)}`
-  const sentence = `'${word}' is not a word here.`
-  const called = SAME[word]
-  if (called !== undefined && existing.includes(called))
-    return { path, sentence: `${sentence} Write '${called}'.` }
-  const nearest = nearestName(word, existing)
-  const isBegun = nearest !== undefined && (nearest.startsWith(word) || word.startsWith(nearest))
-  // What is a word elsewhere is no slip of the keys, unless it is the beginning of the one that was meant.
-  const advice =
-    nearest !== undefined && isSlip(word, nearest) && (isBegun || word.length < 4)
-      ? undefined
-      : adviceOnWord(word)
-  if (advice !== undefined) return { path, sentence: `${sentence} ${advice}` }
-  if (error.instancePath !== '' && top.includes(word))
-    return { path, sentence: `${sentence} Move it to the top of the file.` }
-  if (nearest === undefined)
-    return {
-      path,
-      sentence:
-        existing.length > MOST_LISTED
-          ? `${sentence} Take it out; what may stand here is in definitions/REFERENCE.md.`
-          : `${sentence} ${adviseNames(existing)}`,
-    }
-  const isFree = !Object.hasOwn(error.data as object, nearest)
-  return {
-    path,
-    sentence,
-    nearest,
-    ...(isSlip(word, nearest) && isFree ? { fix: { path, key: nearest } } : {}),
-  }
-}
-
-function unlisted(error: ErrorObject, existing: readonly string[]): ErrorFinding {
-  const was = String(error.data)
-  const path = error.instancePath
-  if (existing.length === 1 && path.endsWith('/unit'))
-    return {
-      path,
-      sentence: `The program counts this limit in ${existing[0]}, not in '${was}'. Write "unit": "${existing[0]}".`,
-    }
-  const sentence =
-    existing.length === 1
-      ? `Only '${existing[0]}' may stand here, not '${was}'. Write it, or leave the word out.`
-      : `'${was}' is not one of ${existing.join(', ')}.`
-  const nearest = nearestName(was, existing)
-  if (nearest === undefined)
-    return { path, sentence: existing.length === 1 ? sentence : `${sentence} Write one of them.` }
-  return { path, sentence, nearest, ...(isSlip(was, nearest) ? { fix: { path, was, value: nearest } } : {}) }
-}
-
-const isTypeOfField = (path: string): boolean => /\/(fields|asks)\/\d+\/type$/.test(path)
-
-const sayType = (type: string): string =>
-  `There is no field type '${type}'. ${adviceOnType(type) ?? 'Name one of those in definitions/REFERENCE.md.'}`
-
-/** Whether a name of a rule is rules that are turned or joined as other languages do it. */
-const isTogether = (written: string, description = ''): boolean =>
-  description.startsWith('A positive question') && /^!|&&|\|\|| and | or |^not /.test(written)
-
-/** A text or a name of the wrong form, with what the schema says it is, and what was probably meant. */
-function unformed(error: ErrorObject, pattern: string): ErrorFinding {
-  const name = error.propertyName
-  const written = name ?? String(error.data)
-  const { description } = error.parentSchema as { description?: string }
-  const path = name === undefined ? error.instancePath : `${error.instancePath}/${pointed(name)}`
-  const nearest = correctedName(written, pattern)
-  if (isTypeOfField(path))
-    return { path, sentence: sayType(written), ...(nearest === undefined ? {} : { nearest }) }
-  const form = sayForm(pattern)
-  const rule = description === undefined ? (form === '' ? `: ${pattern}` : '') : `: ${description}`
-  const plain = `'${written}' is not written as it must be${rule}`.replace(/[.]?$/, '.')
-  if (isTogether(written, description))
-    return {
-      path,
-      sentence: `${plain} What turns or joins rules is a rule of its own: write it under 'rules', and name it here.`,
-    }
-  if (/^\d[\d.]*$/.test(written) && name === undefined && pattern.startsWith('^[a-z]'))
-    return {
-      path,
-      sentence: `${plain} A number has a name in limits.json: write it there, and its name here.`,
-    }
-  const sentence = written.includes('*')
-    ? `${plain} Nothing stands for all: name each one.`
-    : `${plain}${sayForm(pattern)}`
-  return { path, sentence, ...(nearest === undefined ? {} : { nearest }) }
 }
