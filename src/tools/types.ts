@@ -33,7 +33,7 @@ const generate = async (name: string): Promise<string> =>
     }),
   )
 
-/** What the server fills into the sentence of a fault, as a type: whoever refuses gives all of it. */
+/** What the server fills into the sentence of a fault, as a type: the refusal gives all of it. */
 async function faultWords(): Promise<string> {
   const { faults } = JSON.parse(
     await readFile(new URL('../../schemas/printed.json', import.meta.url), 'utf8'),

@@ -182,7 +182,7 @@ it.skipIf(!inject('postgresUrl'))(
         ),
       )
       .toBeGreaterThan(0)
-    // Whoever looks is not kept waiting: the network is asked beside it.
+    // The page is not kept waiting: the network is asked beside it.
     await expect.poll(listMissing).toEqual([])
     const { identityId } = await first('POST', '/pii_proxy/v2/identities', payee)
     const { quotes } = await first('POST', '/payout_proxy/quotes/quote-collection', {

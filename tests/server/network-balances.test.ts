@@ -131,7 +131,7 @@ describeEachEngineAtLength('balances of the network', (makeStore) => {
     expect((await ledger()).settled).toBeCloseTo(settled + 30)
   })
 
-  it('name a credit that contradicts ours until a person has looked at it, and not again with each answer; whoever reads Spanish reads why in it (TRU-498, TRU-530)', async () => {
+  it('name a credit that contradicts ours until a person has looked at it, and not again with each answer; who reads Spanish reads why in it (TRU-498, TRU-530)', async () => {
     const credit = {
       creditId: 'STATED-1',
       amount: '31.00',

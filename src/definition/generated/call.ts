@@ -67,7 +67,7 @@ export interface Call {
   }
   keyed?: KeyedAnswer
   /**
-   * Its answer is one page of a list: whoever names no page gets all pages as one list, the first asked for alone, the others a few at once.
+   * Its answer is one page of a list: who names no page gets all pages as one list, the first asked for alone, the others a few at once.
    */
   whole?: true
   /**
@@ -96,7 +96,7 @@ export interface Call {
    */
   bulk?: true
   /**
-   * Whoever makes it must have proved who they are within `freshSignInSeconds`; absent: a living session is enough. API credentials are not asked.
+   * The person who makes it must have proved who they are within `freshSignInSeconds`; absent: a living session is enough. API credentials are not asked.
    */
   freshSignIn?: true
   /**
@@ -140,7 +140,7 @@ export interface Call {
    */
   subtask?: string
   /**
-   * What people are given by it: `roles`, of those whoever makes it holds. Invariants reckon with it.
+   * What people are given by it: `roles`, of those that the person who makes it holds. Invariants reckon with it.
    */
   gives?: 'roles'
   /**
@@ -153,7 +153,7 @@ export interface Call {
   faults?: string[]
 }
 /**
- * Its answer is one part of a list and the key of the next: whoever names no size gets all parts, asked for one after the other.
+ * Its answer is one part of a list and the key of the next: who names no size gets all parts, asked for one after the other.
  */
 export interface KeyedAnswer {
   /**

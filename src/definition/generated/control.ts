@@ -31,7 +31,7 @@ export interface Control {
   before?: string
   weakens: Weakening
   /**
-   * The change in words, for whoever decides it; it prints the same facts.
+   * The change in words, for the person who decides it; it prints the same facts.
    */
   says: string
   /**
@@ -51,7 +51,7 @@ export interface Control {
    */
   lists?: string[]
   /**
-   * The permission of whoever decides it; never the person who asked.
+   * The permission of the person who decides it; never the person who asked.
    */
   decides: string
   /**

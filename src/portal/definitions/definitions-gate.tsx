@@ -65,20 +65,28 @@ export function DefinitionsGate({ children }: { readonly children: ReactNode }) 
   )
 }
 
+/** The rest of the definitions, with the parts of the page at this address: what is asked for only when it is drawn is drawn a third of a second late. */
+const completePage = async (first: Served): Promise<Served> => {
+  const whole = await completeDefinitions(first)
+  await fetchPageAt(location.pathname, whole.definitions)
+  return whole
+}
+
 /** The definitions: first what the frame of the portal stands on, then whole. */
 function useServed() {
   const first = useQuery({ queryKey: ['definitions'], queryFn: fetchFirst, staleTime: Infinity })
   const part = first.data?.part === 'first' ? first.data : undefined
   const whole = useQuery({
     queryKey: ['definitions', 'whole', part?.version],
-    queryFn: () => afterGrant().then(() => completeDefinitions(part!)),
+    queryFn: () => afterGrant().then(() => completePage(part!)),
     enabled: part !== undefined,
     staleTime: Infinity,
   })
   const requested = first.isError ? first : whole
   return {
     served: part ? (whole.data ?? part) : first.data,
-    isFailed: first.isError || whole.isError,
+    // A page that stands goes on with what it has.
+    isFailed: first.isLoadingError || whole.isLoadingError,
     again: () => void requested.refetch(),
   }
 }

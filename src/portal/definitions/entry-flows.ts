@@ -6,3 +6,20 @@ export const entryFlows = (flow: Flow | undefined, { flows }: Pick<Library, 'flo
   (flow?.steps ?? []).flatMap(({ fields = [] }) =>
     fields.flatMap(({ entry }) => (entry === undefined ? [] : [flows[entry]])),
   )
+
+/** The details by which a flow shows records: those its steps show, and those behind a choice. */
+function detailsNamed({ steps }: Flow): readonly string[] {
+  return steps.flatMap(({ shows = [], fields = [] }) => [
+    ...shows.map(({ details }) => details),
+    ...fields.flatMap(({ options }) => (typeof options === 'object' ? (options.details ?? []) : [])),
+  ])
+}
+
+/** What the fields of a flow's page are drawn by: the flow, what it shows of records, and the flows of its entries. */
+export const drawnBy = (
+  flow: Flow | undefined,
+  library: Pick<Library, 'flows' | 'details'>,
+): readonly unknown[] =>
+  flow === undefined
+    ? []
+    : [flow, ...detailsNamed(flow).map((id) => library.details[id]), ...entryFlows(flow, library)]

@@ -54,7 +54,7 @@ export function OpenPage({ page }: { readonly page: Page }) {
     const elsewhere = redirectOf(page, signed)
     if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
   }
-  fetchPage(page, signed.definitions.library)
+  void fetchPage(page, signed.definitions.library)
   return (
     <PageProvider page={page}>{(isAsking) => <RequestedPage page={page} isAsking={isAsking} />}</PageProvider>
   )

@@ -3,6 +3,7 @@ import type { Library } from '#definition/library.ts'
 import { typesNamed } from '#engine/field/types-named.ts'
 import { prepare, prepareWords } from '#widgets/index.ts'
 import { matchPath } from 'react-router-dom'
+import { drawnBy } from '../definitions/entry-flows.ts'
 import { routePath } from '../definitions/address.ts'
 import { typedParts } from '../tables/typed-parts.ts'
 import { detailsPage, flowPage, tablePart } from './lazy-pages.ts'
@@ -14,7 +15,7 @@ function tablesOf(part: Pick<Page, 'table' | 'tabs'>): readonly string[] {
 }
 
 /** Asks at once for all that a page shows and comes by need: its parts, and the field types its definitions name. */
-export function fetchPage(page: Page, library: Library): void {
+export async function fetchPage(page: Page, library: Library): Promise<void> {
   const tables = tablesOf(page)
   const parts = [
     ...(page.flow === undefined ? [] : [flowPage.fetch()]),
@@ -22,17 +23,17 @@ export function fetchPage(page: Page, library: Library): void {
     ...(tables.length === 0 ? [] : [tablePart.fetch()]),
   ]
   if (parts.length === 0) return
-  const requested = typesNamed(library.flows[page.flow ?? ''])
+  const requested = typesNamed(drawnBy(library.flows[page.flow ?? ''], library))
   const read = typesNamed([
     library.details[page.details ?? ''],
     ...tables.map((id) => typedParts(library.tables[id])),
   ])
   // A failure shows where the part is really needed.
-  void Promise.allSettled([...parts, prepare(requested), prepareWords(read)])
+  await Promise.allSettled([...parts, prepare(requested), prepareWords(read)])
 }
 
 /** The same for the page at an address, while it is still found out who is there. */
-export function fetchPageAt(pathname: string, library: Library): void {
+export async function fetchPageAt(pathname: string, library: Library): Promise<void> {
   const page = Object.values(library.pages).find(({ path }) => matchPath(routePath(path), pathname))
-  if (page) fetchPage(page, library)
+  if (page) await fetchPage(page, library)
 }

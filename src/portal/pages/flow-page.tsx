@@ -1,14 +1,15 @@
 import type { Page } from '#definition/generated/page.ts'
 import type { Notice } from '#engine/flow/types.ts'
+import { linkOwnRules } from '#engine/relevance/own-rules.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import type { FlowDone } from '#runtime/flow/run/outcome.ts'
 import { Flow } from '#runtime/flow/flow.tsx'
-import { RecordDetailsContext } from '#runtime/flow/review/record-dialog.tsx'
+import { RecordDetailsContext, type RecordDetails } from '#runtime/flow/review/record-dialog.tsx'
 import { useRefreshAll } from '#runtime/query/use-calls.ts'
 import { use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { fillPath } from '../definitions/address.ts'
-import { entryFlows } from '../definitions/entry-flows.ts'
+import { drawnBy } from '../definitions/entry-flows.ts'
 import { flowOf } from '../definitions/linked-flow.ts'
 import { browserDrafts, draftOwner } from '../drafts/browser-drafts.ts'
 import { FieldProvider, useNamedTypes } from '../field-provider.tsx'
@@ -18,7 +19,6 @@ import { toast } from '../shell/toaster.tsx'
 import { OverContext } from './over-context.ts'
 import { PageBanners } from './page-banners.tsx'
 import { usePageFacts } from './use-page-facts.ts'
-import { detailsNamed, useRecordDetails } from './use-record-details.ts'
 import { useWaiting } from './use-waiting.ts'
 
 export interface FlowPageProps {
@@ -62,8 +62,7 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const definition = definitions.library.flows[page.flow ?? '']
-  const shown = definition ? detailsNamed(definition).map((id) => definitions.library.details[id]) : []
-  useNamedTypes([definition, shown, entryFlows(definition, definitions.library)])
+  useNamedTypes(drawnBy(definition, definitions.library))
   const flow = flowOf(definitions, page.flow ?? '')
   const parameter = page.stepParameter
   const over = use(OverContext)
@@ -121,5 +120,18 @@ export function FlowPage({ page, parameters }: FlowPageProps) {
         />
       </RecordDetailsContext>
     </FieldProvider>
+  )
+}
+
+/** Details by id, with their rules; nothing for what is not defined. */
+function useRecordDetails(): (id: string) => RecordDetails | undefined {
+  const { definitions } = useSigned()
+  return useCallback(
+    (id) => {
+      const definition = definitions.library.details[id]
+      if (!definition) return undefined
+      return { definition, rules: linkOwnRules(definition.rules ?? {}, definitions.rules).rules }
+    },
+    [definitions],
   )
 }

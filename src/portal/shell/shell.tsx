@@ -128,7 +128,7 @@ function Notices() {
   )
 }
 
-/** Says to whoever edits the definitions what is wrong with the last save; the page works on with what was in force before. */
+/** Tells the people who edit the definitions what is wrong with the last save; the page works on with what was in force before. */
 function BrokenSaveNotice() {
   const sentences = use(BrokenSaveContext)
   if (sentences.length === 0) return null

@@ -83,7 +83,7 @@ function lintParameters(file: string, { id }: Call, { calls }: Library): Finding
     if (own.id !== id || named.get(own.name)!.length > 1) return []
     const beside = places.find(({ before, name }) => before === own.before && name !== own.name)
     if (beside === undefined || named.get(beside.name)!.length < 2) return []
-    const sentence = `No other call says '${own.name}': '${beside.id}' has {${beside.name}} at the same place, and whoever makes the call gives that. Write {${beside.name}}.`
+    const sentence = `No other call says '${own.name}': '${beside.id}' has {${beside.name}} at the same place, and the caller gives that. Write {${beside.name}}.`
     return [{ ...error(file, '/path', sentence), nearest: beside.name }]
   })
 }

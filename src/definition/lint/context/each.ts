@@ -11,7 +11,7 @@ export interface EachLint<Definition> extends Lint {
   readonly of: (context: LintContext, definition: Definition) => readonly Finding[]
 }
 
-/** Asked of each definition by itself: where others change, only what it reads of them is asked again. */
+/** Evaluated for each definition by itself: where others change, only what reads them is evaluated again. */
 export function inEach<In extends Folder>(
   folder: In,
   of: (context: LintContext, definition: Library[In][string]) => readonly Finding[],

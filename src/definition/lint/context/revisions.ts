@@ -154,7 +154,7 @@ export function createRevisions(dependencies: Omit<LintContext, 'library' | 'unr
     frame = own
     try {
       const found = work()
-      // Whoever asked before and holds the same thing need not ask again.
+      // An answer that holds the same thing stands.
       const alike = answers.find(({ value }) => isSameValue(value, found))
       const value = alike === undefined ? found : (alike.value as T)
       const made: Answer = {

@@ -97,7 +97,7 @@ const lintGiven = ({ id, moves }: Machine): Finding[] =>
     }),
   )
 
-/** The rule by which an expression is only yes for whoever began the record. */
+/** The rule by which an expression is only yes for the person who began the record. */
 function ownerRule(expression: unknown, find: FindLogic, within = ''): string | undefined {
   const { and, rule, ...rest } = Object(expression) as Readonly<Record<string, unknown>>
   if (typeof rule === 'string') return ownerRule(find(rule), find, rule)
@@ -122,11 +122,11 @@ function lintDecided(machine: Machine, context: LintContext): Finding[] {
   // One rule that stands behind all of them, and that nobody else needs as it is, is where it is wrong.
   if (wrong.length > 1 && others.length === 0 && !isOfOthers && machine.rules?.[shared] !== undefined) {
     const names = wrong.map(({ id }) => `'${id}'`).join(', ')
-    const sentence = `'${shared}' is yes for whoever began this, and somebody else decides ${names}: people would decide alone. Let it be yes for somebody else, with '!='.`
+    const sentence = `'${shared}' is yes for the person who began this, and somebody else decides ${names}: people would decide alone. Let it be yes for somebody else, with '!='.`
     return [error(file, `/rules/${shared}/when`, sentence)]
   }
   return wrong.map((move) => {
-    const sentence = `'${move.guard}' is yes for whoever began this, and with '${move.by}' somebody else decides: people would do '${move.id}' alone. Name a rule of somebody else.`
+    const sentence = `'${move.guard}' is yes for the person who began this, and with '${move.by}' somebody else decides: people would do '${move.id}' alone. Name a rule of somebody else.`
     return error(file, `/moves/${machine.moves.indexOf(move)}/guard`, sentence)
   })
 }

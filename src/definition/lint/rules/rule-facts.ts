@@ -17,7 +17,7 @@ function rootsAt(file: string, path: string, factRoots: FactRoots, { library }: 
 
 /** A shared rule is named only where all that it reads is known; anywhere else it would never be yes. */
 export const lintRuleFacts: Lint = inRuleHomes((context, { file, own, definition }) => {
-  // A list is shown by whoever names it, and knows what they know; rules are evaluated where they are named.
+  // A list is shown by what names it, and knows the same facts; rules are evaluated where they are named.
   if (file.startsWith('options/') || file.startsWith('rules/')) return []
   const find = logicFinder(own, context)
   return namedRules(definition).flatMap(({ path, name }): Finding[] => {

@@ -84,7 +84,7 @@ it('asks once however many want to know at the same time (TRU-369)', async () =>
   expect(requests).toHaveLength(1)
 })
 
-it('counts as answering only what answered last, and asks again beside whoever looks (TRU-504, TRU-507)', async () => {
+it('counts as answering only what answered last, and asks again beside the page (TRU-504, TRU-507)', async () => {
   const { isAnswering, storedIsAnswering, requests, pass } = openNetwork(
     offering('payouts'),
     { silent: 'away' },

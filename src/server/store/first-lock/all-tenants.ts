@@ -24,7 +24,7 @@ export const allTenants = {
   },
   'people.find': {
     tables: ['users', 'organisations', 'user_passwords', 'user_roles', 'user_environments'],
-    why: 'Whoever signs in says an address, and no organisation.',
+    why: 'A person who signs in says an address, and no organisation.',
   },
   'password-links.use': {
     tables: ['password_links', 'users', 'organisations'],
