@@ -11,7 +11,7 @@ import { createGrammar } from '#server/definitions/grammar.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
 
 export { checkDefinitions, readCheckContext } from '#server/definitions/definitions-check.ts'
-export type { DefinitionFile } from '#definition/load.ts'
+export type { DefinitionFile } from '#definition/loader.ts'
 
 export interface FlowParts {
   readonly options?: readonly Options[]

@@ -1,4 +1,4 @@
-import type { LimitName } from '#definition/limit-name.ts'
+import type { LimitName } from '#definition/facts/limit-name.ts'
 import type { FlowStore } from '#engine/flow/types.ts'
 
 /** A number of limits.json, as the flow knows it. */

@@ -1,4 +1,4 @@
-import type { FindSchema, SchemaNode } from '#definition/fact-type.ts'
+import type { FindSchema, SchemaNode } from '#definition/facts/fact-type.ts'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkOptions } from '#engine/field/link-options.ts'
 import { linkFlow } from '#engine/flow/linking/link.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { usablePattern } from '#definition/pattern/usable.ts'
+import { usablePattern } from '#definition/pattern/usable-pattern.ts'
 import { readRequirement } from '#engine/requirement/requirement-reader.ts'
 import { typeOf } from '#engine/requirement/type.ts'
 import type { Requirement, RequirementType } from '#engine/requirement/types.ts'

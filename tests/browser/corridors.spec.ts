@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import countries from '#definitions/options/countries.options.json' with { type: 'json' }
 import runs from '#definitions/options/destinations.options.json' with { type: 'json' }
-import { usablePattern } from '#definition/pattern/usable.ts'
+import { usablePattern } from '#definition/pattern/usable-pattern.ts'
 import { networkData } from '#server/network/data.ts'
 import type { Corridor, RequirementField } from '#server/network/types.ts'
 import { fund } from '#tests/server/funding.ts'

@@ -1,4 +1,4 @@
-import type { DefinitionFile } from '#definition/load.ts'
+import type { DefinitionFile } from '#definition/loader.ts'
 import { callChanges } from './changes/calls.ts'
 import { machineChanges } from './changes/machines.ts'
 import { rightChanges } from './changes/rights.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { loadDefinitions } from '#definition/load.ts'
+import { loadDefinitions } from '#definition/loader.ts'
 import { factsOfAll } from '#engine/case/run.ts'
 import { createStore } from '#engine/flow/store.ts'
 import { createGrammar } from '#server/definitions/grammar.ts'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { LOW_BALANCE } from '#definition/limit-name.ts'
+import { LOW_BALANCE } from '#definition/facts/limit-name.ts'
 import type { HandlersById } from '#server/app/call.ts'
 import { readConfig, type ServerConfig } from '#server/app/config.ts'
 import { toServerDefinitions, type ServerDefinitions } from '#server/app/definitions.ts'

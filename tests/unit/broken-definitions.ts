@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { sayFinding, type Finding } from '#definition/finding.ts'
-import type { DefinitionFile } from '#definition/load.ts'
+import type { DefinitionFile } from '#definition/loader.ts'
 import { followCheck, type CheckedDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
-import { readCheckInput } from '#tools/check-input.ts'
+import { readCheckInput } from '#tools/check/check-input.ts'
 
 /** The definitions as they stand in the repository. */
 export const real = readDefinitions(definitionsRoot).map(({ path, text = '' }) => ({ path, text }))

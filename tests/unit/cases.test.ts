@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { casesOf } from '#tools/cases.ts'
+import { casesOf } from '#tools/check/case-runs.ts'
 import { realChecked } from './broken-definitions.ts'
 
 const { library, linked } = realChecked

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
-import { fixFiles } from '#tools/fix.ts'
+import { fixFiles } from '#tools/check/fixed-files.ts'
 import { flow, context } from './broken-definitions.ts'
 
 let root: string

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkNetwork } from '#server/network/network-check.ts'
 import { context, real } from './broken-definitions.ts'
-import { loadDefinitions } from '#definition/load.ts'
+import { loadDefinitions } from '#definition/loader.ts'
 
 const { library } = loadDefinitions(real, context.validate)
 const files = real

@@ -1,9 +1,9 @@
 import { sayFinding, type Finding } from '../finding.ts'
-import type { DefinitionFile } from '../load.ts'
+import type { DefinitionFile } from '../loader.ts'
 import { definitionOf, isOfCases } from './definition-of.ts'
 import { kindOfName, rootOfName } from './name-kinds.ts'
 import { withPlaces } from './lost-name.ts'
-import { findRename } from './rename.ts'
+import { findRename } from './renames.ts'
 
 /** One cause, and the findings that follow from it. */
 export interface FoldedFinding {

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { isSlip } from '../nearest.ts'
+import { isSlip } from '../spelling/nearest-name.ts'
 import { definitionOf } from './definition-of.ts'
 
 /** What there may stand instead, which helps nobody where the name was right. */

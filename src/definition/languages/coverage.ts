@@ -1,7 +1,7 @@
-import type { FindSchema } from '../fact-type.ts'
+import type { FindSchema } from '../facts/fact-type.ts'
 import type { Library } from '../library.ts'
 import { areaOf, homeOf, spokenIn } from './sentences.ts'
-import { translationsOf } from './translate.ts'
+import { translationsOf } from './translations.ts'
 
 /** How complete a language is, and what it no longer needs. */
 export interface Coverage {

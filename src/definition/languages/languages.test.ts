@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { context, findingsWith } from '#tests/unit/broken-definitions.ts'
 import { changed, library as real } from '#tests/unit/changed-library.ts'
 import { coverLanguage } from './coverage.ts'
-import { languagesOf, translateLibrary, translationsOf } from './translate.ts'
+import { languagesOf, translateLibrary, translationsOf } from './translations.ts'
 
 const file = (sentences: Record<string, string>, within?: Record<string, Record<string, string>>) =>
   JSON.stringify({ $schema: '../../../schemas/definitions/language.schema.json', sentences, within })

@@ -1,4 +1,4 @@
-import { usablePattern } from './usable.ts'
+import { usablePattern } from './usable-pattern.ts'
 
 /** What stands behind the words of an engine, and what to do. */
 const reasons: readonly (readonly [engine: RegExp, why: string])[] = [

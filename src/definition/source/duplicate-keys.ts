@@ -1,6 +1,6 @@
 import { endOfText } from './depth.ts'
 import type { JsonNode } from './node.ts'
-import { readSource } from './read.ts'
+import { readSource } from './source-tree.ts'
 
 /** Where a JSON text, read as `data`, says the same name twice in one object, as JSON Pointers: only the last would count. */
 export function namesTwice(text: string, data: unknown): readonly string[] {

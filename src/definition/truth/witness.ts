@@ -1,5 +1,5 @@
 import { formulaOf, type FindLogic, type Formula } from './formula.ts'
-import { satisfy } from './satisfy.ts'
+import { satisfy } from './satisfaction.ts'
 import { ABSENT, OTHER, type Assignment } from './assignments.ts'
 
 type Facts = Readonly<Record<string, unknown>>

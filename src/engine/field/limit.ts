@@ -1,4 +1,4 @@
-import type { LimitName } from '#definition/limit-name.ts'
+import type { LimitName } from '#definition/facts/limit-name.ts'
 import type { FieldFacts } from './types.ts'
 
 /** The number of limits.json that a definition's name stands for; undefined while nobody has said it (rule 8). */

@@ -1,4 +1,4 @@
-import { usablePattern, type UsablePattern } from '#definition/pattern/usable.ts'
+import { usablePattern, type UsablePattern } from '#definition/pattern/usable-pattern.ts'
 import { checkLength } from '#values/length.ts'
 import { normaliseMemo } from '#values/memo.ts'
 import { checkOneLine } from '#values/one-line.ts'

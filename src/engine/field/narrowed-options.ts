@@ -1,6 +1,6 @@
 import { compare, isDecimal } from '#values/decimal.ts'
 import { checkLength } from '#values/length.ts'
-import { usablePattern } from '#definition/pattern/usable.ts'
+import { usablePattern } from '#definition/pattern/usable-pattern.ts'
 import { sentences } from '../sentences.ts'
 import { limitNamed, limitOf, narrowedTo } from './limit.ts'
 import type { FieldFacts, FieldKind } from './types.ts'

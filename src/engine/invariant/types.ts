@@ -1,4 +1,4 @@
-import type { FindSchema } from '#definition/fact-type.ts'
+import type { FindSchema } from '#definition/facts/fact-type.ts'
 import type { Case } from '#definition/generated/cases.ts'
 import type { Library } from '#definition/library.ts'
 import type { LinkedPermissions } from '../permission/link.ts'

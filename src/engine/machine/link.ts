@@ -1,5 +1,5 @@
 import type { Machine, Move } from '#definition/generated/machine.ts'
-import { nearestName } from '#definition/nearest.ts'
+import { nearestName } from '#definition/spelling/nearest-name.ts'
 import { linkOwnRules } from '../relevance/own-rules.ts'
 import type { LinkedRule, Problem } from '../rule/types.ts'
 

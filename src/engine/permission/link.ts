@@ -1,6 +1,6 @@
 import type { Permission } from '#definition/generated/permission.ts'
 import type { Role } from '#definition/generated/roles.ts'
-import { nearestName } from '#definition/nearest.ts'
+import { nearestName } from '#definition/spelling/nearest-name.ts'
 import type { LinkedRule, Problem } from '../rule/types.ts'
 
 export interface LinkedPermission {

@@ -1,5 +1,5 @@
 import type { Field, RequirementSource } from '#definition/generated/flow.ts'
-import { usablePattern } from '#definition/pattern/usable.ts'
+import { usablePattern } from '#definition/pattern/usable-pattern.ts'
 import type { FieldKind, FieldOption } from '../field/types.ts'
 import type { LinkedField } from '../flow/linking/linked-flow.ts'
 import { sentences as says } from '../sentences.ts'

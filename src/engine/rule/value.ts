@@ -1,4 +1,4 @@
-import { nearestName } from '#definition/nearest.ts'
+import { nearestName } from '#definition/spelling/nearest-name.ts'
 import { costOf, LIMITS } from './budget.ts'
 import { compile } from './compilation.ts'
 import { leanOn } from './linked-rule.ts'

@@ -1,5 +1,5 @@
 import type { Table } from '#definition/generated/table.ts'
-import { nearestName } from '#definition/nearest.ts'
+import { nearestName } from '#definition/spelling/nearest-name.ts'
 import { rootsOf } from '../flow/linking/linking.ts'
 import { linkOwnRules } from '../relevance/own-rules.ts'
 import type { LinkedRule, Problem } from '../rule/types.ts'

@@ -1,4 +1,4 @@
-import { factName } from '#definition/fact-name.ts'
+import { factName } from '#definition/facts/fact-name.ts'
 import type { Subtask, Task } from '#definition/generated/task.ts'
 import { keysOf, readPath } from '../rule/path.ts'
 import type { Facts } from '../rule/types.ts'

@@ -1,4 +1,4 @@
-import type { LimitName } from '#definition/limit-name.ts'
+import type { LimitName } from '#definition/facts/limit-name.ts'
 import type { Library } from '#definition/library.ts'
 import { linkOptions } from '#engine/field/link-options.ts'
 import type { FlowLibrary } from '#engine/flow/linking/linked-flow.ts'

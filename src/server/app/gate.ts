@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { LimitName } from '#definition/limit-name.ts'
+import type { LimitName } from '#definition/facts/limit-name.ts'
 import type { ServerDefinitions } from './definitions.ts'
 import { refused } from './refused.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { LOW_BALANCE } from '#definition/limit-name.ts'
+import { LOW_BALANCE } from '#definition/facts/limit-name.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 
 const BOUND = new RegExp(`^${LOW_BALANCE}([A-Z]{3,6})$`)

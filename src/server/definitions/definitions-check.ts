@@ -7,8 +7,14 @@ import { createRevisions } from '#definition/lint/context/revisions.ts'
 import { lint, lintInTurn } from '#definition/lint/lint.ts'
 import { lintQuotes, mayHoldMarks } from '#definition/lint/words/quotes.ts'
 import { globalRoots } from '#definition/lint/context/roots.ts'
-import { dataOf, loadDefinitions, type DefinitionFile, type Loaded, type Validate } from '#definition/load.ts'
-import { parseSource } from '#definition/source/parse.ts'
+import {
+  dataOf,
+  loadDefinitions,
+  type DefinitionFile,
+  type Loaded,
+  type Validate,
+} from '#definition/loader.ts'
+import { parseSource } from '#definition/source/source-value.ts'
 import { createGrammar } from './grammar.ts'
 import { linkLibrary, type LinkedDefinitions } from './linked-definitions.ts'
 import {

@@ -1,5 +1,5 @@
-import type { SchemaNode } from '#definition/fact-type.ts'
-import type { Validate } from '#definition/load.ts'
+import type { SchemaNode } from '#definition/facts/fact-type.ts'
+import type { Validate } from '#definition/loader.ts'
 import { memoizeFor } from '#definition/lint/context/cache.ts'
 import { sayErrors } from './schema-errors/say-error.ts'
 import { loadValidators, type Validators } from './validators.ts'

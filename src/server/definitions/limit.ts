@@ -1,4 +1,4 @@
-import type { LimitName } from '#definition/limit-name.ts'
+import type { LimitName } from '#definition/facts/limit-name.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 
 /** What limits are read from. */

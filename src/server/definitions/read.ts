@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { DefinitionFile } from '#definition/load.ts'
+import type { DefinitionFile } from '#definition/loader.ts'
 import { filesBelow } from './files-below.ts'
 
 export const definitionsRoot = fileURLToPath(new URL('../../../definitions/', import.meta.url))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { FindSchema, SchemaNode } from '#definition/fact-type.ts'
+import type { FindSchema, SchemaNode } from '#definition/facts/fact-type.ts'
 import type { CardLine, FieldTypeLine, FilledWords } from '#definition/lint/context/context.ts'
 import { filesBelow } from './files-below.ts'
 

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js'
-import type { SchemaNode } from '#definition/fact-type.ts'
+import type { SchemaNode } from '#definition/facts/fact-type.ts'
 
 /** A schema under the address that others refer to it by. */
 type AddressedSchema = SchemaNode & { readonly $id?: string }

@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeF
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Finding } from '#definition/finding.ts'
-import { loadDefinitions, type DefinitionFile, type Validate } from '#definition/load.ts'
+import { loadDefinitions, type DefinitionFile, type Validate } from '#definition/loader.ts'
 import { checkDefinitions, type CheckContext, type CheckedDefinitions } from './definitions-check.ts'
 
 export type Verdict = Pick<CheckedDefinitions, 'library' | 'findings'>

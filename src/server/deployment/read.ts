@@ -1,4 +1,4 @@
-import { isSlip, nearestName } from '#definition/nearest.ts'
+import { isSlip, nearestName } from '#definition/spelling/nearest-name.ts'
 import { variables, type Variable, type Variables } from './variables.ts'
 
 /** Variables that are not understood: one sentence each. */

@@ -1,4 +1,4 @@
-import type { Translate } from '#definition/languages/translate.ts'
+import type { Translate } from '#definition/languages/translations.ts'
 
 /** The tags CLDR gives to languages that nobody speaks: English that is longer and accented, and English read from the right. */
 export const PSEUDO = { accented: 'en-XA', mirrored: 'ar-XB' } as const

@@ -1,4 +1,4 @@
-import type { FindSchema } from '#definition/fact-type.ts'
+import type { FindSchema } from '#definition/facts/fact-type.ts'
 import type { Library } from '#definition/library.ts'
 import { compileMessage } from '#definition/languages/message.ts'
 import {
@@ -6,7 +6,7 @@ import {
   translateLibrary,
   translationsOf,
   type Translate,
-} from '#definition/languages/translate.ts'
+} from '#definition/languages/translations.ts'
 import * as speakers from '#values/generated/speakers.ts'
 import { directionOf, english, type CompiledMessage, type Language } from '#values/language.ts'
 import { accented, mirrored, PSEUDO } from './pseudo.ts'

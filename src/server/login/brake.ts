@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LimitName } from '#definition/limit-name.ts'
+import type { LimitName } from '#definition/facts/limit-name.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Trx } from '../store/tenant.ts'

@@ -1,5 +1,5 @@
 import { objectOf, listOf, textOf } from '#values/object.ts'
-import { nearestName } from '#definition/nearest.ts'
+import { nearestName } from '#definition/spelling/nearest-name.ts'
 import { faultOfPattern } from '#definition/pattern/fault.ts'
 import { isAnchored, lengthsOfPattern, lengthError } from '#definition/pattern/lengths.ts'
 import { findCurrency } from '#values/currency.ts'

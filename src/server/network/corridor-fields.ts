@@ -1,4 +1,4 @@
-import { nearestName } from '#definition/nearest.ts'
+import { nearestName } from '#definition/spelling/nearest-name.ts'
 import { hasIban, ibanLength } from '#values/iban.ts'
 import { derived, nodesIn, findingAt, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
 import { textOf } from '#values/object.ts'

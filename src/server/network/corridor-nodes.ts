@@ -1,5 +1,5 @@
 import type { Finding } from '#definition/finding.ts'
-import { nearestName } from '#definition/nearest.ts'
+import { nearestName } from '#definition/spelling/nearest-name.ts'
 
 export type CorridorNode = Readonly<Record<string, unknown>>
 export type NetworkFinding = Pick<Finding, 'path' | 'sentence' | 'nearest' | 'about'>

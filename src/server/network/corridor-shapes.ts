@@ -1,4 +1,4 @@
-import { usablePattern } from '#definition/pattern/usable.ts'
+import { usablePattern } from '#definition/pattern/usable-pattern.ts'
 import { faultOfPattern } from '#definition/pattern/fault.ts'
 import shapes from './listed-shapes.data.json' with { type: 'json' }
 import { derived, nodesIn, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'

@@ -1,4 +1,4 @@
-import { nearestName } from '#definition/nearest.ts'
+import { nearestName } from '#definition/spelling/nearest-name.ts'
 import { faultOfPattern } from '#definition/pattern/fault.ts'
 import { amountsIn } from './corridor-amounts.ts'
 import { conflictsIn, type CorridorContext } from './corridor-conflicts.ts'

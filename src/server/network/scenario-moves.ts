@@ -1,5 +1,5 @@
 import type { Machine } from '#definition/generated/machine.ts'
-import { nearestName } from '#definition/nearest.ts'
+import { nearestName } from '#definition/spelling/nearest-name.ts'
 import { derived, type NetworkFinding } from './corridor-nodes.ts'
 
 interface Step {

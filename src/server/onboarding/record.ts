@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { factName } from '#definition/fact-name.ts'
+import { factName } from '#definition/facts/fact-name.ts'
 import { bankProducts, productsWithoutBank } from '../banks/coverage.ts'
 import { listBanks } from '../banks/list.ts'
 import type { Trx } from '../store/tenant.ts'

@@ -1,13 +1,13 @@
 import { sayFinding } from '#definition/finding.ts'
 import { fixesOf, foldFindings, sayFolded } from '#definition/fold/fold.ts'
 import { coverLanguage } from '#definition/languages/coverage.ts'
-import { languagesOf } from '#definition/languages/translate.ts'
+import { languagesOf } from '#definition/languages/translations.ts'
 import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
-import { fixFiles } from '../fix.ts'
-import { readCheckInput } from '../check-input.ts'
-import { listProofs, sayProofs } from '../invariants.ts'
-import { checkWhole, foundInNetwork } from './whole.ts'
+import { fixFiles } from './fixed-files.ts'
+import { readCheckInput } from './check-input.ts'
+import { listProofs, sayProofs } from './proven-invariants.ts'
+import { checkWhole, foundInNetwork } from './whole-check.ts'
 
 const words = process.argv.slice(2)
 const given =
@@ -36,7 +36,7 @@ if (files.length === 0) fail(`No definitions were found in ${root}.`)
 const { checked, cases, proofs, failing, folded, isWhole } = checkWhole(files, context)
 const { library, linked } = checked
 if (words.includes('--coverage')) {
-  const { printCoverage } = await import('../coverage.ts')
+  const { printCoverage } = await import('./coverage-list.ts')
   printCoverage({ library, linked }, words[words.indexOf('--coverage') + 1])
 }
 if (words.includes('--missing')) {

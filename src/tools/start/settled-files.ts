@@ -1,4 +1,4 @@
-import type { DefinitionFile } from '#definition/load.ts'
+import type { DefinitionFile } from '#definition/loader.ts'
 
 const TRIES = 8
 const PAUSE_MS = 60

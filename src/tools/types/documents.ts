@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { format } from 'prettier'
 import { variables, type Variable } from '#server/deployment/variables.ts'
 import { publicApi } from './public-api.ts'
-import { wordTables } from '../words.ts'
+import { wordTables } from './definition-words.ts'
 
 const reference = new URL('../../../definitions/REFERENCE.md', import.meta.url)
 const head = `# Reference

@@ -1,7 +1,7 @@
 import { emptyLibrary, type Library } from '#definition/library.ts'
 import type { Invariant } from '#definition/generated/invariant.ts'
 import { numbered } from '#engine/invariant/finding-text.ts'
-import { prove } from '#engine/invariant/prove.ts'
+import { prove } from '#engine/invariant/proof.ts'
 import type { Proof, World } from '#engine/invariant/types.ts'
 import { linkRights } from '#server/definitions/linked-definitions.ts'
 

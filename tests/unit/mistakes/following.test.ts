@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DefinitionFile } from '#definition/load.ts'
+import type { DefinitionFile } from '#definition/loader.ts'
 import { checkDefinitions, followCheck } from '#server/definitions/definitions-check.ts'
 import { context, real, withFiles } from '../broken-definitions.ts'
 import { withMistake, type Mistake } from './mistake.ts'

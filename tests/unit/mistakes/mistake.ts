@@ -1,6 +1,6 @@
 import { foldFindings, type FoldedFinding } from '#definition/fold/fold.ts'
-import type { DefinitionFile } from '#definition/load.ts'
-import { checkWhole, foundInNetwork } from '#tools/check/whole.ts'
+import type { DefinitionFile } from '#definition/loader.ts'
+import { checkWhole, foundInNetwork } from '#tools/check/whole-check.ts'
 import { checkChanged, context, real } from '../broken-definitions.ts'
 import { applyEdits, type Edits } from './edit.ts'
 

@@ -1,7 +1,7 @@
 import { sayFinding } from '#definition/finding.ts'
 import { definitionOf } from '#definition/fold/definition-of.ts'
 import type { FoldedFinding } from '#definition/fold/fold.ts'
-import { loadDefinitions } from '#definition/load.ts'
+import { loadDefinitions } from '#definition/loader.ts'
 import { context } from '../broken-definitions.ts'
 import { resolvePointer } from './edit.ts'
 import { causesOf, textOf, withMistake, type Mistake } from './mistake.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadDefinitions } from '#definition/load.ts'
+import { loadDefinitions } from '#definition/loader.ts'
 import type { Cell } from '#engine/flow/state/run.ts'
 import { rootOf } from '#engine/flow/linking/linking.ts'
 import { readPlace } from '#engine/submission/places.ts'

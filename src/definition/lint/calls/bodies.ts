@@ -1,5 +1,5 @@
 import type { Finding } from '../../finding.ts'
-import { partsOf, resolvePath, type FindSchema, type SchemaNode } from '../../fact-type.ts'
+import { partsOf, resolvePath, type FindSchema, type SchemaNode } from '../../facts/fact-type.ts'
 import type { Call } from '../../generated/call.ts'
 import type { Body, Flow } from '../../generated/flow.ts'
 import { lintConstant } from './constants.ts'

@@ -1,4 +1,4 @@
-import { entriesOf, partsOf } from '../../fact-type.ts'
+import { entriesOf, partsOf } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Call } from '../../generated/call.ts'
 import type { Library } from '../../library.ts'

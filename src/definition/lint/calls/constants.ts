@@ -1,4 +1,4 @@
-import { resolvePath, type SchemaNode, valuesOf } from '../../fact-type.ts'
+import { resolvePath, type SchemaNode, valuesOf } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { LintContext } from '../context/context.ts'
 import { error, withNearest } from '../context/findings.ts'

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../../fact-type.ts'
+import type { SchemaNode } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Cases } from '../../generated/cases.ts'
 import { below } from '../context/nested-nodes.ts'

@@ -1,4 +1,4 @@
-import { partsOf, type SchemaNode } from '../../fact-type.ts'
+import { partsOf, type SchemaNode } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Case } from '../../generated/cases.ts'
 import type { Call } from '../../generated/call.ts'

@@ -5,7 +5,7 @@ import {
   type FindSchema,
   type Resolved,
   type SchemaNode,
-} from '../../fact-type.ts'
+} from '../../facts/fact-type.ts'
 import { below } from '../context/nested-nodes.ts'
 
 /** Where a value does not fit its schema, and why; with the names that were possible where one stands nowhere. */

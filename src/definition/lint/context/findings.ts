@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding.ts'
-import { adviceOnColumn, adviceOnType } from '../../foreign-words.ts'
-import { isSlip, nearestName } from '../../nearest.ts'
+import { adviceOnColumn, adviceOnType } from '../../spelling/foreign-words.ts'
+import { isSlip, nearestName } from '../../spelling/nearest-name.ts'
 
 /** A finding that disables what its file defines. */
 export const error = (file: string, path: string, sentence: string): Finding => ({

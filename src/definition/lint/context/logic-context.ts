@@ -1,4 +1,4 @@
-import { valuesOf } from '../../fact-type.ts'
+import { valuesOf } from '../../facts/fact-type.ts'
 import type { Flow, Rules } from '../../generated/flow.ts'
 import { formulaOf, type FindLogic, type Formula } from '../../truth/formula.ts'
 import type { TruthContext } from '../../truth/assignments.ts'

@@ -1,5 +1,5 @@
-import { factName } from '../../fact-name.ts'
-import { entriesOf, resolvePath, type Resolved, type SchemaNode } from '../../fact-type.ts'
+import { factName } from '../../facts/fact-name.ts'
+import { entriesOf, resolvePath, type Resolved, type SchemaNode } from '../../facts/fact-type.ts'
 import type { Control } from '../../generated/control.ts'
 import type { Field, Flow } from '../../generated/flow.ts'
 import type { Machine } from '../../generated/machine.ts'

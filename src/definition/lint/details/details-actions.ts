@@ -1,5 +1,5 @@
 import { shortcutKeys } from '#values/shortcut-keys.ts'
-import type { SchemaNode } from '../../fact-type.ts'
+import type { SchemaNode } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Details, DetailsCallAction } from '../../generated/details.ts'
 import { lintSent } from '../calls/bodies.ts'

@@ -1,4 +1,4 @@
-import { entriesOf, resolvePath } from '../../fact-type.ts'
+import { entriesOf, resolvePath } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Details } from '../../generated/details.ts'
 import type { LintContext } from '../context/context.ts'

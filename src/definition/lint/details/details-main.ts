@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Details } from '../../generated/details.ts'
 import { formulaOf, type Formula } from '../../truth/formula.ts'
-import { satisfy } from '../../truth/satisfy.ts'
+import { satisfy } from '../../truth/satisfaction.ts'
 import { contextAt } from '../rules/conditions.ts'
 import type { LintContext } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'

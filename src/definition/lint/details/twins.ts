@@ -1,5 +1,5 @@
 import type { Finding } from '../../finding.ts'
-import { satisfy } from '../../truth/satisfy.ts'
+import { satisfy } from '../../truth/satisfaction.ts'
 import { contextAt } from '../rules/conditions.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'

@@ -1,4 +1,4 @@
-import { entriesOf, resolvePath } from '../../fact-type.ts'
+import { entriesOf, resolvePath } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Lookup } from '../../generated/flow.ts'
 import { takenOf } from '../calls/bodies.ts'

@@ -3,10 +3,10 @@ import { below } from '../context/nested-nodes.ts'
 import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
-import { fieldPlaces } from '../flows/field-places.ts'
+import { fieldPlaces } from '../flows/fields/field-places.ts'
 import { inLogic } from '../context/logic-homes.ts'
 import { look, type FactRoots } from '../context/roots.ts'
-import { comparisonsIn } from '../rules/comparisons.ts'
+import { comparisonsIn } from '../rules/comparisons/comparisons.ts'
 import { fileOf } from '../tables/table-flow.ts'
 
 /** What a limit bounds, by field type; any other type has no limit. */

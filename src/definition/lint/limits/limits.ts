@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding.ts'
-import { LOW_BALANCE } from '../../limit-name.ts'
-import { isSlip, nearestName } from '../../nearest.ts'
+import { LOW_BALANCE } from '../../facts/limit-name.ts'
+import { isSlip, nearestName } from '../../spelling/nearest-name.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint } from '../context/context.ts'
 import { missing, unused } from '../context/findings.ts'

@@ -1,4 +1,4 @@
-import { partsOf } from '../../fact-type.ts'
+import { partsOf } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Call } from '../../generated/call.ts'
 import type { Move } from '../../generated/machine.ts'
@@ -9,7 +9,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { below } from '../context/nested-nodes.ts'
 import { asKey, caused, derived, error, unknownName, withNearest } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
-import { printedInDetails } from '../words/printed.ts'
+import { printedInDetails } from '../words/printed-types.ts'
 
 const movesOf = (call: string, { machines }: Library): readonly Move[] =>
   Object.values(machines).flatMap(({ moves }) => moves.filter((move) => move.call === call))

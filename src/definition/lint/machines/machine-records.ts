@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../../fact-type.ts'
+import type { SchemaNode } from '../../facts/fact-type.ts'
 import type { Move } from '../../generated/machine.ts'
 import { below } from '../context/nested-nodes.ts'
 import { inEach } from '../context/each.ts'

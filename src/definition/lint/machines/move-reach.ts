@@ -1,6 +1,6 @@
 import type { Machine } from '../../generated/machine.ts'
 import { formulaOf } from '../../truth/formula.ts'
-import { satisfy } from '../../truth/satisfy.ts'
+import { satisfy } from '../../truth/satisfaction.ts'
 import { contextAt, needsOf } from '../rules/conditions.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'

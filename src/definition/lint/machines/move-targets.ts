@@ -1,4 +1,4 @@
-import { partsOf, resolvePath } from '../../fact-type.ts'
+import { partsOf, resolvePath } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Machine } from '../../generated/machine.ts'
 import { inEach } from '../context/each.ts'

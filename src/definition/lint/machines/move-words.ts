@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Machine, Move } from '../../generated/machine.ts'
-import { isSlip } from '../../nearest.ts'
+import { isSlip } from '../../spelling/nearest-name.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 import { logicFinder } from '../context/logic-context.ts'

@@ -1,4 +1,4 @@
-import { resolvePath, type SchemaNode } from '../../fact-type.ts'
+import { resolvePath, type SchemaNode } from '../../facts/fact-type.ts'
 import type { LintContext } from '../context/context.ts'
 import { memoizePerContext } from '../context/cache.ts'
 import { detailsRecord } from '../context/roots.ts'

@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Page, Tabs } from '../../generated/page.ts'
 import { formulaOf, termsOf, type Formula } from '../../truth/formula.ts'
-import { satisfy } from '../../truth/satisfy.ts'
+import { satisfy } from '../../truth/satisfaction.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { caused, derived } from '../context/findings.ts'

@@ -1,4 +1,4 @@
-import { entriesOf, resolvePath, valuesOf, type SchemaNode } from '../../fact-type.ts'
+import { entriesOf, resolvePath, valuesOf, type SchemaNode } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Flow } from '../../generated/flow.ts'
 import type { Page } from '../../generated/page.ts'

@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Lookup } from '../../generated/flow.ts'
-import { nearestName } from '../../nearest.ts'
+import { nearestName } from '../../spelling/nearest-name.ts'
 import { below } from '../context/nested-nodes.ts'
 import { takenOf } from '../calls/bodies.ts'
 import type { Lint } from '../context/context.ts'

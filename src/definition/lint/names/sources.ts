@@ -1,4 +1,4 @@
-import { resolvePath, type SchemaNode } from '../../fact-type.ts'
+import { resolvePath, type SchemaNode } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import { usesOf } from '../../logic.ts'
 import { inEach, together } from '../context/each.ts'

@@ -1,4 +1,4 @@
-import { nearestName } from '../../nearest.ts'
+import { nearestName } from '../../spelling/nearest-name.ts'
 import type { Finding } from '../../finding.ts'
 import type { Page, Tabs } from '../../generated/page.ts'
 import { inEach, together } from '../context/each.ts'

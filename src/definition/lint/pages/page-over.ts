@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Page } from '../../generated/page.ts'
-import { nearestName } from '../../nearest.ts'
+import { nearestName } from '../../spelling/nearest-name.ts'
 import { below } from '../context/nested-nodes.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../../fact-type.ts'
+import type { SchemaNode } from '../../facts/fact-type.ts'
 import type { Page, Tabs } from '../../generated/page.ts'
 import type { LintContext } from '../context/context.ts'
 import { memoizeFor, memoizePerThing } from '../context/cache.ts'

@@ -1,4 +1,4 @@
-import { partsOf } from '../../fact-type.ts'
+import { partsOf } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived } from '../context/findings.ts'

@@ -1,4 +1,4 @@
-import { entriesOf, resolvePath } from '../../fact-type.ts'
+import { entriesOf, resolvePath } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { ClosedOptions, Field } from '../../generated/flow.ts'
 import { fieldsOf } from '../../inner-fields.ts'

@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import { formulaOf, termsOf, type FindLogic } from '../../truth/formula.ts'
-import { satisfy } from '../../truth/satisfy.ts'
+import { satisfy } from '../../truth/satisfaction.ts'
 import { formatAssignment } from '../../truth/assignment-text.ts'
 import type { TruthContext } from '../../truth/assignments.ts'
 import type { Lint } from '../context/context.ts'

@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Rules } from '../../generated/flow.ts'
 import { formulaOf, type FindLogic, type Formula } from '../../truth/formula.ts'
-import { satisfy } from '../../truth/satisfy.ts'
+import { satisfy } from '../../truth/satisfaction.ts'
 import type { TruthContext } from '../../truth/assignments.ts'
 import { contextAt, needsOf } from './conditions.ts'
 import type { LintContext } from '../context/context.ts'

@@ -1,4 +1,4 @@
-import { partsOf, resolvePath, valuesOf, type SchemaNode } from '../../fact-type.ts'
+import { partsOf, resolvePath, valuesOf, type SchemaNode } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
 import { inEach } from '../context/each.ts'

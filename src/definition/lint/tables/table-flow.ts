@@ -1,4 +1,4 @@
-import { entriesOf, type SchemaNode } from '../../fact-type.ts'
+import { entriesOf, type SchemaNode } from '../../facts/fact-type.ts'
 import type { Flow } from '../../generated/flow.ts'
 import type { Table } from '../../generated/table.ts'
 import { memoizeFor } from '../context/cache.ts'

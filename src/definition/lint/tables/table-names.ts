@@ -10,7 +10,7 @@ import { unknownPath } from '../context/record-path.ts'
 import { lintText } from '../pages/banners.ts'
 import { parametersOf } from '../pages/page-over.ts'
 import { tablesOf } from '../pages/page-roots.ts'
-import { printedInRows } from '../words/printed.ts'
+import { printedInRows } from '../words/printed-types.ts'
 import { fileOf, rowOf, tableRoots } from './table-flow.ts'
 import { lintAddresses } from './table-links.ts'
 

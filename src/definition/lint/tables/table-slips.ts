@@ -1,4 +1,4 @@
-import { resolvePath, valuesOf } from '../../fact-type.ts'
+import { resolvePath, valuesOf } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
 import { below } from '../context/nested-nodes.ts'

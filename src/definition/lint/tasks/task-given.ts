@@ -1,4 +1,4 @@
-import { entriesOf } from '../../fact-type.ts'
+import { entriesOf } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'

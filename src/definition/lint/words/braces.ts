@@ -1,4 +1,4 @@
-import type { FindSchema } from '../../fact-type.ts'
+import type { FindSchema } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'

@@ -1,12 +1,12 @@
 import type { Finding } from '../../finding.ts'
-import { nearestName } from '../../nearest.ts'
+import { nearestName } from '../../spelling/nearest-name.ts'
 import type { Flow, LastingToast } from '../../generated/flow.ts'
 import { fieldsOf } from '../../inner-fields.ts'
 import { inEach, together, type EachLint } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { astray, error, warning, withoutFix } from '../context/findings.ts'
 import { unknownFact } from '../rules/facts.ts'
-import { currencyOf, isMoney } from '../rules/money.ts'
+import { currencyOf, isMoney } from '../rules/comparisons/money.ts'
 import { answerOf, flowRoots, look, type FactRoots } from '../context/roots.ts'
 
 type Text = readonly [path: string, text: string | undefined]

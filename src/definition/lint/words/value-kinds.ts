@@ -1,9 +1,9 @@
-import { resolvePath, type Resolved, type SchemaNode } from '../../fact-type.ts'
+import { resolvePath, type Resolved, type SchemaNode } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
-import { currencyOf } from '../rules/money.ts'
+import { currencyOf } from '../rules/comparisons/money.ts'
 import { detailsRecord, machineRecord } from '../context/roots.ts'
 import { fileOf, rowOf } from '../tables/table-flow.ts'
 

@@ -1,4 +1,4 @@
-import type { FindSchema, SchemaNode } from '../../fact-type.ts'
+import type { FindSchema, SchemaNode } from '../../facts/fact-type.ts'
 import { below } from '../context/nested-nodes.ts'
 import { memoizeFor } from '../context/cache.ts'
 import type { DefinitionAt } from '../context/definition-files.ts'

@@ -1,5 +1,5 @@
 import type { Field, OptionsFrom } from '#definition/generated/flow.ts'
-import { usablePattern } from '#definition/pattern/usable.ts'
+import { usablePattern } from '#definition/pattern/usable-pattern.ts'
 import type { Linking } from './linking.ts'
 import type { LinkedField, LinkedValue, OptionSource } from './linked-flow.ts'
 

@@ -1,4 +1,4 @@
-import { nearestName } from '#definition/nearest.ts'
+import { nearestName } from '#definition/spelling/nearest-name.ts'
 import type { LinkedRule, Problem } from '../../rule/types.ts'
 import type { FlowLibrary } from './linked-flow.ts'
 

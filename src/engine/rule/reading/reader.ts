@@ -1,4 +1,4 @@
-import { nearestName } from '#definition/nearest.ts'
+import { nearestName } from '#definition/spelling/nearest-name.ts'
 import { LIMITS } from '../budget.ts'
 import type { Expression } from './expression.ts'
 import { operators } from '../operators.ts'

@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Finding } from '#definition/finding.ts'
-import { adviceOnType, adviceOnWord } from '#definition/foreign-words.ts'
+import { adviceOnType, adviceOnWord } from '#definition/spelling/foreign-words.ts'
 import { adviseNames } from '#definition/lint/context/findings.ts'
-import { isSlip, nearestName } from '#definition/nearest.ts'
+import { isSlip, nearestName } from '#definition/spelling/nearest-name.ts'
 import { sayForm } from './written-forms.ts'
 import { correctedName } from './written-names.ts'
 

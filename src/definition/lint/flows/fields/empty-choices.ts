@@ -1,0 +1,34 @@
+import type { Finding } from '../../../finding.ts'
+import type { Flow } from '../../../generated/flow.ts'
+import { formulaOf, type Formula } from '../../../truth/formula.ts'
+import { satisfy } from '../../../truth/satisfaction.ts'
+import { fieldsOf } from '../../../inner-fields.ts'
+import { inEach } from '../../context/each.ts'
+import type { Lint, LintContext } from '../../context/context.ts'
+import { caused } from '../../context/findings.ts'
+import { reachOf } from '../../rules/rule-reach.ts'
+
+function lintFlow(flow: Flow, context: LintContext): Finding[] {
+  const reach = reachOf(`flows/${flow.id}.flow.json`, flow.rules, context)
+  const conditionsOf = (rule: string | undefined): readonly Formula[] =>
+    rule === undefined ? [] : [formulaOf({ rule }, reach.find)]
+  return flow.steps.flatMap((step, index) =>
+    fieldsOf(step, `/steps/${index}`).flatMap(({ field, path }): Finding[] => {
+      const { id, options, optional, showWhen } = field
+      const list = typeof options === 'string' ? context.library.options[options] : undefined
+      if (list === undefined || list.also !== undefined || optional) return []
+      const rules = list.options.flatMap((option) => option.showWhen ?? [])
+      // A rule that there is not is told where it is named.
+      if (rules.length < list.options.length || rules.some((rule) => reach.find(rule) === undefined))
+        return []
+      const none: Formula = { kind: 'not', of: { kind: 'any', of: rules.flatMap(conditionsOf) } }
+      const shown = [...conditionsOf(step.showWhen), ...conditionsOf(showWhen)]
+      if (satisfy({ kind: 'all', of: [...shown, none] }, reach.context)?.yes === undefined) return []
+      const sentence = `Every option of '${list.id}' has a rule. Where none is yes nothing can be chosen for '${id}', and nobody gets past it. Let one option show always.`
+      return [caused(`options ${list.id}`, reach.file, `${path}/options`, sentence)]
+    }),
+  )
+}
+
+/** What must be chosen has an option, whatever the rules of the options say. */
+export const lintEmptyChoices: Lint = inEach('flows', (context, flow) => lintFlow(flow, context))

@@ -1,0 +1,68 @@
+import type { Finding } from '../../../finding.ts'
+import type { Flow, LastingToast } from '../../../generated/flow.ts'
+import { inEach } from '../../context/each.ts'
+import type { Lint, LintContext } from '../../context/context.ts'
+import { takenOf } from '../../calls/bodies.ts'
+import { adviseNames, astray, error, unknownName } from '../../context/findings.ts'
+import { namesOf } from '../../context/names-of.ts'
+import { lintMilliseconds } from '../../limits/milliseconds.ts'
+import { isPage } from '../../words/templates.ts'
+
+type Place = readonly [path: string, toast: string | LastingToast | undefined]
+
+function toastsOf(flow: Flow): Place[] {
+  return [
+    ...flow.steps.map((step, at): Place => [`/steps/${at}/next/toast`, step.next?.toast]),
+    ['/submit/toast', flow.submit.toast],
+    ...(flow.submit.instead ?? []).map((one, at): Place => [`/submit/instead/${at}/toast`, one.toast]),
+  ]
+}
+
+function lintToast(file: string, [path, toast]: Place, context: LintContext): Finding[] {
+  if (typeof toast !== 'object') return []
+  return lintMilliseconds(file, `${path}/stays`, toast.stays, 'a notice stays', context)
+}
+
+/** Each ending can be refused so and takes what says that it was seen, and what is to be seen has a page. */
+function lintOverrule({ submit }: Flow, file: string, context: LintContext): Finding[] {
+  const { overrule } = submit
+  if (!overrule) return []
+  const { fault, as, opens } = overrule
+  const unknown = unknownName(file, '/submit/overrule/fault', 'fault', fault, namesOf(context, 'faults'))
+  if (unknown.length > 0) return unknown
+  const says: [word: string, sentence: string][] = []
+  const status = context.library.faults[fault]?.status
+  if (status !== undefined && status !== 409)
+    says.push([
+      'fault',
+      `'${fault}' has status ${status}; what is overruled is 409. Name a fault of status 409.`,
+    ])
+  for (const call of new Set([submit.call, ...(submit.instead ?? []).map((ending) => ending.call)])) {
+    const existing = takenOf({ path: '', call, body: {}, isBody: true }, context)?.names
+    if (existing && !existing.includes(as))
+      says.push(['as', `The call '${call}' takes no '${as}'. ${adviseNames(existing)}`])
+    const { faults } = context.library.calls[call] ?? {}
+    if (faults && !faults.includes(fault))
+      says.push([
+        'fault',
+        `The call '${call}' is never refused with '${fault}'. Name a fault that it answers.`,
+      ])
+  }
+  for (const [at, address] of opens.entries())
+    if (!isPage(context, address))
+      says.push([`opens/${at}`, `No page stands at '${address}'. Write the path of a page.`])
+  return says.map(([word, sentence]) =>
+    (word.startsWith('opens') ? astray : error)(file, `/submit/overrule/${word}`, sentence),
+  )
+}
+
+/** How a flow is left: notices stay as long as a limit says, and the question before leaving follows a step, and a refusal is overruled that there is. */
+export const lintFlowEnds: Lint = inEach('flows', (context, flow) => {
+  const file = `flows/${flow.id}.flow.json`
+  const steps = flow.steps.map((step) => step.id)
+  return [
+    ...toastsOf(flow).flatMap((place) => lintToast(file, place, context)),
+    ...lintOverrule(flow, file, context),
+    ...unknownName(file, '/leave/after', 'step', flow.leave?.after, steps),
+  ]
+})

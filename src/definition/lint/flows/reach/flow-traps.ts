@@ -1,0 +1,56 @@
+import type { Finding } from '../../../finding.ts'
+import type { Flow } from '../../../generated/flow.ts'
+import { inEach } from '../../context/each.ts'
+import type { Lint, LintContext } from '../../context/context.ts'
+import { error } from '../../context/findings.ts'
+
+/** A field that is required and may be locked needs somewhere that its answer comes from. */
+function lintLocks(flow: Flow, file: string): Finding[] {
+  const { starts } = flow
+  const started = new Set(
+    typeof starts === 'object' ? Object.keys(starts).map((name) => name.split('.')[0]) : [],
+  )
+  const taken = new Set(flow.steps.flatMap(({ next }) => Object.keys(next?.take ?? {})))
+  return flow.steps.flatMap((step, index) =>
+    (step.fields ?? []).flatMap((field, at) => {
+      const isFilled =
+        typeof starts === 'string' ||
+        started.has(field.id) ||
+        taken.has(field.id) ||
+        field.chooseWhenOnlyOne ||
+        field.default !== undefined ||
+        field.derivedFrom !== undefined
+      if (field.lockWhen === undefined || field.optional || isFilled) return []
+      const sentence = `'${field.id}' is required and may be locked while it is empty: nobody gets past it. Name under 'starts' where its answer comes from, or say "optional": true.`
+      return [error(file, `/steps/${index}/fields/${at}/lockWhen`, sentence)]
+    }),
+  )
+}
+
+/** A flow makes or changes something; what is taken away is taken away by a move or an action. */
+function lintDeletes(flow: Flow, file: string, context: LintContext): Finding[] {
+  const endings: [path: string, call: string | undefined][] = [
+    ['/submit/call', flow.submit.call],
+    ...(flow.submit.instead ?? []).map((one, at): [string, string] => [
+      `/submit/instead/${at}/call`,
+      one.call,
+    ]),
+  ]
+  return endings.flatMap(([path, call]) =>
+    call !== undefined && context.library.calls[call]?.method === 'DELETE'
+      ? [
+          error(
+            file,
+            path,
+            `The call '${call}' deletes, and nothing that was answered would be sent. End in a call that sends it, and offer the deletion in the details.`,
+          ),
+        ]
+      : [],
+  )
+}
+
+/** Every flow lets a person through, and ends in what they filled it in for. */
+export const lintFlowTraps: Lint = inEach('flows', (context, flow) => {
+  const file = `flows/${flow.id}.flow.json`
+  return [...lintLocks(flow, file), ...lintDeletes(flow, file, context)]
+})

@@ -1,0 +1,227 @@
+import type { Finding } from '../../../finding.ts'
+import type { Lint, LintContext } from '../../context/context.ts'
+import { derived, error, withNearest } from '../../context/findings.ts'
+import { inLogic } from '../../context/logic-homes.ts'
+import { look, type FactRoots } from '../../context/roots.ts'
+import { lintCode } from './codes.ts'
+import { entriesOf, resolvePath, valuesOf, type SchemaNode } from '../../../facts/fact-type.ts'
+import { statesOf } from '../../machines/states-of.ts'
+import { sayTypes } from '../../words/type-words.ts'
+
+const equalities = new Set(['==', '===', '!=', '!=='])
+const orders = new Set(['<', '<=', '>', '>='])
+
+interface Comparison {
+  readonly path: string
+  readonly operator: string
+  readonly operands: readonly unknown[]
+}
+
+/** Every operator with its operands, outside map, filter and the like, where a var reads an entry. */
+export function comparisonsIn(expression: unknown, path: string): Comparison[] {
+  if (typeof expression !== 'object' || expression === null) return []
+  return Object.entries(expression).flatMap(([operator, operands]) => {
+    if (['map', 'filter', 'all', 'some', 'none', 'reduce'].includes(operator)) return []
+    const at = `${path}/${operator.replaceAll('/', '~1')}`
+    const inner = comparisonsIn(operands, at)
+    return Array.isArray(operands) ? [{ path: at, operator, operands }, ...inner] : inner
+  })
+}
+
+function factIn(operand: unknown): string | undefined {
+  if (typeof operand !== 'object' || operand === null) return undefined
+  const name: unknown = (operand as { var?: unknown }).var
+  return typeof name === 'string' ? name : undefined
+}
+
+function typesOf(operand: unknown, roots: FactRoots, context: LintContext): readonly string[] {
+  if (operand === null) return ['null']
+  if (typeof operand !== 'object') return [typeof operand]
+  const name = factIn(operand)
+  return name === undefined ? [] : look(roots, name, context).types
+}
+
+/** A constant in the form of what it is compared with, where it can have one. */
+function writtenAs(constant: unknown, types: readonly string[]): string {
+  const text = String(constant)
+  if (types.includes('boolean'))
+    return /^(?:false|no|0)$/i.test(text) ? 'false, without quotes' : 'true or false, without quotes'
+  if (types.includes('number') || types.includes('integer')) return 'a number, without quotes'
+  return types.includes('string') ? `${JSON.stringify(text)}, in quotes` : `what ${sayTypes(types)} can be`
+}
+
+function mixed(
+  file: string,
+  { path, operands }: Comparison,
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  const [left, right] = operands.map((operand) => typesOf(operand, roots, context))
+  if (!left?.length || !right?.length || left.some((type) => right.includes(type))) return []
+  const read = operands.map(factIn).find((name) => name !== undefined)
+  // Here nothing is null: what has no answer is absent.
+  const instead =
+    operands.includes(null) && read !== undefined
+      ? ` Write {"has": ["${read}"]} to ask whether it is there.`
+      : ''
+  const constant = operands.find((operand) => typeof operand !== 'object')
+  const other = operands[0] === constant ? right : left
+  const meant = instead === '' && constant !== undefined ? ` Write ${writtenAs(constant, other)}.` : instead
+  const sentence = `This compares ${sayTypes(left)} with ${sayTypes(right)}, which are never equal.${meant || ' Compare with what is of the same kind.'}`
+  return [error(file, path, sentence)]
+}
+
+/** An order is one of numbers: a text that holds an amount or a day is compared by an operator of its own. */
+function unordered(
+  file: string,
+  { path, operator, operands }: Comparison,
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  const wrong = operands.flatMap((operand, index) => {
+    const types = typesOf(operand, roots, context)
+    if (types.length === 0 || types.includes('number')) return []
+    const sentence = `'${operator}' compares numbers, and this is ${sayTypes(types)}. Amounts are compared with 'money${operator}', days with 'date<' and 'date<='.`
+    return [error(file, `${path}/${index}`, sentence)]
+  })
+  return wrong.slice(0, 1)
+}
+
+/** A constant that a fact of few values never has: an enum of a schema. */
+function strangers(
+  file: string,
+  { path, operands }: Comparison,
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  return operands.flatMap((operand, index) => {
+    const name = factIn(operands[1 - index])
+    if (typeof operand !== 'string' || name === undefined) return []
+    const { nodes } = look(roots, name, context)
+    const values = valuesOf(nodes)
+    const states = statesOf(nodes, context)
+    if (
+      values === undefined &&
+      states !== undefined &&
+      !file.startsWith('machines/') &&
+      !states.includes(operand)
+    ) {
+      const sentence = `'${name}' is a state, and there is no '${operand}' among them: ${states.join(', ')}.`
+      return [withNearest(derived(file, `${path}/${index}`, sentence), operand, states)]
+    }
+    if (values === undefined) return lintCode(file, `${path}/${index}`, operand, nodes, context)
+    if (values.includes(operand)) return []
+    const sentence = `'${name}' is never '${operand}'; it is one of ${values.map(String).join(', ')}.`
+    return [withNearest(error(file, `${path}/${index}`, sentence), operand, values.map(String))]
+  })
+}
+
+/** What a text stands for, where its schema says so; a text of no form stands for itself. */
+function formOf(nodes: readonly SchemaNode[]): string | undefined {
+  const named = nodes.flatMap(
+    ({ $ref = '' }) => /\bvalues\/([\w-]+?)(?:\.schema\.json)?$/.exec($ref)?.[1] ?? [],
+  )
+  const existing = named.find((name) => Object.hasOwn(forms, name))
+  if (existing !== undefined) return existing
+  const isFree =
+    nodes.length > 0 && nodes.every((node) => Object.keys(node).every((word) => freeWords.has(word)))
+  return isFree && nodes.some(({ type }) => type === 'string') ? 'text' : undefined
+}
+
+const forms: Readonly<Record<string, string>> = {
+  uuid: 'an id',
+  'country-code': 'a country',
+  'currency-code': 'a currency',
+  money: 'an amount',
+}
+const freeWords = new Set(['type', 'description', 'minLength', 'maxLength'])
+
+/** An id is never a name, and a currency never a country: both are texts, and not the same. */
+function misformed(
+  file: string,
+  { path, operands }: Comparison,
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  const names = operands.map(factIn)
+  const [left, right] = names.map((name) =>
+    name === undefined ? undefined : formOf(look(roots, name, context).nodes),
+  )
+  if (left === undefined || right === undefined || left === right) return []
+  // A text may hold a country or an amount; that it holds an id is said where it does.
+  if (![left, right].includes('uuid') && [left, right].includes('text')) return []
+  const at = right === 'uuid' ? 0 : 1
+  const [one, other] = [names[at], names[1 - at]]
+  const sentence = `'${other}' is ${forms[[left, right][1 - at]!]}, and '${one}' is ${forms[[left, right][at]!] ?? 'a text such as a name'}: they are never the same. Compare with ${forms[[left, right][1 - at]!]}.`
+  return [error(file, `${path}/${at}/var`, sentence)]
+}
+
+/** What operators of their own compare, and how it is called. */
+const kindOf = (operator: string): string | undefined =>
+  operator.startsWith('date') || operator === 'days'
+    ? 'a day or a moment'
+    : operator.startsWith('money')
+      ? 'an amount'
+      : undefined
+
+/** A text of any form is no day and no amount: nothing would ever be known of it. */
+function unread(
+  file: string,
+  { path, operator, operands }: Comparison,
+  roots: FactRoots,
+  context: LintContext,
+): Finding[] {
+  const kind = kindOf(operator)
+  if (kind === undefined) return []
+  return operands.flatMap((operand, at) => {
+    const name = factIn(operand)
+    const nodes = name === undefined ? [] : look(roots, name, context).nodes
+    if (!nodes.some(({ $ref }) => $ref === 'values/text')) return []
+    return [
+      derived(
+        file,
+        `${path}/${at}/var`,
+        `'${name}' is a text, and '${operator}' compares ${kind}: it would never be known. Name an answer that is ${kind}.`,
+      ),
+    ]
+  })
+}
+
+/** What is done with each entry of a list, with the facts of an entry in place of those around it. */
+function entriesIn(
+  expression: unknown,
+  path: string,
+  roots: FactRoots,
+  context: LintContext,
+): { readonly comparison: Comparison; readonly roots: FactRoots }[] {
+  if (typeof expression !== 'object' || expression === null) return []
+  return Object.entries(expression).flatMap(([operator, operands]) => {
+    const at = `${path}/${operator.replaceAll('/', '~1')}`
+    const inner = entriesIn(operands, at, roots, context)
+    if (!['filter', 'all', 'some', 'none'].includes(operator) || !Array.isArray(operands)) return inner
+    const list = factIn(operands[0])
+    if (list === undefined) return inner
+    const { nodes } = resolvePath(entriesOf(look(roots, list, context)), [], context.findSchema)
+    const own: FactRoots = new Map(nodes.flatMap(({ properties = {} }) => Object.entries(properties)))
+    return comparisonsIn(operands[1], `${at}/1`).map((comparison) => ({ comparison, roots: own }))
+  })
+}
+
+/** Nothing compares values of different types, or with a value that is not among those a fact can have (rule 9). */
+export const lintComparisons: Lint = inLogic((context, { file, roots, logic }) =>
+  logic.flatMap(({ path, expression }) => [
+    ...entriesIn(expression, path, roots, context).flatMap(({ comparison, roots: own }) =>
+      equalities.has(comparison.operator) && comparison.operands.length === 2
+        ? strangers(file, comparison, own, context)
+        : [],
+    ),
+    ...comparisonsIn(expression, path).flatMap((comparison) => {
+      const { operator, operands } = comparison
+      if (orders.has(operator)) return unordered(file, comparison, roots, context)
+      if (!equalities.has(operator) || operands.length !== 2) return unread(file, comparison, roots, context)
+      const different = mixed(file, comparison, roots, context)
+      if (different.length > 0) return different
+      return [...strangers(file, comparison, roots, context), ...misformed(file, comparison, roots, context)]
+    }),
+  ]),
+)

@@ -1,0 +1,22 @@
+import { isRealDate } from '#values/date.ts'
+import type { Finding } from '../../../finding.ts'
+import { error } from '../../context/findings.ts'
+import type { Lint } from '../../context/context.ts'
+import { inLogic } from '../../context/logic-homes.ts'
+import { comparisonsIn } from './comparisons.ts'
+
+const ofDays = new Set(['date<', 'date<=', 'days'])
+
+/** A day that stands in a rule is one of the calendar, written as facts are: any other never holds. */
+export const lintDays: Lint = inLogic((_, { file, logic }) =>
+  logic
+    .flatMap(({ path, expression }) => comparisonsIn(expression, path))
+    .filter(({ operator }) => ofDays.has(operator))
+    .flatMap(({ path, operands }) =>
+      operands.flatMap((operand, at): Finding[] => {
+        if (typeof operand !== 'string' || isRealDate(operand)) return []
+        const sentence = `'${operand}' is no day: write year, month and day of the calendar, such as 2026-12-31.`
+        return [error(file, `${path}/${at}`, sentence)]
+      }),
+    ),
+)

@@ -1,0 +1,162 @@
+import { withFeatures } from './feature.ts'
+import type { Finding } from './finding.ts'
+import type { RuleFile } from './generated/rules.ts'
+import { idOfPath, kindOfPath, placeFor, type DefinitionKind } from './kind.ts'
+import { emptyLibrary, type Library } from './library.ts'
+import { isTooDeep } from './source/depth.ts'
+import { parseSource } from './source/source-value.ts'
+import { slipIn } from './source/slip.ts'
+import { namesTwice } from './source/duplicate-keys.ts'
+
+/** A file of definitions/ as it was read: its path below that folder and its text. */
+export interface DefinitionFile {
+  readonly path: string
+  /** Absent where the file itself could not be read. */
+  readonly text: string | undefined
+}
+
+/** Checks data against a schema of schemas/definitions; handed in, because validators differ by place. */
+export type Validate = (
+  schema: string,
+  data: unknown,
+) => readonly Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix'>[]
+
+export interface Loaded {
+  readonly library: Library
+  readonly findings: readonly Finding[]
+  /** Ids of what was found and could not be read, by collection: they are broken, not unknown. */
+  readonly unread: Readonly<Record<string, readonly string[]>>
+}
+
+/** A definition is written by a person; what is longer is no definition. */
+const MOST_CHARACTERS = 1_000_000
+
+type Shell = Record<string, Record<string, unknown>>
+type Tell = (finding: Pick<Finding, 'path' | 'sentence' | 'nearest' | 'fix' | 'about'>) => void
+
+/** Reads definitions: what obeys its schema is in the library, the rest is told in findings and missing (rule 16). Never throws. */
+export function loadDefinitions(files: readonly DefinitionFile[], validate: Validate): Loaded {
+  const findings: Finding[] = []
+  const unread: Record<string, string[]> = {}
+  const library: Shell = emptyShell()
+  for (const file of files) {
+    if (!file.path.endsWith('.json')) continue
+    // What the simulated network offers and asks is its own business: src/server/network reads it.
+    if (file.path.startsWith('network/')) continue
+    const report: Tell = (finding) =>
+      findings.push({ about: { kind: 'unread' }, ...finding, file: file.path, level: 'error' })
+    const kind = kindOfPath(file.path)
+    if (kind === undefined) {
+      const { id } = Object(parseSource(file.text ?? '')) as { readonly id?: unknown }
+      report({
+        path: '',
+        sentence: `This file is of no known kind, by its folder and ending. ${placeFor(file.path)}`,
+        about: { kind: 'unread', ...(typeof id === 'string' ? { id } : {}) },
+      })
+      continue
+    }
+    const before = findings.length
+    const { data, problems } = readOnce(file, kind.schema, validate)
+    problems.forEach(report)
+    if (data !== undefined && problems.length === 0)
+      place(library, kind, file.path, data as Record<string, unknown>, report)
+    if (findings.length > before) (unread[kind.collection] ??= []).push(idOfPath(file.path, kind))
+  }
+  return { library: library as unknown as Library, findings, unread }
+}
+
+interface Read {
+  readonly validate: Validate
+  readonly data: unknown
+  readonly problems: readonly Parameters<Tell>[0][]
+}
+
+const existing = new WeakMap<DefinitionFile, Read>()
+
+/** What a file that was loaded holds; nothing where it was not loaded or holds no JSON. */
+export function dataOf(file: DefinitionFile): unknown {
+  return existing.get(file)?.data
+}
+
+/** What a file holds and what its schema says of it: the same file is not checked again by the same validator. */
+function readOnce(file: DefinitionFile, schema: string, validate: Validate): Read {
+  const before = existing.get(file)
+  if (before?.validate === validate) return before
+  const problems: Parameters<Tell>[0][] = []
+  const data = parse(file.text, (problem) => problems.push(problem))
+  if (data !== undefined) {
+    problems.push(...validate(schema, data), ...underOtherGrammar(schema, data))
+    for (const path of namesTwice(file.text ?? '', data))
+      problems.push({ path, sentence: `'${path.split('/').at(-1)}' stands twice here. Keep one of them.` })
+  }
+  const read = { validate, data, problems }
+  existing.set(file, read)
+  return read
+}
+
+/** An editor completes and underlines by the first line: it names the grammar the file is checked by. */
+function underOtherGrammar(schema: string, data: unknown): Parameters<Tell>[0][] {
+  const { $schema: named } = Object(data) as { $schema?: unknown }
+  const file = `${schema}.schema.json`
+  if (typeof named !== 'string' || named.endsWith(`/${file}`)) return []
+  const value = `${named.slice(0, named.lastIndexOf('/') + 1)}${file}`
+  const sentence = `'${named}' is for files of another kind. Write the one for this kind.`
+  return [{ path: '/$schema', sentence, nearest: value, fix: { path: '/$schema', was: named, value } }]
+}
+
+/** An empty library that may be filled. */
+function emptyShell(): Shell {
+  const entries = Object.entries(emptyLibrary).map(([name, empty]) => [name, Array.isArray(empty) ? [] : {}])
+  return Object.fromEntries(entries) as Shell
+}
+
+function parse(text: string | undefined, report: Tell): unknown {
+  if (text === undefined) {
+    report({ path: '', sentence: 'This file cannot be read. Look whether it is there, and is text.' })
+    return undefined
+  }
+  if (text.length > MOST_CHARACTERS || isTooDeep(text)) {
+    report({ path: '', sentence: 'This is too long or nested too deep to be a definition. Split it.' })
+    return undefined
+  }
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    report({
+      path: '',
+      sentence: `This is not valid JSON: ${slipIn(text) ?? 'look at its numbers and texts'}. Correct it there.`,
+    })
+    return undefined
+  }
+}
+
+function place(
+  library: Shell,
+  kind: DefinitionKind,
+  path: string,
+  data: Record<string, unknown>,
+  report: Tell,
+): void {
+  if (kind.single) {
+    const name = kind.collection === 'requirement-types' ? 'requirementTypes' : kind.collection
+    library[name] = (data[kind.collection] ?? data.types) as Record<string, unknown>
+    return
+  }
+  const id = kind.collection === 'cases' ? path.slice(0, -kind.suffix.length) : idOfPath(path, kind)
+  if (kind.collection === 'cases' || kind.collection === 'languages' || data.id === id) {
+    const value = kind.collection === 'rules' ? withFeatures(data as unknown as RuleFile) : data
+    // A file may be called '__proto__', and is then one of that name.
+    if (id in Object.prototype)
+      Object.defineProperty(library[kind.collection], id, { value, enumerable: true, configurable: true })
+    else library[kind.collection]![id] = value
+    return
+  }
+  const sentence = `The id '${String(data.id)}' differs from the file's name '${id}'. Give both the same name.`
+  report({
+    path: '/id',
+    sentence,
+    nearest: id,
+    fix: { path: '/id', was: String(data.id), value: id },
+    about: { kind: 'unread', id: String(data.id) },
+  })
+}

@@ -1,0 +1,59 @@
+import type { Finding } from '#definition/finding.ts'
+import { numbered } from '#engine/invariant/finding-text.ts'
+import { prove } from '#engine/invariant/proof.ts'
+import type { Proof } from '#engine/invariant/types.ts'
+import type { CheckContext, CheckedDefinitions } from '#server/definitions/definitions-check.ts'
+
+/** Every invariant of the library, with what its search found. */
+export function proveInvariants(
+  { library, linked }: Pick<CheckedDefinitions, 'library' | 'linked'>,
+  { findSchema, filled }: Pick<CheckContext, 'findSchema' | 'filled'>,
+): Proof[] {
+  const { notifications } = filled
+  const world = { library, permissions: linked.permissions, findSchema, notifications }
+  return Object.values(library.invariants).map((invariant) => prove(world, invariant))
+}
+
+/** The broken ones as findings, each with its shortest chain and the case it is; one that stands on nothing is broken as well. */
+export function findBroken(proofs: readonly Proof[]): Finding[] {
+  return proofs.flatMap(({ id, says, combinations, chains }): Finding[] => {
+    const file = `invariants/${id}.invariant.json`
+    const broken = (sentence: string): Finding => ({ file, path: '', sentence, level: 'error' })
+    const [shortest, ...more] = chains
+    if (shortest === undefined)
+      return combinations > 0
+        ? []
+        : [
+            broken(
+              `‘${says}’ stands on no combination: nobody and nothing it speaks of is there. Name what it is about.`,
+            ),
+          ]
+    const others = more.length === 0 ? '' : ` This is the shortest of ${chains.length} chains.`
+    const lines = numbered(shortest.steps).map((step) => `\n    ${step}`)
+    const { of, example } = shortest
+    const proof =
+      example === undefined ? '' : `\n    As a case for ${of}.cases.json: ${JSON.stringify(example)}`
+    return [broken(`‘${says}’ does not hold.${others}${lines.join('')}${proof}`)]
+  })
+}
+
+/** A count with its thousands apart; the tables of a language take longer to load than an invariant to prove. */
+const grouped = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+
+/** Each invariant as an auditor reads it: whether it holds, over how much, and where it is asked for. */
+export function listProofs(
+  proofs: readonly Proof[],
+  { invariants }: CheckedDefinitions['library'],
+): string[] {
+  return proofs.map(({ id, says, combinations, chains }) => {
+    const mark = chains.length === 0 && combinations > 0 ? '✓' : '✗'
+    return `${mark} ${says} (${invariants[id]!.source}: ${grouped(combinations)} combinations)`
+  })
+}
+
+/** How much the proofs stand on, as the end of the summary. */
+export function sayProofs(proofs: readonly Proof[]): string {
+  const stored = proofs.filter(({ combinations, chains }) => chains.length === 0 && combinations > 0)
+  const combinations = stored.reduce((sum, one) => sum + one.combinations, 0)
+  return `${stored.length} of ${proofs.length} invariants hold, over ${grouped(combinations)} combinations`
+}
