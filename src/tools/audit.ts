@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BadVariables, readVariables } from '#server/deployment/read.ts'
-import { FolderInUse } from '#server/store/directory-lock.ts'
+import { FolderInUse } from '#server/store/engines/directory-lock.ts'
 import { openStore } from '#server/store/store.ts'
 import { listSystemTrail, verifyTrails, type VerifiedTrail } from '#server/audit/verification.ts'
 

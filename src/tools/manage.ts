@@ -17,7 +17,7 @@ import {
   type ManageTerms,
 } from '#server/organisations/manage.ts'
 import { addStaff } from '#server/provider/staff.ts'
-import { migrate } from '#server/store/migrate.ts'
+import { migrate } from '#server/store/migrator.ts'
 import { forAllTenants, type Trx } from '#server/store/tenant.ts'
 import { runStoreCommand } from './command/store-command.ts'
 

@@ -10,7 +10,7 @@ import { createCapabilities } from '#server/network/http/capabilities.ts'
 import { createRequests, type SendRequest } from '#server/network/http/request.ts'
 import { networkData } from '#server/network/data.ts'
 import { askToCancel, listStuck, OrderRefused, resumeOrder, sayStuck } from '#server/network/order/stuck.ts'
-import { FolderInUse } from '#server/store/directory-lock.ts'
+import { FolderInUse } from '#server/store/engines/directory-lock.ts'
 import { openStore } from '#server/store/store.ts'
 import { forAllTenants, type Trx } from '#server/store/tenant.ts'
 

@@ -1,6 +1,6 @@
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
-import { openMemory } from '../../src/server/store/embedded.ts'
+import { openMemory } from '../../src/server/store/engines/embedded.ts'
 import { createStore } from '../../src/server/store/store.ts'
 import { overHttp } from '../server/over-http.ts'
 import { signIn } from '../server/sign-in.ts'

@@ -1,7 +1,7 @@
 import jsonLogic from 'json-logic-js'
 import { createSecondEvaluator } from '../../src/engine/rule/json-logic.ts'
 import { linkRules } from '../../src/engine/rule/link.ts'
-import { openMemory } from '../../src/server/store/embedded.ts'
+import { openMemory } from '../../src/server/store/engines/embedded.ts'
 import { createStore } from '../../src/server/store/store.ts'
 import { identityNamed, pay, quoteOf } from '../server/paying.ts'
 import { signIn } from '../server/sign-in.ts'

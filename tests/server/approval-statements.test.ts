@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { BulkOutcome } from '#definition/generated/wire-entities.ts'
-import type { DatabasePool, PoolClient } from '#server/store/pool.ts'
+import type { DatabasePool, PoolClient } from '#server/store/engines/pool.ts'
 import { createStore } from '#server/store/store.ts'
 import { copiesOf, hold, type PendingPayment } from './approving.ts'
 import { closeAtEnd } from './closing.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CallRequest, HandlersById } from '#server/app/call.ts'
-import { createChecks } from '#server/app/checks.ts'
+import { createChecks } from '#server/app/calls/checks.ts'
 import type { ServerDefinitions } from '#server/app/definitions.ts'
 import { createFacts } from '#server/app/facts.ts'
 import { createAuthorizer } from '#server/app/permission.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { HandlersById } from '#server/app/call.ts'
 import { toServerDefinitions } from '#server/app/definitions.ts'
-import type { Published } from '#server/app/published.ts'
+import type { Published } from '#server/app/publication/published.ts'
 import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
 import type { Store } from '#server/store/store.ts'
 import { linkRules } from '#engine/rule/link.ts'

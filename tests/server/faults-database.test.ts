@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
-import { openPostgres } from '#server/store/postgres.ts'
+import { openPostgres } from '#server/store/engines/postgres.ts'
 import { createStore, type Store } from '#server/store/store.ts'
 import { copyOfTemplate } from './postgres-template.ts'
 import { identityNamed, pay, type Caller, type IdentityRecord } from './paying.ts'

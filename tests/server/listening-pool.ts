@@ -1,4 +1,4 @@
-import type { DatabasePool } from '#server/store/pool.ts'
+import type { DatabasePool } from '#server/store/engines/pool.ts'
 
 /** The same pool, which tells every statement that it is asked. */
 export const listeningPool = (

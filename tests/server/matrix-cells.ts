@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#definition/generated/call.ts'
 import { createReaders } from '#server/languages/reader.ts'
-import { createAdmit } from '#server/app/admit.ts'
+import { createAdmit } from '#server/app/calls/admission.ts'
 import type { ServerDefinitions } from '#server/app/definitions.ts'
 import { createFacts } from '#server/app/facts.ts'
 import { createAuthorizer } from '#server/app/permission.ts'

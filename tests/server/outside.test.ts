@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readConfig } from '#server/app/config.ts'
-import { securityHeaders } from '#server/app/headers.ts'
+import { securityHeaders } from '#server/app/http/headers.ts'
 
 const policyOf = (env: NodeJS.ProcessEnv) => {
   const { outside, secondApi } = readConfig(env, '')

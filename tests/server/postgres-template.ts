@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { openPostgres } from '#server/store/postgres.ts'
+import { openPostgres } from '#server/store/engines/postgres.ts'
 import { createStore } from '#server/store/store.ts'
 import { closeAtEnd } from './closing.ts'
 import { contexts, type Filling } from './snapshot.ts'

@@ -1,5 +1,5 @@
 import type { Call } from '#definition/generated/call.ts'
-import type { Schemas } from '#server/app/schemas.ts'
+import type { Schemas } from '#server/app/calls/schemas.ts'
 import { leavesOf, type Leaf, type RecordedCall } from './recorded-calls.ts'
 import { takenProperties } from './taken-properties.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { sql } from 'kysely'
-import { openPostgres } from '#server/store/postgres.ts'
+import { openPostgres } from '#server/store/engines/postgres.ts'
 import { createStore, type Store } from '#server/store/store.ts'
 import { askToken } from './asking-token.ts'
 import { copyOfTemplate } from './postgres-template.ts'

@@ -1,4 +1,4 @@
-import type { DatabasePool, PoolClient } from '#server/store/pool.ts'
+import type { DatabasePool, PoolClient } from '#server/store/engines/pool.ts'
 
 export interface PlanNode {
   'Node Type': string

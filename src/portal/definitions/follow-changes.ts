@@ -1,4 +1,4 @@
-/** What the server says of the definitions it acts by; its twin is server/app/changes.ts. */
+/** What the server says of the definitions it acts by; its twin is server/app/publication/changes.ts. */
 export interface DefinitionsChange {
   readonly version: string
   /** What is wrong with the last save; empty when it is in force. */

@@ -3,7 +3,7 @@ import { changesIn, factsIn, describeName } from './changes.ts'
 import type { ActivityRow } from './rows.ts'
 import { inWords } from '../languages/reader.ts'
 import { sayRights } from '#values/generated/say-rights.ts'
-import { faultInWords } from '../app/stored-fault.ts'
+import { faultInWords } from '../app/values/stored-fault.ts'
 import { sayProduct } from '#values/generated/say-product.ts'
 
 type Definitions = Pick<ServerDefinitions, 'library'>

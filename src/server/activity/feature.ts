@@ -1,6 +1,6 @@
 import { checkUuid } from '#values/uuid.ts'
-import { createTrailMask } from '../app/account-numbers.ts'
-import { pageOf, sliceOf } from '../app/list-page.ts'
+import { createTrailMask } from '../app/calls/account-numbers.ts'
+import { pageOf, sliceOf } from '../app/list/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { readSchemas } from '../definitions/schemas.ts'

@@ -14,10 +14,10 @@ import type {
 import { limitNamed, type LimitDefinitions } from '../definitions/limit.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import { clientsOf, type Clients } from './clients.ts'
-import { withEntry, type Answered, type Entries, type Reply } from './entry.ts'
+import { withEntry, type Answered, type Entries, type Reply } from './calls/entry.ts'
 import type { Refused } from './refused.ts'
 import type { Session } from './session.ts'
-import { refuseOtherTenant } from './whose.ts'
+import { refuseOtherTenant } from './calls/caller-key.ts'
 
 export type { Answered, Entries }
 

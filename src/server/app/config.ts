@@ -1,6 +1,6 @@
 import { readVariables } from '../deployment/read.ts'
 import type { Variables } from '../deployment/variables.ts'
-import type { Outside } from './headers.ts'
+import type { Outside } from './http/headers.ts'
 
 export interface ServerConfig {
   /** Where people reach the portal; decides cookie names, the issuer and redirects. */

@@ -11,7 +11,7 @@ import { createTranslations, type Translations } from '../languages/translations
 import { linkRights } from '../definitions/linked-definitions.ts'
 import type { Verdict } from '../definitions/verdict.ts'
 import type { FaultTable } from './failure.ts'
-import { forBrowser, type Published } from './published.ts'
+import { forBrowser, type Published } from './publication/published.ts'
 
 /** The definitions as the server acts by them. */
 export interface ServerDefinitions {

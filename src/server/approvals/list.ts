@@ -1,4 +1,4 @@
-import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
+import { pageOf, sliceOf, type PageQuery } from '../app/list/list-page.ts'
 import type { Trx } from '../store/tenant.ts'
 import { countApprovals } from './approval-filters.ts'
 import { rowsOf, toApprovalRow, type ApprovalRowsQuery } from './row.ts'

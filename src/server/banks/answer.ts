@@ -1,5 +1,5 @@
 import type { PayeeChange } from '#definition/generated/wire-entities.ts'
-import { present } from '../app/present.ts'
+import { present } from '../app/values/present-values.ts'
 import type { BankRow } from './list.ts'
 
 const SHOWN = 4

@@ -1,7 +1,7 @@
 import type { BatchPayment } from '#definition/generated/wire-entities.ts'
 import type { Library } from '#definition/library.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
-import { present } from '../app/present.ts'
+import { present } from '../app/values/present-values.ts'
 import { listOf, type ListDefinitions } from '../languages/lists.ts'
 import type { NetworkGateway } from '../network/types.ts'
 import type { Counts } from './count.ts'

@@ -1,6 +1,6 @@
 import { compare } from '#values/decimal.ts'
 import { checkUuid } from '#values/uuid.ts'
-import type { PageQuery } from '../app/list-page.ts'
+import type { PageQuery } from '../app/list/list-page.ts'
 import type { Fault } from '#definition/wire.ts'
 import { refusedField } from '../app/refused.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { formatDateTime } from '#values/date.ts'
-import { hashIntent } from '../app/idempotency.ts'
+import { hashIntent } from '../app/calls/idempotency.ts'
 import { refused } from '../app/refused.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'

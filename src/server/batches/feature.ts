@@ -1,5 +1,5 @@
 import type { CallRequest, Handlers } from '../app/call.ts'
-import { present } from '../app/present.ts'
+import { present } from '../app/values/present-values.ts'
 import { refused, Refused } from '../app/refused.ts'
 import { servedFile } from '../files/served.ts'
 import type { Jobs } from '../jobs/jobs.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
+import { pageOf, sliceOf, type PageQuery } from '../app/list/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'

@@ -1,6 +1,6 @@
 import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import type { Outside } from '../app/headers.ts'
+import type { Outside } from '../app/http/headers.ts'
 import type { HttpNetwork } from '../network/http-network.ts'
 import { configurationFacts, limitValues } from './configuration-facts.ts'
 import { readConfiguration } from './product.ts'

@@ -4,7 +4,7 @@ import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
 import { inWords } from '../languages/reader.ts'
 import type { Library } from '#definition/library.ts'
-import { faultInWords } from '../app/stored-fault.ts'
+import { faultInWords } from '../app/values/stored-fault.ts'
 import { changeInWords } from '../languages/change-in-words.ts'
 
 /** The permission that decides a change whose control no longer exists. */

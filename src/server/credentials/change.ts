@@ -9,7 +9,7 @@ import { findPerson } from '../users/person.ts'
 import type { CredentialRow } from './read.ts'
 import { randomBytes } from 'node:crypto'
 import { fingerprint } from '../secrets/seal.ts'
-import { textOrNull } from '../app/given-text.ts'
+import { textOrNull } from '../app/values/given-text.ts'
 
 const SECRET_BYTES = 32
 const ID_BYTES = 12

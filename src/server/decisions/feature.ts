@@ -1,5 +1,5 @@
 import type { Decision } from '#definition/generated/wire-entities.ts'
-import { pageOf, sliceOf } from '../app/list-page.ts'
+import { pageOf, sliceOf } from '../app/list/list-page.ts'
 import { toControlChanges } from '../controls/answer.ts'
 import { countDecisions, flagsOf, listWaiting, readPayments, type WaitingPayment } from './rows.ts'
 import type { Feature } from '../feature.ts'

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { matchesWords } from '../store/search-text.ts'
 import type { CallRequest } from '../app/call.ts'
-import type { PageQuery } from '../app/list-page.ts'
+import type { PageQuery } from '../app/list/list-page.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Decision } from '#definition/generated/wire-entities.ts'

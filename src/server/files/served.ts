@@ -1,4 +1,4 @@
-import type { Answered, Reply } from '../app/entry.ts'
+import type { Answered, Reply } from '../app/calls/entry.ts'
 
 /** A file that is handed out: it is saved, never shown, and whatever it says it is, nothing in it runs. */
 export const servedFile = ({ name, type, content }: NonNullable<Answered['file']>): Reply<never> => ({

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { dayIn, startOfDay } from '#values/zone-day.ts'
 import { refused, refusedField } from '../app/refused.ts'
 import type { Trx } from '../store/tenant.ts'
-import { daysAfter, daysFrom } from '../app/zone.ts'
+import { daysAfter, daysFrom } from '../app/values/zone.ts'
 
 export interface DaysQuery {
   start?: string

@@ -4,7 +4,7 @@ import { limitOf } from '../definitions/limit.ts'
 import { readDayRange } from './days.ts'
 import { readPaymentsData } from './payments-data.ts'
 import { readWaiting, type Waiting } from './waiting-work.ts'
-import { zoneOf } from '../app/zone.ts'
+import { zoneOf } from '../app/values/zone.ts'
 import { inWords } from '../languages/reader.ts'
 import type { Feature } from '../feature.ts'
 

@@ -9,7 +9,7 @@ import { limitOf } from '../definitions/limit.ts'
 import { countToFix } from '../payments/failed/rows.ts'
 import { countAll } from '../payments/list/total.ts'
 import type { Filters } from '../payments/list/payments-query.ts'
-import { daysAfter } from '../app/zone.ts'
+import { daysAfter } from '../app/values/zone.ts'
 
 /** How much waits, and the words of the address whose list shows exactly that. */
 export interface Waiting {

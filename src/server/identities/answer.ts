@@ -1,7 +1,7 @@
 import type { Identity, IdentitySummary, PayeeChange } from '#definition/generated/wire-entities.ts'
 import { isClabeField } from '#values/clabe.ts'
 import { shortAddress } from '#values/wallet/wallet-address.ts'
-import { present } from '../app/present.ts'
+import { present } from '../app/values/present-values.ts'
 import { extrasIn } from '../extras/extras.ts'
 import { toInstrument, type InstrumentRow } from './instrument.ts'
 import { partyOf } from './party.ts'

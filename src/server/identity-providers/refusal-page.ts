@@ -1,5 +1,5 @@
 import { saySignIn } from '#values/generated/say-sign-in.ts'
-import { barePage, escape, mark } from '../app/bare-page.ts'
+import { barePage, escape, mark } from '../app/http/bare-page.ts'
 
 /** Why the login of an organisation let nobody in, and the two ways on; nothing leads on by itself (TRU-405). */
 export const refusalPage = (says: string, { again, other }: { again: string; other: string }): string =>

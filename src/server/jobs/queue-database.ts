@@ -1,5 +1,5 @@
 import type { Db } from 'pg-boss'
-import type { PoolClient } from '../store/pool.ts'
+import type { PoolClient } from '../store/engines/pool.ts'
 import type { Store } from '../store/store.ts'
 
 export interface QueueDatabase extends Db {

@@ -4,7 +4,7 @@ import { saySignIn } from '#values/generated/say-sign-in.ts'
 import type { ServerConfig } from '../app/config.ts'
 import { chosenLanguageCookie, LANGUAGE_COOKIE } from './negotiation.ts'
 import { offeredLanguages } from './reader.ts'
-import { escape } from '../app/bare-page.ts'
+import { escape } from '../app/http/bare-page.ts'
 import { objectOf } from '#values/object.ts'
 
 const PARAMETER = 'language'

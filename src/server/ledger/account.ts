@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { formatMoney } from '#values/money.ts'
 import type { LedgerAccount } from '#definition/generated/wire-entities.ts'
-import { present } from '../app/present.ts'
+import { present } from '../app/values/present-values.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
 

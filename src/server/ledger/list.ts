@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
+import { pageOf, sliceOf, type PageQuery } from '../app/list/list-page.ts'
 import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { COLUMNS, IS_LOW, TABLES, toAccount, type AccountKind, type AccountRow } from './account.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
-import { sumBy } from '../app/sums.ts'
+import { pageOf, sliceOf, type PageQuery } from '../app/list/list-page.ts'
+import { sumBy } from '../app/list/sums.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { AccountRow } from './account.ts'
 import type { Row } from '../store/generated/database.ts'

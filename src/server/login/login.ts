@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isMailRead, isMailShown, type ServerConfig } from '../app/config.ts'
-import { readText } from '../app/readable-text.ts'
+import { readText } from '../app/http/readable-text.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Authenticate } from '../app/session.ts'
 import type { Refusals } from '../refusals/refusals.ts'

@@ -1,5 +1,5 @@
 import { saySignIn } from '#values/generated/say-sign-in.ts'
-import { barePage, escape, mark, titleOf } from '../app/bare-page.ts'
+import { barePage, escape, mark, titleOf } from '../app/http/bare-page.ts'
 import type { PasswordLink } from '../users/password-token.ts'
 
 const signInNext = (title: string, says: string): string =>

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { saySignIn } from '#values/generated/say-sign-in.ts'
-import { withColours } from '../app/brand.ts'
+import { withColours } from '../app/http/brand.ts'
 import type { ServerConfig } from '../app/config.ts'
 import { toReaderOf } from '../languages/reader.ts'
-import { barePage, escape, mark } from '../app/bare-page.ts'
+import { barePage, escape, mark } from '../app/http/bare-page.ts'
 import { objectOf } from '#values/object.ts'
 
 const css = readFileSync(new URL('./sign-in.css', import.meta.url), 'utf8')

@@ -1,5 +1,5 @@
 import { sayProofs } from '#values/generated/say-proofs.ts'
-import { barePage, escape, mark, titleOf } from '../app/bare-page.ts'
+import { barePage, escape, mark, titleOf } from '../app/http/bare-page.ts'
 
 interface Step {
   /** Where the form is sent. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sayWait } from '../app/errors.ts'
+import { sayWait } from '../app/http/errors.ts'
 import { saysOf, type FaultTable } from '../app/failure.ts'
 import { notifyPerson } from '../notifications/person.ts'
 import { keyAddress } from '../second-factor/one-time-code.ts'

@@ -4,7 +4,7 @@ import { saySignIn } from '#values/generated/say-sign-in.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { SIGNED_IN } from '../app/facts.ts'
 import { inWords } from '../languages/reader.ts'
-import { barePage, escape, mark, titleOf } from '../app/bare-page.ts'
+import { barePage, escape, mark, titleOf } from '../app/http/bare-page.ts'
 import { languageChoice } from '../languages/language-choice.ts'
 import type { Person } from '../users/people.ts'
 

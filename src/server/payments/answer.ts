@@ -1,5 +1,5 @@
 import type { PayeeChange, Payment } from '#definition/generated/wire-entities.ts'
-import { present } from '../app/present.ts'
+import { present } from '../app/values/present-values.ts'
 import { toApproval, type ApprovalRow } from '../approvals/answer.ts'
 import { extrasIn } from '../extras/extras.ts'
 import { toIdentitySummary, type IdentityRow } from '../identities/answer.ts'

@@ -6,7 +6,7 @@ import { validateTerms } from './preset-validation.ts'
 import { changePreset, createPreset, createPresets, deletePreset, type Presets } from './preset-storage.ts'
 import { findPreset, listPresets, usePreset } from './list.ts'
 import type { Feature } from '../feature.ts'
-import { idOf } from '../app/record-id.ts'
+import { idOf } from '../app/values/record-id.ts'
 
 const gone = () => refused('preset-gone')
 

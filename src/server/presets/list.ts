@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Preset } from '#definition/generated/wire-entities.ts'
-import { present } from '../app/present.ts'
+import { present } from '../app/values/present-values.ts'
 import type { Trx } from '../store/tenant.ts'
 import { isSendingFixed } from './terms.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Answer, PagedQuery } from '#definition/wire.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { pageOf, sliceOf } from '../app/list-page.ts'
+import { pageOf, sliceOf } from '../app/list/list-page.ts'
 import { inWords } from '../languages/reader.ts'
 import type { Trx } from '../store/tenant.ts'
 

@@ -1,6 +1,6 @@
-import { pageOf, sliceOf } from '../app/list-page.ts'
+import { pageOf, sliceOf } from '../app/list/list-page.ts'
 import { Refused, refused } from '../app/refused.ts'
-import { zoneOf } from '../app/zone.ts'
+import { zoneOf } from '../app/values/zone.ts'
 import { listBookings } from './bookings.ts'
 import { toAccountDay } from './day.ts'
 import { countDiffering, listAccountDays, readAccountDay } from './days-list.ts'

@@ -1,7 +1,7 @@
 import type { Query } from '#definition/wire.ts'
 import { dayIn } from '#values/zone-day.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { daysAfter } from '../app/zone.ts'
+import { daysAfter } from '../app/values/zone.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Days } from './days-list.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
+import { pageOf, sliceOf, type PageQuery } from '../app/list/list-page.ts'
 import type { Trx } from '../store/tenant.ts'
 
 /** A month as its days add up, and how far it is. */

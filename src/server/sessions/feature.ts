@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
 import { isOwnPerson, type CallRequest, type RequestOf } from '../app/call.ts'
-import { pageOf, sliceOf } from '../app/list-page.ts'
+import { pageOf, sliceOf } from '../app/list/list-page.ts'
 import { refused } from '../app/refused.ts'
 import { plainAddress } from '../allowlist/entry-validation.ts'
 import { browserName } from './browser-name.ts'

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type { Database } from './generated/database.ts'
-import { openFolder } from './embedded.ts'
+import { openFolder } from './engines/embedded.ts'
 import { TenantQueryCompiler } from './first-lock/compiler.ts'
-import type { DatabasePool } from './pool.ts'
-import { openPostgres } from './postgres.ts'
+import type { DatabasePool } from './engines/pool.ts'
+import { openPostgres } from './engines/postgres.ts'
 
 export type Engine = 'embedded' | 'postgres'
 

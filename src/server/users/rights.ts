@@ -1,7 +1,7 @@
 import type { Library } from '#definition/library.ts'
 import type { Explained } from '#engine/permission/explanation.ts'
 import { matchesSearch } from '#values/search.ts'
-import { pageOf, sliceOf, type PageQuery } from '../app/list-page.ts'
+import { pageOf, sliceOf, type PageQuery } from '../app/list/list-page.ts'
 import type { Session } from '../app/session.ts'
 import { listedAmong } from '../languages/lists.ts'
 import {

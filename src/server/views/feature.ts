@@ -4,7 +4,7 @@ import { changeView, createView, createViews, deleteView } from './view-storage.
 import { findLayout, saveLayout } from './layout.ts'
 import { findView, listViews } from './list.ts'
 import type { Feature } from '../feature.ts'
-import { idOf } from '../app/record-id.ts'
+import { idOf } from '../app/values/record-id.ts'
 
 /** A view someone else shared is refused in words; one that cannot be seen does not exist. */
 const notOwn = async ({ trx, tenant }: CallRequest, id: string) =>

@@ -1,5 +1,5 @@
 import type { Request } from '#definition/wire.ts'
-import { present } from '../app/present.ts'
+import { present } from '../app/values/present-values.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 
 /** How the person looked at a table last, under the name the answer gives it; nothing where they never chose. */

@@ -22,7 +22,7 @@ import {
 import { makeWebhookSecret, sealSecret } from '../secrets/signature.ts'
 import type { Feature } from '../feature.ts'
 import { defineWebhooks } from './send.ts'
-import { textOrNull } from '../app/given-text.ts'
+import { textOrNull } from '../app/values/given-text.ts'
 
 const TEST_EVENT = 'webhook.test'
 

@@ -1,7 +1,7 @@
 import { watch, type FSWatcher } from 'node:fs'
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises'
 import type { DefinitionFile } from '#definition/loader.ts'
-import type { DefinitionsChanges } from '#server/app/changes.ts'
+import type { DefinitionsChanges } from '#server/app/publication/changes.ts'
 import { toServerDefinitions, type ServerDefinitions } from '#server/app/definitions.ts'
 import { followCheck, type CheckContext } from '#server/definitions/definitions-check.ts'
 import { requireLimits } from '#server/definitions/limit.ts'

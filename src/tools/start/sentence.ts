@@ -1,6 +1,6 @@
 import { BadVariables } from '#server/deployment/read.ts'
-import { DamagedDatabase } from '#server/store/damage.ts'
-import { FolderInUse } from '#server/store/directory-lock.ts'
+import { DamagedDatabase } from '#server/store/engines/damage.ts'
+import { FolderInUse } from '#server/store/engines/directory-lock.ts'
 
 /** A reason not to start that a person can act on; said in one sentence, without a stack. */
 export class CannotStart extends Error {}

@@ -1,5 +1,5 @@
 import { toConfig, type NetworkConfig, type ServerConfig } from '#server/app/config.ts'
-import { createDeparture } from '#server/app/health.ts'
+import { createDeparture } from '#server/app/http/health.ts'
 import { definitionsRoot } from '#server/definitions/read.ts'
 import type { Variables } from '#server/deployment/variables.ts'
 import { createJobs } from '#server/jobs/jobs.ts'

@@ -27,7 +27,7 @@ export const areas: readonly Area[] = [
   { id: 'values', files: filesIn('src/values/*.ts') },
   {
     id: 'idempotency',
-    files: ['src/server/app/idempotency.ts'],
+    files: ['src/server/app/calls/idempotency.ts'],
     server: serverTests('idempotency'),
   },
   {

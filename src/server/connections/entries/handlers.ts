@@ -11,7 +11,7 @@ import type { LimitDefinitions } from '../../definitions/limit.ts'
 import { inOrder } from '../../onboarding/in-order.ts'
 import { connectionEntries as entries, createEntries, type Entries, type EntryKind } from './entry-storage.ts'
 import { achServices, exchanges, holidays, type EntryRules } from './kinds.ts'
-import { idOf } from '../../app/record-id.ts'
+import { idOf } from '../../app/values/record-id.ts'
 
 const find = async <Kind extends EntryKind>(request: CallRequest, kind: Kind) => {
   const id = idOf(request)

@@ -1,6 +1,6 @@
 import { listOf, objectOf } from '#values/object.ts'
 import { sayScim } from '#values/generated/say-scim.ts'
-import { isRetained } from '../../app/readable-text.ts'
+import { isRetained } from '../../app/http/readable-text.ts'
 import { ScimProblem } from './problem.ts'
 
 const LONGEST = 255

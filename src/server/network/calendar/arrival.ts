@@ -1,5 +1,5 @@
 import { dayIn, timeIn } from '#values/zone-day.ts'
-import { daysAfter } from '../../app/zone.ts'
+import { daysAfter } from '../../app/values/zone.ts'
 
 /** When money moves in one currency: business days of a place, and the hour until which it still moves the same day. */
 export interface BankCalendar {

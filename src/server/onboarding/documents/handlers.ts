@@ -4,7 +4,7 @@ import { Refused, refused, refusedField } from '../../app/refused.ts'
 import { servedFile } from '../../files/served.ts'
 import { inOrder } from '../in-order.ts'
 import { saveDocument, toDocument, type StoredDocument } from './document-storage.ts'
-import { idOf } from '../../app/record-id.ts'
+import { idOf } from '../../app/values/record-id.ts'
 
 const find = async ({ trx }: CallRequest, id = '') =>
   checkUuid(id)

@@ -7,7 +7,7 @@ import type { OnboardingDependencies } from '../dependencies.ts'
 import { inOrder } from '../in-order.ts'
 import { onboardingEntries as entries, type EntryKind, type StoredEntries } from './entry-storage.ts'
 import { contacts, exposures, owners, type EntryRules } from './kinds.ts'
-import { idOf } from '../../app/record-id.ts'
+import { idOf } from '../../app/values/record-id.ts'
 
 type Rules<Kind extends EntryKind> = Pick<EntryRules<Kind, FaultName>, 'kind'>
 

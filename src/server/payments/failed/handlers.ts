@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Handlers } from '../../app/call.ts'
-import { pageOf, sliceOf } from '../../app/list-page.ts'
+import { pageOf, sliceOf } from '../../app/list/list-page.ts'
 import { Refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import type { PaymentDependencies } from '../checks.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf, CallRequest, Handlers, RequestOf } from '../../app/call.ts'
-import type { PageQuery } from '../../app/list-page.ts'
+import type { PageQuery } from '../../app/list/list-page.ts'
 import type { ServerDefinitions } from '../../app/definitions.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { isAuthorizationOn } from '../../approvals/is-on.ts'

@@ -1,5 +1,5 @@
 import type { PaymentRow } from '#definition/generated/wire-entities.ts'
-import { present } from '../../app/present.ts'
+import { present } from '../../app/values/present-values.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { extrasIn } from '../../extras/extras.ts'
 import { ofBeneficiary } from '../../identities/beneficiary.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ListCounts, ListSums } from '#definition/generated/wire-entities.ts'
-import { sumBy } from '../../app/sums.ts'
+import { sumBy } from '../../app/list/sums.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { countEach, countRows } from './count.ts'
 import { expectedRows } from './expected-rows.ts'

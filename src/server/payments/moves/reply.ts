@@ -3,7 +3,7 @@ import type { FaultName } from '#definition/wire.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
 import type { CallRequest, Handlers } from '../../app/call.ts'
-import { present } from '../../app/present.ts'
+import { present } from '../../app/values/present-values.ts'
 import { Refused, refused, refusedField } from '../../app/refused.ts'
 import {
   approving,

@@ -1,0 +1,252 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { FastifyRequest } from 'fastify'
+import type { Call } from '#definition/generated/call.ts'
+import { hasDifference, watchVerdicts } from '../../definitions/verdicts.ts'
+import { noteViewed } from '../../client-views/trail.ts'
+import { writeAudit } from '../../store/audit.ts'
+import { withAnswers } from '../../network/http/outside-transaction.ts'
+import { appNow } from '../../store/clock.ts'
+import type { Store } from '../../store/store.ts'
+import { inTenant, type Trx } from '../../store/tenant.ts'
+import { accountRead, type AccountNumbers } from './account-numbers.ts'
+import type { Admission } from './admission.ts'
+import type { Answered, CallRequest, Handler, Upload } from '../call.ts'
+import type { CheckCall } from './checks.ts'
+import type { FieldChecks } from './field-checks.ts'
+import { hashIntent, once, readKey, whileAlone, type Intent } from './idempotency.ts'
+import type { AuthorizePermission } from '../permission.ts'
+import { Refused } from '../refused.ts'
+import { searched } from '../searched.ts'
+import type { SessionView } from '../session.ts'
+import { refuseOtherTenant } from './caller-key.ts'
+
+export interface Act {
+  store: Store
+  call: Call
+  handler: Handler
+  authorize: AuthorizePermission
+  check: CheckCall
+  fields: FieldChecks
+  accounts: AccountNumbers
+  /** Seconds within which looks of one person, or of one credential, at one whole account number are one entry of the trail. */
+  accountReadInterval: number
+}
+
+export interface Performed {
+  answer: Answered
+  replayed: boolean
+}
+
+/** What the schemas of a route leave of a request, whichever call it is of; a body may be left out. */
+export interface CallRoute {
+  Params: Record<string, string>
+  Querystring: Record<string, unknown>
+  Body: Record<string, unknown> | null | undefined
+}
+
+/** What a call reads of the request it came with. */
+export type RequestParts = Pick<
+  FastifyRequest<CallRoute>,
+  'id' | 'ip' | 'headers' | 'params' | 'query' | 'body'
+>
+
+export interface AdmittedRequest extends Admission {
+  request: RequestParts
+  isUnread?: boolean | undefined
+  upload?: Upload
+  early?: string
+}
+
+const tenantOf = ({ session, environment }: Admission) => ({
+  orgId: session.organisation.id,
+  userId: session.user.id,
+  environment,
+})
+
+/** What the handler must hear from outside before a transaction is open; a key does not keep it from asking again. */
+const readEarly = async (act: Act, admittedRequest: AdmittedRequest): Promise<string | undefined> => {
+  const { early } = act.handler
+  if (!early) return undefined
+  const { request, session, environment } = admittedRequest
+  const unmet = act.check(act.call, session, environment, request.body)
+  if (unmet) throw unmet
+  const named = {
+    session,
+    tenant: tenantOf(admittedRequest),
+    call: act.call,
+    params: request.params,
+    body: request.body ?? {},
+  }
+  const other = refuseOtherTenant(named)
+  if (other) throw other
+  const message = await early({
+    ...named,
+    ip: request.ip,
+    headers: request.headers,
+    may: (permission) => act.authorize(session, permission, environment) === 'yes',
+  })
+  if (message instanceof Refused) throw message
+  return message
+}
+
+/** A no that is thrown is none of those the compiler held to what the call lists; a handler returns its own. */
+const released =
+  ({ id }: Call) =>
+  (thrown: unknown): never => {
+    if (!(thrown instanceof Refused)) throw thrown
+    throw new Error(
+      `The handler of ${id} throws '${thrown.fault}'; return it, so that its definition lists it.`,
+    )
+  }
+
+/** An answer, or a no that leaves its mark: what it changed is committed before it is said. */
+type Handled = Answered & { refusal?: Refused }
+
+/** Handled, with its entries of the trail, which are written last: until they are committed the whole organisation waits for its trail. */
+type Handling = Handled & { writeTrail: () => Promise<void> }
+
+/** A person who reads one record sees its account number whole, and the trail says so. A change has an entry already. */
+const lookOf = async (
+  { accounts, accountReadInterval: interval }: Act,
+  trx: Trx,
+  { tenant, params, session: { credential } }: CallRequest,
+  { audit, body }: Handled,
+) =>
+  [audit ?? []].flat().length === 0 && accounts.isWhole(body)
+    ? accountRead(trx, tenant, {
+        noun: accounts.noun,
+        params,
+        apiCredential: credential?.clientId,
+        interval,
+      })
+    : undefined
+
+/** A call that changes something is refused where two evaluators of one rule differed, whatever came of it. */
+export const refuseDifference = ({ method }: Pick<Call, 'method'>): Refused | undefined =>
+  method !== 'GET' && hasDifference() ? new Refused('verdicts-differ') : undefined
+
+const handle = async (act: Act, trx: Trx, admittedRequest: AdmittedRequest): Promise<Handling> => {
+  const { request, session, environment } = admittedRequest
+  const tenant = tenantOf(admittedRequest)
+  const question: CallRequest = {
+    call: act.call,
+    session,
+    tenant,
+    params: request.params,
+    query: request.query,
+    body: request.body ?? {},
+    upload: admittedRequest.upload,
+    headers: request.headers,
+    trx,
+    now: await appNow(trx),
+    requestId: request.id,
+    ip: request.ip,
+    early: admittedRequest.early,
+    isUnread: admittedRequest.isUnread === true,
+    may: (permission) => act.authorize(session, permission, environment) === 'yes',
+  }
+  const unmet = act.check(act.call, session, environment, request.body)
+  if (unmet) throw unmet
+  const message = await act.handler(question).catch(released(act.call))
+  if (message instanceof Refused && !message.auditEntry) throw message
+  const answer: Handled =
+    message instanceof Refused ? { refusal: message, audit: message.auditEntry } : message
+  const unfit = answer.refusal
+    ? undefined
+    : (act.fields.checkTaken(act.call, session, environment, request.body) ?? refuseDifference(act.call))
+  if (unfit) throw unfit
+  if (act.call.method !== 'GET' && answer.audit === undefined) {
+    throw new Error(
+      `The handler of ${act.call.id} does not say what it changed; answer with audit, or with audit: null.`,
+    )
+  }
+  const origin = {
+    ...tenant,
+    requestId: request.id,
+    ip: request.ip,
+    channel: session.credential ? ('api' as const) : ('portal' as const),
+    userAgent: request.headers['user-agent'],
+  }
+  const through = session.credential && { apiCredential: session.credential.clientId }
+  const shown = session.view ? act.accounts.maskAll(answer.body) : act.accounts.maskLists(answer.body)
+  if (session.view)
+    return { ...answer, writeTrail: async () => {}, body: searched(act.call, question.query, shown) }
+  const entries = [answer.audit ?? [], (await lookOf(act, trx, question, answer)) ?? []].flat()
+  const writeTrail = async () => {
+    for (const entry of entries)
+      await writeAudit(trx, origin, { ...entry, details: { ...entry.details, ...through } })
+  }
+  return { ...answer, writeTrail, body: searched(act.call, question.query, shown) }
+}
+
+const intentOf = (call: Call, admittedRequest: AdmittedRequest): Intent => {
+  const { request, session, environment } = admittedRequest
+  const key = readKey(request.headers['idempotency-key'])
+  if (key instanceof Refused) throw key
+  const file =
+    admittedRequest.upload && createHash('sha256').update(admittedRequest.upload.content).digest('hex')
+  const parts = [
+    session.user.id,
+    environment,
+    request.params,
+    request.query,
+    request.body ?? null,
+    file ?? null,
+  ]
+  const actor = session.credential?.id ?? session.user.id
+  return { orgId: session.organisation.id, actor, call: call.id, key, hash: hashIntent(parts) }
+}
+
+const answered = (performed: Performed, refusal: Refused | undefined): Performed => {
+  if (refusal) throw refusal
+  return performed
+}
+
+/** Reads for somebody of the provider who sees the client: the trail says so first, and the database takes no write. */
+const performViewed = async (act: Act, request: AdmittedRequest, view: SessionView): Promise<Performed> => {
+  const tenant = tenantOf(request)
+  const { params, query, body } = request.request
+  await noteViewed(act.store, view, { call: act.call.id, ...tenant, params, query, body })
+  const { writeTrail: _, ...answer } = await withAnswers(() =>
+    inTenant(act.store, tenant, async (trx) => {
+      await sql`set transaction read only`.execute(trx)
+      return watchVerdicts(() => handle(act, trx, request))
+    }),
+  )
+  return answered({ answer, replayed: false }, answer.refusal)
+}
+
+/** Runs the handler in the tenant's transaction, with its trail and, for an idempotent call, its key. */
+export const perform = async (act: Act, admittedRequest: AdmittedRequest): Promise<Performed> => {
+  const { view } = admittedRequest.session
+  if (view) return performViewed(act, admittedRequest, view)
+  const request: AdmittedRequest = { ...admittedRequest, early: await readEarly(act, admittedRequest) }
+  const tenant = tenantOf(admittedRequest)
+  if (!act.call.idempotent) {
+    const { writeTrail: _, ...answer } = await withAnswers(() =>
+      inTenant(act.store, tenant, async (trx) => {
+        const handled = await watchVerdicts(() => handle(act, trx, request))
+        await handled.writeTrail()
+        return handled
+      }),
+    )
+    return answered({ answer, replayed: false }, answer.refusal)
+  }
+  const intent = intentOf(act.call, request)
+  return whileAlone(intent, async () => {
+    let first: Handling | undefined
+    const reply = await withAnswers(() =>
+      inTenant(act.store, tenant, async (trx) => {
+        const stored = await once(trx, intent, async () => {
+          first = await watchVerdicts(() => handle(act, trx, request))
+          return first.refusal ? undefined : { status: first.status ?? 200, body: first.body }
+        })
+        await first?.writeTrail()
+        return stored
+      }),
+    )
+    const answer = { headers: first?.headers, ...reply }
+    return answered({ answer, replayed: reply?.replayed ?? false }, first?.refusal)
+  })
+}

@@ -1,0 +1,84 @@
+import type { Readable } from 'node:stream'
+import type { Call } from '#definition/generated/call.ts'
+import { checkUuid } from '#values/uuid.ts'
+import { objectOf } from '#values/object.ts'
+import { keysOf, readPath } from '#engine/rule/path.ts'
+import type { AuditEntry } from '../../store/audit.ts'
+import { Refused } from '../refused.ts'
+import type { Session } from '../session.ts'
+
+/** What one call is answered with, without what the trail holds of it. */
+export interface Reply<Body> {
+  status?: number
+  body?: Body
+  /** A stream is read after the request's transaction is over. */
+  file?: { name: string; type: string; content: Buffer | string | Readable }
+  headers?: Record<string, string>
+}
+
+/** Entries of the trail as a handler writes them; `null` says that nothing was changed. */
+export type Entries = AuditEntry | AuditEntry[] | null
+
+export interface Answered<Body = unknown> extends Reply<Body> {
+  audit?: Entries
+  /** What the entry of the definition reads of a record and the answer does not say. */
+  record?: Readonly<Record<string, unknown>>
+  /** Nothing was changed, so that there is no entry. */
+  unchanged?: boolean
+}
+
+/** What an entry reads of a request. */
+export interface EntrySources {
+  call: Call
+  session: Session
+  params: Readonly<Record<string, unknown>>
+  query: Readonly<Record<string, unknown>>
+  body: Readonly<Record<string, unknown>>
+}
+
+/** The places that an entry may read, by the first word of a path. */
+const sourcesOf = (
+  { params, query, body, session }: EntrySources,
+  { body: answer, record }: Answered,
+): Readonly<Record<string, unknown>> => ({
+  answer,
+  record,
+  params,
+  query,
+  request: body,
+  session: { user: { id: session.user.id }, organisation: { id: session.organisation.id } },
+})
+
+/** Ids stand in the trail as the database writes them, however they were typed. */
+const asStored = (id: string): string => (checkUuid(id) ? id : id.toLowerCase())
+
+/** The entry that the definition of a call says; nothing where its handler writes it. */
+export const entryOf = (request: EntrySources, answered: Answered): AuditEntry | undefined => {
+  const { action, object = '', id, details = {} } = request.call.audit ?? {}
+  if (action === undefined) return undefined
+  const sources = sourcesOf(request, answered)
+  const read = (path: string) => {
+    const keys = keysOf(path)
+    return objectOf(readPath(sources, keys.slice(0, -1)))[keys.at(-1) ?? '']
+  }
+  const objectId = id === undefined ? undefined : read(id)
+  if (id !== undefined && typeof objectId !== 'string')
+    throw new Error(`The call ${request.call.id} has no id for the trail at ${id}.`)
+  const found = Object.entries(details).map(([name, path]) => [name, read(path)] as const)
+  return {
+    action,
+    objectType: object,
+    ...(typeof objectId === 'string' && { objectId: asStored(objectId) }),
+    ...(found.length > 0 && { details: Object.fromEntries(found) }),
+  }
+}
+
+/** An answer with the entry that its call says; a handler that writes its own keeps it. */
+export const withEntry = (request: EntrySources, answer: Answered | Refused): Answered | Refused => {
+  const { audit } = request.call
+  if (answer instanceof Refused || audit === undefined) return answer
+  const { record: _, unchanged, ...reply } = answer
+  if (audit.unrecorded !== undefined || unchanged === true) return { ...reply, audit: null }
+  const entry = entryOf(request, answer)
+  return entry ? { ...reply, audit: entry } : reply
+}

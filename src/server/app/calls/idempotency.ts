@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Trx } from '../../store/tenant.ts'
+import { refused } from '../refused.ts'
+
+export interface Intent {
+  orgId: string
+  /** The person or API credential that names the key; another one may use the same key for something else. */
+  actor: string
+  call: string
+  key: string
+  hash: string
+}
+
+export interface Reply {
+  status: number
+  body: unknown
+}
+
+const stable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(stable)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1))
+  return Object.fromEntries(entries.map(([name, inner]) => [name, stable(inner)]))
+}
+
+/** The same intent has the same hash, whatever the order of its keys. */
+export const hashIntent = (parts: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(stable(parts)))
+    .digest('hex')
+
+const KEY = /^[\x21-\x7e]{8,128}$/
+
+export const readKey = (header: string | string[] | undefined) => {
+  if (typeof header !== 'string' || header === '') return refused('idempotency-key-missing')
+  return KEY.test(header) ? header : refused('idempotency-key-invalid')
+}
+
+/** Whose keys of before there were actors are. */
+const UNKNOWN = '00000000-0000-0000-0000-000000000000'
+
+const placeOf = ({ orgId, actor, call, key }: Intent): string => `${orgId} ${actor} ${call} ${key}`
+
+const inFlight = new Set<string>()
+
+/** Refuses a second request of the same intent while the first is still at work in this process. */
+export const whileAlone = async <T>(intent: Intent, work: () => Promise<T>): Promise<T> => {
+  const place = placeOf(intent)
+  if (inFlight.has(place)) throw refused('request-in-flight')
+  inFlight.add(place)
+  try {
+    return await work()
+  } finally {
+    inFlight.delete(place)
+  }
+}
+
+/** The key row and the effect are one transaction: what was answered once is answered again, whatever died between; a no keeps no key. */
+export const once = async (
+  trx: Trx,
+  intent: Intent,
+  act: () => Promise<Reply | undefined>,
+): Promise<(Reply & { replayed: boolean }) | undefined> => {
+  const place = placeOf(intent)
+  const lock = await sql<{ got: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`intent ${place}`}, 0)) as got`.execute(trx)
+  if (!lock.rows[0]?.got) throw refused('request-in-flight')
+
+  const { orgId: org_id, actor, call, key } = intent
+  const existing = await trx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer_status', 'answer_body'])
+    .where((is) => is.and({ org_id, call, key }))
+    .where('actor', 'in', [actor, UNKNOWN])
+    .orderBy('actor', 'desc')
+    .executeTakeFirst()
+  if (existing) {
+    if (existing.request_hash !== intent.hash) throw refused('idempotency-key-reused')
+    return { status: existing.answer_status ?? 200, body: existing.answer_body, replayed: true }
+  }
+
+  const reply = await act()
+  if (!reply) return undefined
+  await trx
+    .insertInto('idempotency_keys')
+    .values({
+      org_id,
+      actor,
+      call,
+      key,
+      request_hash: intent.hash,
+      state: 'done',
+      answer_status: reply.status,
+      answer_body: JSON.stringify(reply.body ?? null),
+    })
+    .execute()
+  return { ...reply, replayed: false }
+}

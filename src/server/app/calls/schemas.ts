@@ -1,0 +1,70 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormatsModule from 'ajv-formats'
+import type { SchemaTable } from '../../definitions/schemas.ts'
+
+const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void
+
+export interface Schemas {
+  all: Record<string, unknown>[]
+  /** The address of an entity's schema, when there is one. */
+  entity(name: string): string | undefined
+  strict(schema: object): ValidateFunction
+  coercing(schema: object): ValidateFunction
+}
+
+const build = (schemas: readonly Record<string, unknown>[], coerceTypes: 'array' | false): Ajv2020 => {
+  // Verbose: a violation carries the schema it breaks, whose words say what is wanted.
+  const options = {
+    allErrors: true,
+    strict: false,
+    // They come with the program, and are proven with it.
+    validateSchema: false,
+    verbose: true,
+    ownProperties: true,
+    coerceTypes,
+    code: { optimize: false },
+  }
+  const ajv = new Ajv2020(options)
+  addFormats(ajv)
+  for (const schema of schemas) ajv.addSchema(schema)
+  return ajv
+}
+
+/** Compiled when the first value comes: whoever starts waits for no call that nobody makes. */
+const lazily = (compile: () => ValidateFunction): ValidateFunction => {
+  let compiled: ValidateFunction | undefined
+  const validate = (data: unknown): boolean => {
+    compiled ??= compile()
+    const fits = compiled(data)
+    ;(validate as ValidateFunction).errors = compiled.errors
+    return fits
+  }
+  return validate as ValidateFunction
+}
+
+/** Many calls answer with the same thing: what is asked for in the same words is compiled once. */
+const sharing = (compile: (schema: object) => ValidateFunction) => {
+  const existing = new Map<string, ValidateFunction>()
+  return (schema: object): ValidateFunction => {
+    const words = JSON.stringify(schema)
+    const one = existing.get(words) ?? lazily(() => compile(schema))
+    existing.set(words, one)
+    return one
+  }
+}
+
+const DESCRIBES_DATA = /^(entities|values|facts)\//
+
+/** Bodies are taken as they are; query texts become the numbers and lists their schema asks for. */
+export const createSchemas = (table: SchemaTable): Schemas => {
+  const named = [...table].filter(([name]) => DESCRIBES_DATA.test(name))
+  const all = named.map(([, schema]) => schema as Record<string, unknown>)
+  const strict = build(all, false)
+  const coercing = build(all, 'array')
+  return {
+    all,
+    entity: (name) => table.get(`entities/${name}`)?.$id,
+    strict: sharing((schema) => strict.compile(schema)),
+    coercing: sharing((schema) => coercing.compile(schema)),
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { linkColours, serveBrand } from './brand.ts'
+import type { ServerConfig } from '../config.ts'
+import { firstPageInWords, withSession } from './first-page.ts'
+import { refused } from '../refused.ts'
+
+const YEAR = 'public, max-age=31536000, immutable'
+const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.(map|br|gz))?$/
+
+const isPage = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|oidc)(\/|$)/.test(request.url)
+
+/** The built portal: hashed files for a year, the page itself never from a cache, every unknown address the page. */
+export const createPortal =
+  ({ portalFolder: folder, brandFolder }: Pick<ServerConfig, 'portalFolder' | 'brandFolder'>) =>
+  async (app: FastifyInstance): Promise<void> => {
+    serveBrand(app, { brandFolder })
+    const page = folder && join(folder, 'index.html')
+    const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+      if (!page || !existsSync(page)) throw refused('not-found')
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(
+          withSession(
+            linkColours(firstPageInWords(readFileSync(page, 'utf8')), { brandFolder }),
+            request.url,
+          ),
+        )
+    }
+    // That page signs out at once: whom a link of somebody else leads there stays signed in.
+    app.get('/logout', (request, reply) =>
+      request.headers['sec-fetch-site'] === 'cross-site'
+        ? reply.redirect('/home', 303)
+        : sendPage(request, reply),
+    )
+    if (folder && existsSync(folder)) {
+      await app.register(fastifyStatic, {
+        root: folder,
+        index: false,
+        cacheControl: false,
+        wildcard: false,
+        preCompressed: true,
+        setHeaders: (reply, path) => {
+          const header = path.endsWith('.html') ? 'no-store' : HASHED.test(path) ? YEAR : 'no-cache'
+          reply.header('cache-control', header)
+        },
+      })
+      app.get('/', sendPage)
+    }
+    app.setNotFoundHandler((request, reply) => {
+      const isFile = /\.\w{2,5}$/.test(request.url.split('?')[0] ?? '')
+      if (!isPage(request) || isFile) throw refused('not-found')
+      return sendPage(request, reply)
+    })
+  }

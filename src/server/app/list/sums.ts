@@ -1,0 +1,15 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ListSums } from '#definition/generated/wire-entities.ts'
+import type { Trx } from '../../store/tenant.ts'
+
+/** What rows come to by currency, exactly; `from` says where they stand and which of them are meant. */
+export const sumBy = async (
+  trx: Trx,
+  { amount, currency, from }: Readonly<Record<'amount' | 'currency' | 'from', RawBuilder<unknown>>>,
+): Promise<ListSums> => {
+  const { rows } = await sql<
+    ListSums[number]
+  >`select ${currency} as currency, trim_scale(sum(${amount}))::text as amount
+    from ${from} group by 1 order by 1`.execute(trx)
+  return rows
+}

@@ -1,0 +1,73 @@
+import pg from 'pg'
+import { asUnreached, isAnswered } from './database-errors.ts'
+import { guardClient } from './guarded-client.ts'
+import { listenOn } from './listening.ts'
+import type { DatabasePool } from './pool.ts'
+import { createReadiness } from './readiness.ts'
+import { readWire } from './wire-types.ts'
+
+const STATEMENT_MS = 15_000
+const CONNECT_MS = 3000
+const PROBE_MS = 2000
+/** One for each call that is worked on at once (`requestsAtOnce`), and some for jobs and listeners. */
+const MAX_CLIENTS = 16
+
+/** Whether a server greets a newcomer; those who ask at the same time share one answer. */
+const createProbe = (connectionString: string): (() => Promise<boolean>) => {
+  let requested: Promise<boolean> | undefined
+  const ask = async () => {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: PROBE_MS })
+    client.on('error', () => undefined)
+    const isThere = await client.connect().then(() => true, isAnswered)
+    client.end().catch(() => undefined)
+    return isThere
+  }
+  return () => (requested ??= ask().finally(() => (requested = undefined)))
+}
+
+/**
+ * A pool on a PostgreSQL server. Statements that run longer than `statementMs` are cut off by the server (0: never); a server
+ * that is away is an error within seconds, never a crash and never a wait without end.
+ */
+export const openPostgres = (url: string, max = MAX_CLIENTS, statementMs = STATEMENT_MS): DatabasePool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    options: `-c timezone=UTC -c statement_timeout=${statementMs}`,
+    types: { getTypeParser: readWire as pg.CustomTypesConfig['getTypeParser'] },
+  })
+  pool.on('error', () => undefined)
+  const isThere = createProbe(url)
+  const own = createReadiness(url)
+
+  const connect: DatabasePool['connect'] = async () => {
+    try {
+      return guardClient(await pool.connect(), isThere, own.hear)
+    } catch (error) {
+      throw asUnreached(error)
+    }
+  }
+
+  return {
+    connect,
+    query: async (text, values) => {
+      const client = await connect()
+      try {
+        const answer = await client.query(text, values)
+        client.release()
+        return answer
+      } catch (error) {
+        // Several statements in one text may have begun a transaction that nobody is left to end.
+        client.release(true)
+        throw error
+      }
+    },
+    listen: listenOn(pool),
+    readiness: own.ask,
+    end: async () => {
+      await Promise.all([pool.end(), own.end()])
+    },
+  }
+}

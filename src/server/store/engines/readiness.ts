@@ -1,0 +1,65 @@
+import pg from 'pg'
+import { isDiskFull } from './database-errors.ts'
+import type { Readiness } from './pool.ts'
+
+const ANSWER_MS = 2000
+
+/** More than a page, so that a file has to grow: nothing else tells that there is room again. */
+const NEEDS_SPACE = `begin; create temp table needs_room on commit drop as
+  select repeat(md5(n::text), 100) from generate_series(1, 100) as n; rollback`
+
+/**
+ * Says whether a PostgreSQL can be read and written, over a connection of its own: a pool that is all at work is no reason
+ * to take a process out of service. Those who ask at the same time share one answer. `hear` is told of failed statements:
+ * after one that found the disk full it is `full` until something can be written again.
+ */
+export const createReadiness = (
+  connectionString: string,
+): { ask: () => Promise<Readiness>; hear: (error: unknown) => void; end: () => Promise<void> } => {
+  let open: pg.Client | undefined
+  let requested: Promise<Readiness> | undefined
+  let wasFull = false
+
+  const drop = async (): Promise<void> => {
+    const client = open
+    open = undefined
+    await client?.end().catch(() => undefined)
+  }
+
+  const connect = async (): Promise<pg.Client> => {
+    if (open) return open
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+      keepAlive: true,
+    })
+    open = client
+    client.on('error', () => {
+      if (open === client) open = undefined
+    })
+    await client.connect()
+    return client
+  }
+
+  const look = async (): Promise<Readiness> => {
+    try {
+      const client = await connect()
+      await client.query(wasFull ? NEEDS_SPACE : 'select 1')
+      wasFull = false
+      return 'ready'
+    } catch (error) {
+      // What was begun is over with its connection, and a silent one never answers the next question.
+      void drop()
+      return isDiskFull(error) ? 'full' : 'away'
+    }
+  }
+
+  return {
+    ask: () => (requested ??= look().finally(() => (requested = undefined))),
+    hear: (error) => {
+      if (isDiskFull(error)) wasFull = true
+    },
+    end: drop,
+  }
+}
