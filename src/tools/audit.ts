@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BadVariables, readVariables } from '#server/deployment/read.ts'
+import { BadVariables, readVariables } from '#server/deployment/variables-reader.ts'
 import { FolderInUse } from '#server/store/engines/directory-lock.ts'
 import { openStore } from '#server/store/store.ts'
 import { listSystemTrail, verifyTrails, type VerifiedTrail } from '#server/audit/verification.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { BadVariables, readVariables } from '#server/deployment/read.ts'
+import { BadVariables, readVariables } from '#server/deployment/variables-reader.ts'
 import { conform } from './conform/checklist.ts'
 
 const USAGE = `Tests an adapter from outside against the contract of src/server/network/README.md. It orders payouts of the environment 'test', which

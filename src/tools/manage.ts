@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { readVariables } from '#server/deployment/read.ts'
+import { readVariables } from '#server/deployment/variables-reader.ts'
 import { networkData } from '#server/network/data.ts'
 import {
   addOrganisation,

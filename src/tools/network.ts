@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BadVariables, readVariables } from '#server/deployment/read.ts'
+import { BadVariables, readVariables } from '#server/deployment/variables-reader.ts'
 import { narrowCorridors } from '#server/network/corridor/narrowing.ts'
 import { askCorridors } from '#server/network/corridor/served.ts'
 import { askCalendars, joinCalendars } from '#server/network/calendar/served-calendars.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { passwordForm, passwordLinkOver } from '#server/login/password-form.ts'
-import css from '../../src/server/login/sign-in.css?raw'
+import { passwordForm, passwordLinkOver } from '#server/login/password/password-form.ts'
+import css from '../../src/server/login/sign-in/sign-in.css?raw'
 
 interface Args {
   /** The page as the server sends it. */

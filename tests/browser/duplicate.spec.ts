@@ -1,4 +1,4 @@
-import { definitionsRoot } from '#server/definitions/read.ts'
+import { definitionsRoot } from '#server/definitions/definition-files.ts'
 import { enter } from './entrance.ts'
 import { people } from './people.ts'
 import { beginAnother, chooseBeneficiary, giveDetails, next, resultPage, uniqueId } from './wizard.ts'

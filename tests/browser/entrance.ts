@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '#server/login/demo-password.ts'
+import { DEMO_PASSWORD } from '#server/login/password/demo-password.ts'
 import type { Store } from '#server/store/store.ts'
 
 export type StoredCookies = Awaited<ReturnType<BrowserContext['cookies']>>

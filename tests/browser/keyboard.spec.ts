@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '#server/login/demo-password.ts'
+import { DEMO_PASSWORD } from '#server/login/password/demo-password.ts'
 import { paymentsOf } from './books.ts'
 import { tabTo } from './keys.ts'
 import { people } from './people.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '#definition/generated/page.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
 import { expectAccessible } from './axe.ts'
 import { enter, handOver, visit, workIn } from './entrance.ts'
 import { people } from './people.ts'

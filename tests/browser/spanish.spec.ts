@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '#server/login/demo-password.ts'
+import { DEMO_PASSWORD } from '#server/login/password/demo-password.ts'
 import { visit } from './entrance.ts'
 import { people } from './people.ts'
 import { choose, countdown, next, primary, step, stepPath } from './wizard.ts'

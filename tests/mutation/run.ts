@@ -1,4 +1,4 @@
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
 import { comparisons } from './comparisons.ts'
 import { createDetector } from './detect.ts'

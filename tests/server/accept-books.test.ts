@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { acceptLegacy, type AcceptanceDependencies } from '#server/payments/accept-legacy.ts'
+import { acceptLegacy, type AcceptanceDependencies } from '#server/payments/start/legacy-acceptance.ts'
 import type { Store } from '#server/store/store.ts'
 import { callWith } from './calling.ts'
 import { createTestStore } from './engines.ts'

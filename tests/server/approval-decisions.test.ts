@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { whyUndecidable } from '#server/payments/moves/undecidable.ts'
+import { whyUndecidable } from '#server/payments/moves/approval/undecidable.ts'
 import type { Store } from '#server/store/store.ts'
 import { approve, booksOf, hold, reject, reply, withdraw, type PendingPayment } from './approving.ts'
 import { describeAnyEngine } from './engines.ts'

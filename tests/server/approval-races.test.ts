@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { defineApprovalExpiry } from '#server/payments/moves/approval-expiry.ts'
+import { defineApprovalExpiry } from '#server/payments/moves/approval/approval-expiry.ts'
 import type { JobDefinition } from '#server/jobs/jobs.ts'
 import type { Store } from '#server/store/store.ts'
 import { approve, booksOfAll, copiesOf, hold, reject, withdraw, type PendingPayment } from './approving.ts'

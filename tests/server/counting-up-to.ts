@@ -1,5 +1,5 @@
 import { toServerDefinitions, type ServerDefinitions } from '#server/app/definitions.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
 
 /** The real definitions, with lists that count so few rows exactly. */
 export const countingUpTo = (is: number): ServerDefinitions => {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readVariables } from '#server/deployment/read.ts'
+import { readVariables } from '#server/deployment/variables-reader.ts'
 import { openFolder } from '#server/store/engines/embedded.ts'
 import { openDatabase } from '../../src/tools/start/database.ts'
 import { sentenceOf } from '../../src/tools/start/sentence.ts'

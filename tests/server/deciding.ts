@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CallAnswer, Handler, Handlers } from '#server/app/call.ts'
-import { replyHandlers } from '#server/payments/moves/reply.ts'
+import { replyHandlers } from '#server/payments/moves/approval/reply.ts'
 import { moveHandlers } from '#server/payments/moves/handlers.ts'
 import type { MoveDependencies } from '#server/payments/moves/move.ts'
 import type { Store } from '#server/store/store.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { toServerDefinitions } from '#server/app/definitions.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
 import { describeEachEngineAtLength } from './engines.ts'
 import { createTestServer, realWorld, testConfig } from './server.ts'
 import { signIn } from './sign-in.ts'

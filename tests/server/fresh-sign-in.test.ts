@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { DEMO_PASSWORD } from '#server/login/demo-password.ts'
+import { DEMO_PASSWORD } from '#server/login/password/demo-password.ts'
 import type { Store } from '#server/store/store.ts'
 import { fresh } from '../specification/calls/fresh.ts'
 import { words } from '../specification/table.ts'

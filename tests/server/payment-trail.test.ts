@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readPayment } from '#server/payments/read.ts'
+import { readPayment } from '#server/payments/payment.ts'
 import { recordEvent } from '#server/payments/events.ts'
 import type { Store } from '#server/store/store.ts'
 import { inTenant } from '#server/store/tenant.ts'

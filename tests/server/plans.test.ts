@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { listApprovals } from '#server/approvals/list.ts'
-import { readBalances, readUsage } from '#server/balances/read.ts'
+import { readBalances, readUsage } from '#server/balances/balance-amounts.ts'
 import { listBatches } from '#server/batches/list.ts'
 import { readDayRange } from '#server/home/days.ts'
 import { readPaymentsData } from '#server/home/payments-data.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readVariables } from '#server/deployment/read.ts'
+import { readVariables } from '#server/deployment/variables-reader.ts'
 import {
   checkAddresses,
   checkNetworkAddress,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { whileReadBy } from '#server/languages/reader.ts'
-import { composeMail } from '#server/mails/compose.ts'
+import { composeMail } from '#server/mails/mail-text.ts'
 import type { Store } from '#server/store/store.ts'
 import { describeAnyEngine } from './engines.ts'
 import type { Caller } from './paying.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Call } from '#definition/generated/call.ts'
 import type { Table } from '#definition/generated/table.ts'
 import { keysOf, readPath } from '#engine/rule/path.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
 import type { Store } from '#server/store/store.ts'
 import limitFile from '#definitions/limits.json' with { type: 'json' }
 import { describeAnyEngine } from './engines.ts'

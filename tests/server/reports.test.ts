@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { writePiece } from '#server/reports/make.ts'
+import { writePiece } from '#server/reports/making/report-making.ts'
 import type { Store } from '#server/store/store.ts'
 import { describeAnyEngine } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { createLuck } from '#server/seed/luck.ts'
-import { momentsBefore } from '#server/seed/calendar.ts'
+import { momentsBefore } from '#server/seed/history/calendar.ts'
 import { seed } from '#server/seed/seed.ts'
 import type { Store } from '#server/store/store.ts'
 import { createTestStore } from './engines.ts'

@@ -7,7 +7,7 @@ import { toServerDefinitions, type ServerDefinitions } from '#server/app/definit
 import { createSchemas, type Schemas } from '#server/app/calls/schemas.ts'
 import { createServer, type ServerParts } from '#server/app/server.ts'
 import { readCheckContext } from '#server/definitions/definitions-check.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
 import { validateOnce } from '#server/definitions/verdict.ts'
 import { linkMachines } from '#server/payments/moves/machines.ts'

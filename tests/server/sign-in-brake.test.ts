@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { createBrake, type Brake } from '#server/login/brake.ts'
+import { createBrake, type Brake } from '#server/login/sign-in/brake.ts'
 import { moveClock } from '#server/store/clock.ts'
 import { describeAnyEngine } from './engines.ts'
 import { shippedWorld } from './server.ts'

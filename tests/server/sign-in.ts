@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { DEMO_PASSWORD } from '#server/login/demo-password.ts'
+import { DEMO_PASSWORD } from '#server/login/password/demo-password.ts'
 import { admitTo } from './admission.ts'
 import { PUBLIC_URL } from './server.ts'
 

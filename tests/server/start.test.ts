@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } fro
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readVariables } from '#server/deployment/read.ts'
+import { readVariables } from '#server/deployment/variables-reader.ts'
 import { openDatabase } from '../../src/tools/start/database.ts'
 import { sentenceOf } from '../../src/tools/start/sentence.ts'
 import { freePort } from './free-port.ts'

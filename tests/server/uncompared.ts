@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { definitionsRoot } from '#server/definitions/read.ts'
+import { definitionsRoot } from '#server/definitions/definition-files.ts'
 
 const made = new Map<string, string>()
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
 import type { Store } from '#server/store/store.ts'
 import { createTestStore } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'

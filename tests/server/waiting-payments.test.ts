@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { listApprovals } from '#server/approvals/list.ts'
-import { defineApprovalExpiry } from '#server/payments/moves/approval-expiry.ts'
+import { defineApprovalExpiry } from '#server/payments/moves/approval/approval-expiry.ts'
 import type { JobDefinition } from '#server/jobs/jobs.ts'
 import type { Store } from '#server/store/store.ts'
 import { inTenant } from '#server/store/tenant.ts'

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { sayFinding, type Finding } from '#definition/finding.ts'
 import type { DefinitionFile } from '#definition/loader.ts'
 import { followCheck, type CheckedDefinitions } from '#server/definitions/definitions-check.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
 import { readCheckInput } from '#tools/check/check-input.ts'
 
 /** The definitions as they stand in the repository. */

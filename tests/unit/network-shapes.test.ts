@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkNetwork } from '#server/network/network-check.ts'
+import { checkNetwork } from '#server/network/validity/network-check.ts'
 import { context, real } from './broken-definitions.ts'
 import { loadDefinitions } from '#definition/loader.ts'
 

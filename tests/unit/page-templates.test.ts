@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { pageTemplates, templateOf } from '#definition/page-template.ts'
 import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
 import { findingsWith } from './broken-definitions.ts'
 
 const { library } = checkDefinitions(readDefinitions(definitionsRoot))

@@ -4,7 +4,7 @@ import { networkDifferences, networkStatements } from '#tests/specification/comp
 import { parts } from '#tests/specification/compare/parts.ts'
 import { openingRules, verdictDifferences } from '#tests/specification/compare/verdicts.ts'
 import { features, verdicts } from '#tests/specification/rules.ts'
-import { checkNetwork } from '#server/network/network-check.ts'
+import { checkNetwork } from '#server/network/validity/network-check.ts'
 import ledger from '#tests/requirements/requirements.json' with { type: 'json' }
 import { real, realChecked } from './broken-definitions.ts'
 

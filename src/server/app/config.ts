@@ -1,4 +1,4 @@
-import { readVariables } from '../deployment/read.ts'
+import { readVariables } from '../deployment/variables-reader.ts'
 import type { Variables } from '../deployment/variables.ts'
 import type { Outside } from './http/headers.ts'
 

@@ -10,7 +10,7 @@ import fastify, {
 } from 'fastify'
 import type { Store } from '../store/store.ts'
 import { batchLinkRoute } from '../batches/link.ts'
-import { readApiSession, TOKEN_PREFIX } from '../credentials/authenticate.ts'
+import { readApiSession, TOKEN_PREFIX } from '../credentials/api-session.ts'
 import { tokenRoute } from '../credentials/token-route.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { createReaders } from '../languages/reader.ts'

@@ -1,6 +1,6 @@
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
-import { whoMay } from '../users/who-may.ts'
+import { whoMay } from '../users/rights/who-may.ts'
 
 type DeciderDefinitions = Pick<ServerDefinitions, 'permissions'>
 

@@ -1,6 +1,6 @@
 import { checkUuid } from '#values/uuid.ts'
 import { refused } from '../app/refused.ts'
-import { eventsOf } from '../payments/read.ts'
+import { eventsOf } from '../payments/payment.ts'
 import { findPerson } from '../users/person.ts'
 import type { Feature } from '../feature.ts'
 

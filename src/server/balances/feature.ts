@@ -1,6 +1,6 @@
 import { availableIn } from './reservation.ts'
 import { defineLowNotices } from './low.ts'
-import { readBalances, readUsage } from './read.ts'
+import { readBalances, readUsage } from './balance-amounts.ts'
 import type { Feature } from '../feature.ts'
 
 /** What is in the accounts that payments are paid from, and a word where it runs low. */

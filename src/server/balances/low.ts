@@ -3,11 +3,11 @@ import { settle } from '#values/money.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { leastOf, usualBounds } from './low-bounds.ts'
-import { notify } from '../notifications/write.ts'
+import { notify } from '../notifications/notice.ts'
 import type { Environment } from '../store/environment.ts'
 import type { Store } from '../store/store.ts'
 import { forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
-import { whoMay } from '../users/who-may.ts'
+import { whoMay } from '../users/rights/who-may.ts'
 
 const MINUTE = 60
 /** The right of people who bring money in; where nobody has it, that of people who give it to somebody. */

@@ -1,6 +1,6 @@
 import type { PayeeChange } from '#definition/generated/wire-entities.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { coolingOffSince } from '../identities/payee-change.ts'
+import { coolingOffSince } from '../identities/payee/payee-change.ts'
 import type { Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
 import { masked } from './answer.ts'

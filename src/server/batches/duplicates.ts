@@ -12,7 +12,7 @@ import {
   sayLikeness,
   statesReleased,
   type Likeness,
-} from '../payments/duplicates.ts'
+} from '../payments/start/duplicates.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
 import type { RequestedPayment } from './batch.ts'

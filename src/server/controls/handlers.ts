@@ -9,10 +9,10 @@ import { denied } from '../app/permission.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { linkedMachine } from '../definitions/machine.ts'
 import { findPerson } from '../users/person.ts'
-import { isRightYounger } from '../users/right-since.ts'
+import { isRightYounger } from '../users/rights/right-since.ts'
 import { toControlChanges } from './answer.ts'
-import { notifyOfChange } from './ask.ts'
-import { execute, type ExecutionDependencies } from './execute.ts'
+import { notifyOfChange } from './change-request.ts'
+import { execute, type ExecutionDependencies } from './change-execution.ts'
 import type { ControlChangeRow } from './answer.ts'
 
 const HOW: Readonly<Record<string, string>> = {

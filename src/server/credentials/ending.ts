@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { notify } from '../notifications/write.ts'
+import { notify } from '../notifications/notice.ts'
 import type { Store } from '../store/store.ts'
 import { forAllTenants, ofTenant } from '../store/tenant.ts'
-import { whoMay } from '../users/who-may.ts'
+import { whoMay } from '../users/rights/who-may.ts'
 
 const HOUR = 3600
 const MANAGES = 'credentials.write'

@@ -2,7 +2,7 @@ import { readWholeDays } from '#values/duration.ts'
 import type { CallRequest, Handlers, RequestOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { Refused, refused } from '../app/refused.ts'
-import { listWaiting } from '../controls/waiting.ts'
+import { listWaiting } from '../controls/waiting-changes.ts'
 import { limitOf } from '../definitions/limit.ts'
 import {
   changeCredential,
@@ -13,7 +13,7 @@ import {
   takeSecret,
   type WithSecret,
 } from './change.ts'
-import { findCredential, listCredentials, secretOf, toCredential, type CredentialRow } from './read.ts'
+import { findCredential, listCredentials, secretOf, toCredential, type CredentialRow } from './credential.ts'
 import { grantableScopes } from './scopes.ts'
 import { takeOver } from './take-over.ts'
 import type { Feature } from '../feature.ts'

@@ -5,7 +5,7 @@ import { SIGNED_IN } from '../app/facts.ts'
 import { refused } from '../app/refused.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
 import { findUserAccess } from '../users/user-access.ts'
-import type { CredentialRow } from './read.ts'
+import type { CredentialRow } from './credential.ts'
 import { grantableScopes } from './scopes.ts'
 
 /**

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { fingerprint } from '../secrets/seal.ts'
 import type { Store } from '../store/store.ts'
 import { forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
-import { isAllowed, TOKEN_PREFIX } from './authenticate.ts'
+import { isAllowed, TOKEN_PREFIX } from './api-session.ts'
 
 const TOKEN_BYTES = 32
 

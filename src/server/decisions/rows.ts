@@ -5,7 +5,7 @@ import type { PageQuery } from '../app/list/list-page.ts'
 import { limitOf } from '../definitions/limit.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import type { Decision } from '#definition/generated/wire-entities.ts'
-import { statesReleased } from '../payments/duplicates.ts'
+import { statesReleased } from '../payments/start/duplicates.ts'
 
 export interface DecisionsQuery {
   search?: string

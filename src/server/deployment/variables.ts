@@ -96,7 +96,7 @@ export const variables = {
   PORTOLAN_BRAND: variable(
     path,
     undefined,
-    'a folder with `mark.svg`, the mark of who runs it, and `colours.css`, which sets the colours of `src/widgets/theme/css/tokens.css` and of `src/server/login/sign-in.css` anew; the name stands in `definitions/words/product.words.json`',
+    'a folder with `mark.svg`, the mark of who runs it, and `colours.css`, which sets the colours of `src/widgets/theme/css/tokens.css` and of `src/server/login/sign-in/sign-in.css` anew; the name stands in `definitions/words/product.words.json`',
   ),
   PORTOLAN_DRAIN_SECONDS: variable(
     whole(0, 300),

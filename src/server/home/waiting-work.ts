@@ -7,7 +7,7 @@ import type { ServerDefinitions } from '../app/definitions.ts'
 import { countDecisions } from '../decisions/rows.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { countToFix } from '../payments/failed/rows.ts'
-import { countAll } from '../payments/list/total.ts'
+import { countAll } from '../payments/list/page/total.ts'
 import type { Filters } from '../payments/list/payments-query.ts'
 import { daysAfter } from '../app/values/zone.ts'
 

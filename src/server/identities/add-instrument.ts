@@ -5,11 +5,11 @@ import { replaceExtras } from '../extras/extras.ts'
 import type { RequirementField } from '../network/types.ts'
 import { asJson } from '../store/json.ts'
 import type { Tenant, Trx } from '../store/tenant.ts'
-import type { IdentityDependencies } from './create.ts'
-import { findIdentity, instrumentsOf } from './find.ts'
+import type { IdentityDependencies } from './identity-creation.ts'
+import { findIdentity, instrumentsOf } from './stored-identity.ts'
 import { namesOfUsAch, type InstrumentRequest } from './instrument.ts'
-import { validateRequirements } from './requirement-validation.ts'
-import { saveOldVersion } from './update.ts'
+import { validateRequirements } from './requirements/requirement-validation.ts'
+import { saveOldVersion } from './identity-change.ts'
 
 const US_BANK = { country: 'US', currency: 'USD', payoutCategory: 'BANK' } as const
 

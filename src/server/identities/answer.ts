@@ -4,7 +4,7 @@ import { shortAddress } from '#values/wallet/wallet-address.ts'
 import { present } from '../app/values/present-values.ts'
 import { extrasIn } from '../extras/extras.ts'
 import { toInstrument, type InstrumentRow } from './instrument.ts'
-import { partyOf } from './party.ts'
+import { partyOf } from './requirements/party.ts'
 import type { Row } from '../store/generated/database.ts'
 
 interface Nested {

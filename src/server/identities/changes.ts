@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../store/audit.ts'
 import type { IdentityRow } from './answer.ts'
-import type { Changed } from './update.ts'
+import type { Changed } from './identity-change.ts'
 
 const ACCOUNT = /^CdtrA(cct|gt)\./
 

@@ -4,19 +4,24 @@ import type { CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refusedField } from '../app/refused.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { activeFlags } from '../flags/active.ts'
-import { notifyOfNewAccount, notifyOfPayeeChange } from './payee-notice.ts'
+import { notifyOfNewAccount, notifyOfPayeeChange } from './payee/payee-notice.ts'
 import { addInstrument } from './add-instrument.ts'
 import { accountOf, accountShort, toIdentity, toIdentityRecord, type IdentityRow } from './answer.ts'
 import { auditOf } from './changes.ts'
 import { findByAccount } from './by-account.ts'
-import { corridorFor, createIdentity, type FindCorridor, type IdentityDependencies } from './create.ts'
-import { deleteIdentity } from './delete.ts'
-import { findIdentity, instrumentsOf } from './find.ts'
+import {
+  corridorFor,
+  createIdentity,
+  type FindCorridor,
+  type IdentityDependencies,
+} from './identity-creation.ts'
+import { deleteIdentity } from './identity-deletion.ts'
+import { findIdentity, instrumentsOf } from './stored-identity.ts'
 import { toInstrument } from './instrument.ts'
 import { listIdentities, readKey } from './list.ts'
 import { fromV2, fromV3, type NewIdentity } from './new-identity.ts'
-import { furtherAccountAt, instrumentChangesAt, payeeChangesAt } from './payee-change.ts'
-import { changeIdentity } from './update.ts'
+import { furtherAccountAt, instrumentChangesAt, payeeChangesAt } from './payee/payee-change.ts'
+import { changeIdentity } from './identity-change.ts'
 import { versionOf } from './version.ts'
 import type { Feature } from '../feature.ts'
 

@@ -6,7 +6,7 @@ import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import { toIdentity } from './answer.ts'
 import { paidOf } from './paid.ts'
-import { payeeChangesAt } from './payee-change.ts'
+import { payeeChangesAt } from './payee/payee-change.ts'
 
 interface Place {
   at: string

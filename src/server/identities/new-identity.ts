@@ -5,8 +5,8 @@ import type { FieldFault } from '../app/refused.ts'
 import type { ExtrasRequest } from '../extras/extras.ts'
 import type { Holder } from '../network/types.ts'
 import type { Route } from '../network/offer-request.ts'
-import { holderOf, useCaseOf, type IdentityRole } from './holder.ts'
-import { namesOfParty, type Party } from './party.ts'
+import { holderOf, useCaseOf, type IdentityRole } from './requirements/holder.ts'
+import { namesOfParty, type Party } from './requirements/party.ts'
 
 /** What both versions of the call come to (OPEN-38). */
 export interface NewIdentity extends Partial<Route> {

@@ -17,8 +17,8 @@ import { mapClaims } from './mapping.ts'
 import { openOutsideSession } from './outside-session.ts'
 import { findProviderByEmail, findProviderById, type ProviderRow } from './record.ts'
 import { onwardPage, refusalPage } from './refusal-page.ts'
-import { readTicket } from './ticket.ts'
-import { finishProbe } from './probe.ts'
+import { readTicket } from './probe/ticket.ts'
+import { finishProbe } from './probe/probe.ts'
 
 const COOKIE = 'portolan_outside_attempt'
 const SECONDS = 600

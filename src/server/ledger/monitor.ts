@@ -1,6 +1,6 @@
 import { formatMoney } from '#values/money.ts'
 import { sql } from 'kysely'
-import { readBalances, readUsage } from '../balances/read.ts'
+import { readBalances, readUsage } from '../balances/balance-amounts.ts'
 import { TABLES } from './account.ts'
 import type { Trx } from '../store/tenant.ts'
 

@@ -6,8 +6,8 @@ import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
 import { forAllTenants, ofTenant, type Trx } from '../store/tenant.ts'
 import type { Tokens } from './relying-party.ts'
-import { mailNewPlace } from './sign-in-place.ts'
-import { recordSignIn, type SignInOrigin } from './sign-ins.ts'
+import { mailNewPlace } from './sign-in/sign-in-place.ts'
+import { recordSignIn, type SignInOrigin } from './sign-in/sign-ins.ts'
 import { fingerprint, seal, unseal } from '../secrets/seal.ts'
 
 export type StoredTokens = Pick<Tokens, 'accessToken' | 'refreshToken' | 'idToken'>

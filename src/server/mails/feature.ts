@@ -6,7 +6,7 @@ import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Feature } from '../feature.ts'
 import { moveAside } from './aside.ts'
-import { defineMails } from './send.ts'
+import { defineMails } from './mail-delivery.ts'
 
 type Preferences = Omit<Row<'mail_preferences'>, 'org_id' | 'user_id'>
 

@@ -11,8 +11,8 @@ import type { Row } from '../store/generated/database.ts'
 import type { Store } from '../store/store.ts'
 import { forAllTenants, ofTenant } from '../store/tenant.ts'
 import { DIGEST, gatheredIn } from './aside.ts'
-import { composeDigest, composeMail, type Composed } from './compose.ts'
-import { linkToken } from './send.ts'
+import { composeDigest, composeMail, type Composed } from './mail-text.ts'
+import { linkToken } from './mail-delivery.ts'
 
 const SHOWN = 100
 

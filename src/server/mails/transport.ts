@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { ServerConfig } from '../app/config.ts'
-import { asHtml, asText, type Composed } from './compose.ts'
+import { asHtml, asText, type Composed } from './mail-text.ts'
 
 /** Why a mail did not leave: for good, where the server wants it from nobody; for now, where the server was not reached at all. */
 export class NotSent extends Error {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { definitionsRoot, readDefinitions } from '../definitions/read.ts'
+import { definitionsRoot, readDefinitions } from '../definitions/definition-files.ts'
 import { shippedWorld } from '#tests/server/server.ts'
 import { whileReadBy } from '../languages/reader.ts'
 import { networkInWords } from './network-words.ts'

@@ -1,6 +1,6 @@
 import type { Environment } from '../store/environment.ts'
 import type { Trx } from '../store/tenant.ts'
-import { notifyEverywhere } from './write.ts'
+import { notifyEverywhere } from './notice.ts'
 
 /** A person, and where they work. */
 export interface NotifiedPerson {

@@ -7,7 +7,7 @@ import { createReviewer, type Reviewing } from '../network/review/reviews.ts'
 import { byPeople } from './by-people.ts'
 import type { Store } from '../store/store.ts'
 import type { OnboardingDependencies } from './dependencies.ts'
-import { onboardingTakers } from './review/take.ts'
+import { onboardingTakers } from './review/takers.ts'
 import { reviewedBusinesses } from './verification/checked.ts'
 
 type Given = Pick<OnboardingDependencies, 'definitions' | 'readFacts'> & {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { findCurrency } from '#values/currency.ts'
-import { createPasswordLink } from '../users/password-token.ts'
+import { createPasswordLink } from '../users/password/password-token.ts'
 import type { Corridor } from '../network/types.ts'
 import { writeEvent } from '../outbox/event.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Environment } from '../store/environment.ts'
 import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
-import { createOrganisation } from './create.ts'
+import { createOrganisation } from './new-organisation.ts'
 import defaults from './new-organisation.data.json' with { type: 'json' }
 
 /** Why nothing was done, in a sentence for the provider’s staff. */

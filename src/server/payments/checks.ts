@@ -12,7 +12,7 @@ import type { Corridor, MemoRules, NetworkGateway } from '../network/types.ts'
 import type { IdentityRow } from '../identities/answer.ts'
 import type { QuoteRow } from '../quotes/answer.ts'
 import type { Trx } from '../store/tenant.ts'
-import type { PaymentRequest } from './request.ts'
+import type { PaymentRequest } from './start/request.ts'
 
 /** What payments are validated by and sent through. */
 export interface PaymentDependencies {

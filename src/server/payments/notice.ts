@@ -1,6 +1,6 @@
 import { ofBeneficiary } from '../identities/beneficiary.ts'
 import type { Trx } from '../store/tenant.ts'
-import { notify } from '../notifications/write.ts'
+import { notify } from '../notifications/notice.ts'
 import type { Environment } from '../store/environment.ts'
 
 /** Which events of a payment its initiator is told of, and as what (NOT-009, OPEN-117). */

@@ -2,7 +2,7 @@ import { notifyInitiator } from './notice.ts'
 import type { NetworkState, TakeReport } from '../network/types.ts'
 import { auditNetwork } from './audit.ts'
 import { recordEvent } from './events.ts'
-import { changeInTurn } from './moves/apply.ts'
+import { changeInTurn } from './moves/state-change.ts'
 import type { Machines } from './moves/machines.ts'
 
 const FROM: Record<NetworkState, { states: string[]; event: string }> = {

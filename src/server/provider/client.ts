@@ -1,11 +1,11 @@
 import type { CallRequest } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused } from '../app/refused.ts'
-import { notifyEverywhere } from '../notifications/write.ts'
+import { notifyEverywhere } from '../notifications/notice.ts'
 import { writeAudit, type AuditEntry } from '../store/audit.ts'
 import type { Trx } from '../store/tenant.ts'
 import { findPerson } from '../users/person.ts'
-import { whoMay } from '../users/who-may.ts'
+import { whoMay } from '../users/rights/who-may.ts'
 
 /** The right to decide a change of a client that another person requested. */
 const DECIDES = 'provider.decide'

@@ -23,7 +23,7 @@ import {
   type PrintedRecord,
 } from '../onboarding/review/printed-part.ts'
 import { DOCUMENT, listRepairs, type ShownRepair } from '../onboarding/review/repairs.ts'
-import { readDays, readSaved } from '../onboarding/outreach/read.ts'
+import { readDays, readSaved } from '../onboarding/outreach/saved-outreach.ts'
 import { ENVIRONMENTS } from '../store/environment.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { ReviewId } from './reviews.ts'

@@ -5,7 +5,7 @@ import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { pageOf } from '../app/list/list-page.ts'
 import { listOf } from '../languages/lists.ts'
-import { whoMay } from '../users/who-may.ts'
+import { whoMay } from '../users/rights/who-may.ts'
 import { administratorRoles } from './client-list.ts'
 
 /** What a deployment is as it was started, as far as it decides whether it is complete. */

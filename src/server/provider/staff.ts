@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createOrganisation } from '../organisations/create.ts'
+import { createOrganisation } from '../organisations/new-organisation.ts'
 import {
   letIn,
   ManageRefused,

@@ -2,7 +2,7 @@ import type { Report } from '#definition/generated/wire-entities.ts'
 import { listOf, type OptionDefinitions } from '../languages/lists.ts'
 import type { Row } from '../store/generated/database.ts'
 import { CUSTOMIZED } from './kinds.ts'
-import { FORMATS } from './write.ts'
+import { FORMATS } from './formats.ts'
 import { inWords } from '../languages/reader.ts'
 
 export type ReportRead = Omit<Row<'reports'>, 'pieces' | 'reached'> & {

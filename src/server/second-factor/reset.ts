@@ -3,7 +3,7 @@ import type { HandlerOf } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused } from '../app/refused.ts'
 import { notifyPerson } from '../notifications/person.ts'
-import { toUser } from '../users/read.ts'
+import { toUser } from '../users/user-answer.ts'
 import { findUserAccess } from '../users/user-access.ts'
 import { removeFactor } from './storage.ts'
 

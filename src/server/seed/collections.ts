@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../store/tenant.ts'
-import type { DemoOrganisation } from './demo-organisations.ts'
-import { orgIdOf } from './organisation.ts'
+import type { DemoOrganisation } from './organisations/demo-organisations.ts'
+import { orgIdOf } from './organisations/organisation.ts'
 
 const ROWS = 64
 

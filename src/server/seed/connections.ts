@@ -1,9 +1,9 @@
 import { asJson } from '../store/json.ts'
 import type { Trx } from '../store/tenant.ts'
-import { followSales } from '../connections/liquidations/follow.ts'
+import { followSales } from '../connections/liquidations/followed-sales.ts'
 import { demoMembers, type DemoMember, type DemoSchema } from './connections.data.ts'
-import type { DemoOrganisation } from './demo-organisations.ts'
-import { orgIdOf, userIdOf } from './organisation.ts'
+import type { DemoOrganisation } from './organisations/demo-organisations.ts'
+import { orgIdOf, userIdOf } from './organisations/organisation.ts'
 import { seedId } from './seed-id.ts'
 import { createHash } from 'node:crypto'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderPlace } from '../network/order/kind.ts'
 import type { Trx } from '../store/tenant.ts'
-import { notify } from '../notifications/write.ts'
+import { notify } from '../notifications/notice.ts'
 
 /** Tells some people that nothing moves a purchase or redemption of the stablecoin for now. */
 export const notifyOfStuckOrder = async (

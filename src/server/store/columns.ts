@@ -18,7 +18,7 @@ import type {
 } from '#definition/generated/wire-entities.ts'
 import type { Request } from '#definition/wire.ts'
 import type { OfferRequest } from '../network/offer-request.ts'
-import type { ProbeLine } from '../identity-providers/probe-line.ts'
+import type { ProbeLine } from '../identity-providers/probe/probe-line.ts'
 import type { StuckReason } from '../network/order/contract.ts'
 import type { Payout } from '../network/payout/contract.ts'
 import type { StablecoinOrder } from '../network/stablecoin/contract.ts'

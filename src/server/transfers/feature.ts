@@ -1,7 +1,7 @@
 import type { Handlers } from '../app/call.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { refused } from '../app/refused.ts'
-import { createTransfer } from './create.ts'
+import { createTransfer } from './new-transfer.ts'
 import { findTransfer, listTransfers, toTransfer } from './list.ts'
 import { allBooks, laterBooks, moveTransfer, type TransferDependencies } from './move.ts'
 import type { Feature } from '../feature.ts'

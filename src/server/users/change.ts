@@ -3,10 +3,10 @@ import { refused, refusedField } from '../app/refused.ts'
 import type { Session } from '../app/session.ts'
 import type { Trx } from '../store/tenant.ts'
 import { isAdministrator, noneLeft, wrongNumbers } from './administrators.ts'
-import { NOBODY, refuseGrant, type Rights } from './grant.ts'
+import { NOBODY, refuseGrant, type Rights } from './rights/grant.ts'
 import { alone, findUserAccess, type UserAccess } from './user-access.ts'
 import { insertPerson, saveRights, renamePerson, type NewPerson } from './user-storage.ts'
-import { toUser } from './read.ts'
+import { toUser } from './user-answer.ts'
 
 export interface PeopleDependencies {
   trx: Trx

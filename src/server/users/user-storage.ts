@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../store/tenant.ts'
 import type { UserAccess } from './user-access.ts'
-import type { Rights } from './grant.ts'
+import type { Rights } from './rights/grant.ts'
 import type { Environment } from '../store/environment.ts'
 
 interface Own {

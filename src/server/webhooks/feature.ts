@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CallRequest } from '../app/call.ts'
 import { createResource } from '../app/resource.ts'
 import { Refused, refused, refusedField } from '../app/refused.ts'
-import { listWaiting } from '../controls/waiting.ts'
+import { listWaiting } from '../controls/waiting-changes.ts'
 import { limitOf } from '../definitions/limit.ts'
 import { loadSecrets } from '../secrets/secrets.ts'
 import { lockOrganisation } from '../organisations/lock.ts'
@@ -18,10 +18,10 @@ import {
   toDelivery,
   toWebhook,
   type WebhookRow,
-} from './read.ts'
+} from './webhook.ts'
 import { makeWebhookSecret, sealSecret } from '../secrets/signature.ts'
 import type { Feature } from '../feature.ts'
-import { defineWebhooks } from './send.ts'
+import { defineWebhooks } from './webhook-delivery.ts'
 import { textOrNull } from '../app/values/given-text.ts'
 
 const TEST_EVENT = 'webhook.test'

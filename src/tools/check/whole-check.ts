@@ -8,7 +8,7 @@ import {
   type CheckContext,
   type CheckedDefinitions,
 } from '#server/definitions/definitions-check.ts'
-import { checkNetwork } from '#server/network/network-check.ts'
+import { checkNetwork } from '#server/network/validity/network-check.ts'
 import { blame } from './blame.ts'
 import { casesOf, failingCases, type RunnableCase } from './case-runs.ts'
 import { findBroken, proveInvariants } from './proven-invariants.ts'

@@ -5,7 +5,7 @@ import type { DefinitionsChanges } from '#server/app/publication/changes.ts'
 import { toServerDefinitions, type ServerDefinitions } from '#server/app/definitions.ts'
 import { followCheck, type CheckContext } from '#server/definitions/definitions-check.ts'
 import { requireLimits } from '#server/definitions/limit.ts'
-import { readDefinitions } from '#server/definitions/read.ts'
+import { readDefinitions } from '#server/definitions/definition-files.ts'
 import { readSettled } from './settled-files.ts'
 
 /** Saving several files at once, or one file in several writes, is one change. */

@@ -1,4 +1,4 @@
-import { BadVariables } from '#server/deployment/read.ts'
+import { BadVariables } from '#server/deployment/variables-reader.ts'
 import { DamagedDatabase } from '#server/store/engines/damage.ts'
 import { FolderInUse } from '#server/store/engines/directory-lock.ts'
 

@@ -1,12 +1,12 @@
 import { toConfig, type NetworkConfig, type ServerConfig } from '#server/app/config.ts'
 import { createDeparture } from '#server/app/http/health.ts'
-import { definitionsRoot } from '#server/definitions/read.ts'
+import { definitionsRoot } from '#server/definitions/definition-files.ts'
 import type { Variables } from '#server/deployment/variables.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import type { Store } from '#server/store/store.ts'
 import { createFollowingServer } from './following-server.ts'
 import { listDemoPeople } from '#server/users/people.ts'
-import { DEMO_PASSWORD } from '#server/login/demo-password.ts'
+import { DEMO_PASSWORD } from '#server/login/password/demo-password.ts'
 
 const SHOWN = 8
 

@@ -1,4 +1,4 @@
-import { readVariables } from '#server/deployment/read.ts'
+import { readVariables } from '#server/deployment/variables-reader.ts'
 import { findPort } from './port.ts'
 import { buildPortal } from './portal.ts'
 import { checkAddresses, checkNetworkAddress, checkNetworkPays, checkPeople } from './production.ts'

@@ -51,8 +51,8 @@ export const areas: readonly Area[] = [
     id: 'approvals',
     files: filesIn(
       'src/server/approvals/*.ts',
-      'src/server/payments/moves/approval-expiry.ts',
-      'src/server/payments/moves/reply.ts',
+      'src/server/payments/moves/approval/approval-expiry.ts',
+      'src/server/payments/moves/approval/reply.ts',
     ),
     server: serverTests('waiting-payments', 'decision-books', 'approvals', 'approval-deciders'),
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { definitionsRoot } from '../../definitions/read.ts'
+import { definitionsRoot } from '../../definitions/definition-files.ts'
 import { createAdmit } from './admission.ts'
 import { createGate, gateLimits } from './gate.ts'
 

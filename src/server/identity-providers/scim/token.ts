@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { isAllowed } from '../../credentials/authenticate.ts'
+import { isAllowed } from '../../credentials/api-session.ts'
 import { fingerprint } from '../../secrets/seal.ts'
 import type { ProviderRow } from '../record.ts'
 import type { Trx } from '../../store/tenant.ts'

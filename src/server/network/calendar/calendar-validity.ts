@@ -1,5 +1,5 @@
 import { isZone } from '#values/zoned-time.ts'
-import { findingAt, type CorridorNode, type NetworkFinding, withNearest } from '../corridor-nodes.ts'
+import { findingAt, type CorridorNode, type NetworkFinding, withNearest } from '../validity/corridor-nodes.ts'
 import { calendarOf, type BankCalendar } from './arrival.ts'
 import { listOf, textOf } from '#values/object.ts'
 

@@ -1,5 +1,11 @@
 import type { Machine } from '#definition/generated/machine.ts'
-import { derived, findingAt, unknown, type CorridorNode, type NetworkFinding } from '../corridor-nodes.ts'
+import {
+  derived,
+  findingAt,
+  unknown,
+  type CorridorNode,
+  type NetworkFinding,
+} from '../validity/corridor-nodes.ts'
 
 /** What a network may say leads to states that the machine of payments reaches, and names causes that there are. */
 export function unknownStatuses(

@@ -8,7 +8,7 @@ import { closedTask, readOnboardingStatus } from '../onboarding-status.ts'
 import { checkWhole, strangeAnswers } from './check.ts'
 import { withFiles } from './files.ts'
 import type { ShownRepair } from '../review/repairs.ts'
-import { readDays, readSaved, readSubtask } from './read.ts'
+import { readDays, readSaved, readSubtask } from './saved-outreach.ts'
 import { saveAnswers } from './outreach-storage.ts'
 
 const flowOf = ({ definitions, tasks, flows }: OnboardingDependencies, name: string) => {

@@ -5,7 +5,7 @@ import { toState } from '../answer.ts'
 import type { OnboardingDependencies } from '../dependencies.ts'
 import { lockState } from '../lock-state.ts'
 import { readOnboardingStatus } from '../onboarding-status.ts'
-import { submitTask } from './submit.ts'
+import { submitTask } from './submission.ts'
 
 const change = async (request: RequestOf<'onboarding.change'>, dependencies: OnboardingDependencies) => {
   const { trx, tenant } = request

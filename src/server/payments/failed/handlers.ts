@@ -4,7 +4,7 @@ import { pageOf, sliceOf } from '../../app/list/list-page.ts'
 import { Refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import type { PaymentDependencies } from '../checks.ts'
-import { resendPayment, takeToFix } from './resend.ts'
+import { resendPayment, takeToFix } from './resending.ts'
 import { countsOf, countToFix, listToFix, sumToFix } from './rows.ts'
 import type { Show } from '../moves/handlers.ts'
 

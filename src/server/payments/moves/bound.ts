@@ -8,11 +8,11 @@ import { notifyInitiator } from '../notice.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { PaymentParts } from '../answer.ts'
 import { recordEvent } from '../events.ts'
-import { changeAsSeen } from './apply.ts'
-import { voidApproval } from './decide.ts'
+import { changeAsSeen } from './state-change.ts'
+import { voidApproval } from './approval/decision.ts'
 import { changeOf } from './effects.ts'
 import { moveNamed, type Machines } from './machines.ts'
-import { whatChanged } from './void.ts'
+import { whatChanged } from './approval/void-reasons.ts'
 
 interface Compared {
   changed: string[]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Move } from '#definition/generated/machine.ts'
 import type { PaymentRow } from '../answer.ts'
 import { changeOf, decisionOf, eventsOfMove, settleApproval } from './effects.ts'
-import { withDecision } from './decide.ts'
+import { withDecision } from './approval/decision.ts'
 
 const move = (part: Partial<Move>) =>
   ({ id: 'm', label: 'M', from: ['LOCKED'], to: 'LOCKED', ...part }) as Move

@@ -1,8 +1,8 @@
 import type { Move } from '#definition/generated/machine.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { PaymentParts, PaymentRow } from '../answer.ts'
-import type { Change } from './apply.ts'
-import { closeApproval, saveDecision, withDecision, type Decision } from './decide.ts'
+import type { Change } from './state-change.ts'
+import { closeApproval, saveDecision, withDecision, type Decision } from './approval/decision.ts'
 
 const DECISIONS: Readonly<Record<string, Decision['status']>> = {
   'payments.approve': 'approved',

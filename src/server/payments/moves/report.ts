@@ -1,12 +1,12 @@
-import { followSales } from '../../connections/liquidations/follow.ts'
+import { followSales } from '../../connections/liquidations/followed-sales.ts'
 import type { TakeMove } from '../../network/legacy-network.ts'
 import { notifyInitiator } from '../notice.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { PaymentRow } from '../answer.ts'
 import { auditNetwork } from '../audit.ts'
 import { recordEvent } from '../events.ts'
-import { changeInTurn } from './apply.ts'
-import { closeApproval } from './decide.ts'
+import { changeInTurn } from './state-change.ts'
+import { closeApproval } from './approval/decision.ts'
 import { moveNamed, type Machines } from './machines.ts'
 
 /** Whether the organisation settles by itself; never while a second person decides (SET-004, SET-005). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { definitionsRoot, readDefinitions } from '../../definitions/read.ts'
+import { definitionsRoot, readDefinitions } from '../../definitions/definition-files.ts'
 import { toServerDefinitions } from '../../app/definitions.ts'
 import { linkMachines, movesOf } from './machines.ts'
 import { FAULTS } from './why-not.ts'

@@ -1,0 +1,12 @@
+import type { ServerDefinitions } from '../../app/definitions.ts'
+import { toFailure } from '../../app/failure.ts'
+import type { Refused } from '../../app/refused.ts'
+
+/** Why something was refused, in the words a person would have been told. */
+export const reasonOf = (
+  { faults }: Pick<ServerDefinitions, 'faults'>,
+  { fault, details }: Refused,
+): string => {
+  const { message, fields } = toFailure(faults, fault, '', details)
+  return fields[0]?.message ?? message
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { Refused } from '../../app/refused.ts'
+import { notify } from '../../notifications/notice.ts'
+import type { PaymentDependencies } from '../../payments/checks.ts'
+import { isAuthorizationOn } from '../../approvals/is-on.ts'
+import { startPayment } from '../../payments/start/new-payment.ts'
+import type { Initiator } from '../../payments/initiator.ts'
+import { appNow } from '../../store/clock.ts'
+import { writeAudit, type AuditEntry } from '../../store/audit.ts'
+import type { Trx } from '../../store/tenant.ts'
+import { findPerson } from '../../users/person.ts'
+import { whoMay } from '../../users/rights/who-may.ts'
+import { labelOf } from '../label.ts'
+import { reasonOf } from './reason.ts'
+import { failRow, lockBatch, nextRows } from './work.ts'
+import type { BatchHandover } from '../batch.ts'
+import type { Row } from '../../store/generated/database.ts'
+
+const settingsOf = async (trx: Trx, orgId: string): Promise<Record<string, string>> => {
+  const rows = await trx
+    .selectFrom('organisation_settings')
+    .select(['setting_name', 'setting_value'])
+    .where('org_id', '=', orgId)
+    .execute()
+  return Object.fromEntries(rows.map((row) => [row.setting_name, row.setting_value]))
+}
+
+/** One request for the whole batch: nobody wants a hundred of them. */
+const askOfBatch = async (
+  trx: Trx,
+  { definitions }: PaymentDependencies,
+  { orgId, environment, userId, id }: BatchHandover,
+): Promise<void> => {
+  const { held } = await trx
+    .selectFrom('payments')
+    .select((is) => is.fn.countAll<string>().as('held'))
+    .where('batch_id', '=', id)
+    .where('state', '=', 'PENDING_APPROVAL')
+    .executeTakeFirstOrThrow()
+  const payments = Number(held)
+  if (payments === 0) return
+  const deciders = await whoMay(trx, definitions, 'payments.authorize', { orgId, environment })
+  const notice = { orgId, environment, eventType: 'BATCH_AUTHORIZATION_REQUEST', facts: { payments } }
+  await notify(
+    trx,
+    { ...notice, page: 'payments', parameters: { tab: 'approval_log' } },
+    deciders.filter((one) => one !== userId),
+  )
+}
+
+const sendRow = async (
+  initiator: Initiator,
+  dependencies: PaymentDependencies,
+  row: Row<'batch_rows'>,
+): Promise<AuditEntry | undefined> => {
+  const { trx } = initiator
+  const { quote_id: quoteId, batch_id: id } = row
+  const batch = { id, label: labelOf(dependencies.definitions, id) }
+  await sql`savepoint row`.execute(trx)
+  const started = await startPayment(
+    initiator,
+    dependencies,
+    { ...row.asked.payment, quoteId: quoteId ?? '' },
+    batch,
+  )
+  if (started instanceof Refused) {
+    // As for a single payment, nothing stays of one that is refused: its quote is not taken either.
+    await sql`rollback to savepoint row`.execute(trx)
+    await failRow(trx, row, 'QUOTE_ACCEPTANCE', reasonOf(dependencies.definitions, started))
+    return undefined
+  }
+  await sql`release savepoint row`.execute(trx)
+  await trx
+    .updateTable('batch_rows')
+    .set({ state: 'sent' })
+    .where('batch_id', '=', id)
+    .where('row', '=', row.row)
+    .execute()
+  return {
+    action: started.isPending ? 'payment.hold' : 'payment.create',
+    objectType: 'payment',
+    objectId: started.paymentId,
+    details: { batch: id },
+  }
+}
+
+/** Starts the payments of the next rows in the caller's transaction, or holds them for a second person; yes while there are more. */
+export const sendPiece = async (
+  trx: Trx,
+  dependencies: PaymentDependencies,
+  batch: BatchHandover,
+): Promise<boolean> => {
+  const { orgId, environment, userId, id } = batch
+  const locked = await lockBatch(trx, batch, ['BATCH_QUOTE_PENDING', 'BATCH_QUOTE_ACCEPTED'])
+  if (!locked) return false
+  const rows = await nextRows(trx, batch, 'quoted')
+  if (rows.length === 0) {
+    await trx.updateTable('batches').set({ state: 'QUOTES_ACCEPTED' }).where('id', '=', id).execute()
+    await askOfBatch(trx, dependencies, batch)
+    return false
+  }
+  const settings = await settingsOf(trx, orgId)
+  if (locked.state === 'BATCH_QUOTE_PENDING' && !isAuthorizationOn(settings))
+    await trx.updateTable('batches').set({ state: 'BATCH_QUOTE_ACCEPTED' }).where('id', '=', id).execute()
+  const { email } = await findPerson(trx, userId)
+  const { credential_id, credential_name } = locked
+  const through =
+    credential_id === null || credential_name === null
+      ? {}
+      : { credential: { id: credential_id, name: credential_name } }
+  const session = { organisation: { settings }, user: { email }, ...through }
+  const initiator = { trx, tenant: { orgId, environment, userId }, session, now: await appNow(trx), body: {} }
+  const entries: AuditEntry[] = []
+  for (const row of rows) {
+    const entry = await sendRow(initiator, dependencies, row)
+    if (entry) entries.push(entry)
+  }
+  // Comes last: whoever holds an organisation's trail waits for no payment.
+  for (const entry of entries) await writeAudit(trx, { orgId, environment, userId }, entry)
+  return true
+}

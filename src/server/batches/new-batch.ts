@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { CallRequest } from '../app/call.ts'
+import { refused } from '../app/refused.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { limitOf } from '../definitions/limit.ts'
+import { asJson } from '../store/json.ts'
+import { hashContent } from './duplicates.ts'
+import type { HandOver } from './jobs/jobs.ts'
+import type { Row } from '../store/generated/database.ts'
+
+export interface NewBatch {
+  batchName: string
+  fileName: string
+  content: Buffer | null
+}
+
+type NewRow = Pick<Row<'batch_rows'>, 'row' | 'beneficiary' | 'originator'> & {
+  asked: object
+}
+
+/** So many batches a minute may one person begin; whoever is faster waits (BAT-041). */
+const isTooFast = async (
+  { trx, tenant }: CallRequest,
+  definitions: Pick<ServerDefinitions, 'limits'>,
+): Promise<boolean> => {
+  const { begun } = await trx
+    .selectFrom('batches')
+    .select((is) => is.fn.countAll<string>().as('begun'))
+    .where('uploaded_by', '=', tenant.userId)
+    .where('created_at', '>', sql<Date>`app_now() - interval '1 minute'`)
+    .executeTakeFirstOrThrow()
+  return Number(begun) >= limitOf(definitions, 'batchesPerMinute')
+}
+
+/** Keeps a batch with its rows and hands it over to be quoted. */
+export const makeBatch = async (
+  request: CallRequest,
+  definitions: Pick<ServerDefinitions, 'limits'>,
+  { batchName, fileName, content }: NewBatch,
+  rows: readonly NewRow[],
+  handOver: HandOver,
+) => {
+  const { trx, tenant } = request
+  if (await isTooFast(request, definitions)) return refused('batch-too-fast')
+  const id = randomUUID()
+  const { orgId, environment, userId } = tenant
+  const place = { org_id: orgId, environment }
+  await trx
+    .insertInto('batches')
+    .values({
+      ...place,
+      id,
+      uploaded_by: userId,
+      batch_name: batchName,
+      file_name: fileName,
+      content,
+      content_hash: hashContent(rows),
+      file_length: rows.length,
+    })
+    .execute()
+  await trx
+    .insertInto('batch_rows')
+    .values(
+      rows.map(({ asked, ...row }) => ({ ...place, batch_id: id, ...row, asked: asJson(asked) as never })),
+    )
+    .execute()
+  await handOver.quote(trx, { orgId, environment, userId, id })
+  return id
+}

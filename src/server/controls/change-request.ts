@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { CallRequest } from '../app/call.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { refused } from '../app/refused.ts'
+import { limitNamed } from '../definitions/limit.ts'
+import { notifyEverywhere } from '../notifications/notice.ts'
+import { asJson } from '../store/json.ts'
+import type { Trx } from '../store/tenant.ts'
+import { findPerson } from '../users/person.ts'
+import { whoMay } from '../users/rights/who-may.ts'
+import { toControlChanges } from './answer.ts'
+import type { ControlChangeRow } from './answer.ts'
+import type { Attempt } from './attempt.ts'
+import type { LinkedControl } from './weakening.ts'
+
+/** Tells everybody of the organisation of a change, in each environment they work in, but the person who made it happen. */
+export const notifyOfChange = async (
+  trx: Trx,
+  row: ControlChangeRow,
+  eventType: string,
+  except: string | null,
+): Promise<void> => {
+  const { name: who } = await findPerson(trx, row.asked_by)
+  const facts = { says: row.says, control: row.control, who }
+  const places = await trx
+    .selectFrom('users')
+    .innerJoin('user_environments as place', (join) =>
+      join.onRef('place.org_id', '=', 'users.org_id').onRef('place.user_id', '=', 'users.id'),
+    )
+    .select(['users.id', 'place.environment'])
+    .where('users.org_id', '=', row.org_id)
+    .where('users.status', '=', 'ACTIVE')
+    .execute()
+  const heard = places.filter(({ id }) => id !== except)
+  await notifyEverywhere(
+    trx,
+    { orgId: row.org_id, eventType, facts, page: 'control-change', parameters: { id: row.id } },
+    new Map(
+      [...Map.groupBy(heard, ({ environment }) => environment)].map(([environment, people]) => [
+        environment,
+        people.map(({ id }) => id),
+      ]),
+    ),
+  )
+}
+
+const findSame = ({ trx, call, params, body }: CallRequest): Promise<ControlChangeRow | undefined> =>
+  trx
+    .selectFrom('control_changes')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('call', '=', call.id)
+    .where(sql<boolean>`parameters = ${asJson(params)} and body = ${asJson(body)}`)
+    .executeTakeFirst()
+
+/** Keeps a change that weakens a control until another person decides it, or where there is none, until its time has come (TRU-020, TRU-021). */
+export const askForChange = async (
+  request: CallRequest,
+  definitions: ServerDefinitions,
+  { definition: control }: LinkedControl,
+  { words, about }: Pick<Attempt, 'words' | 'about'>,
+) => {
+  const { trx, tenant, call, params, body, ip } = request
+  const same = await findSame(request)
+  if (same) {
+    const [current] = await toControlChanges(trx, definitions, [same])
+    const who = same.asked_by === tenant.userId ? 'You' : current!.askedBy.name
+    return refused('control-change-waits', { values: { who }, current })
+  }
+  const may = await whoMay(trx, definitions, control.decides, { orgId: tenant.orgId })
+  const isAlone = may.every((id) => id === tenant.userId || id === about)
+  const seconds = limitNamed(definitions, control.waits)
+  const row = await trx
+    .insertInto('control_changes')
+    .values({
+      org_id: tenant.orgId,
+      environment: tenant.environment,
+      control: control.id,
+      call: call.id,
+      parameters: asJson(params),
+      body: asJson(body),
+      ...words,
+      asked_by: tenant.userId,
+      asked_from: ip,
+      takes_effect_at: isAlone ? sql<Date>`app_now() + make_interval(secs => ${seconds}::float8)` : null,
+      decided_by: null,
+      decided_at: null,
+      reason: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const eventType = isAlone ? 'CONTROL_CHANGE_ALONE' : 'CONTROL_CHANGE_ASKED'
+  await notifyOfChange(trx, row, eventType, tenant.userId)
+  const details = { control: control.id, call: call.id, ...words }
+  const audit = { action: 'control-change.ask', objectType: 'control change', objectId: row.id, details }
+  const [answer] = await toControlChanges(trx, definitions, [row])
+  return { status: 202, body: answer, headers: { 'x-control-change': row.id }, audit }
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Request } from '#definition/wire.ts'
+import { refused, Refused } from '../app/refused.ts'
+import { isListed } from '../languages/lists.ts'
+import { replaceExtras } from '../extras/extras.ts'
+import type { Corridor } from '../network/types.ts'
+import { asJson } from '../store/json.ts'
+import type { Tenant, Trx } from '../store/tenant.ts'
+import { toIdentityRecord, type IdentityRow } from './answer.ts'
+import type { IdentityDependencies } from './identity-creation.ts'
+import { findIdentity, instrumentsOf } from './stored-identity.ts'
+import { validateRequirements } from './requirements/requirement-validation.ts'
+import { partyOf } from './requirements/party.ts'
+import { requirementsOf, type Flags } from './requirements/requirements.ts'
+
+/** What may change of an identity; where its money goes to may not: that is another identity. */
+export type IdentityChange = Request<'identities.update'>
+
+const changedBy = async (trx: Trx, row: IdentityRow) =>
+  refused('identity-changed', { current: toIdentityRecord(row, await instrumentsOf(trx, row.id)) })
+
+const routeOf = (row: IdentityRow) => ({
+  country: row.country ?? undefined,
+  currency: row.currency ?? undefined,
+  payoutCategory: row.payout_category ?? undefined,
+  destinationBlockchainNetwork: row.network ?? undefined,
+})
+
+const corridorOf = (row: IdentityRow, { network }: IdentityDependencies): Corridor | undefined => {
+  const { currency, payoutCategory, ...place } = routeOf(row)
+  return currency && payoutCategory ? network.corridor({ ...place, currency, payoutCategory }) : undefined
+}
+
+/** What the change comes to, or why it cannot be. */
+const validate = (
+  row: IdentityRow,
+  dependencies: IdentityDependencies & { flags: Flags },
+  change: IdentityChange,
+) => {
+  const home = change.requirements[`${partyOf(row.identity_type)}.PstlAdr.Ctry`]
+  if (isListed(dependencies.definitions, 'sanctioned-countries', home)) return refused('country-sanctioned')
+  const corridor = corridorOf(row, dependencies)
+  const fields = requirementsOf(
+    dependencies.holders,
+    row.identity_type,
+    row.holder_type,
+    corridor,
+    dependencies.flags,
+  )
+  const outcome = validateRequirements(fields, change.requirements, routeOf(row), dependencies.flags)
+  if (!outcome.ok) return refused('requirements-not-met', { fields: outcome.fields })
+  return {
+    nick_name: change.nickName?.trim() ?? '',
+    internal_id: change.internalId ?? null,
+    country: corridor?.country ?? home ?? null,
+    requirements: asJson(outcome.values),
+    extras: asJson(replaceExtras(dependencies.definitions.library, row.extras, change.extras)),
+  }
+}
+
+/** Keeps what a change replaces: payments made before show it. */
+export const saveOldVersion = (trx: Trx, row: IdentityRow, by: string) =>
+  trx
+    .insertInto('identity_versions')
+    .values({
+      org_id: row.org_id,
+      environment: row.environment,
+      identity_id: row.id,
+      version: row.version,
+      nick_name: row.nick_name,
+      internal_id: row.internal_id,
+      requirements: asJson(row.requirements),
+      extras: asJson(row.extras),
+      replaced_by: by,
+    })
+    .execute()
+
+export interface Changed {
+  before: IdentityRow
+  after: IdentityRow
+}
+
+/** Changes an identity from the version a person has seen; whoever comes second is told what it is now. */
+export const changeIdentity = async (
+  trx: Trx,
+  { userId }: Tenant,
+  dependencies: IdentityDependencies & { flags: Flags },
+  id: string | undefined,
+  change: IdentityChange & { version: number },
+) => {
+  const before = await findIdentity(trx, id)
+  if (before instanceof Refused) return before
+  if (before.version !== change.version) return changedBy(trx, before)
+  const requested = validate(before, dependencies, change)
+  if (requested instanceof Refused) return requested
+  const after = await trx
+    .updateTable('identities')
+    .set({ ...requested, version: before.version + 1, modified_at: sql<Date>`app_now()` })
+    .where('id', '=', before.id)
+    .where('version', '=', change.version)
+    .where('archived_at', 'is', null)
+    .where(
+      sql<boolean>`(nick_name, internal_id, requirements, extras) is distinct from
+        (${requested.nick_name}::text, ${requested.internal_id}::text, ${requested.requirements}, ${requested.extras})`,
+    )
+    .returningAll()
+    .executeTakeFirst()
+  if (after) {
+    await saveOldVersion(trx, before, userId)
+    return { before, after }
+  }
+  const now = await findIdentity(trx, before.id)
+  if (now instanceof Refused) return now
+  return now.version === change.version ? refused('identity-unchanged') : changedBy(trx, now)
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { Refused } from '../app/refused.ts'
+import { asJson } from '../store/json.ts'
+import type { Tenant, Trx } from '../store/tenant.ts'
+import { findIdentity } from './stored-identity.ts'
+
+const isNeeded = async (trx: Trx, id: string): Promise<boolean> => {
+  const payment = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where((is) => is.or([is('beneficiary_id', '=', id), is('originator_id', '=', id)]))
+    .limit(1)
+    .executeTakeFirst()
+  return payment !== undefined
+}
+
+/**
+ * Takes an identity off every list. Payments keep showing theirs; of one that no payment names, nothing personal is
+ * kept but its nickname in the trail.
+ */
+export const deleteIdentity = async (trx: Trx, { userId }: Tenant, id: string | undefined) => {
+  const row = await findIdentity(trx, id)
+  if (row instanceof Refused) return row
+  // A payment that is just being made holds the row; this waits for it, and it for this.
+  await trx.selectFrom('identities').select('id').where('id', '=', row.id).forUpdate().execute()
+  const isRetained = await isNeeded(trx, row.id)
+  const done = await trx
+    .updateTable('identities')
+    .set({
+      archived_at: sql<Date>`app_now()`,
+      archived_by: userId,
+      ...(isRetained ? {} : { requirements: asJson({}), internal_id: null, nick_name: '' }),
+    })
+    .where('id', '=', row.id)
+    .where('archived_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (done) return { row, isKept: isRetained }
+  const gone = await findIdentity(trx, row.id)
+  return gone instanceof Refused ? gone : { row, isKept: isRetained }
+}

@@ -1,0 +1,53 @@
+import type { ServerDefinitions } from '../../app/definitions.ts'
+import { nameOf, type IdentityRow } from '../answer.ts'
+import { isPayeeChanged, payeeDifference } from './payee-change.ts'
+import type { Tenant, Trx } from '../../store/tenant.ts'
+import { findPerson } from '../../users/person.ts'
+import { whoMay } from '../../users/rights/who-may.ts'
+import { notify } from '../../notifications/notice.ts'
+
+const DECIDES = 'changes.decide'
+
+interface PayeeEvent {
+  payee: IdentityRow
+  eventType: string
+  facts: Record<string, string>
+}
+
+/** Tells all who may decide but the person who did it, in the transaction of the change (TRU-057). */
+const notifyDeciders = async (
+  trx: Trx,
+  definitions: Pick<ServerDefinitions, 'permissions'>,
+  { orgId, environment, userId }: Tenant,
+  { payee, eventType, facts }: PayeeEvent,
+): Promise<void> => {
+  const { name: who } = await findPerson(trx, userId)
+  const people = await whoMay(trx, definitions, DECIDES, { orgId, environment })
+  const notice = { orgId, environment, eventType, facts: { ...facts, who, payee: nameOf(payee) } }
+  await notify(
+    trx,
+    { ...notice, page: 'beneficiary', parameters: { id: payee.id } },
+    people.filter((one) => one !== userId),
+  )
+}
+
+/** A new payee, or a new account of one; `account` as lists mask it. */
+export const notifyOfNewAccount = (
+  trx: Trx,
+  definitions: Pick<ServerDefinitions, 'permissions'>,
+  tenant: Tenant,
+  { payee, account }: { payee: IdentityRow; account: string },
+): Promise<void> =>
+  notifyDeciders(trx, definitions, tenant, { payee, eventType: 'PAYEE_ADDED', facts: { account } })
+
+/** A payee that is paid elsewhere, or bears another name; any other change is nobody's news. */
+export const notifyOfPayeeChange = async (
+  trx: Trx,
+  definitions: Pick<ServerDefinitions, 'permissions'>,
+  tenant: Tenant,
+  { before, after }: { before: IdentityRow; after: IdentityRow },
+): Promise<void> => {
+  if (!isPayeeChanged(before, after)) return
+  const facts = payeeDifference(before, after, true)
+  await notifyDeciders(trx, definitions, tenant, { payee: after, eventType: 'PAYEE_CHANGED', facts })
+}

@@ -1,0 +1,48 @@
+import { saySignIn } from '#values/generated/say-sign-in.ts'
+import { barePage, escape, mark, titleOf } from '../../app/http/bare-page.ts'
+import type { PasswordLink } from '../../users/password/password-token.ts'
+
+const signInNext = (title: string, says: string): string =>
+  barePage(
+    title,
+    `<section aria-labelledby="title">${mark()}<h1 id="title">${escape(title)}</h1>${says}
+      <a class="button" href="/auth/login">${escape(saySignIn('title'))}</a></section>`,
+  )
+
+/** What stands behind a link that was used, or is too old. */
+export const passwordLinkOver = (says: string): string =>
+  signInNext(saySignIn('linkOver'), `<p role="alert">${escape(says)}</p>`)
+
+/** What follows once the password is set. */
+export const passwordSaved = (): string =>
+  signInNext(saySignIn('passwordSaved'), `<p class="what">${escape(saySignIn('passwordSavedSays'))}</p>`)
+
+export interface PasswordForm {
+  token: string
+  link: Pick<PasswordLink, 'email' | 'firstName' | 'lastName' | 'organisation'>
+  /** So many letters it has at least. */
+  shortest: number
+  error?: string | undefined
+  foot: string
+}
+
+/** The page by which a person sets a password. */
+export const passwordForm = ({ token, link, shortest, error, foot }: PasswordForm): string =>
+  barePage(
+    titleOf(saySignIn('choosePassword'), error),
+    `<form method="post" action="/password/${escape(token)}" aria-labelledby="title">
+      ${mark()}
+      <h1 id="title">${escape(saySignIn('choosePassword'))}</h1>
+      <p class="what">${escape(saySignIn('personOf', { name: `${link.firstName} ${link.lastName}`, organisation: link.organisation }))}</p>
+      ${error ? `<p class="error" role="alert" id="error">${escape(error)}</p>` : ''}
+      <label for="email">${escape(saySignIn('email'))}</label>
+      <input id="email" name="email" type="email" autocomplete="username" readonly value="${escape(link.email)}">
+      <label for="password">${escape(saySignIn('newPassword'))}</label>
+      <input id="password" name="password" type="password" autocomplete="new-password" required minlength="${shortest}" aria-describedby="${error ? 'error ' : ''}rule" autofocus>
+      <p class="what" id="rule">${escape(saySignIn('passwordRule', { least: shortest }))}</p>
+      <label for="again">${escape(saySignIn('newPasswordAgain'))}</label>
+      <input id="again" name="again" type="password" autocomplete="new-password" required>
+      <button type="submit">${escape(saySignIn('savePassword'))}</button>
+    </form>`,
+    foot,
+  )

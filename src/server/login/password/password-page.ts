@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isGuessable } from '#values/guessable-password.ts'
+import type { ServerConfig } from '../../app/config.ts'
+import type { ServerDefinitions } from '../../app/definitions.ts'
+import { saysOf } from '../../app/failure.ts'
+import { limitOf } from '../../definitions/limit.ts'
+import type { Store } from '../../store/store.ts'
+import { forAllTenants } from '../../store/tenant.ts'
+import { readForms } from '../forms.ts'
+import { languageChoice } from '../../languages/language-choice.ts'
+import { leakedPasswords } from './leaked-passwords.ts'
+import { passwordForm, passwordLinkOver, passwordSaved } from './password-form.ts'
+import { hashPassword } from './password.ts'
+import { textOf } from '#values/object.ts'
+import { findPasswordLink, usePasswordLink, type PasswordLink } from '../../users/password/password-token.ts'
+
+interface Form {
+  password: string
+  again: string
+}
+
+export interface PasswordPageParts {
+  store: Store
+  config: Pick<ServerConfig, 'signInsPerMinute'>
+  definitions: Pick<ServerDefinitions, 'faults' | 'limits'>
+}
+
+/** The page behind a link that sets a password; looking at it uses nothing up, since programs look at links as well (TRU-216). */
+export const createPasswordPage =
+  ({ store, config, definitions: { faults, ...definitions } }: PasswordPageParts) =>
+  async (app: FastifyInstance): Promise<void> => {
+    readForms(app)
+    const shortest = limitOf(definitions, 'passwordLength')
+    const limited = { config: { rateLimit: { max: config.signInsPerMinute, timeWindow: '1 minute' } } }
+    const send = (reply: FastifyReply, status: number, html: string) =>
+      reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('referrer-policy', 'no-referrer')
+        .send(html)
+    const formOf = (token: string, link: PasswordLink, error?: string) =>
+      passwordForm({ token, link, shortest, error, foot: languageChoice() })
+    const find = (token: string) =>
+      forAllTenants(store, 'password-links.use', (trx) => findPasswordLink(trx, token))
+    const gone = (reply: FastifyReply) =>
+      send(reply, 410, passwordLinkOver(saysOf(faults, 'password-link-over')))
+
+    const wrongWith = (
+      { password, again }: Form,
+      { email, firstName, lastName, organisation }: PasswordLink,
+    ) => {
+      if (Array.from(password).length < shortest)
+        return saysOf(faults, 'password-too-short', { least: String(shortest) })
+      if (isGuessable(password, [email, firstName, lastName, organisation], leakedPasswords))
+        return saysOf(faults, 'password-guessable')
+      return password === again ? undefined : saysOf(faults, 'passwords-differ')
+    }
+
+    app.get('/password/saved', limited, async (_request, reply) => send(reply, 200, passwordSaved()))
+    app.get<{ Params: { token: string } }>('/password/:token', limited, async ({ params }, reply) => {
+      const link = await find(params.token)
+      return link ? send(reply, 200, formOf(params.token, link)) : gone(reply)
+    })
+
+    app.post<{ Params: { token: string }; Body: Partial<Record<keyof Form, unknown>> | null }>(
+      '/password/:token',
+      limited,
+      async ({ params: { token }, body, ip }, reply) => {
+        const link = await find(token)
+        if (!link) return gone(reply)
+        const given = { password: textOf(body?.password), again: textOf(body?.again) }
+        const wrong = wrongWith(given, link)
+        if (wrong !== undefined) return send(reply, 422, formOf(token, link, wrong))
+        const hash = await hashPassword(given.password)
+        const isSet = await forAllTenants(store, 'password-links.use', (trx) =>
+          usePasswordLink(trx, token, hash, ip),
+        )
+        return isSet ? reply.redirect('/password/saved', 303) : gone(reply)
+      },
+    )
+  }

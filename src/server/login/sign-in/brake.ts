@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { LimitName } from '#definition/facts/limit-name.ts'
+import type { ServerDefinitions } from '../../app/definitions.ts'
+import { limitOf } from '../../definitions/limit.ts'
+import type { Trx } from '../../store/tenant.ts'
+import { fingerprint } from '../../secrets/seal.ts'
+
+/** How many tries are free, and how long the next ones wait, in seconds. */
+interface BrakeTerms {
+  tries: number
+  firstWait: number
+  longestWait: number
+  forgottenAfter: number
+}
+
+/** The limits that say how many tries of an account and of an address are free. */
+export interface BrakeLimits {
+  tries: LimitName
+  triesOfAddress: LimitName
+}
+
+export interface Brake {
+  /** How many wrong passwords a person is told of. */
+  tries: number
+  /** Counts a try before it is validated: its number, or how many seconds it comes too early. */
+  take(trx: Trx, subject: string): Promise<{ tries: number } | { waitSeconds: number }>
+  /** How many seconds an address waits; 0: it may try. */
+  addressWait(trx: Trx, address: string): Promise<number>
+  /** Counts a wrong password from an address, which many may share. */
+  countAddress(trx: Trx, address: string): Promise<void>
+  /** Starts the count again for a person who signed in. */
+  release(trx: Trx, subject: string): Promise<void>
+}
+
+const addressOf = (address: string): string => fingerprint(`address ${address}`)
+
+const waitOf = (trx: Trx, subject: string) =>
+  sql<{ seconds: number }>`select greatest(0, ceil(extract(epoch from open_at - app_now())))::int as seconds
+    from sign_in_brakes where subject = ${subject}`.execute(trx)
+
+/** Of several at once one that began earlier may be counted later: while tries are free, no time is compared. */
+const count = (trx: Trx, subject: string, terms: BrakeTerms) => {
+  const { tries, firstWait, longestWait, forgottenAfter } = terms
+  return sql<{ tries: number }>`
+    insert into sign_in_brakes as b (subject, tries, last_at, open_at) values (${subject}, 1, app_now(), app_now())
+    on conflict (subject) do update set last_at = app_now(), (tries, open_at) = (
+      select n, app_now() + make_interval(secs => case when n < ${tries}::int then 0
+        else least(${longestWait}::int, ${firstWait}::int * power(2, least(n - ${tries}::int, 20))) end)
+      from (select case when b.last_at < app_now() - make_interval(secs => ${forgottenAfter}::int)
+        then 1 else b.tries + 1 end as n) as next)
+    where b.tries < ${tries}::int or b.open_at <= app_now() returning tries`.execute(trx)
+}
+
+/** Slows down who guesses passwords: each wrong one makes the next wait longer, by account, by browser and by address (TRU-064). */
+export const createBrake = (
+  definitions: Pick<ServerDefinitions, 'limits'>,
+  free: BrakeLimits = { tries: 'signInTries', triesOfAddress: 'signInTriesOfAddress' },
+): Brake => {
+  const waits = {
+    firstWait: limitOf(definitions, 'signInFirstWait'),
+    longestWait: limitOf(definitions, 'signInLongestWait'),
+    forgottenAfter: limitOf(definitions, 'signInForgotten'),
+  }
+  const ofAccount = { ...waits, tries: limitOf(definitions, free.tries) }
+  const ofAddress = { ...waits, tries: limitOf(definitions, free.triesOfAddress) }
+  return {
+    tries: ofAccount.tries,
+    take: async (trx, subject) => {
+      const [row] = (await count(trx, subject, ofAccount)).rows
+      if (row) return row
+      return { waitSeconds: (await waitOf(trx, subject)).rows[0]?.seconds || 1 }
+    },
+    addressWait: async (trx, address) => (await waitOf(trx, addressOf(address))).rows[0]?.seconds ?? 0,
+    countAddress: async (trx, address) => void (await count(trx, addressOf(address), ofAddress)),
+    release: async (trx, subject) =>
+      void (await trx.deleteFrom('sign_in_brakes').where('subject', '=', subject).execute()),
+  }
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerConfig } from '../../app/config.ts'
+import { seal, unseal } from '../../secrets/seal.ts'
+
+const YEAR_SECONDS = 31_536_000
+const MOST_PEOPLE = 10
+
+/** A browser somebody has signed in with, and who. */
+export interface TrustedBrowser {
+  id: string
+  people: string[]
+}
+
+/** Remembers in a sealed cookie who has signed in with a browser, so that no stranger can keep them out (OWASP, device cookies). */
+export const createTrustedBrowsers = (config: ServerConfig, secret: string) => {
+  const secure = config.publicUrl.startsWith('https:')
+  const name = secure ? '__Host-portolan-browser' : 'portolan_browser'
+  const read = (request: FastifyRequest): TrustedBrowser | undefined =>
+    unseal(request.cookies[name] ?? '', secret, 'browser') as TrustedBrowser | undefined
+  return {
+    read,
+    remember: (request: FastifyRequest, reply: FastifyReply, person: string): void => {
+      const { id = randomBytes(16).toString('base64url'), people = [] } = read(request) ?? {}
+      const existing = {
+        id,
+        people: [person, ...people.filter((one) => one !== person)].slice(0, MOST_PEOPLE),
+      }
+      reply.setCookie(name, seal(existing, secret, 'browser'), {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+        path: '/',
+        maxAge: YEAR_SECONDS,
+      })
+    },
+  }
+}

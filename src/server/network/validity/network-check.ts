@@ -1,0 +1,263 @@
+import { objectOf, textOf } from '#values/object.ts'
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import type { Finding } from '#definition/finding.ts'
+import type { DefinitionFile } from '#definition/loader.ts'
+import type { Library } from '#definition/library.ts'
+import { isSlip } from '#definition/spelling/nearest-name.ts'
+import { isTooDeep } from '#definition/source/depth.ts'
+import { parseSource } from '#definition/source/source-value.ts'
+import { slipIn } from '#definition/source/slip.ts'
+import { namesTwice } from '#definition/source/duplicate-keys.ts'
+import { sayErrors } from '../../definitions/schema-errors/say-error.ts'
+import { readSchemas } from '../../definitions/schemas.ts'
+import { loadValidators, type Validators } from '../../definitions/validators.ts'
+import type { RequirementType } from '#engine/requirement/types.ts'
+import { railsWithoutCalendar, unsoundCalendars } from '../calendar/calendar-validity.ts'
+import { wayOf, type CorridorContext } from './corridor-conflicts.ts'
+import { derived, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
+import { elementsIn } from './corridor-fields.ts'
+import { neighboursIn } from './corridor-neighbours.ts'
+import { likenessIn } from './corridor-likeness.ts'
+import { lintCorridor } from './corridor-validity.ts'
+import { causesOfSuccess, coinsIn, silentStatuses } from './provider-conflicts.ts'
+import { unsoundMarket } from './market-validity.ts'
+import { codesIn, unsoundFiles } from './network-files.ts'
+import { unknownMoves, unsoundScenarios } from './scenario-moves.ts'
+import { unknownStatuses } from '../payout/status-moves.ts'
+
+export interface CheckedNetwork {
+  /** What each file holds, by its path below definitions/network. */
+  readonly contents: ReadonlyMap<string, unknown>
+  readonly findings: readonly Finding[]
+}
+
+/** Errors that only repeat what an error inside them says. */
+const hollow = new Set(['anyOf', 'oneOf', 'if', '$ref', 'allOf'])
+
+let loaded: Validators | undefined
+
+/** Validators by the name of a schema of schemas/network; made when they are first asked for. */
+function validators(): Validators {
+  if (loaded !== undefined) return loaded
+  const schemas = [...readSchemas()].filter(([name]) => /^(values|entities|network)\//.test(name))
+  const own = schemas.filter(([name]) => name.startsWith('network/'))
+  loaded = loadValidators({
+    schemas: schemas.map(([, schema]) => schema),
+    addresses: Object.fromEntries(own.map(([name, { $id = '' }]) => [name.slice('network/'.length), $id])),
+    hasFormats: true,
+  })
+  return loaded
+}
+
+/** Where a file that is none of the network's may belong. */
+const placeOf = (path: string): string =>
+  path.endsWith('.corridor.json')
+    ? 'Move it to network/corridors/, where corridors stand.'
+    : `Rename it to one of ${Object.keys(validators())
+        .filter((name) => name !== 'corridor')
+        .map((name) => `${name}.json`)
+        .join(', ')}, or move it to corridors/.`
+
+/** A corridor obeys the schema of corridors, any other file the one of its own name. */
+const schemaOf = (path: string): string =>
+  path.startsWith('corridors/') ? 'corridor' : path.slice(0, -'.json'.length)
+
+/** What stands below definitions/network, and what is wrong with it; compared with the other definitions where they are given. */
+export function checkNetwork(files: readonly DefinitionFile[], library?: Library): CheckedNetwork {
+  const stored = new Map<string, unknown>()
+  const findings = files.flatMap(({ path, text = '' }) => {
+    const messages = check(path, text, stored)
+    return messages.map((one): Finding => ({ ...one, file: `network/${path}`, level: 'error' }))
+  })
+  const broken = new Set(findings.map(({ file }) => file))
+  // What does not obey its schema is often unsound as well, and for no other reason.
+  const further = [...unsound(stored, library), ...unknownTo(stored, library)].map((one): Finding =>
+    broken.has(one.file) && one.about === undefined ? { ...one, about: { kind: 'derived' } } : one,
+  )
+  return { contents: stored, findings: [...findings, ...further] }
+}
+
+function check(path: string, text: string, stored: Map<string, unknown>): NetworkFinding[] {
+  const validate = validators()[schemaOf(path)]
+  if (validate === undefined)
+    return [{ path: '', sentence: `Nothing in the network is called that. ${placeOf(path)}` }]
+  const data = parseSource(text)
+  if (data === undefined && isTooDeep(text))
+    return [{ path: '', sentence: 'This is nested too deep to be part of the network. Split it.' }]
+  if (data === undefined)
+    return [
+      {
+        path: '',
+        sentence: `This is not valid JSON: ${slipIn(text) ?? 'look at its numbers and texts'}. Correct it there.`,
+      },
+    ]
+  void validate(data)
+  const errors = validate.errors ?? []
+  stored.set(path, withForms(data, errors))
+  const telling = errors.filter(({ keyword }) => !hollow.has(keyword))
+  const twice = namesTwice(text, data).map((at) => ({
+    path: at,
+    sentence: `'${at.split('/').at(-1)}' stands twice here. Keep one of them.`,
+  }))
+  return [...sayErrors(telling.length > 0 ? telling : errors), ...twice]
+}
+
+/** The data with an empty object or list wherever something else stands for one: what is compared further on keeps its form. */
+function withForms(data: unknown, errors: readonly ErrorObject[]): unknown {
+  const whole = { data: structuredClone(data) }
+  for (const { keyword, params, instancePath } of errors) {
+    const { type } = objectOf(params)
+    if (keyword !== 'type' || (type !== 'object' && type !== 'array')) continue
+    const keys = ['data', ...instancePath.split('/').slice(1).map(unpointed)]
+    const last = keys.pop() ?? 'data'
+    const holder = keys.reduce<unknown>((node, key) => objectOf(node)[key], whole)
+    if (typeof holder === 'object' && holder !== null)
+      Object.assign(holder, { [last]: type === 'array' ? [] : {} })
+  }
+  return whole.data
+}
+
+const unpointed = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~')
+
+function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefined): Finding[] {
+  const market = Object(stored.get('market.json')) as CorridorNode
+  const perDollar = Object(market.perDollar) as CorridorNode
+  const corridors = [...stored].filter(([path]) => path.startsWith('corridors/'))
+  const whole = corridors.map(([, corridor]) => Object(corridor) as CorridorNode)
+  const ways = whole.map(wayOf)
+  const context = { perDollar, ...listsFor(library) }
+  const findingsAt = (path: string, all: readonly NetworkFinding[]) =>
+    all.map((message): Finding => ({ ...message, file: `network/${path}`, level: 'error' }))
+  const codes = library === undefined ? [] : codesIn(perDollar, library)
+  const rates = findingsAt('market.json', [...unsoundMarket(market), ...codes])
+  const beside = unsoundFiles(library, stored, perDollar).flatMap(([path, message]) =>
+    findingsAt(path, [message]),
+  )
+  const elements = elementsIn([...corridors.map(([, corridor]) => corridor), stored.get('holders.json')])
+  const along = corridors.flatMap(([path, corridor], at) => {
+    const other = corridors[ways.indexOf(ways[at]!)]!
+    const again =
+      other[0] === path
+        ? []
+        : [{ path: '', sentence: `network/${other[0]} goes the same way already. Keep one of them.` }]
+    const named = /^corridors\/(.+)\.corridor\.json$/.exec(path)?.[1]
+    const { id } = Object(corridor) as CorridorNode
+    const file =
+      other[0] !== path || typeof id !== 'string' || id === named
+        ? []
+        : [
+            {
+              path: '/id',
+              sentence: `The id '${id}' differs from the name of the file, '${named}'. Rename the file '${id}.corridor.json', or change the id.`,
+            },
+          ]
+    const copied = copiesOf(Object(corridor) as CorridorNode, whole)
+    const own = [...again, ...file, ...copied, ...lintCorridor(corridor, { ...context, elements })]
+    // Where the way itself is in doubt, so is its currency.
+    const days =
+      own.length > 0
+        ? []
+        : railsWithoutCalendar(Object(corridor) as CorridorNode, stored.get('calendar.json'))
+    return findingsAt(path, [
+      ...own,
+      ...days,
+      ...neighboursIn(Object(corridor) as CorridorNode, whole),
+      ...likenessIn(Object(corridor) as CorridorNode, whole, perDollar),
+    ])
+  })
+  const coins = findingsAt('stablecoin.json', coinsIn(stored.get('stablecoin.json'), perDollar))
+  const calendars = findingsAt('calendar.json', unsoundCalendars(stored.get('calendar.json'), perDollar))
+  return [...rates, ...along, ...beside, ...coins, ...calendars]
+}
+
+/** What a corridor says of itself is its own, and who pays out is written as in the others. */
+function copiesOf(corridor: CorridorNode, all: readonly CorridorNode[]): NetworkFinding[] {
+  const { id, purpose, partner } = corridor
+  const before = all.slice(0, all.indexOf(corridor))
+  const twin = all.find((other) => other !== corridor && other.purpose === purpose)
+  const isCopy = twin !== undefined && (before.includes(twin) || namesCountry(twin))
+  const copied =
+    isCopy && !namesCountry(corridor)
+      ? [
+          derived(
+            '/purpose',
+            `This is what '${String(twin.id)}' says, word for word. Say where '${String(id)}' leads.`,
+          ),
+        ]
+      : []
+  const partners = all.map((one) => textOf(one.partner))
+  const meant = partners.find(
+    (other) =>
+      typeof partner === 'string' &&
+      other !== partner &&
+      isSlip(textOf(partner), other) &&
+      partners.filter((one) => one === other).length > partners.filter((one) => one === partner).length,
+  )
+  if (partner === undefined && all.filter((one) => one.partner === undefined).length === 1)
+    return [
+      ...copied,
+      { path: '', sentence: "Say under 'partner' who pays out, as every other corridor does." },
+    ]
+  return meant === undefined
+    ? copied
+    : [
+        ...copied,
+        {
+          path: '/partner',
+          sentence: `No other corridor has the partner '${textOf(partner)}'. Write one that others have.`,
+          nearest: meant,
+        },
+      ]
+}
+
+/** Whether the purpose of a corridor names the country it leads to. */
+const namesCountry = ({ purpose, country }: CorridorNode): boolean =>
+  typeof country === 'string' &&
+  textOf(purpose).includes(new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country)
+
+/** The lists that words of a corridor come from, as far as they could be read. */
+function listsFor(library: Library | undefined): Omit<CorridorContext, 'perDollar' | 'elements'> {
+  if (library === undefined) return {}
+  const { countries, chains, environments } = library.options
+  const types = (library.requirementTypes as readonly RequirementType[]).flatMap(
+    ({ dataType }) => dataType ?? [],
+  )
+  return {
+    ...(countries === undefined ? {} : { countries: new Set(countries.options.map(({ value }) => value)) }),
+    ...(chains === undefined ? {} : { chains: new Set(chains.options.map(({ value }) => value)) }),
+    ...(environments === undefined
+      ? {}
+      : { environments: new Set(environments.options.map(({ value }) => value)) }),
+    ...(Object.keys(library.flags).length === 0 ? {} : { flags: new Set(Object.keys(library.flags)) }),
+    ...(types.length === 0 ? {} : { dataTypes: new Set(types) }),
+  }
+}
+
+/** What the network reports is what the machine of payments knows. */
+function unknownTo(stored: ReadonlyMap<string, unknown>, library: Library | undefined): Finding[] {
+  const machine = library?.machines.payment
+  // Of a machine that begins nowhere its own file tells.
+  if (machine === undefined || !Object.hasOwn(machine.states, machine.initial)) return []
+  const scenarios = stored.get('scenarios.json')
+  const messages = [
+    ...unsoundScenarios(scenarios, machine),
+    ...unknownMoves(scenarios, machine),
+    ...causesOfSuccess(scenarios, machine),
+  ]
+  const { causes } = Object(scenarios) as { causes?: object }
+  const found = [
+    ...messages.map((one) => ['scenarios', one] as const),
+    ...[
+      ...unknownStatuses(stored.get('payouts.json'), machine, causes),
+      ...silentStatuses(stored.get('payouts.json')),
+    ].map((one) => ['payouts', one] as const),
+  ]
+  // What is wrong with the machine itself is told there.
+  const about = { kind: 'derived', of: 'machines/payment.machine.json' } as const
+  return found.map(([file, one]): Finding => ({
+    about,
+    ...one,
+    file: `network/${file}.json`,
+    level: 'error',
+  }))
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { FaultName } from '#definition/wire.ts'
+import { checkUuid } from '#values/uuid.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
+import type { CallRequest, Handlers } from '../../../app/call.ts'
+import { present } from '../../../app/values/present-values.ts'
+import { Refused, refused, refusedField } from '../../../app/refused.ts'
+import {
+  approving,
+  movePayment,
+  rejecting,
+  withdrawing,
+  type Deciding,
+  type MoveDependencies,
+} from '../move.ts'
+import { toApproval } from '../../../approvals/answer.ts'
+
+const find = async ({ trx }: CallRequest, id: string) =>
+  checkUuid(id) ? undefined : trx.selectFrom('approvals').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The approval once it is this request's turn: who comes later finds it decided, and need not look at the payment. */
+const findInTurn = async (request: CallRequest, id: string) => {
+  const requested = await find(request, id)
+  if (!requested) return undefined
+  await sql`select 1 from payments where id = ${requested.payment_id} for update`.execute(request.trx)
+  return find(request, id)
+}
+
+/** A decision as the call of the payment itself takes it: the reasons in one text, and what the reader had before them. */
+export const toMessage = ({ fingerprint, quoteId }: CallRequest['body'], reasons: readonly string[]) =>
+  present({ reason: reasons.length > 0 ? reasons.join(' ') : undefined, fingerprint, quoteId })
+
+/** Decides an approval by its own id exactly as the payment's own calls do. */
+const decide = async <Id extends 'approvals.reply' | 'approvals.cancel', Code extends FaultName>(
+  id: Id,
+  request: CallRequest,
+  dependencies: MoveDependencies,
+  call: string,
+  deciding: Deciding<Code>,
+  reasons: readonly string[] = [],
+) => {
+  const approval = await findInTurn(request, request.params.id ?? '')
+  if (!approval) return refused('not-found')
+  const params = { id: approval.payment_id }
+  const body = toMessage(request.body, reasons)
+  const requested = { ...request, call: { ...request.call, id: call }, params, body }
+  if (approval.status !== 'pending')
+    return deciding.undecidable(requested, dependencies.definitions, approval)
+  const moved = await movePayment(id, requested, dependencies, deciding, reasons)
+  if (moved instanceof Refused) return moved
+  const decided = await find(request, approval.id)
+  return {
+    body: toApproval(decided ?? approval, request.now),
+    audit: {
+      action: call.replace(/^payments|approvals/, (noun) => noun.slice(0, -1)),
+      objectType: 'payment',
+      objectId: moved.paymentId,
+      details: moved.details,
+    },
+  }
+}
+
+/** What the second person answers, and how the first one takes the payment back (API-120, OPEN-19, OPEN-21). */
+export const replyHandlers = (dependencies: MoveDependencies): Handlers => ({
+  'approvals.reply': (request) => {
+    const { status, rejection_reasons: given = [] } = request.body
+    const reasons = given.map((reason) => reason.trim())
+    if (status === 'approved')
+      return decide('approvals.reply', request, dependencies, 'payments.approve', approving)
+    if (reasons.length > 0)
+      return decide('approvals.reply', request, dependencies, 'payments.reject', rejecting, reasons)
+    return Promise.resolve(
+      refusedField('invalid-request', 'rejection_reasons', sayRefusals('reason'), 'minItems'),
+    )
+  },
+  'approvals.cancel': (request) =>
+    decide('approvals.cancel', request, dependencies, 'approvals.cancel', withdrawing),
+})

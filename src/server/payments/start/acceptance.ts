@@ -1,0 +1,78 @@
+import type { Request } from '#definition/wire.ts'
+import type { ServerDefinitions } from '../../app/definitions.ts'
+import { refusedField } from '../../app/refused.ts'
+import { validateRequirements } from '../../identities/requirements/requirement-validation.ts'
+import { requirementsOf } from '../../identities/requirements/requirements.ts'
+import type { NetworkData } from '../../network/data.ts'
+import type { Corridor, NetworkGateway } from '../../network/types.ts'
+import type { QuoteRow } from '../../quotes/answer.ts'
+import { refuseLongEndToEndId } from './end-to-end-id.ts'
+import { sayRefusals } from '#values/generated/say-refusals.ts'
+
+/** What accepting a quote says besides which one. */
+export type Acceptance = Request<'payments.accept'>
+
+interface AcceptanceDependencies {
+  definitions: ServerDefinitions
+  network: NetworkGateway
+  holders: NetworkData['holders']
+}
+
+const corridorOf = (quote: QuoteRow, network: NetworkGateway): Corridor | undefined =>
+  network.corridor({
+    country: quote.destination_country,
+    currency: quote.destination_currency,
+    payoutCategory: quote.payout_category,
+    destinationBlockchainNetwork: quote.network ?? undefined,
+  })
+
+/** What is given must be what the destination asks for, of a business or of a person (OPEN-15). */
+const wrongBeneficiary = (
+  given: Record<string, unknown>,
+  corridor: Corridor,
+  { holders }: AcceptanceDependencies,
+): string | undefined => {
+  const { country, currency, payoutCategory } = corridor
+  const texts = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  )
+  const verdicts = (['BUSINESS', 'INDIVIDUAL'] as const).map((holder) => {
+    const fields = requirementsOf(holders, 'BENEFICIARY', holder, corridor)
+    const outcome = validateRequirements(fields, texts, { country, currency, payoutCategory })
+    return { asked: fields.map(({ fieldName }) => fieldName), faults: outcome.ok ? [] : outcome.fields }
+  })
+  const [closest] = verdicts.toSorted((a, b) => a.faults.length - b.faults.length)
+  const [first] = closest?.faults ?? []
+  if (first) {
+    const why = sayRefusals('atField', {
+      field: first.path.replace(/^requirements\./, ''),
+      why: first.message,
+    })
+    return first.keyword === 'additionalProperties'
+      ? sayRefusals('asksFor', { why, fields: closest?.asked.join(', ') ?? '' })
+      : why
+  }
+  const [wrong] = Object.entries(given).find(([, value]) => typeof value !== 'string') ?? []
+  return wrong && sayRefusals('inQuotes', { field: wrong })
+}
+
+/** Why a quote cannot be accepted with what was said, if it cannot (QUO-042, QUO-043, QUO-045). */
+export const whatIsWrong = (message: Acceptance, quote: QuoteRow, dependencies: AcceptanceDependencies) => {
+  const corridor = corridorOf(quote, dependencies.network)
+  if (!corridor) return undefined
+  const tooLong = refuseLongEndToEndId(
+    message.sender_end_to_end_id,
+    quote,
+    corridor,
+    dependencies.definitions,
+  )
+  if (tooLong) return tooLong
+  const beneficiary =
+    message.beneficiary_data && wrongBeneficiary(message.beneficiary_data, corridor, dependencies)
+  return beneficiary === undefined
+    ? undefined
+    : refusedField('invalid-request', 'beneficiary_data', beneficiary, 'format')
+}

@@ -1,0 +1,130 @@
+import type { Extra } from '#definition/generated/wire-entities.ts'
+import { Refused } from '../../app/refused.ts'
+import { holdPayment } from '../../approvals/pending-payment.ts'
+import { debitOf, reserve } from '../../balances/reservation.ts'
+import { isAuthorizationOn } from '../../approvals/is-on.ts'
+import { refuseBrokenMachine } from '../../definitions/closed-calls.ts'
+import { limitOf } from '../../definitions/limit.ts'
+import { readExtras } from '../../extras/extras.ts'
+import { writeExtraWords } from '../../extras/words.ts'
+import { askDeciders } from '../notice.ts'
+import { whoMay } from '../../users/rights/who-may.ts'
+import { refuseDuplicate } from './duplicates.ts'
+import { lookAtQuote, takeQuote } from './quote-acceptance.ts'
+import { checkPayment, type Checked, type PaymentDependencies } from '../checks.ts'
+import { endToEndIdOf, makeEndToEndId, refuseLongEndToEndId } from './end-to-end-id.ts'
+import { recordEvent } from '../events.ts'
+import { markRetried } from './retried-payment.ts'
+import { asJson } from '../../store/json.ts'
+import type { PaymentRequest } from './request.ts'
+import { sourceOf, type Initiator } from '../initiator.ts'
+
+/** The batch a payment belongs to, and the label that says so (BAT-017). */
+interface OfBatch {
+  id: string
+  label: string
+}
+
+const insertPayment = async (
+  { trx, tenant, session }: Initiator,
+  requested: PaymentRequest & { endToEndId: string; stored: readonly Extra[] },
+  checked: Checked,
+  state: string,
+  batch: OfBatch | undefined,
+): Promise<string> => {
+  const payment = await trx
+    .insertInto('payments')
+    .values({
+      org_id: tenant.orgId,
+      environment: tenant.environment,
+      id: requested.quoteId,
+      flow: 'DIRECT',
+      state,
+      initiated_by: tenant.userId,
+      ...sourceOf({ session }),
+      beneficiary_id: checked.beneficiary.id,
+      originator_id: checked.originator?.id ?? null,
+      memo: checked.memo,
+      internal_id: requested.internalId,
+      end_to_end_id: requested.endToEndId,
+      purpose_code: requested.purposeCode ?? null,
+      source_of_cash: requested.sourceOfCash ?? null,
+      extras: asJson([...requested.stored]),
+      batch_id: batch?.id ?? null,
+      ...(batch && { labels: [batch.label] }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await writeExtraWords(trx, tenant, payment.id, requested.stored)
+  for (const fileId of new Set(requested.fileIds ?? [])) {
+    await trx
+      .insertInto('file_references')
+      .values({
+        org_id: tenant.orgId,
+        environment: tenant.environment,
+        file_id: fileId,
+        reference_id: payment.id,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  return payment.id
+}
+
+/** Takes the quote, sets its money aside, and starts the payment or holds it for a second person: one transaction, once per quote. */
+export const startPayment = async (
+  request: Initiator,
+  dependencies: PaymentDependencies,
+  requested: PaymentRequest & {
+    /** Answers that are taken over from another payment. */
+    stored?: readonly Extra[]
+  },
+  batch?: OfBatch,
+) => {
+  const { trx, tenant, session } = request
+  const isPending = isAuthorizationOn(session.organisation.settings)
+  const closed = refuseBrokenMachine(dependencies.definitions, 'payment', ...(isPending ? ['approval'] : []))
+  if (closed) return closed
+  const quote = await lookAtQuote(request, requested.quoteId, 'DIRECT')
+  if (quote instanceof Refused) return quote
+  const { settings } = session.organisation
+  // The template of a batch has no column for it.
+  const given = batch === undefined ? requested.endToEndId : makeEndToEndId(quote.id)
+  const endToEndId = endToEndIdOf(settings, given, quote)
+  if (endToEndId instanceof Refused) return endToEndId
+  const checked = await checkPayment(trx, dependencies, settings, quote, requested)
+  if (checked instanceof Refused) return checked
+  const tooLong = refuseLongEndToEndId(given, quote, checked.corridor, dependencies.definitions)
+  if (tooLong) return tooLong
+  const { internalId, beneficiaryIdentityId: beneficiaryId, confirmedDuplicates: confirmed = [] } = requested
+  const alike = { quote, beneficiaryId, internalId, endToEndId: given, confirmed }
+  // The rows of a batch are compared when its file is validated.
+  const duplicates = batch === undefined ? await refuseDuplicate(trx, dependencies.definitions, alike) : []
+  if (duplicates instanceof Refused) return duplicates
+  const taken = await takeQuote(request, quote.id, 'DIRECT')
+  if (taken instanceof Refused) return taken
+  const uncovered = await reserve(trx, debitOf(taken), 'quoteId')
+  if (uncovered) return uncovered
+  const state = isPending ? 'PENDING_APPROVAL' : 'INITIATED'
+  const paymentId = await insertPayment(
+    request,
+    {
+      ...requested,
+      quoteId: quote.id,
+      endToEndId,
+      stored: requested.stored ?? readExtras(dependencies.definitions.library, requested.extras),
+    },
+    checked,
+    state,
+    batch,
+  )
+  if (requested.retryOf !== undefined) await markRetried(trx, paymentId, requested.retryOf)
+  const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId }
+  await recordEvent(trx, { ...place, state, event: 'initiated', userId: tenant.userId })
+  if (isPending) {
+    await holdPayment(request, taken, checked, limitOf(dependencies.definitions, 'approvalSeconds'))
+    if (batch === undefined)
+      await askDeciders(trx, place, await whoMay(trx, dependencies.definitions, 'payments.authorize', tenant))
+  } else await dependencies.network.send(trx, place)
+  return { paymentId, isPending, details: duplicates.length === 0 ? {} : { confirmedDuplicates: duplicates } }
+}

@@ -1,0 +1,45 @@
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { Store } from '../../store/store.ts'
+import { forTenant, forAllTenants, type Trx } from '../../store/tenant.ts'
+import { startDaily } from './daily.ts'
+import { writePiece, type ReportDefinitions } from './report-making.ts'
+import { failOverdue, forgetOld, type Terms } from './overdue-reports.ts'
+import type { ReportHandover } from '../report.ts'
+
+const MAKE = 'reports.make'
+const MINUTE = 60
+/** Well below the time after which the queue takes a worker for dead. */
+const STINT_MS = 10_000
+
+/** Hands a report over to be made, inside the transaction that keeps it. */
+export type HandOver = (trx: Trx, report: ReportHandover) => Promise<void>
+
+/** Reports are made piece by piece, each in a short transaction; nobody waits, and whoever dies is followed by another. */
+export const defineReportJobs = (
+  jobs: Pick<Jobs, 'define' | 'enqueue'>,
+  store: Pick<Store, 'db'>,
+  definitions: ReportDefinitions,
+  terms: Terms,
+): HandOver => {
+  const handOver: HandOver = (trx, report) => jobs.enqueue(trx, MAKE, report)
+  jobs.define<ReportHandover>({
+    name: MAKE,
+    work: async (report) => {
+      const until = Date.now() + STINT_MS
+      while (await forTenant(store, report.orgId, (trx) => writePiece(trx, definitions, report))) {
+        if (Date.now() > until) return forTenant(store, report.orgId, (trx) => handOver(trx, report))
+      }
+    },
+  })
+  jobs.define({
+    name: 'reports.daily',
+    everySeconds: MINUTE,
+    work: () =>
+      forAllTenants(store, 'reports.due', async (trx) => {
+        await failOverdue(trx, terms)
+        await forgetOld(trx, terms)
+        for (const report of await startDaily(trx, definitions, terms)) await handOver(trx, report)
+      }),
+  })
+  return handOver
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { notify } from '../../notifications/notice.ts'
+import { writeAudit } from '../../store/audit.ts'
+import type { Trx } from '../../store/tenant.ts'
+import type { Row } from '../../store/generated/database.ts'
+
+export type FinishReport = (
+  trx: Trx,
+  report: Row<'reports'>,
+  status: Exclude<Row<'reports'>['status'], 'Pending'>,
+  rows: number,
+) => Promise<void>
+
+const EVENTS: Readonly<Record<Exclude<Row<'reports'>['status'], 'Pending'>, string>> = {
+  Ready: 'REPORT_GENERATED',
+  Empty: 'EMPTY_REPORT',
+  Failed: 'REPORT_GENERATION_FAILED',
+}
+
+/** Ends a report, once, and tells whoever asked for it (NOT-009). */
+export const finishReport: FinishReport = async (
+  trx,
+  { org_id, environment, id, name, created_by },
+  status,
+  rows,
+) => {
+  await trx
+    .updateTable('reports')
+    .set({ status, finished_at: sql<Date>`app_now()` })
+    .where('org_id', '=', org_id)
+    .where('id', '=', id)
+    .where('status', '=', 'Pending')
+    .execute()
+  const origin = { orgId: org_id, environment, userId: null }
+  await writeAudit(trx, origin, {
+    action: 'report.make',
+    objectType: 'report',
+    objectId: id,
+    details: { name, status, rows },
+  })
+  const notice = { orgId: org_id, environment, eventType: EVENTS[status], facts: { report: name, rows } }
+  await notify(
+    trx,
+    { ...notice, page: 'report', parameters: { id } },
+    created_by === null ? [] : [created_by],
+  )
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { isMailRead, type ServerConfig } from '../../app/config.ts'
+import type { ServerDefinitions } from '../../app/definitions.ts'
+import { refused } from '../../app/refused.ts'
+import { limitOf } from '../../definitions/limit.ts'
+import { writeEvent } from '../../outbox/event.ts'
+import type { PeopleDependencies } from '../change.ts'
+import { nameOf, type UserAccess } from '../user-access.ts'
+import { inWords } from '../../languages/reader.ts'
+
+/** What decides how somebody who is invited gets in. */
+export type MailConfiguration = Pick<ServerConfig, 'mail' | 'login'>
+
+type Linking = Pick<PeopleDependencies, 'trx' | 'session'> & { definitions: ServerDefinitions }
+
+/** Writes that somebody is invited, or gets a new link, which a job mails: by a link to choose a password, or by the login of others (TRU-183). */
+export const writeInvitation = async (
+  { trx, session, definitions }: Linking,
+  { login }: MailConfiguration,
+  { user }: UserAccess,
+): Promise<void> => {
+  const isInvited = user.status === 'CREATED'
+  const facts = {
+    organisation: session.organisation.name,
+    who: session.user.name,
+    hours: String(limitOf(definitions, 'passwordLinkHours')),
+  }
+  const event = { orgId: user.org_id, eventType: isInvited ? 'INVITATION' : 'PASSWORD_RESET', facts }
+  if (login.issuer === undefined) await writeEvent(trx, event, [user.id])
+  else if (isInvited) await writeEvent(trx, { ...event, eventType: 'INVITATION_ELSEWHERE' }, [user.id])
+}
+
+const MAY_HAVE_LINK: readonly string[] = ['CREATED', 'ACTIVE']
+
+/** Mails somebody a new link, or lets all they have open nothing (TRU-183). */
+export const changePasswordLink = async (
+  linking: Linking,
+  config: MailConfiguration,
+  access: UserAccess,
+  change: 'SEND' | 'REVOKE',
+) => {
+  const { user } = access
+  if (!MAY_HAVE_LINK.includes(user.status)) {
+    const state =
+      inWords(linking.definitions.library).machines['user']?.states[user.status]?.label ?? user.status
+    return refused('user-standing', { values: { name: nameOf(access), state } })
+  }
+  if (change === 'SEND') {
+    if (!isMailRead(config) || config.login.issuer !== undefined) return refused('mail-off')
+    await writeInvitation(linking, config, access)
+  } else
+    await linking.trx
+      .updateTable('users')
+      .set({ links_revoked_at: sql<Date>`app_now()` })
+      .where('id', '=', user.id)
+      .execute()
+  return {
+    access,
+    audit: {
+      action: change === 'SEND' ? 'user.password.send' : 'user.password.revoke',
+      objectType: 'user',
+      objectId: user.id,
+    },
+  }
+}

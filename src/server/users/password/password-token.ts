@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { writeAudit } from '../../store/audit.ts'
+import { ofTenant, type Trx } from '../../store/tenant.ts'
+import { fingerprint } from '../../secrets/seal.ts'
+
+const TOKEN_BYTES = 32
+
+export interface PasswordLink {
+  orgId: string
+  userId: string
+  email: string
+  firstName: string
+  lastName: string
+  organisation: string
+}
+
+/**
+ * A token by which a person sets a password once, within so many hours; a link they had before opens nothing any more.
+ * Only its hash is stored (TRU-216).
+ */
+export const createPasswordLink = async (
+  trx: Trx,
+  { orgId, userId }: Pick<PasswordLink, 'orgId' | 'userId'>,
+  createdBy: string,
+  hours: number,
+  token = randomBytes(TOKEN_BYTES).toString('base64url'),
+): Promise<string> => {
+  await sql`insert into password_links (org_id, user_id, token_hash, created_by, created_at, expires_at)
+    values (${orgId}, ${userId}, ${fingerprint(token)}, ${createdBy}, app_now(), now() + make_interval(hours => ${hours}::int))
+    on conflict (org_id, user_id) do update set token_hash = excluded.token_hash, created_at = excluded.created_at,
+      created_by = excluded.created_by, expires_at = excluded.expires_at`.execute(trx)
+  await writeAudit(
+    trx,
+    { orgId, userId: null, environment: null },
+    { action: 'user.password.link', objectType: 'user', objectId: userId, details: { createdBy, hours } },
+  )
+  return token
+}
+
+/** The person whose password a link sets; nothing when the link was used, replaced, revoked or is over, or the person is blocked. */
+export const findPasswordLink = async (trx: Trx, token: string): Promise<PasswordLink | undefined> => {
+  const { rows } = await sql<PasswordLink>`
+    select l.org_id as "orgId", l.user_id as "userId", u.email, u.first_name as "firstName",
+      u.last_name as "lastName", o.name as organisation
+    from password_links l join users u on u.org_id = l.org_id and u.id = l.user_id
+      join organisations o on o.id = l.org_id
+    where l.token_hash = ${fingerprint(token)} and l.expires_at > now()
+      and (u.links_revoked_at is null or l.created_at > u.links_revoked_at) and u.status in ('CREATED', 'ACTIVE')`.execute(
+    trx,
+  )
+  return rows[0]
+}
+
+/**
+ * Sets the password of the person of the link and ends their sessions: somebody else may
+ * know the old one. False when another request has used the link meanwhile (TRU-216).
+ */
+export const usePasswordLink = async (
+  system: Trx,
+  token: string,
+  hash: string,
+  ip: string,
+): Promise<boolean> => {
+  const link = await findPasswordLink(system, token)
+  if (!link) return false
+  const trx = ofTenant(system, link.orgId)
+  const used = await trx
+    .deleteFrom('password_links')
+    .where('token_hash', '=', fingerprint(token))
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!used) return false
+  const own = { org_id: link.orgId, user_id: link.userId }
+  await trx
+    .insertInto('user_passwords')
+    .values({ ...own, hash })
+    .onConflict((row) => row.columns(['org_id', 'user_id']).doUpdateSet({ hash }))
+    .execute()
+  await trx
+    .updateTable('sessions')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('user_id', '=', link.userId)
+    .where('ended_at', 'is', null)
+    .execute()
+  await trx
+    .deleteFrom('sign_in_brakes')
+    .where('subject', '=', fingerprint(`account ${link.email.toLowerCase()}`))
+    .execute()
+  await writeAudit(
+    trx,
+    { orgId: link.orgId, userId: link.userId, environment: null, ip },
+    { action: 'user.password.set', objectType: 'user', objectId: link.userId },
+  )
+  return true
+}

@@ -1,0 +1,72 @@
+import type { ServerDefinitions } from '../../app/definitions.ts'
+import type { ReadFacts } from '../../app/facts.ts'
+import type { Session } from '../../app/session.ts'
+import { SIGNED_IN } from '../../app/facts.ts'
+import { listedAmong, listOf } from '../../languages/lists.ts'
+import { grantable, NOBODY, type Rights } from './grant.ts'
+import { ENVIRONMENTS } from '../../store/environment.ts'
+import { inWords, roleInWords } from '../../languages/reader.ts'
+import { sayRights } from '#values/generated/say-rights.ts'
+
+/** The template that is none: the roles are chosen one by one. */
+const CUSTOM = 'custom'
+
+/** What a right to read or to edit is called. */
+export const ACCESS = { read: 'readOnly', edit: 'readAndEdit' } as const
+
+/** What may be handed on, and what is closed to whoever asks: roles by group, and environments; what somebody has already stays open. */
+export const grantsFor = (
+  definitions: ServerDefinitions,
+  readFacts: ReadFacts,
+  session: Session,
+  rights: Rights = NOBODY,
+) => {
+  const { roles, rules, library } = definitions
+  const may = grantable(definitions, session)
+  const facts = ENVIRONMENTS.map((environment) => readFacts(session, environment))
+  const areas = new Map(library.options['role-areas']?.options.map((area) => [area.value, area.showWhen]))
+  const isThere = (area: string) => {
+    const rule = areas.get(area)
+    return rule === undefined || facts.some((existing) => rules.get(rule)?.evaluate(existing) === 'yes')
+  }
+  const offered = Object.entries(roles).filter(
+    ([name, { area, provider }]) =>
+      name !== SIGNED_IN && (rights.roles.includes(name) || (isThere(area) && provider !== true)),
+  )
+  const inOrder = listOf(definitions, 'role-groups').flatMap(({ value }) =>
+    offered.filter(([, { group }]) => group === value),
+  )
+  const closed = inOrder
+    .map(([name]) => name)
+    .filter((name) => !may.roles.has(name) && !rights.roles.includes(name))
+  const templates = (inWords(library).options['role-templates']?.options ?? []).flatMap(
+    ({ value, label, hint = '' }) => {
+      const needed = inOrder.filter(([, { jobs }]) => jobs?.includes(value)).map(([name]) => name)
+      const isGiven = needed.length > 0 && !needed.some((name) => closed.includes(name))
+      return isGiven || value === CUSTOM ? [{ name: value, label, says: hint, roles: needed }] : []
+    },
+  )
+  const isGranted = (needed: readonly string[]) =>
+    needed.length > 0 &&
+    needed.length === rights.roles.length &&
+    needed.every((name) => rights.roles.includes(name))
+  const places = listedAmong(definitions, 'environments', ENVIRONMENTS)
+  return {
+    templates,
+    ...(rights === NOBODY
+      ? {}
+      : { held: templates.find(({ roles: needed }) => isGranted(needed))?.name ?? CUSTOM }),
+    roles: inOrder.map(([name, { area, group, access }]) => ({
+      name,
+      label: roleInWords(roles, name),
+      area,
+      group,
+      access: sayRights(ACCESS[access]),
+    })),
+    closedRoles: closed,
+    environments: places.map(({ value, label }) => ({ code: value, label })),
+    closedEnvironments: places
+      .map(({ value }) => value)
+      .filter((code) => !may.environments.has(code) && !rights.environments.includes(code)),
+  }
+}
