@@ -2,8 +2,7 @@ import type { OrderOutcomes } from './network/http-network.ts'
 import type { Machines } from './payments/moves/machines.ts'
 import { notifyOfStuck } from './payments/notice.ts'
 import { takeReports } from './payments/report.ts'
-import { takeArrival } from './stablecoin/arrival.ts'
-import { notifyOfStuckOrder } from './stablecoin/notice.ts'
+import { notifyOfStuckOrder, takeArrival } from './stablecoin/arrival.ts'
 
 /** What payments and the stablecoin make of what a network says of their orders; the network knows neither. */
 export const orderOutcomes = (machines: Machines): OrderOutcomes => ({

@@ -1,7 +1,7 @@
 import { arrivalDay, calendarOf, type BankCalendar } from './calendar/arrival.ts'
 import { findCorridor } from './corridors.ts'
 import type { NetworkData } from './data.ts'
-import { marketRate } from './market.ts'
+import { marketRate } from './rates/market.ts'
 import { causeInWords } from './network-words.ts'
 import type { Corridor, NetworkCatalogue } from './types.ts'
 

@@ -58,7 +58,7 @@ export const areas: readonly Area[] = [
   },
   {
     id: 'payments',
-    files: filesIn('src/server/payments/*.ts', 'src/server/payments/moves/*.ts'),
+    files: filesIn('src/server/payments/{.,start}/*.ts', 'src/server/payments/moves/{.,approval}/*.ts'),
     server: serverTests(
       'decision-books',
       'legacy-decisions',

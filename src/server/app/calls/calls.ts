@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
-import type { Call } from '#definition/generated/call.ts'
+import type { Call, DeprecatedCall } from '#definition/generated/call.ts'
 import { limitNamed, limitOf } from '../../definitions/limit.ts'
 import { attachmentNamed } from '../../files/attachment.ts'
 import { logRequests } from '../../request-log/log.ts'
 import { createReplay, REPLAY } from '../../request-log/replay.ts'
-import { deprecationOf } from '../../reference/deprecation.ts'
 import type { Store } from '../../store/store.ts'
 import { createAccountNumbers } from './account-numbers.ts'
 import { admissionOf, createAdmit } from './admission.ts'
@@ -23,6 +22,20 @@ import type { Schemas } from './schemas.ts'
 import type { Authenticate } from '../session.ts'
 import { createAgainstSlow } from '../http/slow-requests.ts'
 import { createReadUpload } from '../http/upload.ts'
+
+/** The headers by which a program hears that a call is to end: Deprecation (RFC 9745), Sunset (RFC 8594), and where to go. */
+const deprecationOf = (
+  { since, sunset, instead }: DeprecatedCall,
+  { calls }: Pick<ServerDefinitions, 'calls'>,
+  prefix: string,
+): Record<string, string> => {
+  const next = calls.find(({ id }) => id === instead)
+  return {
+    deprecation: `@${Date.parse(since) / 1000}`,
+    ...(sunset ? { sunset: new Date(sunset).toUTCString() } : {}),
+    ...(next ? { link: `<${prefix}${next.path}>; rel="successor-version"` } : {}),
+  }
+}
 
 export interface CallsOptions {
   publicUrl: string

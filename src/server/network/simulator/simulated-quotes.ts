@@ -1,9 +1,9 @@
 import { compare } from '#values/decimal.ts'
 import { findCorridor } from '../corridors.ts'
 import type { NetworkData } from '../data.ts'
-import { marketRate } from '../market.ts'
+import { marketRate } from '../rates/market.ts'
 import type { Payout } from '../payout/contract.ts'
-import { priceOf } from '../price.ts'
+import { priceOf } from '../quote/price.ts'
 import type { FirmQuote, FirmQuoteRequest } from '../quote/contract.ts'
 
 /** No price stands for longer. */

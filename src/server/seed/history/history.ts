@@ -1,4 +1,4 @@
-import { priceOf } from '../../network/price.ts'
+import { priceOf } from '../../network/quote/price.ts'
 import { railFor } from '../../network/corridors.ts'
 import type { Corridor, NetworkCatalogue } from '../../network/types.ts'
 import { momentsBefore } from './calendar.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { railFor } from '../../network/corridors.ts'
-import { priceOf } from '../../network/price.ts'
+import { priceOf } from '../../network/quote/price.ts'
 import type { NetworkCatalogue } from '../../network/types.ts'
 import type { DemoOrganisation } from '../organisations/demo-organisations.ts'
 import { amountOf } from './history.ts'

@@ -1,6 +1,6 @@
 import { add, divide, multiply, subtract } from '#values/decimal.ts'
-import { drawNumber } from './chance.ts'
-import type { NetworkData } from './data.ts'
+import { drawNumber } from '../chance.ts'
+import type { NetworkData } from '../data.ts'
 
 const HALF = '2147483648'
 const DIGITS = 10

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { add, compare } from '#values/decimal.ts'
-import { findCorridor, railFor, routeName } from './corridors.ts'
-import { networkData } from './data.ts'
-import { marketRate } from './market.ts'
+import { findCorridor, railFor, routeName } from '../corridors.ts'
+import { networkData } from '../data.ts'
+import { marketRate } from '../rates/market.ts'
 import { priceOf } from './price.ts'
 
 const data = networkData()

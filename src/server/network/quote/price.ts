@@ -1,8 +1,8 @@
 import { add, compare, divide, multiply, round, subtract } from '#values/decimal.ts'
 import { settle } from '#values/money.ts'
 import { settlementDigits } from '#values/currency.ts'
-import type { Corridor } from './types.ts'
-import type { PriceRequest } from './offer-request.ts'
+import type { Corridor } from '../types.ts'
+import type { PriceRequest } from '../offer-request.ts'
 
 export interface Price {
   sourceAmount: string
