@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
@@ -117,4 +117,21 @@ it('offers every currency in circulation but the excluded, which keep their name
   const offered = [...circulating.filter((code) => !excluded.includes(code)), ...cryptoCodes('payment')]
   expect(offeredWith(excluded)[0]?.toSorted()).toEqual(offered.toSorted())
   for (const codes of offeredWith(['USD'])) expect(codes).not.toContain('USD')
+})
+
+it('has words in the activity log for whatever a program writes into the trail (TRU-615)', () => {
+  const server = fileURLToPath(new URL('../../src/server', import.meta.url))
+  const files = globSync('**/*.ts', { cwd: server }).filter((file) => !/\.test\.|migrations\//.test(file))
+  const wordsOf = (pattern: RegExp) => {
+    const texts = files.map((file) => readFileSync(join(server, file), 'utf8'))
+    return new Set(texts.flatMap((text) => [...text.matchAll(pattern)].flatMap(([, ...found]) => found)))
+  }
+  const actions = wordsOf(/action: (?:\w+ \? '([a-z][\w.-]+)' : )?'([a-z][\w-]*(?:\.[\w-]+)+)'/g)
+  const objects = wordsOf(/objectType: '([A-Za-z]+[a-z -]+)'/g)
+  expect(actions.size).toBeGreaterThan(40)
+  expect(objects.size).toBeGreaterThan(15)
+  const listed = (list: string) =>
+    new Set<string | undefined>(optionsOf(list).map(({ value }) => String(value)))
+  expect([...actions].filter((word) => word && !listed('activity-actions').has(word))).toEqual([])
+  expect([...objects].filter((word) => word && !listed('activity-objects').has(word))).toEqual([])
 })

@@ -62,6 +62,36 @@ it('takes a file for a page, two for a list, one for a permission with its case,
   ])
 })
 
+/** The files made by hand that name something, in their path or their text; tests and what fills a demonstration are none of them. */
+const filesNaming = (name: RegExp, ...patterns: readonly string[]): readonly string[] =>
+  globSync(patterns, { cwd: root })
+    .filter((file) => !/\.test\.|\/(?:generated|seed)\//.test(file))
+    .filter((file) => name.test(`${file}\n${readFileSync(root + file, 'utf8')}`))
+    .toSorted()
+
+it('takes data alone for a field of a wizard that is kept: its flow and its cases, and no program (TRU-616)', () => {
+  const touched = filesNaming(/\bcostCentre\b/, '{definitions,schemas}/**/*.json', 'src/**/*.{ts,tsx}')
+  expect(touched).toEqual([
+    'definitions/flows/single-payment.cases.json',
+    'definitions/flows/single-payment.flow.json',
+  ])
+})
+
+it('takes eight files for a call with a table of its own (TRU-616)', () => {
+  const named = /collections\.list|server\/collections\/|entities\/collection[-.]|create table collections\b/
+  const touched = filesNaming(named, '{definitions/calls,schemas/entities}/*.json', 'src/**/*.{ts,tsx}')
+  expect(touched).toEqual([
+    'definitions/calls/collections.list.call.json',
+    'schemas/entities/collection-list-query.schema.json',
+    'schemas/entities/collection-list.schema.json',
+    'schemas/entities/collection.schema.json',
+    'src/server/collections/answer.ts',
+    'src/server/collections/feature.ts',
+    'src/server/collections/list.ts',
+    'src/server/store/migrations/0068-collections.ts',
+  ])
+})
+
 it('takes seven files for a field type, whatever it weighs (TRU-467)', () => {
   const files = globSync(
     [

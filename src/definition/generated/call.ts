@@ -274,14 +274,16 @@ export interface CallAudit {
    */
   id?: string
   /**
-   * What else the entry holds, each name with the place it is read from, as for `id`.
+   * What else the entry holds: each name with the place it is read from, as for `id`, or one place, `record.details`, where a move decides what there is to say.
    */
-  details?: {
-    /**
-     * Where a fact stands: names joined by dots.
-     */
-    [k: string]: string
-  }
+  details?:
+    | {
+        /**
+         * Where a fact stands: names joined by dots.
+         */
+        [k: string]: string
+      }
+    | 'record.details'
   /**
    * Why the handler writes the entry itself; it does not compile without one.
    */

@@ -513,8 +513,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'free'
-    record: never
+    trail: 'definition'
+    record: 'details'
   }
   'activity.list': {
     params: Record<string, never>
@@ -670,8 +670,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'call' | 'key' | 'status' | 'replayedAs'
   }
   'approvals.cancel': {
     params: { id: string }
@@ -692,8 +692,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'id' | 'details'
   }
   'approvals.create': {
     params: Record<string, never>
@@ -727,8 +727,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'id' | 'details'
   }
   'approvals.deciders': {
     params: Record<string, never>
@@ -934,8 +934,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'details'
   }
   'batches.create': {
     params: Record<string, never>
@@ -949,8 +949,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'details'
   }
   'batches.file': {
     params: { fileId: string }
@@ -1014,8 +1014,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'details'
   }
   'batches.quote': {
     params: { id: string }
@@ -1030,8 +1030,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'details'
   }
   'batches.read': {
     params: { id: string }
@@ -1413,8 +1413,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'id' | 'control' | 'call' | 'says' | 'was' | 'becomes' | 'askedBy' | 'state' | 'reason'
   }
   'controlChanges.cancel': {
     params: { id: string }
@@ -1428,8 +1428,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'id' | 'control' | 'call' | 'says' | 'was' | 'becomes' | 'askedBy' | 'state' | 'reason'
   }
   'controlChanges.list': {
     params: Record<string, never>
@@ -1474,8 +1474,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'id' | 'control' | 'call' | 'says' | 'was' | 'becomes' | 'askedBy' | 'state' | 'reason'
   }
   'decisions.list': {
     params: Record<string, never>
@@ -3359,8 +3359,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'id' | 'details'
   }
   'payments.approve': {
     params: { id: string }
@@ -3386,8 +3386,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'id' | 'details'
   }
   'payments.complete': {
     params: { id: string }
@@ -3401,8 +3401,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'id' | 'details'
   }
   'payments.create': {
     params: Record<string, never>
@@ -3457,8 +3457,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'filters' | 'payments'
   }
   'payments.fail': {
     params: { id: string }
@@ -3472,8 +3472,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'id' | 'details'
   }
   'payments.filter': {
     params: Record<string, never>
@@ -3547,8 +3547,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'id' | 'details'
   }
   'payments.putAway': {
     params: { id: string }
@@ -3562,7 +3562,7 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
+    trail: 'definition'
     record: never
   }
   'payments.read': {
@@ -3600,8 +3600,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'id' | 'details'
   }
   'payments.rejectLock': {
     params: { id: string }
@@ -3615,8 +3615,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'id' | 'details'
   }
   'payments.resend': {
     params: { id: string }
@@ -3657,8 +3657,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'id' | 'details'
   }
   'payments.retry': {
     params: { id: string }
@@ -3672,8 +3672,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'id' | 'details'
   }
   'payments.return': {
     params: { id: string }
@@ -3687,8 +3687,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'id' | 'details'
   }
   'payments.settle': {
     params: { id: string }
@@ -3709,8 +3709,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'id' | 'details'
   }
   'payments.toFix': {
     params: Record<string, never>
@@ -4253,8 +4253,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'free'
-    record: never
+    trail: 'definition'
+    record: 'details'
   }
   'reconciliation.list': {
     params: Record<string, never>
@@ -4827,8 +4827,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'details'
   }
   'stablecoin.depositAddresses': {
     params: Record<string, never>
@@ -4881,8 +4881,8 @@ export interface Calls {
     taken: never
     names: never
     changed: never
-    trail: 'handler'
-    record: never
+    trail: 'definition'
+    record: 'details'
   }
   'stablecoin.redemptionAddress': {
     params: Record<string, never>

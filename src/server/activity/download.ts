@@ -79,9 +79,7 @@ export const downloadActivity = async (
       content: Readable.from(forPresentReader(write(about, entries, timeOf)), { objectMode: false }),
     },
     headers: pageHeaders({ page: page ?? 0, size: shown, total }),
-    audit: {
-      action: 'activity.download',
-      objectType: 'activity log',
+    record: {
       details: {
         filters: inEnglish(() => describeFilters(activityFilters, timeOf)),
         format,

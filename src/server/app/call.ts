@@ -101,8 +101,8 @@ interface Trails<Name extends string> {
     | { audit?: never; record?: never; unchanged: true }
   handler: { audit: Entries; record?: never; unchanged?: never }
   unrecorded: { audit?: never; record?: never; unchanged?: never }
-  /** A call that only reads, and may be worth an entry all the same. */
-  free: { audit?: Entries; record?: never; unchanged?: never }
+  /** A call that only reads. */
+  free: { audit?: never; record?: never; unchanged?: never }
 }
 
 /** What one call is answered with: what its schema says or a file, and what its entry of the trail needs; or a refusal. */

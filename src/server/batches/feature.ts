@@ -26,18 +26,16 @@ const batchHandlers = (dependencies: BatchDependencies): Handlers => {
   const { definitions } = dependencies
   const handOver = defineBatchJobs(dependencies.jobs, dependencies.store, dependencies)
 
-  /** The batch as it is now, with what was done to it in the trail. */
+  /** The batch as it is now, with what the trail says of it. */
   const tell = async <Code extends string>(
     { trx }: Pick<CallRequest, 'trx'>,
     done: string | Refused<Code>,
-    action: string,
     more: object = {},
   ) => {
     if (done instanceof Refused) return done
     const body = await readBatch(trx, definitions, dependencies.network, done)
     if (!body) return refused('not-found')
-    const details = { fileName: body.fileName, payments: body.fileLength, ...more }
-    return { body, audit: { action, objectType: 'batch', objectId: done, details } }
+    return { body, record: { details: { fileName: body.fileName, payments: body.fileLength, ...more } } }
   }
 
   return {
@@ -57,20 +55,18 @@ const batchHandlers = (dependencies: BatchDependencies): Handlers => {
       if (processed instanceof Refused) return processed
       const left = present({ leftOut: processed.leftOut && [...processed.leftOut] })
       if (processed.problems === undefined) {
-        const made = await tell<never>(request, processed.batchId, 'batch.quote')
+        const made = await tell<never>(request, processed.batchId)
         return made instanceof Refused ? made : { ...made, body: { ...made.body, ...left } }
       }
       const { fileName, problems } = processed
-      return { body: { status: 'ERROR', fileName, problems, ...left }, audit: null }
+      return { body: { status: 'ERROR', fileName, problems, ...left }, unchanged: true }
     },
-    'batches.create': async (request) =>
-      tell(request, await createFromRows(request, dependencies, handOver), 'batch.quote'),
-    'batches.quote': async (request) =>
-      tell(request, await quoteAgain(request, dependencies, handOver), 'batch.quote'),
+    'batches.create': async (request) => tell(request, await createFromRows(request, dependencies, handOver)),
+    'batches.quote': async (request) => tell(request, await quoteAgain(request, dependencies, handOver)),
     'batches.accept': async (request) => {
       const accepted = await acceptBatch(request, definitions, handOver)
       if (accepted instanceof Refused) return accepted
-      return tell(request, accepted.id, 'batch.accept', accepted.details)
+      return tell(request, accepted.id, accepted.details)
     },
     'batches.template': async (request) => {
       const made = await templateFor(request, dependencies)

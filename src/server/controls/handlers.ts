@@ -112,7 +112,7 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
     refuse: (request: CallRequest, row: ControlChangeRow) => Promise<Refused<Code> | undefined>,
     settling: (row: ControlChangeRow) => Promise<Pick<ControlChangeRow, 'state' | 'reason'>>,
   ) => {
-    const { trx, tenant, call } = request
+    const { trx, tenant } = request
     const row = await findChange(request, true)
     if (!row) return refused('not-found')
     const refusal = await refuse(request, row)
@@ -120,7 +120,8 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
     const after = await settle(trx, row, { ...(await settling(row)), decided_by: tenant.userId })
     const body = await toSeen(request, after)
     const { state, reason, says, was, becomes, asked_by: requestedBy } = after
-    const details = {
+    const record = {
+      id: row.id,
       control: row.control,
       call: row.call,
       says,
@@ -130,8 +131,7 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
       state,
       reason,
     }
-    const action = call.id.replace('controlChanges', 'control-change')
-    return { body, audit: { action, objectType: 'control change', objectId: row.id, details } }
+    return { body, record }
   }
 
   return {

@@ -68,18 +68,16 @@ const paymentHandlers = (dependencies: MoveDependencies & AcceptanceDependencies
         .selectAll()
         .where('payment_id', '=', started.paymentId)
         .executeTakeFirstOrThrow()
-      const { paymentId: objectId, details } = started
-      const audit = { action: 'approval.create', objectType: 'payment', objectId, details }
+      const record = { id: started.paymentId, details: started.details }
       const { length: deciders } = await decidersBeside(request.trx, dependencies.definitions, request.tenant)
-      return { body: { ...toApproval(row, request.now), deciders }, audit }
+      return { body: { ...toApproval(row, request.now), deciders }, record }
     },
     'payments.accept': async (request) => {
       const accepted = await acceptLegacy(request, dependencies)
       if (accepted instanceof Refused) return accepted
-      const { paymentId: objectId, details } = accepted
-      const shown = await show(request, objectId)
-      if (shown instanceof Refused) return shown
-      return { ...shown, audit: { action: 'payment.accept', objectType: 'payment', objectId, details } }
+      const { paymentId: id, details } = accepted
+      const shown = await show(request, id)
+      return shown instanceof Refused ? shown : { ...shown, record: { id, details } }
     },
   }
 }

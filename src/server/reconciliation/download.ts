@@ -65,9 +65,7 @@ export const downloadDays = async (
       ...pageHeaders({ page: page ?? 0, size: shown, total: Number(total) }),
       'x-file-sha256': checksum,
     },
-    audit: {
-      action: 'reconciliation.download',
-      objectType: 'reconciliation',
+    record: {
       details: { first: days.first, last: days.last, zone, format, entries: listed.length, checksum },
     },
   }

@@ -116,13 +116,9 @@ const isReplayed = (value: unknown): value is Replayed => {
 }
 
 /** What came of it, with its entry of the trail: who sent whose request again. */
-export const replayHandler: HandlerOf<typeof REPLAY> = async ({ early, params }) => {
+export const replayHandler: HandlerOf<typeof REPLAY> = async ({ early }) => {
   const body: unknown = early === undefined ? undefined : JSON.parse(early)
   if (!isReplayed(body)) throw new Error('No request was sent again, and there is nothing to answer.')
   const { call, key, now } = body
-  const details = { call, ...(key && { key }), status: now.status, replayedAs: now.requestId }
-  return {
-    body,
-    audit: { action: 'api-request.replay', objectType: 'api-request', objectId: params.requestId, details },
-  }
+  return { body, record: { call, key: key || undefined, status: now.status, replayedAs: now.requestId } }
 }

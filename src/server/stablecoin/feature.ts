@@ -23,15 +23,10 @@ const stablecoinHandlers = (dependencies: IssuerDependencies): Handlers => {
     if (made instanceof Refused) return made
     const transaction = await findTransaction(trx, issuer.currency, made.id)
     if (!transaction) return refused('not-found')
-    const { type, amount, walletId } = transaction
+    const { amount, walletId } = transaction
     return {
       body: { ...transaction, ...(await stillToDo(trx, issuer, tenant, transaction)) },
-      audit: {
-        action: `stablecoin.${type.toLowerCase()}`,
-        objectType: 'stablecoin transaction',
-        objectId: made.id,
-        details: { amount, walletId, ...made.details },
-      },
+      record: { details: { amount, walletId, ...made.details } },
     }
   }
   return {

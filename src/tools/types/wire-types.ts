@@ -40,7 +40,7 @@ interface CallFile {
   audit?: {
     action?: string
     id?: string
-    details?: Record<string, string>
+    details?: string | Record<string, string>
     handler?: string
     unrecorded?: string
   }
@@ -118,9 +118,12 @@ const trailOf = ({ method, audit }: CallFile): string => {
   return method === 'GET' && audit === undefined ? 'free' : 'handler'
 }
 
+const placesOf = (details: string | Record<string, string>): string[] =>
+  typeof details === 'string' ? [details] : Object.values(details)
+
 /** What the entry of a call reads of a record that only its handler knows. */
 const recordOf = ({ audit }: CallFile): string[] =>
-  [audit?.id ?? '', ...Object.values(audit?.details ?? {})]
+  [audit?.id ?? '', ...placesOf(audit?.details ?? {})]
     .filter((path) => path.startsWith('record.'))
     .map((path) => literal(path.split('.')[1]))
 

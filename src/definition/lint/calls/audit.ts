@@ -79,9 +79,11 @@ function lintEntry(file: string, call: Call, context: LintContext): Finding[] {
   return [
     ...lintWords(file, call, context),
     ...(id === undefined ? [] : lintPath(file, '/audit/id', id, call, context)),
-    ...Object.entries(details).flatMap(([name, path]) =>
-      lintPath(file, `/audit/details/${name}`, path, call, context),
-    ),
+    ...(typeof details === 'string'
+      ? []
+      : Object.entries(details).flatMap(([name, path]) =>
+          lintPath(file, `/audit/details/${name}`, path, call, context),
+        )),
   ]
 }
 

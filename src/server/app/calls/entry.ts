@@ -64,12 +64,15 @@ export const entryOf = (request: EntrySources, answered: Answered): AuditEntry |
   const objectId = id === undefined ? undefined : read(id)
   if (id !== undefined && typeof objectId !== 'string')
     throw new Error(`The call ${request.call.id} has no id for the trail at ${id}.`)
-  const found = Object.entries(details).map(([name, path]) => [name, read(path)] as const)
+  const said =
+    typeof details === 'string'
+      ? objectOf(read(details))
+      : Object.fromEntries(Object.entries(details).map(([name, path]) => [name, read(path)] as const))
   return {
     action,
     objectType: object,
     ...(typeof objectId === 'string' && { objectId: asStored(objectId) }),
-    ...(found.length > 0 && { details: Object.fromEntries(found) }),
+    ...(Object.keys(said).length > 0 && { details: said }),
   }
 }
 

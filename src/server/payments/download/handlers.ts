@@ -104,15 +104,7 @@ export const paymentDownloadHandlers = (
           content: Readable.from(forPresentReader(format.write(about, chunks, words)), { objectMode: false }),
         },
         headers: pageHeaders({ page: number, size, total }),
-        audit: {
-          action: 'payment.download',
-          objectType: 'payment',
-          details: {
-            filters: inEnglish(describe).about.filters,
-            format: requested.format,
-            payments: about.payments,
-          },
-        },
+        record: { filters: inEnglish(describe).about.filters, payments: about.payments },
       }
     },
   }

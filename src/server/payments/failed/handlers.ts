@@ -29,23 +29,20 @@ export const failedHandlers = (dependencies: PaymentDependencies, show: Show): H
   'payments.resend': async (request) => {
     const sent = await resendPayment(request, dependencies)
     if (sent instanceof Refused) return sent
-    const { paymentId: objectId, isPending, details } = sent
-    const shown = request.isUnread ? {} : await show(request, objectId)
+    const { paymentId: id, isPending, details } = sent
+    const shown = request.isUnread ? {} : await show(request, id)
     if (shown instanceof Refused) return shown
-    const audit = { action: 'payment.resend', objectType: 'payment', objectId, details }
-    return { ...shown, status: isPending ? 202 : 200, audit }
+    return { ...shown, status: isPending ? 202 : 200, record: { id, details } }
   },
   'payments.putAway': async (request) => {
     const parts = await takeToFix(request)
     if (parts instanceof Refused) return parts
-    const { id: objectId } = parts.payment
+    const { id } = parts.payment
     await request.trx
       .updateTable('payments')
       .set({ put_away_at: sql<Date>`app_now()`, put_away_by: request.tenant.userId })
-      .where('id', '=', objectId)
+      .where('id', '=', id)
       .execute()
-    const shown = request.isUnread ? {} : await show(request, objectId)
-    if (shown instanceof Refused) return shown
-    return { ...shown, audit: { action: 'payment.putAway', objectType: 'payment', objectId, details: {} } }
+    return request.isUnread ? {} : show(request, id)
   },
 })

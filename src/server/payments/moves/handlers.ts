@@ -13,11 +13,8 @@ export const moveHandlers = (dependencies: MoveDependencies, show: Show): Handle
     async (request: CallRequest) => {
       const moved = await movePayment(id, request, dependencies, deciding)
       if (moved instanceof Refused) return moved
-      const shown = request.isUnread ? {} : await show(request, moved.paymentId)
-      if (shown instanceof Refused) return shown
-      const action = id.replace('payments.', 'payment.')
-      const audit = { action, objectType: 'payment', objectId: moved.paymentId, details: moved.details }
-      return { ...shown, audit }
+      const shown = request.isUnread ? {} : await show(request, moved.id)
+      return shown instanceof Refused ? shown : { ...shown, record: moved }
     }
   return {
     'payments.approve': move('payments.approve', approving),

@@ -181,7 +181,7 @@ export const movePayment = async <Id extends CallId, Code extends FaultName = ne
   await notifyInitiator(trx, { ...place, event: move.event, userId: tenant.userId })
   await notifyMove(request, dependencies, move, payment)
   return {
-    paymentId: payment.id,
+    id: payment.id,
     details: {
       move: move.id,
       from: payment.state,

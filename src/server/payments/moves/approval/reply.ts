@@ -35,7 +35,7 @@ const decide = async <Id extends 'approvals.reply' | 'approvals.cancel', Code ex
   id: Id,
   request: CallRequest,
   dependencies: MoveDependencies,
-  call: string,
+  call: 'payments.approve' | 'payments.reject' | 'approvals.cancel',
   deciding: Deciding<Code>,
   reasons: readonly string[] = [],
 ) => {
@@ -49,15 +49,34 @@ const decide = async <Id extends 'approvals.reply' | 'approvals.cancel', Code ex
   const moved = await movePayment(id, requested, dependencies, deciding, reasons)
   if (moved instanceof Refused) return moved
   const decided = await find(request, approval.id)
-  return {
-    body: toApproval(decided ?? approval, request.now),
-    audit: {
-      action: call.replace(/^payments|approvals/, (noun) => noun.slice(0, -1)),
-      objectType: 'payment',
-      objectId: moved.paymentId,
-      details: moved.details,
-    },
+  return { body: toApproval(decided ?? approval, request.now), moved }
+}
+
+/** Approves or rejects, and says in the trail which of the two it was. */
+const reply = async <Code extends FaultName>(
+  request: CallRequest,
+  dependencies: MoveDependencies,
+  verb: 'approve' | 'reject',
+  deciding: Deciding<Code>,
+  reasons?: readonly string[],
+) => {
+  const decided = await decide(
+    'approvals.reply',
+    request,
+    dependencies,
+    `payments.${verb}`,
+    deciding,
+    reasons,
+  )
+  if (decided instanceof Refused) return decided
+  const { body, moved } = decided
+  const audit = {
+    action: `payment.${verb}`,
+    objectType: 'payment',
+    objectId: moved.id,
+    details: moved.details,
   }
+  return { body, audit }
 }
 
 /** What the second person answers, and how the first one takes the payment back (API-120, OPEN-19, OPEN-21). */
@@ -65,14 +84,14 @@ export const replyHandlers = (dependencies: MoveDependencies): Handlers => ({
   'approvals.reply': (request) => {
     const { status, rejection_reasons: given = [] } = request.body
     const reasons = given.map((reason) => reason.trim())
-    if (status === 'approved')
-      return decide('approvals.reply', request, dependencies, 'payments.approve', approving)
-    if (reasons.length > 0)
-      return decide('approvals.reply', request, dependencies, 'payments.reject', rejecting, reasons)
+    if (status === 'approved') return reply(request, dependencies, 'approve', approving)
+    if (reasons.length > 0) return reply(request, dependencies, 'reject', rejecting, reasons)
     return Promise.resolve(
       refusedField('invalid-request', 'rejection_reasons', sayRefusals('reason'), 'minItems'),
     )
   },
-  'approvals.cancel': (request) =>
-    decide('approvals.cancel', request, dependencies, 'approvals.cancel', withdrawing),
+  'approvals.cancel': async (request) => {
+    const cancelled = await decide('approvals.cancel', request, dependencies, 'approvals.cancel', withdrawing)
+    return cancelled instanceof Refused ? cancelled : { body: cancelled.body, record: cancelled.moved }
+  },
 })
