@@ -106,7 +106,7 @@ it('repeats no movement faster than once a second (TRU-263)', () => {
 })
 
 it('names the purpose of each field about the person who types (TRU-263)', () => {
-  const fields = textsOf('src/server/login/*-page.ts').flatMap(({ file, text }) =>
+  const fields = textsOf('src/server/login/**/*-page.ts').flatMap(({ file, text }) =>
     [...text.matchAll(/<input(?![^>]*type="hidden")[^>]*>/g)].map(([field]) => `${file}: ${field}`),
   )
   expect(fields.length).toBeGreaterThan(4)

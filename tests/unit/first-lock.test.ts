@@ -16,7 +16,13 @@ const WAYS_PAST: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bclientsOf\(/, ['app/call.ts']],
   [
     /\.pool\.(?:query|connect)\(|\bpool\.(?:query|connect)\(/,
-    ['jobs/jobs.ts', 'store/damage.ts', 'store/embedded.ts', 'store/listening.ts', 'store/postgres.ts'],
+    [
+      'jobs/jobs.ts',
+      'store/engines/damage.ts',
+      'store/engines/embedded.ts',
+      'store/engines/listening.ts',
+      'store/engines/postgres.ts',
+    ],
   ],
   [/\bdb\.transaction\(/, ['store/tenant.ts', 'store/clock.ts']],
   [

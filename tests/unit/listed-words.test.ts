@@ -130,8 +130,7 @@ it('has words in the activity log for whatever a program writes into the trail (
   const objects = wordsOf(/objectType: '([A-Za-z]+[a-z -]+)'/g)
   expect(actions.size).toBeGreaterThan(40)
   expect(objects.size).toBeGreaterThan(15)
-  const listed = (list: string) =>
-    new Set<string | undefined>(optionsOf(list).map(({ value }) => String(value)))
+  const listed = (list: string) => new Set<string | undefined>(optionsOf(list).map(({ value }) => value))
   expect([...actions].filter((word) => word && !listed('activity-actions').has(word))).toEqual([])
   expect([...objects].filter((word) => word && !listed('activity-objects').has(word))).toEqual([])
 })

@@ -62,7 +62,7 @@ it('takes a file for a page, two for a list, one for a permission with its case,
   ])
 })
 
-/** The files made by hand that name something, in their path or their text; tests and what fills a demonstration are none of them. */
+/** The files, generated ones aside, that name something, in their path or their text; tests and what fills a demonstration are none of them. */
 const filesNaming = (name: RegExp, ...patterns: readonly string[]): readonly string[] =>
   globSync(patterns, { cwd: root })
     .filter((file) => !/\.test\.|\/(?:generated|seed)\//.test(file))

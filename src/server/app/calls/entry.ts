@@ -64,7 +64,7 @@ export const entryOf = (request: EntrySources, answered: Answered): AuditEntry |
   const objectId = id === undefined ? undefined : read(id)
   if (id !== undefined && typeof objectId !== 'string')
     throw new Error(`The call ${request.call.id} has no id for the trail at ${id}.`)
-  const said =
+  const found =
     typeof details === 'string'
       ? objectOf(read(details))
       : Object.fromEntries(Object.entries(details).map(([name, path]) => [name, read(path)] as const))
@@ -72,7 +72,7 @@ export const entryOf = (request: EntrySources, answered: Answered): AuditEntry |
     action,
     objectType: object,
     ...(typeof objectId === 'string' && { objectId: asStored(objectId) }),
-    ...(Object.keys(said).length > 0 && { details: said }),
+    ...(Object.keys(found).length > 0 && { details: found }),
   }
 }
 
