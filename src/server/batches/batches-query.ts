@@ -1,21 +1,9 @@
 import { compare } from '#values/decimal.ts'
 import { checkUuid } from '#values/uuid.ts'
-import type { PageQuery } from '../app/list/list-page.ts'
-import type { Fault } from '#definition/wire.ts'
+import type { Fault, PagedQuery } from '#definition/wire.ts'
 import { refusedField } from '../app/refused.ts'
 
-export interface BatchesQuery extends PageQuery {
-  sort?: 'created_at,desc' | 'created_at,asc'
-  sort_direction?: 'asc' | 'desc'
-  states?: string
-  after?: string
-  before?: string
-  payment_id?: string
-  min_amount?: string
-  max_amount?: string
-  file_name?: string
-  search?: string | undefined
-}
+export type BatchesQuery = PagedQuery<'batches.list'>
 
 type Name = 'after' | 'before' | 'payment_id' | 'min_amount' | 'max_amount' | 'file_name'
 

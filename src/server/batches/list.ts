@@ -1,5 +1,5 @@
-import { sql, type RawBuilder } from 'kysely'
-import { pageOf, sliceOf } from '../app/list/list-page.ts'
+import { sql } from 'kysely'
+import { allOf, readPage } from '../app/list/listed-rows.ts'
 import { countBy } from '../app/list/counts.ts'
 import { sumBy } from '../app/list/sums.ts'
 import { matchesWords } from '../store/search-text.ts'
@@ -8,11 +8,10 @@ import { toListed, type ListedBatch } from './answer.ts'
 import type { BatchesQuery } from './batches-query.ts'
 import { COUNTED, STATUS } from './count.ts'
 
-const conditionsOf = (query: BatchesQuery): RawBuilder<unknown> => {
+const conditionsOf = (query: Omit<BatchesQuery, 'page' | 'size'>) => {
   const { states, after, before, payment_id, min_amount, max_amount, file_name, search } = query
   const requested = states?.split(',').filter(Boolean)
-  const conditions = [
-    sql`true`,
+  return allOf(
     requested && requested.length > 0 && sql`${STATUS} in (${sql.join(requested)})`,
     after !== undefined && sql`b.created_at >= ${after}::timestamptz`,
     before !== undefined && sql`b.created_at < ${before}::timestamptz + interval '1 millisecond'`,
@@ -27,38 +26,32 @@ const conditionsOf = (query: BatchesQuery): RawBuilder<unknown> => {
         sql`concat_ws(' ', b.batch_name, b.file_name, (select concat_ws(' ', who.first_name, who.last_name, who.email)
           from users who where who.org_id = b.org_id and who.id = b.uploaded_by))`,
       ),
-  ]
-  return sql.join(
-    conditions.filter((one) => one !== undefined && one !== false),
-    sql` and `,
   )
 }
 
 /** A page of batches, newest first unless said otherwise (API-107). */
 export const listBatches = async (trx: Trx, query: BatchesQuery) => {
-  const slice = sliceOf(query)
   const isUp = (query.sort_direction ?? query.sort?.split(',')[1]) === 'asc'
-  const fits = conditionsOf(query)
-  const needsCounts = Boolean(query.states)
-  const counted = await sql<{ total: string }>`
-    select count(*) as total from batches b ${needsCounts ? COUNTED : sql``} where ${fits}`.execute(trx)
-  const direction = sql.raw(isUp ? 'asc' : 'desc')
-  const { rows } = await sql<ListedBatch>`
-    select b.id, b.batch_name, b.file_name, b.file_length, b.total, b.created_at, b.expires_at, b.uploaded_by,
-      u.first_name, u.last_name, u.email, ${STATUS} as status, r.*, p.*
-    from batches b ${COUNTED} join users u on u.org_id = b.org_id and u.id = b.uploaded_by
-    where ${fits} order by b.created_at ${direction}, b.id
-    limit ${slice.size} offset ${slice.offset}`.execute(trx)
+  const where = conditionsOf(query)
+  const narrow = query.states ? sql`batches b ${COUNTED}` : sql`batches b`
+  const { rows, page } = await readPage<ListedBatch>(trx, query, {
+    columns: sql`b.id, b.batch_name, b.file_name, b.file_length, b.total, b.created_at, b.expires_at, b.uploaded_by,
+      u.first_name, u.last_name, u.email, ${STATUS} as status, r.*, p.*`,
+    from: sql`batches b ${COUNTED} join users u on u.org_id = b.org_id and u.id = b.uploaded_by`,
+    where,
+    order: sql`b.created_at ${sql.raw(isUp ? 'asc' : 'desc')}, b.id`,
+    countedFrom: narrow,
+  })
   const counts = await countBy(trx, {
     state: STATUS,
-    from: sql`batches b ${COUNTED} where ${conditionsOf({ ...slice, search: query.search })}`,
+    from: sql`batches b ${COUNTED} where ${conditionsOf({ search: query.search })}`,
   })
   const sums = await sumBy(trx, {
     amount: sql`b.total`,
     currency: sql`q.currency`,
-    from: sql`batches b ${needsCounts ? COUNTED : sql``} cross join lateral (select one.source_currency as currency
+    from: sql`${narrow} cross join lateral (select one.source_currency as currency
       from batch_rows one where one.org_id = b.org_id and one.batch_id = b.id and one.source_currency is not null limit 1) q
-      where b.total is not null and ${fits}`,
+      where b.total is not null and ${where}`,
   })
-  return { content: rows.map(toListed), sums, counts, page: pageOf(slice, counted.rows[0]?.total ?? '0') }
+  return { content: rows.map(toListed), sums, counts, page }
 }

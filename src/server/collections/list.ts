@@ -1,38 +1,22 @@
 import { sql } from 'kysely'
-import { pageOf, sliceOf, type PageQuery } from '../app/list/list-page.ts'
-import type { ListCounts } from '#definition/generated/wire-entities.ts'
+import type { PagedQuery } from '#definition/wire.ts'
 import { countBy } from '../app/list/counts.ts'
+import { allOf, readPage } from '../app/list/listed-rows.ts'
 import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Row } from '../store/generated/database.ts'
 
-interface CollectionsQuery extends PageQuery {
-  status?: Row<'collections'>['status']
-  search?: string
-  sort_direction?: 'asc' | 'desc'
-}
-
 /** A page of collections, newest first unless said otherwise. */
-export const listCollections = async (
-  trx: Trx,
-  query: CollectionsQuery,
-): Promise<{ rows: Row<'collections'>[]; counts: ListCounts; page: ReturnType<typeof pageOf> }> => {
-  const slice = sliceOf(query)
-  const { status, sort_direction: direction = 'desc' } = query
-  const all = trx.selectFrom('collections')
-  const called = matchesWords(
-    query.search ?? '',
-    sql`concat_ws(' ', order_id, seller, payer_id, beneficiary_id)`,
-  )
-  const found = (status === undefined ? all : all.where('status', '=', status)).where(called)
-  const { total } = await found.select((is) => is.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
-  const rows = await found
-    .selectAll()
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
-    .limit(slice.size)
-    .offset(slice.offset)
-    .execute()
+export const listCollections = async (trx: Trx, query: PagedQuery<'collections.list'>) => {
+  const { status, search = '', sort_direction = 'desc' } = query
+  const called = matchesWords(search, sql`concat_ws(' ', order_id, seller, payer_id, beneficiary_id)`)
+  const direction = sql.raw(sort_direction)
+  const { rows, page } = await readPage<Row<'collections'>>(trx, query, {
+    columns: sql`*`,
+    from: sql`collections`,
+    where: allOf(called, status && sql`status = ${status}`),
+    order: sql`created_at ${direction}, id ${direction}`,
+  })
   const counts = await countBy(trx, { state: sql`status`, from: sql`collections where ${called}` })
-  return { rows, counts, page: pageOf(slice, total) }
+  return { rows, counts, page }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { allOf } from '../app/list/listed-rows.ts'
 import type { Extra } from '#definition/generated/wire-entities.ts'
 import { foldText, searchedWords } from '#values/search.ts'
 import { textRange } from '../store/text-range.ts'
@@ -35,15 +36,11 @@ export const findByExtras = async (trx: Trx, typed: string, most: number): Promi
   if (!first) return []
   const { rows } = await sql<{ id: string }>`select distinct payment_id as id from payment_extra_words w
     where word >= ${first[0]} and word < ${first[1]}
-      and ${sql.join(
-        [
-          sql`true`,
-          ...others.map(
-            ([least, beyond]) => sql`exists (select 1 from payment_extra_words o where o.org_id = w.org_id
-              and o.environment = w.environment and o.payment_id = w.payment_id and o.word >= ${least} and o.word < ${beyond})`,
-          ),
-        ],
-        sql` and `,
+      and ${allOf(
+        ...others.map(
+          ([least, beyond]) => sql`exists (select 1 from payment_extra_words o where o.org_id = w.org_id
+            and o.environment = w.environment and o.payment_id = w.payment_id and o.word >= ${least} and o.word < ${beyond})`,
+        ),
       )}
     order by 1 limit ${most}`.execute(trx)
   return rows.map(({ id }) => id)

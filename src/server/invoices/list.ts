@@ -1,52 +1,35 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import { pageOf, sliceOf, type PageQuery } from '../app/list/list-page.ts'
-import type { ListSums } from '#definition/generated/wire-entities.ts'
+import type { PagedQuery } from '#definition/wire.ts'
+import { readPage } from '../app/list/listed-rows.ts'
 import { sumBy } from '../app/list/sums.ts'
 import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { InvoiceRow } from './invoice.ts'
 
-interface InvoicesQuery extends PageQuery {
-  search?: string
-  sort_field?: 'date' | 'due_date'
-  sort_direction?: 'asc' | 'desc'
-}
-
-const invoicesOf = (trx: Trx) =>
-  trx
-    .selectFrom('invoices')
-    .selectAll()
-    .select(sql<string>`(total - paid)::text`.as('amount_due'))
+const COLUMNS = sql`*, (total - paid)::text as amount_due`
 
 /** A page of invoices, newest first unless said otherwise (API-096). */
-export const listInvoices = async (
-  trx: Trx,
-  query: InvoicesQuery,
-): Promise<{ rows: InvoiceRow[]; sums: ListSums; page: ReturnType<typeof pageOf> }> => {
-  const slice = sliceOf(query)
-  const { sort_field: by = 'date', sort_direction: direction = 'desc' } = query
-  const fits = matchesWords(query.search ?? '', sql`number`)
-  const { total } = await trx
-    .selectFrom('invoices')
-    .select((is) => is.fn.countAll<string>().as('total'))
-    .where(fits)
-    .executeTakeFirstOrThrow()
-  const rows = await invoicesOf(trx)
-    .where(fits)
-    .orderBy(by === 'due_date' ? 'due_on' : 'issued_on', direction)
-    .orderBy('id', direction)
-    .limit(slice.size)
-    .offset(slice.offset)
-    .execute()
+export const listInvoices = async (trx: Trx, query: PagedQuery<'invoices.list'>) => {
+  const { search = '', sort_field, sort_direction = 'desc' } = query
+  const where = matchesWords(search, sql`number`)
+  const direction = sql.raw(sort_direction)
+  const { rows, page } = await readPage<InvoiceRow>(trx, query, {
+    columns: COLUMNS,
+    from: sql`invoices`,
+    where,
+    order: sql`${sort_field === 'due_date' ? sql`due_on` : sql`issued_on`} ${direction}, id ${direction}`,
+  })
   const sums = await sumBy(trx, {
     amount: sql`total - paid`,
     currency: sql`currency`,
-    from: sql`invoices where ${fits}`,
+    from: sql`invoices where ${where}`,
   })
-  return { rows, sums, page: pageOf(slice, total) }
+  return { rows, sums, page }
 }
 
 /** One invoice; another organisation's does not exist. */
-export const findInvoice = async (trx: Trx, id: string | undefined): Promise<InvoiceRow | undefined> =>
-  id === undefined || checkUuid(id) ? undefined : invoicesOf(trx).where('id', '=', id).executeTakeFirst()
+export const findInvoice = async (trx: Trx, id: string | undefined): Promise<InvoiceRow | undefined> => {
+  if (id === undefined || checkUuid(id)) return undefined
+  return (await sql<InvoiceRow>`select ${COLUMNS} from invoices where id = ${id}`.execute(trx)).rows[0]
+}

@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
-import { pageOf, sliceOf, type PageQuery } from '../app/list/list-page.ts'
+import type { PagedQuery } from '#definition/wire.ts'
+import { allOf, readPage } from '../app/list/listed-rows.ts'
 import { sumBy } from '../app/list/sums.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { AccountRow } from './account.ts'
 import type { Row } from '../store/generated/database.ts'
-
-export interface StatementQuery extends PageQuery {
-  type?: Row<'ledger_transactions'>['type']
-  sort_direction?: 'asc' | 'desc'
-}
 
 interface Entry {
   id: string
@@ -23,21 +19,19 @@ interface Entry {
 export const statementOf = async (
   trx: Trx,
   { id, currency }: Pick<AccountRow, 'id' | 'currency'>,
-  query: StatementQuery,
+  query: PagedQuery<'ledgerAccounts.statement'>,
 ) => {
-  const slice = sliceOf(query)
-  const filter = sql`account_id = ${id} ${query.type ? sql`and type = ${query.type}` : sql``}`
-  const direction = sql.raw(query.sort_direction === 'asc' ? 'asc' : 'desc')
-  const counted = await sql<{ total: string }>`select count(*) as total from ledger_transactions
-    where ${filter}`.execute(trx)
-  const { rows } = await sql<Entry>`select id, type, trim_scale(change)::text as change,
-      trim_scale(balance)::text as balance, transfer_id, created_at
-    from ledger_transactions where ${filter}
-    order by place ${direction} limit ${slice.size} offset ${slice.offset}`.execute(trx)
+  const where = allOf(sql`account_id = ${id}`, query.type && sql`type = ${query.type}`)
+  const { rows, page } = await readPage<Entry>(trx, query, {
+    columns: sql`id, type, trim_scale(change)::text as change, trim_scale(balance)::text as balance, transfer_id, created_at`,
+    from: sql`ledger_transactions`,
+    where,
+    order: sql`place ${sql.raw(query.sort_direction ?? 'desc')}`,
+  })
   const sums = await sumBy(trx, {
     amount: sql`change`,
     currency: sql`${currency}::text`,
-    from: sql`ledger_transactions where ${filter}`,
+    from: sql`ledger_transactions where ${where}`,
   })
   return {
     sums,
@@ -50,6 +44,6 @@ export const statementOf = async (
       currency,
       ...(row.transfer_id === null ? {} : { transferId: row.transfer_id }),
     })),
-    page: pageOf(slice, counted.rows[0]?.total ?? '0'),
+    page,
   }
 }

@@ -1,18 +1,11 @@
 import { sql, type SqlBool } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import { pageOf, sliceOf, type PageQuery } from '../app/list/list-page.ts'
+import type { PagedQuery } from '#definition/wire.ts'
+import { pageOf, sliceOf } from '../app/list/list-page.ts'
 import { countBy } from '../app/list/counts.ts'
 import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { ReportRead } from './answer.ts'
-
-interface ReportsQuery extends PageQuery {
-  sort_field?: 'created_at' | 'name'
-  sort_direction?: 'asc' | 'desc'
-  type?: string
-  search?: string
-  status?: string
-}
 
 const COLUMNS = [
   'reports.org_id',
@@ -47,7 +40,7 @@ const reportsOf = (trx: Trx) =>
     .select(COLUMNS)
 
 /** A page of reports, newest first unless said otherwise; states are compared without regard to case (OPEN-143). */
-export const listReports = async (trx: Trx, query: ReportsQuery) => {
+export const listReports = async (trx: Trx, query: PagedQuery<'reports.list'>) => {
   const slice = sliceOf(query)
   const { type, status, sort_field: by = 'created_at', sort_direction: direction = 'desc' } = query
   const called = matchesWords(

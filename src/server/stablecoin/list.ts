@@ -1,22 +1,13 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { StablecoinTransaction } from '#definition/generated/wire-entities.ts'
 import { checkUuid } from '#values/uuid.ts'
-import { pageOf, sliceOf, type PageQuery } from '../app/list/list-page.ts'
+import type { PagedQuery } from '#definition/wire.ts'
+import { allOf, readPage } from '../app/list/listed-rows.ts'
 import { masked } from '../banks/answer.ts'
 import { countBy } from '../app/list/counts.ts'
 import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Row } from '../store/generated/database.ts'
-
-export interface TransactionsQuery extends PageQuery {
-  type?: Row<'stablecoin_transactions'>['type']
-  status?: Row<'stablecoin_transactions'>['status']
-  /** Of the wallets at this address. */
-  address?: string | undefined
-  search?: string | undefined
-  sort?: 'created_at,desc' | 'created_at,asc'
-  sort_direction?: 'asc' | 'desc'
-}
 
 interface StoredTransaction {
   id: string
@@ -63,48 +54,39 @@ const toTransaction = (row: StoredTransaction, currency: string): StablecoinTran
   modifiedAt: row.modified_at.toISOString(),
 })
 
-const filterOf = ({ type, status, address, search }: TransactionsQuery): RawBuilder<unknown> =>
-  sql.join(
-    [
-      sql`true`,
-      ...(type ? [sql`t.type = ${type}`] : []),
-      ...(status ? [sql`t.status = ${status}`] : []),
-      ...(search
-        ? [
-            matchesWords(
-              search,
-              sql`concat_ws(' ', w.nickname, w.address, b.bank_name, right(b.account_number, 4))`,
-            ),
-          ]
-        : []),
-      ...(address ? [sql`lower(w.address) = lower(${address})`] : []),
-    ],
-    sql` and `,
+type Filters = Omit<PagedQuery<'stablecoin.transactions'>, 'page' | 'size'>
+
+const filterOf = ({ type, status, address, search }: Filters) =>
+  allOf(
+    type && sql`t.type = ${type}`,
+    status && sql`t.status = ${status}`,
+    search &&
+      matchesWords(
+        search,
+        sql`concat_ws(' ', w.nickname, w.address, b.bank_name, right(b.account_number, 4))`,
+      ),
+    address && sql`lower(w.address) = lower(${address})`,
   )
 
 /** A page of what was bought and redeemed, newest first unless said otherwise; also that of wallets no longer in use. */
-export const listTransactions = async (trx: Trx, currency: string, query: TransactionsQuery) => {
-  const slice = sliceOf(query)
-  const filter = filterOf(query)
-  const isUp = (query.sort_direction ?? query.sort?.split(',')[1]) === 'asc'
-  const direction = sql.raw(isUp ? 'asc' : 'desc')
-  const counted = await sql<{
-    total: string
-  }>`select count(*) as total from ${TABLES} where ${filter}`.execute(trx)
-  const { rows } = await sql<StoredTransaction>`select ${COLUMNS} from ${TABLES} where ${filter}
-    order by t.created_at ${direction}, t.id ${direction} limit ${slice.size} offset ${slice.offset}`.execute(
-    trx,
-  )
+export const listTransactions = async (
+  trx: Trx,
+  currency: string,
+  query: PagedQuery<'stablecoin.transactions'>,
+) => {
+  const direction = sql.raw((query.sort_direction ?? query.sort?.split(',')[1]) === 'asc' ? 'asc' : 'desc')
+  const { rows, page } = await readPage<StoredTransaction>(trx, query, {
+    columns: COLUMNS,
+    from: TABLES,
+    where: filterOf(query),
+    order: sql`t.created_at ${direction}, t.id ${direction}`,
+  })
   const { address, search } = query
   const counts = await countBy(trx, {
     state: sql`t.status`,
-    from: sql`${TABLES} where ${filterOf({ ...slice, address, search })}`,
+    from: sql`${TABLES} where ${filterOf({ address, search })}`,
   })
-  return {
-    counts,
-    content: rows.map((row) => toTransaction(row, currency)),
-    page: pageOf(slice, counted.rows[0]?.total ?? '0'),
-  }
+  return { counts, content: rows.map((row) => toTransaction(row, currency)), page }
 }
 
 export const findTransaction = async (

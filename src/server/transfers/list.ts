@@ -1,20 +1,12 @@
 import { sql } from 'kysely'
 import { checkUuid } from '#values/uuid.ts'
-import { pageOf, sliceOf, type PageQuery } from '../app/list/list-page.ts'
+import type { PagedQuery } from '#definition/wire.ts'
+import { allOf, readPage } from '../app/list/listed-rows.ts'
 import { countBy } from '../app/list/counts.ts'
 import { sumBy } from '../app/list/sums.ts'
 import { matchesWords } from '../store/search-text.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { Row } from '../store/generated/database.ts'
-
-export interface TransfersQuery extends PageQuery {
-  status?: Row<'ledger_transfers'>['status']
-  /** The name of an account on either side. */
-  account?: string
-  internal_id?: string
-  search?: string | undefined
-  sort_direction?: 'asc' | 'desc'
-}
 
 export interface Transfer {
   id: string
@@ -59,48 +51,41 @@ export const toTransfer = (row: Transfer) => ({
   modifiedAt: row.modified_at.toISOString(),
 })
 
-const filterOf = ({ status, account, internal_id, search }: TransfersQuery) =>
-  sql.join(
-    [
-      sql`true`,
-      ...(status ? [sql`t.status = ${status}`] : []),
-      ...(account ? [sql`${account} in (d.name, c.name)`] : []),
-      ...(internal_id ? [sql`t.internal_id = ${internal_id}`] : []),
-      ...(search
-        ? [
-            matchesWords(
-              search,
-              sql`concat_ws(' ', d.name, c.name, t.internal_id, t.additional_info, u.first_name, u.last_name)`,
-            ),
-          ]
-        : []),
-    ],
-    sql` and `,
+type Filters = Omit<PagedQuery<'transfers.list'>, 'page' | 'size'>
+
+const filterOf = ({ status, account, internal_id, search }: Filters) =>
+  allOf(
+    status && sql`t.status = ${status}`,
+    account && sql`${account} in (d.name, c.name)`,
+    internal_id && sql`t.internal_id = ${internal_id}`,
+    search &&
+      matchesWords(
+        search,
+        sql`concat_ws(' ', d.name, c.name, t.internal_id, t.additional_info, u.first_name, u.last_name)`,
+      ),
   )
 
 /** A page of the transfers, newest first unless said otherwise (API-074). */
-export const listTransfers = async (trx: Trx, query: TransfersQuery) => {
-  const slice = sliceOf(query)
-  const filter = filterOf(query)
-  const direction = sql.raw(query.sort_direction === 'asc' ? 'asc' : 'desc')
-  const counted = await sql<{
-    total: string
-  }>`select count(*) as total from ${TABLES} where ${filter}`.execute(trx)
-  const { rows } = await sql<Transfer>`select ${COLUMNS} from ${TABLES} where ${filter}
-    order by t.created_at ${direction}, t.id ${direction} limit ${slice.size} offset ${slice.offset}`.execute(
-    trx,
-  )
+export const listTransfers = async (trx: Trx, query: PagedQuery<'transfers.list'>) => {
+  const where = filterOf(query)
+  const direction = sql.raw(query.sort_direction ?? 'desc')
+  const order = sql`t.created_at ${direction}, t.id ${direction}`
+  const { rows, page } = await readPage<Transfer>(trx, query, {
+    columns: COLUMNS,
+    from: TABLES,
+    where,
+    order,
+  })
   const sums = await sumBy(trx, {
     amount: sql`t.amount`,
     currency: sql`d.currency`,
-    from: sql`${TABLES} where ${filter}`,
+    from: sql`${TABLES} where ${where}`,
   })
-  const { search } = query
   const counts = await countBy(trx, {
     state: sql`t.status`,
-    from: sql`${TABLES} where ${filterOf({ ...slice, search })}`,
+    from: sql`${TABLES} where ${filterOf({ search: query.search })}`,
   })
-  return { content: rows.map(toTransfer), counts, sums, page: pageOf(slice, counted.rows[0]?.total ?? '0') }
+  return { content: rows.map(toTransfer), counts, sums, page }
 }
 
 /** One transfer; whoever means to move it locks it, so that nobody else does meanwhile. */

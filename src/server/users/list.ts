@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { pageOf, sliceOf, type PageQuery } from '../app/list/list-page.ts'
+import type { PagedQuery } from '#definition/wire.ts'
+import { allOf, readPage } from '../app/list/listed-rows.ts'
 import { listedAmong } from '../languages/lists.ts'
 import { countBy } from '../app/list/counts.ts'
 import { matchesWords } from '../store/search-text.ts'
@@ -10,14 +11,7 @@ import type { Row } from '../store/generated/database.ts'
 import type { Environment } from '../store/environment.ts'
 import { roleInWords } from '../languages/reader.ts'
 
-export interface PeopleQuery extends PageQuery {
-  status?: Row<'users'>['status']
-  environment?: string
-  role?: string
-  search?: string | undefined
-  sort_field?: 'name' | 'email' | 'created_at' | 'last_sign_in_at'
-  sort_direction?: 'asc' | 'desc'
-}
+type PeopleQuery = PagedQuery<'users.list'>
 
 interface Line {
   id: string
@@ -38,13 +32,16 @@ const SORTS = {
   last_sign_in_at: 'u.last_sign_in_at',
 }
 
-const narrowed = ({ status, environment, role, search }: PeopleQuery) => sql`
-  (${status ?? null}::text is null and u.status <> 'DELETED' or u.status = ${status ?? null}::text)
-  and (${environment ?? null}::text is null or exists (
-    select 1 from user_environments e where e.org_id = u.org_id and e.user_id = u.id and e.environment = ${environment ?? null}::text))
-  and (${role ?? null}::text is null or exists (
-    select 1 from user_roles r where r.org_id = u.org_id and r.user_id = u.id and r.role = ${role ?? null}::text))
-  and ${matchesWords(search ?? '', sql`u.first_name || ' ' || u.last_name || ' ' || u.email`)}`
+const narrowed = ({ status, environment, role, search }: Omit<PeopleQuery, 'page' | 'size'>) =>
+  allOf(
+    status === undefined ? sql`u.status <> 'DELETED'` : sql`u.status = ${status}`,
+    environment !== undefined &&
+      sql`exists (select 1 from user_environments e
+        where e.org_id = u.org_id and e.user_id = u.id and e.environment = ${environment})`,
+    role !== undefined &&
+      sql`exists (select 1 from user_roles r where r.org_id = u.org_id and r.user_id = u.id and r.role = ${role})`,
+    search !== undefined && matchesWords(search, sql`u.first_name || ' ' || u.last_name || ' ' || u.email`),
+  )
 
 const orderOf = ({ sort_field = 'name', sort_direction = 'asc' }: PeopleQuery) => {
   const parts = SORTS[sort_field].split(', ')
@@ -53,16 +50,14 @@ const orderOf = ({ sort_field = 'name', sort_direction = 'asc' }: PeopleQuery) =
 
 /** The people of an organisation, a page at a time (API-042); deleted ones only where they are asked for. */
 export const listPeople = async (trx: Trx, definitions: ServerDefinitions, query: PeopleQuery) => {
-  const { page, size, offset } = sliceOf(query)
-  const where = narrowed(query)
-  const counted = await sql<{ total: string }>`select count(*) as total from users u where ${where}`.execute(
-    trx,
-  )
-  const { rows } = await sql<Line>`
-    select u.id, u.org_id, u.email, trim(u.first_name || ' ' || u.last_name) as name, u.status, u.last_sign_in_at, u.created_at,
+  const { rows, page } = await readPage<Line>(trx, query, {
+    columns: sql`u.id, u.org_id, u.email, trim(u.first_name || ' ' || u.last_name) as name, u.status, u.last_sign_in_at, u.created_at,
       array(select role from user_roles r where r.org_id = u.org_id and r.user_id = u.id order by role) as roles,
-      array(select environment from user_environments e where e.org_id = u.org_id and e.user_id = u.id order by environment) as environments
-    from users u where ${where} order by ${orderOf(query)}, u.id limit ${size} offset ${offset}`.execute(trx)
+      array(select environment from user_environments e where e.org_id = u.org_id and e.user_id = u.id order by environment) as environments`,
+    from: sql`users u`,
+    where: narrowed(query),
+    order: sql`${orderOf(query)}, u.id`,
+  })
   const content = rows.map((row) => ({
     id: row.id,
     orgId: row.org_id,
@@ -79,7 +74,7 @@ export const listPeople = async (trx: Trx, definitions: ServerDefinitions, query
   }))
   const counts = await countBy(trx, {
     state: sql`u.status`,
-    from: sql`users u where ${narrowed({ page, size, search: query.search })}`,
+    from: sql`users u where ${narrowed({ search: query.search })}`,
   })
-  return { content, counts, page: pageOf({ page, size }, counted.rows[0]?.total ?? '0') }
+  return { content, counts, page }
 }
