@@ -1,6 +1,6 @@
 import { showFailure } from '#runtime/preload/fetch-again.ts'
 import { Component, type ReactNode } from 'react'
-import { CrashPage } from './pages/crash-page.tsx'
+import { CrashPage } from './pages/single/crash-page.tsx'
 import { report } from './report.ts'
 
 interface CrashState {

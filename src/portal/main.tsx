@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { findRoot } from './find-root.ts'
 import { reloadOnceForModules } from './server/module-reload.ts'
-import { prepareToVerify } from './server/answer-validation.ts'
+import { prepareToVerify } from './server/answers/answer-validation.ts'
 import { followColourScheme } from './shell/colour-scheme.ts'
 
 reloadOnceForModules()

@@ -1,7 +1,7 @@
 import { Button, Classes, DialogFooter } from '@blueprintjs/core'
 import { Cross } from '@blueprintjs/icons'
 import { useId, type ReactNode } from 'react'
-import '../../src/portal/pages/over-page.css'
+import '../../src/portal/pages/stack/over-page.css'
 
 interface OverPartProps {
   readonly title: string

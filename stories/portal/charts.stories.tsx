@@ -3,7 +3,7 @@ import { periodsOf } from '../../src/portal/charts/periods.ts'
 import { Share } from '../../src/portal/charts/share.tsx'
 import { Trend } from '../../src/portal/charts/trend.tsx'
 import { TrendTable } from '../../src/portal/charts/trend-table.tsx'
-import { PaymentsTrend } from '../../src/portal/cards/payments-trend.tsx'
+import { PaymentsTrend } from '../../src/portal/cards/payments/payments-trend.tsx'
 import { paymentsData } from '#tests/fixtures/portal/home-answers.ts'
 import { StoryProvider } from './story-provider.tsx'
 

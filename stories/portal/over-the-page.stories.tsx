@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { MemoryRouter } from 'react-router-dom'
-import { SessionEnded } from '../../src/portal/session/session-ended.tsx'
+import { SessionEnded } from '../../src/portal/session/ending/session-ended.tsx'
 import { KeyboardHelp } from '../../src/portal/shell/shortcuts/keyboard-help.tsx'
 import { StoryProvider } from './story-provider.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { createProof } from '../../src/portal/session/proof.ts'
-import { ProveAgain } from '../../src/portal/session/prove-again.tsx'
+import { createProof } from '../../src/portal/session/login/proof.ts'
+import { ProveAgain } from '../../src/portal/session/login/prove-again.tsx'
 
 /** Asked before money, credentials or rights are decided, when the last proof of who is there is old. What was pressed goes on afterwards. */
 const meta: Meta<typeof ProveAgain> = {

@@ -1,6 +1,6 @@
 import { permissionsOf } from '#engine/permission/verdict.ts'
 import type { LinkedDefinitions } from '../../src/portal/definitions/linked-definitions.ts'
-import { globalFacts } from '../../src/portal/session/load-session.ts'
+import { globalFacts } from '../../src/portal/session/login/load-session.ts'
 import type { Session } from '../../src/portal/session/session.ts'
 import { claims, configuration, environments, organisation } from '#tests/fixtures/portal/answers.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { AccountBalance } from '../../src/portal/cards/account-balance.tsx'
+import { AccountBalance } from '../../src/portal/cards/money/account-balance.tsx'
 import { Shell } from '../../src/portal/shell/shell.tsx'
 import { StoryProvider, type StoryProviderProps } from './story-provider.tsx'
 

@@ -3,8 +3,8 @@ import { createConnection } from '../../src/portal/server/connection.ts'
 import { createServerClock } from '../../src/portal/server/clock.ts'
 import type { SessionServices } from '../../src/portal/session/session-services.ts'
 import { createPreferences } from '../../src/portal/session/preferences.ts'
-import { createPresence } from '../../src/portal/session/presence.ts'
-import type { SessionEnds } from '../../src/portal/session/session-ends.ts'
+import { createPresence } from '../../src/portal/session/ending/presence.ts'
+import type { SessionEnds } from '../../src/portal/session/ending/session-ends.ts'
 
 /** How the server and the session stand. */
 export interface SessionState {

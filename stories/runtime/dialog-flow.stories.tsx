@@ -8,7 +8,7 @@ import { linkFlow } from '#engine/flow/linking/link.ts'
 import { Flow } from '#runtime/flow/flow.tsx'
 import { LeaveProvider } from '#runtime/flow/leave/leave-provider.tsx'
 import { useLeave } from '#runtime/flow/leave/leave-guard.ts'
-import '../../src/portal/pages/over-page.css'
+import '../../src/portal/pages/stack/over-page.css'
 import { StoryProvider } from './story-provider.tsx'
 import { paymentServer } from './payment-server.ts'
 

@@ -73,8 +73,8 @@ it('listens to no movement of a device and to no path of a finger (TRU-263)', ()
 
 /** What a file learns from a press that has begun, and does nothing of what is pressed. */
 const watching: Readonly<Record<string, string>> = {
-  'src/portal/pages/return-to-row.ts': 'That somebody is at work, who is not scrolled away.',
-  'src/portal/session/use-ending.ts': 'That somebody is at work, whose session goes on.',
+  'src/portal/pages/navigation/return-to-row.ts': 'That somebody is at work, who is not scrolled away.',
+  'src/portal/session/ending/use-ending.ts': 'That somebody is at work, whose session goes on.',
   'src/runtime/draft/use-draft-saving.ts': 'That what is written comes from a person.',
   'src/runtime/form/after-press.ts': 'That an error waits until the press is over.',
   'src/widgets/frame/once-painted.ts': 'That what waits for a painting waits no longer.',

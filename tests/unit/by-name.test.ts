@@ -25,28 +25,28 @@ const files = interpreted.flatMap((folder) =>
 const exceptions: Readonly<Record<string, string>> = {
   "src/engine/field/batch-file.ts 'beneficiary'": 'a part of the row of a batch',
   "src/engine/field/batch-file.ts 'payments'": 'a part of a batch',
-  "src/portal/cards/account-balance.tsx 'deposit-fiat'":
+  "src/portal/cards/money/account-balance.tsx 'deposit-fiat'":
     'a card of balances, made by hand, that leads to deposits',
-  "src/portal/cards/account-balance.tsx 'deposit-crypto'":
+  "src/portal/cards/money/account-balance.tsx 'deposit-crypto'":
     'a card of balances, made by hand, that leads to deposits',
   "src/portal/cards/attachment.tsx 'attachment'": 'the name of a card',
   "src/portal/cards/cards.ts 'onboarding-tasks'": 'the name of a card',
   "src/portal/cards/cards.ts 'onboarding-review'": 'the name of a card',
   "src/portal/cards/cards.ts 'payment-presets'": 'the name of a card',
   "src/portal/cards/onboarding-banner.tsx 'onboarding'": 'the kind of a task the server names',
-  "src/portal/cards/payment-presets.tsx 'payment-presets'": 'the name of a card',
-  "src/portal/cards/payment-presets.tsx 'preset-payment'":
+  "src/portal/cards/payments/payment-presets.tsx 'payment-presets'": 'the name of a card',
+  "src/portal/cards/payments/payment-presets.tsx 'preset-payment'":
     'a card of presets, made by hand, that leads to sending one',
-  "src/portal/cards/payment-presets.tsx 'preset-quote'":
+  "src/portal/cards/payments/payment-presets.tsx 'preset-quote'":
     'a card of presets, made by hand, that leads to sending one',
   "src/portal/cards/support.tsx 'support'": 'a card of the support, made by hand, that leads to its page',
   "src/portal/charts/trend.tsx 'payments'": 'a word people read',
-  "src/portal/onboarding/review.tsx 'onboarding-review'": 'the name of a card',
-  "src/portal/onboarding/tasks.tsx 'onboarding-tasks'": 'the name of a card',
+  "src/portal/onboarding/review/review.tsx 'onboarding-review'": 'the name of a card',
+  "src/portal/onboarding/tasks/tasks.tsx 'onboarding-tasks'": 'the name of a card',
   "src/portal/pages/defined-page.tsx 'settings'": 'the name of a template',
-  "src/portal/pages/details-page.tsx 'payment'": 'a payment has a page of its own around its details',
+  "src/portal/pages/record/details-page.tsx 'payment'": 'a payment has a page of its own around its details',
   "src/portal/pages/use-waiting.ts 'control-change'": 'any change may wait, and its page opens then',
-  "src/portal/payments/confirmation.tsx 'create-payment'": 'the page of a payment, made by hand',
+  "src/portal/payments/details/confirmation.tsx 'create-payment'": 'the page of a payment, made by hand',
   "src/portal/payments/payment-record.ts 'payment'": 'the name of a machine',
   "src/portal/payments/payment-rows.tsx 'payee'": 'the name of a column',
   "src/portal/payments/send-payment.tsx 'create-payment'":

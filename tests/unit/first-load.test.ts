@@ -26,7 +26,7 @@ function reachedFrom(start: string) {
   return { files: [...files].map((file) => relative(join(root, 'src'), file)), packages, blueprint }
 }
 
-it.each(['portal/main.tsx', 'portal/tables/table-view.tsx', 'portal/pages/details-page.tsx'])(
+it.each(['portal/main.tsx', 'portal/tables/table-view.tsx', 'portal/pages/record/details-page.tsx'])(
   'shows %s before what asks, and before what drops down from it',
   (file) => {
     const { files, blueprint } = reachedFrom(`src/${file}`)
@@ -40,7 +40,7 @@ it.each(['portal/main.tsx', 'portal/tables/table-view.tsx', 'portal/pages/detail
 )
 
 it('judges the first answers without what judges forms, and with the schemas of no other', () => {
-  const [page, validate] = ['portal/main.tsx', 'portal/server/answer-schemas.ts'].map((file) =>
+  const [page, validate] = ['portal/main.tsx', 'portal/server/answers/answer-schemas.ts'].map((file) =>
     reachedFrom(`src/${file}`),
   )
   expect(validate?.packages).toContain('virtual:answer-schemas')

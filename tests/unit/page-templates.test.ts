@@ -52,8 +52,8 @@ it('takes the heading of a page from a template, or from what is no page: before
     (file) => !file.endsWith('.test.tsx') && readFileSync(root + file, 'utf8').includes('<h1'),
   )
   expect(headed.toSorted()).toEqual([
-    'portal/pages/bare-page.tsx',
-    'portal/payments/receipt.tsx',
+    'portal/pages/single/bare-page.tsx',
+    'portal/payments/details/receipt.tsx',
     'runtime/template/page-head.tsx',
   ])
   const heads = globSync('{portal,runtime}/**/*.tsx', { cwd: root }).filter((file) =>

@@ -10,7 +10,7 @@ const files = globSync('src/{engine,portal,runtime,server,widgets}/**/*.{ts,tsx}
 
 /** Values that only look like those of a call, each with the reason. */
 const allowed: Readonly<Record<string, string>> = {
-  'src/portal/server/validators.ts file.json() as Promise<Schemas>':
+  'src/portal/server/answers/validators.ts file.json() as Promise<Schemas>':
     'It is a file of this very build, and holds the schemas that answers are validated by.',
 }
 

@@ -9,7 +9,7 @@ import { useParams } from 'react-router-dom'
 import { sayCards } from '#values/generated/say-cards.ts'
 import { fileNameOf } from '../server/file-name.ts'
 import { useSigned } from '../session/session-context.ts'
-import { useWords } from './use-words.ts'
+import { useWords } from './frame/use-words.ts'
 
 type AttachmentState =
   | { readonly state: 'loading' }

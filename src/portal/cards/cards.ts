@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react'
-import { AcceptDisclosure } from './accept-disclosure.tsx'
-import { AccountBalance } from './account-balance.tsx'
+import { AcceptDisclosure } from './person/accept-disclosure.tsx'
+import { AccountBalance } from './money/account-balance.tsx'
 import { Attachment } from './attachment.tsx'
-import { ExchangeRate } from './exchange-rate.tsx'
-import { EnterView } from './enter-view.tsx'
+import { ExchangeRate } from './money/exchange-rate.tsx'
+import { EnterView } from './person/enter-view.tsx'
 import { FirstRun } from './first-run.tsx'
 import { OnboardingBanner } from './onboarding-banner.tsx'
-import { OwnRoles } from './own-roles.tsx'
-import { PaymentPresets } from './payment-presets.tsx'
-import { PaymentsSummary } from './payments-summary.tsx'
-import { PaymentsTrend } from './payments-trend.tsx'
-import { PermittedUsage } from './permitted-usage.tsx'
-import { RecentPayments } from './recent-payments.tsx'
-import { StablecoinExplorer } from './stablecoin-explorer.tsx'
+import { OwnRoles } from './person/own-roles.tsx'
+import { PaymentPresets } from './payments/payment-presets.tsx'
+import { PaymentsSummary } from './payments/payments-summary.tsx'
+import { PaymentsTrend } from './payments/payments-trend.tsx'
+import { PermittedUsage } from './money/permitted-usage.tsx'
+import { RecentPayments } from './payments/recent-payments.tsx'
+import { StablecoinExplorer } from './money/stablecoin-explorer.tsx'
 import { Support } from './support.tsx'
 import { SupportLines } from './support-lines.tsx'
 import { Tasks } from './tasks.tsx'
@@ -47,13 +47,15 @@ export const cards: Readonly<Record<string, ComponentType<CardProps>>> = {
   'accept-disclosure': AcceptDisclosure,
   'support-lines': SupportLines,
   'own-roles': OwnRoles,
-  'add-passkey': coming(() => import('./add-passkey.tsx').then((file) => file.AddPasskey)).Part,
-  'second-factor': coming(() => import('./second-factor.tsx').then((file) => file.SecondFactor)).Part,
+  'add-passkey': coming(() => import('./person/add-passkey.tsx').then((file) => file.AddPasskey)).Part,
+  'second-factor': coming(() => import('./person/second-factor.tsx').then((file) => file.SecondFactor)).Part,
   attachment: Attachment,
-  'onboarding-tasks': coming(() => import('../onboarding/tasks.tsx').then((file) => file.OnboardingTasks))
-    .Part,
-  'onboarding-review': coming(() => import('../onboarding/review.tsx').then((file) => file.OnboardingReview))
-    .Part,
+  'onboarding-tasks': coming(() =>
+    import('../onboarding/tasks/tasks.tsx').then((file) => file.OnboardingTasks),
+  ).Part,
+  'onboarding-review': coming(() =>
+    import('../onboarding/review/review.tsx').then((file) => file.OnboardingReview),
+  ).Part,
   'verification-frame': coming(() =>
     import('../onboarding/verification-frame.tsx').then((file) => file.VerificationFrame),
   ).Part,

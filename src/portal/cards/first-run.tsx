@@ -1,10 +1,10 @@
 import { Time } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import type { Answer } from '#definition/wire.ts'
-import { Card } from './card.tsx'
-import { useCard } from './use-card.ts'
-import { useWords } from './use-words.ts'
-import './row-list.css'
+import { Card } from './frame/card.tsx'
+import { useCard } from './frame/use-card.ts'
+import { useWords } from './frame/use-words.ts'
+import './payments/row-list.css'
 
 type Setup = Answer<'providerSetup.list'>
 

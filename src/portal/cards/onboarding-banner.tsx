@@ -1,11 +1,11 @@
 import { Endorsed, Flag } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
-import { useHold } from './use-hold.ts'
-import { useStoredHeight } from './stored-height.ts'
+import { useHold } from './frame/use-hold.ts'
+import { useStoredHeight } from './frame/stored-height.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useTasks, type ProductBanner, type Tasks } from './use-tasks.ts'
-import { useWords } from './use-words.ts'
-import './card.css'
+import { useWords } from './frame/use-words.ts'
+import './frame/card.css'
 
 const task = 'onboarding'
 

@@ -1,5 +1,5 @@
 import { useSigned } from '../session/session-context.ts'
-import { useWords } from './use-words.ts'
+import { useWords } from './frame/use-words.ts'
 import './support-lines.css'
 
 /** The toll-free lines the deployer names, by region; without any there is nothing to show (NAV-082, OPEN-98). */

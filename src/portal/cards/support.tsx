@@ -2,8 +2,8 @@ import { Headset } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { usePageRight } from '../pages/use-page-right.ts'
 import { useSigned } from '../session/session-context.ts'
-import { useWords } from './use-words.ts'
-import './card.css'
+import { useWords } from './frame/use-words.ts'
+import './frame/card.css'
 
 /** Where help is, and what to have at hand (HOME-009). */
 export function Support() {

@@ -1,10 +1,10 @@
 import { Circle, TickCircle } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { sayCards } from '#values/generated/say-cards.ts'
-import { Card } from './card.tsx'
+import { Card } from './frame/card.tsx'
 import { useTasks, type Task, type Tasks as TasksAnswer } from './use-tasks.ts'
-import { useWords } from './use-words.ts'
-import './row-list.css'
+import { useWords } from './frame/use-words.ts'
+import './payments/row-list.css'
 
 const allDone = (tasks: readonly Task[]) => tasks.every(({ done }) => done)
 

@@ -7,8 +7,8 @@ import { fillPath } from '../definitions/address.ts'
 import { browserDrafts, draftOwner } from '../drafts/browser-drafts.ts'
 import { usePageRight } from '../pages/use-page-right.ts'
 import { useSigned } from '../session/session-context.ts'
-import { useWords } from './use-words.ts'
-import './card.css'
+import { useWords } from './frame/use-words.ts'
+import './frame/card.css'
 
 /** What was begun on this device at a page with a flow and not sent: to go on with, or to throw away. */
 export function Unfinished({ of = '' }: { readonly of?: string }) {

@@ -1,6 +1,6 @@
 import type { Answer } from '#definition/wire.ts'
 import type { CallState } from '#runtime/query/use-calls.ts'
-import { useCard } from './use-card.ts'
+import { useCard } from './frame/use-card.ts'
 
 export type Tasks = Answer<'tasks.list'>
 export type Task = Tasks['tasks'][number]

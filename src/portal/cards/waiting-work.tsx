@@ -1,9 +1,9 @@
 import { formatAmount } from '#values/money.ts'
 import { TickCircle } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
-import { Card } from './card.tsx'
-import { useCard } from './use-card.ts'
-import { useWords } from './use-words.ts'
+import { Card } from './frame/card.tsx'
+import { useCard } from './frame/use-card.ts'
+import { useWords } from './frame/use-words.ts'
 import './waiting-work.css'
 
 /** What needs this person, counted; each count leads to the list that shows exactly that. */

@@ -1,7 +1,7 @@
 import { PageHead } from '#runtime/template/page-head.tsx'
 import { SendPayment } from '../payments/send-payment.tsx'
 import { useSigned } from '../session/session-context.ts'
-import { useWords } from './use-words.ts'
+import { useWords } from './frame/use-words.ts'
 
 /** Who is here, and the one thing most people came to do (HOME-001). */
 export function Welcome() {

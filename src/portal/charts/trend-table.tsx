@@ -1,4 +1,4 @@
-import { useWords } from '../cards/use-words.ts'
+import { useWords } from '../cards/frame/use-words.ts'
 import { formatAmount, formatMoney } from '#values/money.ts'
 import type { Period } from './periods.ts'
 import './chart.css'

@@ -5,7 +5,7 @@ import { createContext, use, useEffect, useRef, useState, type ReactNode } from 
 import { sayPages } from '#values/generated/say-pages.ts'
 import { fetchPageAt } from '../pages/fetch-page.ts'
 import { readIn } from './page-language.ts'
-import { afterGrant, preloadGrant } from '../session/grant-preload.ts'
+import { afterGrant, preloadGrant } from '../session/login/grant-preload.ts'
 import { letToastsStay } from '../shell/toaster.tsx'
 import { completeDefinitions, fetchDefinitions, type Served } from './fetch.ts'
 import { followChanges } from './follow-changes.ts'

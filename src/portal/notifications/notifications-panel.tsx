@@ -5,7 +5,7 @@ import { sayNotifications } from '#values/generated/say-notifications.ts'
 import { useSigned } from '../session/session-context.ts'
 import { NotificationList } from './notification-list.tsx'
 import type { NotificationTab } from './types.ts'
-import '../pages/over-page.css'
+import '../pages/stack/over-page.css'
 import './notifications-panel.css'
 
 export interface NotificationsPanelProps {

@@ -1,5 +1,5 @@
 import { sayOnboarding } from '#values/generated/say-onboarding.ts'
-import { useCard } from '../cards/use-card.ts'
+import { useCard } from '../cards/frame/use-card.ts'
 import { useSigned } from '../session/session-context.ts'
 import { useLabels } from './use-labels.ts'
 

@@ -2,7 +2,7 @@ import type { Page } from '#definition/generated/page.ts'
 import { useNamedCalls } from '#runtime/query/use-calls.ts'
 import { useCallback } from 'react'
 import { useSigned } from '../session/session-context.ts'
-import { whyClosed } from './task-note.ts'
+import { whyClosed } from './tasks/task-note.ts'
 
 /** What says which tasks of onboarding there are. */
 export const tasksRequest = [{ call: 'onboarding.outreach', values: {} }] as const

@@ -3,7 +3,7 @@ import { shownText } from '#runtime/details/shown-text.tsx'
 import { Broken } from '#runtime/gate/broken-page.tsx'
 import { DetailsTemplate } from '#runtime/template/details-template.tsx'
 import { useDefinitions } from '../definitions/definitions-gate.tsx'
-import { PageBanners } from './page-banners.tsx'
+import { PageBanners } from './frame/page-banners.tsx'
 import './document-page.css'
 
 /** A text of definitions/documents as a page. */

@@ -16,9 +16,9 @@ import { FieldProvider, useNamedTypes } from '../field-provider.tsx'
 import { useSigned } from '../session/session-context.ts'
 import { contentId } from '../shell/content-id.ts'
 import { toast } from '../shell/toaster.tsx'
-import { OverContext } from './over-context.ts'
-import { PageBanners } from './page-banners.tsx'
-import { usePageFacts } from './use-page-facts.ts'
+import { OverContext } from './stack/over-context.ts'
+import { PageBanners } from './frame/page-banners.tsx'
+import { usePageFacts } from './frame/use-page-facts.ts'
 import { useWaiting } from './use-waiting.ts'
 
 export interface FlowPageProps {

@@ -15,7 +15,7 @@ const fetchTables = () => {
 
 export const flowPage = coming(() => import('./flow-page.tsx').then((file) => file.FlowPage))
 export const tablePart = coming(() => fetchTables().then((file) => file.TableView))
-export const detailsPage = coming(() => import('./details-page.tsx').then((file) => file.DetailsPage))
+export const detailsPage = coming(() => import('./record/details-page.tsx').then((file) => file.DetailsPage))
 
 export const askRows = async (
   ...requested: Parameters<typeof import('../tables/table-view.tsx').askRows>
@@ -25,14 +25,14 @@ export const FlowPage = flowPage.Part
 export const TablePart = tablePart.Part
 export const DetailsPage = detailsPage.Part
 export const TaskGuard = coming(() =>
-  import('../onboarding/task-guard.tsx').then((file) => file.TaskGuard),
+  import('../onboarding/tasks/task-guard.tsx').then((file) => file.TaskGuard),
 ).Part
 export const PartRepairs = coming(() =>
   import('../onboarding/part-repairs.tsx').then((file) => file.PartRepairs),
 ).Part
-export const FlagsPage = coming(() => import('./flags-page.tsx').then((file) => file.FlagsPage)).Part
+export const FlagsPage = coming(() => import('./single/flags-page.tsx').then((file) => file.FlagsPage)).Part
 export const FlagTestPage = coming(() =>
-  import('./flag-test-page.tsx').then((file) => file.FlagTestPage),
+  import('./single/flag-test-page.tsx').then((file) => file.FlagTestPage),
 ).Part
 
 /** What most people open next is fetched while they read; a failure shows when it is really opened. */

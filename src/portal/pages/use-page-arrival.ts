@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { contentId } from '../shell/content-id.ts'
-import type { CameFrom } from './came-from.ts'
-import { returnToRow } from './return-to-row.ts'
-import { historyIndex } from './use-stack.ts'
-import { useTitle } from './use-title.ts'
+import type { CameFrom } from './navigation/came-from.ts'
+import { returnToRow } from './navigation/return-to-row.ts'
+import { historyIndex } from './stack/use-stack.ts'
+import { useTitle } from './frame/use-title.ts'
 
 interface Shown {
   readonly id: string

@@ -3,8 +3,8 @@ import details from '#definitions/details/payment.details.json'
 import legacy from '#definitions/machines/legacy-payment.machine.json'
 import causes from '#definitions/options/payment-causes.options.json'
 import types from '#definitions/options/payment-types.options.json'
-import { causeOf } from './cause-of.ts'
-import { stagesOf } from './moments.ts'
+import { causeOf } from './panels/cause-of.ts'
+import { stagesOf } from './timeline/moments.ts'
 
 it.each([
   ['SYSTEM_ERROR', 'A technical problem, not yours'],

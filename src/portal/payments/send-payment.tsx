@@ -1,4 +1,4 @@
-import { OfferedPage } from '../pages/offered-pages.tsx'
+import { OfferedPage } from '../pages/navigation/offered-pages.tsx'
 import { useSigned } from '../session/session-context.ts'
 
 /** The button most people came for. */

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { testDefinitions } from '#tests/fixtures/portal/definitions.ts'
-import { findValidator } from './answer-schemas.ts'
+import { findValidator } from './answers/answer-schemas.ts'
 import { Waiting } from '#runtime/call/waiting-calls.ts'
 import { createEdition } from '../definitions/edition.ts'
 import { createClient } from './client.ts'
-import { createVerify } from './answer-validation.ts'
+import { createVerify } from './answers/answer-validation.ts'
 
 const { calls } = testDefinitions().definitions
 const fetchFile = globalThis.fetch

@@ -4,7 +4,7 @@ import { sayServer } from '#values/generated/say-server.ts'
 import { viewHeader } from '../session/client-view.ts'
 import { busyMs } from './busy-server.ts'
 import { drawnWith, zoneHeaders, type CallOptions, type ClientParts } from './client.ts'
-import { readBody } from './read-body.ts'
+import { readBody } from './answers/read-body.ts'
 import { refusedHere } from './refused-here.ts'
 import { objectOf } from '#values/object.ts'
 

@@ -1,6 +1,6 @@
 import type { Answer } from '#definition/wire.ts'
 import { viewHeader } from '../session/client-view.ts'
-import { failureOf } from './failure-of.ts'
+import { failureOf } from './answers/failure-of.ts'
 import { objectOf } from '#values/object.ts'
 
 const UNAUTHORISED = 401

@@ -4,16 +4,16 @@ import { coming } from '#runtime/preload/lazy-part.ts'
 import { Suspense, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { saySession } from '#values/generated/say-session.ts'
-import { AuthErrorView } from '../pages/auth-error-page.tsx'
-import { BarePage } from '../pages/bare-page.tsx'
+import { AuthErrorView } from '../pages/single/auth-error-page.tsx'
+import { BarePage } from '../pages/single/bare-page.tsx'
 import type { SessionServices } from './session-services.ts'
-import { LeaveContext } from './sign-out.ts'
+import { LeaveContext } from './login/sign-out.ts'
 import { SessionContext } from './session-context.ts'
-import { SessionEnded } from './session-ended.tsx'
-import { signInAddress } from './sign-in-address.ts'
-import { useLogin } from './use-login.ts'
+import { SessionEnded } from './ending/session-ended.tsx'
+import { signInAddress } from './login/sign-in-address.ts'
+import { useLogin } from './login/use-login.ts'
 
-const { Part: ProveAgain } = coming(() => import('./prove-again.tsx').then((file) => file.ProveAgain))
+const { Part: ProveAgain } = coming(() => import('./login/prove-again.tsx').then((file) => file.ProveAgain))
 
 function Proving({ proof, channel }: Pick<SessionServices, 'proof' | 'channel'>) {
   const way = useSyncExternalStore(proof.subscribe, proof.requestedWay)

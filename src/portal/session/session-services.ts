@@ -11,21 +11,26 @@ import { createConnection, type Connection } from '../server/connection.ts'
 import { refusedHere } from '../server/refused-here.ts'
 import { createStream, type Stream } from '../server/stream.ts'
 import { createUpload, readUploaded, type Uploaded } from '../server/upload.ts'
-import { createVerify, prepareFor } from '../server/answer-validation.ts'
+import { createVerify, prepareFor } from '../server/answers/answer-validation.ts'
 import { forgetView, viewedId } from './client-view.ts'
 import { clientVersion } from './client-version.ts'
-import { configurationQuery } from './configuration.ts'
-import { environmentHere, lastEnvironment, saveEnvironment, resolveEnvironment } from './environment.ts'
-import { takeGrant } from './grant-preload.ts'
-import { globalFacts, loadSession } from './load-session.ts'
-import { LoginFailure } from './login-failure.ts'
+import { configurationQuery } from './configuration/configuration.ts'
+import {
+  environmentHere,
+  lastEnvironment,
+  saveEnvironment,
+  resolveEnvironment,
+} from './configuration/environment.ts'
+import { takeGrant } from './login/grant-preload.ts'
+import { globalFacts, loadSession } from './login/load-session.ts'
+import { LoginFailure } from './login/login-failure.ts'
 import type { Session, Claims, Grant } from './session.ts'
 import { createPreferences, type PreferenceStore } from './preferences.ts'
-import { createProof, type Proof } from './proof.ts'
-import { createPresence, type Presence } from './presence.ts'
-import { endingOf, type SessionEnds } from './session-ends.ts'
+import { createProof, type Proof } from './login/proof.ts'
+import { createPresence, type Presence } from './ending/presence.ts'
+import { endingOf, type SessionEnds } from './ending/session-ends.ts'
 import { createSessionChannel, type SessionChannel } from './session-channel.ts'
-import { createTokens, TokenError } from './tokens.ts'
+import { createTokens, TokenError } from './login/tokens.ts'
 import { objectOf } from '#values/object.ts'
 
 const FORBIDDEN = 403

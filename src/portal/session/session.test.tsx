@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { claims, user, userId } from '#tests/fixtures/portal/answers.ts'
-import { forgetReturn, rememberedReturn, rememberReturn } from './return-path.ts'
+import { forgetReturn, rememberedReturn, rememberReturn } from './login/return-path.ts'
 import { grant, openPortal } from '#tests/fixtures/portal/world.tsx'
 import { toast } from '../shell/toaster.tsx'
 

@@ -1,6 +1,6 @@
 import type { Answer } from '#definition/wire.ts'
-import type { FlagSource } from './flags.ts'
-import type { ProofWay } from './proof.ts'
+import type { FlagSource } from './configuration/flags.ts'
+import type { ProofWay } from './login/proof.ts'
 
 /** Who signed in, as the hosted login said it: the claims of the id token (AUTH-017). */
 export interface Claims {

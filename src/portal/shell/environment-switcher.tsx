@@ -3,7 +3,7 @@ import { DoubleCaretVertical } from '@blueprintjs/icons'
 import { coming } from '#runtime/preload/lazy-part.ts'
 import { DropDown } from '#runtime/menu/drop-down.tsx'
 import { sayShell } from '#values/generated/say-shell.ts'
-import { environmentLabel, isProduction } from '../session/environment-label.ts'
+import { environmentLabel, isProduction } from '../session/configuration/environment-label.ts'
 import { useSigned } from '../session/session-context.ts'
 import { toast } from './toaster.tsx'
 

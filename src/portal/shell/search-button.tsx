@@ -11,7 +11,7 @@ import { useShortcuts } from './shortcuts/use-shortcuts.ts'
 import './shortcuts/keyboard-help.css'
 import { useLeave } from '#runtime/flow/leave/leave-guard.ts'
 import { useNavigate } from 'react-router-dom'
-import { useSidebarEntries } from './sidebar-entries.ts'
+import { useSidebarEntries } from './sidebar/sidebar-entries.ts'
 
 const { Part: Palette } = coming(() => import('./palette/palette.tsx').then((module) => module.Palette))
 const { Part: KeyboardHelp } = coming(() =>

@@ -7,7 +7,7 @@ import { useSigned } from '../session/session-context.ts'
 import { tableOf } from './linked-table.ts'
 import { typedParts } from './typed-parts.ts'
 import { useTableHost } from './use-table-host.ts'
-import '../cards/card.css'
+import '../cards/frame/card.css'
 
 export { askRows } from './ask-rows.ts'
 

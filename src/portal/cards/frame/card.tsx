@@ -1,0 +1,75 @@
+import type { CardWords } from '#definition/generated/card-words.ts'
+import { Skeleton } from '#runtime/boundary/skeleton.tsx'
+import { isNotAllowed } from '#runtime/call/refusal.ts'
+import type { CallState } from '#runtime/query/use-calls.ts'
+import { useRef, type ReactNode } from 'react'
+import { sayCards } from '#values/generated/say-cards.ts'
+import { Freshness } from '../../payments/timeline/freshness.tsx'
+import { CardFailure } from './card-failure.tsx'
+import { useStoredHeight, waitingStyle } from './stored-height.ts'
+import { useHold } from './use-hold.ts'
+import { useWords } from './use-words.ts'
+import './card.css'
+
+type TitledCard = {
+  [Name in keyof CardWords]: 'title' extends CardWords[Name] ? Name : never
+}[keyof CardWords]
+
+export interface CardProps<Answer> {
+  /** What it is called in definitions/cards; its height is remembered under it. */
+  readonly name: TitledCard
+  readonly state: Pick<CallState<Answer>, 'status' | 'data' | 'refusal' | 'updatedAt' | 'again'>
+  /** As many grey rows while waiting for the first time. */
+  readonly rows?: number
+  readonly actions?: ReactNode
+  /** There is nothing this organisation could see here, so the card is not there either. */
+  readonly isAbsent?: (answer: Answer) => boolean
+  readonly children: (answer: Answer) => ReactNode
+}
+
+const notFound = 404
+
+/** What every card of the home page has in common: its title, how fresh it is, and why it shows nothing. */
+export function Card<Answer>(props: CardProps<Answer>) {
+  const { name, state, rows = 3, actions, isAbsent, children } = props
+  const title = useWords(name)('title')
+  const section = useRef<HTMLElement>(null)
+  const answer = state.data
+  const isReady = answer !== undefined
+  const { content, before } = useStoredHeight(name, isReady)
+  useHold(before === undefined && !isReady && state.status !== 'failed')
+  const isHidden = isReady ? isAbsent?.(answer) : isExcluded(state.refusal) || before === 0
+  if (isHidden) return null
+  const retry = () => {
+    section.current?.focus({ preventScroll: true })
+    state.again()
+  }
+  return (
+    <section ref={section} className="ptl-card ptl-card--home" aria-labelledby={name} tabIndex={-1}>
+      <header className="ptl-card__head">
+        <h2 id={name}>{title}</h2>
+        {actions && <div className="ptl-card__actions">{actions}</div>}
+      </header>
+      <div
+        className="ptl-card__body"
+        style={isReady ? undefined : waitingStyle(before, state.status === 'failed')}
+      >
+        {isReady ? (
+          <div ref={content} className="ptl-card__content">
+            {children(answer)}
+          </div>
+        ) : state.status === 'failed' ? (
+          <CardFailure refusal={state.refusal} again={retry} />
+        ) : (
+          <Skeleton says={sayCards('loading', { title })} rows={rows} />
+        )}
+      </div>
+      {isReady && <Freshness at={state.updatedAt} />}
+    </section>
+  )
+}
+
+/** Who may not see it, and where it does not exist, is not told about it (OPEN-148). */
+function isExcluded(refusal: CallState['refusal']): boolean {
+  return refusal !== undefined && (isNotAllowed(refusal) || refusal.status === notFound)
+}

@@ -1,0 +1,18 @@
+import type { Answer, CallId, ValuesOf } from '#definition/wire.ts'
+import { useNamedCalls, type CallState } from '#runtime/query/use-calls.ts'
+import { useSigned } from '../../session/session-context.ts'
+
+/** What one card asks for, again as often as a limit says; the limit is named here and stands in limits.json. */
+export function useCard<Id extends CallId>(
+  call: Id,
+  values: ValuesOf<Id>,
+  every:
+    | 'homeEverySeconds'
+    | 'ratesEverySeconds'
+    | 'detailsEverySeconds'
+    | 'onboardingEverySeconds' = 'homeEverySeconds',
+): CallState<Answer<Id>> {
+  const { definitions } = useSigned()
+  const [state] = useNamedCalls([{ call, values, everySeconds: definitions.limits[every] }])
+  return state!
+}

@@ -1,0 +1,49 @@
+import type { Answer } from '#definition/wire.ts'
+import { currencyName } from '#values/currency.ts'
+import { compare } from '#values/decimal.ts'
+import { formatDateTime } from '#values/date.ts'
+import { formatMoney } from '#values/money.ts'
+import { Flag } from '#widgets/flag/flag.tsx'
+import { useZone } from '../../zone.ts'
+import { useWords } from '../frame/use-words.ts'
+
+export type Balance = Answer<'balances.read'>['balances'][number]
+
+/** One currency: what can be spent first, then what is under way and, where something is, both together, and what the network says beside it (TRU-531). */
+export function BalanceTile({ balance }: { readonly balance: Balance }) {
+  const say = useWords('account-balance')
+  const zone = useZone()
+  const { currency, available, pending, total, network } = balance
+  const isPending = compare(pending, '0') !== 0
+  return (
+    <li className="ptl-balance">
+      <span className="ptl-balance__name">
+        <Flag currency={currency} />
+        {currencyName(currency)}
+      </span>
+      <strong>{formatMoney(available, currency)}</strong>
+      <dl>
+        <dt>{say('pending')}</dt>
+        <dd>{formatMoney(pending, currency)}</dd>
+        {isPending && (
+          <>
+            <dt>{say('total')}</dt>
+            <dd>{formatMoney(total, currency)}</dd>
+          </>
+        )}
+        {network && (
+          <>
+            <dt>{say('network')}</dt>
+            <dd>{formatMoney(network.booked, currency)}</dd>
+          </>
+        )}
+      </dl>
+      {network && (
+        <p className="ptl-balance__time">
+          {say('networkTime', { time: formatDateTime(network.asOf, zone) })}
+        </p>
+      )}
+      {network?.differs && <p className="ptl-balance__differs">{say('differs')}</p>}
+    </li>
+  )
+}

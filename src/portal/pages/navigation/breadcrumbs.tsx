@@ -1,0 +1,44 @@
+import type { Page } from '#definition/generated/page.ts'
+import { Link } from 'react-router-dom'
+import { sayPages } from '#values/generated/say-pages.ts'
+import { fillPath } from '../../definitions/address.ts'
+import { useSigned } from '../../session/session-context.ts'
+import { useWayBack, type CameFrom } from './came-from.ts'
+import { pageRight } from '../page-right.ts'
+import { pagesAbove } from './pages-above.ts'
+import { useRecordTitle } from '../record/record-title.ts'
+import './breadcrumbs.css'
+
+const goingBack: CameFrom = { isBack: true }
+
+export interface BreadcrumbsProps {
+  readonly page: Page
+  readonly parameters: Readonly<Record<string, string | undefined>>
+}
+
+/** The pages above this one, up to the first without a parent; nothing where there is none. */
+export function Breadcrumbs({ page, parameters }: BreadcrumbsProps) {
+  const signed = useSigned()
+  const above = pagesAbove(page, signed.definitions.library.pages)
+  const title = useRecordTitle(page)
+  const wayBack = useWayBack()
+  if (above.length === 0) return null
+  return (
+    <nav className="ptl-breadcrumbs" aria-label={sayPages('breadcrumbs')}>
+      <ol>
+        {above.map((one) => (
+          <li key={one.id}>
+            {pageRight(one, signed).kind === 'open' ? (
+              <Link to={wayBack(fillPath(one.path, parameters))} state={goingBack}>
+                {one.title}
+              </Link>
+            ) : (
+              one.title
+            )}
+          </li>
+        ))}
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  )
+}

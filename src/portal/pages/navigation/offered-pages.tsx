@@ -1,0 +1,31 @@
+import type { Page } from '#definition/generated/page.ts'
+import { Button } from '@blueprintjs/core'
+import { useNavigate } from 'react-router-dom'
+import { useSigned } from '../../session/session-context.ts'
+import { pageIcons } from '../frame/page-icons.ts'
+import { pageRight } from '../page-right.ts'
+import { offeredAt } from './redirect-of.ts'
+
+/** A page as a button, only for those who may open it: by permission, organisation and environment (OPEN-77). */
+export function OfferedPage({ page }: { readonly page: Page }) {
+  const navigate = useNavigate()
+  const signed = useSigned()
+  if (page.offered === undefined || pageRight(page, signed).kind !== 'open') return null
+  const Icon = pageIcons[page.offered.icon ?? '']
+  return (
+    <Button
+      intent="primary"
+      icon={Icon && <Icon />}
+      text={page.offered.label}
+      onClick={() => void navigate(offeredAt(page, signed))}
+    />
+  )
+}
+
+/** What can be done from a page besides reading it, as other pages say of themselves. */
+export function OfferedPages({ beside }: { readonly beside: string }) {
+  const { pages } = useSigned().definitions.library
+  return Object.values(pages)
+    .filter(({ offered }) => offered?.beside?.includes(beside))
+    .map((page) => <OfferedPage key={page.id} page={page} />)
+}

@@ -1,0 +1,24 @@
+import type { Page } from '#definition/generated/page.ts'
+import { recordText } from '#runtime/details/record-text.ts'
+import { useFact } from '#runtime/details/use-record.ts'
+import { useFacts } from '#runtime/query/use-facts.ts'
+import { useParams } from 'react-router-dom'
+import { useSigned } from '../../session/session-context.ts'
+import { pageRight } from '../page-right.ts'
+import { usePageFacts } from '../frame/use-page-facts.ts'
+
+/** What a page is called: after what it asks for or its record, as soon as that is there; whoever shows it asks for it. */
+export function useRecordTitle(page: Page): string {
+  const signed = useSigned()
+  const facts = usePageFacts(page)
+  const parameters = useParams()
+  const details = signed.definitions.library.details[page.details ?? '']
+  const isOpen = pageRight(page, signed).kind === 'open'
+  const { data } = useFact(isOpen ? details?.record : undefined, { ...facts, parameters })
+  const { called, facts: requested = {} } = page
+  const { answers } = useFacts(isOpen && called !== undefined ? requested : undefined, facts)
+  if (called !== undefined && Object.keys(requested).every((name) => answers[name]))
+    return recordText(called, { ...facts, ...answers })
+  if (!details || data === undefined || data === null) return page.title
+  return recordText(details.title, data).trim() || page.title
+}

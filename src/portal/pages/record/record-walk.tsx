@@ -1,0 +1,52 @@
+import { Button } from '@blueprintjs/core'
+import { ChevronLeft, ChevronRight } from '@blueprintjs/icons'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { sayPages } from '#values/generated/say-pages.ts'
+import { useCameFrom } from '../navigation/came-from.ts'
+import './record-walk.css'
+
+export interface RecordWalkProps {
+  /** Asks whether the page may be left, and then leaves it. */
+  readonly ask?: (leave: () => void) => void
+}
+
+/** From a record to the next and the previous of the list it was opened from, as that stood; nothing for who came otherwise. */
+export function RecordWalk({ ask = atOnce }: RecordWalkProps) {
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const { among = [] } = useCameFrom()
+  const at = among.indexOf(pathname)
+  if (at < 0 || among.length < 2) return null
+  const go = (address: string) =>
+    ask(() => {
+      void navigate(address, { replace: true, state, preventScrollReset: true })
+      scrollTo(0, 0)
+    })
+  return (
+    <nav className="ptl-walk" aria-label={sayPages('alongList')}>
+      <p role="status">
+        {sayPages('atOf', { at: at + 1, count: among.length })}
+        <span className="ptl-walk__unseen"> {sayPages('onThatPage')}</span>
+      </p>
+      {step(sayPages('previous'), <ChevronLeft />, among[at - 1])}
+      {step(sayPages('next'), <ChevronRight />, among[at + 1])}
+    </nav>
+  )
+
+  // At the end it stays in the place of who pressed it.
+  function step(label: string, icon: React.JSX.Element, address: string | undefined) {
+    return (
+      <Button
+        variant="minimal"
+        size="small"
+        icon={icon}
+        aria-label={label}
+        title={label}
+        aria-disabled={address === undefined}
+        onClick={() => address !== undefined && go(address)}
+      />
+    )
+  }
+}
+
+const atOnce = (leave: () => void) => leave()

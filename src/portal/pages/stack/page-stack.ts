@@ -1,0 +1,44 @@
+import type { Page } from '#definition/generated/page.ts'
+import { matchRoutes, type Location } from 'react-router-dom'
+import { fillPath, routePath } from '../../definitions/address.ts'
+
+type Pages = Readonly<Record<string, Page>>
+
+/** A page and where it stands: the last of a stack at the address, those below where they were left. */
+export interface Level {
+  /** Undefined at an address without a page of definitions/pages. */
+  readonly page: Page | undefined
+  readonly location: Location
+  /** Which entry of the history it is; undefined when this tab was not there. */
+  readonly index: number | undefined
+}
+
+/** The pages that stand at an address, the lowest first; each below is as it was left, where the person came from there. */
+export function stackAt(
+  pages: Pages,
+  location: Location,
+  index: number | undefined,
+  before: readonly Level[],
+): readonly Level[] {
+  const routes = Object.values(pages).map(({ id, path }) => ({ id, path: routePath(path) }))
+  const match = matchRoutes(routes, location)?.at(-1)
+  const page = pages[match?.route.id ?? '']
+  const below = (page ? pagesBelow(page, pages) : []).map((one): Level => {
+    const pathname = fillPath(one.path, match?.params ?? {})
+    const left = before.find((level) => level.page?.id === one.id && level.location.pathname === pathname)
+    return left ?? { page: one, location: bare(pathname), index: undefined }
+  })
+  return [...below, { page, location, index }]
+}
+
+/** The pages a page stands above, the lowest first. */
+function pagesBelow({ over }: Page, pages: Pages): readonly Page[] {
+  const found: Page[] = []
+  for (let next = pages[over ?? '']; next && !found.includes(next); next = pages[next.over ?? ''])
+    found.unshift(next)
+  return found
+}
+
+function bare(pathname: string): Location {
+  return { pathname, search: '', hash: '', state: null, key: 'below' }
+}

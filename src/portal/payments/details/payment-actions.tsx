@@ -1,0 +1,58 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core'
+import { More } from '@blueprintjs/icons'
+import { coming } from '#runtime/preload/lazy-part.ts'
+import { DropDown } from '#runtime/menu/drop-down.tsx'
+import { MoveButton } from '#runtime/move/move-button.tsx'
+import { sayPayments } from '#values/generated/say-payments.ts'
+import type { PaymentMenuProps } from './payment-menu.tsx'
+import { usePaymentMoves } from './use-payment-moves.ts'
+import type { SendAgain } from '../use-send-again.ts'
+
+// What drops down weighs more than the page it drops down from.
+const { fetch: fetchMenu, Part: PaymentMenu } = coming(() =>
+  import('./payment-menu.tsx').then((file) => file.PaymentMenu),
+)
+
+/** As many moves stand as buttons; the others are in the menu. */
+const mostButtons = 2
+
+export type PaymentActionsProps = Omit<PaymentMenuProps, 'moves'>
+
+/** What this person can do with the payment now: its moves, the first of them first, and what is always possible. */
+export function PaymentActions(props: PaymentActionsProps) {
+  const { payment, again } = props
+  const { others: requests } = usePaymentMoves(payment)
+  return (
+    <>
+      {requests.slice(0, mostButtons).map((request, at) => (
+        <MoveButton key={request.move.id} request={request} isPrimary={at === 0} />
+      ))}
+      <DropDown
+        content={() => <PaymentMenu {...props} moves={requests.slice(mostButtons)} />}
+        preload={fetchMenu}
+      >
+        <Button icon={<More />} text={sayPayments('more')} />
+      </DropDown>
+      {again && <ReplaceDraft again={again} />}
+    </>
+  )
+}
+
+/** What was begun and not sent is thrown away by nobody but the person. */
+function ReplaceDraft({ again }: { readonly again: SendAgain }) {
+  return (
+    <Dialog isOpen={again.asks} title={sayPayments('replaceDraft')} onClose={again.leave}>
+      <DialogBody>
+        <p>{sayPayments('replaceDraftSays')}</p>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={sayPayments('keepDraft')} onClick={again.leave} />
+            <Button intent="primary" text={sayPayments('replace')} onClick={again.replace} />
+          </>
+        }
+      />
+    </Dialog>
+  )
+}

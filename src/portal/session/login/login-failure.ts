@@ -1,0 +1,38 @@
+import { asRefusal } from '#runtime/call/refusal.ts'
+import { saySession } from '#values/generated/say-session.ts'
+import type { LoginProblem } from '../session.ts'
+
+export class LoginFailure extends Error {
+  readonly problem: LoginProblem
+  constructor(problem: LoginProblem) {
+    super(problem.says)
+    this.problem = problem
+  }
+}
+
+/** What a failed sequence tells the person. */
+export function problemOf(thrown: unknown): LoginProblem {
+  if (thrown instanceof LoginFailure) return thrown.problem
+  const { status, title } = asRefusal(thrown)
+  if (status === 0 || status >= 500)
+    return {
+      kind: 'unreachable',
+      says: saySession('noAnswer'),
+    }
+  return { kind: 'refused', says: title }
+}
+
+const claimCodes = new Set(['AUTH_USER_ID_ERROR', 'AUTH_USER_ORG_NAME_ERROR', 'AUTH_USER_ORG_ID_ERROR'])
+
+/** What a person reads when a sign-in failed: blocked, its own words, or the generic sentence with the error appended (AUTH-026 to AUTH-028). */
+export function sayLoginError(code: string | undefined, message: string | undefined): string {
+  const all = `${code ?? ''} ${message ?? ''}`
+  if (/user is blocked|user.blocked/i.test(all)) return saySession('blocked')
+  if (/RN0107/.test(all)) return saySession('noProductRole')
+  if (message !== undefined && message.trim() !== '') return message
+  return code === undefined ? saySession('failed') : saySession('failedWithCode', { code })
+}
+
+export function isClaimCode(code: string | undefined): boolean {
+  return code !== undefined && claimCodes.has(code)
+}

@@ -1,0 +1,111 @@
+import { Button } from '@blueprintjs/core'
+import { Offline } from '@blueprintjs/icons'
+import { useQueryClient, type Query } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { sayShell } from '#values/generated/say-shell.ts'
+import { useSigned } from '../../session/session-context.ts'
+import { browserZone, useZone } from '../../zone.ts'
+import { contentId } from '../content-id.ts'
+import { asRefusal, isUncertain } from '#runtime/call/refusal.ts'
+
+const isLacking = (query: Query): boolean => {
+  const { data, error } = query.state
+  return query.isActive() && data === undefined && (error === null || isUncertain(asRefusal(error)))
+}
+
+/** Whether something on the page was asked for and nobody has answered it yet. */
+function useLacksAnswers(): boolean {
+  const cache = useQueryClient().getQueryCache()
+  return useSyncExternalStore(
+    useCallback((describeChange) => cache.subscribe(describeChange), [cache]),
+    () => cache.getAll().some(isLacking),
+  )
+}
+
+const againAfterMs = 5_000
+const stuckAfterMs = 15_000
+
+/** A time of today; where it is not the one of the clock beside the screen, it says its zone. */
+function formatTime(at: number, zone: string): string {
+  const named = zone === browserZone ? {} : { timeZoneName: 'short' as const }
+  return new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zone,
+    ...named,
+  }).format(at)
+}
+
+/** Nobody answers, or cannot now: says so once on whichever page, keeps trying, and goes away by itself. */
+export function OfflineNotice() {
+  const { client, services } = useSigned()
+  const queries = useQueryClient()
+  const isLost = useSyncExternalStore(services.connection.subscribe, services.connection.isLost)
+  const busyMs = useSyncExternalStore(services.connection.subscribe, services.connection.busyMs)
+  const lostAt = useSyncExternalStore(services.connection.subscribe, services.connection.lostAt)
+  const [isTrying, setTrying] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const isFrozen = useRef(false)
+  const tryAgain = useCallback(async () => {
+    setTrying(true)
+    const isBack = await client('flags.list').then(
+      () => true,
+      () => false,
+    )
+    setTrying(false)
+    if (isBack) await queries.refetchQueries({ type: 'active' })
+  }, [client, queries])
+  useEffect(() => {
+    if (!isLost) return undefined
+    const again = () => void tryAgain()
+    // Counted from the last answer, however slow it was; a try that nobody ends does not hold up the next for ever.
+    const timer = setInterval(again, isTrying ? stuckAfterMs : (busyMs ?? againAfterMs))
+    addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', again)
+    }
+  }, [isLost, isTrying, busyMs, tryAgain])
+  useEffect(() => {
+    const isFailed = ({ state }: { state: { status: string } }) => state.status === 'error'
+    // Any call may be the first that is answered; what failed meanwhile is asked for again all the same. React itself
+    // may never show that nobody answered: two answers can come before it draws once.
+    return services.connection.onBack(
+      () => void queries.refetchQueries({ type: 'active', predicate: isFailed }, { cancelRefetch: false }),
+    )
+  }, [services, queries])
+  useEffect(() => {
+    // A button at work cannot hold the focus, and is gone when somebody answers.
+    if (isTrying || !isFrozen.current || document.activeElement !== document.body) return
+    isFrozen.current = isLost
+    const next = isLost ? button.current : document.getElementById(contentId)
+    next?.focus({ preventScroll: true })
+  }, [isTrying, isLost])
+  if (!isLost) return null
+  return (
+    <div className="ptl-notice ptl-notice--warning">
+      <Offline size={16} />
+      <p>
+        <strong>{sayShell(busyMs === undefined ? 'unreachable' : 'busy')}</strong>{' '}
+        <OfflineStatus lostAt={lostAt} /> {sayShell('triesAgain')}
+      </p>
+      <Button
+        ref={button}
+        size="small"
+        text={sayShell('tryNow')}
+        loading={isTrying}
+        onFocus={() => (isFrozen.current = true)}
+        onBlur={({ currentTarget }) => (isFrozen.current = currentTarget.disabled)}
+        onClick={() => void tryAgain()}
+      />
+    </div>
+  )
+}
+
+/** What is shown is old only where something is shown. */
+function OfflineStatus({ lostAt }: { readonly lostAt: number | undefined }) {
+  const zone = useZone()
+  if (useLacksAnswers()) return sayShell('notAllLoaded')
+  if (lostAt === undefined) return sayShell('asItWasLast')
+  return sayShell('asItWasAt', { time: formatTime(lostAt, zone) })
+}

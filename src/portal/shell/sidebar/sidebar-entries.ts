@@ -1,0 +1,48 @@
+import type { NavigationCount, Page } from '#definition/generated/page.ts'
+import { useMemo } from 'react'
+import { matchPath } from 'react-router-dom'
+import { routePath } from '../../definitions/address.ts'
+import { pageRight } from '../../pages/page-right.ts'
+import { pagesAbove } from '../../pages/navigation/pages-above.ts'
+import { redirectOf } from '../../pages/navigation/redirect-of.ts'
+import { useSigned } from '../../session/session-context.ts'
+
+export interface SidebarEntry {
+  readonly id: string
+  readonly path: string
+  readonly label: string
+  readonly icon: string
+  /** The letter that leads there after g. */
+  readonly key?: string | undefined
+  readonly count?: NavigationCount | undefined
+}
+
+/** The pages of the navigation this person may open, in their order; one that only leads on is there while it leads somewhere. */
+export function useSidebarEntries(): readonly SidebarEntry[] {
+  const signed = useSigned()
+  return useMemo(
+    () =>
+      Object.values(signed.definitions.library.pages)
+        .flatMap((page) => (page.navigation ? [{ page, ...page.navigation }] : []))
+        .filter(({ page }) => pageRight(page, signed).kind === 'open')
+        .filter(({ page }) => page.redirect !== 'first' || redirectOf(page, signed) !== undefined)
+        .toSorted((one, other) => one.order - other.order)
+        .map(({ page: { id, path }, label, icon, key, count }) => ({ id, path, label, icon, key, count })),
+    [signed],
+  )
+}
+
+/** The entry an address belongs to: of several above it the nearest; else that of a page it stands under. */
+export function entryAt(
+  entries: readonly SidebarEntry[],
+  pathname: string,
+  pages: Readonly<Record<string, Page>>,
+): SidebarEntry | undefined {
+  const above = entries.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  const [nearest] = above.toSorted((one, other) => other.path.length - one.path.length)
+  if (nearest) return nearest
+  const page = Object.values(pages).find(({ path }) => matchPath(routePath(path), pathname))
+  const below = pages[page?.over ?? ''] ?? page
+  const line = below ? [...pagesAbove(below, pages), below] : []
+  return line.flatMap(({ id }) => entries.find((entry) => entry.id === id) ?? []).at(-1)
+}
