@@ -12,7 +12,6 @@ import { sayPages } from '#values/generated/say-pages.ts'
 import { headCards } from '../cards/cards.ts'
 import { useSigned } from '../session/session-context.ts'
 import { Breadcrumbs } from './navigation/breadcrumbs.tsx'
-import { DocumentPage } from './document-page.tsx'
 import { fetchPage } from './fetch-page.ts'
 import { DetailsPage, FlowPage, PartRepairs, TablePart, TaskGuard } from './lazy-pages.ts'
 import { LocalNavigation } from './navigation/local-navigation.tsx'
@@ -23,16 +22,35 @@ import { HeadPlacesContext } from './frame/page-head-places.ts'
 import { PageIntro } from './frame/page-intro.tsx'
 import { PageLinks } from './navigation/page-links.tsx'
 import { pageRight } from './page-right.ts'
-import { PageProvider } from './frame/page-provider.tsx'
+import { PageProvider, usePageNote } from './frame/page-provider.tsx'
 import { PlacedCards } from './frame/placed-cards.tsx'
 import { RecordWalk } from './record/record-walk.tsx'
-import { RecordParts } from './record/record-parts.tsx'
+import { RecordParts, useRecordStatus } from './record/record-parts.tsx'
 import { redirectOf } from './navigation/redirect-of.ts'
 import { Tabs } from './frame/tabs.tsx'
 import { UnauthorisedPage } from './single/unauthorised-page.tsx'
 import { usePageArrival } from './use-page-arrival.ts'
-import { usePageNote } from './frame/use-page-note.ts'
-import { useRecordStatus } from './record/use-record-status.ts'
+import { shownText } from '#runtime/details/shown-text.tsx'
+import { DetailsTemplate } from '#runtime/template/details-template.tsx'
+import { useDefinitions } from '../definitions/definitions-gate.tsx'
+import './document-page.css'
+
+/** A text of definitions/documents as a page. */
+function DocumentPage({ page }: { readonly page: Page }) {
+  const definitions = useDefinitions()
+  const id = page.document ?? ''
+  const document = definitions.library.documents[id]
+  if (!document) return <Broken sentences={definitions.broken('documents', id)} />
+  return (
+    <DetailsTemplate title={document.title} notice={<PageBanners page={page} />}>
+      <div className="ptl-document">
+        {document.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{shownText(paragraph)}</p>
+        ))}
+      </div>
+    </DetailsTemplate>
+  )
+}
 
 /** A page of definitions/pages as the main thing on the screen. */
 export function DefinedPage({ page }: { readonly page: Page }) {

@@ -18,7 +18,7 @@ import { contentId } from '../shell/content-id.ts'
 import { toast } from '../shell/toaster.tsx'
 import { OverContext } from './stack/over-context.ts'
 import { PageBanners } from './frame/page-banners.tsx'
-import { usePageFacts } from './frame/use-page-facts.ts'
+import { usePageFacts } from './frame/page-provider.tsx'
 import { useWaiting } from './use-waiting.ts'
 
 export interface FlowPageProps {

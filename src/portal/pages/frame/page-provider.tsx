@@ -1,9 +1,48 @@
 import type { Page } from '#definition/generated/page.ts'
 import { DetailsContext } from '#runtime/details/details-context.ts'
 import { useFacts } from '#runtime/query/use-facts.ts'
-import { use, useMemo, type ReactNode } from 'react'
-import { usePageFacts } from './use-page-facts.ts'
+import { use, useEffect, useMemo, type ReactNode } from 'react'
 import { useExit } from '../navigation/use-exit.ts'
+import { buildBody } from '#engine/call/body.ts'
+import { readAt } from '#runtime/details/read-at.ts'
+import { useRefresh } from '#runtime/query/use-calls.ts'
+import { useSigned } from '../../session/session-context.ts'
+import type { Facts } from '#engine/rule/types.ts'
+import { useParams, useSearchParams } from 'react-router-dom'
+
+/** What a page knows before it asks for anything: the session, its address, and what it hands on. */
+export function usePageFacts({ given }: Page): Facts {
+  const { facts } = useSigned()
+  const parameters = useParams()
+  const [search] = useSearchParams()
+  // What is in the path cannot be overruled by a word after it.
+  const address = JSON.stringify({ ...Object.fromEntries(search), ...parameters })
+  const handed = useMemo(() => {
+    const existing = { ...facts, address: JSON.parse(address) as unknown }
+    return JSON.stringify(buildBody(given ?? {}, (path) => readAt(existing, path)))
+  }, [facts, address, given])
+  return useMemo(
+    () => ({ ...facts, address: JSON.parse(address) as unknown, given: JSON.parse(handed) as unknown }),
+    [facts, address, handed],
+  )
+}
+
+/** Tells the server once that a page was opened; the page does not wait for it and nobody has to know of a failure. */
+export function usePageNote(page: Page): void {
+  const { client } = useSigned()
+  const refresh = useRefresh()
+  const facts = usePageFacts(page)
+  const { notes } = page
+  const message = JSON.stringify(buildBody(notes?.with ?? {}, (path) => readAt(facts, path)))
+  useEffect(() => {
+    if (notes === undefined) return
+    const params = JSON.parse(message) as Record<string, string>
+    void client(notes.call, { params }).then(
+      () => refresh(notes.refreshes ?? []),
+      () => undefined,
+    )
+  }, [client, refresh, notes, message])
+}
 
 export interface PageProviderProps {
   readonly page: Page

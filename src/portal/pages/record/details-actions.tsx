@@ -15,10 +15,29 @@ import { useMovesOpen } from '#runtime/move/use-moves-open.ts'
 import { useSingleKeys } from '#runtime/keys/single-keys.ts'
 import { Button } from '@blueprintjs/core'
 import { use } from 'react'
-import { useActionsLock } from '../../onboarding/use-actions-lock.ts'
 import { useSigned } from '../../session/session-context.ts'
 import { useAfterwards } from './use-afterwards.ts'
 import { useRouteTo } from '../navigation/use-route-to.ts'
+import { pageRight } from '../page-right.ts'
+import { useClosedPages } from '../../onboarding/use-closed-pages.ts'
+
+interface ActionsLock {
+  /** Nobody knows yet: nothing is offered and then taken away. */
+  readonly isAsking: boolean
+  /** Why nothing can be done with the record now, for those who may change it. */
+  readonly says: string | undefined
+}
+
+/** What is done with a record is closed with the task that a page of it belongs to. */
+function useActionsLock({ actions = [] }: Details): ActionsLock {
+  const signed = useSigned()
+  const { pages } = signed.definitions.library
+  const ofTask = actions
+    .map((action) => ('page' in action ? pages[action.page] : undefined))
+    .filter((page) => page?.task !== undefined && pageRight(page, signed).kind === 'open')
+  const { isAsking, whyClosed } = useClosedPages(ofTask)
+  return { isAsking, says: ofTask.map(whyClosed).find((says) => says !== undefined) }
+}
 
 export interface DetailsActionsProps {
   readonly definition: Details

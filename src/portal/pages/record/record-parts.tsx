@@ -1,5 +1,27 @@
-import type { ReactNode } from 'react'
-import type { RecordStatus } from './use-record-status.ts'
+import { type ReactNode, use } from 'react'
+import type { Page } from '#definition/generated/page.ts'
+import { isNotAllowed } from '#runtime/call/refusal.ts'
+import { DetailsContext } from '#runtime/details/details-context.ts'
+import { useFact } from '#runtime/details/use-record.ts'
+import { useSigned } from '../../session/session-context.ts'
+
+/** Whether the record of a page is there: `gone` means that it is not, or not for this person. */
+export type RecordStatus = 'none' | 'asked' | 'there' | 'gone'
+
+/** How the record stands that a page shows, which its details ask for. */
+export function useRecordStatus(
+  page: Page,
+  parameters: Readonly<Record<string, string | undefined>>,
+): RecordStatus {
+  const { library } = useSigned().definitions
+  const { facts } = use(DetailsContext)
+  const record = library.details[page.details ?? '']?.record
+  const { status, data, refusal } = useFact(record, { ...facts, parameters })
+  if (record === undefined) return 'none'
+  if (status === 'waiting' || status === 'loading') return 'asked'
+  const isRefused = refusal !== undefined && (refusal.status === 404 || isNotAllowed(refusal))
+  return data === null || isRefused ? 'gone' : 'there'
+}
 
 export interface RecordPartsProps {
   readonly status: RecordStatus

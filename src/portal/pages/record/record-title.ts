@@ -5,7 +5,7 @@ import { useFacts } from '#runtime/query/use-facts.ts'
 import { useParams } from 'react-router-dom'
 import { useSigned } from '../../session/session-context.ts'
 import { pageRight } from '../page-right.ts'
-import { usePageFacts } from '../frame/use-page-facts.ts'
+import { usePageFacts } from '../frame/page-provider.tsx'
 
 /** What a page is called: after what it asks for or its record, as soon as that is there; whoever shows it asks for it. */
 export function useRecordTitle(page: Page): string {
