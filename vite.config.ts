@@ -57,7 +57,7 @@ export const chunks = {
     // What validates answers comes first of all, so what it shares with forms comes with it.
     {
       name: 'judge',
-      test: /src\/(portal\/server\/answer-schemas|engine\/schema|values\/(length|equality))|virtual:answer-schemas$/,
+      test: /src\/(portal\/server\/answers\/answer-schemas|engine\/schema|values\/(length|equality))|virtual:answer-schemas$/,
       priority: 1.7,
     },
     // What several parts need: left alone, it comes in dozens of files of some hundred bytes. A list is there before
