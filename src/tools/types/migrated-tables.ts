@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { openMemory } from '#server/store/engines/embedded.ts'
 import { migrate } from '#server/store/migrator.ts'
 import { createStore, type Store } from '#server/store/store.ts'
-import { columnNotes } from './tables.ts'
 import { readTenantTables, writeTenantTables } from './tenant-tables.ts'
 
 interface Column {
@@ -112,7 +111,7 @@ export type Row<Table extends keyof Database> = Selectable<Database[Table]>
 }
 
 /** The types of the tables and the policies of those of tenants, from a database in memory that every migration ran on. */
-export const migratedTables = async (): Promise<{ types: string; tenantTables: string }> => {
+export const migratedTables = async (columnNotes: URL): Promise<{ types: string; tenantTables: string }> => {
   const store = createStore('embedded', (await openMemory()).pool)
   try {
     await migrate(store)

@@ -8,7 +8,7 @@ const tenantTarget = new URL('generated/tenant-tables.ts', store)
 const migrations = new URL('migrations/', store)
 
 /** What the database does not know of its columns: a sentence for some, and which of them triggers write. */
-export const columnNotes = new URL('columns.json', store)
+const columnNotes = new URL('columns.json', store)
 
 const mark = /^\/\/ Made of .+\n/m
 const banner = '// Generated from the migrated database by `npm run types`; do not edit.'
@@ -37,7 +37,7 @@ export async function writeTables(check: boolean): Promise<boolean> {
   if (check) return true
   const { migratedTables } = await import('./migrated-tables.ts')
   const options = JSON.parse(await readFile(new URL('../../../.prettierrc.json', import.meta.url), 'utf8'))
-  const made = await migratedTables()
+  const made = await migratedTables(columnNotes)
   const formatted = (text: string) => format(`${banner}\n${text}`, { ...options, parser: 'typescript' })
   const [after, tenants] = [await formatted(made.types), await formatted(made.tenantTables)]
   await writeFile(target, after.replace(`${banner}\n`, `${banner}\n${await markOf(after, tenants)}`))
