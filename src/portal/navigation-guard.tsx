@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
-import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { LeaveProvider } from '#runtime/flow/leave/leave-provider.tsx'
 import { useLeave } from '#runtime/flow/leave/leave-guard.ts'
-import { routePath } from './definitions/address.ts'
+import { pageAt } from '#engine/page/page-at.ts'
 import { useSigned } from './session/session-context.ts'
 
 /** Links and Back ask before they lead away from what a person has begun. */
@@ -28,9 +28,9 @@ function useElsewhere(): (address: URL | Location) => boolean {
   const { pathname } = useLocation()
   return useCallback(
     (address) => {
-      const pages = Object.values(definitions.library.pages).map((page) => routePath(page.path))
-      const isBoth = (path: string) => matchPath(path, pathname) && matchPath(path, address.pathname)
-      return address.pathname !== pathname && !pages.some(isBoth)
+      const { pages } = definitions.library
+      const here = pageAt(pathname, pages)
+      return address.pathname !== pathname && (here === undefined || here !== pageAt(address.pathname, pages))
     },
     [definitions, pathname],
   )

@@ -14,16 +14,15 @@ import { useSigned, type Signed } from './session/session-context.ts'
 /** The page at this address; one that stands above others leaves them as they were, behind it. */
 export function StackedPages() {
   const signed = useSigned()
-  const { pages } = signed.definitions.library
   const levels = useStack()
   const [lowest] = levels
   return (
     <>
       {lowest && (
         <Routes location={lowest.location}>
-          {Object.values(pages).map((page) => (
-            <Route key={page.id} path={routePath(page.path)} element={<DefinedPage page={page} />} />
-          ))}
+          {lowest.page && (
+            <Route path={routePath(lowest.page.path)} element={<DefinedPage page={lowest.page} />} />
+          )}
           <Route path="/featureFlag" element={<FlagsPage />} />
           <Route path="/featureFlagTest" element={<FlagTestPage />} />
           <Route path="/401" element={<UnauthorisedPage />} />

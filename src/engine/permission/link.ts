@@ -24,21 +24,30 @@ export function linkPermissions(
   rules: ReadonlyMap<string, LinkedRule>,
 ): { permissions: LinkedPermissions; problems: readonly Problem[] } {
   const linked = new Map<string, LinkedPermission>()
+  const including = rolesIncluding(roles)
   for (const [id, definition] of Object.entries(permissions)) {
     const when = definition.when === undefined ? undefined : (rules.get(definition.when) ?? 'missing')
-    const scopes = (definition.scopes ?? []).map((scope) => holdersOf([scope], roles))
-    linked.set(id, { definition, roles: holdersOf(definition.roles, roles), scopes, when })
+    const scopes = (definition.scopes ?? []).map((scope) => holdersOf([scope], including))
+    linked.set(id, { definition, roles: holdersOf(definition.roles, including), scopes, when })
   }
   return { permissions: linked, problems: problemsIn(permissions, roles, rules) }
 }
 
+/** For each role those that include it. */
+function rolesIncluding(roles: ById<Role>): ReadonlyMap<string, readonly string[]> {
+  const including = new Map<string, string[]>(Object.keys(roles).map((role) => [role, []]))
+  for (const [role, { includes = [] }] of Object.entries(roles))
+    for (const included of includes) including.get(included)?.push(role)
+  return including
+}
+
 /** A role holds what the roles it includes hold, however far. */
-function holdersOf(named: readonly string[], roles: ById<Role>): ReadonlySet<string> {
-  const holders = new Set(named.filter((role) => Object.hasOwn(roles, role)))
-  for (const holder of holders) {
-    for (const [role, { includes }] of Object.entries(roles))
-      if (includes?.includes(holder)) holders.add(role)
-  }
+function holdersOf(
+  named: readonly string[],
+  including: ReadonlyMap<string, readonly string[]>,
+): ReadonlySet<string> {
+  const holders = new Set(named.filter((role) => including.has(role)))
+  for (const holder of holders) for (const role of including.get(holder) ?? []) holders.add(role)
   return holders
 }
 

@@ -5,6 +5,7 @@ import { routePath } from '../definitions/address.ts'
 import { withNotices } from '../server/notices.ts'
 import type { Signed } from '../session/session-context.ts'
 import { askRows } from './lazy-pages.ts'
+import { pageAt } from '#engine/page/page-at.ts'
 import { pageRight, ruleOf } from './page-right.ts'
 import { openTabs } from '#engine/page/tabs.ts'
 
@@ -36,7 +37,7 @@ export function askRowsAt(
 ): void {
   const { definitions, session, client, zone } = signed
   const { pages, faults } = definitions.library
-  const page = Object.values(pages).find(({ path }) => matchPath(routePath(path), pathname))
+  const page = pageAt(pathname, pages)
   if (!page || !session.person.viewedDisclosure || pageRight(page, signed).kind !== 'open') return
   if (page.facts ?? page.given ?? page.redirectWhen ?? page.over) return
   const search = new URLSearchParams(words)

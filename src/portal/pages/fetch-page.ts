@@ -2,11 +2,10 @@ import type { Page } from '#definition/generated/page.ts'
 import type { Library } from '#definition/library.ts'
 import { typesNamed } from '#engine/field/types-named.ts'
 import { prepare, prepareWords } from '#widgets/index.ts'
-import { matchPath } from 'react-router-dom'
 import { drawnBy } from '../definitions/entry-flows.ts'
-import { routePath } from '../definitions/address.ts'
 import { typedParts } from '../tables/typed-parts.ts'
 import { detailsPage, flowPage, tablePart } from './lazy-pages.ts'
+import { pageAt } from '#engine/page/page-at.ts'
 
 /** The tables that stand in the tabs of a page, whichever of them shows. */
 function tablesOf(part: Pick<Page, 'table' | 'tabs'>): readonly string[] {
@@ -34,6 +33,6 @@ export async function fetchPage(page: Page, library: Library): Promise<void> {
 
 /** The same for the page at an address, while it is still found out who is there. */
 export async function fetchPageAt(pathname: string, library: Library): Promise<void> {
-  const page = Object.values(library.pages).find(({ path }) => matchPath(routePath(path), pathname))
+  const page = pageAt(pathname, library.pages)
   if (page) await fetchPage(page, library)
 }

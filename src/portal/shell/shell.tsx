@@ -32,9 +32,11 @@ const gaps = 32
 function reserveSpaceFor(inSight: Element): () => void {
   const { style } = document.documentElement
   const name = '--ptl-in-sight-room'
-  const watch = new ResizeObserver(() =>
-    style.setProperty(name, `${Math.ceil(inSight.getBoundingClientRect().height) + gaps}px`),
-  )
+  // Everything on the page inherits it, and is styled anew: it is there while something stands in sight.
+  const watch = new ResizeObserver(() => {
+    if (inSight.childElementCount === 0) style.removeProperty(name)
+    else style.setProperty(name, `${Math.ceil(inSight.getBoundingClientRect().height) + gaps}px`)
+  })
   watch.observe(inSight)
   return () => {
     watch.disconnect()
@@ -42,10 +44,14 @@ function reserveSpaceFor(inSight: Element): () => void {
   }
 }
 
+/** Before the next paint: at once the browser would style and lay out all of the page for it, and then what follows once more. */
 const show = (element: HTMLDivElement) => {
-  element.showPopover()
   const leave = [keepWithinReach(element), reserveSpaceFor(element)]
-  return () => leave.forEach((one) => one())
+  const request = requestAnimationFrame(() => element.showPopover())
+  return () => {
+    cancelAnimationFrame(request)
+    leave.forEach((one) => one())
+  }
 }
 
 /** What one must see now, however far one has scrolled and whatever is open: above the page, whose room it leaves alone. */

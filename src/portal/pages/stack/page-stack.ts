@@ -1,6 +1,7 @@
 import type { Page } from '#definition/generated/page.ts'
-import { matchRoutes, type Location } from 'react-router-dom'
+import { type Location, matchPath } from 'react-router-dom'
 import { fillPath, routePath } from '../../definitions/address.ts'
+import { pageAt } from '#engine/page/page-at.ts'
 
 type Pages = Readonly<Record<string, Page>>
 
@@ -20,11 +21,11 @@ export function stackAt(
   index: number | undefined,
   before: readonly Level[],
 ): readonly Level[] {
-  const routes = Object.values(pages).map(({ id, path }) => ({ id, path: routePath(path) }))
-  const match = matchRoutes(routes, location)?.at(-1)
-  const page = pages[match?.route.id ?? '']
-  const below = (page ? pagesBelow(page, pages) : []).map((one): Level => {
-    const pathname = fillPath(one.path, match?.params ?? {})
+  const page = pageAt(location.pathname, pages)
+  const above = page ? pagesBelow(page, pages) : []
+  const parameters = page && above.length > 0 ? matchPath(routePath(page.path), location.pathname)?.params : {}
+  const below = above.map((one): Level => {
+    const pathname = fillPath(one.path, parameters ?? {})
     const left = before.find((level) => level.page?.id === one.id && level.location.pathname === pathname)
     return left ?? { page: one, location: bare(pathname), index: undefined }
   })

@@ -1,11 +1,10 @@
 import type { NavigationCount, Page } from '#definition/generated/page.ts'
 import { useMemo } from 'react'
-import { matchPath } from 'react-router-dom'
-import { routePath } from '../../definitions/address.ts'
 import { pageRight } from '../../pages/page-right.ts'
 import { pagesAbove } from '../../pages/navigation/pages-above.ts'
 import { redirectOf } from '../../pages/navigation/redirect-of.ts'
 import { useSigned } from '../../session/session-context.ts'
+import { pageAt } from '#engine/page/page-at.ts'
 
 export interface SidebarEntry {
   readonly id: string
@@ -41,7 +40,7 @@ export function entryAt(
   const above = entries.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
   const [nearest] = above.toSorted((one, other) => other.path.length - one.path.length)
   if (nearest) return nearest
-  const page = Object.values(pages).find(({ path }) => matchPath(routePath(path), pathname))
+  const page = pageAt(pathname, pages)
   const below = pages[page?.over ?? ''] ?? page
   const line = below ? [...pagesAbove(below, pages), below] : []
   return line.flatMap(({ id }) => entries.find((entry) => entry.id === id) ?? []).at(-1)

@@ -34,3 +34,51 @@ export const classesAreNamed: StylePlugin = {
     else if (named.join() !== rule.selectors.join()) rule.selectors = named
   },
 }
+
+/** The components of Blueprint that are shown nowhere, by the classes that only they wear. */
+export const UNUSED: Readonly<Record<string, readonly string[]>> = {
+  Alert: ['alert'],
+  Breadcrumbs: ['breadcrumb', 'breadcrumbs'],
+  CardList: ['card-list'],
+  Collapse: ['collapse'],
+  CompoundTag: ['compound-tag'],
+  ControlGroup: ['control-group'],
+  EditableText: ['editable-text'],
+  EntityTitle: ['entity-title'],
+  HotkeysDialog: ['hotkey', 'key-combo'],
+  MultistepDialog: ['multistep-dialog', 'dialog-step'],
+  Navbar: ['navbar'],
+  NumericInput: ['numeric-input'],
+  OverflowList: ['overflow-list'],
+  PanelStack: ['panel-stack', 'panel-stack2'],
+  Slider: ['slider'],
+  TagInput: ['tag-input'],
+  Tree: ['tree'],
+}
+
+/** Classes that nothing wears: a menu inside a menu, an outlined group of buttons, the select and the text of an older Blueprint, and its own mark of a dark page. */
+const NEVER = [
+  String.raw`\.bp6-submenu`,
+  String.raw`\.bp6-button-group(?:\.bp6-vertical)?\.bp6-outlined`,
+  String.raw`\.bp6-select(?![\w-])`,
+  String.raw`\.bp6-running-text`,
+  String.raw`\[data-bp-color-scheme`,
+]
+
+const isUnused = new RegExp(
+  [...NEVER, ...Object.values(UNUSED).flatMap((names) => names.map((name) => String.raw`\.bp6-${name}(?![a-z0-9])`))].join('|'),
+)
+const withoutExceptions = (selector: string) => selector.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
+
+/**
+ * Half of what Blueprint says of looks is about what is shown nowhere here. A phone would wait for it, and the browser
+ * would read it and compare it with all that is drawn.
+ */
+export const unusedIsLeftOut: StylePlugin = {
+  postcssPlugin: 'portolan:unused-is-left-out',
+  Rule(rule) {
+    const left = rule.selectors.filter((one) => !isUnused.test(withoutExceptions(one)))
+    if (left.length === 0) rule.remove()
+    else if (left.length < rule.selectors.length) rule.selectors = left
+  },
+}
