@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { answersInGroups } from './src/tools/build/answers-in-groups.ts'
+import { partFiles } from './src/tools/build/part-files.ts'
 import { css, patchPlugins } from './src/tools/build/patches/patches.ts'
 
 const preload = (href: string, attributes: Record<string, string>): HtmlTagDescriptor => ({
@@ -21,6 +22,29 @@ const askEarly: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler: () => [preload('/definitions.json?part=first', { as: 'fetch' })],
+  },
+}
+
+const sheet = /\s*<link rel="stylesheet" crossorigin href="(\/assets\/[^"]+)">/
+
+/**
+ * The frame of the page is painted as soon as the page itself is here. Its style sheet stands behind that frame, before
+ * which a browser would paint nothing, and is requested as early as ever; the script waits for both.
+ */
+const paintFrameFirst: Plugin = {
+  name: 'portolan:paint-frame-first',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(page) {
+      const [link, href] = sheet.exec(page) ?? []
+      if (link === undefined || href === undefined)
+        throw new Error('The build names its style sheet in another way now: see vite.config.ts.')
+      return {
+        html: page.replace(link, '').replace('</body>', () => `  ${link.trim()}\n  </body>`),
+        tags: [preload(href, { as: 'style' })],
+      }
+    },
   },
 }
 
@@ -112,7 +136,16 @@ export const chunks = {
 
 export default defineConfig({
   root: 'src/portal',
-  plugins: [react(), answersInGroups(), ...patchPlugins, askEarly, readAtOnce, compressed],
+  plugins: [
+    react(),
+    answersInGroups(),
+    ...patchPlugins,
+    askEarly,
+    paintFrameFirst,
+    readAtOnce,
+    partFiles(),
+    compressed,
+  ],
   css,
   build: {
     outDir: '../../dist/portal',

@@ -1,3 +1,4 @@
+import './files-ahead.ts'
 import '../widgets/theme/theme.css'
 import './portal.css'
 import { StrictMode } from 'react'

@@ -47,6 +47,48 @@ test('whoever waits for the portal reads that it loads, then what to do, and nei
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
+test('who is signed in sees the frame of the portal before its style sheet, script or definitions are there (TRU-590)', async ({
+  page,
+  world,
+}) => {
+  await enter(page, world, people.careful, '/support')
+  const rest = Promise.withResolvers<void>()
+  const held = /\/assets\/|definitions\.json|\/api\//
+  const requested: string[] = []
+  await page.route(held, async (route) => {
+    requested.push(new URL(route.request().url()).pathname)
+    await rest.promise
+    await route.continue()
+  })
+  await page.goto('/approvals', { waitUntil: 'commit' })
+  await expect(page.locator('.frame').getByText('Portolan')).toBeVisible()
+  expect(requested.some((path) => path.endsWith('.css'))).toBe(true)
+  rest.resolve()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(page.locator('.frame')).toBeHidden()
+})
+
+test('the files of the page at an address are requested before anybody is known there (TRU-590)', async ({
+  page,
+  world,
+}) => {
+  await enter(page, world, people.careful, '/support')
+  const stored = Promise.withResolvers<void>()
+  await page.route('**/auth/session', async (route) => {
+    await stored.promise
+    await route.continue()
+  })
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto('/payments', { waitUntil: 'commit' })
+  for (const file of [/part=rest/, /\/table-view-[^/]+\.js/, /\/table-view-[^/]+\.css/])
+    await expect.poll(() => requested.filter((url) => file.test(url)).length).toBe(1)
+  expect(requested.filter((url) => url.includes('/api/'))).toEqual([])
+  stored.resolve()
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  expect(requested.filter((url) => url.includes('part=rest'))).toHaveLength(1)
+})
+
 test('who may only look is told whom to ask, and gets no wizard; without production access no payment can be begun there (PRM-013, PRM-037, PRM-048, PRM-049, PRM-052, NAV-080, NAV-085)', async ({
   page,
   world,

@@ -22,6 +22,32 @@ const weigh = (file: string): number => {
   return statSync(existsSync(compressed) ? compressed : join(folder, file)).size / KB
 }
 
+const named = (start: string, end: string): string =>
+  readdirSync(folder).find((name) => name.startsWith(start) && name.endsWith(end))!
+
+test('a page waits for at most 34 kB of style sheet before it is drawn (TRU-591)', () => {
+  expect(weigh(named('index-', '.css'))).toBeLessThan(34)
+})
+
+test('what runs at once is read off the main thread, in every part that a page waits for (TRU-592)', () => {
+  const parts = ['index-', 'react-', 'router-', 'table-view-', 'flow-page-', 'details-page-']
+  for (const part of parts)
+    expect(readFileSync(join(folder, named(part, '.js')), 'utf8')).toMatch(
+      /^\/\/# allFunctionsCalledOnLoad\n/,
+    )
+})
+
+test('the server is told every script that a part imports, and no other (TRU-590)', () => {
+  const files = JSON.parse(readFileSync(join(folder, '..', 'part-files.json'), 'utf8'))
+  const first = importedBy(named('index-', '.js'))
+  const beginnings = { table: 'table-view-', flow: 'flow-page-', details: 'details-page-' }
+  for (const [part, beginning] of Object.entries(beginnings)) {
+    const imported = [...importedBy(named(beginning, '.js'))].filter((name) => !first.has(name))
+    const scripts = files[part].filter((name: string) => name.endsWith('.js'))
+    expect(scripts.toSorted()).toEqual(imported.map((name) => `/assets/${name}`).toSorted())
+  }
+})
+
 const parts: Readonly<Record<string, number>> = {
   index: 185,
   'table-view': 285,

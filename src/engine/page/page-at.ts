@@ -9,7 +9,10 @@ interface Address {
 }
 
 const segmentsOf = (path: string): readonly string[] =>
-  path.toLowerCase().split('/').filter((segment) => segment !== '')
+  path
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '')
 
 const byPages = new WeakMap<Pages, ReadonlyMap<number, readonly Address[]>>()
 

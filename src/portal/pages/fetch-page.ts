@@ -6,26 +6,18 @@ import { drawnBy } from '../definitions/entry-flows.ts'
 import { typedParts } from '../tables/typed-parts.ts'
 import { detailsPage, flowPage, tablePart } from './lazy-pages.ts'
 import { pageAt } from '#engine/page/page-at.ts'
+import { partsOf, tablesOf } from '#engine/page/page-parts.ts'
 
-/** The tables that stand in the tabs of a page, whichever of them shows. */
-function tablesOf(part: Pick<Page, 'table' | 'tabs'>): readonly string[] {
-  const inside = part.tabs?.items.flatMap(tablesOf) ?? []
-  return part.table === undefined ? inside : [part.table, ...inside]
-}
+const fetchers = { flow: flowPage.fetch, details: detailsPage.fetch, table: tablePart.fetch }
 
 /** Asks at once for all that a page shows and comes by need: its parts, and the field types its definitions name. */
 export async function fetchPage(page: Page, library: Library): Promise<void> {
-  const tables = tablesOf(page)
-  const parts = [
-    ...(page.flow === undefined ? [] : [flowPage.fetch()]),
-    ...(page.details === undefined ? [] : [detailsPage.fetch()]),
-    ...(tables.length === 0 ? [] : [tablePart.fetch()]),
-  ]
+  const parts = partsOf(page).map((part) => fetchers[part]())
   if (parts.length === 0) return
   const requested = typesNamed(drawnBy(library.flows[page.flow ?? ''], library))
   const read = typesNamed([
     library.details[page.details ?? ''],
-    ...tables.map((id) => typedParts(library.tables[id])),
+    ...tablesOf(page).map((id) => typedParts(library.tables[id])),
   ])
   // A failure shows where the part is really needed.
   await Promise.allSettled([...parts, prepare(requested), prepareWords(read)])

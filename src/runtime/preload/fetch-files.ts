@@ -4,9 +4,9 @@ import { mayBeInUse } from './idle-work.ts'
 
 const requested = new Map<string, Promise<void>>()
 
-/** The files the page itself names: they came before anything could be asked for. */
+/** The files the page itself is made of: they came before anything could be asked for. One that it only preloads may still be on its way. */
 const ofPage = () =>
-  [...document.querySelectorAll<HTMLElement>('script[src], link[href]')].map((one) =>
+  [...document.querySelectorAll<HTMLElement>('script[src], link[rel="stylesheet"][href]')].map((one) =>
     one instanceof HTMLScriptElement ? one.src : (one as HTMLLinkElement).href,
   )
 

@@ -155,7 +155,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   } else await app.register(createPublished(definitions.published, definitions.languages))
   await app.register(verificationFrame)
   await app.register(referencePage)
-  await app.register(createPortal(config))
+  await app.register(createPortal(config, definitions.library.pages))
   if (definitions.findings.length > 0)
     app.log.warn({ findings: definitions.findings }, 'some definitions are broken')
   return app

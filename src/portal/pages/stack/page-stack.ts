@@ -23,7 +23,8 @@ export function stackAt(
 ): readonly Level[] {
   const page = pageAt(location.pathname, pages)
   const above = page ? pagesBelow(page, pages) : []
-  const parameters = page && above.length > 0 ? matchPath(routePath(page.path), location.pathname)?.params : {}
+  const parameters =
+    page && above.length > 0 ? matchPath(routePath(page.path), location.pathname)?.params : {}
   const below = above.map((one): Level => {
     const pathname = fillPath(one.path, parameters ?? {})
     const left = before.find((level) => level.page?.id === one.id && level.location.pathname === pathname)

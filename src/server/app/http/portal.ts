@@ -4,8 +4,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { linkColours, serveBrand } from './brand.ts'
 import type { ServerConfig } from '../config.ts'
-import { firstPageInWords, withSession } from './first-page.ts'
+import { firstPageInWords, withSession, withPageAhead, type PartFiles } from './first-page.ts'
 import { refused } from '../refused.ts'
+import type { Page } from '#definition/generated/page.ts'
+import { sessionCookieOf } from '../../login/bff.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.(map|br|gz))?$/
@@ -13,23 +15,31 @@ const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.(map|br|gz))?$/
 const isPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|oidc)(\/|$)/.test(request.url)
 
+const PART_FILES = 'part-files.json'
+
+const readPartFiles = (folder: string | undefined): PartFiles | undefined => {
+  const file = folder && join(folder, PART_FILES)
+  return file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PartFiles) : undefined
+}
+
 /** The built portal: hashed files for a year, the page itself never from a cache, every unknown address the page. */
 export const createPortal =
-  ({ portalFolder: folder, brandFolder }: Pick<ServerConfig, 'portalFolder' | 'brandFolder'>) =>
+  (config: ServerConfig, pages: Readonly<Record<string, Page>>) =>
   async (app: FastifyInstance): Promise<void> => {
+    const { portalFolder: folder, brandFolder } = config
+    const ahead = { pages, files: readPartFiles(folder) }
+    const cookie = sessionCookieOf(config)
     serveBrand(app, { brandFolder })
     const page = folder && join(folder, 'index.html')
     const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
       if (!page || !existsSync(page)) throw refused('not-found')
+      const { url, cookies } = request
+      const said = linkColours(firstPageInWords(readFileSync(page, 'utf8')), { brandFolder })
+      const sent = cookies[cookie] === undefined ? said : withPageAhead(said, url, ahead)
       return reply
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(
-          withSession(
-            linkColours(firstPageInWords(readFileSync(page, 'utf8')), { brandFolder }),
-            request.url,
-          ),
-        )
+        .send(withSession(sent, url))
     }
     // That page signs out at once: whom a link of somebody else leads there stays signed in.
     app.get('/logout', (request, reply) =>

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { PATCHES } from './patches.ts'
-import { classesAreNamed, spansHoldNoPlaces } from './style-rules.ts'
+import { classesAreNamed, spansHoldNoPlaces, UNUSED, unusedIsLeftOut } from './style-rules.ts'
 import { withoutMeasuring } from './text-measuring.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -48,4 +48,23 @@ it('finds the rules of Blueprint that it removes or names (TRU-468)', () => {
     })
   expect(changed(spansHoldNoPlaces).length).toBeGreaterThan(0)
   expect(changed(classesAreNamed).length).toBeGreaterThan(100)
+  expect(changed(unusedIsLeftOut).length).toBeGreaterThan(500)
+})
+
+it('leaves out the looks only of components that nothing shows (TRU-591)', () => {
+  const files = globSync('{src,stories}/**/*.{ts,tsx,css}', { cwd: root }).filter(
+    (file) => !file.includes('tools/build/patches'),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  const sheet = shipped('@blueprintjs/core/lib/css/blueprint.css')
+  for (const [component, classes] of Object.entries(UNUSED)) {
+    for (const name of classes) expect(sheet, name).toContain(`.bp6-${name}`)
+    const shows = new RegExp(
+      [
+        String.raw`\b${component}\b[^;]*from '@blueprintjs/core'`,
+        ...classes.map((name) => `bp6-${name}\\b`),
+      ].join('|'),
+    )
+    expect(files.filter((file) => shows.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+  }
 })

@@ -54,7 +54,8 @@ export const PATCHES: readonly Patch[] = [
     package: '@blueprintjs/core',
     version: '6.20.0',
     owner: 'tests/browser/weight.spec.ts',
-    reason: 'The style sheet that a first page waits for holds nothing about components that are shown nowhere.',
+    reason:
+      'The style sheet that a first page waits for holds nothing about components that are shown nowhere.',
     until: 'Blueprint ships a style sheet for each component.',
     styles: [unusedIsLeftOut],
   },

@@ -38,7 +38,6 @@ export const classesAreNamed: StylePlugin = {
 /** The components of Blueprint that are shown nowhere, by the classes that only they wear. */
 export const UNUSED: Readonly<Record<string, readonly string[]>> = {
   Alert: ['alert'],
-  Breadcrumbs: ['breadcrumb', 'breadcrumbs'],
   CardList: ['card-list'],
   Collapse: ['collapse'],
   CompoundTag: ['compound-tag'],
@@ -66,7 +65,10 @@ const NEVER = [
 ]
 
 const isUnused = new RegExp(
-  [...NEVER, ...Object.values(UNUSED).flatMap((names) => names.map((name) => String.raw`\.bp6-${name}(?![a-z0-9])`))].join('|'),
+  [
+    ...NEVER,
+    ...Object.values(UNUSED).flatMap((names) => names.map((name) => String.raw`\.bp6-${name}(?![a-z0-9])`)),
+  ].join('|'),
 )
 const withoutExceptions = (selector: string) => selector.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
 

@@ -1,0 +1,30 @@
+/** The files that the page at this address is drawn with, as the server named them in the page. */
+const named = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="portolan-ahead"]')?.content.split(' ') ?? []
+
+const linkTo = (file: string): HTMLLinkElement => {
+  const link = document.createElement('link')
+  const use = file.endsWith('.js')
+    ? { rel: 'modulepreload' }
+    : { rel: 'preload', as: file.endsWith('.css') ? 'style' : 'fetch' }
+  return Object.assign(link, use, { href: file, crossOrigin: '', fetchPriority: 'low' })
+}
+
+const request = (file: string) =>
+  new Promise<unknown>((resolve) => {
+    const link = linkTo(file)
+    // What did not come is requested again where it is needed, and said there.
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', resolve)
+    document.head.append(link)
+  })
+
+/**
+ * While the first script still runs, the network brings what the page is drawn with. One file after the other: a browser
+ * opens six connections, and who is there is asked over the others.
+ */
+async function requestInTurn(files: readonly string[]): Promise<void> {
+  for (const file of files) await request(file)
+}
+
+void requestInTurn(named())
