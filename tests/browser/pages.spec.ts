@@ -52,18 +52,25 @@ test('who is signed in sees the frame of the portal before its style sheet, scri
   world,
 }) => {
   await enter(page, world, people.careful, '/support')
-  const rest = Promise.withResolvers<void>()
-  const held = /\/assets\/|definitions\.json|\/api\//
+  const [files, answers] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const requested: string[] = []
-  await page.route(held, async (route) => {
+  await page.route(/\/assets\/|definitions\.json/, async (route) => {
     requested.push(new URL(route.request().url()).pathname)
-    await rest.promise
+    await files.promise
+    await route.continue()
+  })
+  await page.route('**/api/**', async (route) => {
+    await answers.promise
     await route.continue()
   })
   await page.goto('/approvals', { waitUntil: 'commit' })
   await expect(page.locator('.frame').getByText('Portolan')).toBeVisible()
   expect(requested.some((path) => path.endsWith('.css'))).toBe(true)
-  rest.resolve()
+  files.resolve()
+  await expect(page.getByText('Signing you in')).toBeAttached()
+  const isSeen = () => document.elementFromPoint(60, 30)?.closest('.frame') !== null
+  expect(await page.evaluate(isSeen)).toBe(true)
+  answers.resolve()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect(page.locator('.frame')).toBeHidden()
 })
