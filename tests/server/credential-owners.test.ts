@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { connect, type AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { askToken, callAs, obtainCredential, type ClientRecord } from './asking-token.ts'
+import { closeAtEnd } from './closing.ts'
 import { changesSeenBy, letDecide } from './controlling.ts'
 import { createTestStore } from './engines.ts'
 import { codeOf, identityNamed, pay, payBody, quoteBody, quoteOf, type Caller } from './paying.ts'
@@ -162,4 +164,37 @@ it('is counted on the home page of who manages it once it ends soon, beside who 
     query: { status: 'CREATED' },
   })
   expect(body).toMatchObject({ page: { totalElements: 1 } })
+})
+
+it('does nothing by a body that was held back until its owner was shut out (TRU-629)', async () => {
+  const asked = await askToken(world.app, client.client_id, client.secret)
+  const { access_token } = asked.json<{ access_token: string }>()
+  await world.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = world.app.server.address() as AddressInfo
+  /** All but the end of a request has arrived, and somebody who came after it was answered. */
+  const begin = async () => {
+    const socket = connect(port, '127.0.0.1')
+    closeAtEnd(async () => void socket.destroy())
+    const answered = new Promise<string>((resolve) => socket.once('data', (part) => resolve(String(part))))
+    const arrived = new Promise<void>((resolve) => world.app.server.once('request', () => resolve()))
+    const head = [
+      'POST /api/v1/payout_proxy/payments/filter HTTP/1.1',
+      'host: 127.0.0.1',
+      `authorization: Bearer ${access_token}`,
+      'content-type: application/json',
+      'content-length: 2',
+    ]
+    socket.write([...head, '', '{'].join('\r\n'))
+    await arrived
+    await read()
+    return (): Promise<string> => {
+      socket.write('}')
+      return answered
+    }
+  }
+  expect(await (await begin())()).toMatch(/^HTTP\/1\.1 200 /)
+  const finish = await begin()
+  await setStatus('DISABLED')
+  expect(await finish()).toContain('"code":"CREDENTIAL_STOPPED"')
+  await setStatus('ACTIVE')
 })

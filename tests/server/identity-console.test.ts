@@ -100,7 +100,7 @@ describeEachEngine('the console for logins of clients', (makeStore) => {
     expect(login).toMatchObject({
       state: 'OFF',
       secret: 'NONE',
-      redirectAddress: `${PUBLIC_URL}/sign-in/callback`,
+      redirectAddress: `${PUBLIC_URL}/sign-in/callback/${login?.id}`,
     })
     expect(await act(login!.id, 'secret', { secret: CLIENT.secret })).toMatchObject({ secret: 'STORED' })
     const [stored] = await system(
@@ -224,7 +224,7 @@ describeEachEngine('the console for logins of clients', (makeStore) => {
     await act(id, 'secret', { secret: CLIENT.secret })
     const looked = await act(id, 'try')
     expect(looked.wrong).toEqual([])
-    expect(says(looked.found)).toContain(`${PUBLIC_URL}/sign-in/callback`)
+    expect(says(looked.found)).toContain(`${PUBLIC_URL}/sign-in/callback/${id}`)
     const good = await tryWith(looked)
     expect(good.wrong).toEqual([])
     expect(says(good.found)).toMatch(

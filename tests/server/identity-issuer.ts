@@ -51,6 +51,9 @@ export async function openIssuer(shape: IssuerShape, publicUrl: string) {
     features: { devInteractions: { enabled: false } },
   }
   const provider = new Provider(issuer, settings)
+  // Each login of ours has an address of its own below this one.
+  provider.Client.prototype.redirectUriAllowed = (address: string) =>
+    address.startsWith(`${publicUrl}/sign-in/callback`)
   const answer = provider.callback()
   const forged = async (response: ServerResponse) => {
     const idToken = await state.forge!(state.requests.get('nonce') ?? '')

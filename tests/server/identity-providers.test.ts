@@ -186,6 +186,33 @@ describe('the login of an organisation', () => {
     expect(left.body).not.toContain('evil.example')
   })
 
+  it('takes an answer at the address of its own login alone: no other one is handed a code that was not for it (TRU-626)', async () => {
+    const { issuer, id } = await open(keycloakLike, { provisioning: 'BY_GROUP' })
+    const other = await placeProvider(store, orgId, issuer, keycloakLike, { domains: ['other.example'] })
+    let isAsked = false
+    issuer.state.forge = async () => {
+      isAsked = true
+      return ''
+    }
+    for (const address of [`/sign-in/callback/${other.id}`, '/sign-in/callback']) {
+      const browser = createBrowser(app)
+      const begin = new URL(linkOf((await giveAddress(browser, NEW)).answer.body))
+      expect(begin.searchParams.get('redirect_uri')).toBe(`${PUBLIC_URL}/sign-in/callback/${id}`)
+      const { answer } = await browser.follow(
+        `${address}?code=of-another&state=${begin.searchParams.get('state')}`,
+      )
+      expect([answer.statusCode, answer.body, isAsked]).toEqual([
+        403,
+        expect.stringContaining('cannot be trusted'),
+        false,
+      ])
+      expect(await noted()).toEqual([{ fault: 'idp-token', org_id: orgId }])
+    }
+    delete issuer.state.forge
+    await system(sql`update identity_providers set has_own_address = false where id = ${id}`)
+    expect((await come(issuer)).place).toBe(IN)
+  })
+
   it('calls no provider in a private network, and says so (TRU-403)', async () => {
     await placeProvider(store, orgId, { issuer: 'https://169.254.169.254/latest' }, keycloakLike)
     const { answer } = await giveAddress(createBrowser(app), NEW)

@@ -73,9 +73,21 @@ it('ends the sessions of whoever has none when it is required, and lets no brows
   )
 })
 
-it('is reset for a person by two administrators; their sessions end, and they are told (TRU-312)', async () => {
+it('is reset for a person by two administrators; their sessions end, their passkeys go, and they are told (TRU-312, TRU-627)', async () => {
   const person = await signIn(world.app, EMAIL)
-  const { id } = await placeOf(store, EMAIL)
+  const { id, org_id } = await placeOf(store, EMAIL)
+  const passkey = {
+    org_id,
+    user_id: id,
+    credential_id: 'of a lost phone',
+    public_key: '',
+    counter: '0',
+    transports: [],
+    is_backed_up: false,
+    name: 'Phone',
+    last_used_at: null,
+  }
+  await asSystem(store, (trx) => trx.insertInto('passkeys').values(passkey).execute())
   const path = await setUp(person, EMAIL)
   const requested = await admin.call('POST', `${path}/reset`)
   expect(requested.status).toBe(202)
@@ -90,4 +102,8 @@ it('is reset for a person by two administrators; their sessions end, and they ar
     trx.selectFrom('outbox').select('people').where('event_type', '=', 'SECOND_FACTOR_OFF').execute(),
   )
   expect(events).toEqual([{ people: [id] }])
+  const left = await asSystem(store, (trx) =>
+    trx.selectFrom('passkeys').select('name').where('user_id', '=', id).execute(),
+  )
+  expect(left).toEqual([])
 })

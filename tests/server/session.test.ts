@@ -98,12 +98,19 @@ describeEachEngineAtLength('session', (makeStore) => {
     expect(await ask(browser)).toEqual({ signedIn: false })
   })
 
-  it('ends when nobody came back, and at its absolute end', async () => {
-    for (const column of ['idle_expires_at', 'absolute_expires_at']) {
+  it('ends when nobody came back, and at its absolute end; the browser is asked then who is there, and not before (TRU-625)', async () => {
+    const opened = async (column?: string) => {
       const browser = await signedIn()
-      await age(column)
-      expect(await ask(browser)).toEqual({ signedIn: false })
+      const before = Math.floor(Date.now() / 1000) - 3600
+      await sql`update oidc_records set payload = payload || jsonb_build_object('loginTs', ${before}::int)
+        where model = 'Session'`.execute(store.db)
+      if (column !== undefined) await age(column)
+      expect((await ask(browser)).signedIn).toBe(column === undefined)
+      return (await browser.follow('/auth/login')).place
     }
+    expect(await opened()).toMatch(/^\/login\/callback/)
+    for (const column of ['idle_expires_at', 'absolute_expires_at'])
+      expect(await opened(column)).toMatch(/^\/sign-in\//)
   })
 
   it('answers that nobody is signed in, which is no failure', async () => {

@@ -4,7 +4,7 @@ import { pageAt } from '#engine/page/page-at.ts'
 import { partsOf } from '#engine/page/page-parts.ts'
 import type { Page } from '#definition/generated/page.ts'
 import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
 
 const { library } = checkDefinitions(readDefinitions(definitionsRoot))
 

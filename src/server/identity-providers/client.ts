@@ -76,7 +76,7 @@ export const createOutsideClient = (config: ServerConfig, cookieSecret: string) 
         again,
       }
       const url = oidc.buildAuthorizationUrl(await configurationOf(provider), {
-        redirect_uri: redirectAddress(config),
+        redirect_uri: redirectAddress(config, provider),
         scope: provider.scopes,
         code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),
         code_challenge_method: 'S256',
@@ -95,7 +95,7 @@ export const createOutsideClient = (config: ServerConfig, cookieSecret: string) 
       const configuration = await configurationOf(provider)
       const answer = await oidc.authorizationCodeGrant(
         configuration,
-        new URL(`${redirectAddress(config)}?${back}`),
+        new URL(`${redirectAddress(config, provider)}?${back}`),
         {
           pkceCodeVerifier: attempt.verifier,
           expectedState: attempt.state,

@@ -101,7 +101,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
       summary: inEnglish(() => summaryOf(definitions, row)),
       environmentsSay: environmentsIn(definitions, row),
       secret: row.secret_sealed === null ? 'NONE' : 'STORED',
-      redirectAddress: redirectAddress(config),
+      redirectAddress: redirectAddress(config, row),
       directory: row.directory,
       otherSignIn: row.other_sign_in,
       scimAddress: scimAddress(config),
@@ -280,7 +280,7 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
           const row = await findProviderById(store, params['id'] ?? '')
           if (!row) return '[]'
           const client = createOutsideClient(config, await secretKey())
-          return JSON.stringify(await inspectProvider(client, row, redirectAddress(config)))
+          return JSON.stringify(await inspectProvider(client, row, redirectAddress(config, row)))
         },
       },
     ),

@@ -15,7 +15,7 @@ import { loggedReason, outsideFault, type OutsideFault } from './failure.ts'
 import { logoutRoutes } from './logout.ts'
 import { mapClaims } from './mapping.ts'
 import { openOutsideSession } from './outside-session.ts'
-import { findProviderByEmail, findProviderById, type ProviderRow } from './record.ts'
+import { findProviderByEmail, findProviderById, redirectAddress, type ProviderRow } from './record.ts'
 import { readTicket } from './probe/ticket.ts'
 import { finishProbe } from './probe/probe.ts'
 import { saySignIn } from '#values/generated/say-sign-in.ts'
@@ -202,20 +202,27 @@ export const createOrganisationSignIn = (parts: OrganisationSignInParts) => {
     leave,
     leaveAgain,
     routes: (app: FastifyInstance, limited: { config: object }): void => {
-      // One address for every sign-in, since providers know it beforehand; the cookie says which one it is.
-      app.get('/sign-in/callback', limited, async (request: UidRequest, reply) => {
+      // Providers know these addresses beforehand, so that no sign-in has one; the cookie says which it is.
+      const takeBack = async (request: UidRequest, reply: FastifyReply) => {
         const leaving = readLeaving(request)
-        const query = request.url.slice(request.url.indexOf('?') + 1)
-        if (leaving?.uid === undefined) {
-          if (leaving?.state !== request.query.state || !leaving) return reply.redirect('/auth/login', 303)
-          reply.clearCookie(COOKIE, cookie)
-          return reply.redirect(
-            await finishProbe({ store, client, definitions }, leaving, new URLSearchParams(query)),
-            303,
-          )
+        const isOurs = leaving?.uid !== undefined || leaving?.state === request.query.state
+        if (!leaving || !isOurs) return reply.redirect('/auth/login', 303)
+        const provider = await findProviderById(store, leaving.providerId)
+        const [path, query = ''] = request.url.split('?', 2)
+        // What another login answers is none of this one: the code stays with whom it is for.
+        if (provider && `${config.publicUrl}${path}` !== redirectAddress(config, provider)) {
+          const { uid } = leaving
+          request.log.warn({ provider: provider.id }, 'an answer came at the address of another login')
+          if (uid !== undefined) return refuse(request, reply, { uid, provider, fault: 'idp-token' })
+          return reply.redirect(`/provider/identity-providers/${provider.id}`, 303)
         }
-        return reply.redirect(`/sign-in/${leaving.uid}/arrival?${query}`, 303)
-      })
+        if (leaving.uid !== undefined) return reply.redirect(`/sign-in/${leaving.uid}/arrival?${query}`, 303)
+        reply.clearCookie(COOKIE, cookie)
+        const back = new URLSearchParams(query)
+        return reply.redirect(await finishProbe({ store, client, definitions }, leaving, back), 303)
+      }
+      app.get('/sign-in/callback', limited, takeBack)
+      app.get('/sign-in/callback/:id', limited, takeBack)
       app.get<{ Params: { ticket: string } }>('/sign-in/try/:ticket', limited, async (request, reply) => {
         const provider = await findProviderById(store, readTicket(request.params.ticket, cookieSecret) ?? '')
         if (!provider) return reply.redirect('/provider/identity-providers', 303)

@@ -16,9 +16,11 @@ export const secretOf = ({ secret_sealed: sealed }: ProviderRow, key: string): s
   return typeof secret === 'string' ? secret : undefined
 }
 
-/** Where every identity provider leads people back to. */
-export const redirectAddress = ({ publicUrl }: Pick<ServerConfig, 'publicUrl'>): string =>
-  `${publicUrl}/sign-in/callback`
+/** Where an identity provider leads people back to: an address of its login alone, since an answer says nothing else of who gave it (TRU-626). */
+export const redirectAddress = (
+  { publicUrl }: Pick<ServerConfig, 'publicUrl'>,
+  { id, has_own_address: isOwn }: Pick<ProviderRow, 'id' | 'has_own_address'>,
+): string => `${publicUrl}/sign-in/callback${isOwn ? `/${id}` : ''}`
 
 /** Where directories write people and groups. */
 export const scimAddress = ({ publicUrl }: Pick<ServerConfig, 'publicUrl'>): string => `${publicUrl}/scim/v2`

@@ -1,9 +1,29 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { sql } from 'kysely'
 import { asJson } from '../store/json.ts'
 import type { Store } from '../store/store.ts'
-import { forNoTenant } from '../store/tenant.ts'
+import { forAllTenants, forNoTenant } from '../store/tenant.ts'
 
 const secondsFromNow = (seconds: number): Date => new Date(Date.now() + seconds * 1000)
+
+/** How long a browser that just signed in may take to come back with its code, which opens the session of ours. */
+const ARRIVAL_SECONDS = 120
+
+/** Whether a browser that was let in here once is to prove again who is there: the session of ours that followed is over, also where nobody ended it (TRU-625). */
+const isBrowserOver = async (store: Store, id: string, { loginTs: at }: AdapterPayload) => {
+  if (at === undefined || Date.now() / 1000 - at < ARRIVAL_SECONDS) return false
+  return forAllTenants(store, 'sessions.store', async (trx) => {
+    const living = await trx
+      .selectFrom('sessions')
+      .select('id')
+      .where('provider_session', '=', id)
+      .where('ended_at', 'is', null)
+      .where('idle_expires_at', '>', sql<Date>`now()`)
+      .where('absolute_expires_at', '>', sql<Date>`now()`)
+      .executeTakeFirst()
+    return living === undefined
+  })
+}
 
 /** Keeps what the login provider must remember in one table. */
 export const createAdapter =
@@ -40,9 +60,15 @@ export const createAdapter =
       )
     }
 
+    const find = async (id: string): Promise<AdapterPayload | undefined> => {
+      const payload = await findBy('id')(id)
+      const isOver = model === 'Session' && payload !== undefined && (await isBrowserOver(store, id, payload))
+      return isOver ? undefined : payload
+    }
+
     return {
       upsert,
-      find: findBy('id'),
+      find,
       findByUid: findBy('uid'),
       findByUserCode: findBy('user_code'),
       consume: async (id) => {

@@ -7,7 +7,7 @@ import { toUser } from '../users/user-answer.ts'
 import { findUserAccess } from '../users/user-access.ts'
 import { removeFactor } from './storage.ts'
 
-/** Takes the second factor of somebody away and ends their sessions, so that they set up another one (TRU-312). */
+/** Takes the second factor of somebody away and ends their sessions, so that they set up another one (TRU-312); their passkeys go as well, since one that is lost, or that a thief added, opens the account without any of it (TRU-627). */
 export const resetSecondFactor =
   (definitions: ServerDefinitions): HandlerOf<'users.resetSecondFactor'> =>
   async ({ trx, ip, params, session }) => {
@@ -22,6 +22,15 @@ export const resetSecondFactor =
       .where('user_id', '=', user.id)
       .where('ended_at', 'is', null)
       .execute()
-    await notifyPerson(trx, { ...owner, environments }, 'SECOND_FACTOR_OFF', { address: ip })
+    const passkeys = await trx
+      .deleteFrom('passkeys')
+      .where('org_id', '=', user.org_id)
+      .where('user_id', '=', user.id)
+      .returning('name')
+      .execute()
+    const recipient = { ...owner, environments }
+    await notifyPerson(trx, recipient, 'SECOND_FACTOR_OFF', { address: ip })
+    for (const { name } of passkeys)
+      await notifyPerson(trx, recipient, 'PASSKEY_REMOVED', { name, address: ip })
     return { body: toUser(definitions, session.organisation, access) }
   }

@@ -35,6 +35,9 @@ export interface Caller {
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 
+/** Those whose body had not come whole when they were admitted. */
+const awaited = new WeakSet<FastifyRequest>()
+
 export const callerOf = (request: FastifyRequest): Caller | undefined => callers.get(request)
 
 const whoIs = ({ organisation, user, credential }: Session): CallerSession => ({
@@ -143,5 +146,29 @@ export const createAdmit =
     if (refusal) throw refusal
     refuseOlderPage(request, definitions)
     if (isProofTooOld(call, session, definitions)) throw refuseOldProof(reply, definitions)
+    admissions.set(request, admission)
+    // A request without a socket behind it says nothing of this: it is there whole.
+    const { complete: isWhole }: { complete?: boolean } = request.raw
+    if (isWhole === false) awaited.add(request)
+  }
+
+/**
+ * Admits a request once more whose body was still to come when it was: a sender who waits with it acts by nothing that was revoked,
+ * ended or taken away meanwhile (TRU-629).
+ */
+export const createAdmitAgain =
+  (authenticate: Authenticate, authorize: AuthorizePermission, definitions: ServerDefinitions) =>
+  (call: Call) =>
+  async (request: FastifyRequest): Promise<void> => {
+    if (!awaited.has(request)) return
+    const { session: before, environment } = admissionOf(request)
+    const existing = await authenticate(readBearer(request.headers.authorization) ?? '', request.ip)
+    if ('fault' in existing) throw new Refused(existing.fault)
+    // Whoever sees a client only reads, and each page of that is in its trail.
+    const admission = { session: before.view ? before : existing.session, environment }
+    if (!before.view && !existing.session.environments.includes(environment))
+      throw refused('environment-not-assigned')
+    const refusal = refuseCaller(call, admission, authorize, definitions)
+    if (refusal) throw refusal
     admissions.set(request, admission)
   }

@@ -6,7 +6,7 @@ import { logRequests } from '../../request-log/log.ts'
 import { createReplay, REPLAY } from '../../request-log/replay.ts'
 import type { Store } from '../../store/store.ts'
 import { createAccountNumbers } from './account-numbers.ts'
-import { admissionOf, createAdmit } from './admission.ts'
+import { admissionOf, createAdmit, createAdmitAgain } from './admission.ts'
 import type { Readers } from '../../languages/reader.ts'
 import { BULK, performBulk } from './bulk.ts'
 import type { Answered, CallRequest, Handler, HandlersById } from '../call.ts'
@@ -136,6 +136,7 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
     options.readers,
     enterView,
   )
+  const admitAgain = createAdmitAgain(options.authenticate, options.authorize, definitions)
   const place = createHold(enter, whoseOf)
   const { readUpload, uploadOf } = createReadUpload(definitions, whoseOf)
   const slow = createAgainstSlow(definitions)
@@ -177,7 +178,7 @@ export const registerCalls = (app: FastifyInstance, options: CallsOptions): stri
         ? limitNamed(definitions, call.bodyBytes)
         : limitOf(definitions, 'requestBytes'),
       // What comes in takes no place: whoever sends slowly waits for himself alone.
-      preValidation: call.upload ? [readUpload, place.take] : place.take,
+      preValidation: [...(call.upload ? [readUpload] : []), place.take, admitAgain(call)],
       handler: async (request, reply) => {
         refuseMalformed(call, request, fields)
         if (call.id === BULK) {

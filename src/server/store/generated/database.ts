@@ -1,5 +1,5 @@
 // Generated from the migrated database by `npm run types`; do not edit.
-// Made of f4ae3606edc5b609.
+// Made of 547f79c7084ca9e5.
 import type { ColumnType, Selectable } from 'kysely'
 import type { ColumnTypes, Derived, Json, Timestamp, Usual } from '../columns.ts'
 
@@ -503,6 +503,7 @@ export interface IdentityProvidersTable {
   scim_earlier_hash: string | null
   scim_earlier_ends_at: Timestamp | null
   scim_end_notified_at: Timestamp | null
+  has_own_address: Usual<boolean>
 }
 
 export interface IdentitySessionsTable {
