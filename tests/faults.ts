@@ -6,8 +6,7 @@ const USAGE = `Plays sequences of faults between a network and the portal, throu
   npm run faults             the first 10,000
   npm run faults -- 1 500    those from the first number to the second`
 
-/** What a busy machine plays well within the time that one run has. */
-const EACH = 500
+const EACH = 1000
 const root = fileURLToPath(new URL('..', import.meta.url))
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
 const file = 'tests/server/network-adapter.test.ts'
@@ -23,7 +22,7 @@ const args = [
   'TRU-282',
 ]
 
-/** A database of its own for each five hundred: a client that pays longer runs out of money. */
+/** A database of its own for each thousand: a client that pays longer runs out of money. */
 const play = (from: number, to: number): boolean => {
   const env = { ...process.env, PORTOLAN_SEQUENCES: `${from}-${to}` }
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })
