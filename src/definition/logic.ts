@@ -51,8 +51,9 @@ function varUse(operands: unknown, path: string): LogicUse[] {
 }
 
 function namesIn(operands: unknown, path: string): LogicUse[] {
-  const names = Array.isArray(operands) ? operands.slice(0, MOST_PARTS).flat() : [operands]
-  return names.filter((name) => typeof name === 'string').map((name) => ({ path, kind: 'var', name }))
+  if (typeof operands === 'string') return [{ path, kind: 'var', name: operands }]
+  if (!Array.isArray(operands)) return []
+  return operands.slice(0, MOST_PARTS).flatMap((operand, at) => namesIn(operand, `${path}/${at}`))
 }
 
 /** How many operators stand inside one another; rule 6 allows two, var and rule not counted. */

@@ -184,17 +184,15 @@ const isOfCall = (call: string, path: string): boolean =>
 function withIdle(folded: readonly FoldedFinding[]): FoldedFinding[] {
   const isIdle = ({ finding }: FoldedFinding) =>
     finding.level === 'error' && finding.about?.kind === 'unused' && finding.about.noun === 'rule'
-  return moveUnder(folded, (one) =>
-    isIdle(one)
-      ? folded.find(
-          (other) =>
-            other.finding.level === 'error' &&
-            other.finding.file === one.finding.file &&
-            other.finding.about?.kind !== 'derived' &&
-            !isIdle(other),
-        )
-      : undefined,
-  )
+  const isNamed = ({ finding: { path } }: FoldedFinding) =>
+    /\/(?:guard|must|gate|feature|\w*[wW]hen(?:\/\d+)?)$/.test(path)
+  return moveUnder(folded, (one) => {
+    if (!isIdle(one)) return undefined
+    const beside = folded.filter(
+      (other) => other.finding.level === 'error' && other.finding.file === one.finding.file && !isIdle(other),
+    )
+    return beside.find(({ finding }) => finding.about?.kind !== 'derived') ?? beside.find(isNamed)
+  })
 }
 
 /** Several errors in one condition have one cause: one thing is compared there. */

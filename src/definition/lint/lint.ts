@@ -3,6 +3,7 @@ import { lintBodies } from './calls/bodies.ts'
 import { lintAudit } from './calls/audit.ts'
 import { lintBodyAnswers } from './calls/body-answers.ts'
 import { lintCalls } from './calls/calls.ts'
+import { lintDeprecated } from './calls/deprecated.ts'
 import { lintMappings } from './calls/mappings.ts'
 import { lintResources } from './calls/resources.ts'
 import { lintTenants } from './calls/tenants.ts'
@@ -28,6 +29,7 @@ import { lintSources } from './names/sources.ts'
 import { lintEmptyChoices } from './flows/fields/empty-choices.ts'
 import { lintFlowEnds } from './flows/reach/flow-ends.ts'
 import { lintExtras } from './flows/fields/extras.ts'
+import { lintFactsRead } from './flows/facts-read.ts'
 import { lintFlowNames } from './flows/flow-names.ts'
 import { lintFlowOrder } from './flows/reach/flow-order.ts'
 import { lintFlowReach } from './flows/reach/flow-reach.ts'
@@ -72,6 +74,7 @@ import { lintRightSlips } from './names/rights/right-slips.ts'
 import { lintRights } from './names/rights/rights.ts'
 import { lintRoleWords } from './names/rights/role-words.ts'
 import { lintRoles } from './names/rights/roles.ts'
+import { lintRoleLines } from './names/role-lines.ts'
 import { lintShadowedTypes } from './names/shadowed-types.ts'
 import { lintUsage } from './names/usage.ts'
 import { lintBanners } from './pages/banners.ts'
@@ -83,6 +86,7 @@ import { lintPageGiven } from './pages/page-given.ts'
 import { lintPageLinks } from './pages/page-links.ts'
 import { lintPageOver } from './pages/page-over.ts'
 import { lintPageParameters } from './pages/page-parameters.ts'
+import { lintPageShape } from './pages/page-shape.ts'
 import { lintPageSlips } from './pages/page-slips.ts'
 import { lintPages } from './pages/pages.ts'
 import { lintRedirectsAndGifts } from './pages/redirects.ts'
@@ -96,10 +100,12 @@ import { lintFacts } from './rules/facts.ts'
 import { lintFeatures } from './rules/features.ts'
 import { lintMemberships } from './rules/comparisons/memberships.ts'
 import { lintMoney } from './rules/comparisons/money.ts'
+import { lintKinds } from './rules/kinds.ts'
 import { lintProof } from './rules/proof.ts'
 import { lintRuleFacts } from './rules/rule-facts.ts'
 import { lintRules } from './rules/rules.ts'
 import { lintWording } from './rules/wording.ts'
+import { lintColumnTypes } from './tables/column-types.ts'
 import { lintColumnValues } from './tables/column-values.ts'
 import { lintFilterValues } from './tables/filter-values.ts'
 import { lintPageSizes } from './tables/page-sizes.ts'
@@ -127,6 +133,7 @@ import { lintTypedCodes } from './words/typed-codes.ts'
 import { lintValueKinds } from './words/value-kinds.ts'
 
 const everywhere: readonly Lint[] = [
+  lintFactsRead,
   lintSources,
   lintNames,
   lintNamedLeaves,
@@ -136,6 +143,7 @@ const everywhere: readonly Lint[] = [
   lintAudit,
   lintResources,
   lintTenants,
+  lintDeprecated,
   lintOperandsOfRules,
   lintRules,
   lintRuleFacts,
@@ -143,6 +151,7 @@ const everywhere: readonly Lint[] = [
   lintFacts,
   lintComparisons,
   lintMemberships,
+  lintKinds,
   lintMoney,
   lintDays,
   lintOrders,
@@ -181,6 +190,7 @@ const everywhere: readonly Lint[] = [
   lintTableViews,
   lintViewCounts,
   lintTableFilters,
+  lintColumnTypes,
   lintColumnValues,
   lintValueKinds,
   lintTypedCodes,
@@ -195,6 +205,7 @@ const everywhere: readonly Lint[] = [
   lintPageOver,
   lintPageLinks,
   lintPageSlips,
+  lintPageShape,
   lintLinks,
   lintPageFlow,
   lintPageGiven,
@@ -235,6 +246,7 @@ const everywhere: readonly Lint[] = [
   lintRights,
   lintRoles,
   lintRoleWords,
+  lintRoleLines,
   lintShadowedTypes,
   lintRightSlips,
   lintRightReach,

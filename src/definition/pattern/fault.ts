@@ -14,6 +14,27 @@ const reasons: readonly (readonly [engine: RegExp, why: string])[] = [
   [/\\ at end/, 'a backslash stands at the end. Take it out'],
 ]
 
+/** What only other languages understand in a pattern; here each sign of it would be typed. */
+const elsewhere: readonly (readonly [written: RegExp, sentence: string])[] = [
+  [
+    /\\[AzZ]/,
+    String.raw`\A and \z are of other languages, and a pattern here has its ends as ^ and $. Write ^ in front and $ at the end.`,
+  ],
+  [
+    /\[\[:\w+:\]/,
+    String.raw`A class such as [[:digit:]] is of other languages: each of its signs would be taken. Write \d for digits, [A-Z] for capitals.`,
+  ],
+  [
+    /\[[^\]]*[–—−][^\]]*\]/,
+    'The dash between two signs is one of a word processor, so that these three signs alone are taken. Write the hyphen: [0-9].',
+  ],
+  [
+    /\\\\[dwsDWS]/,
+    String.raw`Two backslashes stand for one that is typed. In JSON a digit is "\\d": take the others out.`,
+  ],
+  [/^\s|\s$/, 'A space stands at an end of the pattern, and would have to be typed. Take it out.'],
+]
+
 /** Why a pattern is none; nothing where it compiles. */
 function faultOf(source: string): string | undefined {
   try {
@@ -33,6 +54,8 @@ export function faultOfPattern(source: string): string | undefined {
     return 'A pattern stands here without slashes around it: they would have to be typed. Take them out.'
   if (/^\(\?[a-z]+\)/.test(source))
     return 'This pattern cannot be read: it says nothing of capitals in front. Write [A-Za-z] where both are taken.'
+  const foreign = elsewhere.find(([written]) => written.test(source))
+  if (foreign !== undefined) return foreign[1]
   if (usablePattern(source) !== undefined) return undefined
   return (
     faultOf(source) ??

@@ -10,15 +10,26 @@ export interface TextLengths {
 /** How long the texts are that a pattern takes; nothing when that cannot be told. */
 export function lengthsOfPattern(source: string): TextLengths | undefined {
   if (faultOfPattern(source) !== undefined) return undefined
-  const group = readPattern(source, 'u')
+  const group = read(source)
   if (group === undefined) return undefined
   const lengths = lengthsOf(group)
   return isAnchored(source) ? lengths : { least: lengths.least, most: Infinity }
 }
 
+/** The parts of a pattern, in the newer syntax where it obeys it. */
+const read = (source: string): Group | undefined => readPattern(source, isNewer(source) ? 'u' : '')
+
+function isNewer(source: string): boolean {
+  try {
+    return new RegExp(source, 'u') instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
 /** Whether a pattern is about the whole text: it begins with ^ and ends with $, in one piece. */
 export function isAnchored(source: string): boolean {
-  const isOnePiece = readPattern(source, 'u')?.branches.length === 1
+  const isOnePiece = read(source)?.branches.length === 1
   return isOnePiece && source.startsWith('^') && /(?:^|[^\\])(?:\\\\)*\$$/.test(source)
 }
 

@@ -184,8 +184,10 @@ function lintShape(flow: Flow, file: string): Finding[] {
       ? [
           error(
             file,
-            `/steps/${flow.steps.findIndex(({ review }) => review)}`,
-            'The review is the last step: move it to the end, behind what it shows.',
+            `/steps/${flow.steps.findIndex(({ review }) => review)}${flow.steps.at(-1)?.review ? '/review' : ''}`,
+            flow.steps.at(-1)?.review
+              ? "The last step is the review, and there is one. Take 'review' out here."
+              : 'The review is the last step: move it to the end, behind what it shows.',
           ),
         ]
       : []),

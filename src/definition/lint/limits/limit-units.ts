@@ -85,9 +85,17 @@ export const lintLimitUnits: Lint = together(
       ),
     ),
   ),
-  inEach('tables', (context, table) =>
-    lintUnit(fileOf(table), '/download/advised', table.download?.advised, 'entries', context),
-  ),
+  inEach('tables', (context, table) => [
+    ...lintUnit(fileOf(table), '/download/advised', table.download?.advised, 'entries', context),
+    ...[
+      ['/pageSizes', table.pageSizes] as const,
+      ['/download/pageSizes', table.download?.pageSizes ?? []] as const,
+    ].flatMap(([path, sizes]) =>
+      sizes.flatMap((size, at) =>
+        typeof size === 'string' ? lintUnit(fileOf(table), below(path, at), size, 'entries', context) : [],
+      ),
+    ),
+  ]),
   inEach('controls', (context, { id, waits }) =>
     lintUnit(`controls/${id}.control.json`, '/waits', waits, 'seconds', context),
   ),

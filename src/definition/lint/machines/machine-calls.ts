@@ -91,6 +91,15 @@ function lintAsks(file: string, path: string, move: Move, context: LintContext):
   const sent = Object.keys(move.body ?? {}).map((name) => name.split('.')[0])
   const requested = new Set([...(move.asks ?? []).map((field) => field.id), ...sent])
   const fields = (move.asks ?? []).flatMap((field, at): Finding[] => [
+    ...((move.asks ?? []).findIndex(({ id }) => id === field.id) === at
+      ? []
+      : [
+          error(
+            file,
+            `${path}/asks/${at}/id`,
+            `'${field.id}' is asked already: the second answer would replace the first. Give it another name, or take it out.`,
+          ),
+        ]),
     ...unknownName(
       file,
       `${path}/asks/${at}/type`,

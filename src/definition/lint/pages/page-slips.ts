@@ -18,13 +18,23 @@ function lintPath(file: string, { path }: Page): Finding[] {
     .split('/')
     .slice(1)
     .find((part) => !SEGMENT.test(part))
-  if (wrong === undefined) return []
+  if (wrong === undefined) return twiceIn(file, path)
+  if (wrong === '' && path !== '/')
+    return [error(file, '/path', 'A slash stands at the end, or two stand together. Take one of them out.')]
   const name = /^[:[$<*]\W*(\w+)/.exec(wrong)?.[1]
   const sentence =
     name === undefined
       ? `'${wrong}' is no part of an address: write small letters, digits and hyphens, and {name} for what changes.`
       : `'${wrong}' would stand in the address as it is written. Write {${name}} for what changes.`
   return [error(file, '/path', sentence)]
+}
+
+/** What changes in an address has a name of its own in each place. */
+function twiceIn(file: string, path: string): Finding[] {
+  const names = parametersOf({ path })
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  const sentence = `{${twice}} stands twice in the address, and can be only one thing. Keep one of both, or call the other one otherwise.`
+  return twice === undefined ? [] : [error(file, '/path', sentence)]
 }
 
 function lintLinks(file: string, page: Page): Finding[] {

@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts'
 import type { Page, Tabs } from '../../generated/page.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { caused, error, unknownName } from '../context/findings.ts'
+import { caused, error, repeated, unknownName } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 
 interface PlacedTab {
@@ -26,7 +26,7 @@ function lintTab(file: string, { path, tab, siblings, at }: PlacedTab, context: 
     ...unknownName(file, `${path}/table`, 'table', tab.table, namesOf(context, 'tables')),
     ...(before.some((other) => other.gate === undefined || other.gate === tab.gate)
       ? [
-          error(
+          repeated(
             file,
             `${path}/id`,
             `Another tab '${tab.id}' always shows instead: give the first one a gate.`,

@@ -5,7 +5,7 @@ import { readBy } from './requested-facts.ts'
 import { logicFinder } from '../context/logic-context.ts'
 import { findLogicHome } from '../context/logic-homes.ts'
 import { inRuleHomes, namedRules } from '../context/places.ts'
-import { globalRoots, type FactRoots } from '../context/roots.ts'
+import { globalRoots, look, type FactRoots } from '../context/roots.ts'
 
 /** What a place knows beside what is known everywhere: a check of a call also what is sent with it. */
 function rootsAt(file: string, path: string, factRoots: FactRoots, { library }: LintContext): FactRoots {
@@ -25,6 +25,11 @@ export const lintRuleFacts: Lint = inRuleHomes((context, { file, own, definition
     const roots = rootsAt(file, path, findLogicHome(context, file)?.roots ?? globalRoots(context), context)
     const read = readBy(name, find)
     const unknown = read.find((fact) => !roots.has(fact.split('.')[0]!))
+    const lost = read.find((fact) => fact.startsWith('record.') && !look(roots, fact, context).isResolved)
+    if (unknown === undefined && lost !== undefined) {
+      const message = `The rule '${name}' reads '${lost}', and the record here has none: it is a rule of other records. Name one of this definition.`
+      return [error(file, path, message)]
+    }
     if (unknown === undefined) return []
     const sentence = `The rule '${name}' reads '${unknown}', which is not known here: it would never be yes.`
     return [withoutFix(withNearest(error(file, path, sentence), unknown, roots.keys()))]

@@ -191,8 +191,22 @@ function lintOpens(file: string, { columns, rows, rowActions, key }: Table, cont
   const offered = (rowActions ?? []).flatMap((action, at) =>
     'opens' in action && action.opens !== undefined ? [[`/rowActions/${at}`, action.opens] as const] : [],
   )
+  const otherThing = (path: string, opens: string): Finding[] => {
+    const at = Number(path.split('/').at(-1))
+    const action = rowActions?.[at]
+    const other = nounOfPage(opens, context)
+    const isOther = other !== undefined && other !== noun && !isOfKey(opens)
+    if (action === undefined || ('key' in action && action.key !== undefined) || !isOther) return []
+    const isKeyed = (rowActions ?? []).some(
+      (one) =>
+        one !== action && 'key' in one && 'opens' in one && nounOfPage(one.opens ?? '', context) === other,
+    )
+    const sentence = `The page '${opens}' is of '${other}', and would be opened with the '${key}' of the row. Say under 'key' where the row names what it shows.`
+    return isKeyed ? [derived(file, path, sentence)] : []
+  }
   const found = offered.flatMap(([path, opens]): Finding[] => {
-    if (pages[opens] === undefined || parametersOf(pages[opens]).length > 0) return []
+    if (pages[opens] === undefined) return []
+    if (parametersOf(pages[opens]).length > 0) return otherThing(path, opens)
     const own = ownPage(noun, context)
     const sentence = `The page '${opens}' shows no single record: its address takes no id, so that every row would open the same. Name the page of a row.`
     return [{ ...derived(file, `${path}/opens`, sentence), ...(own === undefined ? {} : { nearest: own }) }]

@@ -1,4 +1,5 @@
 import { resolvePath } from '../../facts/fact-type.ts'
+import { isRealDate } from '#values/date.ts'
 import type { Finding } from '../../finding.ts'
 import type { Table } from '../../generated/table.ts'
 import { below } from '../context/nested-nodes.ts'
@@ -15,6 +16,34 @@ function valuesIn(list: string, { library }: LintContext): readonly string[] {
     ...options.map(({ value }) => value),
     ...(also === undefined ? [] : library.options[also]!.options.map(({ value }) => value)),
   ]
+}
+
+/** A filter without a list is set to what can be written there. */
+function lintSet(file: string, place: string, type: string, value: string): Finding[] {
+  const [fits, form] = forms[type] ?? []
+  return fits === undefined || fits(value)
+    ? []
+    : [
+        error(
+          file,
+          place,
+          `'${value}' cannot be written into this filter: the view would show nothing. Write ${form}.`,
+        ),
+      ]
+}
+
+const isDay = (value: string): boolean => isRealDate(value)
+const forms: Readonly<Record<string, readonly [fits: (value: string) => boolean, form: string]>> = {
+  date: [
+    isDay,
+    'year, month and day, such as 2026-12-31; a view of each day needs a list of such days, chosen by a filter of its own',
+  ],
+  'us-date': [
+    isDay,
+    'year, month and day, such as 2026-12-31; a view of each day needs a list of such days, chosen by a filter of its own',
+  ],
+  number: [(value) => /^-?\d+(\.\d+)?$/.test(value), 'a number, such as 1000'],
+  uuid: [(value) => /^[0-9a-f-]{36}$/i.test(value), 'an id of 36 signs'],
 }
 
 /** A quick view sets filters of its table to values that they offer, and counts what the answer counts. */
@@ -37,7 +66,7 @@ function lintViews(table: Table, context: LintContext): Finding[] {
             name,
             filters.map(({ id }) => id),
           ).map(asKey)
-        if (typeof filter.options !== 'string') return []
+        if (typeof filter.options !== 'string') return lintSet(file, place, filter.type, value)
         const values = valuesIn(filter.options, context)
         if (values.length === 0) return []
         const chosen = filter.type === 'choices' ? value.split(',') : [value]

@@ -15,6 +15,12 @@ const HALF_OF_NAME = /\{[A-Za-z][\w.]*(?![\w.}])|(?<![\w.{])[A-Za-z][\w.]*\}/
 /** What people mark a field with where nothing else says that it must be answered. */
 const MARK = /(\s*\*|\s*\((?:required|optional|mandatory)\)|\s*:)$/i
 
+/** What is filled in as other languages write it: {{name}} and ${name}. */
+const FOREIGN = /\{\{\s*([\w.]+)\s*\}\}|\$\{([\w.]+)\}(?!\w)/
+
+const sayForeign = (written: string, name: string): string =>
+  `Other languages fill in ${written}; here people would read some of it. Write {${name}}.`
+
 /** A definition is checked once by its schema: what both say depends on nothing beside them. */
 const findingsOf = memoizeFor((_schemas: FindSchema) => new WeakMap<object, readonly Finding[]>())
 
@@ -27,6 +33,9 @@ function bracesIn(definition: DefinitionAt, find: FindSchema): readonly Finding[
       return [{ ...error(file, path, sentence), fix: { path, was: says, value: says.trim() } }]
     }
     if (kind === 'message' || !/[{}]/.test(says)) return []
+    // A refusal prints what the older API wrote in two braces.
+    const foreign = file === 'faults.json' ? null : FOREIGN.exec(says)
+    if (foreign !== null) return [error(file, path, sayForeign(foreign[0], foreign[1] ?? foreign[2] ?? ''))]
     const halves = kind === 'template' || HALF_OF_NAME.test(says) ? lintHalves(file, path, says) : []
     if (kind === 'template' || (kind === 'text' && halves.length > 0)) return halves
     const [braces] = (kind === 'text' && FILLED.exec(says)) || []

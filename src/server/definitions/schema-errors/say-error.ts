@@ -254,6 +254,8 @@ function meantBy({ data, params, instancePath, parentSchema }: ErrorObject): str
       return ` Write ${data}, without quotes.`
     return instancePath.endsWith('/when') ? ` ${CONDITION}` : ''
   }
+  if (requested.includes('object') && requested.includes('string') && typeof data !== 'object')
+    return ` Write a fixed value as { "is": ${JSON.stringify(data)} }.`
   if (requested.includes('string')) {
     const { pattern } = objectOf(parentSchema)
     if (
@@ -268,7 +270,7 @@ function meantBy({ data, params, instancePath, parentSchema }: ErrorObject): str
     return typeof data === 'number' ? write(String(data)) : ''
   }
   if (requested.includes('array') && Object.values(objectOf(data)).some((value) => typeof value === 'object'))
-    return ' Write each as an entry of the list, its name under "id": [{ "id": …, … }].'
+    return ` Write each as an entry of the list, its name under "${nameOf(instancePath)}": [{ "${nameOf(instancePath)}": …, … }].`
   if (requested.includes('object') && Array.isArray(data) && texts.length > 0)
     return ` Write { ${texts
       .slice(0, 2)
@@ -277,6 +279,9 @@ function meantBy({ data, params, instancePath, parentSchema }: ErrorObject): str
   const flagged = Object.entries(objectOf(data)).filter(([, value]) => value === true)
   return requested.includes('array') && flagged.length > 0 ? write(flagged.map(([name]) => name)) : ''
 }
+
+/** The word under which an entry of a list says what it is called. */
+const nameOf = (path: string): string => (path.endsWith('/displays') ? 'state' : 'id')
 
 function kindNamed(type: unknown): string {
   return kinds[String(type)] ?? `a ${String(type)}`

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
+import { objectOf } from '#values/object.ts'
 import type { Finding } from '#definition/finding.ts'
 import { adviceOnType, adviceOnWord } from '#definition/spelling/foreign-words.ts'
 import { adviseNames } from '#definition/lint/context/findings.ts'
@@ -30,7 +31,9 @@ export function strange(error: ErrorObject, word: string, top: readonly string[]
   if (called !== undefined && existing.includes(called))
     return { path, sentence: `${sentence} Write '${called}'.` }
   const nearest = nearestName(word, existing)
-  const isBegun = nearest !== undefined && (nearest.startsWith(word) || word.startsWith(nearest))
+  // A list under it is of another word than one thing would be.
+  const isList = Array.isArray(objectOf(error.data)[word])
+  const isBegun = nearest !== undefined && !isList && (nearest.startsWith(word) || word.startsWith(nearest))
   // What is a word elsewhere is no slip of the keys, unless it is the beginning of the one that was meant.
   const advice =
     nearest !== undefined && isSlip(word, nearest) && (isBegun || word.length < 4)
@@ -105,6 +108,11 @@ export function unformed(error: ErrorObject, pattern: string): ErrorFinding {
     return {
       path,
       sentence: `${plain} A number has a name in limits.json: write it there, and its name here.`,
+    }
+  if (/\/columns\/\d+\/id$/.test(path) && /^\w+(\.\w+)+$/.test(written))
+    return {
+      path,
+      sentence: `${plain} Write a name of one word, and where the value stands beside it: "path": "${written}".`,
     }
   const sentence = written.includes('*')
     ? `${plain} Nothing stands for all: name each one.`

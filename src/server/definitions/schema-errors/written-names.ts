@@ -46,9 +46,11 @@ export function correctedName(written: string, pattern: string): string | undefi
   const last = written.startsWith('/') && parts.length > 1 ? written : (parts.at(-1) ?? '')
   const file = written.endsWith('.json')
     ? written.replace(/^.*\//, '').replace(/(\.[a-z-]+)?\.json$/, '')
-    : written
+    : written.replace(/\.(csv|txt|pdf|xlsx?)$/i, '')
   const isDotted = /^[A-Za-z]\w*(\.\w+)+$/.test(written)
   const candidates = [
+    written.trim(),
+    written.replace(/^\{party\}/, 'Cdtr'),
     question,
     file,
     isDotted ? last : written,

@@ -17,6 +17,7 @@ import { wayOf, type CorridorContext } from './corridor-conflicts.ts'
 import { derived, type CorridorNode, type NetworkFinding } from './corridor-nodes.ts'
 import { elementsIn } from './corridor-fields.ts'
 import { neighboursIn } from './corridor-neighbours.ts'
+import { holderAgain, idleRates, slipsIn } from './corridor-slips.ts'
 import { likenessIn } from './corridor-likeness.ts'
 import { lintCorridor } from './corridor-validity.ts'
 import { causesOfSuccess, coinsIn, silentStatuses } from './provider-conflicts.ts'
@@ -129,7 +130,9 @@ function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefi
   const findingsAt = (path: string, all: readonly NetworkFinding[]) =>
     all.map((message): Finding => ({ ...message, file: `network/${path}`, level: 'error' }))
   const codes = library === undefined ? [] : codesIn(perDollar, library)
-  const rates = findingsAt('market.json', [...unsoundMarket(market), ...codes])
+  const beyond = [stored.get('stablecoin.json'), stored.get('routes.json'), stored.get('calendar.json')]
+  const idle = idleRates(market, whole, beyond)
+  const rates = findingsAt('market.json', [...unsoundMarket(market), ...codes, ...idle])
   const beside = unsoundFiles(library, stored, perDollar).flatMap(([path, message]) =>
     findingsAt(path, [message]),
   )
@@ -158,16 +161,33 @@ function unsound(stored: ReadonlyMap<string, unknown>, library: Library | undefi
       own.length > 0
         ? []
         : railsWithoutCalendar(Object(corridor) as CorridorNode, stored.get('calendar.json'))
-    return findingsAt(path, [
-      ...own,
-      ...days,
-      ...neighboursIn(Object(corridor) as CorridorNode, whole),
-      ...likenessIn(Object(corridor) as CorridorNode, whole, perDollar),
-    ])
+    return findingsAt(
+      path,
+      oncePerText([
+        ...own,
+        ...days,
+        ...slipsIn(Object(corridor) as CorridorNode),
+        ...holderAgain(Object(corridor) as CorridorNode, stored.get('holders.json')),
+        ...neighboursIn(Object(corridor) as CorridorNode, whole),
+        ...likenessIn(Object(corridor) as CorridorNode, whole, perDollar),
+      ]),
+    )
   })
   const coins = findingsAt('stablecoin.json', coinsIn(stored.get('stablecoin.json'), perDollar))
   const calendars = findingsAt('calendar.json', unsoundCalendars(stored.get('calendar.json'), perDollar))
   return [...rates, ...along, ...beside, ...coins, ...calendars]
+}
+
+/** What a pattern and the lengths beside it say against each other is told once. */
+function oncePerText(found: readonly NetworkFinding[]): readonly NetworkFinding[] {
+  const textOfField = ({ path }: NetworkFinding) =>
+    /^(.*)\/field(?:RegexValidator|MinLength|MaxLength)$/.exec(path)?.[1]
+  const first = new Map<string, NetworkFinding>()
+  for (const one of found) {
+    const field = textOfField(one)
+    if (field !== undefined && !first.has(field)) first.set(field, one)
+  }
+  return found.filter((one) => [one, undefined].includes(first.get(textOfField(one) ?? '')))
 }
 
 /** What a corridor says of itself is its own, and who pays out is written as in the others. */

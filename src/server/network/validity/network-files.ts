@@ -11,6 +11,7 @@ import {
   unknown,
   withNearest,
 } from './corridor-nodes.ts'
+import { slipsIn } from './corridor-slips.ts'
 import { ledgerIn, routesIn } from './network-routes.ts'
 import { objectOf, listOf, textOf } from '#values/object.ts'
 
@@ -88,6 +89,17 @@ function reviewIn({ outOfHundred }: CorridorNode): NetworkFinding[] {
     ? [findingAt('/outOfHundred', `These are ${all} of 100 together. Let them be 100 at the most.`)]
     : []
 }
+
+/** What differs is told once it was asked for twice: until then nobody knows whether it lasts. */
+const balancesIn = ({ every, differs }: CorridorNode): NetworkFinding[] =>
+  typeof every === 'number' && typeof differs === 'number' && differs < every
+    ? [
+        findingAt(
+          '/differs',
+          `Balances are asked for every ${every} seconds, and a difference would be told after ${differs}, before anybody looked again. Write ${every} or more.`,
+        ),
+      ]
+    : []
 
 /** Holders: a field is of the party that is asked about. */
 function holdersIn(holders: CorridorNode): NetworkFinding[] {
@@ -172,10 +184,26 @@ const endingsIn = (node: unknown, path = ''): NetworkFinding[] =>
     ? []
     : Object.entries(node).flatMap(([key, value]) => [
         ...(Array.isArray(value) || key === 'causes'
-          ? sameIn(Object.entries(value as object), `${path}/${key}`)
+          ? [sameIn, shadowedIn].flatMap((find) => find(Object.entries(value as object), `${path}/${key}`))
           : []),
         ...endingsIn(value, `${path}/${key}`),
       ])
+
+/** Of two endings of which one ends with the other, the shorter one that comes first is always meant. */
+const shadowedIn = (entries: readonly (readonly [string, unknown])[], path: string): NetworkFinding[] => {
+  const values = entries.map(([, entry]) => textOf((Object(entry) as CorridorNode)['endsWith']))
+  return values.flatMap((value, at) => {
+    const before = values.slice(0, at).find((one) => one !== '' && one !== value && value.endsWith(one))
+    return before === undefined
+      ? []
+      : [
+          findingAt(
+            `${path}/${entries[at]![0]}/endsWith`,
+            `What ends with '${value}' ends with '${before}' as well, which comes first and always counts. Write another one, or put this one before it.`,
+          ),
+        ]
+  })
+}
 
 const sameIn = (entries: readonly (readonly [string, unknown])[], path: string): NetworkFinding[] =>
   endings.flatMap((word) => {
@@ -211,7 +239,8 @@ export function unsoundFiles(
       library === undefined ? [] : legacyIn(whole('legacy.json'), library, whole('scenarios.json').causes),
     ],
     ['onboarding.json', library === undefined ? [] : onboardingIn(whole('onboarding.json'), library)],
-    ['holders.json', holdersIn(whole('holders.json'))],
+    ['holders.json', [...holdersIn(whole('holders.json')), ...slipsIn(whole('holders.json'))]],
+    ['balances.json', balancesIn(whole('balances.json'))],
     ['ledger.json', ledgerIn(whole('ledger.json'), whole('routes.json'))],
     ...files.map(([path, one]) => [path, [...waitsIn(one), ...endingsIn(one)]] as const),
     [

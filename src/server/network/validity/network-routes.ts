@@ -87,14 +87,26 @@ function foreignIn(
 /** A ledger of another institution is that of a host that is reached. */
 export function ledgerIn({ peers }: CorridorNode, { routes }: CorridorNode): NetworkFinding[] {
   const hosts = listOf(routes).map((route) => textOf((Object(route) as CorridorNode).destination))
+  const entered = listOf(peers).flatMap((peer, at) =>
+    listOf((Object(peer) as CorridorNode).relationships).map((one, of) => [textOf(one), at, of] as const),
+  )
+  const twice = entered.flatMap(([name, at, of], index) => {
+    const first = entered.findIndex(([other]) => other === name)
+    if (first === index || entered[first]![1] === at) return []
+    const sentence = `'${name}' is a relationship of '${textOf((Object(listOf(peers)[entered[first]![1]]) as CorridorNode).name)}' already, and is entered with one ledger alone. Write that of this one.`
+    return [findingAt(`/peers/${at}/relationships/${of}`, sentence)]
+  })
   return hosts.length === 0
-    ? []
-    : listOf(peers).flatMap((peer, at) =>
-        unknown(`/peers/${at}/address`, 'route to', (Object(peer) as CorridorNode).address, hosts).map(
-          (one) => ({
-            ...one,
-            sentence: `${one.sentence} Write a destination of network/routes.json, or add the route there.`,
-          }),
+    ? twice
+    : [
+        ...twice,
+        ...listOf(peers).flatMap((peer, at) =>
+          unknown(`/peers/${at}/address`, 'route to', (Object(peer) as CorridorNode).address, hosts).map(
+            (one) => ({
+              ...one,
+              sentence: `${one.sentence} Write a destination of network/routes.json, or add the route there.`,
+            }),
+          ),
         ),
-      )
+      ]
 }

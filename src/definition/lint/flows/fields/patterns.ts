@@ -2,7 +2,7 @@ import type { Flow } from '../../../generated/flow.ts'
 import type { SchemaNode } from '../../../facts/fact-type.ts'
 import type { Finding } from '../../../finding.ts'
 import { faultOfPattern } from '../../../pattern/fault.ts'
-import { lengthError } from '../../../pattern/lengths.ts'
+import { lengthError, isAnchored } from '../../../pattern/lengths.ts'
 import { fieldsOf } from '../../../inner-fields.ts'
 import { inEach, type EachLint } from '../../context/each.ts'
 import { error } from '../../context/findings.ts'
@@ -12,7 +12,13 @@ const faultOf = memoizeFor(({ pattern, minLength, maxLength }: SchemaNode): stri
   if (pattern === undefined) return undefined
   const isCrossed = minLength !== undefined && maxLength !== undefined && minLength > maxLength
   const validationError = isCrossed ? undefined : lengthError(pattern, minLength, maxLength)
-  return faultOfPattern(pattern) ?? validationError
+  return (
+    faultOfPattern(pattern) ??
+    validationError ??
+    (isAnchored(pattern)
+      ? undefined
+      : 'This pattern takes any text in which it is found. Begin it with ^ and end it with $.')
+  )
 })
 
 function lintPattern(file: string, path: string, value: SchemaNode | undefined): Finding[] {

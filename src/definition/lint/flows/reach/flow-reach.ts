@@ -6,6 +6,7 @@ import type { Lint, LintContext } from '../../context/context.ts'
 import { flowContext } from '../../context/logic-context.ts'
 import { reachOf, unreachable, type Reach } from '../../rules/rule-reach.ts'
 import { flowRoots } from '../../context/roots.ts'
+import { error } from '../../context/findings.ts'
 
 /** Steps and fields with the rules that show them; a field only shows where its step does. */
 function lintShown(flow: Flow, reach: Reach): Finding[] {
@@ -60,6 +61,11 @@ function lintEndings(flow: Flow, reach: Reach): Finding[] {
     const earlier = endings.slice(0, at).map((one) => one.when)
     const path = `/submit/instead/${at}`
     const sentence = `The ending '${ending.label}' is never reached.`
+    const twin = endings.slice(0, at).find(({ when }) => when === ending.when)
+    if (twin !== undefined) {
+      const again = `'${twin.label}' before it ends the flow where '${ending.when}' is yes, so that this one is never reached. Name another rule, or take this ending out.`
+      return [error(reach.file, `${path}/when`, again)]
+    }
     return unreachable(reach, path, sentence, [ending.when], earlier)
   })
 }

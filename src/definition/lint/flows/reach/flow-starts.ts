@@ -8,6 +8,7 @@ import { unknownFact } from '../../rules/facts.ts'
 import { sentBy } from '../../calls/bodies.ts'
 import { flowRoots, look } from '../../context/roots.ts'
 import { namesItself } from '../../words/copies.ts'
+import { sayTypes } from '../../words/type-words.ts'
 
 /** The names answers have: fields, and what holds the answers to what the server asks for. */
 function answerNames(flow: Flow): string[] {
@@ -49,6 +50,34 @@ function lintStarts(flow: Flow, context: LintContext): Finding[] {
           ]
     }),
   ]
+}
+
+/** An answer starts from what it can be: a text from a text, a list from a list. */
+function lintStartKinds(flow: Flow, context: LintContext): Finding[] {
+  const { starts } = flow
+  if (starts === undefined || typeof starts === 'string') return []
+  const roots = flowRoots(context, flow)
+  return Object.entries(starts).flatMap(([field, from]): Finding[] => {
+    // JSON is written as a text, whatever it holds.
+    if (flow.steps.some(({ fields = [] }) => fields.some(({ id, type }) => id === field && type === 'json')))
+      return []
+    const [taken, given] = [look(roots, field, context), look(roots, from, context)]
+    const isKnown = taken.types.length > 0 && given.types.length > 0
+    const isPlain = (types: readonly string[]) => types.every((type) => type !== 'object' && type !== 'array')
+    // A number may be written as a text; a record, a list and a single value are never each other.
+    const isSame =
+      taken.types.some((type) => given.types.includes(type)) || (isPlain(taken.types) && isPlain(given.types))
+    if (!isKnown || isSame) return []
+    const inside = given.nodes.flatMap(({ properties = {} }) => Object.keys(properties))
+    const own = inside.find((name) => name.toLowerCase().includes(field.toLowerCase()))
+    const sentence = `'${field}' takes ${sayTypes(taken.types)}, and '${from}' is ${sayTypes(given.types)}. Name what stands in it for '${field}'.`
+    return [
+      {
+        ...error(`flows/${flow.id}.flow.json`, below('/starts', field), sentence),
+        ...(own === undefined ? {} : { nearest: `${from}.${own}` }),
+      },
+    ]
+  })
 }
 
 /** What is sent as one thing starts from that thing of the record, and not from what another answer starts from. */
@@ -148,6 +177,7 @@ const ENOUGH = 3
 /** Answers start from facts that exist, and in fields that exist. */
 export const lintFlowStarts: Lint = inEach('flows', (context, flow) => [
   ...lintStarts(flow, context),
+  ...lintStartKinds(flow, context),
   ...lintRound(flow, context),
   ...lintLeftOut(flow, context),
   ...lintSentOf(flow, context),

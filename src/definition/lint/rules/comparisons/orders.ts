@@ -16,6 +16,7 @@ const ends: readonly (readonly [lower: RegExp, upper: RegExp])[] = [
 ]
 
 const orders: Readonly<Record<string, -1 | 1>> = {
+  days: 1,
   '<': 1,
   '<=': 1,
   'date<': 1,
@@ -73,6 +74,14 @@ export const lintOrders: Lint = inLogic((_, { file, logic }) =>
           const [low, high] = order === 1 ? [one, other] : [other, one]
           const isUpsideDown = ends.some(([lower, upper]) => upper.test(low) && lower.test(high))
           if (!isUpsideDown) return []
+          if (operator === 'days')
+            return [
+              error(
+                file,
+                at,
+                `This counts the days from '${low}' to '${high}', which are fewer than none: the ends of the range are the wrong way round. Swap them.`,
+              ),
+            ]
           const sentence = `This holds where '${low}' lies before '${high}': the ends of the range are the wrong way round. Swap them.`
           return [error(file, at, sentence)]
         }),

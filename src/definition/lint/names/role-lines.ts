@@ -1,0 +1,119 @@
+import type { Finding } from '../../finding.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { derived, error, repeated } from '../context/findings.ts'
+import { rolesIn } from './right-slips.ts'
+
+const FILE = 'roles.json'
+const EVERYBODY = 'signed-in'
+/** Rights of a second person. */
+const SECOND = /\.(authorize|decide)$/
+/** What a role is about, whatever may be done with it. */
+const stemOf = (name: string): string => name.replace(/\.(read|write)$/, '')
+
+/** An area is shown in one group: the role that stands in another would be looked for in vain. */
+function lintGroups({ library: { roles } }: LintContext): Finding[] {
+  const byArea = Map.groupBy(Object.entries(roles), ([, { area }]) => area)
+  return [...byArea].flatMap(([area, all]) => {
+    const groups = Map.groupBy(all, ([, { group }]) => group)
+    const [[usual = '', most = []] = [], ...others] = [...groups].toSorted(
+      ([, a], [, b]) => b.length - a.length,
+    )
+    const odd = others.flatMap(([, some]) => some)
+    return odd.flatMap(([name, { group }]): Finding[] => {
+      const twin = most.find(([other]) => other !== name && stemOf(other) === stemOf(name))
+      if (twin === undefined) return []
+      const sentence = `'${twin[0]}' of the same area '${area}' stands under '${usual}', and '${name}' under '${group}': nobody would look for it there. Write '${usual}'.`
+      return [{ ...error(FILE, below('/roles', name, 'group'), sentence), nearest: usual }]
+    })
+  })
+}
+
+/** The work somebody is invited for never holds two rights that should not be in the same hands. */
+function lintJobs(context: LintContext): Finding[] {
+  const { roles, permissions } = context.library
+  const within = rolesIn(context)
+  const giving = (job: string) =>
+    Object.entries(roles).flatMap(([name, { jobs }], at) =>
+      (jobs as readonly string[] | undefined)?.includes(job) ? [[name, at] as const] : [],
+    )
+  const holds = (role: string, permission: string) =>
+    permissions[permission]?.roles.some((one) => one === role || within.get(role)?.has(one)) === true
+  const jobs = new Set(Object.values(roles).flatMap(({ jobs: own = [] }) => own as readonly string[]))
+  const pairs = Object.values(permissions).flatMap(({ id, conflicts = [] }) =>
+    // What a second person does must stay with another one; other pairs are told to who gives them.
+    conflicts.flatMap((one) => (SECOND.test(one.with) || SECOND.test(id) ? [[id, one.with] as const] : [])),
+  )
+  return [...jobs].flatMap((job) => {
+    const all = giving(job).map(([name]) => name)
+    return pairs.flatMap(([one, other]): Finding[] => {
+      const first = all.find((role) => holds(role, one))
+      const second = all.find((role) => holds(role, other))
+      if (first === undefined || second === undefined || first === second) return []
+      // Of the two the one that others of its kind do not have was added.
+      const odd = [second, first].find((role) => (roles[role]?.jobs ?? []).length > 1) ?? second
+      const at = (roles[odd]?.jobs ?? []).findIndex((one) => one === job)
+      const sentence = `Whoever is invited as '${job}' would hold '${one}' and '${other}', which should not be in the same hands. Take '${job}' out here.`
+      return [error(FILE, below('/roles', odd, 'jobs', at), sentence)]
+    })
+  })
+}
+
+/** A role for reading stands for no role that changes something. */
+const lintReaders = ({ library: { roles } }: LintContext): Finding[] =>
+  Object.entries(roles).flatMap(([name, { access, includes = [] }]) =>
+    access !== 'read'
+      ? []
+      : includes.flatMap((other, at) =>
+          roles[other]?.access === 'edit'
+            ? [
+                repeated(
+                  FILE,
+                  below('/roles', name, 'includes', at),
+                  `'${name}' only reads, and '${other}' changes things: whoever may look could change them. Take it out, or let the access be 'edit'.`,
+                ),
+              ]
+            : [],
+        ),
+  )
+
+/** Whom everybody is named beside adds nobody. */
+const lintEverybody = ({ library: { permissions } }: LintContext): Finding[] =>
+  Object.values(permissions).flatMap(({ id, roles }) =>
+    !roles.includes(EVERYBODY) || roles.length < 2
+      ? []
+      : roles.flatMap((role, at) =>
+          role === EVERYBODY
+            ? []
+            : [
+                derived(
+                  `permissions/${id}.permission.json`,
+                  `/roles/${at}`,
+                  `'${EVERYBODY}' is everybody, so that '${role}' adds nobody. Take one of both out.`,
+                ),
+              ],
+        ),
+  )
+
+/** Two switches that read alike are not told apart. */
+function lintFlags({ library: { flags } }: LintContext): Finding[] {
+  const all = Object.entries(flags)
+  return all.flatMap(([name, { label }], at) => {
+    const own = label.toLowerCase().replaceAll(/[^a-z]/g, '')
+    const [twin] = all.find(([, other], index) => index !== at && other.label === label) ?? []
+    const isOwn = (one: string) => own === one.toLowerCase()
+    if (twin === undefined || isOwn(name) || (!isOwn(twin) && all.findIndex(([one]) => one === twin) > at))
+      return []
+    const sentence = `'${twin}' reads '${label}' as well: nobody could tell which is switched. Write another label.`
+    return [error('flags.json', below('/flags', name, 'label'), sentence)]
+  })
+}
+
+/** Roles and switches as people choose them: in the group of their area, without what excludes each other, told apart. */
+export const lintRoleLines: Lint = (context) => [
+  ...lintGroups(context),
+  ...lintJobs(context),
+  ...lintReaders(context),
+  ...lintEverybody(context),
+  ...lintFlags(context),
+]

@@ -1,0 +1,162 @@
+import { resolvePath } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Table } from '../../generated/table.ts'
+import { inEach } from '../context/each.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { derived, error } from '../context/findings.ts'
+import { below } from '../context/nested-nodes.ts'
+import { answerOf, look } from '../context/roots.ts'
+import { fileOf, rowOf } from './table-flow.ts'
+
+type Column = Table['columns'][number]
+
+/** What is wrong with printing what stands there as one of several, as an id or as a share of the whole. */
+function wrongType({ type, id, path = id }: Column, table: Table, context: LintContext): string | undefined {
+  const { types, nodes } = resolvePath(rowOf(context, table), path.split('.'), context.findSchema)
+  if (types.length !== 1) return undefined
+  if (type === 'choice' && types[0] === 'array')
+    return `'${path}' of a row is a list, and 'choice' prints one value. Write 'choices'.`
+  if (type === 'choices' && types[0] === 'string')
+    return `'${path}' of a row is one value, and 'choices' prints a list. Write 'choice'.`
+  const refs = nodes.flatMap(({ $ref }) => $ref ?? [])
+  if (type === 'uuid' && refs.some((ref) => ref.includes('/internal-id')))
+    return `'${path}' is a reference of people's own, and 'uuid' prints an id of 36 signs. Write 'id'.`
+  return type === 'progress' && nodes.every(({ maximum }) => maximum === undefined)
+    ? `'${path}' counts, and 'progress' prints percent of the whole. Write 'number', or name a value from 0 to 100.`
+    : undefined
+}
+
+function lintColumn(file: string, at: number, table: Table, context: LintContext): Finding[] {
+  const column = table.columns[at]!
+  const { machines } = table
+  const { id, path = id, type, options, of, opens, opensInstead = [] } = column
+  const place = `/columns/${at}`
+  const wrong = wrongType(column, table, context)
+  const again = opensInstead.findIndex(({ page }) => page === opens)
+  return [
+    ...(wrong === undefined ? [] : [error(file, `${place}/type`, wrong)]),
+    ...(type === 'status' && options !== undefined && machines !== undefined && path === machines.state
+      ? [
+          error(
+            file,
+            `${place}/options`,
+            "The machine of the rows has the words of their state, and this list would replace them. Take 'options' out.",
+          ),
+        ]
+      : []),
+    ...(type === 'time-left' && of === undefined && machines !== undefined
+      ? [
+          error(
+            file,
+            place,
+            `Time is left only while something waits: say under 'of' where its state stands. Add "of": "${machines.state}".`,
+          ),
+        ]
+      : []),
+    ...(again === -1
+      ? []
+      : [
+          error(
+            file,
+            `${place}/opensInstead/${again}/page`,
+            `'${opens}' opens anyway. Name the other page, or take this out.`,
+          ),
+        ]),
+  ]
+}
+
+/** What is told at the foot of a list is amounts by currency. */
+function lintSums(file: string, { sums, rows }: Table, context: LintContext): Finding[] {
+  if (sums === undefined) return []
+  const { nodes, isResolved } = look(
+    new Map([['answer', answerOf(context, rows.call)]]),
+    `answer.${sums.path}`,
+    context,
+  )
+  const isOfAmounts = nodes.some(({ $ref = '' }) => $ref.includes('list-sums'))
+  return !isResolved || nodes.length === 0 || isOfAmounts
+    ? []
+    : [
+        {
+          ...error(
+            file,
+            '/sums/path',
+            `'${sums.path}' of the answer holds no amounts by currency. Name what does.`,
+          ),
+          nearest: 'sums',
+        },
+      ]
+}
+
+/** Where every row has one machine, two kinds of rows were meant to have two. */
+function lintMachines(file: string, { machines }: Table, { library }: LintContext): Finding[] {
+  const entries = Object.entries(machines?.of ?? {})
+  const [first] = entries
+  const at = entries.findLast(([, id]) => id === first?.[1])
+  if (first === undefined || at === undefined || at === first || entries.some(([, id]) => id !== first[1]))
+    return []
+  const own = Object.keys(library.machines).find((id) => id.split('-').includes(at[0].toLowerCase()))
+  const sentence = `'${first[0]}' names the machine '${first[1]}' as well, so that all rows would have one. Name the machine of '${at[0]}', or write "is": "${first[1]}".`
+  return [
+    {
+      ...error(file, below('/machines/of', at[0]), sentence),
+      ...(own === undefined ? {} : { nearest: own }),
+      about: { kind: 'source' },
+    },
+  ]
+}
+
+/** Which rows and how many there are is up to the table itself. */
+const OWN_WORDS = new Set(['page', 'size', 'sort_field', 'sort_direction'])
+
+const lintPaged = (file: string, { rows }: Table): Finding[] =>
+  Object.keys(rows.with ?? {}).flatMap((name) =>
+    OWN_WORDS.has(name)
+      ? [
+          error(
+            file,
+            below('/rows/with', name),
+            `The table says '${name}' itself, by 'pageSizes' and 'sort'. Take it out here.`,
+          ),
+        ]
+      : [],
+  )
+
+/** A column that not everybody sees names no row, where no other does. */
+function lintHeadline(file: string, { columns }: Table): Finding[] {
+  const named = columns.flatMap(({ headline, showWhen }, at) => (headline ? [[at, showWhen] as const] : []))
+  const [only, ...others] = named
+  return only?.[1] === undefined || others.length > 0
+    ? []
+    : [
+        error(
+          file,
+          `/columns/${only[0]}/showWhen`,
+          `Where '${only[1]}' is no, nothing names the row. Take 'showWhen' out, or let another column name it then.`,
+        ),
+      ]
+}
+
+const lintNoun = (file: string, { noun }: Table): Finding[] =>
+  noun === undefined || noun.one !== noun.other
+    ? []
+    : [
+        derived(
+          file,
+          '/noun/other',
+          `One and several are called '${noun.one}': people would read ‘3 ${noun.one}’. Write what several are called.`,
+        ),
+      ]
+
+/** Columns and words of a table are of the kind that stands there. */
+export const lintColumnTypes: Lint = inEach('tables', (context, table) => {
+  const file = fileOf(table)
+  return [
+    ...table.columns.flatMap((_, at) => lintColumn(file, at, table, context)),
+    ...lintSums(file, table, context),
+    ...lintMachines(file, table, context),
+    ...lintPaged(file, table),
+    ...lintHeadline(file, table),
+    ...lintNoun(file, table),
+  ]
+})
