@@ -25,6 +25,7 @@ export function foldFindings(
     withFilter,
     withSource,
     withUnused,
+    withSameName,
     withSamePlace,
     withCondition,
     withAddress,
@@ -151,6 +152,17 @@ function withMeant(one: FoldedFinding): FoldedFinding {
   if (twin?.about?.kind !== 'unused') return one
   const sentence = finding.sentence.replace(/ (?:Name one of|Write|Take it out)\b.*$/, '')
   return { ...one, finding: { ...finding, sentence, nearest: twin.about.name } }
+}
+
+/** A name of the wrong form is told once in a file, however often it stands there. */
+function withSameName(folded: readonly FoldedFinding[]): FoldedFinding[] {
+  return moveUnder(folded, (one) =>
+    /^'.+' is not written as it must be: /.test(one.finding.sentence)
+      ? folded.find(
+          ({ finding }) => finding.file === one.finding.file && finding.sentence === one.finding.sentence,
+        )
+      : undefined,
+  )
 }
 
 /** Several errors at one place have one cause, and so have those below a call that is not the one that was meant. */

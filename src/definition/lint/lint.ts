@@ -134,6 +134,7 @@ import { lintValueKinds } from './words/value-kinds.ts'
 
 const everywhere: readonly Lint[] = [
   lintFactsRead,
+  lintRoleLines,
   lintSources,
   lintNames,
   lintNamedLeaves,
@@ -246,7 +247,6 @@ const everywhere: readonly Lint[] = [
   lintRights,
   lintRoles,
   lintRoleWords,
-  lintRoleLines,
   lintShadowedTypes,
   lintRightSlips,
   lintRightReach,

@@ -73,7 +73,9 @@ function permissionIn(
   roles: readonly string[],
   { permissions, roles: all }: Library,
 ): Accused | undefined {
-  const [, id = ''] = /(?:allows|holds the permission) '([^']+)'/.exec(sentence) ?? []
+  const flagged = /with the permission '([^']+)' cannot use the permission '\1'/.exec(sentence)?.[1]
+  const isFlagged = flagged !== undefined
+  const [, id = flagged ?? ''] = /(?:allows|holds the permission) '([^']+)'/.exec(sentence) ?? []
   const permission = permissions[id]
   if (permission === undefined) return undefined
   const within = new Set(roles)
@@ -81,6 +83,12 @@ function permissionIn(
   const giving = permission.roles.filter((role) => within.has(role))
   const file = `permissions/${id}.permission.json`
   const isLacking = sentence.includes('expected "yes"')
+  if (permission.when !== undefined && (isFlagged || (isLacking && giving.length > 0)))
+    return {
+      file,
+      path: '/when',
+      says: `'${permission.when}' keeps '${id}' from people who shall hold it`,
+    }
   if (isLacking || giving.length !== 1)
     return {
       file,

@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Call } from '../../generated/call.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { error } from '../context/findings.ts'
+import { caused, error } from '../context/findings.ts'
 import { namesSent } from './calls.ts'
 
 /** How the address of a record begins that is named with its organisation. */
@@ -55,9 +55,14 @@ export const lintTenants: Lint = (context) =>
       return [error(file, '/path', `${needed[1]}, and so does more: ${second[1]}. Keep one of them.`)]
     const [word, why] = needed ?? []
     const isStated = tenant === word || (word === 'clients' && tenant === 'own')
+    // Where the right itself was given to the provider alone, that is told there.
+    const report = (...where: readonly [string, string, string]) =>
+      word === 'clients' && context.library.permissions[call.permission]?.when === undefined
+        ? caused(`provider ${call.permission}`, ...where)
+        : error(...where)
     if (word !== undefined && !isStated)
       return [
-        error(
+        report(
           file,
           tenant === undefined ? '' : '/tenant',
           word === 'clients'

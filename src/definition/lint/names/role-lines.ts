@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { derived, error, repeated } from '../context/findings.ts'
+import { caused, derived, error, repeated } from '../context/findings.ts'
 import { rolesIn } from './right-slips.ts'
 
 const FILE = 'roles.json'
@@ -95,6 +95,38 @@ const lintEverybody = ({ library: { permissions } }: LintContext): Finding[] =>
         ),
   )
 
+/** Rights of the same roles are held where one rule is yes: of one that leaves it out more people would hold it. */
+function lintConditions({ library: { permissions } }: LintContext): Finding[] {
+  const all = Object.values(permissions)
+  return all.flatMap(({ id, roles, when }): Finding[] => {
+    const others = all.filter((one) => one.id !== id && one.roles.join() === roles.join())
+    const [usual] = others.map((one) => one.when)
+    if (when !== undefined || usual === undefined || others.length < ENOUGH) return []
+    if (others.some((one) => one.when !== usual)) return []
+    const sentence = `The other rights of '${roles.join("', '")}' are held while '${usual}' is yes, and this one always: whoever has the role elsewhere would hold it. Write "when": "${usual}".`
+    return [{ ...repeated(`permissions/${id}.permission.json`, '', sentence), nearest: usual }]
+  })
+}
+
+/** From so many on it is no chance. */
+const ENOUGH = 3
+
+/** A right of customers is not given to people of the provider alone. */
+function lintProviders({ library: { permissions, roles } }: LintContext): Finding[] {
+  return Object.values(permissions).flatMap((permission) =>
+    permission.when !== undefined || !permission.roles.every((role) => roles[role]?.provider === true)
+      ? []
+      : [
+          caused(
+            `provider ${permission.id}`,
+            `permissions/${permission.id}.permission.json`,
+            '/roles/0',
+            `'${permission.roles[0]}' is a role of the provider’s own people, and nobody else would hold '${permission.id}'. Name a role that customers have, or say under 'when' that it is of the provider.`,
+          ),
+        ],
+  )
+}
+
 /** Two switches that read alike are not told apart. */
 function lintFlags({ library: { flags } }: LintContext): Finding[] {
   const all = Object.entries(flags)
@@ -115,5 +147,7 @@ export const lintRoleLines: Lint = (context) => [
   ...lintJobs(context),
   ...lintReaders(context),
   ...lintEverybody(context),
+  ...lintConditions(context),
+  ...lintProviders(context),
   ...lintFlags(context),
 ]
