@@ -2,6 +2,7 @@ import type { Finding } from '../finding.ts'
 import { lintBodies } from './calls/bodies.ts'
 import { lintAudit } from './calls/audit.ts'
 import { lintBodyAnswers } from './calls/body-answers.ts'
+import { lintCallSlips } from './calls/call-slips.ts'
 import { lintCalls } from './calls/calls.ts'
 import { lintDeprecated } from './calls/deprecated.ts'
 import { lintMappings } from './calls/mappings.ts'
@@ -13,6 +14,7 @@ import { lintValidated } from './calls/validated-places.ts'
 import { lintControls } from './controls/controls.ts'
 import { lintMails } from './mails/mails.ts'
 import { lintDetails } from './details/details.ts'
+import { lintDetailTypes } from './details/detail-types.ts'
 import { lintRecordReach } from './details/record-reach.ts'
 import { lintTwins } from './details/twins.ts'
 import { lintDefaults } from './flows/fields/defaults.ts'
@@ -140,6 +142,7 @@ const everywhere: readonly Lint[] = [
   lintNamedLeaves,
   lintRightOdd,
   lintFlowNames,
+  lintCallSlips,
   lintCalls,
   lintAudit,
   lintResources,
@@ -181,6 +184,7 @@ const everywhere: readonly Lint[] = [
   lintFilled,
   lintWords,
   lintLanguages,
+  lintDetailTypes,
   lintDetails,
   lintTableNames,
   lintTableRows,

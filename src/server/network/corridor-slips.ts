@@ -23,6 +23,40 @@ function daysIn({ rails }: CorridorNode): NetworkFinding[] {
   })
 }
 
+/** Rails are told apart by their names, whatever their capitals. */
+function railsIn({ rails }: CorridorNode): NetworkFinding[] {
+  const names = listOf(rails).map((rail) => textOf(objectOf(rail).name))
+  return names.flatMap((name, at) => {
+    const first = names.findIndex((one) => one.toLowerCase() === name.toLowerCase())
+    return first === at || names[first] === name || name === ''
+      ? []
+      : [
+          findingAt(
+            `/rails/${at}/name`,
+            `'${names[first]}' is the name of another rail: nobody could tell which one is meant. Give one of them another name.`,
+          ),
+        ]
+  })
+}
+
+/** A currency is called by its own code. */
+const codesIn = ([path, { fieldValues }]: readonly [string, CorridorNode]): NetworkFinding[] =>
+  listOf(fieldValues).flatMap((one, at) => {
+    const { label, value } = objectOf(one)
+    const isOther =
+      label !== value &&
+      findCurrency(textOf(label)) !== undefined &&
+      findCurrency(textOf(value)) !== undefined
+    return isOther
+      ? [
+          findingAt(
+            `${path}/fieldValues/${at}/label`,
+            `People would read ${textOf(label)}, and ${textOf(value)} is sent. Write ${textOf(value)}.`,
+          ),
+        ]
+      : []
+  })
+
 /** SEPA is of euros. */
 const sepaIn = ({ rails, currency }: CorridorNode): NetworkFinding[] =>
   listOf(rails).flatMap((rail, at) =>
@@ -175,9 +209,10 @@ export const idleRates = (
 /** What two words of a corridor say against each other beyond its amounts and its fields. */
 export const slipsIn = (corridor: CorridorNode): NetworkFinding[] => [
   ...daysIn(corridor),
+  ...railsIn(corridor),
   ...sepaIn(corridor),
   ...placesIn(corridor),
   ...switchIn(corridor),
   ...memoIn(corridor),
-  ...nodesIn(corridor, '').flatMap(fieldsIn),
+  ...nodesIn(corridor, '').flatMap((node) => [...fieldsIn(node), ...codesIn(node)]),
 ]

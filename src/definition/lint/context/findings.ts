@@ -100,6 +100,7 @@ function whatThereIs({ about, sentence }: Finding, names: readonly string[]): st
   if (home !== undefined) return ` Name one of ${home}.`
   if (ADVICE.test(sentence)) return ''
   if (names.length === 0) return ' Take it out.'
+  if (names.length === 1) return ` ${adviseNames(names)}`
   if (names.includes('')) return ' Write one that is known here.'
   if (names.slice(0, 2).every((name) => sentence.includes(` ${name}`))) return ' Write one of them.'
   return ` ${adviseNames(names)}`

@@ -62,11 +62,17 @@ export const lintDetails: Lint = inEach('details', (context, details) => {
     ...lintAgain(file, details, context),
     ...lintActions(file, details, context),
     ...lintMain(file, details, context),
-    ...ids
-      .filter((id, index) => ids.indexOf(id) !== index)
-      .map((id) =>
-        error(file, '/sections', `Two sections are called '${id}'. Give one of them another name.`),
-      ),
+    ...ids.flatMap((id, index) =>
+      ids.indexOf(id) === index
+        ? []
+        : [
+            error(
+              file,
+              `/sections/${index}/id`,
+              `Two sections are called '${id}'. Give one of them another name.`,
+            ),
+          ],
+    ),
     ...(details.record === undefined && details.entity === undefined
       ? [error(file, '', "It shows no record: name a call under 'record', or an 'entity'.")]
       : []),

@@ -74,12 +74,27 @@ function lintForm(file: string, path: string, { type, value }: Field): Finding[]
   return [error(file, `${path}/value/pattern`, sentence)]
 }
 
+/** What something is called stands in sentences that have their own article. */
+const lintNoun = (file: string, path: string, noun: string | undefined): Finding[] => {
+  const [, article, bare] = /^(an?|the) (.+)$/i.exec(noun ?? '') ?? []
+  return article === undefined
+    ? []
+    : [
+        error(
+          file,
+          path,
+          `The sentences in which this stands have an article of their own. Leave '${article}' out: write '${bare}'.`,
+        ),
+      ]
+}
+
 /** What a flow asks for is read, amounts have a currency, and patterns leave something to write. */
 export const lintFactsRead: Lint = together(
   inEach('flows', (context, flow) => {
     const file = `flows/${flow.id}.flow.json`
     return [
       ...lintFacts(file, flow.facts, context),
+      ...lintNoun(file, '/submit/noun', flow.submit.noun),
       ...flow.steps.flatMap((step, at) =>
         fieldsOf(step, `/steps/${at}`).flatMap(({ field, path }) => [
           ...lintOf(file, path, field, flow, context),
@@ -89,5 +104,9 @@ export const lintFactsRead: Lint = together(
     ]
   }),
   inEach('pages', (context, page) => lintFacts(`pages/${page.id}.page.json`, page.facts, context)),
-  inEach('tables', (context, table) => lintFacts(`tables/${table.id}.table.json`, table.facts, context)),
+  inEach('tables', (context, table) => [
+    ...lintFacts(`tables/${table.id}.table.json`, table.facts, context),
+    ...lintNoun(`tables/${table.id}.table.json`, '/noun/one', table.noun?.one),
+    ...lintNoun(`tables/${table.id}.table.json`, '/noun/other', table.noun?.other),
+  ]),
 )

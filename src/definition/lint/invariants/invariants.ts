@@ -1,5 +1,8 @@
 import type { Finding } from '../../finding.ts'
 import type { Acts, Invariant } from '../../generated/invariant.ts'
+import { unknownFact } from '../rules/facts.ts'
+import { globalRoots } from '../context/roots.ts'
+import { below } from '../context/nested-nodes.ts'
 import { inEach } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { asKey, error, unknownName } from '../context/findings.ts'
@@ -34,8 +37,24 @@ export const lintInvariants: Lint = inEach('invariants', (context, invariant) =>
             `An invariant has exactly one kind: ${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)!}. Write one of them, and no other.`,
           ),
         ]
-  return [...count, ...lintTerms(context, file, invariant)]
+  return [...count, ...lintTerms(context, file, invariant), ...lintWhile(context, file, invariant)]
 })
+
+/** Facts that are known everywhere, under which an invariant is asked. */
+const KNOWN = /^(?:session|configuration|flags|limits)\./
+
+/** What holds only while something is so names a fact that there is. */
+function lintWhile(context: LintContext, file: string, invariant: Invariant): Finding[] {
+  const roots = globalRoots(context)
+  return kinds.flatMap((kind) => {
+    const { while: facts = {} } = Object(invariant[kind]) as { readonly while?: object }
+    return Object.keys(facts).flatMap((name) =>
+      KNOWN.test(name)
+        ? unknownFact(file, below(`/${kind}/while`, name), name, roots, context).map(asKey)
+        : [],
+    )
+  })
+}
 
 function lintTerms(context: LintContext, file: string, invariant: Invariant): Finding[] {
   const {

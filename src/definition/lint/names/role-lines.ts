@@ -127,6 +127,40 @@ function lintProviders({ library: { permissions, roles } }: LintContext): Findin
   )
 }
 
+/** Who may not do something reads what it is, and whom to ask. */
+const SHORTEST_REFUSAL = 5
+
+const lintRefusals = ({ library: { permissions } }: LintContext): Finding[] =>
+  Object.values(permissions).flatMap(({ id, refusal, conflicts = [] }) => {
+    const file = `permissions/${id}.permission.json`
+    const isShort = refusal !== undefined && refusal.trim().split(/\s+/).length < SHORTEST_REFUSAL
+    return [
+      ...(isShort
+        ? [
+            derived(
+              file,
+              '/refusal',
+              `People would read ‘${refusal}’ alone. Say what they may not do, and whom to ask.`,
+            ),
+          ]
+        : []),
+      ...conflicts.flatMap((one, at) => {
+        const twin = Object.values(permissions).find(({ conflicts: own = [] }) =>
+          own.some((other) => other !== one && (other.says === one.says || other.title === one.says)),
+        )
+        return twin === undefined
+          ? []
+          : [
+              derived(
+                file,
+                `/conflicts/${at}/says`,
+                `This is what a conflict of '${twin.id}' says. Say what one person could do who holds '${id}' and '${one.with}'.`,
+              ),
+            ]
+      }),
+    ]
+  })
+
 /** Two switches that read alike are not told apart. */
 function lintFlags({ library: { flags } }: LintContext): Finding[] {
   const all = Object.entries(flags)
@@ -149,5 +183,6 @@ export const lintRoleLines: Lint = (context) => [
   ...lintEverybody(context),
   ...lintConditions(context),
   ...lintProviders(context),
+  ...lintRefusals(context),
   ...lintFlags(context),
 ]

@@ -2,7 +2,7 @@ import type { Card } from '../../generated/card.ts'
 import type { Finding } from '../../finding.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { CardLine, Lint, LintContext } from '../context/context.ts'
-import { asKey, error, unknownName, unused, withoutFix } from '../context/findings.ts'
+import { asKey, derived, error, unknownName, unused, withoutFix } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { placeholders } from '../words/templates.ts'
 
@@ -48,7 +48,8 @@ function lintCard({ id, title, words = {} }: Card, lines: LintContext['cardLines
   const missing = Object.keys(line).filter((word) => messages[word] === undefined)
   return [
     ...missing.map((word) =>
-      error(
+      // A word that stands there under another name is told by that name.
+      (word !== 'title' && Object.keys(words).some((one) => !existing.includes(one)) ? derived : error)(
         file,
         word === 'title' ? '' : '/words',
         `The card says '${word}', which is missing. Write it under 'words'.`,

@@ -13,6 +13,17 @@ export const lintPageCalled: Lint = inEach('pages', (context, page) => {
     return [error(file, '/called', "It asks for nothing it could print: name a call under 'facts'.")]
   const roots = pageRoots(context, page)
   return placeholders(page.called).flatMap((names) =>
-    names.flatMap((name) => unknownFact(file, '/called', name, roots, context).map(withoutFix)),
+    names.flatMap((name) =>
+      unknownFact(file, '/called', name, roots, context)
+        .map(withoutFix)
+        .map((one) =>
+          one.nearest === undefined && !/(?:Write|Name|name) /.test(one.sentence)
+            ? {
+                ...one,
+                sentence: `${one.sentence} Name one of the page’s own: ${Object.keys(page.facts ?? {}).join(', ')}.`,
+              }
+            : one,
+        ),
+    ),
   )
 })

@@ -43,9 +43,18 @@ function lintFlowCase(file: string, path: string, one: Case, flow: Flow, context
     ...(isForEach
       ? []
       : [
-          ...named('steps', one.steps ?? [], 'step', steps),
+          ...(one.steps ?? []).flatMap((name, at) =>
+            unknownName(file, below(path, 'steps', at), 'step', name, steps).map(withoutFix),
+          ),
           ...stepWords.flatMap((word) => named(word, Object.keys(one[word] ?? {}), 'step', steps)),
         ]),
+    ...Object.entries(one.refuses ?? {}).flatMap(([step, refused]) =>
+      Object.keys(Object(refused) as object)
+        .filter((name) => steps.includes(step) && /^\w+$/.test(name))
+        .flatMap((name) =>
+          unknownName(file, below(path, 'refuses', step, name), 'field', name, answers).map(withoutFix),
+        ),
+    ),
     ...(['asks', 'requires'] as const).flatMap((word) =>
       Object.entries(one[word] ?? {}).flatMap(([step, requested]) =>
         named(
@@ -88,8 +97,16 @@ function lintTableCase(file: string, path: string, one: Case, table: Table): Fin
   const actions = (table.rowActions ?? []).flatMap((action) =>
     'none' in action ? [] : ['move' in action ? action.move : action.id],
   )
-  const named = (word: 'columns' | 'moreColumns' | 'filters', noun: string, existing: readonly string[]) =>
-    (one[word] ?? []).flatMap((name, at) => unknownName(file, `${path}/${word}/${at}`, noun, name, existing))
+  const idOf = (label: string) => [...table.columns, ...(table.filters ?? [])].find((each) => each.label === label)?.id
+  const named = (word: 'columns' | 'moreColumns' | 'filters', noun: string, existing: readonly string[]) => {
+    const labels = (one[word] ?? []).filter((name) => !existing.includes(name) && idOf(name) !== undefined)
+    if (labels.length > 0 && (one[word] ?? []).every((name) => existing.includes(name) || labels.includes(name))) {
+      const ids = (one[word] ?? []).map((name) => (existing.includes(name) ? name : idOf(name)))
+      const sentence = `Here stand ids, and '${labels[0]}' is what people read. Write ${JSON.stringify(ids).replaceAll(',', ', ')}.`
+      return [error(file, `${path}/${word}/${(one[word] ?? []).indexOf(labels[0]!)}`, sentence)]
+    }
+    return (one[word] ?? []).flatMap((name, at) => unknownName(file, `${path}/${word}/${at}`, noun, name, existing))
+  }
   return [
     ...named('columns', 'column', columns),
     ...named('moreColumns', 'column', columns),
@@ -112,6 +129,16 @@ function lintDetailsCase(file: string, path: string, one: Case, details: Details
       unknownName(file, `${path}/actions/${at}`, 'action', name, actions),
     ),
   ]
+}
+
+/** Verdicts are of rules of the file, and of others that everybody knows. */
+function lintRuleCase(file: string, path: string, one: Case, name: string, context: LintContext): Finding[] {
+  const own = context.library.rules[name]
+  if (own === undefined || namesOf(context, 'rules') === undefined) return []
+  const existing = Object.keys(sharedRules(context.library))
+  return Object.keys(one.rules ?? {}).flatMap((rule) =>
+    unknownName(file, below(path, 'rules', rule), 'rule', rule, existing).map(withoutFix),
+  )
 }
 
 /** Words that only definitions of these folders can prove; elsewhere they would be read by nobody. */
@@ -162,11 +189,17 @@ export const lintCases: Lint = inEachNamed('cases', (context, id, cases) => {
             `The file is called '${name}', so it has the cases of '${name}'. Write that under 'of'.`,
           ),
         ]),
-    ...titles
-      .filter((title, index) => titles.indexOf(title) !== index)
-      .map((title) =>
-        error(file, '/cases', `Two cases are called '${title}'. Give one of them another title.`),
-      ),
+    ...titles.flatMap((title, index) =>
+      titles.indexOf(title) === index
+        ? []
+        : [
+            error(
+              file,
+              `/cases/${index}/case`,
+              `Two cases are called '${title}'. Give one of them another title.`,
+            ),
+          ],
+    ),
     ...cases.cases.flatMap((one, index) => {
       const path = `/cases/${index}`
       const says = Object.keys(one).filter((word) => !['case', 'facts', 'answers', 'state'].includes(word))
@@ -192,6 +225,7 @@ export const lintCases: Lint = inEachNamed('cases', (context, id, cases) => {
             ])
           : []),
         ...lintWords(file, path, one, folder),
+        ...(folder === 'rules' ? lintRuleCase(file, path, one, name, context) : []),
         ...Object.keys(one.allows ?? {}).flatMap((right) =>
           unknownName(
             file,

@@ -141,6 +141,27 @@ function lintCompared(operator: string, operands: readonly unknown[], at: string
   })
 }
 
+/** What is looked for stands first, and the list it is looked for in behind it. */
+function lintIn([one, other]: readonly unknown[], at: string, { file, roots, context }: Home): Finding[] {
+  const [first, second] = [one, other].map((operand) => {
+    const name = factIn(operand)
+    return name === undefined ? [] : look(roots, name, context).types
+  })
+  const isList = (types: readonly string[] = []) => types.length === 1 && types[0] === 'array'
+  const isSingle = typeof other === 'string' || (second?.length === 1 && second[0] === 'string')
+  if (!isList(first) || !isSingle) return []
+  const swapped = JSON.stringify({ in: [other, one] })
+    .replaceAll(':', ': ')
+    .replaceAll(',', ', ')
+  return [
+    error(
+      file,
+      at,
+      `'in' looks for what stands first in the list behind it: the two are the wrong way round. Write ${swapped}.`,
+    ),
+  ]
+}
+
 function lintNode(node: unknown, path: string, home: Home, depth = 0): Finding[] {
   if (typeof node !== 'object' || node === null || depth > DEEPEST) return []
   return Object.entries(node).flatMap(([key, value]): Finding[] => {
@@ -154,9 +175,11 @@ function lintNode(node: unknown, path: string, home: Home, depth = 0): Finding[]
         ? lintIf(operands, at, home)
         : key === 'and' || key === 'or'
           ? [...lintJoined(key, value, at, home.file), ...lintTurned(key, operands, path, home.file)]
-          : /^(?:money|date)/.test(key)
-            ? lintCompared(key, operands, at, home)
-            : []
+          : key === 'in'
+            ? lintIn(operands, at, home)
+            : /^(?:money|date)/.test(key)
+              ? lintCompared(key, operands, at, home)
+              : []
     return [...own, ...lintNode(value, at, home, depth + 1)]
   })
 }

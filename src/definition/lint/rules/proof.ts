@@ -9,9 +9,11 @@ export const lintProof: Lint = ({ library, unread = {} }) => {
       file.cases.flatMap((one) => Object.keys(one.allows ?? {})),
     ),
   )
+  // Cases that cannot be read are there, and told as such.
+  const has = (id: string) => Object.hasOwn(library.cases, id) || unread.cases?.includes(id) === true
   return [
     ...Object.keys(library.flows)
-      .filter((id) => !Object.hasOwn(library.cases, `flows/${id}`))
+      .filter((id) => !has(`flows/${id}`))
       .map((id) =>
         error(
           `flows/${id}.flow.json`,
@@ -20,7 +22,7 @@ export const lintProof: Lint = ({ library, unread = {} }) => {
         ),
       ),
     ...Object.keys(library.machines)
-      .filter((id) => !Object.hasOwn(library.cases, `machines/${id}`))
+      .filter((id) => !has(`machines/${id}`))
       .map((id) =>
         error(
           `machines/${id}.machine.json`,
@@ -29,7 +31,7 @@ export const lintProof: Lint = ({ library, unread = {} }) => {
         ),
       ),
     ...Object.keys(library.tasks)
-      .filter((id) => !Object.hasOwn(library.cases, `tasks/${id}`))
+      .filter((id) => !has(`tasks/${id}`))
       .map((id) =>
         error(
           `tasks/${id}.task.json`,

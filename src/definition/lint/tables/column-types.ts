@@ -53,6 +53,24 @@ function lintColumn(file: string, at: number, table: Table, context: LintContext
           ),
         ]
       : []),
+    ...(options !== undefined && !WITH_OPTIONS.test(type)
+      ? [
+          error(
+            file,
+            `${place}/options`,
+            `'${type}' prints what stands there, and reads no list. Take 'options' out, or let the type be 'choice'.`,
+          ),
+        ]
+      : []),
+    ...(of !== undefined && !WITH_OF.test(type)
+      ? [
+          error(
+            file,
+            `${place}/of`,
+            `'${type}' follows nothing beside it. Take 'of' out, or write the type of an amount, 'money'.`,
+          ),
+        ]
+      : []),
     ...(again === -1
       ? []
       : [
@@ -64,6 +82,10 @@ function lintColumn(file: string, at: number, table: Table, context: LintContext
         ]),
   ]
 }
+
+/** Types that read a list, and those that follow another value. */
+const WITH_OPTIONS = /^(?:choices?|country|status|flags)$/
+const WITH_OF = /^(?:money|time-left|link|rate)$/
 
 /** What is told at the foot of a list is amounts by currency. */
 function lintSums(file: string, { sums, rows }: Table, context: LintContext): Finding[] {
@@ -104,6 +126,38 @@ function lintMachines(file: string, { machines }: Table, { library }: LintContex
       about: { kind: 'source' },
     },
   ]
+}
+
+/** Rows are sorted by what they have. */
+function lintSort(file: string, table: Table, context: LintContext): Finding[] {
+  const { by } = table.sort
+  const row = rowOf(context, table)
+  const { names, isResolved } = resolvePath(row, [by], context.findSchema)
+  const own = names.length === 0 ? [] : names
+  const plain = (name: string) => name.toLowerCase().replaceAll('_', '')
+  if (isResolved || own.length === 0 || own.some((name) => plain(name) === plain(by))) return []
+  // What rows come by at first need not be shown; a time that they do not have is one of other rows.
+  if (!/_at$/.test(by) || by === 'created_at') return []
+  return [
+    error(
+      file,
+      '/sort/by',
+      `Rows have no '${by.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}', so that they would come in no order. Write 'created_at', or what they have.`,
+    ),
+  ]
+}
+
+/** A fact that is called as calls are is asked by one of them. */
+function lintFacts(file: string, { facts = {} }: Table, { library }: LintContext): Finding[] {
+  return Object.entries(facts).flatMap(([name, { call }]): Finding[] => {
+    const own = `${name}.${call.split('.')[1]}`
+    if (call.split('.')[0] === name || library.calls[own] === undefined || library.calls[call] === undefined)
+      return []
+    const sentence = `The fact '${name}' would be what '${call}' answers, and '${own}' answers them. Name that.`
+    return [
+      { ...error(file, below('/facts', name, 'call'), sentence), nearest: own, about: { kind: 'source' } },
+    ]
+  })
 }
 
 /** Which rows and how many there are is up to the table itself. */
@@ -156,6 +210,8 @@ export const lintColumnTypes: Lint = inEach('tables', (context, table) => {
     ...lintSums(file, table, context),
     ...lintMachines(file, table, context),
     ...lintPaged(file, table),
+    ...lintSort(file, table, context),
+    ...lintFacts(file, table, context),
     ...lintHeadline(file, table),
     ...lintNoun(file, table),
   ]

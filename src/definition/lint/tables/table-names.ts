@@ -122,7 +122,7 @@ function lintActions(file: string, table: Table, context: LintContext): Finding[
     ...twice(ids).map((at) =>
       repeated(
         file,
-        `/rowActions/${at}`,
+        `/rowActions/${at}/id`,
         `Two row actions are called '${ids[at]}'. Give one of them another name.`,
       ),
     ),

@@ -118,8 +118,12 @@ function isOfEntries({ error, findings }: Message, before: readonly Message[]): 
   return (
     list !== undefined &&
     error.keyword === 'type' &&
-    objectOf(error.params).type === 'object' &&
-    before.some((other) => other.error.keyword === 'type' && listOfEntry(other.findings.path) === list)
+    before.some(
+      (other) =>
+        other.error.keyword === 'type' &&
+        objectOf(other.error.params).type === objectOf(error.params).type &&
+        listOfEntry(other.findings.path) === list,
+    )
   )
 }
 
@@ -156,7 +160,10 @@ function sayError(error: ErrorObject, top: readonly string[], needed: readonly s
     case 'additionalProperties':
       return strange(error, String(params.additionalProperty), top)
     case 'required':
-      return { path, sentence: `'${String(params.missingProperty)}' is missing.${whatBelongs(error)}` }
+      return {
+        path,
+        sentence: `'${String(params.missingProperty)}' is missing.${whatBelongs(error) || ' Add it.'}`,
+      }
     case 'enum':
       return unlisted(error, listOf(params.allowedValues).map(String))
     case 'const':
@@ -252,8 +259,10 @@ function meantBy({ data, params, instancePath, parentSchema }: ErrorObject): str
     if (requested.includes('boolean') && Object.hasOwn(ANSWERS, data)) return write(ANSWERS[data])
     if (requested.some((type) => type === 'integer' || type === 'number') && /^-?\d+(?:\.\d+)?$/.test(data))
       return ` Write ${data}, without quotes.`
+    if (/\/weekdays\/\d+$/.test(instancePath)) return ' Write 1 for Monday, and so on to 7 for Sunday.'
     return instancePath.endsWith('/when') ? ` ${CONDITION}` : ''
   }
+  if (requested.includes('integer') && typeof data === 'number') return ' Write a number without a fraction.'
   if (requested.includes('object') && requested.includes('string') && typeof data !== 'object')
     return ` Write a fixed value as { "is": ${JSON.stringify(data)} }.`
   if (requested.includes('string')) {

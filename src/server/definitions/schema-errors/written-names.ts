@@ -12,6 +12,10 @@ const named: readonly (readonly [words: RegExp, sentence: string])[] = [
     /^options$/,
     'Here stands the name of a list, in quotes. Write its options in options/<name>.options.json, each { "value": …, "label": … }.',
   ],
+  [
+    /^search$/,
+    'Here stand the words of the box, in quotes, such as "Name or email". Where rows are looked in, the call says under \'searched\'.',
+  ],
   [/^(call|before)$/, 'Here stands the name of a call, in quotes. Name one of definitions/calls.'],
 ]
 

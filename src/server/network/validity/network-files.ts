@@ -149,7 +149,11 @@ function stablecoinIn(
         checkWalletAddress(textOf(address), family, 'newer') ?? warnWalletAddress(textOf(address), family)
       const wrong = wrongOn(chains[textOf(chain)] ?? '')
       const other = Object.entries(chains).find(([name, family]) => name !== chain && !wrongOn(family))?.[0]
-      if (wrong === undefined || other === undefined) return findingOf(`/wallets/${at}/address`, wrong)
+      if (wrong === undefined || other === undefined)
+        return findingOf(
+          `/wallets/${at}/address`,
+          wrong === undefined ? undefined : `${wrong} Look it up again: not one sign may be lost.`,
+        )
       const sentence = `The address of this wallet is one of ${other}, and the chain says ${textOf(chain)}: coins would be lost. Let both say the same.`
       return [{ ...findingAt(`/wallets/${at}/chain`, sentence), nearest: other }]
     }),

@@ -94,7 +94,8 @@ export function unknownMoves(written: unknown, machine: Machine): NetworkFinding
     const states = steps.map(({ state }) => String(state))
     const wrong = states.flatMap((state, at) => {
       const before = states[at - 1] ?? machine.initial
-      return isMove(machine, before, state)
+      // A step without its state is told as such.
+      return isMove(machine, before, state) || [steps[at], steps[at - 1] ?? steps[at]].some((one) => one?.state === undefined)
         ? []
         : [{ path: `${path}/${at}/state`, ...whyNot(machine, before, state) }]
     })

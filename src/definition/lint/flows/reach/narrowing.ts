@@ -62,6 +62,12 @@ function wrong(own: Narrowing, parts: readonly SchemaNode[]): [string, string][]
       'minLength',
       `This widens: the type takes at least ${from} characters. Write as many, or more.`,
     ])
+  for (const word of ['minLength', 'maxLength'] as const)
+    if (own[word] !== undefined && typeof own[word] !== 'number')
+      found.push([
+        word,
+        `A number stands here, and this is ${sayTypes([typeof own[word]])}. Write ${String(own[word])}, without quotes.`,
+      ])
   const [least_, most] = [own.minLength ?? from, own.maxLength ?? to]
   if (least_ !== undefined && most !== undefined && least_ > most)
     found.push([

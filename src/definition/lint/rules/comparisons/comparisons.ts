@@ -67,6 +67,18 @@ function mixed(
   const constant = operands.find((operand) => typeof operand !== 'object')
   const other = operands[0] === constant ? right : left
   const meant = instead === '' && constant !== undefined ? ` Write ${writtenAs(constant, other)}.` : instead
+  const list = [left, right].findIndex((types) => types.length === 1 && types[0] === 'array')
+  const within = JSON.stringify({ in: [operands[1 - list], operands[list]] })
+    .replaceAll(':', ': ')
+    .replaceAll(',', ', ')
+  if (list !== -1 && constant !== undefined)
+    return [
+      error(
+        file,
+        path,
+        `This compares a list with ${sayTypes(list === 0 ? right : left)}, which are never equal. Write ${within}.`,
+      ),
+    ]
   const sentence = `This compares ${sayTypes(left)} with ${sayTypes(right)}, which are never equal.${meant || ' Compare with what is of the same kind.'}`
   return [error(file, path, sentence)]
 }

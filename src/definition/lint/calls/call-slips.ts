@@ -1,0 +1,79 @@
+import { partsOf } from '../../fact-type.ts'
+import type { Finding } from '../../finding.ts'
+import type { Call } from '../../generated/call.ts'
+import { memoizePerContext } from '../context/cache.ts'
+import { inEach } from '../context/each.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error, repeated } from '../context/findings.ts'
+
+const verbOf = (id: string): string => id.slice(id.indexOf('.') + 1)
+const nounOf = (id: string): string => id.slice(0, id.indexOf('.'))
+
+/** Verbs of which one is not recorded as another. */
+const verbs = new Set(['create', 'update', 'delete', 'remove', 'rotate', 'enable', 'disable'])
+
+/** What the trail records of a call is what the call does: that of another one was copied. */
+function lintAudit(file: string, { id, audit }: Call, { library }: LintContext): Finding[] {
+  const action = audit?.action
+  const [own, said] = [verbOf(id), verbOf(action ?? '')]
+  if (action === undefined || own === said || !verbs.has(own) || !verbs.has(said)) return []
+  const other = `${nounOf(id)}.${said}`
+  if (library.calls[other] === undefined) return []
+  const meant = `${nounOf(action)}.${own}`
+  const sentence = `The trail would record '${action}', which '${other}' does, and this is '${id}'. Write '${meant}'.`
+  return [{ ...error(file, '/audit/action', sentence), nearest: meant }]
+}
+
+/** Reading is done again as often as one likes: no key is needed, and none is looked for. */
+const lintKey = (file: string, { method, idempotent }: Call): Finding[] =>
+  method === 'GET' && idempotent === true
+    ? [
+        repeated(
+          file,
+          '/idempotent',
+          "A GET changes nothing and may be made again without a key. Take 'idempotent' out, or write the method that changes something.",
+        ),
+      ]
+    : []
+
+/** What stands for an answer that is not there has all that an answer has. */
+function lintEmpty(file: string, { empty, answer }: Call, { findSchema }: LintContext): Finding[] {
+  const schema = empty === undefined ? undefined : findSchema(`entities/${answer}`)
+  if (schema === undefined || typeof empty !== 'object' || empty === null) return []
+  const needed = partsOf(schema, findSchema).flatMap(({ required = [] }) => required)
+  const lacking = [...new Set(needed)].filter((name) => !Object.hasOwn(empty, name))
+  if (lacking.length === 0) return []
+  const sentence = `An answer of '${answer}' always has ${lacking.map((name) => `'${name}'`).join(' and ')}, and this has none. Write what stands there when the list is empty.`
+  return [error(file, '/empty', sentence)]
+}
+
+/** The entities that calls answer, by the noun of the call. */
+const answersIn = memoizePerContext(
+  ({ library }) => new Set(Object.values(library.calls).map(({ id, answer }) => `${nounOf(id)} ${answer}`)),
+)
+
+/** What is made is sent without what the server gives it, such as its id. */
+function lintRequest(file: string, call: Call, context: LintContext): Finding[] {
+  const { id, request, method } = call
+  const isAnswer = request !== undefined && answersIn(context).has(`${nounOf(id)} ${request}`)
+  if (!isAnswer || method !== 'POST' || verbOf(id) !== 'create') return []
+  const meant = `${request}-create`
+  const sentence = `'${request}' is what the server answers, with what it gives it itself. Name what is sent to make one.`
+  return [
+    {
+      ...repeated(file, '/request', sentence),
+      ...(context.findSchema(`entities/${meant}`) === undefined ? {} : { nearest: meant }),
+    },
+  ]
+}
+
+/** Calls whose words are known and yet cannot mean what they say. */
+export const lintCallSlips: Lint = inEach('calls', (context, call) => {
+  const file = `calls/${call.id}.call.json`
+  return [
+    ...lintAudit(file, call, context),
+    ...lintKey(file, call),
+    ...lintEmpty(file, call, context),
+    ...lintRequest(file, call, context),
+  ]
+})
