@@ -1,5 +1,6 @@
 import { sayValues } from './generated/say-values.ts'
 import { normaliseCode } from './normal-text.ts'
+import { findSpreadsheetDamage } from './spreadsheet-damage.ts'
 
 /** What became of what a person typed; `currency` is the code or sign that stood beside the amount. */
 export type AmountInput = { ok: true; value: string; currency?: string } | { ok: false; reason: string }
@@ -17,6 +18,8 @@ const IN_BRACKETS = /\(\s*([\d., ']+)\)/
 const NO_DECIMALS = /(?<=\d)([.,]) ?--?(?= |$)/
 /** Signs that look like digits and are none: `10²` is not 102. */
 const FIGURE = /\p{No}/u
+/** The mark that a spreadsheet puts before what it takes as text. */
+const BEFORE = /^'(?=\s*[^'\s])/
 /** A code of ISO 4217 or of an asset, or a sign of a currency, at one end of the amount. */
 const MARKED =
   /^(?:(?<before>[a-z]{2,6}|[a-z]{0,3}\p{Sc}) ?)?(?<amount>-?[\d.].*?)(?: ?(?<after>[a-z]{2,6}|[a-z]{0,3}\p{Sc}))?$/iu
@@ -59,7 +62,7 @@ interface Written {
 /** An amount in the digits and signs of a keyboard, whatever script and spaces it was written with. */
 function normaliseAmount(text: string): string {
   const typed = normaliseCode(text).replaceAll(ARABIC_POINT, '.').replaceAll(ARABIC_GROUP, "'")
-  return typed.replace(/ +/g, ' ').replace(IN_BRACKETS, '-$1').replace(NO_DECIMALS, '$100').trim()
+  return typed.replace(/ +/g, ' ').replace(IN_BRACKETS, '-$1').replace(NO_DECIMALS, '$100').trim().replace(BEFORE, '')
 }
 
 /** An amount apart from its sign and from the currency beside it; undefined where there is no amount. */
@@ -79,6 +82,8 @@ function partsOf(text: string): Written | undefined {
  */
 export function parseAmountInput(text: string, decimalSign: DecimalSign | 'unknown' = '.'): AmountInput {
   if (text.trim() === '') return refuse(sayValues('amount'))
+  const damage = findSpreadsheetDamage(text)
+  if (damage !== undefined) return refuse(damage)
   const written = partsOf(text)
   if (written === undefined) return refuse(sayValues('amountDigits'))
   const { minus, digits, currency } = written
@@ -96,8 +101,8 @@ export function parseAmountInput(text: string, decimalSign: DecimalSign | 'unkno
   return currency === undefined ? { ok: true, value } : { ok: true, value, currency }
 }
 
-/** The sign before the decimals that amounts of one origin show between them; undefined where they show none, or both. */
-export function decimalSignOf(amounts: readonly string[]): DecimalSign | undefined {
+/** The sign before the decimals that amounts of one origin show between them: unknown where they show both, undefined where none. */
+export function decimalSignOf(amounts: readonly string[]): DecimalSign | 'unknown' | undefined {
   const shown = new Set(
     amounts.flatMap((amount): DecimalSign[] => {
       const digits = partsOf(amount)?.digits ?? ''
@@ -105,5 +110,5 @@ export function decimalSignOf(amounts: readonly string[]): DecimalSign | undefin
       return fits.length === 1 ? fits : []
     }),
   )
-  return shown.size === 1 ? [...shown][0] : undefined
+  return shown.size > 1 ? 'unknown' : [...shown][0]
 }

@@ -8,6 +8,7 @@ import {
   leastShown,
   settlementDigits,
 } from './currency.ts'
+import { english, readBy } from './language.ts'
 
 describe('currency', () => {
   it('knows the codes of ISO 4217 in any case (VAL-011)', () => {
@@ -26,6 +27,17 @@ describe('currency', () => {
     expect(currencyName('sle')).toBe('Leone')
     expect(currencyName('mxn')).toBe('Mexican Peso')
     expect(findCurrency('SLE')?.code).toBe('SLE')
+  })
+
+  it('is named in the language of the reader (TRU-600)', () => {
+    readBy(() => ({ ...english, tag: 'es-MX' }))
+    expect([currencyName('USD'), currencyName('MXN'), currencyName('XRP'), currencyName('ABC')]).toEqual([
+      'Dólar estadounidense',
+      'Peso mexicano',
+      findCurrency('XRP')?.name,
+      'ABC',
+    ])
+    readBy(() => english)
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { currentLanguage } from './language.ts'
 import table from './currencies.data.json' with { type: 'json' }
 
 /** A currency of ISO 4217 or a crypto asset; `digits` are its settlement digits, absent for metals, funds and test codes. */
@@ -42,10 +43,15 @@ export function findCurrency(code: string): Currency | undefined {
   return currencies.get(upper) ?? assets.get(upper)
 }
 
-/** The name of a code; SLE bears the name of SLL (VAL-013), an unknown code its own. */
+/** The name of a code in the language of the reader; SLE bears the name of SLL (VAL-013), an unknown code its own. */
 export function currencyName(code: string): string {
   const upper = code.toUpperCase()
-  return findCurrency(NAMED_AS[upper] ?? upper)?.name ?? code
+  const currency = findCurrency(NAMED_AS[upper] ?? upper)
+  if (!currency) return code
+  const { tag } = currentLanguage()
+  if (tag.startsWith('en') || !isIso4217(currency.code)) return currency.name
+  const named = new Intl.DisplayNames(tag, { type: 'currency', fallback: 'none' }).of(currency.code)
+  return named === undefined ? currency.name : named.charAt(0).toLocaleUpperCase(tag) + named.slice(1)
 }
 
 /** Settlement digits: ISO 4217's minor unit, or the scale of a crypto asset (law 3). */

@@ -9,8 +9,12 @@ describe('routing number', () => {
   })
 
   it('asks for exactly nine digits (VAL-048)', () => {
-    for (const text of ['02100002', '0210000210', '02100002a', '021-00002', '02100002１'])
+    for (const text of ['0210000', '0210000210', '02100002a', '021-00002', '02100002１'])
       expect(checkRoutingNumber(text)).toBe('Enter the routing number with exactly 9 digits.')
+  })
+
+  it('says of eight digits that a spreadsheet loses a zero (TRU-596)', () => {
+    expect(checkRoutingNumber('21000021')).toMatch(/^Enter the routing number with exactly 9 digits\. These are 8:/)
   })
 
   it('finds every single wrong digit, and nine zeros (VAL-048)', () => {

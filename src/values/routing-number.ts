@@ -17,6 +17,7 @@ function isDistrict(prefix: number): boolean {
 /** Accepts nothing, or nine digits of a Federal Reserve district whose ABA checksum 3-7-1 holds (VAL-048, OPEN-47). */
 export function checkRoutingNumber(text: string): string | undefined {
   if (isBlank(text)) return undefined
+  if (/^[0-9]{8}$/.test(text)) return sayValues('routingNumberZero')
   if (!/^[0-9]{9}$/.test(text)) return sayValues('routingNumberLength')
   const sum = text
     .split('')

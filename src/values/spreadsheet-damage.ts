@@ -4,6 +4,8 @@ import { sayValues } from './generated/say-values.ts'
 const ERROR_VALUE = /^#(?:[¡¿]?\p{L}[\p{L}\d/_ ]*[!?]|N\/[ADV]|NV|GETTING_DATA)$/iu
 const SHORTENED = /^[+-]?\d(?:[.,]\d+)?E[+-]\d{2,}$/i
 const TOO_NARROW = /^#{3,}$/
+/** Digits that a spreadsheet or program took for a number with decimals. */
+const AS_NUMBER = /^\d+[.,]0+$/
 const OBJECT = /^(?:\[object Object\]|undefined|NaN)$/
 
 /** What a spreadsheet or program has made of a text that was meant otherwise, and what to do about it; nothing where it looks as it was meant. */
@@ -14,4 +16,15 @@ export function findSpreadsheetDamage(text: string): string | undefined {
   if (SHORTENED.test(value)) return sayValues('shortenedNumber', { value })
   if (OBJECT.test(value)) return sayValues('noValue', { value })
   return undefined
+}
+
+/** The same of digits that identify something: `5255123456780.0` was a number, and its leading zeros may be lost. */
+export function findNumberDamage(text: string): string | undefined {
+  const value = text.replace(/\s/g, '')
+  return AS_NUMBER.test(value) ? sayValues('wasNumber', { value }) : findSpreadsheetDamage(value)
+}
+
+/** Digits without the decimals a spreadsheet gave them, where nothing else can be lost: no more digits than a number holds, and no zero before them. */
+export function withoutDecimals(text: string): string {
+  return /^\+?[1-9]\d{5,14}[.,]0+$/.test(text) ? text.replace(/[.,]0+$/, '') : text
 }

@@ -92,7 +92,7 @@ it('answers each call in the shape its definition promises', async () => {
   const wallet = await identityNamed(maker, 'Ledger treasury')
   for (const identityType of ['BENEFICIARY', 'ORIGINATOR'])
     await hear('identities.list', '/pii_proxy/v2/identities', { query: { identityType } }, careful)
-  const address = { 'Dbtr.PstlAdr.StrtNm': 'b', 'Dbtr.PstlAdr.TwnNm': 'c', 'Dbtr.PstlAdr.PstCd': 'def' }
+  const address = { 'Dbtr.PstlAdr.StrtNm': 'b', 'Dbtr.PstlAdr.TwnNm': 'c', 'Dbtr.PstlAdr.PstCd': 'SW1A 1AA' }
   const requirements = { 'Dbtr.Nm': 'A', ...address, 'Dbtr.PstlAdr.Ctry': 'GB' }
   await hear('identities.create', '/pii_proxy/v2/identities', {
     body: { identityType: 'ORIGINATOR', useCaseType: 'B2B2B', nickName: 'A', requirements },

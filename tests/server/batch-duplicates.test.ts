@@ -52,6 +52,31 @@ describeAnyEngine('a batch that looks like something paid before', (makeStore) =
     return rows.map(({ details }) => details.confirmedDuplicates?.map(({ id: confirmed }) => confirmed))
   }
 
+  it('pays a payee whose change waits only once that is named, at its first row (TRU-595)', async () => {
+    const { identityId } = await identityNamed(maker, 'Taller Azul')
+    await asSystem(store, (trx) =>
+      sql`insert into control_changes (org_id, environment, control, call, parameters, body, says, was, becomes, asked_by, asked_from)
+        select org_id, 'uat', 'payee-accounts', 'identities.update', ${JSON.stringify({ id: identityId })}::jsonb, '{}', '', '', '', id, '127.0.0.1'
+        from users where email = ${LUMEN.email}`.execute(trx),
+    )
+    const batch = await quoted(
+      `Elbe Logistik,31.00,${unique()}`,
+      `Taller Azul,32.00,${unique()}`,
+      `Taller Azul,33.00,${unique()}`,
+    )
+    const [change, ...more] = duplicatesOf(await accept(batch.batch_id))
+    expect(more).toEqual([])
+    expect(change).toMatchObject({
+      row: 3,
+      says: expect.stringContaining('payments go to the account') as string,
+    })
+    expect((await accept(batch.batch_id, [change!.id])).status).toBe(200)
+    await asSystem(store, (trx) =>
+      sql`delete from control_changes where call = 'identities.update'`.execute(trx),
+    )
+    await world.jobs.settle()
+  })
+
   it('with the same rows is refused until the other batch is named, in any order and under any name (TRU-037, TRU-039)', async () => {
     const [one, two] = [`Taller Azul,21.00,${unique()}`, `Elbe Logistik,22.00,${unique()}`]
     const first = await quoted(one, two)

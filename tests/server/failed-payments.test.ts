@@ -143,6 +143,29 @@ describeAnyEngine('what failed or came back', (makeStore) => {
     )
   })
 
+  it('is nowhere sent to the old account without a word while the change of its beneficiary waits (TRU-595)', async () => {
+    const id = await ended('account-unknown', 'FIX-8')
+    const taller = await identityNamed(lumen, 'Taller Azul')
+    await rows(`insert into control_changes (org_id, environment, control, call, parameters, body, says, was, becomes, asked_by, asked_from)
+      select org_id, environment, 'payee-accounts', 'identities.update', '{"id":"${taller.identityId}"}', '{}', '', '', '',
+        initiated_by, '127.0.0.1' from payments where id = '${id}'`)
+    const waitingChanges = [
+      { says: expect.stringMatching(/asked to change .* the account …\w{4}\.$/) as string },
+    ]
+    expect((await lumen.call('GET', `/payments/${id}`)).body).toMatchObject({
+      beneficiary: { waitingChanges },
+    })
+    const payee = await lumen.call('GET', `/pii_proxy/v2/identities/${taller.identityId}`)
+    expect(payee.body).toMatchObject({ waitingChanges })
+    amount += 1
+    const { quoteId } = await quoteOf(lumen, taller, { quoteAmount: `${amount}.00` })
+    const retried = await pay(lumen, taller, { internalId: 'FIX-8-R', retryOf: id }, randomUUID(), quoteId)
+    expect(codeOf(retried)).toBe('RESEND_WAITS')
+    expect((await pay(lumen, taller, { internalId: 'FIX-9' }, randomUUID(), quoteId)).status).toBe(200)
+    await rows(`delete from control_changes where parameters->>'id' = '${taller.identityId}'`)
+    expect((await lumen.call('GET', `/payments/${id}`)).body).not.toHaveProperty('beneficiary.waitingChanges')
+  })
+
   it('is not sent where the price moved beyond the tolerance, and is put away where nobody sends it (TRU-200, TRU-201)', async () => {
     const id = await ended('partner-outage', 'FIX-6')
     await rows(

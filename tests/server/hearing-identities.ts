@@ -17,7 +17,7 @@ export const hearIdentities = async (
       trx,
     ),
   )
-  const address = { streetAddress: ['b'], city: 'c', postalCode: 'def', country: 'US' }
+  const address = { streetAddress: ['b'], city: 'c', postalCode: '10001', country: 'US' }
   const body = {
     identityType: 'business',
     paymentRole: 'BENEFICIARY',

@@ -185,7 +185,7 @@ describeAnyEngine('identities', (makeStore) => {
     const place = {
       'Dbtr.PstlAdr.StrtNm': 'a',
       'Dbtr.PstlAdr.TwnNm': 'b',
-      'Dbtr.PstlAdr.PstCd': 'abc',
+      'Dbtr.PstlAdr.PstCd': 'SW1A 1AA',
       'Dbtr.PstlAdr.Ctry': 'GB',
     }
     const added = async (useCaseType: string, holder: object) => {

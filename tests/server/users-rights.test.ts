@@ -44,6 +44,7 @@ const grants = async (person: Caller, userId?: string) =>
   (await person.call('GET', `${base}/roles`, { query: userId ? { userId } : {} })).body as {
     roles: { name: string; label: string; area: string; group: string; access: string }[]
     closedRoles: string[]
+    rest?: string
     templates: { name: string; roles: string[] }[]
     environments: { code: string; label: string }[]
     closedEnvironments: string[]
@@ -164,7 +165,7 @@ it('tells what a change comes to before it is made: gained, lost, and what belon
   expect(fresh.warnings).toEqual([{ label: 'Payments in production', value: 'Real funds will move.' }])
 })
 
-it('offers every role by group and area, and closes what one does not hold (PRM-007, PRM-011, PRM-012, PRM-015, PRM-031)', async () => {
+it('offers every role one may give by group and area, and counts the others (TRU-599, PRM-007, PRM-011, PRM-012, PRM-015, PRM-031)', async () => {
   const all = await grants(admin)
   expect([...new Set(all.roles.map(({ group }) => group))].toSorted()).toEqual([
     'Business Growth',
@@ -193,15 +194,20 @@ it('offers every role by group and area, and closes what one does not hold (PRM-
   expect(alone).toEqual(['rewards.write'])
   const helper = await signIn(world.app, 'users@northwind.example')
   const some = await grants(helper)
-  const open = some.roles.map(({ name }) => name).filter((name) => !some.closedRoles.includes(name))
-  expect(open.toSorted()).toEqual([
+  expect(some.rest).toBe(
+    `${some.closedRoles.length} more roles are not yours to give. Ask somebody who has them, or your Organization Administrator.`,
+  )
+  expect(all.rest).toBeUndefined()
+  expect(some.roles.map(({ name }) => name).toSorted()).toEqual([
     'User Administrator',
     'network.company-profiles.read',
     'network.company-profiles.write',
   ])
   expect(some.closedEnvironments).toEqual(['dev', 'test', 'stest', 'staging'])
   const { id } = await placeOf(store, 'viewer@northwind.example')
-  expect((await grants(helper, id)).closedRoles).not.toContain(READ)
+  const theirs = await grants(helper, id)
+  expect(theirs.closedRoles).not.toContain(READ)
+  expect(theirs.roles.map(({ name }) => name)).toContain(READ)
 })
 
 it('offers the work people are invited for with its roles, only where all of them may be given (TRU-088)', async () => {

@@ -133,7 +133,8 @@ export interface Field {
   /**
    * Of text: the form it has, checked with a sentence of its own.
    */
-  form?: 'network-address' | 'no-at-sign' | 'signed-decimal' | 'day-month-year' | 'ipv4' | 'uuid'
+  form?:
+    'network-address' | 'no-at-sign' | 'signed-decimal' | 'day-month-year' | 'ipv4' | 'uuid' | 'postal-code'
   /**
    * Where a fact stands: names joined by dots.
    */

@@ -48,6 +48,15 @@ export interface RequirementType {
    */
   of?: string
   /**
+   * Of text: the form it has, checked with a sentence of its own.
+   */
+  form?:
+    'network-address' | 'no-at-sign' | 'signed-decimal' | 'day-month-year' | 'ipv4' | 'uuid' | 'postal-code'
+  /**
+   * The last part of the name of the field beside it that it follows, where the server gives no pattern of its own: the country of an address.
+   */
+  beside?: string
+  /**
    * A list of definitions/options to choose from, where the server gives no values.
    */
   options?: string

@@ -881,7 +881,7 @@ export type Batch = {
 export type BeneficialOwnerCreate = {
   tenantName: string
   firstName: string
-  lastName: string
+  lastName?: string
   title: string
   percentageOwnership: string
   nationality: CountryCodeValue
@@ -899,7 +899,7 @@ export type BeneficialOwnerUpdate = {
   tenantName: string
   version: number
   firstName: string
-  lastName: string
+  lastName?: string
   title: string
   percentageOwnership: string
   nationality: CountryCodeValue
@@ -912,7 +912,7 @@ export type BeneficialOwnerUpdate = {
 /** Somebody who owns a part of the business. */
 export type BeneficialOwner = {
   firstName: string
-  lastName: string
+  lastName?: string
   title: string
   percentageOwnership: string
   nationality: CountryCodeValue
@@ -1623,6 +1623,7 @@ export type IdentitySummary = {
   bank?: string
   payeeChange?: PayeeChange
   furtherAccount?: PayeeChange
+  waitingChanges?: WaitingChange[]
   holderType: 'BUSINESS' | 'INDIVIDUAL'
   country?: CountryCodeValue
   currency?: CurrencyCodeValue
@@ -1661,6 +1662,7 @@ export type Identity = {
   bank?: string
   payeeChange?: PayeeChange
   furtherAccount?: PayeeChange
+  waitingChanges?: WaitingChange[]
   business?: Business
   individual?: Individual
   piiData: Record<string, unknown>
@@ -2317,7 +2319,7 @@ export type OnboardingContactCreate = {
   tenantName: string
   type: 'billing' | 'receipts'
   firstName: string
-  lastName: string
+  lastName?: string
   title?: string
   email: string
   contactNumber?: PhoneValue
@@ -2344,7 +2346,7 @@ export type OnboardingContactUpdate = {
   version: number
   type: 'billing' | 'receipts'
   firstName: string
-  lastName: string
+  lastName?: string
   title?: string
   email: string
   contactNumber?: PhoneValue
@@ -2355,7 +2357,7 @@ export type OnboardingContactUpdate = {
 export type OnboardingContact = {
   type: 'billing' | 'receipts'
   firstName: string
-  lastName: string
+  lastName?: string
   title?: string
   email: string
   contactNumber?: PhoneValue
@@ -3917,7 +3919,7 @@ export type Transfer = {
 export type UserCreate = {
   email: string
   first_name: string
-  last_name: string
+  last_name?: string
   roles: string[]
   environments: ('dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod')[]
 }
@@ -3952,6 +3954,7 @@ export type UserGrants = {
   templates: { name: string; label: string; says: string; roles: string[] }[]
   held?: string
   roles: { name: string; label: string; area: string; group: string; access: string }[]
+  rest?: string
   closedRoles: string[]
   environments: { code: 'dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod'; label: string }[]
   closedEnvironments: string[]
@@ -4031,7 +4034,7 @@ export type UserRow = {
 export type UserUpdate = {
   version: number
   first_name: string
-  last_name: string
+  last_name?: string
   roles: string[]
   environments: ('dev' | 'test' | 'stest' | 'staging' | 'uat' | 'prod')[]
 }
@@ -4066,6 +4069,9 @@ export type VerificationRequest = {
   registrationNumber: string
   country: CountryCodeValue
 }
+
+/** A change of a payee that nobody has decided: payments go to the payee as it is until then. */
+export type WaitingChange = { changeId: UuidValue; says: string }
 
 /** How much waits, and the list that shows exactly that. */
 export type Waiting = { items: { id: string; label: string; says: string; count: number; path: string }[] }

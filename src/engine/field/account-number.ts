@@ -1,4 +1,5 @@
 import { checkAccountNumber } from '#values/account-number.ts'
+import { findNumberDamage } from '#values/spreadsheet-damage.ts'
 import { typedCode } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 
@@ -6,6 +7,6 @@ import type { FieldKind } from './types.ts'
 export const accountNumber: FieldKind = {
   type: 'account-number',
   read: (raw) => typedCode(raw, 'account')?.replace(/[\s-]/g, ''),
-  check: (value) => checkAccountNumber(String(value)),
+  check: (value) => findNumberDamage(String(value)) ?? checkAccountNumber(String(value)),
   print: (value) => String(value),
 }

@@ -88,3 +88,16 @@ it('adds the leading plus and refuses letters in a phone number (IDN-063, IDN-06
   expect(phone.check('+5255-1234', on)).toBeUndefined()
   expect(phone.check('+52call', on)).toMatch(/digits and hyphens/)
 })
+
+it('gains no zero from a spreadsheet: it reads what is whole, and says what may have lost digits (TRU-596)', () => {
+  expect(phone.read('5255123456780.0', on)).toBe('+5255123456780')
+  expect(phone.check(phone.read('5.25512E+12', on), on)).toMatch(/^‘5\.25512E\+12’ is how a spreadsheet shortens/)
+  expect(phone.check(phone.read('5255123456780123.0', on), on)).toMatch(/was a number in a spreadsheet/)
+  for (const [kind, text] of [
+    [clabe, '12180001183597190.0'],
+    [clabe, '121 800 01183597190 .0'],
+    [accountNumber, '66374958.0'],
+    [routingNumber, '21000021.0'],
+  ] as const)
+    expect(kind.check(kind.read(text, on), on), text).toMatch(/was a number in a spreadsheet/)
+})

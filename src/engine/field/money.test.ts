@@ -32,7 +32,16 @@ it('reads an amount with its own currency beside it, and says so where it is ano
 it('refuses what is finer than the currency is settled (TRU-030)', () => {
   expect(money.check('10.5', yen)).toBe('JPY has no decimals. Enter a whole amount.')
   expect(money.check('10.125', dollars)).toBe('USD has at most 2 decimals.')
-  expect(money.check('10.120', dollars)).toBeUndefined()
+  expect(money.check('10.1200', dollars)).toBeUndefined()
+})
+
+it('refuses three decimals in a currency of two, which may be thousands, and names both (TRU-597)', () => {
+  expect(money.check('1.250', dollars)).toBe('1.250 can mean 1250 or 1.25. Write the one or the other.')
+  expect(money.check('1.000', dollars)).toBe('1.000 can mean 1000 or 1. Write the one or the other.')
+  expect(money.check('1.000', yen)).toBe('1.000 can mean 1000 or 1. Write the one or the other.')
+  expect(money.check('1000.000', dollars)).toBeUndefined()
+  expect(money.check('0.500', dollars)).toBeUndefined()
+  expect(money.check('1E+03', dollars)).toMatch(/is how a spreadsheet shortens a long number/)
 })
 
 it('prints the amount grouped, code after it, without a float in between', () => {

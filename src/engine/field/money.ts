@@ -20,6 +20,17 @@ export function readAmount(
   return parsed.currency === undefined || isMarkOf(parsed.currency, code) ? parsed.value : typed
 }
 
+/** Three digits after the only point: decimals to one, thousands to another. */
+const LIKE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/
+
+/** Nobody writes three decimals in a currency of two: 1.250 USD may be 1,250. */
+function sayThousands(value: string, settled: string): string | undefined {
+  if (!LIKE_THOUSANDS.test(value)) return undefined
+  const [whole = ''] = value.split('.')
+  const decimal = settled === '' ? whole : `${whole}.${settled}`
+  return sayAnswers('amountLikeThousands', { written: value, whole: value.replace('.', ''), decimal })
+}
+
 /** A sentence for an amount with two meanings, in another currency, below zero, or finer than its currency is settled. */
 export function checkAmount(
   amount: string,
@@ -36,7 +47,9 @@ export function checkAmount(
   if (code === undefined) return undefined
   const digits = settlementDigits(code)
   const fraction = parsed.value.split('.')[1] ?? ''
-  if (digits === undefined || fraction.replace(/0+$/, '').length <= digits) return undefined
+  const settled = fraction.replace(/0+$/, '')
+  if (digits === undefined || settled.length <= digits)
+    return decimalSign === undefined && (digits ?? 3) < 3 ? sayThousands(parsed.value, settled) : undefined
   return digits === 0 ? sayAnswers('amountWhole', { code }) : sayAnswers('amountDecimals', { code, digits })
 }
 

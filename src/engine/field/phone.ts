@@ -1,4 +1,5 @@
 import { checkPhone, withLeadingPlus } from '#values/phone.ts'
+import { findNumberDamage, withoutDecimals } from '#values/spreadsheet-damage.ts'
 import { typedCode } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 
@@ -6,9 +7,10 @@ import type { FieldKind } from './types.ts'
 export const phone: FieldKind = {
   type: 'phone',
   read: (raw) => {
-    const typed = typedCode(raw, 'phone')?.replace(/\(0\)|[\s()./]/g, '')
-    return typed === undefined ? undefined : withLeadingPlus(typed)
+    const code = typedCode(raw, 'phone')
+    if (code === undefined || findNumberDamage(withoutDecimals(code)) !== undefined) return code
+    return withLeadingPlus(withoutDecimals(code).replace(/\(0\)|[\s()./]/g, ''))
   },
-  check: (value) => checkPhone(String(value)),
+  check: (value) => findNumberDamage(String(value)) ?? checkPhone(String(value)),
   print: (value) => String(value),
 }

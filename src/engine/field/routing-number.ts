@@ -1,4 +1,5 @@
 import { checkRoutingNumber } from '#values/routing-number.ts'
+import { findNumberDamage } from '#values/spreadsheet-damage.ts'
 import { typedCode } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 
@@ -6,6 +7,6 @@ import type { FieldKind } from './types.ts'
 export const routingNumber: FieldKind = {
   type: 'routing-number',
   read: (raw) => typedCode(raw, 'routing')?.replace(/[\s-]/g, ''),
-  check: (value) => checkRoutingNumber(String(value)),
+  check: (value) => findNumberDamage(String(value)) ?? checkRoutingNumber(String(value)),
   print: (value) => String(value),
 }

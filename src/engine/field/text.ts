@@ -4,27 +4,32 @@ import { checkIpv4 } from '#values/ipv4.ts'
 import { checkNetworkAddress } from '#values/wallet/network-address.ts'
 import { checkNoAtSign } from '#values/no-at-sign.ts'
 import { checkOneLine } from '#values/one-line.ts'
+import { checkPostalCode } from '#values/postal-code.ts'
 import { checkSignedDecimal } from '#values/signed-decimal.ts'
-import { findSpreadsheetDamage } from '#values/spreadsheet-damage.ts'
+import { findNumberDamage } from '#values/spreadsheet-damage.ts'
 import { checkUuid } from '#values/uuid.ts'
 import { typedText } from './typed-text.ts'
 import type { FieldKind } from './types.ts'
 
-const forms: Readonly<Record<NonNullable<Field['form']>, (text: string) => string | undefined>> = {
+const forms: Readonly<
+  Record<NonNullable<Field['form']>, (text: string, followed: unknown) => string | undefined>
+> = {
   'network-address': checkNetworkAddress,
   'no-at-sign': checkNoAtSign,
   'signed-decimal': checkSignedDecimal,
   'day-month-year': checkDayMonthYear,
   ipv4: checkIpv4,
   uuid: checkUuid,
+  'postal-code': checkPostalCode,
 }
 
 /** A line of text, trimmed, of the form its definition names (VAL-002 to VAL-008); how long it is, is for others to say. */
 export const text: FieldKind = {
   type: 'text',
   read: typedText,
-  check: (value, { field: { form } }) =>
-    checkOneLine(String(value)) ?? (form === undefined ? undefined : forms[form](String(value))),
-  warn: (value) => findSpreadsheetDamage(String(value)),
+  check: (value, { field: { form, of }, read }) =>
+    checkOneLine(String(value)) ??
+    (form === undefined ? undefined : forms[form](String(value), of === undefined ? undefined : read(of))),
+  warn: (value) => findNumberDamage(String(value)),
   print: (value) => String(value),
 }

@@ -43,7 +43,8 @@ export function fieldOf(
       {
         type,
         into: source.into,
-        of: followed(requirementType, source),
+        of: followed(requirement, requirementType, source),
+        form: requirementType?.form,
         lookup: requirementType?.lookup,
         isUsable,
       },
@@ -62,10 +63,11 @@ interface Shape {
   readonly into: string
   readonly of: string | undefined
   readonly lookup: Field['lookup']
+  readonly form: Field['form']
   readonly isUsable: boolean
 }
 
-function definitionOf(requirement: Requirement, { type, into, of, lookup, isUsable }: Shape): Field {
+function definitionOf(requirement: Requirement, { type, into, of, lookup, form, isUsable }: Shape): Field {
   const { name, label, hint, minLength, maxLength, pattern, required } = requirement
   const narrowed = Object.entries({ minLength, maxLength, pattern: isUsable ? pattern : undefined })
   const value = Object.fromEntries(narrowed.filter(([, word]) => word !== undefined))
@@ -76,12 +78,20 @@ function definitionOf(requirement: Requirement, { type, into, of, lookup, isUsab
     ...(hint !== undefined && { hint }),
     ...(required ? {} : { optional: true as const }),
     ...(Object.keys(value).length > 0 && { value }),
+    ...(form !== undefined && { form }),
     ...(of !== undefined && { of }),
     ...(lookup !== undefined && { lookup }),
   }
 }
 
-function followed(entry: RequirementType | undefined, source: RequirementSource): string | undefined {
+/** What a field follows: what the server was asked with, or the field beside it where the server gives no pattern of its own. */
+function followed(
+  { name, pattern }: Requirement,
+  entry: RequirementType | undefined,
+  source: RequirementSource,
+): string | undefined {
+  if (entry?.beside !== undefined && pattern === undefined)
+    return `${source.into}/${name.replace(/[^.]*$/, entry.beside)}`
   const path =
     entry?.of === undefined || !Object.hasOwn(source.with, entry.of) ? undefined : source.with[entry.of]
   return typeof path === 'string' ? path : undefined

@@ -4,6 +4,7 @@ import { hashIntent } from '../app/calls/idempotency.ts'
 import { refused } from '../app/refused.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
+import { waitingChangesOf } from '../identities/waiting-changes.ts'
 import {
   batchesKey,
   findAlike,
@@ -29,6 +30,7 @@ export interface Duplicate {
   says: string
   batchId?: string
   paymentId?: string
+  changeId?: string
   row?: number
 }
 
@@ -120,8 +122,24 @@ const findPayments = async (
   return duplicates
 }
 
+/** Changes of payees that nobody has decided, each at the first row that pays there: the money goes to the old account (TRU-595). */
+const findWaitingChanges = async (trx: Trx, rows: readonly RequestedRow[]): Promise<Duplicate[]> => {
+  const first = new Map<string, number>()
+  for (const { row, asked } of rows.toReversed()) first.set(asked.payment.beneficiaryIdentityId, row)
+  const waiting = await waitingChangesOf(trx, [...first.keys()])
+  return [...waiting].flatMap(([payee, changes]) => {
+    const row = first.get(payee) ?? 0
+    return changes.map(({ changeId, says: why }) => ({
+      id: changeId,
+      changeId,
+      row,
+      says: sayRefusals('rowChangeWaits', { row: String(row), why }),
+    }))
+  })
+}
+
 /**
- * Refuses a batch that was sent before, whose rows look like each other or like payments, until the request names all of that.
+ * Refuses a batch that was sent before, whose rows look like each other or like payments, or pay payees whose change waits, until the request names all of that.
  * Answers with what it named. One batch at a time is compared (TRU-037, TRU-038, TRU-039).
  */
 export const refuseDuplicateBatch = async (
@@ -132,9 +150,9 @@ export const refuseDuplicateBatch = async (
   confirmed: readonly string[],
 ) => {
   const seconds = limitOf(definitions, 'duplicateSeconds')
-  if (seconds === 0) return []
-  await sql`select pg_advisory_xact_lock(${batchesKey(tenant)})`.execute(trx)
-  const batches = await findSameBatches(trx, definitions, tenant, id)
+  const isCompared = seconds > 0
+  if (isCompared) await sql`select pg_advisory_xact_lock(${batchesKey(tenant)})`.execute(trx)
+  const batches = isCompared ? await findSameBatches(trx, definitions, tenant, id) : []
   const rows = await trx
     .selectFrom('batch_rows')
     .select(['row', 'asked', 'quote_id'])
@@ -142,7 +160,7 @@ export const refuseDuplicateBatch = async (
     .where('state', '=', 'quoted')
     .orderBy('row')
     .execute()
-  const collect = async (): Promise<Duplicate[]> => [
+  const collectAlike = async (): Promise<Duplicate[]> => [
     ...batches.map((batch) => ({
       id: batch.id,
       batchId: batch.id,
@@ -158,6 +176,10 @@ export const refuseDuplicateBatch = async (
       { id, rows, batches: batches.map((batch) => batch.id) },
       seconds,
     )),
+  ]
+  const collect = async () => [
+    ...(isCompared ? await collectAlike() : []),
+    ...(await findWaitingChanges(trx, rows)),
   ]
   const stored = await inEnglish(collect)
   if (stored.every((one) => confirmed.includes(one.id))) return stored

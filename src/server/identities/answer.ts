@@ -1,4 +1,9 @@
-import type { Identity, IdentitySummary, PayeeChange } from '#definition/generated/wire-entities.ts'
+import type {
+  Identity,
+  IdentitySummary,
+  PayeeChange,
+  WaitingChange,
+} from '#definition/generated/wire-entities.ts'
 import { isClabeField } from '#values/clabe.ts'
 import { shortAddress } from '#values/wallet/wallet-address.ts'
 import { present } from '../app/values/present-values.ts'
@@ -136,10 +141,12 @@ export const toIdentityRecord = (
     payee?: PayeeChange | undefined
     further?: PayeeChange | undefined
     instruments?: ReadonlyMap<string, PayeeChange>
+    waiting?: readonly WaitingChange[] | undefined
   } = {},
 ): Identity => ({
   ...toIdentity(row, changes.payee),
   ...(changes.further ? { furtherAccount: changes.further } : {}),
+  ...(changes.waiting ? { waitingChanges: [...changes.waiting] } : {}),
   requirements: row.requirements,
   ...extrasIn(row),
   ...(instruments.length > 0
@@ -152,6 +159,7 @@ export const toIdentitySummary = (
   row: IdentityRow,
   payeeChange?: PayeeChange,
   furtherAccount?: PayeeChange,
+  waiting?: readonly WaitingChange[],
 ): IdentitySummary => ({
   identityId: row.id,
   nickName: row.nick_name || nameOf(row),
@@ -162,4 +170,5 @@ export const toIdentitySummary = (
   ...present({ country: row.country, currency: row.currency, bank: bankOf(row) || null }),
   ...(payeeChange ? { payeeChange } : {}),
   ...(furtherAccount ? { furtherAccount } : {}),
+  ...(waiting ? { waitingChanges: [...waiting] } : {}),
 })

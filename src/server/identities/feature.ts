@@ -22,6 +22,7 @@ import { listIdentities, readKey } from './list.ts'
 import { fromV2, fromV3, type NewIdentity } from './new-identity.ts'
 import { furtherAccountAt, instrumentChangesAt, payeeChangesAt } from './payee/payee-change.ts'
 import { changeIdentity } from './identity-change.ts'
+import { waitingChangesOf } from './waiting-changes.ts'
 import { versionOf } from './version.ts'
 import type { Feature } from '../feature.ts'
 
@@ -40,6 +41,7 @@ const identityHandlers = (dependencies: IdentityDependencies): Handlers => {
       payee: await changeOf(request, row),
       further: await furtherAccountAt(trx, definitions, row, now),
       instruments: await instrumentChangesAt(trx, definitions, instruments, now),
+      waiting: (await waitingChangesOf(trx, [row.id])).get(row.id),
     }
     return { body: toIdentityRecord(row, instruments, changes), headers: { etag: `"${row.version}"` } }
   }

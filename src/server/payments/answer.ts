@@ -1,4 +1,4 @@
-import type { PayeeChange, Payment } from '#definition/generated/wire-entities.ts'
+import type { PayeeChange, Payment, WaitingChange } from '#definition/generated/wire-entities.ts'
 import { present } from '../app/values/present-values.ts'
 import { toApproval, type ApprovalRow } from '../approvals/answer.ts'
 import { extrasIn } from '../extras/extras.ts'
@@ -22,6 +22,8 @@ export interface PaymentParts {
   /** How the beneficiary had changed lately when the payment was made. */
   payeeChange?: PayeeChange
   furtherAccount?: PayeeChange
+  /** Changes of the beneficiary that wait, while the payment can still be decided or sent again. */
+  waitingChanges?: readonly WaitingChange[] | undefined
   originator?: IdentityRow
   approval?: ApprovalRow
   /** What it looked like, and somebody confirmed to be something else. */
@@ -94,7 +96,14 @@ export const toPayment = (parts: PaymentParts, network: NetworkGateway, now: Dat
     modifiedAt: payment.modified_at.toISOString(),
     quote: toQuote(quote, now),
     ...(beneficiary
-      ? { beneficiary: toIdentitySummary(beneficiary, parts.payeeChange, parts.furtherAccount) }
+      ? {
+          beneficiary: toIdentitySummary(
+            beneficiary,
+            parts.payeeChange,
+            parts.furtherAccount,
+            parts.waitingChanges,
+          ),
+        }
       : {}),
     ...(originator ? { originator: toIdentitySummary(originator) } : {}),
     ...present({

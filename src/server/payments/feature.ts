@@ -2,6 +2,7 @@ import type { AnswerOf, CallRequest, Handlers } from '../app/call.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { decidersBeside } from '../approvals/deciders.ts'
 import { furtherAccountAt, payeeChangesAt } from '../identities/payee/payee-change.ts'
+import { waitingChangesOf } from '../identities/waiting-changes.ts'
 import { isAuthorizationOn } from '../approvals/is-on.ts'
 import { toApproval } from '../approvals/answer.ts'
 import { replyHandlers } from './moves/approval/reply.ts'
@@ -21,6 +22,9 @@ import { defineApprovalExpiry } from './moves/approval/approval-expiry.ts'
 import { defineContractExpiry } from './moves/expiry.ts'
 import { takeMoves } from './moves/report.ts'
 
+/** States in which somebody still decides about the payment, or sends it again. */
+const TO_ACT_ON = new Set(['FAILED', 'RETURNED', 'PENDING_APPROVAL'])
+
 const paymentHandlers = (dependencies: MoveDependencies & AcceptanceDependencies): Handlers => {
   const show = async (
     { trx, tenant, now }: Pick<CallRequest, 'trx' | 'tenant' | 'now'>,
@@ -35,7 +39,9 @@ const paymentHandlers = (dependencies: MoveDependencies & AcceptanceDependencies
     const furtherAccount =
       beneficiary && (await furtherAccountAt(trx, dependencies.definitions, beneficiary, payment.created_at))
     const marks = { ...(payeeChange ? { payeeChange } : {}), ...(furtherAccount ? { furtherAccount } : {}) }
-    const body = toPayment({ ...parts, ...marks }, dependencies.network, now)
+    const acting = TO_ACT_ON.has(payment.state) ? payees.map(({ id }) => id) : []
+    const waitingChanges = (await waitingChangesOf(trx, acting)).get(beneficiary?.id ?? '')
+    const body = toPayment({ ...parts, ...marks, waitingChanges }, dependencies.network, now)
     if (body.approval?.status !== 'pending') return { body }
     const initiator = { ...tenant, userId: payment.initiated_by }
     const { length: deciders } = await decidersBeside(trx, dependencies.definitions, initiator)

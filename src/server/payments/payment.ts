@@ -56,10 +56,10 @@ const confirmedOf = async (
     type: string,
     objectId: string,
     which: RawBuilder<unknown>,
-  ) => sql`select told.* from audit_trail,
-      jsonb_to_recordset(details->'confirmedDuplicates') as told(says text, "row" int, "paymentId" text, "batchId" text)
+  ) => sql`select told.says, told."row", told."paymentId", told."batchId" from audit_trail,
+      jsonb_to_recordset(details->'confirmedDuplicates') as told(says text, "row" int, "paymentId" text, "batchId" text, "changeId" text)
     where object_type = ${type} and object_id = ${objectId}
-      and jsonb_typeof(details->'confirmedDuplicates'->0) = 'object' and ${which}`
+      and jsonb_typeof(details->'confirmedDuplicates'->0) = 'object' and told."changeId" is null and ${which}`
   const ofRow = sql`(told."row" is null or told."row" = (select "row" from batch_rows where batch_id = ${batch}::uuid and quote_id = ${id}::uuid))`
   const own = describeChange('payment', id, sql`true`)
   const all = batch === null ? own : sql`${own} union all ${describeChange('batch', batch, ofRow)}`

@@ -61,13 +61,17 @@ const read = async (trx: Trx, id: string): Promise<UserAccess> => {
 }
 
 /** Invites somebody: they are there, and may enter once they are approved (USR-011, USR-012). */
-export const invitePerson = async (dependencies: PeopleDependencies, person: NewPerson, rights: Rights) => {
+export const invitePerson = async (
+  dependencies: PeopleDependencies,
+  person: Omit<NewPerson, 'last_name'> & { last_name?: string | undefined },
+  rights: Rights,
+) => {
   const { trx, session, definitions } = dependencies
   const { organisation, user } = session
   await alone(trx, organisation.id)
   const refusal = refuseGrant(definitions, session, NOBODY, rights)
   if (refusal) return refusal
-  const names = { first_name: person.first_name.trim(), last_name: person.last_name.trim() }
+  const names = { first_name: person.first_name.trim(), last_name: person.last_name?.trim() ?? '' }
   const id = await insertPerson(trx, organisation.id, user.id, { ...names, email: person.email.trim() })
   if (id === undefined) return refusedField('email-in-use', 'email')
   await saveRights(trx, { org_id: organisation.id, user_id: id }, NOBODY, rights)
@@ -80,7 +84,8 @@ export const invitePerson = async (dependencies: PeopleDependencies, person: New
 export interface PersonChange {
   version: number
   first_name: string
-  last_name: string
+  /** Absent: the person has one name only. */
+  last_name?: string | undefined
 }
 
 /** Changes names, roles and environments from the version somebody has seen; whoever comes second is told what it is now. */
@@ -99,7 +104,7 @@ export const changePerson = async (
   if (before.user.version !== change.version) return changed()
   const refusal = refuseGrant(definitions, session, before, after)
   if (refusal) return refusal
-  const names = { first_name: change.first_name.trim(), last_name: change.last_name.trim() }
+  const names = { first_name: change.first_name.trim(), last_name: change.last_name?.trim() ?? '' }
   if (!(await renamePerson(trx, before, names))) return changed()
   const { org_id, id: user_id } = before.user
   await saveRights(trx, { org_id, user_id }, before, after)

@@ -33,6 +33,7 @@ export const sayAnswers = speaker<{
   memoMissing: never
   amountWithoutCurrency: never
   amountOtherCurrency: { written: string | number; code: string | number }
+  amountLikeThousands: { written: string | number; whole: string | number; decimal: string | number }
   amountBelowZero: never
   amountWhole: { code: string | number }
   amountDecimals: { code: string | number; digits: string | number }
@@ -74,6 +75,14 @@ export const sayAnswers = speaker<{
   memoMissing: 'This destination asks for a memo.',
   amountWithoutCurrency: 'Enter the amount without a currency.',
   amountOtherCurrency: ['This says ', ['written'], '. Enter an amount in ', ['code'], '.'],
+  amountLikeThousands: [
+    ['written'],
+    ' can mean ',
+    ['whole'],
+    ' or ',
+    ['decimal'],
+    '. Write the one or the other.',
+  ],
   amountBelowZero: 'Enter an amount of zero or more.',
   amountWhole: [['code'], ' has no decimals. Enter a whole amount.'],
   amountDecimals: [['code'], ' has at most ', ['digits'], ' decimals.'],

@@ -45,6 +45,9 @@ export const sayPayments = speaker<{
   returnedToOriginator: { originator: string | number; sent: string | number }
   returnedToYou: { sent: string | number }
   returnedToSender: { sent: string | number }
+  changeWaits: { name: string | number }
+  changeWaitsSays: never
+  seeChange: never
   reason: never
   returnedAt: never
   noRealMoney: { environment: string | number }
@@ -130,6 +133,9 @@ export const sayPayments = speaker<{
   ],
   returnedToYou: ['The funds are with you again. ', ['sent'], ' had been sent.'],
   returnedToSender: ['The funds went back to the sender. ', ['sent'], ' had been sent.'],
+  changeWaits: ['A change of ', ['name'], ' waits to be decided'],
+  changeWaitsSays: 'Send this payment again once that is decided, so that it goes to the right account.',
+  seeChange: 'See the change',
   reason: 'Reason',
   returnedAt: 'Returned',
   noRealMoney: [['environment'], ': no real money moves here'],

@@ -104,6 +104,9 @@ export const sayRefusals = speaker<{
   batchAlike: { name: string | number; time: string | number }
   batchOf: { day: string | number }
   column: { number: string | number }
+  payeeChangeWaits: { who: string | number; account: string | number }
+  payeeNameWaits: { who: string | number }
+  rowChangeWaits: { row: string | number; why: string | number }
   askPayee: never
   askWhoChanged: never
   noReason: never
@@ -243,6 +246,17 @@ export const sayRefusals = speaker<{
   batchAlike: ['The batch ', ['name'], ' of ', ['time'], ' has the same rows.'],
   batchOf: ['Batch of ', ['day']],
   column: ['Column ', ['number']],
+  payeeChangeWaits: [
+    ['who'],
+    ' asked to change the account or the name of this payee. Until a second person decides that, payments go to the account ',
+    ['account'],
+    '.',
+  ],
+  payeeNameWaits: [
+    ['who'],
+    ' asked to change this payee. Until a second person decides that, payments go to it as it is.',
+  ],
+  rowChangeWaits: ['Row ', ['row'], ': ', ['why']],
   askPayee: 'Payments do not go there. Ask the payee, by a way you knew before, whether this is theirs.',
   askWhoChanged: 'Ask whoever changed it whether this is the account of your organisation.',
   noReason: 'No reason was given',

@@ -6,6 +6,7 @@ export const sayRights = speaker<{
   readOnly: never
   readAndEdit: never
   through: { roles: string | number }
+  rolesOfOthers: { count: number }
   needs: { roles: string | number }
   ruleSaysNo: { rule: string | number }
   mayNotSignIn: { state: string | number }
@@ -28,6 +29,10 @@ export const sayRights = speaker<{
   readOnly: 'Read only',
   readAndEdit: 'Read and edit',
   through: ['Through ', ['roles'], '.'],
+  rolesOfOthers: [
+    ['count', 2, { one: [0, ' more role is'], other: [0, ' more roles are'] }],
+    ' not yours to give. Ask somebody who has them, or your Organization Administrator.',
+  ],
   needs: ['Needs ', ['roles'], '.'],
   ruleSaysNo: ['The role is there, but this is not so: ', ['rule']],
   mayNotSignIn: [['state'], ': may not sign in.'],

@@ -82,6 +82,7 @@ export const sayTables = speaker<{
   withSelection: never
   selectFirst: { count: number }
   selectAll: { count: number }
+  currencyOfColumn: { label: string | number }
   export: never
   moveAll: { label: string | number; count: number }
   moveOfRows: { label: string | number; rows: string | number }
@@ -179,6 +180,7 @@ export const sayTables = speaker<{
   withSelection: 'With the selection',
   selectFirst: ['Select the first ', ['count', 4]],
   selectAll: ['Select all ', ['count', 4], ' that match'],
+  currencyOfColumn: [['label'], ': currency'],
   export: 'Export',
   moveAll: [['label'], ' ', ['count', 4]],
   moveOfRows: [['label'], ' ', ['rows']],

@@ -45,6 +45,11 @@ export const sayValues = speaker<{
   phoneCountry: never
   number: never
   failedFormula: { value: string | number }
+  postalDigits: { country: string | number; digits: string | number; example: string | number }
+  postalTwoForms: { country: string | number; example: string | number; other: string | number }
+  postalForm: { country: string | number; example: string | number }
+  routingNumberZero: never
+  wasNumber: { value: string | number }
   narrowColumn: never
   shortenedNumber: { value: string | number }
   noValue: { value: string | number }
@@ -122,6 +127,32 @@ export const sayValues = speaker<{
     '‘',
     ['value'],
     '’ is what a spreadsheet shows for a formula that failed. Mend the formula, or enter the value itself.',
+  ],
+  postalDigits: [
+    'In ',
+    ['country'],
+    ' a postal code has ',
+    ['digits'],
+    ' digits, for example ',
+    ['example'],
+    '. Zeros at its beginning count.',
+  ],
+  postalTwoForms: [
+    'In ',
+    ['country'],
+    ' a postal code is written like ',
+    ['example'],
+    ' or ',
+    ['other'],
+    '.',
+  ],
+  postalForm: ['In ', ['country'], ' a postal code is written like ', ['example'], '.'],
+  routingNumberZero:
+    'Enter the routing number with exactly 9 digits. These are 8: a spreadsheet loses a zero at the beginning. Copy it from where it is written in full.',
+  wasNumber: [
+    '‘',
+    ['value'],
+    '’ was a number in a spreadsheet or program, where zeros before it and long ends are lost. Copy it from where it is written in full.',
   ],
   narrowColumn: 'A spreadsheet shows these signs where a column is too narrow. Enter the value itself.',
   shortenedNumber: [

@@ -1,19 +1,21 @@
 import { isolate } from '#values/direction.ts'
 
 const PLACEHOLDER = /\{([A-Za-z][A-Za-z0-9_/.-]*)(?: ([A-Za-z][A-Za-z0-9_/.-]*))?\}/g
+const SPACED = new RegExp(`( ?)${PLACEHOLDER.source}`, 'g')
 
 /** The paths a template names. */
 export function placeholdersIn(template: string): readonly string[] {
   return [...template.matchAll(PLACEHOLDER)].flatMap((match) => [match[1]!, ...(match[2] ? [match[2]] : [])])
 }
 
-/** A template with each {path} printed, turning nothing beside it, and each {amount currency} as money. */
+/** A template with each {path} printed, turning nothing beside it, and each {amount currency} as money; before a blank there is no space. */
 export function fillTemplate(
   template: string,
   print: (path: string) => string,
   money: (amount: string, currency: string) => string,
 ): string {
-  return template.replace(PLACEHOLDER, (_, path: string, currency: string | undefined) =>
-    currency === undefined ? isolate(print(path)) : money(path, currency),
-  )
+  return template.replace(SPACED, (_, space: string, path: string, currency: string | undefined) => {
+    const printed = currency === undefined ? isolate(print(path)) : money(path, currency)
+    return printed === '' ? '' : space + printed
+  })
 }

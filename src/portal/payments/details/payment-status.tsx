@@ -8,6 +8,7 @@ import { FailedPanel, type FailedPanelProps } from '../panels/failed-panel.tsx'
 import { Panel } from '../panels/panel.tsx'
 import { machineOf, type PaymentRecord } from '../payment-record.ts'
 import { ReturnedPanel } from '../panels/returned-panel.tsx'
+import { WaitingPanel } from '../waiting-panel.tsx'
 
 export interface PaymentStatusProps {
   readonly payment: PaymentRecord
@@ -60,6 +61,7 @@ export function PaymentStatus({ payment, retry }: PaymentStatusProps) {
       )}
       {error && <FailedPanel error={error} retry={retry} />}
       <ReturnedPanel payment={payment} />
+      <WaitingPanel payment={payment} />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { StatusTag } from '../../details/facts/status-tag.tsx'
 import { shownText } from '../../details/shown-text.tsx'
 import { UnknownState } from '../../details/facts/unknown-state.tsx'
 import { CopyId } from './copy-id.tsx'
+import { exportColumn, type ExportedColumn } from './export-cells.ts'
 import type { RowRecord } from '../features.ts'
 import { wordsOfColumn, type PrintContext } from './print-fact.ts'
 import { OutLink } from './out-link.tsx'
@@ -30,6 +31,7 @@ export interface PlannedColumn {
   readonly opens: (record: RowRecord) => string | undefined
   readonly sort: string | undefined
   readonly words: (record: RowRecord) => string
+  readonly exported: ExportedColumn
   /** As a row is called after it: a time as it is read. */
   readonly name: (record: RowRecord) => string
   readonly draw: (record: RowRecord, tabIndex: number) => ReactNode
@@ -60,6 +62,7 @@ export function planColumn(column: TableColumn, given: CellContext): PlannedColu
     opens: (record) => given.pageOf(column, record),
     sort: column.sort,
     words,
+    exported: exportColumn(column, words, given),
     name(record) {
       const text = words(record)
       if (text === '') return text

@@ -40,8 +40,8 @@ export function SelectionBar(props: SelectionBarProps) {
   const totals = sayTotals(table, records)
   const exportAll = () => {
     const lines = [
-      columns.map(({ label }) => label),
-      ...records.map((one) => columns.map(({ words }) => words(one))),
+      columns.flatMap(({ exported }) => exported.labels),
+      ...records.map((one) => columns.flatMap(({ exported }) => exported.cells(one))),
     ]
     const type = 'text/csv;charset=utf-8'
     saveFile(`${definition?.export}.csv`, new Blob(['\uFEFF', ...lines.map(csvLine)], { type }))

@@ -20,8 +20,8 @@ export interface SheetRow {
 
 export interface Sheet {
   rows: SheetRow[]
-  /** How its amounts are written; unknown where neither they nor what stands between the cells tell. */
-  decimalSign: DecimalSign | 'unknown'
+  /** How its amounts are written; unknown where they differ or nothing tells, undefined where commas between the cells alone do. */
+  decimalSign: DecimalSign | 'unknown' | undefined
   /** Columns of a file that the portal wrote itself, which are not read: its reasons and line numbers (TRU-575). */
   leftOut?: readonly string[]
 }
@@ -72,7 +72,7 @@ const findStray = (
 /** Where commas stand between the cells, an amount that has one must be in quotes, and then only groups thousands. */
 const signOf = ({ separator }: CsvText, rows: readonly SheetRow[]): Sheet['decimalSign'] =>
   decimalSignOf(rows.flatMap(({ cells: { amount } }) => amount ?? [])) ??
-  (separator === ',' ? '.' : 'unknown')
+  (separator === ',' ? undefined : 'unknown')
 
 /** The rows of a batch file, or why it is none; what is in the rows is validated elsewhere (LIM-005). */
 export const readSheet = (upload: Upload, definitions: ServerDefinitions) => {

@@ -66,16 +66,19 @@ const fault = (name: string, keyword: string, message: string): FieldFault => ({
 interface RequirementContext {
   requested: RequirementQuery
   flags: Flags | undefined
+  given: Readonly<Record<string, string>>
 }
 
-const factsFor = (field: LinkedField, { requested, flags }: RequirementContext): FieldFacts => {
+const factsFor = (field: LinkedField, { requested, flags, given }: RequirementContext): FieldFacts => {
   const existing: Record<string, unknown> = {
     'flags.bankAccountValidation': flags?.bankAccountValidation ?? true,
     'asked.country': requested.country,
     'asked.destinationBlockchainNetwork': requested.destinationBlockchainNetwork,
   }
   const options = field.options?.from === 'list' ? field.options.options.map((one) => one.option) : []
-  return { field: field.definition, read: (path) => existing[path], options }
+  const read = (path: string) =>
+    path.startsWith(`${INTO}/`) ? given[path.slice(INTO.length + 1)] : existing[path]
+  return { field: field.definition, read, options }
 }
 
 type Outcome = { value: string | undefined } | { fault: FieldFault }
@@ -127,6 +130,7 @@ export const validateRequirements = (
     const outcome = validateRequirement(field, name, Object.hasOwn(given, name) ? given[name] : undefined, {
       requested: query,
       flags,
+      given,
     })
     if ('fault' in outcome) faults.push(outcome.fault)
     else if (outcome.value !== undefined) values[name] = outcome.value

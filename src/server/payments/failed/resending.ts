@@ -4,6 +4,7 @@ import type { RequestOf } from '../../app/call.ts'
 import { toFailure } from '../../app/failure.ts'
 import { Refused, refused } from '../../app/refused.ts'
 import { limitOf } from '../../definitions/limit.ts'
+import { hasWaitingChange } from '../../identities/waiting-changes.ts'
 import { toQuote } from '../../quotes/answer.ts'
 import type { Trx } from '../../store/tenant.ts'
 import type { PaymentRow } from '../answer.ts'
@@ -64,9 +65,10 @@ export const resendPayment = async (
   const { payment, quote, files } = parts
   if (await isStuck(trx, payment)) return refused('resend-stuck')
   const beneficiaryId = payment.beneficiary_id ?? ''
-  const { rows } = await sql<{ version: number; waits: boolean }>`select i.version,
-      exists (select 1 from control_changes c where c.org_id = i.org_id and c.state = 'waiting'
-        and c.parameters->>'id' = i.id::text) as waits
+  const { rows } = await sql<{
+    version: number
+    waits: boolean
+  }>`select i.version, ${hasWaitingChange} as waits
     from identities i where i.org_id = ${payment.org_id} and i.id::text = ${beneficiaryId} and i.archived_at is null`.execute(
     trx,
   )

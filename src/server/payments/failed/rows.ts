@@ -3,6 +3,7 @@ import type { FailedPayment } from '#definition/generated/wire-entities.ts'
 import type { PageQuery } from '../../app/list/list-page.ts'
 import type { NetworkGateway } from '../../network/types.ts'
 import { sumBy } from '../../app/list/sums.ts'
+import { hasWaitingChange } from '../../identities/waiting-changes.ts'
 import { matchesWords } from '../../store/search-text.ts'
 import type { Trx } from '../../store/tenant.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
@@ -109,8 +110,7 @@ export const listToFix = async (
       i.id as beneficiary_id, i.nick_name, i.version,
       coalesce(exists (select 1 from identity_versions v where v.org_id = i.org_id and v.identity_id = i.id
         and v.replaced_at > p.modified_at), false) as is_corrected,
-      coalesce(exists (select 1 from control_changes c where c.org_id = i.org_id and c.state = 'waiting'
-        and c.parameters->>'id' = i.id::text), false) as is_change_waiting
+      coalesce(${hasWaitingChange}, false) as is_change_waiting
     from (select p.* from ${toFix(toFixed)} and ${isOfGroup(network, counted, group)}
       order by p.created_at desc, p.id limit ${size} offset ${page * size}) p
     left join identities i on i.org_id = p.org_id and i.id = p.beneficiary_id and i.archived_at is null

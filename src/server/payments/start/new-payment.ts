@@ -1,5 +1,5 @@
 import type { Extra } from '#definition/generated/wire-entities.ts'
-import { Refused } from '../../app/refused.ts'
+import { Refused, refused } from '../../app/refused.ts'
 import { holdPayment } from '../../approvals/pending-payment.ts'
 import { debitOf, reserve } from '../../balances/reservation.ts'
 import { isAuthorizationOn } from '../../approvals/is-on.ts'
@@ -9,6 +9,7 @@ import { readExtras } from '../../extras/extras.ts'
 import { writeExtraWords } from '../../extras/words.ts'
 import { askDeciders } from '../notice.ts'
 import { whoMay } from '../../users/rights/who-may.ts'
+import { waitingChangesOf } from '../../identities/waiting-changes.ts'
 import { refuseDuplicate } from './duplicates.ts'
 import { lookAtQuote, takeQuote } from './quote-acceptance.ts'
 import { checkPayment, type Checked, type PaymentDependencies } from '../checks.ts'
@@ -94,6 +95,9 @@ export const startPayment = async (
   if (endToEndId instanceof Refused) return endToEndId
   const checked = await checkPayment(trx, dependencies, settings, quote, requested)
   if (checked instanceof Refused) return checked
+  const { retryOf } = requested
+  if (retryOf !== undefined && (await waitingChangesOf(trx, [checked.beneficiary.id])).size > 0)
+    return refused('resend-waits')
   const tooLong = refuseLongEndToEndId(given, quote, checked.corridor, dependencies.definitions)
   if (tooLong) return tooLong
   const { internalId, beneficiaryIdentityId: beneficiaryId, confirmedDuplicates: confirmed = [] } = requested
@@ -118,7 +122,7 @@ export const startPayment = async (
     state,
     batch,
   )
-  if (requested.retryOf !== undefined) await markRetried(trx, paymentId, requested.retryOf)
+  if (retryOf !== undefined) await markRetried(trx, paymentId, retryOf)
   const place = { orgId: tenant.orgId, environment: tenant.environment, paymentId }
   await recordEvent(trx, { ...place, state, event: 'initiated', userId: tenant.userId })
   if (isPending) {

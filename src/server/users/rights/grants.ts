@@ -14,7 +14,7 @@ const CUSTOM = 'custom'
 /** What a right to read or to edit is called. */
 export const ACCESS = { read: 'readOnly', edit: 'readAndEdit' } as const
 
-/** What may be handed on, and what is closed to whoever asks: roles by group, and environments; what somebody has already stays open. */
+/** What may be handed on: roles by group, and environments; of what is closed to whoever asks, the names. What somebody has already stays open. */
 export const grantsFor = (
   definitions: ServerDefinitions,
   readFacts: ReadFacts,
@@ -39,6 +39,7 @@ export const grantsFor = (
   const closed = inOrder
     .map(([name]) => name)
     .filter((name) => !may.roles.has(name) && !rights.roles.includes(name))
+  const given = inOrder.filter(([name]) => !closed.includes(name))
   const templates = (inWords(library).options['role-templates']?.options ?? []).flatMap(
     ({ value, label, hint = '' }) => {
       const needed = inOrder.filter(([, { jobs }]) => jobs?.includes(value)).map(([name]) => name)
@@ -56,7 +57,7 @@ export const grantsFor = (
     ...(rights === NOBODY
       ? {}
       : { held: templates.find(({ roles: needed }) => isGranted(needed))?.name ?? CUSTOM }),
-    roles: inOrder.map(([name, { area, group, access }]) => ({
+    roles: given.map(([name, { area, group, access }]) => ({
       name,
       label: roleInWords(roles, name),
       area,
@@ -64,6 +65,7 @@ export const grantsFor = (
       access: sayRights(ACCESS[access]),
     })),
     closedRoles: closed,
+    ...(closed.length > 0 && { rest: sayRights('rolesOfOthers', { count: closed.length }) }),
     environments: places.map(({ value, label }) => ({ code: value, label })),
     closedEnvironments: places
       .map(({ value }) => value)

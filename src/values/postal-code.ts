@@ -1,0 +1,31 @@
+import { isBlank } from './blank.ts'
+import { sayValues } from './generated/say-values.ts'
+import { currentLanguage } from './language.ts'
+import { normaliseCode } from './normal-text.ts'
+import forms from './postal-codes.data.json' with { type: 'json' }
+import { findNumberDamage } from './spreadsheet-damage.ts'
+
+/** What the postal codes of a country look like; `digits` where they are digits alone. */
+interface PostalForm {
+  readonly form: string
+  readonly example: string
+  readonly other?: string
+  readonly digits?: number
+}
+
+const known: Readonly<Record<string, PostalForm>> = forms
+
+/** Why a text is no postal code of a country, with an example of one; nothing is said of a country whose form is not known here. */
+export function checkPostalCode(text: string, code: unknown): string | undefined {
+  if (isBlank(text)) return undefined
+  const damage = findNumberDamage(text)
+  if (damage !== undefined) return damage
+  const postal = typeof code === 'string' && Object.hasOwn(known, code) ? known[code] : undefined
+  if (typeof code !== 'string' || !postal) return undefined
+  if (new RegExp(`^(?:${postal.form})$`, 'i').test(normaliseCode(text).trim())) return undefined
+  const { example, other, digits } = postal
+  const country = new Intl.DisplayNames(currentLanguage().tag, { type: 'region' }).of(code) ?? code
+  if (digits !== undefined) return sayValues('postalDigits', { country, digits, example })
+  if (other !== undefined) return sayValues('postalTwoForms', { country, example, other })
+  return sayValues('postalForm', { country, example })
+}
