@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import {
   cryptoCodes,
   currencyName,
@@ -30,6 +30,7 @@ describe('currency', () => {
   })
 
   it('is named in the language of the reader (TRU-600)', () => {
+    onTestFinished(() => readBy(() => english))
     readBy(() => ({ ...english, tag: 'es-MX' }))
     expect([currencyName('USD'), currencyName('MXN'), currencyName('XRP'), currencyName('ABC')]).toEqual([
       'Dólar estadounidense',
@@ -37,7 +38,6 @@ describe('currency', () => {
       findCurrency('XRP')?.name,
       'ABC',
     ])
-    readBy(() => english)
   })
 
   it.each([

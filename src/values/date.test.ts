@@ -1,14 +1,14 @@
 import { english, readBy } from './language.ts'
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import {
   checkDayMonthYear,
   checkYearMonthDay,
   formatDate,
   formatDateTime,
-  fromMonthDayYear,
+  fromTypedDay,
   isRealDate,
-  toMonthDayYear,
+  toTypedDay,
 } from './date.ts'
 
 function part(most: number): fc.Arbitrary<string> {
@@ -35,7 +35,7 @@ describe('date', () => {
     [' 10/11/2026 ', '2026-10-11'],
     ['2/29/2024', '2024-02-29'],
   ])('reads %j, month first, as the day %s (PAY-055)', (typed, day) => {
-    expect(fromMonthDayYear(typed)).toBe(day)
+    expect(fromTypedDay(typed)).toBe(day)
   })
 
   it('reads no day where the calendar has none, or something stands around it (PAY-055)', () => {
@@ -63,13 +63,24 @@ describe('date', () => {
       '3/4/year',
       '٣/٤/٢٠٢٦',
     ])
-      expect(fromMonthDayYear(text), text).toBeUndefined()
+      expect(fromTypedDay(text), text).toBeUndefined()
   })
 
   it('writes a day month first, and what is no day as it stands (PAY-055)', () => {
-    expect(toMonthDayYear('2026-03-04')).toBe('03/04/2026')
+    expect(toTypedDay('2026-03-04')).toBe('03/04/2026')
     for (const text of ['', '3/4/2026', '2026-02-30', '2026-03-04T00:00:00Z'])
-      expect(toMonthDayYear(text)).toBe(text)
+      expect(toTypedDay(text)).toBe(text)
+  })
+
+  it('is typed and shown in the order of the reader, and shown with the name of its month (TRU-601)', () => {
+    onTestFinished(() => readBy(() => english))
+    readBy(() => ({ ...english, tag: 'es-MX' }))
+    expect(fromTypedDay('25/11/2026')).toBe('2026-11-25')
+    expect(fromTypedDay('11/25/2026')).toBeUndefined()
+    expect(toTypedDay('2026-11-25')).toBe('25/11/2026')
+    expect(formatDate('2026-11-05', 'UTC')).toBe('5 nov 2026')
+    readBy(() => ({ ...english, tag: 'sv' }))
+    expect(toTypedDay('2026-11-25')).toBe('2026/11/25')
   })
 
   it('takes nothing before or after a day', () => {

@@ -31,23 +31,57 @@ export function checkDayMonthYear(text: string): string | undefined {
   return isBlank(text) || isDay(year, month, day) ? undefined : sayMeasures('date', { shape: 'dd/mm/yyyy' })
 }
 
-/** The day of MM/DD/YYYY as YYYY-MM-DD; nothing when the calendar has no such day. */
-export function fromMonthDayYear(text: string): string | undefined {
-  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? []
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+type DayPart = 'day' | 'month' | 'year'
+
+const MONTH_FIRST: readonly DayPart[] = ['month', 'day', 'year']
+const isDayPart = (type: string): type is DayPart => ['day', 'month', 'year'].includes(type)
+
+/** The order in which the reader writes a day in digits; the portal’s own English is that of the United States (PAY-055). */
+export function dayOrder(): readonly DayPart[] {
+  const { tag } = currentLanguage()
+  if (tag === english.tag) return MONTH_FIRST
+  return new Intl.DateTimeFormat(tag).formatToParts(0).flatMap(({ type }) => (isDayPart(type) ? [type] : []))
+}
+
+const shapeOf = (parts: readonly DayPart[], between: string): string =>
+  parts.map((part) => sayMeasures('digits', { part })).join(between)
+
+/** The same as people are shown it: `MM/DD/YYYY`, in Spanish `DD/MM/AAAA`. */
+export function dayShape(): string {
+  return shapeOf(dayOrder(), '/')
+}
+
+/** The shape of YYYY-MM-DD in the letters of the reader. */
+export function isoShape(): string {
+  return shapeOf(['year', 'month', 'day'], '-')
+}
+
+/** The day that was typed in the order of the reader as YYYY-MM-DD; nothing when the calendar has no such day. */
+export function fromTypedDay(text: string): string | undefined {
+  const typed = text.trim().split('/')
+  const order = dayOrder()
+  const isDigits =
+    typed.length === 3 &&
+    typed.every((part, at) => (order[at] === 'year' ? /^\d{4}$/ : /^\d{1,2}$/).test(part))
+  if (!isDigits) return undefined
+  const partAt = (part: DayPart) => typed[order.indexOf(part)] ?? ''
+  const iso = `${partAt('year')}-${partAt('month').padStart(2, '0')}-${partAt('day').padStart(2, '0')}`
   return isIsoDay(iso) ? iso : undefined
 }
 
-/** A day YYYY-MM-DD as MM/DD/YYYY; anything else as it stands. */
-export function toMonthDayYear(text: string): string {
+/** A day YYYY-MM-DD in the order of the reader; anything else as it stands. */
+export function toTypedDay(text: string): string {
   if (!isIsoDay(text)) return text
-  const [year, month, day] = text.split('-')
-  return `${month}/${day}/${year}`
+  const [year = '', month = '', day = ''] = text.split('-')
+  const parts = { year, month, day }
+  return dayOrder()
+    .map((part) => parts[part])
+    .join('/')
 }
 
 /** Accepts a real day written YYYY-MM-DD, or nothing (IDN-048). */
 export function checkYearMonthDay(text: string): string | undefined {
-  return isBlank(text) || isIsoDay(text) ? undefined : sayMeasures('date', { shape: 'YYYY-MM-DD' })
+  return isBlank(text) || isIsoDay(text) ? undefined : sayMeasures('date', { shape: isoShape() })
 }
 
 // Making a formatter costs ten times what using it does, and a table shows hundreds of dates.

@@ -18,7 +18,7 @@ it('says what a postal code of the country looks like, with an example that is o
   }
 })
 
-it('takes the spelling people have: small letters, no space, wide digits; and asks nothing where no form is known (TRU-598)', () => {
+it('takes the spelling people have: small letters, no space, wide digits; and asks nothing where there is no form (TRU-598)', () => {
   for (const [text, code] of [
     ['sw1a1aa', 'GB'],
     ['k1a0b1', 'CA'],

@@ -13,14 +13,14 @@ interface PostalForm {
   readonly digits?: number
 }
 
-const known: Readonly<Record<string, PostalForm>> = forms
+const postalForms: Readonly<Record<string, PostalForm>> = forms
 
-/** Why a text is no postal code of a country, with an example of one; nothing is said of a country whose form is not known here. */
+/** Why a text is no postal code of a country, with an example of one; nothing is said of a country whose form stands nowhere. */
 export function checkPostalCode(text: string, code: unknown): string | undefined {
   if (isBlank(text)) return undefined
   const damage = findNumberDamage(text)
   if (damage !== undefined) return damage
-  const postal = typeof code === 'string' && Object.hasOwn(known, code) ? known[code] : undefined
+  const postal = typeof code === 'string' && Object.hasOwn(postalForms, code) ? postalForms[code] : undefined
   if (typeof code !== 'string' || !postal) return undefined
   if (new RegExp(`^(?:${postal.form})$`, 'i').test(normaliseCode(text).trim())) return undefined
   const { example, other, digits } = postal

@@ -5,7 +5,7 @@ const ERROR_VALUE = /^#(?:[¡¿]?\p{L}[\p{L}\d/_ ]*[!?]|N\/[ADV]|NV|GETTING_DATA
 const SHORTENED = /^[+-]?\d(?:[.,]\d+)?E[+-]\d{2,}$/i
 const TOO_NARROW = /^#{3,}$/
 /** Digits that a spreadsheet or program took for a number with decimals. */
-const AS_NUMBER = /^\d+[.,]0+$/
+const AS_NUMBER = /^\d{4,}[.,]0+$/
 const OBJECT = /^(?:\[object Object\]|undefined|NaN)$/
 
 /** What a spreadsheet or program has made of a text that was meant otherwise, and what to do about it; nothing where it looks as it was meant. */

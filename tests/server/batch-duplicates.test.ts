@@ -9,6 +9,7 @@ import { codeOf, identityNamed, pay, quoteOf, type Caller } from './paying.ts'
 import { comparingDefinitions } from './server.ts'
 import { signIn } from './sign-in.ts'
 import { asSystem } from './system.ts'
+import { waitForChange } from './waiting-change.ts'
 import { openWorld, type World } from './world.ts'
 
 const LUMEN = { email: 'maker@lumen.example' }
@@ -54,11 +55,7 @@ describeAnyEngine('a batch that looks like something paid before', (makeStore) =
 
   it('pays a payee whose change waits only once that is named, at its first row (TRU-595)', async () => {
     const { identityId } = await identityNamed(maker, 'Taller Azul')
-    await asSystem(store, (trx) =>
-      sql`insert into control_changes (org_id, environment, control, call, parameters, body, says, was, becomes, asked_by, asked_from)
-        select org_id, 'uat', 'payee-accounts', 'identities.update', ${JSON.stringify({ id: identityId })}::jsonb, '{}', '', '', '', id, '127.0.0.1'
-        from users where email = ${LUMEN.email}`.execute(trx),
-    )
+    const takeBack = await waitForChange(store, identityId, LUMEN.email)
     const batch = await quoted(
       `Elbe Logistik,31.00,${unique()}`,
       `Taller Azul,32.00,${unique()}`,
@@ -71,9 +68,7 @@ describeAnyEngine('a batch that looks like something paid before', (makeStore) =
       says: expect.stringContaining('payments go to the account') as string,
     })
     expect((await accept(batch.batch_id, [change!.id])).status).toBe(200)
-    await asSystem(store, (trx) =>
-      sql`delete from control_changes where call = 'identities.update'`.execute(trx),
-    )
+    await takeBack()
     await world.jobs.settle()
   })
 

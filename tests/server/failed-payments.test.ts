@@ -6,6 +6,7 @@ import { describeAnyEngine } from './engines.ts'
 import { codeOf, identityNamed, pay, quoteOf, type Caller } from './paying.ts'
 import { signIn } from './sign-in.ts'
 import { asSystem } from './system.ts'
+import { waitForChange } from './waiting-change.ts'
 import { openWorld } from './world.ts'
 
 interface ToFix {
@@ -133,25 +134,17 @@ describeAnyEngine('what failed or came back', (makeStore) => {
     await lumen.call('PUT', `/pii_proxy/v2/identities/${identityId}`, { body: changed })
     expect(await rowOf(id)).toMatchObject({ isCorrected: true, beneficiaryVersion: beneficiaryVersion + 1 })
     expect(codeOf(await resend(id, beneficiaryVersion))).toBe('RESEND_CHANGED')
-    await rows(`insert into control_changes (org_id, environment, id, control, call, parameters, body, says, was, becomes, asked_by, asked_from)
-      select p.org_id, p.environment, gen_random_uuid(), 'payee-accounts', 'identities.update', '{"id":"${identityId}"}', '{}', '', '', '',
-        p.initiated_by, '127.0.0.1' from payments p where p.id = '${id}'`)
+    const takeBack = await waitForChange(store, identityId, 'maker@lumen.example')
     expect(await rowOf(id)).toMatchObject({ isChangeWaiting: true })
     expect(codeOf(await resend(id, beneficiaryVersion + 1))).toBe('RESEND_WAITS')
-    await rows(
-      `update control_changes set state = 'cancelled' where state = 'waiting' and parameters->>'id' = '${identityId}'`,
-    )
+    await takeBack()
   })
 
   it('is nowhere sent to the old account without a word while the change of its beneficiary waits (TRU-595)', async () => {
     const id = await ended('account-unknown', 'FIX-8')
     const taller = await identityNamed(lumen, 'Taller Azul')
-    await rows(`insert into control_changes (org_id, environment, control, call, parameters, body, says, was, becomes, asked_by, asked_from)
-      select org_id, environment, 'payee-accounts', 'identities.update', '{"id":"${taller.identityId}"}', '{}', '', '', '',
-        initiated_by, '127.0.0.1' from payments where id = '${id}'`)
-    const waitingChanges = [
-      { says: expect.stringMatching(/asked to change .* the account …\w{4}\.$/) as string },
-    ]
+    const takeBack = await waitForChange(store, taller.identityId, 'maker@lumen.example')
+    const waitingChanges = [{ says: expect.stringMatching(/payments go to the account …\w{4}\.$/) as string }]
     expect((await lumen.call('GET', `/payments/${id}`)).body).toMatchObject({
       beneficiary: { waitingChanges },
     })
@@ -162,7 +155,7 @@ describeAnyEngine('what failed or came back', (makeStore) => {
     const retried = await pay(lumen, taller, { internalId: 'FIX-8-R', retryOf: id }, randomUUID(), quoteId)
     expect(codeOf(retried)).toBe('RESEND_WAITS')
     expect((await pay(lumen, taller, { internalId: 'FIX-9' }, randomUUID(), quoteId)).status).toBe(200)
-    await rows(`delete from control_changes where parameters->>'id' = '${taller.identityId}'`)
+    await takeBack()
     expect((await lumen.call('GET', `/payments/${id}`)).body).not.toHaveProperty('beneficiary.waitingChanges')
   })
 

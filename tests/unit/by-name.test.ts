@@ -51,6 +51,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "src/portal/payments/payment-rows.tsx 'payee'": 'the name of a column',
   "src/portal/payments/send-payment.tsx 'create-payment'":
     'cards of payments, made by hand, that offer to send one',
+  "src/portal/payments/waiting-panel.tsx 'control-change'": 'any change may wait, and its page opens then',
   "src/portal/shell/palette/use-entries.ts 'disclosure'":
     'nobody looks for the page that stands in their way',
   "src/runtime/template/settings-template.tsx 'settings'": 'the name of a template',

@@ -29,7 +29,7 @@ it('refuses what the list does not offer', () => {
 it('takes days as MM/DD/YYYY and refuses days that are none (PAY-055)', () => {
   expect(usDate.read(' 11/03/2026 ', plain)).toBe('2026-11-03')
   expect(usDate.read('2026-11-03', plain)).toBe('2026-11-03')
-  expect(usDate.print('2026-11-03', plain)).toBe('11/03/2026')
+  expect(usDate.print('2026-11-03', plain)).toBe('Nov 3, 2026')
   expect(usDate.check('2026-11-03', plain)).toBeUndefined()
   for (const wrong of [
     '02/30/2026',

@@ -282,7 +282,7 @@ it('opens no wizard where the payment to be sent again is not here, and leads ba
 
 it('names the change of the beneficiary that waits in place of the retry, and leads there (TRU-595)', async () => {
   const changeId = '7b1f0f3e-1d0a-4c1e-9d57-2f4b8f3c6a10'
-  const waitingChanges = [{ changeId, says: 'Trial Checker asked to change the account.' }]
+  const waitingChanges = [{ changeId, says: 'Somebody wants to change the account.' }]
   const { screen } = await open({
     ...failed('NOT_FOUND'),
     beneficiary: { ...payment.beneficiary, waitingChanges },
@@ -290,7 +290,7 @@ it('names the change of the beneficiary that waits in place of the retry, and le
   const panel = screen.getByRole('region', { name: /^A change of .* waits to be decided$/ })
   await expect
     .element(panel)
-    .toMatchTextContent(/Trial Checker asked to change the account\..*Send this payment again once/)
+    .toMatchTextContent(/Somebody wants to change the account\..*Send this payment again once/)
   await expect.element(screen.getByRole('button', { name: 'Retry as new payment' })).not.toBeInTheDocument()
   await panel.getByRole('button', { name: 'See the change' }).click()
   await expect.poll(() => location.pathname).toBe(`/settings/changes/${changeId}`)

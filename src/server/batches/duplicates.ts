@@ -52,11 +52,11 @@ const keysOf = (
   ]
 }
 
+const payeeOf = ({ asked }: Pick<RequestedRow, 'asked'>): string => asked.payment.beneficiaryIdentityId
+
 /** What each row has in common with an earlier one of its batch, in words, by the number of the row. */
 export const sayRowsAlike = async (trx: Trx, rows: readonly RequestedRow[]): Promise<Map<number, string>> => {
-  const payees = await payeeKeys(trx, [
-    ...new Set(rows.map(({ asked }) => asked.payment.beneficiaryIdentityId)),
-  ])
+  const payees = await payeeKeys(trx, [...new Set(rows.map(payeeOf))])
   const first = new Map<string, number>()
   const messages = new Map<number, string>()
   for (const { row, asked } of rows.toSorted((a, b) => a.row - b.row)) {
@@ -125,7 +125,7 @@ const findPayments = async (
 /** Changes of payees that nobody has decided, each at the first row that pays there: the money goes to the old account (TRU-595). */
 const findWaitingChanges = async (trx: Trx, rows: readonly RequestedRow[]): Promise<Duplicate[]> => {
   const first = new Map<string, number>()
-  for (const { row, asked } of rows.toReversed()) first.set(asked.payment.beneficiaryIdentityId, row)
+  for (const one of rows.toReversed()) first.set(payeeOf(one), one.row)
   const waiting = await waitingChangesOf(trx, [...first.keys()])
   return [...waiting].flatMap(([payee, changes]) => {
     const row = first.get(payee) ?? 0

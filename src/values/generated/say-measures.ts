@@ -3,6 +3,7 @@ import { speaker } from '../language.ts'
 
 /** How days, lengths of time and sizes are said. */
 export const sayMeasures = speaker<{
+  digits: { part: string }
   date: { shape: string | number }
   invalidDate: never
   timeLeft: { days: number; clock: string | number }
@@ -14,6 +15,7 @@ export const sayMeasures = speaker<{
   kilobytes: { size: string | number }
   megabytes: { size: string | number }
 }>('measures', {
+  digits: [['part', 1, { day: 'DD', month: 'MM', other: 'YYYY' }]],
   date: ['Enter a real date as ', ['shape'], '.'],
   invalidDate: 'Invalid Date',
   timeLeft: [['days', 2, { one: [0, ' day'], other: [0, ' days'] }], ' ', ['clock']],

@@ -134,7 +134,8 @@ export const sayPayments = speaker<{
   returnedToYou: ['The funds are with you again. ', ['sent'], ' had been sent.'],
   returnedToSender: ['The funds went back to the sender. ', ['sent'], ' had been sent.'],
   changeWaits: ['A change of ', ['name'], ' waits to be decided'],
-  changeWaitsSays: 'Send this payment again once that is decided, so that it goes to the right account.',
+  changeWaitsSays:
+    'Send this payment again once that is decided, so that it goes to the account that was meant.',
   seeChange: 'See the change',
   reason: 'Reason',
   returnedAt: 'Returned',

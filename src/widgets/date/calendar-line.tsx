@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core'
 import { Calendar } from '@blueprintjs/icons'
 import { useRef } from 'react'
 import { afterPaint } from '#runtime/form/after-paint.ts'
+import { formatDate } from '#values/date.ts'
 import { sayWidgets } from '#values/generated/say-widgets.ts'
 import { Line, type LineProps } from '../typing/line.tsx'
 import './date.css'
@@ -43,6 +44,11 @@ export function CalendarLine({ day, onDay, ...line }: CalendarLineProps) {
         value={day}
         onChange={(event) => onDay(event.currentTarget.value)}
       />
+      {day !== '' && (
+        <output className="ptl-line__aside" htmlFor={line.field.id}>
+          {formatDate(day, 'UTC')}
+        </output>
+      )}
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { isRealDate } from '#values/date.ts'
+import { isoShape, isRealDate } from '#values/date.ts'
 import type { WidgetProps } from '#runtime/field/types.ts'
 import { useTyped } from '../typing/use-typed.ts'
 import { CalendarLine } from './calendar-line.tsx'
 import { maskDay } from './mask.ts'
 
-/** A day typed as YYYY-MM-DD. */
+/** A day typed as YYYY-MM-DD, or with strokes in the order of the reader. */
 export function DateWidget(props: WidgetProps) {
   const typed = useTyped(props)
   return (
@@ -12,7 +12,7 @@ export function DateWidget(props: WidgetProps) {
       field={props}
       typed={typed}
       mask={maskDay}
-      placeholder="YYYY-MM-DD"
+      placeholder={isoShape()}
       day={isRealDate(typed.text) ? typed.text : ''}
       onDay={typed.type}
     />

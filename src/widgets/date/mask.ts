@@ -1,3 +1,4 @@
+import { fromTypedDay } from '#values/date.ts'
 import { normaliseCode } from '#values/normal-text.ts'
 import type { Mask } from '../typing/mask.ts'
 
@@ -5,9 +6,10 @@ const DIGITS = 8
 /** Eight digits that no month or day can be are of another order: 27112026. */
 const ISO_DAY = /^\d{4}-?(?:0[1-9]|1[0-2])-?(?:0[1-9]|[12]\d|3[01])$/
 
-/** Sets the hyphens of YYYY-MM-DD while it is typed; what a paste brings in another form stays for the check to explain. */
+/** Sets the hyphens of YYYY-MM-DD while it is typed, and turns a day with strokes into it once it is whole; what a paste brings in another form stays for the check to explain. */
 export const maskDay: Mask = (typed, change) => {
   const plain = normaliseCode(typed)
+  if (plain.includes('/')) return fromTypedDay(plain) ?? typed
   const isOther = change === 'paste' && !ISO_DAY.test(plain.trim())
   if (isOther) return typed
   const digits = plain.replace(/\D/g, '')

@@ -70,6 +70,7 @@ describe('a masked field', () => {
     expect(keys(maskDay, '19840')).toBe('1984-0')
     expect(keys(maskDay, '1984-07-311')).toBe('1984-07-31')
     expect(edit(maskDay, '', '31/07/1984|', 'insertFromPaste')).toBe('31/07/1984|')
+    expect(keys(maskDay, '07/31/1984')).toBe('1984-07-31')
     expect(edit(maskDay, '', '19840731|', 'insertFromPaste')).toBe('1984-07-31|')
     expect(edit(maskDay, '', '27112026|', 'insertFromPaste')).toBe('27112026|')
   })

@@ -1,16 +1,25 @@
+import { dayOrder } from '#values/date.ts'
 import { normaliseCode } from '#values/normal-text.ts'
 import type { Mask } from '../typing/mask.ts'
 
 const DIGITS = 8
 
-/** Sets the strokes of MM/DD/YYYY while it is typed; a stroke typed by the person closes the part before it. */
+/** Sets the strokes of a day in the order of the reader while it is typed; a stroke typed by the person closes the part before it. */
 export const maskUsDay: Mask = (typed, change) => {
   const plain = normaliseCode(typed)
   if (change === 'paste' || /[^\d/]/.test(plain)) return typed
-  const closed = plain.replace(/^(\d)\//, '0$1/').replace(/^(\d{2}\/)(\d)\//, '$10$2/')
+  const sizes = dayOrder().map((part) => (part === 'year' ? 4 : 2))
+  const [first = 2, second = 2] = sizes
+  const closed = plain
+    .split('/')
+    .map((part, at, parts) =>
+      at < parts.length - 1 && part !== '' ? part.padStart(sizes[at] ?? 2, '0') : part,
+    )
+    .join('/')
   const digits = closed.replace(/\D/g, '')
   if (change === 'key' && digits.length > DIGITS) return undefined
-  const parts = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join('/')
-  const hasStroke = closed.endsWith('/') && change === 'key' && /^\d{2}(\/\d{2})?$/.test(parts)
-  return hasStroke ? `${parts}/` : parts
+  const cuts = [digits.slice(0, first), digits.slice(first, first + second), digits.slice(first + second)]
+  const parts = cuts.filter(Boolean).join('/')
+  const isFull = digits.length === first || digits.length === first + second
+  return closed.endsWith('/') && change === 'key' && isFull ? `${parts}/` : parts
 }

@@ -3,7 +3,7 @@ import { outlineTable } from './columns.ts'
 /** Steps, fields, checks and what is sent in the flows of users, onboarding, wallets, bank accounts and the stablecoin. */
 export const peopleFlows = outlineTable`
 flows/add-contact steps | contact |
-flows/add-contact contact fields | type:choice-cards options=contact-types; firstName:text limit=nameLength; lastName:text limit=nameLength; title:text optional limit=nameLength; email:text value.pattern=^[^\s@]+@[^\s@]+\.[^\s@]+$; contactNumber:phone optional; tags:choices optional options=contact-tags | ONB-010 ONB-011 ONB-012 OPEN-65
+flows/add-contact contact fields | type:choice-cards options=contact-types; firstName:text limit=nameLength; lastName:text optional limit=nameLength; title:text optional limit=nameLength; email:text value.pattern=^[^\s@]+@[^\s@]+\.[^\s@]+$; contactNumber:phone optional; tags:choices optional options=contact-tags | ONB-010 ONB-011 ONB-012 OPEN-65
 flows/add-contact submit | call=contacts.create; opens=/onboarding/contact |
 flows/add-contact submit body | tenantName=session.organisation.name; type; firstName; lastName; title; email; contactNumber; tags |
 flows/add-exposure steps | exposure |
@@ -13,11 +13,11 @@ flows/add-exposure submit | call=exposures.create; opens=/onboarding/your-financ
 flows/add-exposure submit body | tenantName=session.organisation.name; country; percentage |
 flows/add-owner progress | person; identity; home |
 flows/add-owner steps | person stage=person; identity stage=identity; home stage=home |
-flows/add-owner person fields | firstName:text limit=nameLength; lastName:text limit=nameLength; title:text limit=nameLength; percentageOwnership:number | ONB-013 ONB-014 ONB-015
+flows/add-owner person fields | firstName:text limit=nameLength; lastName:text optional limit=nameLength; title:text limit=nameLength; percentageOwnership:number | ONB-013 ONB-014 ONB-015
 flows/add-owner person checks | isShareAboveZero at=percentageOwnership; isShareInWhole at=percentageOwnership | ONB-046 ONB-047
 flows/add-owner identity fields | dateOfBirth:date; nationality:country options=countries; taxId:text value.maxLength=35; idType:choice options=owner-id-types | ONB-013 ONB-014 ONB-015
 flows/add-owner home fields | homeAddress:group | ONB-013 ONB-014 ONB-015
-flows/add-owner home homeAddress fields | street:text limit=textLength; street2:text optional limit=textLength; city:text limit=nameLength; state:text optional limit=nameLength; zipCode:text optional value.minLength=2 value.maxLength=15; country:country options=countries | ONB-013 ONB-014 ONB-015
+flows/add-owner home homeAddress fields | street:text limit=textLength; street2:text optional limit=textLength; city:text limit=nameLength; state:text optional limit=nameLength; zipCode:text optional form=postal-code of=country value.minLength=2 value.maxLength=15; country:country options=countries | ONB-013 ONB-014 ONB-015
 flows/add-owner submit | call=owners.create; opens=/onboarding/your-business/owners/list |
 flows/add-owner submit body | tenantName=session.organisation.name; firstName; lastName; title; percentageOwnership; dateOfBirth; nationality; taxId; idType; homeAddress |
 flows/add-tax-document steps | file |
@@ -49,11 +49,11 @@ flows/bank-account starts | accountName=banks.content.0.accountName; products=ba
 flows/bank-account progress | institution; account; holder; proof; review |
 flows/bank-account steps | institution stage=institution; account stage=account; holder stage=holder; proof stage=proof; review stage=review review |
 flows/bank-account institution fields | bankName:text limit=nameLength; bankAddress:group | BNK-003
-flows/bank-account institution bankAddress fields | street:text limit=addressLength; city:text limit=nameLength; state:text optional limit=nameLength; zipCode:text value.minLength=3 value.maxLength=15; country:country options=countries | BNK-003
+flows/bank-account institution bankAddress fields | street:text limit=addressLength; city:text limit=nameLength; state:text optional limit=nameLength; zipCode:text form=postal-code of=country value.minLength=3 value.maxLength=15; country:country options=countries | BNK-003
 flows/bank-account account fields | accountName:text limit=nameLength; accountNumber:account-number; accountNumberConfirmation:account-number; routingNumber:routing-number; swiftBicCode:bic optional; iban:iban optional; intermediaryAccountNumber:account-number optional; intermediaryRoutingNumber:routing-number optional; reference:text optional limit=nameLength; additionalRequirements:text optional limit=textLength | BNK-002 BNK-004 BNK-005 BNK-009
 flows/bank-account account checks | isRepeated at=accountNumberConfirmation | BNK-008
 flows/bank-account holder fields | holderAddress:group; products:choices options.from=banks.products options.value=name | BNK-003
-flows/bank-account holder holderAddress fields | street:text limit=addressLength; city:text limit=nameLength; state:text optional limit=nameLength; zipCode:text value.minLength=3 value.maxLength=15; country:country options=countries | BNK-003
+flows/bank-account holder holderAddress fields | street:text limit=addressLength; city:text limit=nameLength; state:text optional limit=nameLength; zipCode:text form=postal-code of=country value.minLength=3 value.maxLength=15; country:country options=countries | BNK-003
 flows/bank-account proof fields | proofOfOwnership:file accepts=document-kinds limit=fileBytes most=oneFile | BNK-005 ONB-045 OPEN-66
 flows/bank-account submit | call=banks.create |
 flows/bank-account submit body | tenantName=session.organisation.name; bankName; accountName; accountNumber; accountNumberConfirmation; routingNumber; swiftBicCode; iban; bankAddress; holderAddress; intermediaryAccountNumber; intermediaryRoutingNumber; reference; additionalRequirements; products; proofOfOwnership |
@@ -91,7 +91,7 @@ flows/debit-account submit body | tenantName=session.organisation.name; accountH
 flows/edit-contact | given=id; facts.entry.call=contacts.read |
 flows/edit-contact starts | type=entry.type; firstName=entry.firstName; lastName=entry.lastName; title=entry.title; email=entry.email; contactNumber=entry.contactNumber; tags=entry.tags |
 flows/edit-contact steps | contact |
-flows/edit-contact contact fields | type:choice-cards options=contact-types; firstName:text limit=nameLength; lastName:text limit=nameLength; title:text optional limit=nameLength; email:text value.pattern=^[^\s@]+@[^\s@]+\.[^\s@]+$; contactNumber:phone optional; tags:choices optional options=contact-tags | ONB-010 ONB-011 ONB-012 OPEN-65
+flows/edit-contact contact fields | type:choice-cards options=contact-types; firstName:text limit=nameLength; lastName:text optional limit=nameLength; title:text optional limit=nameLength; email:text value.pattern=^[^\s@]+@[^\s@]+\.[^\s@]+$; contactNumber:phone optional; tags:choices optional options=contact-tags | ONB-010 ONB-011 ONB-012 OPEN-65
 flows/edit-contact submit | call=contacts.update; conflict.fault=onboarding-changed; conflict.with=entry; opens=/onboarding/contact |
 flows/edit-contact submit body | tenantName=session.organisation.name; id=given.id; version=entry.version; type; firstName; lastName; title; email; contactNumber; tags |
 flows/edit-exposure | given=id; facts.entry.call=exposures.read |
@@ -105,11 +105,11 @@ flows/edit-owner | given=id; facts.entry.call=owners.read |
 flows/edit-owner starts | firstName=entry.firstName; lastName=entry.lastName; title=entry.title; percentageOwnership=entry.percentageOwnership; dateOfBirth=entry.dateOfBirth; nationality=entry.nationality; taxId=entry.taxId; idType=entry.idType; homeAddress=entry.homeAddress |
 flows/edit-owner progress | person; identity; home |
 flows/edit-owner steps | person stage=person; identity stage=identity; home stage=home |
-flows/edit-owner person fields | firstName:text limit=nameLength; lastName:text limit=nameLength; title:text limit=nameLength; percentageOwnership:number | ONB-013 ONB-014 ONB-015
+flows/edit-owner person fields | firstName:text limit=nameLength; lastName:text optional limit=nameLength; title:text limit=nameLength; percentageOwnership:number | ONB-013 ONB-014 ONB-015
 flows/edit-owner person checks | isShareAboveZero at=percentageOwnership; isShareInWhole at=percentageOwnership | ONB-046 ONB-047
 flows/edit-owner identity fields | dateOfBirth:date; nationality:country options=countries; taxId:text value.maxLength=35; idType:choice options=owner-id-types | ONB-013 ONB-014 ONB-015
 flows/edit-owner home fields | homeAddress:group | ONB-013 ONB-014 ONB-015
-flows/edit-owner home homeAddress fields | street:text limit=textLength; street2:text optional limit=textLength; city:text limit=nameLength; state:text optional limit=nameLength; zipCode:text optional value.minLength=2 value.maxLength=15; country:country options=countries | ONB-013 ONB-014 ONB-015
+flows/edit-owner home homeAddress fields | street:text limit=textLength; street2:text optional limit=textLength; city:text limit=nameLength; state:text optional limit=nameLength; zipCode:text optional form=postal-code of=country value.minLength=2 value.maxLength=15; country:country options=countries | ONB-013 ONB-014 ONB-015
 flows/edit-owner submit | call=owners.update; conflict.fault=onboarding-changed; conflict.with=entry; opens=/onboarding/your-business/owners/list |
 flows/edit-owner submit body | tenantName=session.organisation.name; id=given.id; version=entry.version; firstName; lastName; title; percentageOwnership; dateOfBirth; nationality; taxId; idType; homeAddress |
 flows/language | layout=sections; facts.kept.call=languages.read | TRU-249
@@ -172,16 +172,18 @@ flows/edit-user | given=userId; facts.user.call=users.read; facts.user.with.user
 flows/edit-user starts | firstName=user.first_name; lastName=user.last_name; job=grants.held; roles=user.scopes; environments=user.environments |
 flows/edit-user progress | person; rights; check |
 flows/edit-user steps | person stage=person; rights stage=rights nextWhen=hasRole,hasEnvironment; check stage=check | USR-013 USR-014
-flows/edit-user person fields | firstName:text limit=nameLength; lastName:text limit=nameLength | USR-006 USR-013 USR-014
+flows/edit-user person fields | firstName:text limit=nameLength; lastName:text optional limit=nameLength | USR-006 USR-013 USR-014
 flows/edit-user rights fields | job:choice-cards options.from=grants.templates options.value=name options.as=work options.also=says; roles:choices showWhen=isCustom options.from=grants.roles options.value=name options.also=area,group,access closed=(in=grants.closedRoles); environments:choices options.from=grants.environments options.value=code closed=(in=grants.closedEnvironments) | USR-006 USR-013 USR-014
+flows/edit-user rights roles tells | isMoreClosed | TRU-599
 flows/edit-user check shows | user-difference record=difference |
 flows/edit-user submit | call=users.update; conflict.fault=user-changed; conflict.with=user; opens=/settings/users/manage/{id} |
 flows/edit-user submit body | id=session.organisation.id; userId=given.userId; version=user.version; first_name=firstName; last_name=lastName; roles=givenRoles; environments |
 flows/invite-user | facts.grants.call=users.grants; facts.grants.failed=environments-failed; facts.difference.call=users.difference; facts.difference.with.roles=givenRoles; facts.difference.with.environments=environments | ERR-009
 flows/invite-user progress | person; rights; check |
 flows/invite-user steps | person stage=person; rights stage=rights nextWhen=hasRole,hasEnvironment; check stage=check review | USR-013 USR-014
-flows/invite-user person fields | email:text value.pattern=^[^\s@]+@[^\s@]+\.[^\s@]+$; firstName:text limit=nameLength; lastName:text limit=nameLength | USR-006 USR-013 USR-014
+flows/invite-user person fields | email:text value.pattern=^[^\s@]+@[^\s@]+\.[^\s@]+$; firstName:text limit=nameLength; lastName:text optional limit=nameLength | USR-006 USR-013 USR-014
 flows/invite-user rights fields | job:choice-cards options.from=grants.templates options.value=name options.as=work options.also=says; roles:choices showWhen=isCustom options.from=grants.roles options.value=name options.also=area,group,access closed=(in=grants.closedRoles); environments:choices options.from=grants.environments options.value=code closed=(in=grants.closedEnvironments) | USR-006 USR-013 USR-014 TRU-088
+flows/invite-user rights roles tells | isMoreClosed | TRU-599
 flows/invite-user check shows | user-difference record=difference |
 flows/invite-user submit | call=users.create; opens=/settings/users |
 flows/invite-user submit body | id=session.organisation.id; email; first_name=firstName; last_name=lastName; roles=givenRoles; environments |
@@ -213,7 +215,7 @@ flows/onboarding-company details fields | legalName:text limit=nameLength; tradi
 flows/onboarding-company details checks | isIncorporatedByNow at=incorporatedOn |
 flows/onboarding-company details next | call=onboarding.save; conflict.fault=onboarding-changed; conflict.with=saved; doneWhen=isDetailsSaved; refreshes=saved |
 flows/onboarding-company details next body | tenantName=session.organisation.name; subtask.is=company; step.is=details; version=saved.version; answers.legalName=legalName; answers.tradingName=tradingName; answers.registrationNumber=registrationNumber; answers.incorporatedOn=incorporatedOn; answers.incorporatedIn=incorporatedIn |
-flows/onboarding-company address fields | street:text limit=textLength; street2:text optional limit=textLength; city:text limit=nameLength; state:text optional limit=nameLength; zipCode:text optional value.minLength=2 value.maxLength=15; country:country options=countries | ONB-015
+flows/onboarding-company address fields | street:text limit=textLength; street2:text optional limit=textLength; city:text limit=nameLength; state:text optional limit=nameLength; zipCode:text optional form=postal-code of=country value.minLength=2 value.maxLength=15; country:country options=countries | ONB-015
 flows/onboarding-company address next | call=onboarding.save; conflict.fault=onboarding-changed; conflict.with=saved; doneWhen=isAddressSaved; refreshes=saved |
 flows/onboarding-company address next body | tenantName=session.organisation.name; subtask.is=company; step.is=address; version=saved.version; answers.street=street; answers.street2=street2; answers.city=city; answers.state=state; answers.zipCode=zipCode; answers.country=country |
 flows/onboarding-company proof fields | proofOfAddress:file accepts=document-kinds limit=fileBytes most=oneFile; proofIssuedOn:date | LIM-014 OPEN-68 ONB-045

@@ -25,7 +25,7 @@ export function chipsOf({ definition }: LinkedTable): readonly FilterChip[] {
   })
 }
 
-/** The chips that narrow the rows now, each with what it says, as in 'from 11/01/2026 to 11/05/2026'. */
+/** The chips that narrow the rows now, each with what it says, as in 'from Nov 1, 2026 to Nov 5, 2026'. */
 export function describedChips(
   table: LinkedTable,
   described: readonly DescribedFilter[],

@@ -13,7 +13,7 @@ export interface ExportedColumn {
 
 const NUMBERS = new Set(['number', 'integer', 'count', 'rate'])
 
-/** A column in a form that a spreadsheet computes with: numbers bare, an amount apart from its currency; all else in words. */
+/** A column in a form that a spreadsheet computes with: numbers bare, an amount apart from its currency; all else as it is read. */
 export function exportColumn(
   column: TableColumn,
   words: (record: unknown) => string,
