@@ -39,7 +39,7 @@ flows/batch-guided submit isPaymentAuthorizationOn body | id=quote.batch.batch_i
 flows/batch-guided submit isOnePayment body | id=quote.batch.batch_id |
 flows/batch-payment | facts.methods.call=payout.methods |
 flows/batch-payment progress | file; review |
-flows/batch-payment steps | file stage=file nextWhen=hasUsableBatch; review stage=review review nextWhen=hasUsableBatch |
+flows/batch-payment steps | file stage=file nextWhen=hasFile,isFileUsable; review stage=review review nextWhen=hasUsableBatch |
 flows/batch-payment file fields | batch:batch-file accepts=batch-columns call=batches.process follow=batches.read template.call=batches.template template.with.country=country template.with.currency=currency template.with.useCase=useCase limit=fileBytes; country:country optional options.from=methods.payoutMethods options.value=country options.where.payoutCategory.is=BANK options.labels=destinations; currency:currency showWhen=hasCountry options.from=methods.payoutMethods options.value=currency options.where.payoutCategory.is=BANK options.where.country=country chooseWhenOnlyOne; useCase:choice showWhen=hasCountry optional options=beneficiary-use-cases | BAT-036 API-106 OPEN-28
 flows/batch-payment review fields | realFunds:consent showWhen=isProduction document=real-funds |
 flows/batch-payment submit | call=batches.accept; overrule.fault=batch-duplicate; overrule.records=duplicates; overrule.sends=id; overrule.as=confirmedDuplicates; overrule.link={says}; overrule.opens=/payments/{paymentId},/batch-payment/{batchId},/settings/changes/{changeId}; opens=/batch-payment/{batch_id} | TRU-037 TRU-038 TRU-039
