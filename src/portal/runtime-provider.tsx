@@ -5,6 +5,9 @@ import type { RuntimeServices } from '#runtime/field/types.ts'
 import { Announcer, createAnnouncements } from '#runtime/form/announcer.tsx'
 import { RightsContext, type Rights } from '#runtime/gate/rights.ts'
 import { useMemo, useState, type ReactNode, useCallback } from 'react'
+import { Link, matchPath } from 'react-router-dom'
+import { routePath } from './definitions/address.ts'
+import { pageRight } from './pages/page-right.ts'
 import { report } from './report.ts'
 import { withNotices } from './server/notices.ts'
 import { usePreferences } from './session/use-preferences.ts'
@@ -58,8 +61,20 @@ export function RuntimeProvider({ children }: { readonly children: ReactNode }) 
     [session, definitions, facts],
   )
   const context = useMemo(
-    () => ({ facts, options: definitions.options, machines: definitions.machines, zone }),
-    [facts, definitions, zone],
+    () => ({
+      facts,
+      options: definitions.options,
+      machines: definitions.machines,
+      zone,
+      linkTo: (address: string, says: ReactNode) => {
+        const page = Object.values(definitions.library.pages).find(({ path }) =>
+          matchPath(routePath(path), address),
+        )
+        const isOpen = page !== undefined && pageRight(page, { definitions, session, facts }).kind === 'open'
+        return isOpen && <Link to={address}>{says}</Link>
+      },
+    }),
+    [facts, definitions, session, zone],
   )
   return (
     <ServicesContext value={services}>

@@ -109,7 +109,7 @@ export interface DetailsItem {
    */
   copy?: true
   /**
-   * For `warnings`: addresses in the portal; each record leads to the first whose names in braces it holds.
+   * Addresses in the portal; what is shown leads to the first whose names in braces the record holds, for `warnings` each entry. Who may not open that page reads the plain words.
    *
    * @minItems 1
    */

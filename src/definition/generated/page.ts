@@ -336,11 +336,11 @@ export interface Tab {
   tabs?: Tabs
 }
 /**
- * Pages that belong together: each of them, and what stands below it, shows the list beside itself.
+ * Pages that belong together: each of them, and what stands below it, shows the list above itself.
  */
 export interface LocalLinks {
   /**
-   * The list shows beside each of the pages.
+   * The list shows above each of the pages.
    */
   local: true
   /**
@@ -353,11 +353,11 @@ export interface LocalLinks {
   pages: string[]
 }
 /**
- * The same for many pages, under headings.
+ * The same for many pages: the page itself lists them all under headings, and beside each stands the rest of its group.
  */
 export interface GroupedLinks {
   /**
-   * The list shows beside each of the pages.
+   * The list shows above each of the pages.
    */
   local: true
   /**
@@ -372,6 +372,10 @@ export interface LinkGroup {
    * The heading people read.
    */
   title: string
+  /**
+   * What the group is about, as a sentence.
+   */
+  says?: string
   /**
    * The pages, from top to bottom.
    *

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { user } from '#tests/fixtures/portal/answers.ts'
+import { flags, user } from '#tests/fixtures/portal/answers.ts'
 import { openPortal, type TestWorld } from '#tests/fixtures/portal/world.tsx'
 import { answersFor, file, legacy, payment, paymentPath, trail } from '#tests/fixtures/portal/payment.ts'
 
@@ -20,20 +20,42 @@ const back = {
   returned: { reason: 'The account is closed.', at: '2026-03-05T12:00:00.000Z' },
 }
 
-it('shows summary, parties, transaction, fees and who did what, which is printed as well (PAY-017, PAY-019)', async () => {
+it('shows summary, parties, transaction, fees and who did what, which is printed as well, and says each amount once (PAY-017, PAY-019, TRU-606)', async () => {
   const { screen } = await open()
   await expect.element(screen.getByRole('heading', { name: 'Payment INV-7' })).toBeVisible()
   const part = (name: string) => screen.getByRole('region', { name, exact: true })
   await expect
     .element(part('Payment summary'))
-    .toMatchTextContent(/1,000\.50 USD.*3\.50 USD.*17\.1149.*17,123\.45 MXN/)
+    .toMatchTextContent(/Funds source.*Arrives.*Created.*Last change/)
+  const details = document.querySelector('.ptl-details')?.textContent ?? ''
+  for (const once of ['1,000.50 USD', '17.1149', '17,123.45 MXN']) expect(details.split(once)).toHaveLength(2)
   await expect
     .element(part('Transaction details'))
     .toMatchTextContent(/E2E7.*INV-7.*INVOICE 7.*Mexico.*Bank account/)
-  await expect.element(part('Fees')).toMatchTextContent(/Transfer fee.*0\.50 USD.*Fee by amount.*3\.00 USD/)
+  await expect
+    .element(part('Fees'))
+    .toMatchTextContent(
+      /Transfer fee.*0\.50 USD.*Fee by amount.*3\.00 USD.*All fees, included in what is sent\s*3\.50 USD/,
+    )
   const people = /Trial Maker.*Authorized.*Trial Checker/
   await expect.element(part('Who did what')).toMatchTextContent(people)
   expect(document.querySelector('.ptl-receipt')?.textContent).toMatch(people)
+})
+
+it('leads from the name of the beneficiary to its page, for whoever may open that (TRU-606)', async () => {
+  const { beneficiaries: _, ...usual } = flags
+  const to = (isOn: boolean) => ({
+    answers: { 'GET /feature_flags': { flags: { ...usual, beneficiaries: isOn } } },
+  })
+  const name = payment.beneficiary.nickName
+  const { screen } = await open(payment, to(true))
+  await expect
+    .element(screen.getByRole('region', { name: 'Beneficiary', exact: true }).getByRole('link', { name }))
+    .toHaveAttribute('href', `/settings/beneficiaries/${payment.beneficiary.identityId}`)
+  await screen.unmount()
+  const other = await open(payment, to(false))
+  await expect.element(other.screen.getByRole('region', { name: 'Beneficiary', exact: true })).toBeVisible()
+  expect(other.screen.getByRole('link', { name }).query()).toBeNull()
 })
 
 it('lists the documents with their sizes and hands each out as a file (PAY-018)', async () => {

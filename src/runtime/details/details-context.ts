@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { FieldOption } from '#engine/field/types.ts'
 import type { Facts } from '#engine/rule/types.ts'
 import type { LinkedMachine } from '#engine/machine/link.ts'
@@ -20,6 +20,8 @@ export interface DetailsContextValue {
   /** Where tables on this page lead, by the page they name. */
   readonly instead?: Readonly<Record<string, string>>
   readonly exit?: Exit | undefined
+  /** A link to an address of the portal, for whoever may open it; absent: nothing leads anywhere. */
+  readonly linkTo?: ((address: string, says: ReactNode) => ReactNode) | undefined
 }
 
 export const DetailsContext = createContext<DetailsContextValue>({

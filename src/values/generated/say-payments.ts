@@ -59,6 +59,8 @@ export const sayPayments = speaker<{
   timeline: never
   noMoneyMoved: never
   nothingMovedYet: never
+  sentForApproval: never
+  openUntil: { time: string | number }
   next: never
   later: never
   after: { time: string | number }
@@ -149,6 +151,8 @@ export const sayPayments = speaker<{
   timeline: 'Timeline',
   noMoneyMoved: 'No money moved.',
   nothingMovedYet: 'Nothing has moved yet. Each state will stand here with its time.',
+  sentForApproval: 'Sent for approval',
+  openUntil: ['Open until ', ['time']],
   next: 'Next',
   later: 'Later',
   after: ['after ', ['time']],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Served } from '../../definitions/fetch.ts'
+import { flags } from '#tests/fixtures/portal/answers.ts'
 import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 const withParts = ({ definitions, ...rest }: Served) => {
@@ -14,7 +15,13 @@ const withParts = ({ definitions, ...rest }: Served) => {
   }
   const own = { ...pages['profile'], parent: 'settings' }
   const terms = { ...pages['terms-of-use'], parent: 'settings' }
-  const links = { local: true, pages: ['shut', 'terms-of-use', 'profile'] }
+  const links = {
+    local: true as const,
+    groups: [
+      { title: 'Closed', pages: ['shut'] },
+      { title: 'Texts', says: 'What you agreed to.', pages: ['shut', 'terms-of-use', 'profile'] },
+    ],
+  }
   const settings = { ...pages['settings'], links }
   return {
     ...rest,
@@ -22,19 +29,21 @@ const withParts = ({ definitions, ...rest }: Served) => {
   }
 }
 
-it('leads from the settings to the first part one may open, and lists its neighbours there (NAV-032)', async () => {
+it('lists the settings by what they are about, without those nobody may open, and above each its neighbours (NAV-032, TRU-605)', async () => {
   const { screen } = await openPortal({ path: '/settings', definitions: withParts })
-  const list = screen.getByRole('navigation', { name: 'Settings' })
+  const texts = screen.getByRole('region', { name: 'Texts' })
+  await expect.element(texts.getByText('What you agreed to.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Closed' }).query()).toBeNull()
+  expect(texts.getByRole('link', { name: 'Shut' }).query()).toBeNull()
+  await texts.getByRole('link', { name: 'Terms of use' }).click()
+  const line = screen.getByRole('navigation', { name: 'Texts' })
   await expect
-    .element(list.getByRole('link', { name: 'Terms of use' }))
+    .element(line.getByRole('link', { name: 'Terms of use' }))
     .toHaveAttribute('aria-current', 'page')
-  expect(location.pathname).toBe('/terms-of-use')
-  expect(list.getByRole('link', { name: 'Shut' }).query()).toBeNull()
-  await list.getByRole('link', { name: 'Your profile' }).click()
+  await line.getByRole('link', { name: 'Your profile' }).click()
   await expect.element(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
-  await expect
-    .element(list.getByRole('link', { name: 'Your profile' }))
-    .toHaveAttribute('aria-current', 'page')
+  await line.getByRole('link', { name: 'Settings' }).click()
+  await expect.element(texts).toBeVisible()
 })
 
 it('offers the settings in the sidebar only where a part of them is open', async () => {
@@ -45,7 +54,8 @@ it('offers the settings in the sidebar only where a part of them is open', async
   await openPortal({
     definitions: (served) => {
       const { definitions, ...rest } = withParts(served)
-      const settings = { ...definitions.pages.settings, links: { local: true, pages: ['shut'] } }
+      const links = { local: true as const, groups: [{ title: 'Closed', pages: ['shut'] }] }
+      const settings = { ...definitions.pages.settings, links }
       return { ...rest, definitions: { ...definitions, pages: { ...definitions.pages, settings } } }
     },
   })
@@ -53,32 +63,21 @@ it('offers the settings in the sidebar only where a part of them is open', async
   expect(sidebar('Settings').query()).toBeNull()
 })
 
-it('puts the settings under headings, without those nobody may open; on a phone behind a button that says where one is', async () => {
-  const grouped = (served: Served) => {
-    const { definitions, ...rest } = withParts(served)
-    const groups = [
-      { title: 'Closed', pages: ['shut'] },
-      { title: 'Texts', pages: ['terms-of-use'] },
-      { title: 'You', pages: ['profile'] },
-    ]
-    const settings = { ...definitions.pages.settings, links: { local: true, groups } }
-    return { ...rest, definitions: { ...definitions, pages: { ...definitions.pages, settings } } }
-  }
-  const { screen } = await openPortal({ path: '/settings', definitions: grouped })
-  const list = screen.getByRole('navigation', { name: 'Settings' })
-  await expect.element(list.getByRole('list', { name: 'Texts' }).getByRole('link')).toBeVisible()
-  expect(
-    list
-      .getByRole('heading')
-      .elements()
-      .map((one) => one.textContent),
-  ).toEqual(['Texts', 'You'])
-  await page.viewport(390, 844)
-  const button = list.getByRole('button', { name: 'Terms of use' })
-  await expect.element(list.getByRole('link', { name: 'Your profile' })).not.toBeInTheDocument()
-  await button.click()
-  await list.getByRole('list', { name: 'You' }).getByRole('link', { name: 'Your profile' }).click()
+it('finds the beneficiaries and what stands beside them at their own place, not in the settings (TRU-605)', async () => {
+  const { screen } = await openPortal({
+    path: '/settings/identities',
+    answers: { 'GET /feature_flags': { flags: { ...flags, beneficiaries: true } } },
+  })
+  const beside = screen.getByRole('navigation', { name: 'Beneficiaries' })
   await expect
-    .element(list.getByRole('button', { name: 'Your profile' }))
-    .toHaveAttribute('aria-expanded', 'false')
+    .element(beside.getByRole('link', { name: 'Identities' }))
+    .toHaveAttribute('aria-current', 'page')
+  await expect.element(beside.getByRole('link', { name: 'Beneficiaries' })).toBeVisible()
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await expect
+    .element(main.getByRole('link', { name: 'Beneficiaries' }))
+    .toHaveAttribute('aria-current', 'page')
+  await main.getByRole('link', { name: 'Settings' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(screen.getByRole('main').getByRole('link', { name: 'Identities' }).query()).toBeNull()
 })

@@ -1,9 +1,11 @@
 import type { Page } from '#definition/generated/page.ts'
-import { ChevronDown } from '@blueprintjs/icons'
-import { useId, useState, type ReactNode } from 'react'
+import { ChevronLeft } from '@blueprintjs/icons'
+import type { ReactNode } from 'react'
 import { useSigned } from '../../session/session-context.ts'
-import { isLocal, linkedGroups } from './linked-pages.ts'
-import { LocalLinks } from './local-links.tsx'
+import { linkedGroups, localHome } from './linked-pages.ts'
+import { fillPath } from '../../definitions/address.ts'
+import { pageRight } from '../page-right.ts'
+import { Link } from 'react-router-dom'
 import { pagesAbove } from './pages-above.ts'
 import './local-navigation.css'
 
@@ -13,47 +15,50 @@ export interface LocalNavigationProps {
   readonly children: ReactNode
 }
 
-/**
- * Beside a page stands the list of those it belongs to: a column; on a narrow screen a line that scrolls, and where the
- * list has headings, a button that says where one is and opens it.
- */
+/** Above a page stands the line of those it belongs with, and the way to the page that lists all groups of them. */
 export function LocalNavigation({ page, parameters, children }: LocalNavigationProps) {
   const signed = useSigned()
-  const id = useId()
-  const [openAt, setOpenAt] = useState<Page>()
   const line = [...pagesAbove(page, signed.definitions.library.pages), page]
-  const home = line.findLast(isLocal)
-  const groups = home ? linkedGroups(home, signed) : []
-  const current = groups.flatMap(({ pages }) => pages).find((one) => line.includes(one))
-  if (!home || groups.length === 0) return children
-  const isGrouped = groups.some(({ title }) => title !== undefined)
-  // Who went to another page has no use for the list any more.
-  const isOpen = openAt === page
+  const home = localHome(page, signed)
+  const group =
+    home && linkedGroups(home, signed).find(({ pages }) => pages.some((one) => line.includes(one)))
+  // A page that has no neighbours here is found by its breadcrumbs.
+  if (!group || group.pages.length === 1) return children
+  const current = group.pages.findLast((one) => line.includes(one))
+  const isIndexed = group.title !== undefined && pageRight(home, signed).kind === 'open'
   return (
-    <div className={`ptl-local ${isGrouped && current === page ? 'ptl-local--named' : ''}`}>
-      <nav
-        className={`ptl-local__pages ${isGrouped ? 'ptl-local__pages--grouped' : ''}`}
-        aria-label={home.title}
-      >
-        {isGrouped && (
-          <button
-            type="button"
-            className="ptl-local__open"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpenAt(isOpen ? undefined : page)}
-          >
-            {current?.title ?? home.title}
-            <ChevronDown size={16} />
-          </button>
-        )}
-        <div id={id} className="ptl-local__list" data-open={isOpen}>
-          {groups.map((group) => (
-            <LocalLinks key={group.title ?? ''} {...group} current={current} parameters={parameters} />
+    <div className={`ptl-local ${current === page ? 'ptl-local--named' : ''}`}>
+      <nav className="ptl-local__pages" aria-label={group.title ?? home.title}>
+        <ul>
+          {isIndexed && (
+            <li className="ptl-local__home">
+              <Link to={fillPath(home.path, parameters)}>
+                <ChevronLeft size={16} />
+                {home.title}
+              </Link>
+            </li>
+          )}
+          {group.pages.map((one) => (
+            <li key={one.id}>
+              <Link
+                ref={one === current ? bringIntoSight : undefined}
+                to={fillPath(one.path, parameters)}
+                aria-current={one === current ? 'page' : undefined}
+              >
+                {one.title}
+              </Link>
+            </li>
           ))}
-        </div>
+        </ul>
       </nav>
       <div className="ptl-local__page">{children}</div>
     </div>
   )
+}
+
+/** Where the line does not fit, the page one is on is not hidden at its end. */
+function bringIntoSight(link: HTMLElement | null) {
+  const line = link?.closest('ul')
+  if (link && line && link.offsetLeft + link.offsetWidth > line.clientWidth)
+    line.scrollLeft = link.offsetLeft - 48
 }

@@ -43,16 +43,22 @@ const open = (record: object, more: Record<string, unknown> = {}) => {
   })
 }
 
-it('shows what is decided about, and how long there is, before it offers to decide (APR-007, APR-010)', async () => {
+it('shows what is decided about, and how long there is, before it offers to decide, and what comes next (APR-007, APR-010, TRU-606)', async () => {
   const { screen } = await open(pendingBy(checker))
   const review = screen.getByRole('region', { name: 'Your decision' })
   await expect
     .element(review)
     .toMatchTextContent(
-      /Amount sent1,000\.50 USD.*Fee.*3\.50 USD.*17,123\.45 MXN.*1 USD = 17\.1149 MXN.*Trial Checker.*Time left to decide: [\d,]+ days.*Approve.*Reject/,
+      /Beneficiary.*Account.*Fee, included in what is sent\s*3\.50 USD.*Trial Checker.*Time left to decide: [\d,]+ days.*Approve.*Reject/,
     )
   await expect.element(screen.getByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Approve' }).elements()).toHaveLength(1)
+  // What is still to come stands in the time line before anything moved.
+  await expect
+    .element(screen.getByRole('region', { name: 'Timeline' }))
+    .toMatchTextContent(
+      /Sent for approval.*by Trial Checker\s*Pending approval\s*Open until.*Initiated\s*Next.*Completed\s*Later/,
+    )
 })
 
 it('groups what an account is read in, among the facts and in the dialog', async () => {
@@ -94,7 +100,7 @@ it('marks a payee that changed lately, and a further account of it, with who did
   const further = /Further account\s*Added 2 hours ago by Operator Two.*First Bank, …8888.*No\./
   const review = screen.getByRole('region', { name: 'Your decision' })
   for (const one of [mark, further]) await expect.element(review).toMatchTextContent(one)
-  await expect.element(review).toMatchTextContent(/Bank\s*Banco Uno.*Country.*Rail.*Arrives/)
+  await expect.element(review).toMatchTextContent(/Bank\s*Banco Uno.*Fee.*Country.*Rail.*Arrives/)
   await screen.getByRole('button', { name: 'Approve' }).click()
   for (const one of [mark, further]) await expect.element(screen.getByRole('dialog')).toMatchTextContent(one)
 })
@@ -103,9 +109,7 @@ it('says on a phone whom the money goes to before anything is offered, and cover
   const { screen } = await open(pendingBy(checker))
   await page.viewport(390, 844)
   const review = screen.getByRole('region', { name: 'Your decision' })
-  await expect
-    .element(review)
-    .toMatchTextContent(/^Your decision\s*Beneficiary.*Account.*Amount sent.*Approve/)
+  await expect.element(review).toMatchTextContent(/^Your decision\s*Beneficiary.*Account.*Fee.*Approve/)
   const offered = screen.getByRole('button', { name: 'Approve' }).element()
   await vi.waitFor(() =>
     expect(review.element().getBoundingClientRect().bottom, 'the facts are longer').toBeGreaterThan(844),
@@ -231,7 +235,7 @@ it('says who submitted that nobody can decide, while that is so', async () => {
     .not.toBeInTheDocument()
 })
 
-it('names the amounts, and the address a legacy payment goes to, before it is decided', async () => {
+it('names whom and the address a legacy payment goes to, before it is decided', async () => {
   const { approval } = pendingBy(checker)
   const record = {
     ...legacy,
@@ -242,7 +246,7 @@ it('names the amounts, and the address a legacy payment goes to, before it is de
     user_info: { beneficiary: { name: 'Supplier One SA' } },
   }
   const { screen } = await open(record)
-  const terms = /1,000\.50 USD.*Name: Supplier One SA.*payout@rn\.mx\.trial-bank/
+  const terms = /Name: Supplier One SA.*payout@rn\.mx\.trial-bank/
   await expect.element(screen.getByRole('region', { name: 'Your decision' })).toMatchTextContent(terms)
   await screen.getByRole('button', { name: 'Reject' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Reject 1,000.50 USD?' })).toMatchTextContent(terms)

@@ -50,7 +50,11 @@ export function usePaymentParts(
         const own = machineOf(definitions, payment)
         if (!stage || !own) return null
         const moments = momentsOf(payment, trail)
-        const { status = 'approved' } = payment.approval ?? {}
+        const { status = 'approved', created_at: startedAt, expires_at: until } = payment.approval ?? {}
+        const waits =
+          status === 'pending' && startedAt !== undefined && until !== undefined
+            ? { state: payment.payment_state, startedAt, startedBy: payment.initiatedBy.name, until }
+            : undefined
         return (
           <Timeline
             moments={moments}
@@ -58,6 +62,7 @@ export function usePaymentParts(
             own={own}
             facts={{ ...facts, record: payment }}
             isOver={status !== 'approved' && decisions?.[status]?.final === true}
+            waits={waits}
             {...(stages ? { stages } : {})}
           />
         )

@@ -21,20 +21,38 @@ export interface TimelineProps {
   readonly facts: Facts
   /** It was withdrawn, refused, or not decided in time. */
   readonly isOver: boolean
+  /** Nothing has moved because a second person is asked first. */
+  readonly waits?: Waiting | undefined
+}
+
+interface Waiting {
+  readonly state: string
+  readonly startedAt: string
+  readonly startedBy: string
+  readonly until: string
 }
 
 const asThemselves: Readonly<Record<string, string>> = {}
 
 /** What happened so far, oldest first, how long each took, and what comes next when all goes well. */
-export function Timeline({ moments, machine, own, stages = asThemselves, facts, isOver }: TimelineProps) {
+export function Timeline({
+  moments,
+  machine,
+  own,
+  stages = asThemselves,
+  facts,
+  isOver,
+  waits,
+}: TimelineProps) {
   const drawn = stagesOf(moments, stages)
   const last = drawn.at(-1)
-  const preloaded = last ? nextStates(machine, last.state) : []
+  const { initial } = machine.definition
+  const preloaded = last ? nextStates(machine, last.state) : [initial, ...nextStates(machine, initial)]
   return (
     <section className="ptl-timeline" aria-labelledby="timeline">
       <h2 id="timeline">{sayPayments('timeline')}</h2>
-      {!last && <p>{sayPayments(isOver ? 'noMoneyMoved' : 'nothingMovedYet')}</p>}
-      {last && (
+      {!last && !waits && <p>{sayPayments(isOver ? 'noMoneyMoved' : 'nothingMovedYet')}</p>}
+      {(last ?? waits) && (
         <ol>
           {drawn.map((stage, index) => (
             <DrawnStage
@@ -47,6 +65,7 @@ export function Timeline({ moments, machine, own, stages = asThemselves, facts, 
               isPresent={stage === last}
             />
           ))}
+          {!last && waits && <DrawnWaiting waits={waits} own={own} facts={facts} />}
           {preloaded.map((state, index) => (
             <li key={state} className="ptl-timeline__item ptl-timeline__item--ahead">
               <strong>{display(machine, state, {}).label}</strong>
@@ -56,6 +75,26 @@ export function Timeline({ moments, machine, own, stages = asThemselves, facts, 
         </ol>
       )}
     </section>
+  )
+}
+
+type DrawnWaitingProps = Pick<TimelineProps, 'own' | 'facts'> & { readonly waits: Waiting }
+
+/** Who asked for it, and until when a second person may decide. */
+function DrawnWaiting({ waits, own, facts }: DrawnWaitingProps) {
+  const zone = useZone()
+  const { state, startedAt, startedBy, until } = waits
+  return (
+    <>
+      <li className="ptl-timeline__item ptl-timeline__item--success">
+        <strong>{sayPayments('sentForApproval')}</strong>
+        <When moment={{ state, at: startedAt, by: startedBy }} before={undefined} />
+      </li>
+      <li className="ptl-timeline__item" aria-current="step">
+        <strong>{display(own, state, facts).label}</strong>
+        <span>{sayPayments('openUntil', { time: formatDateTime(until, zone) })}</span>
+      </li>
+    </>
   )
 }
 

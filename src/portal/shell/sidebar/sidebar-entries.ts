@@ -2,9 +2,9 @@ import type { NavigationCount, Page } from '#definition/generated/page.ts'
 import { useMemo } from 'react'
 import { pageRight } from '../../pages/page-right.ts'
 import { pagesAbove } from '../../pages/navigation/pages-above.ts'
-import { redirectOf } from '../../pages/navigation/redirect-of.ts'
 import { useSigned } from '../../session/session-context.ts'
 import { pageAt } from '#engine/page/page-at.ts'
+import { isLocal, linkedPages, namesBeside } from '../../pages/navigation/linked-pages.ts'
 
 export interface SidebarEntry {
   readonly id: string
@@ -16,7 +16,7 @@ export interface SidebarEntry {
   readonly count?: NavigationCount | undefined
 }
 
-/** The pages of the navigation this person may open, in their order; one that only leads on is there while it leads somewhere. */
+/** The pages of the navigation this person may open, in their order; one that leads on is there while it leads somewhere. */
 export function useSidebarEntries(): readonly SidebarEntry[] {
   const signed = useSigned()
   return useMemo(
@@ -24,24 +24,30 @@ export function useSidebarEntries(): readonly SidebarEntry[] {
       Object.values(signed.definitions.library.pages)
         .flatMap((page) => (page.navigation ? [{ page, ...page.navigation }] : []))
         .filter(({ page }) => pageRight(page, signed).kind === 'open')
-        .filter(({ page }) => page.redirect !== 'first' || redirectOf(page, signed) !== undefined)
+        .filter(({ page }) => !isLocal(page) || linkedPages(page, signed).length > 0)
         .toSorted((one, other) => one.order - other.order)
         .map(({ page: { id, path }, label, icon, key, count }) => ({ id, path, label, icon, key, count })),
     [signed],
   )
 }
 
-/** The entry an address belongs to: of several above it the nearest; else that of a page it stands under. */
+/**
+ * The entry an address belongs to: one that lists its page beside itself; of several above it the nearest; else that of a
+ * page it stands under.
+ */
 export function entryAt(
   entries: readonly SidebarEntry[],
   pathname: string,
   pages: Readonly<Record<string, Page>>,
 ): SidebarEntry | undefined {
-  const above = entries.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-  const [nearest] = above.toSorted((one, other) => other.path.length - one.path.length)
-  if (nearest) return nearest
   const page = pageAt(pathname, pages)
   const below = pages[page?.over ?? ''] ?? page
   const line = below ? [...pagesAbove(below, pages), below] : []
-  return line.flatMap(({ id }) => entries.find((entry) => entry.id === id) ?? []).at(-1)
+  const beside = entries.find(({ id }) =>
+    line.some((one) => pages[id] && namesBeside(pages[id]).includes(one.id)),
+  )
+  if (beside) return beside
+  const above = entries.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  const [nearest] = above.toSorted((one, other) => other.path.length - one.path.length)
+  return nearest ?? line.flatMap(({ id }) => entries.find((entry) => entry.id === id) ?? []).at(-1)
 }

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { addressOf } from '../../flow/run/outcome.ts'
 import { sayDetails } from '#values/generated/say-details.ts'
 import { formatDate, formatDateTime } from '#values/date.ts'
 import { sayDuration } from '#values/duration.ts'
@@ -78,8 +79,22 @@ export function FactValue({ item, record, machine }: FactValueProps) {
     case 'money':
       return <span className="ptl-fact__money">{text}</span>
     default:
-      return <span>{shownText(text)}</span>
+      return <Named text={text} opens={item.opens} record={record} />
   }
+}
+
+interface NamedProps {
+  readonly text: string
+  readonly opens: readonly string[] | undefined
+  readonly record: unknown
+}
+
+/** What has a page of its own leads there, for whoever may open it. */
+function Named({ text, opens = [], record }: NamedProps) {
+  const { linkTo } = use(DetailsContext)
+  const [address] = opens.flatMap((template) => addressOf(template, record) ?? [])
+  const says = shownText(text)
+  return (address !== undefined && linkTo?.(address, says)) || <span>{says}</span>
 }
 
 function useWords(item: FactValueProps['item'], record: unknown, value: unknown): string {
