@@ -48,7 +48,7 @@ export const Quoted: Story = {
   name: 'A chosen file is quoted at once',
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(input), csv('payday.csv'))
-    await expect(await canvas.findByText(/1 payment, quoted for/)).toBeVisible()
+    await expect(await canvas.findByText(/1 payment. This rate holds for/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove payday.csv' }))
     await expect(canvas.queryByText('payday.csv')).toBeNull()
   },
@@ -65,7 +65,7 @@ export const Problems: Story = {
       'Enter an amount with digits only.',
     )
     await userEvent.upload(canvas.getByLabelText(input), csv('corrected.csv'))
-    await expect(await canvas.findByText(/1 payment, quoted for/)).toBeVisible()
+    await expect(await canvas.findByText(/1 payment. This rate holds for/)).toBeVisible()
     await expect(canvas.queryByRole('region')).toBeNull()
   },
 }
@@ -83,7 +83,7 @@ export const Expired: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(input), csv('payday.csv'))
     await userEvent.click(await canvas.findByRole('button', { name: 'Get a new quote' }))
-    await expect(await canvas.findByText(/1 payment, quoted for/)).toBeVisible()
+    await expect(await canvas.findByText(/1 payment. This rate holds for/)).toBeVisible()
   },
 }
 

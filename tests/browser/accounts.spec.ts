@@ -18,7 +18,7 @@ test('an account is added, filled by a transfer that is executed and completed, 
   await page.getByLabel('Owner').fill('rn.fr.somebody-else')
   await page.getByLabel('Currency').fill('USD')
   await page.getByRole('option', { name: /US Dollar/ }).click()
-  await page.getByLabel('Scale').fill('2')
+  await page.getByLabel('Decimal places').fill('2')
   await page.getByLabel('Rounding mode').selectOption('Half up')
   await press(page, 'Continue')
   await expect(page.getByText('Owner has to be this node address or address of peers').first()).toBeVisible()

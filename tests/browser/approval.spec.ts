@@ -37,7 +37,7 @@ test('one submits, another hears of it and approves, the payment arrives, and wh
     await expect(stages).toHaveText([/Originator/, /Beneficiary/, /Payment Details/, /Review/])
     await choosePayer(page, 'Our organisation')
     await reachReview(page, internalId)
-    await expect(primary(page)).toHaveText('Submit for approval')
+    await expect(primary(page)).toHaveText(/^Send [\d,.]+ GBP for approval$/)
     await sendRefused(page, '/payment_approvals')
     await next(page)
     await page.waitForURL(resultPage)

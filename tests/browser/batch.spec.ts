@@ -62,7 +62,7 @@ test('a file of payments is mended, looked at, sent as one batch, and followed t
     `Elbe Logistik,200.00,Send exactly,Services bought,,,${id}`,
     `Atelier Rhone,300.00,Receive exactly,,,,${id}`,
   )
-  await expect(page.getByText('3 payments, quoted for')).toBeVisible()
+  await expect(page.getByText('3 payments. These rates hold for')).toBeVisible()
   await next(page)
   await expect(step(page, 'Review and send')).toBeVisible()
   const batch = page.getByRole('region', { name: 'Batch', exact: true })
@@ -102,7 +102,7 @@ test('a quoted batch is found in the list by its one action, and is accepted or 
   const id = uniqueId()
   await enter(page, world, people.sender, '/batch-payment/file')
   await choose(page, `Taller Azul,150.00,,,,,${id}`)
-  await expect(page.getByText('1 payment, quoted for')).toBeVisible()
+  await expect(page.getByText('1 payment. This rate holds for')).toBeVisible()
   await page.evaluate(() => localStorage.setItem('portolan.intro.batches', 'seen'))
   await page.goto('/batch-payment')
   const newest = page.locator('tbody').getByRole('row').first()
@@ -123,7 +123,7 @@ test('a batch whose quote has expired cannot be sent until it is quoted again', 
   await page.clock.install()
   await enter(page, world, people.sender, '/batch-payment/file')
   await choose(page, `Taller Azul,150.00,,,,,${id}`)
-  await expect(page.getByText('1 payment, quoted for')).toBeVisible()
+  await expect(page.getByText('1 payment. This rate holds for')).toBeVisible()
   await next(page)
   await expect(primary(page)).toHaveText('Send 1 payment')
   await letPass(world, 31)

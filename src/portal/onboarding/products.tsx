@@ -9,6 +9,7 @@ export function Products() {
   const requested = { username: session.person.email, multi_product: session.flags.multiProduct }
   const state = useCard('onboarding.config', requested, 'onboardingEverySeconds')
   const entities = useLabels('billing-entities')
+  const names = useLabels('wallet-products')
   const products = state.data?.products ?? []
   if (products.length === 0) return null
   return (
@@ -18,7 +19,7 @@ export function Products() {
         {products.map(({ id, name, fundingType, fundingMethod, billingEntity }) => (
           <li key={id}>
             <div>
-              <strong>{name}</strong>
+              <strong>{names(name).label}</strong>
               <p>
                 {[fundingType, fundingMethod].filter((word) => word !== 'None').join(', ') ||
                   sayOnboarding('noFunding')}

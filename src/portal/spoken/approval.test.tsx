@@ -88,6 +88,7 @@ it('hears one payment looked at and approved, and the next, by keyboard alone (T
     'More, button, closed',
     'Payment Details, tab',
     'Into: Your decision, region',
+    'Download invoice-7.pdf, button',
     'Approve, button',
     'Approve 1,000.50 USD?, dialog',
   ])

@@ -23,7 +23,7 @@ async function tab(spoken: Spoken, times: number) {
 
 /** From the first field to the review, by keys alone. */
 async function reachReview(spoken: Spoken) {
-  await tab(spoken, 1)
+  await tab(spoken, 2)
   await spoken.press(' ')
   await spoken.press('{ArrowDown}')
   await tab(spoken, 1)
@@ -45,9 +45,11 @@ const withoutReference = (sentence: string) => sentence.replace(/[0-9A-F]{4}-[0-
 it('is heard in order, by keyboard alone, from the first choice to what was sent (TRU-264)', async () => {
   const { spoken, requests } = await begin()
   await reachReview(spoken)
-  const about = 'Business · Mexico · MXN · …2456 · Sep 1, 2026 UTC · Business to business, radio button'
+  const about = 'MXN · …2456 · Mexico · Business to business · Sep 1, 2026 UTC, radio button'
   expect((await spoken.take()).map(withoutReference)).toEqual([
     'Into: main',
+    'Into: Breadcrumbs, navigation',
+    'Payments, link',
     'Into: Beneficiary, radiogroup, required',
     `Talleres del Valle ${about}, not chosen`,
     `Talleres del Valle ${about}, chosen`,

@@ -117,6 +117,9 @@ export function FlowRun({
     [store, registry],
   )
   const errors = state.kind === 'errors' && state.step === step.id ? state.errors : noErrors
+  // The progress says it already, in the same words.
+  const stage = store.stages().find(({ status }) => status === 'current')
+  const isStage = stage?.title.toLowerCase() === step.definition.title.toLowerCase()
   const heading = useArrival(store, step, registry, isOpening)
   useEffect(() => arrive(step.id), [arrive, step.id])
   if (isClosed(store, states)) return <ClosedFlow store={store} supplies={states} />
@@ -125,7 +128,7 @@ export function FlowRun({
       <WizardTemplate
         title={store.flow.definition.title}
         progress={<Progress store={store} />}
-        aside={<Summary store={store} />}
+        aside={step.definition.review !== true && <Summary store={store} />}
         notice={
           <>
             {banners}
@@ -134,7 +137,7 @@ export function FlowRun({
         }
         heading={
           <>
-            <h2 ref={heading} tabIndex={-1}>
+            <h2 ref={heading} tabIndex={-1} className={isStage ? 'ptl-visually-hidden' : undefined}>
               {step.definition.title}
             </h2>
             {step.definition.intro && <p>{shownText(step.definition.intro)}</p>}

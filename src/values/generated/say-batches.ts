@@ -130,7 +130,14 @@ export const sayBatches = speaker<{
   paymentsOfBatch: 'Payments of this batch',
   checking: 'Checking every row and asking for quotes…',
   quotedFor: [
-    ['count', 2, { one: [['count'], ' payment, quoted for'], other: [['count'], ' payments, quoted for'] }],
+    [
+      'count',
+      2,
+      {
+        one: [['count'], ' payment. This rate holds for'],
+        other: [['count'], ' payments. These rates hold for'],
+      },
+    ],
   ],
   mend: [
     [

@@ -33,7 +33,6 @@ export const sayFlows = speaker<{
   loadingStep: never
   partNotLoaded: never
   summary: never
-  listedHere: never
   request: never
   checking: { noun: string | number }
   keepOpen: { noun: string | number }
@@ -75,7 +74,6 @@ export const sayFlows = speaker<{
   loadingStep: 'Loading what this step needs…',
   partNotLoaded: 'A part of this step could not be loaded.',
   summary: 'Summary',
-  listedHere: 'What you choose is listed here.',
   request: 'request',
   checking: ['We are checking whether your ', ['noun'], ' was received'],
   keepOpen: ['Keep this page open. Your ', ['noun'], ' is never sent twice.'],

@@ -74,6 +74,7 @@ export const sayShell = speaker<{
   theSearch: never
   goTo: never
   results: never
+  groupOffered: never
   groupRecent: never
   groupPages: never
   groupActions: never
@@ -164,6 +165,7 @@ export const sayShell = speaker<{
   theSearch: 'the search',
   goTo: 'Go to a page, or find a payment, identity or batch',
   results: 'Results',
+  groupOffered: 'What to do',
   groupRecent: 'Recent',
   groupPages: 'Pages',
   groupActions: 'Actions',

@@ -25,6 +25,12 @@ it('finds a page whose address names a record that its flow never asks for (TRU-
   ])
 })
 
+it('finds a wizard that nothing leads out of, where the navigation makes room for its foot (TRU-607)', () => {
+  expect(findingsWith('pages/retry-payment.page.json', { '/parent': undefined })).toEqual([
+    "pages/retry-payment.page.json: On a phone nothing leads out of this wizard. Name the page above it under 'parent'.",
+  ])
+})
+
 it('tells what the call takes, and a page that opens no flow', () => {
   expect(findingsWith(file, { '/notes/with': { ident: 'address.id' } })).toEqual([
     `${file} /notes/with/ident: The call 'presets.updateLastUsed' takes no 'ident'. Write id.`,

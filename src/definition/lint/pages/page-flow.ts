@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Page } from '../../generated/page.ts'
+import { templateOf } from '../../page-template.ts'
 import { lintSent } from '../calls/bodies.ts'
 import { below } from '../context/nested-nodes.ts'
 import { inEach } from '../context/each.ts'
@@ -53,6 +54,15 @@ function lintRecord(file: string, page: Page, { library }: LintContext): Finding
   })
 }
 
+/** A wizard covers the navigation of a phone: the path above it is the way out. */
+function lintExit(file: string, page: Page, { library }: LintContext): Finding[] {
+  if (templateOf(page, library) !== 'wizard' || page.over !== undefined || page.parent !== undefined)
+    return []
+  return [
+    error(file, '', "On a phone nothing leads out of this wizard. Name the page above it under 'parent'."),
+  ]
+}
+
 /** Where the flow of a page opens is a step of it, and what the server is told then is a call that takes it. */
 export const lintPageFlow: Lint = inEach('pages', (context, page) => {
   const file = `pages/${page.id}.page.json`
@@ -60,5 +70,6 @@ export const lintPageFlow: Lint = inEach('pages', (context, page) => {
     ...lintOpensAt(file, page, context),
     ...lintNotes(file, page, context),
     ...lintRecord(file, page, context),
+    ...lintExit(file, page, context),
   ]
 })

@@ -8,5 +8,8 @@ export interface Entry {
   readonly run: () => void
 }
 
-/** In this order they stand: what is found comes a moment later, and must not push aside what Enter is about to open. */
-export const groups = ['groupRecent', 'groupPages', 'groupActions', 'groupFound'] as const
+/**
+ * In this order they stand: what is found comes a moment later, and must not push aside what Enter is about to open.
+ * What a person may come to do stands first until something is typed, then with the other actions.
+ */
+export const groups = ['groupOffered', 'groupRecent', 'groupPages', 'groupActions', 'groupFound'] as const

@@ -89,13 +89,16 @@ function PaletteBody({ onClose, onKeys }: Omit<PaletteProps, 'isOpen'>) {
   )
 }
 
+const afterTyping = (entry: Entry): Entry =>
+  entry.group === 'groupOffered' ? { ...entry, group: 'groupActions' } : entry
+
 /** What is found comes after what is certain, and names that begin with the typed words come first. */
 function arrange(own: readonly Entry[], found: readonly Entry[], typed: string): readonly Entry[] {
   const fitting = own
     .map((entry) => ({ entry, fit: match(entry.title, typed) }))
     .filter(({ fit }) => fit > 0)
     .toSorted((one, other) => other.fit - one.fit)
-    .map(({ entry }) => entry)
+    .map(({ entry }): Entry => (typed.trim() === '' ? entry : afterTyping(entry)))
   return groups.flatMap((group) => [...fitting, ...found].filter((entry) => entry.group === group))
 }
 

@@ -46,7 +46,7 @@ export function useEntries(showKeys: () => void): readonly Entry[] {
       if (page.offered)
         entries.push({
           id: `do-${page.id}`,
-          group: 'groupActions',
+          group: 'groupOffered',
           title: page.offered.label,
           run: go(offeredAt(page, signed)),
         })

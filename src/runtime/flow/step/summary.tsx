@@ -8,7 +8,7 @@ import './summary.css'
 /** Up to this width it is folded. */
 const FOLDED = 1099
 
-/** What the person has said so far: beside the step where there is room, folded above it where not. */
+/** What the person has said so far: beside the step where there is room, folded above it where not; nothing before that. */
 export function Summary({ store }: { readonly store: FlowStore }) {
   const lines = store.flow.definition.summary ?? []
   const isWide = !useNarrow(FOLDED)
@@ -16,21 +16,17 @@ export function Summary({ store }: { readonly store: FlowStore }) {
     lines.map((line) => store.print(line.value).trim()).join('\n'),
   ).split('\n')
   const shown = lines.flatMap((line, at): Shown[] => (messages[at] ? [{ ...line, text: messages[at] }] : []))
-  if (lines.length === 0) return null
+  const [first] = shown
+  if (!first) return null
   if (isWide) {
     return (
       <aside className="ptl-summary" aria-label={sayFlows('summary')}>
         <h2 className="ptl-summary__title">{sayFlows('summary')}</h2>
-        {shown.length > 0 ? (
-          <Lines lines={shown} />
-        ) : (
-          <p className="ptl-summary__open">{sayFlows('listedHere')}</p>
-        )}
+        <Lines lines={shown} />
       </aside>
     )
   }
-  const gist = shown.find((one) => one.hero) ?? shown[0]
-  if (!gist) return null
+  const gist = shown.find((one) => one.hero) ?? first
   return (
     <details className="ptl-summary ptl-summary--folded">
       <summary>
