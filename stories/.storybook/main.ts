@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { earlierFlows } from './earlier-flows.ts'
+import { withStoryNames } from './story-names.ts'
 
 /**
  * What most pages of the book need comes in a few files: alone, a sheet would ask for two hundred of some hundred bytes
@@ -22,8 +24,10 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-vitest', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true },
+  experimental_indexers: (indexers = []) => indexers.map(withStoryNames),
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), earlierFlows()],
     build: {
       ...vite.build,
       rolldownOptions: { ...vite.build?.rolldownOptions, output: { codeSplitting: { groups } } },

@@ -2,10 +2,16 @@ import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 
 addons.setConfig({
+  // One list of a dozen places that open by a press: all of it is seen at once.
+  sidebar: { showRoots: false },
   // What is read like a page has no use for a panel below it; stories that are tried out have.
   layoutCustomisations: {
     showPanel: ({ storyId }: { storyId?: string }, isShown: boolean) =>
-      /--(sheet|page)$|^(cells|cards|pages)--/.test(storyId ?? '') ? false : isShown,
+      /--(sheet|page)$|^(cells|cards|pages|foundations-templates|accessibility-wcag-2-2)--/.test(
+        storyId ?? '',
+      )
+        ? false
+        : isShown,
   },
-  theme: create({ base: 'light', brandTitle: 'Portolan, the book for designers', brandTarget: '_self' }),
+  theme: create({ base: 'light', brandTitle: 'Portolan, the book', brandTarget: '_self' }),
 })

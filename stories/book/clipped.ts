@@ -23,7 +23,15 @@ function nameOf(part: Element): string {
 }
 
 /** Grey lines that wait are as many as fit the place that is kept for what comes. */
-const waits = (part: Element) => part.firstElementChild?.matches('.ptl-skeleton') ?? false
+const waits = (part: Element) =>
+  part.firstElementChild?.matches('.ptl-skeleton') === true ||
+  (part.matches('.ptl-card__body') && part.querySelector('.ptl-skeleton__says') !== null)
+
+/** What somebody wrote is shortened within a column, as all of it stands where its row leads; our words are not. */
+const isShortened = (part: Element) =>
+  part.matches('th, td') &&
+  getComputedStyle(part).textOverflow === 'ellipsis' &&
+  part.closest('tbody') !== null
 
 /** Whether words of its own are cut off by a box that hides what is too long for it. */
 function isCut(part: HTMLElement): boolean {
@@ -39,7 +47,9 @@ function isCut(part: HTMLElement): boolean {
 export function clippedIn(box: HTMLElement): readonly string[] {
   const edge = box.getBoundingClientRect()
   return [...box.querySelectorAll<HTMLElement>('*')]
-    .filter((part) => !(part instanceof SVGElement) && !isTypedInto(part) && !waits(part))
+    .filter(
+      (part) => !(part instanceof SVGElement) && !isTypedInto(part) && !waits(part) && !isShortened(part),
+    )
     .filter((part) => {
       const own = part.getBoundingClientRect()
       if (!isSeen(own)) return false

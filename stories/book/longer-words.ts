@@ -8,6 +8,8 @@ const LONGER = 0.4
 /** A text that is two fifths longer in its words, as German is; codes and numbers stay as they are. */
 export function lengthen(text: string): string {
   const isWord = (word: string) => /^[‘('"]?[A-Za-z]?[a-z-]+[.,;:?’)'"]*$/.test(word)
+  // What says one thing of one and another of several is not a sentence yet.
+  if (/\{\w+,/.test(text)) return text
   return text
     .split(' ')
     .map((word) => {
@@ -55,7 +57,9 @@ export function useSpoken(words: string): string {
   return spoken
 }
 
-const texts = new Set(['label', 'hint', 'add', 'empty', 'title', 'reason', 'badge', 'refused', 'heading'])
+const texts = new Set(
+  'label hint add empty title reason badge refused heading says intro headline missing'.split(' '),
+)
 
 /** The same with longer words where people read them. */
 export function lengthenWithin(value: unknown, name = ''): unknown {

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof Pin>
 const words = 'Könnte kürzer sein: “why” first?'
 
 export const Commented: Story = {
-  name: 'An address opens a state as it was seen, with the comment',
+  name: 'State and comment by an address',
   tags: ['TRU-255'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Comment on: Error' }))
@@ -39,7 +39,7 @@ export const Commented: Story = {
 }
 
 export const Opened: Story = {
-  name: 'A comment of an address stands at its state',
+  name: 'Comment at its state',
   tags: ['TRU-255'],
   args: { view: { ...firstView, state: 'error', comment: 'c-U2hvcnRlcg' } },
   play: async ({ canvas }) => {

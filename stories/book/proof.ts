@@ -134,8 +134,10 @@ export async function proveSheet(canvasElement: HTMLElement, thing: Thing, id: s
     ...(await faultsOf(canvasElement, 'dark, from the right', rulesFor(thing))),
     ...cutOff(canvasElement, 'dark, from the right'),
   )
-  showView({ words: 'longer' })
+  // A page has another frame where it is wide.
+  showView({ words: 'longer', width: thing.isPage ? '1440' : '360' })
   await frame()
+  if (thing.isPage) await drawn(canvasElement)
   faults.push(...cutOff(canvasElement, 'light, from the left'))
   canvasElement.classList.remove('ptl-still')
   await expect(faults).toEqual([])

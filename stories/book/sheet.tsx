@@ -1,5 +1,5 @@
 import { Tick, Cross } from '@blueprintjs/icons'
-import { useId, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react'
+import { Fragment, useId, useLayoutEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import { Cell, shareOf } from './cell.tsx'
 import { useSpoken } from './longer-words.ts'
 import { adaptStyles } from './page-styles.ts'
@@ -59,21 +59,38 @@ interface StatesProps {
 
 function States({ thing, view, story }: StatesProps) {
   const combinations = combinationsOf(view)
-  const shown = thing.states.filter(({ name }) => view.state === 'all' || view.state === name)
+  const isAll = view.state === 'all'
+  const shown = thing.states.filter(({ name, draw }) => (isAll ? draw !== undefined : view.state === name))
+  const never = isAll ? thing.states.filter(({ draw }) => draw === undefined) : []
   return (
-    <div
-      className={combinations.length === 1 ? 'book-states book-states--one' : 'book-states'}
-      style={{ '--book-cell': `${widthOf(combinations[0], thing)}px` } as CSSProperties}
-    >
-      {shown.map((state, at) => (
-        <State
-          key={state.name}
-          {...{ state, view, story, combinations }}
-          isPage={thing.isPage === true}
-          isAtOnce={(place) => at * combinations.length + place < atOnce(thing)}
-        />
-      ))}
-    </div>
+    <>
+      <div
+        className={combinations.length === 1 ? 'book-states book-states--one' : 'book-states'}
+        style={{ '--book-cell': `${widthOf(combinations[0], thing)}px` } as CSSProperties}
+      >
+        {shown.map((state, at) => (
+          <State
+            key={state.name}
+            {...{ state, view, story, combinations }}
+            isPage={thing.isPage === true}
+            isAtOnce={(place) => at * combinations.length + place < atOnce(thing)}
+          />
+        ))}
+      </div>
+      {never.length > 0 && (
+        <>
+          <h2>What never happens</h2>
+          <dl className="book-never">
+            {never.map(({ name, title, says }) => (
+              <Fragment key={name}>
+                <dt>{title}</dt>
+                <dd>{says.replace(/^Never: (.)/, (_, first: string) => first.toUpperCase())}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </>
+      )}
+    </>
   )
 }
 

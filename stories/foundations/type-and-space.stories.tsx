@@ -22,7 +22,7 @@ const SPACES: readonly (readonly [size: number, use: string])[] = [
   [32, 'Between parts of a page.'],
   [48, 'Between a form and its summary.'],
 ]
-const written = (name: string) => tokens.light.get(name) ?? ''
+const written = (name: string) => (tokens.light.get(name) ?? '').replace(/(?<=\d)(?=[a-z])/, ' ')
 
 export const Page: StoryObj = {
   name: 'Type, space and motion',
@@ -47,7 +47,9 @@ export const Page: StoryObj = {
       <Chapter title="Space">
         {SPACES.map(([size, use]) => (
           <div key={size} className="book-specimen">
-            <span className="book-space" style={{ width: size, height: 16 }} />
+            <span className="book-space">
+              <span style={{ width: size }} />
+            </span>
             <small>
               {size} px. {use}
             </small>

@@ -6,6 +6,8 @@ import { expect } from 'storybook/test'
 import file from '#definitions/faults.json'
 import { sayScreens } from '#values/generated/say-screens.ts'
 import { BookLink, Chapter, Page as BookPage } from '../book/page.tsx'
+import { fieldErrors, filled } from './refusal-sentences.ts'
+import '../../src/runtime/field/field-row.css'
 import '../../src/runtime/flow/run-callout.css'
 
 const meta: Meta = { title: 'Galleries/Refusals', parameters: { layout: 'fullscreen' } }
@@ -19,7 +21,16 @@ interface Fault {
   readonly final?: boolean
 }
 
-const faults = Object.entries(file.faults as Readonly<Record<string, Fault>>)
+const faults = Object.entries(file.faults as Readonly<Record<string, Fault>>).map(
+  ([name, fault]): readonly [string, Fault] => [
+    name,
+    {
+      ...fault,
+      title: filled(name, fault.title),
+      ...(fault.says !== undefined && { says: filled(name, fault.says) }),
+    },
+  ],
+)
 
 const GROUPS: readonly (readonly [title: string, says: string, has: (status: number) => boolean])[] = [
   ['Who are you', 'Leads to the sign-in and back; drafts are kept.', (status) => status === 401],
@@ -62,19 +73,32 @@ function Refusal({ name, fault }: { readonly name: string; readonly fault: Fault
   )
 }
 
+/** One sentence as it stands below a field. */
+const FieldError = ({ name, says }: (typeof fieldErrors)[number]) => (
+  <article className="book-refusal">
+    <p className="ptl-field__error">
+      <ErrorIcon size={16} />
+      <span>{says}</span>
+    </p>
+    <small>{name}</small>
+  </article>
+)
+
 function Refusals() {
   const [searched, setSearched] = useState('')
-  const has = ([name, { title, says = '', code = '' }]: (typeof faults)[number]) =>
-    `${name} ${title} ${says} ${code}`.toLowerCase().includes(searched.toLowerCase())
-  const found = faults.filter(has)
+  const has = (text: string) => text.toLowerCase().includes(searched.toLowerCase())
+  const found = faults.filter(([name, { title, says = '', code = '' }]) =>
+    has(`${name} ${title} ${says} ${code}`),
+  )
+  const atFields = fieldErrors.filter(({ name, says }) => has(`${name} ${says}`))
   return (
     <BookPage
       isWide
       title="Every refusal"
-      purpose="All that the server may refuse, as a form shows it: what happened, what it means for the money, what to do. What stands in braces is filled in."
+      purpose="All that the server may refuse, as a form shows it: what happened, what it means for the money, what to do. Names and amounts are examples."
     >
       <p>
-        What single fields say:{' '}
+        Whole fields with their sentences:{' '}
         <BookLink to="fields-overview--page" globals="state:error">
           every field with an error
         </BookLink>
@@ -86,7 +110,7 @@ function Refusals() {
         <BookLink to="galleries-places-without-content--page">places without content</BookLink>.
       </p>
       <label className="book-search">
-        <span>Search {faults.length} refusals</span>
+        <span>Search {faults.length + fieldErrors.length} refusals</span>
         <input
           className="bp6-input"
           type="search"
@@ -94,7 +118,7 @@ function Refusals() {
           onChange={(event) => setSearched(event.target.value)}
         />
       </label>
-      <p role="status">{found.length} found</p>
+      <p role="status">{searched && `${found.length + atFields.length} found`}</p>
       {GROUPS.map(([title, says, isOf]) => {
         const here = found.filter(([, { status }]) => isOf(status))
         return (
@@ -110,16 +134,29 @@ function Refusals() {
           )
         )
       })}
+      {atFields.length > 0 && (
+        <Chapter title={`At a field: ${atFields.length}`}>
+          <p>Told once the field was left, below it; gone with the next change.</p>
+          <div className="book-refusals">
+            {atFields.map((one) => (
+              <FieldError key={one.name} {...one} />
+            ))}
+          </div>
+        </Chapter>
+      )}
     </BookPage>
   )
 }
 
 export const Page: StoryObj = {
   name: 'Refusals',
-  tags: ['TRU-258'],
+  tags: ['TRU-258', 'TRU-621'],
   render: () => <Refusals />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvasElement.querySelectorAll('.book-refusal')).toHaveLength(faults.length)
+    const all = [...canvasElement.querySelectorAll('.book-refusal')]
+    await expect(all).toHaveLength(Object.keys(file.faults).length + fieldErrors.length)
+    const unfilled = all.filter(({ textContent }) => /[{}]/.test(textContent))
+    await expect(unfilled.map(({ textContent }) => textContent)).toEqual([])
     if (import.meta.env.MODE !== 'test') return
     const search = canvas.getByLabelText(/^Search/)
     await userEvent.click(search)

@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { Choose } from '../book/choose.tsx'
 import { Chapter, Page as BookPage } from '../book/page.tsx'
-import { useNear } from '../book/use-near.ts'
-import { CaseStep } from '../runtime/case-step.tsx'
-import { casesAt, everyFlow } from '../runtime/case-world.ts'
+import { casesAt, casesOf, everyFlow } from '../runtime/case-world.ts'
+import { captionOf, Screen } from './screen.tsx'
 
 const meta: Meta = { title: 'Galleries/Wizards', parameters: { layout: 'fullscreen' } }
 export default meta
-
-/** To be looked at: what can be filled in stands under Definitions, one step at a time. */
-function Screen({ step, name }: { readonly step: string; readonly name: string }) {
-  const { box, isNear } = useNear()
-  return (
-    <figure className="book-screen">
-      <figcaption>{name.replace(/ \([A-Z0-9-, ]+\)$/, '')}</figcaption>
-      <div ref={box} inert>
-        {isNear && <CaseStep step={step} name={name} />}
-      </div>
-    </figure>
-  )
-}
 
 function Wizards() {
   const [chosen, setChosen] = useState('single-payment')
@@ -31,22 +18,19 @@ function Wizards() {
       title="Every wizard"
       purpose="Every step of a wizard in every case that is written for it, beside each other. The cases are those that the checks play."
     >
-      <label className="book-search">
-        <span>Wizard</span>
-        <select value={chosen} onChange={(event) => setChosen(event.target.value)}>
-          {everyFlow.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title} ({id})
-            </option>
-          ))}
-        </select>
-      </label>
-      {flow?.steps.map((step) => {
+      <Choose label="Wizard" value={chosen} onChoose={setChosen}>
+        {everyFlow.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title} ({id})
+          </option>
+        ))}
+      </Choose>
+      {flow?.steps.map(({ path: step, title }) => {
         const cases = casesAt(step)
         return (
-          <Chapter key={step} title={`${step.split('/')[1]}: ${cases.length} cases`}>
+          <Chapter key={step} title={`${title}: ${cases.length === 1 ? '1 case' : `${cases.length} cases`}`}>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
-            <div className="book-screens" role="region" aria-label={`Cases of ${step}`} tabIndex={0}>
+            <div className="book-screens" role="region" aria-label={`Cases of ${title}`} tabIndex={0}>
               {cases.map((name) => (
                 <Screen key={`${step} ${name}`} step={step} name={name} />
               ))}
@@ -64,6 +48,7 @@ export const Page: StoryObj = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     if (import.meta.env.MODE !== 'test') return
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'invite-user')
-    await expect(canvasElement.querySelectorAll('.book-screen').length).toBeGreaterThan(0)
+    const shown = [...canvasElement.querySelectorAll('.book-screen figcaption')].map((one) => one.textContent)
+    await expect(new Set(shown)).toEqual(new Set(casesOf('invite-user').map(captionOf)))
   },
 }

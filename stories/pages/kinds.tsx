@@ -178,16 +178,13 @@ const none = {
   sent: [],
 }
 
-const homeCalls = [
-  'home.waiting',
-  'balances.read',
-  'home.paymentsData',
-  'payments.list',
-  'payments.filter',
-  'rates.read',
-  'presets.list',
-  'tasks.list',
-]
+const cards = ['waiting', 'account-balance', 'payments-summary', 'recent-payments', 'payment-presets']
+const heights = Object.fromEntries(cards.map((card) => [`portolan.height.${card}`, '160']))
+
+const homeCalls =
+  'home.waiting balances.read home.paymentsData payments.list payments.filter rates.read presets.list tasks.list'.split(
+    ' ',
+  )
 
 export const dashboard: PageDescription = {
   anatomy: dashboardSlots,
@@ -204,6 +201,8 @@ export const dashboard: PageDescription = {
     singlePaymentRedesign: true,
     homePaymentsSummary: true,
   },
+  // Somebody who was here before: cards whose height nobody knows are held back for two seconds.
+  remembered: heights,
   use: ['For what a person looks at each morning, and acts on.'],
   avoid: [['What is looked for', 'a list']],
   words: ['The head names the person; a card says what it holds, and since when.'],

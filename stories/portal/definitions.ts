@@ -1,5 +1,6 @@
 import { testDefinitions } from '#tests/fixtures/portal/definitions.ts'
-import { lengthenAll } from '../book/longer-words.ts'
+import { english } from '#values/language.ts'
+import { lengthenAll, lengthenWithin } from '../book/longer-words.ts'
 import { linkDefinitions, type LinkedDefinitions } from '../../src/portal/definitions/linked-definitions.ts'
 
 /** The definitions as the server hands them out, linked once for all that is drawn. */
@@ -7,12 +8,20 @@ export const definitions = linkDefinitions(testDefinitions())
 
 let longer: LinkedDefinitions | undefined
 
-/** The same with longer words on cards. */
-export const longerDefinitions = (): LinkedDefinitions =>
-  (longer ??= {
-    ...definitions,
-    library: {
-      ...definitions.library,
-      cards: lengthenAll(definitions.library.cards, ['id', 'purpose', '$schema']),
-    },
+/** What people read of a page is written in these. */
+const READ = ['tables', 'details', 'pages', 'flows', 'options', 'machines'] as const
+
+/** The same with longer words wherever a page says something. */
+export function longerDefinitions(): LinkedDefinitions {
+  if (longer) return longer
+  const { library } = definitions
+  const read = Object.fromEntries(READ.map((name) => [name, lengthenWithin(library[name])]))
+  const cards = lengthenAll(library.cards, ['id', 'purpose', '$schema'])
+  longer = linkDefinitions({
+    version: 'longer',
+    language: english,
+    definitions: { ...library, ...read, cards },
+    broken: {},
   })
+  return longer
+}

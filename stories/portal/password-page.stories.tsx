@@ -41,7 +41,7 @@ export default meta
 type Story = StoryObj<Args>
 
 export const Choose: Story = {
-  name: 'A password is chosen, for the person and organisation that are named',
+  name: 'Choosing a password',
   args: { html: form() },
   play: async ({ canvas }) => {
     const page = await pageIn(canvas)
@@ -51,7 +51,7 @@ export const Choose: Story = {
 }
 
 export const Refused: Story = {
-  name: 'A password that is refused: the title says so first, the field says why',
+  name: 'Password refused',
   args: { html: form('Both must be the same. Enter them again.') },
   play: async ({ canvas }) => {
     const page = await pageIn(canvas)
@@ -61,7 +61,7 @@ export const Refused: Story = {
 }
 
 export const Over: Story = {
-  name: 'A link that was used opens nothing any more, and says where to go',
+  name: 'Link used already',
   args: { html: passwordLinkOver('This link was used, or is too old. Ask for another one.') },
   play: async ({ canvas }) => {
     const page = await pageIn(canvas)

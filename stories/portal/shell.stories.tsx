@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<Args>
 
 export const OutsideProduction: Story = {
-  name: 'Outside production, with a line that says so',
+  name: 'Outside production',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No real money moves here')).toBeVisible()
   },
@@ -85,7 +85,7 @@ const soon = 90_000
 const later = 3_600_000
 
 export const EndsUnused: Story = {
-  name: 'The session ends because nobody works here',
+  name: 'Session ends unused',
   args: { state: { ends: { idle: soon, absolute: later } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Stay signed in' })).toBeVisible()
@@ -93,7 +93,7 @@ export const EndsUnused: Story = {
 }
 
 export const EndsAnyway: Story = {
-  name: 'The session ends, and nothing puts it off',
+  name: 'Session ends for good',
   args: { state: { ends: { idle: later, absolute: soon } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign in again' })).toBeVisible()

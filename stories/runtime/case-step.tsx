@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { LinkedFlow } from '#engine/flow/linking/linked-flow.ts'
 import { Flow } from '#runtime/flow/flow.tsx'
 import { worldAt } from './case-world.ts'
 import { StoryProvider } from './story-provider.tsx'
@@ -6,12 +7,14 @@ import { StoryProvider } from './story-provider.tsx'
 interface CaseStepProps {
   readonly step: string
   readonly name?: string
+  /** Another version of the flow. */
+  readonly version?: LinkedFlow | undefined
   readonly isPart?: true
 }
 
 /** A step as its definition makes it, with the facts and answers of a case that reaches it, the first unless it is named: 'flow/step'. */
-export function CaseStep({ step, name, isPart }: CaseStepProps) {
-  const [world] = useState(() => worldAt(step, { name }))
+export function CaseStep({ step, name, version, isPart }: CaseStepProps) {
+  const [world] = useState(() => worldAt(step, { name, instead: version }))
   if (!world) return <p>No case reaches this step. Add one, and it is shown here.</p>
   return (
     <StoryProvider services={world.services} {...(isPart && { isPart })}>

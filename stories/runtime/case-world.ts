@@ -37,11 +37,11 @@ export const everyStep = flows.flatMap(({ definition }) =>
   definition.steps.map((step) => `${definition.id}/${step.id}`),
 )
 
-/** A flow with its steps as 'flow/step'. */
-export interface FlowSteps {
+/** A flow with its steps, each as 'flow/step' and by its title. */
+interface FlowSteps {
   readonly id: string
   readonly title: string
-  readonly steps: readonly string[]
+  readonly steps: readonly { readonly path: string; readonly title: string }[]
 }
 
 /** Every flow there is, by its title. */
@@ -49,16 +49,20 @@ export const everyFlow: readonly FlowSteps[] = flows
   .map(({ definition: { id, title, steps } }) => ({
     id,
     title,
-    steps: steps.map((step) => `${id}/${step.id}`),
+    steps: steps.map((step) => ({ path: `${id}/${step.id}`, title: step.title })),
   }))
   .toSorted((one, other) => one.title.localeCompare(other.title))
 
+/** A flow as it is written, by its id. */
+export const definitionOf = (id: string): Flow | undefined =>
+  Object.values(flowFiles).find((definition) => definition.id === id)
+
 function* worldsAt(
   path: string,
-  translated?: LinkedFlow,
+  instead?: LinkedFlow,
 ): Generator<{ readonly name: string; readonly world: CaseWorld }> {
   const [id = '', step = ''] = path.split('/')
-  const flow = translated ?? flows.find(({ definition }) => definition.id === id)
+  const flow = instead ?? flows.find(({ definition }) => definition.id === id)
   const file = Object.entries(caseFiles).find(([name]) => name.endsWith(`/${id}.cases.json`))?.[1]
   if (!flow || !file) return
   for (const one of file.cases) {
@@ -68,14 +72,20 @@ function* worldsAt(
   }
 }
 
-/** The facts and answers of a case that reaches the step, the first unless it is named, as a run that stands there; of the flow in another language where it is given. */
+/** The facts and answers of a case that reaches the step, the first unless it is named, as a run that stands there; of the flow in another language or version where one is given. */
 export function worldAt(
   path: string,
-  { name, translated }: { readonly name?: string | undefined; readonly translated?: LinkedFlow } = {},
+  { name, instead }: { readonly name?: string | undefined; readonly instead?: LinkedFlow | undefined } = {},
 ): CaseWorld | undefined {
-  for (const one of worldsAt(path, translated)) if (name === undefined || one.name === name) return one.world
+  for (const one of worldsAt(path, instead)) if (name === undefined || one.name === name) return one.world
   return undefined
 }
+
+/** The names of all cases of a flow. */
+export const casesOf = (id: string): readonly string[] =>
+  Object.entries(caseFiles)
+    .filter(([file]) => file.endsWith(`/${id}.cases.json`))
+    .flatMap(([, { cases }]) => cases.map((one) => one.case))
 
 /** The names of all cases that reach the step. */
 export const casesAt = (path: string): readonly string[] => [...worldsAt(path)].map(({ name }) => name)

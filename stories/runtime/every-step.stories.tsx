@@ -107,7 +107,7 @@ const meta: Meta<Args> = {
 export default meta
 type Story = StoryObj<Args>
 
-export const First: Story = { name: 'Every step is reached by a case, part 1', args: { part: 1 } }
-export const Second: Story = { name: 'Every step is reached by a case, part 2', args: { part: 2 } }
-export const Third: Story = { name: 'Every step is reached by a case, part 3', args: { part: 3 } }
-export const Fourth: Story = { name: 'Every step is reached by a case, part 4', args: { part: parts } }
+export const First: Story = { name: 'Every step, part 1', args: { part: 1 } }
+export const Second: Story = { name: 'Every step, part 2', args: { part: 2 } }
+export const Third: Story = { name: 'Every step, part 3', args: { part: 3 } }
+export const Fourth: Story = { name: 'Every step, part 4', args: { part: parts } }

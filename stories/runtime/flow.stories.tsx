@@ -64,7 +64,7 @@ export const Errors: Story = {
 }
 
 export const NextIsDisabled: Story = {
-  name: 'Next is disabled, with its reason',
+  name: 'Next disabled, with its reason',
   args: { draft: draftAt('payment-details', { beneficiaryIdentityId: answers().beneficiaryIdentityId }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Enter an amount.')).toBeVisible()

@@ -31,7 +31,7 @@ function InLanguage({ language, children }: { readonly language: Language; reado
 function Walk({ tag }: Args) {
   const { language, flow } = useMemo(() => translatedFlow(FLOW, tag), [tag])
   const [step, setStep] = useState(steps[0] ?? '')
-  const [world, show] = useState(() => worldAt(step, { translated: flow }))
+  const [world, show] = useState(() => worldAt(step, { instead: flow }))
   return (
     <InLanguage language={language}>
       {/* What stays at the edge of the screen may lie over what scrolls below it. */}
@@ -41,7 +41,7 @@ function Walk({ tag }: Args) {
         value={step}
         onChange={({ target: { value } }) => {
           setStep(value)
-          show(worldAt(value, { translated: flow }))
+          show(worldAt(value, { instead: flow }))
         }}
       >
         {steps.map((one) => (

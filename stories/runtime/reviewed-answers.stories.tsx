@@ -50,7 +50,7 @@ export default meta
 type Story = StoryObj<typeof ReviewedAnswers>
 
 export const First: Story = {
-  name: 'The first review: every part, who saved it, its documents and records',
+  name: 'First review',
   args: { value: [company, owners] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Company' })).toHaveTextContent('Ana Ruiz')
@@ -59,7 +59,7 @@ export const First: Story = {
 }
 
 export const Again: Story = {
-  name: 'Submitted again: what is new, what stood there, what was asked and whether it was mended',
+  name: 'Submitted again, old and new answers',
   args: {
     value: [
       {
@@ -99,7 +99,7 @@ export const Again: Story = {
 }
 
 export const Lines: Story = {
-  name: 'Lines alone, and the longest that is to be expected',
+  name: 'Lines alone, longest words',
   args: {
     value: [
       {

@@ -40,7 +40,7 @@ const stagesOf = (canvasElement: HTMLElement) =>
     .map((stage) => stage.textContent.replace(/^\d/, ''))
 
 export const ThreeStages: Story = {
-  name: 'Three stages: Beneficiary, Payment Details, Review',
+  name: 'Three stages',
   tags: ['WIZ-008'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Talleres del Valle')
@@ -53,7 +53,7 @@ export const ThreeStages: Story = {
 }
 
 export const FourStages: Story = {
-  name: 'Four stages, Originator first, where third-party payments are allowed',
+  name: 'Four stages, with an originator',
   tags: ['WIZ-009'],
   args: { thirdParty: true },
   play: async ({ canvas, canvasElement }) => {
@@ -68,7 +68,7 @@ export const FourStages: Story = {
 }
 
 export const WhoPays: Story = {
-  name: 'Two cards: the organisation itself, or someone else',
+  name: 'Who is paying',
   tags: ['WIZ-010'],
   args: { thirdParty: true },
   play: async ({ canvas, canvasElement }) => {
@@ -87,7 +87,7 @@ const many = Array.from({ length: 9 }, (_, at) => ({
 }))
 
 export const NothingFound: Story = {
-  name: 'A search that finds no beneficiary says so, and keeps the list a word away',
+  name: 'No beneficiary found',
   tags: ['WIZ-017'],
   args: { server: { 'identities.list': () => ({ identities: many }) } },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const NothingFound: Story = {
 }
 
 export const FundsSource: Story = {
-  name: 'Payment details ask for the funds source first',
+  name: 'Payment details, empty',
   tags: ['WIZ-018'],
   args: { draft: draftAt('payment-details', { beneficiaryIdentityId: answers().beneficiaryIdentityId }) },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ const toAWallet = async (canvasElement: HTMLElement) =>
   userEvent.click(await within(canvasElement).findByRole('radio', { name: /A wallet/ }))
 
 export const RequirementsLoading: Story = {
-  name: 'What the destination asks for is on its way',
+  name: 'Questions of the destination, loading',
   args: {
     draft: draftAt('add-beneficiary-card', { newUseCase: 'B2B' }),
     server: { 'identities.list': () => ({ identities: [] }), 'payout.dataRequirements': never },
@@ -132,7 +132,7 @@ export const RequirementsLoading: Story = {
 }
 
 export const RequirementsFailed: Story = {
-  name: 'What the destination asks for could not be loaded',
+  name: 'Questions of the destination, failed',
   args: {
     draft: draftAt('add-beneficiary-card', { newUseCase: 'B2B' }),
     server: {
@@ -149,7 +149,7 @@ export const RequirementsFailed: Story = {
 }
 
 export const OnAPhone: Story = {
-  name: 'Payment details with two errors on a phone',
+  name: 'Two errors on a phone',
   args: {
     draft: draftAt('payment-details', { ...answers(), internalId: 'x'.repeat(40), purpose: undefined }),
   },

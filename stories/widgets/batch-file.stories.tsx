@@ -55,9 +55,12 @@ export const Quoted: Story = {
 }
 
 export const Problems: Story = {
-  name: 'What needs correcting stands at its cell, until another file is chosen',
+  name: 'Cells to correct, then another file',
   args: {
-    services: { send: async (_, file) => (file.name === 'bad.csv' ? { problems: [problem] } : quoted(600)) },
+    services: {
+      send: async (_: string, file: File) =>
+        file.name === 'bad.csv' ? { problems: [problem] } : quoted(600),
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(input), csv('bad.csv'))
@@ -71,7 +74,7 @@ export const Problems: Story = {
 }
 
 export const Expired: Story = {
-  name: 'An expired quote is asked for again with the same file',
+  name: 'Quote expired, then renewed',
   args: {
     services: {
       send: (() => {
@@ -108,7 +111,7 @@ export const Refused: Story = {
 }
 
 export const TooMany: Story = {
-  name: 'After too many requests it is tried again when the server says so',
+  name: 'Too many requests, tried again',
   tags: ['BAT-041'],
   args: {
     services: {

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const Quoted: Story = {
-  name: 'All payments are quoted at once, for a while',
+  name: 'Quoted',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/These rates hold for/)).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Taller Azul/ })).toBeVisible()
@@ -23,7 +23,7 @@ export const Quoted: Story = {
 }
 
 export const Refused: Story = {
-  name: 'What is wrong with single payments is told by their number',
+  name: 'Single payments wrong',
   args: {
     services: {
       call: () =>

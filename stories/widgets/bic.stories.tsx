@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const Capitals: Story = {
-  name: 'Small letters become capitals, spaces go',
+  name: 'Typed small, with spaces',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('BIC')
     await userEvent.type(input, 'deut de ff')

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const TwoCards: Story = {
-  name: 'Pay as the organisation itself, or as someone else',
+  name: 'Two cards, one chosen',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Payer' })).toBeVisible()
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull()
@@ -28,7 +28,7 @@ export const TwoCards: Story = {
 }
 
 export const Full: Story = {
-  name: "A chain without room is closed with the badge 'max wallets reached'",
+  name: 'A card closed, with its badge',
   args: {
     field: { type: 'choice-cards', label: 'Chain', options: 'offered' },
     options: [

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const EightOptionsHideSearch: Story = {
-  name: 'Eight options hide the search box',
+  name: 'Few options, no search box',
   tags: ['WIZ-014'],
   args: { options: records(8) },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const NineOptionsShowSearch: Story = {
 }
 
 export const SearchWords: Story = {
-  name: 'Words are searched in name, creation date and use case',
+  name: 'Searched by its words',
   tags: ['WIZ-015'],
   args: { options: records(24) },
   play: async ({ canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const SearchWords: Story = {
 }
 
 export const NoMatch: Story = {
-  name: 'A search that finds nothing says so',
+  name: 'Nothing found',
   tags: ['WIZ-017'],
   args: { options: records(12), value: 'identity-1' },
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const NoMatch: Story = {
 }
 
 export const NoOptions: Story = {
-  name: 'An empty list says what will be here',
+  name: 'Nothing to choose from',
   tags: ['WIZ-016'],
   args: {
     field: {
@@ -111,7 +111,7 @@ export const ThousandOptions: Story = {
 }
 
 export const ClosedAndLong: Story = {
-  name: 'Long names, and one that is closed',
+  name: 'Long names, one closed',
   args: {
     options: [
       {

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const Keys: Story = {
-  name: 'Nothing is chosen until the person chooses',
+  name: 'Nothing chosen yet',
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByLabelText('Funds source')
     await expect(list).toHaveDisplayValue('Choose one')

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const Several: Story = {
-  name: 'Several are kept in the order of the list',
+  name: 'Several chosen, in order',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Failed' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Completed' }))
@@ -66,7 +66,7 @@ export const Eight: Story = {
 }
 
 export const Gone: Story = {
-  name: 'A choice that is no longer offered is explained',
+  name: 'No longer offered',
   args: { value: ['COMPLETED', 'GONE'], left: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: /^State/ })).toHaveAccessibleDescription(

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const Digits: Story = {
-  name: 'Digits only, 18 of them, in the groups they are read in',
+  name: 'Typed, in groups',
   tags: ['VAL-044'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('CLABE')
@@ -28,7 +28,7 @@ export const Digits: Story = {
 }
 
 export const Wrong: Story = {
-  name: 'A wrong CLABE is told when the field is left',
+  name: 'Wrong check digit, told when left',
   tags: ['VAL-046'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('CLABE')
@@ -39,7 +39,7 @@ export const Wrong: Story = {
 }
 
 export const FlagOff: Story = {
-  name: 'Not checked with bank account validation off',
+  name: 'Validation switched off',
   tags: ['FLG-034'],
   args: { facts: { flags: {} } },
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const FlagOff: Story = {
 }
 
 export const Pasted: Story = {
-  name: 'A paste with hyphens is taken, letters stay to be explained',
+  name: 'Pasted, with hyphens or letters',
   tags: ['VAL-047'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('CLABE')

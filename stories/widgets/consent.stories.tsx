@@ -35,7 +35,7 @@ export const Required: Story = {
 }
 
 export const WithDocument: Story = {
-  name: 'Exhibit A stands in a box of at most 500 px',
+  name: 'Long document in a box',
   tags: ['WAL-021'],
   args: {
     field: { type: 'consent', label: 'I accept Exhibit A.', document: 'exhibit-a' },

@@ -30,7 +30,7 @@ export const Filled: Story = {
 }
 
 export const Typing: Story = {
-  name: 'Typing finds by name or code, Enter chooses',
+  name: 'Found by typing, chosen by Enter',
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Country' })
     await userEvent.type(box, 'united')
@@ -47,7 +47,7 @@ export const Typing: Story = {
 }
 
 export const Open: Story = {
-  name: 'Arrows walk the list, Escape leaves the choice as it was',
+  name: 'By arrow keys and Escape',
   args: { value: 'DE' },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Country' })
@@ -63,7 +63,7 @@ export const Open: Story = {
 }
 
 export const LeavingChooses: Story = {
-  name: 'Leaving takes what the text can only mean, and keeps what it cannot',
+  name: 'Left half typed',
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Country' })
     await userEvent.type(box, 'switz')

@@ -38,7 +38,7 @@ export const Impossible: Story = {
 }
 
 export const Pasted: Story = {
-  name: 'A paste in another form stays, and is explained',
+  name: 'Pasted in another form',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Date of birth')
     await userEvent.click(input)
@@ -50,7 +50,7 @@ export const Pasted: Story = {
 }
 
 export const Picked: Story = {
-  name: 'The calendar opens once the press is seen, and its day is taken',
+  name: 'The calendar',
   play: async ({ canvas, canvasElement }) => {
     const calendar = canvasElement.querySelector<HTMLInputElement>('input[type=date]')!
     const opened = spyOn(calendar, 'showPicker').mockImplementation(() => {})

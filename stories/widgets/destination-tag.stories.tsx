@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const Bounds: Story = {
-  name: 'A whole number from 0 to 4294967295, optional, without separators',
+  name: 'Smallest and largest',
   tags: ['VAL-028', 'VAL-029', 'VAL-030'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText(/Destination tag/)

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const Uploaded: Story = {
-  name: 'A chosen file is uploaded at once, and its id is sent',
+  name: 'Uploaded',
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/Choose files/), [pdf('invoice.pdf'), pdf('contract.pdf')])
     await expect(await canvas.findAllByText(/Uploaded/)).toHaveLength(2)
@@ -50,7 +50,7 @@ export const Dropped: Story = {
 }
 
 export const Uploading: Story = {
-  name: 'An upload shows how far it is and can be cancelled',
+  name: 'Uploading, cancelled',
   args: { services: { upload: halfway } },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.upload(canvas.getByLabelText(/Choose files/), pdf('invoice.pdf'))
@@ -74,7 +74,7 @@ const failsOnce = (): RuntimeServices['upload'] => {
 }
 
 export const Retried: Story = {
-  name: 'A failed upload says so and can be tried again',
+  name: 'Upload failed, tried again',
   tags: ['ERR-016'],
   args: { services: { upload: failsOnce() } },
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const Retried: Story = {
 }
 
 export const Refused: Story = {
-  name: 'Kind, size and policy have a sentence each',
+  name: 'Refused by kind, size or policy',
   tags: ['ERR-016', 'ONB-045'],
   args: { services: { upload: () => Promise.reject({ status: 422, code: 'BAD_POLICY' }) } },
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const Refused: Story = {
 }
 
 export const Kept: Story = {
-  name: 'A draft that was left while uploading says that the upload was lost',
+  name: 'Upload lost with a draft',
   args: {
     value: [{ key: 'f1', name: 'invoice.pdf', size: 48_213, type: 'application/pdf', status: 'uploading' }],
   },

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const Groups: Story = {
-  name: 'Typing puts the IBAN into groups of four, two letters first',
+  name: 'Typed, in groups of four',
   tags: ['VAL-036', 'VAL-037'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('IBAN')
@@ -26,7 +26,7 @@ export const Groups: Story = {
 }
 
 export const Length: Story = {
-  name: 'The country bounds how much can be typed',
+  name: 'As long as its country has it',
   tags: ['VAL-038'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('IBAN')
@@ -36,7 +36,7 @@ export const Length: Story = {
 }
 
 export const Caret: Story = {
-  name: 'The caret stays where the person types',
+  name: 'Typed in the middle',
   args: { value: 'DE89370400440532013000' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('IBAN')
@@ -47,7 +47,7 @@ export const Caret: Story = {
 }
 
 export const Paste: Story = {
-  name: 'A paste with spaces is taken, one that is too long stays whole and is refused',
+  name: 'Pasted, with spaces or too long',
   tags: ['VAL-040'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('IBAN')
@@ -65,7 +65,7 @@ export const Paste: Story = {
 }
 
 export const WrongChecksum: Story = {
-  name: 'A wrong checksum is told when the field is left',
+  name: 'Wrong checksum, told when left',
   tags: ['VAL-041'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('IBAN')
@@ -79,7 +79,7 @@ export const WrongChecksum: Story = {
 }
 
 export const FlagOff: Story = {
-  name: 'With bank account validation off only the field rule holds',
+  name: 'Validation switched off',
   tags: ['VAL-031', 'IDN-068'],
   args: { facts: { flags: { bankAccountValidation: false } } },
   play: async ({ canvas, userEvent }) => {

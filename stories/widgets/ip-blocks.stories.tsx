@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const Filled: Story = {
-  name: 'Host bits are cleared when it is left',
+  name: 'Host bits cleared',
   tags: ['ALW-002'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText(/Addresses/)
@@ -29,7 +29,7 @@ export const Filled: Story = {
 }
 
 export const Broken: Story = {
-  name: 'What is no address is named when it is left',
+  name: 'No address, told when left',
   tags: ['ERR-013'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText(/Addresses/)

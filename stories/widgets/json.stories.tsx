@@ -26,7 +26,7 @@ export const Filled: Story = {
 }
 
 export const Broken: Story = {
-  name: 'What is no JSON is explained with line and column when it is left',
+  name: 'No JSON, with line and column',
   tags: ['QUO-044'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText(/User info/)

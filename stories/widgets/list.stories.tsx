@@ -28,7 +28,7 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const Several: Story = {
-  name: 'Each says its number, and as many are added as there may be',
+  name: 'Items added up to the most',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add an owner' }))
     await userEvent.keyboard('Alder')
@@ -45,7 +45,7 @@ export const Several: Story = {
 }
 
 export const Wrong: Story = {
-  name: 'What is missing stands at the item that lacks it',
+  name: 'Something missing in an item',
   args: { value: [{ name: 'Alder' }, { share: '40' }], left: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Name is required.')).toBeInTheDocument()
@@ -76,12 +76,12 @@ const people = {
 }
 
 export const EachByAFlow: Story = {
-  name: 'Each asked for by a flow, of which one is open',
+  name: 'Items with steps, one open',
   args: { field: people, flows: { person }, value: [alder, birch] },
 }
 
 export const EnteredInTurn: Story = {
-  name: 'Each asked for by a flow, entered in turn',
+  name: 'Items with steps, entered in turn',
   args: { field: people, flows: { person } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Alder')

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const Capitals: Story = {
-  name: 'It is sent trimmed and in capitals',
+  name: 'Typed small, sent in capitals',
   tags: ['PAY-029'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText(/Memo/)
@@ -28,7 +28,7 @@ export const Capitals: Story = {
 }
 
 export const RulesOfTheDestination: Story = {
-  name: 'The rules of the destination are told in its words',
+  name: 'Rules of the destination',
   tags: ['SET-012'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText(/Memo/)

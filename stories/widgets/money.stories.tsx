@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const Typed: Story = {
-  name: 'What is typed stays while typing and is shown as every amount of its currency when left',
+  name: 'Typed, put in order when left',
   tags: ['TRU-515'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Amount')
@@ -32,7 +32,7 @@ export const Typed: Story = {
 }
 
 export const Ambiguous: Story = {
-  name: 'An amount that could mean two is refused and stays as typed',
+  name: 'Ambiguous amount refused',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Amount')
     await userEvent.type(input, '1,5,0')
@@ -43,7 +43,7 @@ export const Ambiguous: Story = {
 }
 
 export const DecimalComma: Story = {
-  name: 'An amount with a decimal comma and its currency is read',
+  name: 'Decimal comma and currency read',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Amount')
     await userEvent.type(input, 'USD 1.250,50')

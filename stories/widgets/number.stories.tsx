@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const Typed: Story = {
-  name: 'Grouped when it is left, kept as a decimal',
+  name: 'Typed, grouped when left',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText(/Minimum amount/)
     await userEvent.type(input, '12500.5')

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const Typed: Story = {
-  name: 'It is hidden until it is asked for',
+  name: 'Hidden, then shown',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText(/^Password/)
     await userEvent.type(input, 'two words')

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const Plus: Story = {
-  name: 'A leading plus is added; digits and hyphens stay',
+  name: 'Plus added in front',
   tags: ['IDN-063', 'IDN-064'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Telephone')

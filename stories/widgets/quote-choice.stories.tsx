@@ -44,7 +44,7 @@ const answer =
 const requested = recording(answer(instant, usual))
 
 export const Several: Story = {
-  name: 'Quotes are asked for with what was entered, and one is chosen',
+  name: 'Several quotes, one chosen',
   tags: ['QUO-011', 'QUO-017', 'QUO-023'],
   args: { services: { call: requested.call } },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const One: Story = {
 }
 
 export const None: Story = {
-  name: 'An answer without quotes says what to change',
+  name: 'No quotes offered',
   tags: ['ERR-033'],
   args: { services: { call: answer() } },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const None: Story = {
 }
 
 export const Failed: Story = {
-  name: 'A refusal without words says the general sentence',
+  name: 'Refused without words',
   tags: ['ERR-038'],
   args: { services: { call: () => Promise.reject(new Error('internal')) } },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Failed: Story = {
 }
 
 export const RanOut: Story = {
-  name: 'Quotes that ran out are gone; new ones are asked for on request',
+  name: 'Quotes expired',
   tags: ['QUO-025'],
   args: { services: { call: answer(quote('SEPA', 'The next banking day', 1)) } },
   play: async ({ canvas }) => {

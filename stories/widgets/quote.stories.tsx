@@ -20,7 +20,7 @@ const requested = { amountType: 'SOURCE_AMOUNT', amount: '1000' }
 const once = recording(inTurn({ sourceAmount: '1250.00', destinationAmount: '21319.28' }))
 
 export const Typed: Story = {
-  name: 'Typing an amount gets one quote after a rest',
+  name: 'Quoted after a rest in typing',
   tags: ['QUO-028'],
   args: { services: { call: once.call } },
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Typed: Story = {
 const other = recording(inTurn({ destinationAmount: '20000.00', sourceAmount: '1173.42' }))
 
 export const OtherSide: Story = {
-  name: 'The other amount can be fixed by typing it or by the toggle',
+  name: 'The other amount fixed',
   tags: ['QUO-029', 'QUO-009'],
   args: { services: { call: other.call }, value: { ...requested, status: 'ready', quote: quoteFor() } },
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const OtherSide: Story = {
 }
 
 export const Failed: Story = {
-  name: "A refusal says the server's sentence and offers to ask again",
+  name: 'Refused, then tried again',
   tags: ['ERR-035'],
   args: {
     value: { ...requested, status: 'idle' },
@@ -93,7 +93,7 @@ export const Failed: Story = {
 }
 
 export const FailedWordless: Story = {
-  name: 'A refusal without words says the general sentence',
+  name: 'Refused without words',
   tags: ['ERR-038'],
   args: {
     value: { ...requested, status: 'idle' },
@@ -106,7 +106,7 @@ export const FailedWordless: Story = {
 }
 
 export const RanOut: Story = {
-  name: 'A quote that runs out is asked for again, old and new rate side by side',
+  name: 'Expired, old and new rate',
   tags: ['QUO-025', 'QUO-026'],
   args: {
     value: { ...requested, status: 'ready', quote: quoteFor({}, 1) },
@@ -126,7 +126,7 @@ export const RanOut: Story = {
 }
 
 export const Expired: Story = {
-  name: 'While a new quote is asked for, the old one is gone and the person is warned',
+  name: 'Renewing, with a warning',
   tags: ['WIZ-034'],
   args: {
     value: { ...requested, status: 'ready', quote: quoteFor({}, 1) },
@@ -147,7 +147,7 @@ export const Short: Story = {
 }
 
 export const WaitsForFacts: Story = {
-  name: 'Without a beneficiary there is nothing to quote',
+  name: 'Without a beneficiary',
   args: { facts: { ...route, beneficiary: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A quote follows once everything above is chosen.')).toBeVisible()
@@ -155,7 +155,7 @@ export const WaitsForFacts: Story = {
 }
 
 export const Ambiguous: Story = {
-  name: 'An amount that could mean two is explained when it is left',
+  name: 'Ambiguous amount explained',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('You send')
     await userEvent.type(input, '1,5,0')

@@ -20,7 +20,7 @@ export const Optional: Story = {
 }
 
 export const Required: Story = {
-  name: 'An error waits until the field was left',
+  name: 'Error told when left',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Internal ID')
     await expect(input).toHaveAttribute('aria-required', 'true')
@@ -33,7 +33,7 @@ export const Required: Story = {
 }
 
 export const TooLong: Story = {
-  name: 'An internal ID has at most 36 characters',
+  name: 'Too long',
   tags: ['WIZ-040'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Internal ID')
@@ -46,7 +46,7 @@ export const TooLong: Story = {
 }
 
 export const Spaces: Story = {
-  name: 'Blank is no answer, and spaces at the ends are not sent',
+  name: 'Blank, or spaces at the ends',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Internal ID')
     await userEvent.type(input, '  INV 7 ')

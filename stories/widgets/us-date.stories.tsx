@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const Filled: Story = {
-  name: 'Shown as MM/DD/YYYY, kept as YYYY-MM-DD',
+  name: 'Shown and kept in two forms',
   tags: ['PAY-055'],
   args: { value: '2026-11-03' },
   play: async ({ canvas, userEvent }) => {

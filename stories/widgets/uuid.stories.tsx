@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Harness>
 export const Sheet = sheetOf(description)
 
 export const Wrong: Story = {
-  name: 'What is no identifier is explained when it is left',
+  name: 'No identifier, told when left',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText(/Payment ID/)
     await userEvent.type(input, '123e4567')

@@ -23,7 +23,7 @@ export const Ethereum: Story = {
 }
 
 export const Paste: Story = {
-  name: 'A paste with spaces is taken, and the whole address can be read in groups',
+  name: 'Pasted, read in groups',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Wallet address')
     await userEvent.click(input)
@@ -36,7 +36,7 @@ export const Paste: Story = {
 }
 
 export const WrongChain: Story = {
-  name: 'An address of another chain is refused',
+  name: 'Address of another chain',
   tags: ['VAL-024', 'VAL-027'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Wallet address')
@@ -47,7 +47,7 @@ export const WrongChain: Story = {
 }
 
 export const WrongEthereum: Story = {
-  name: 'An Ethereum address has exactly 42 characters',
+  name: 'Ethereum address too long',
   tags: ['VAL-018', 'VAL-022'],
   args: { facts: { chain: 'Ethereum', flags: { bankAccountValidation: true } } },
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const WrongEthereum: Story = {
 }
 
 export const Doubtful: Story = {
-  name: 'A doubt is shown and does not block',
+  name: 'Warned, not blocked',
   args: { value: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTj' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Wallet address')
@@ -71,7 +71,7 @@ export const Doubtful: Story = {
 }
 
 export const FlagOff: Story = {
-  name: 'Not checked with bank account validation off',
+  name: 'Validation switched off',
   tags: ['FLG-035'],
   args: { facts: { chain: 'XRPL', flags: {} } },
   play: async ({ canvas, userEvent }) => {

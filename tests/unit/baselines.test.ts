@@ -43,6 +43,14 @@ it('finds a space and a corner that changed by a pixel in every sheet they touch
   expect(corner.reported).toEqual(corner.touched)
 })
 
+it('finds controls that are a pixel higher, which no other machine draws, in every sheet that has some (TRU-261)', () => {
+  const higher = found((text) =>
+    text.replaceAll(/( (?:input|select|button) -?\d+ -?\d+ \d+) 36(?= |")/g, '$1 37'),
+  )
+  expect(higher.touched.length).toBeGreaterThan(40)
+  expect(higher.reported).toEqual(higher.touched)
+})
+
 it('finds a label that changed in every sheet it touches and in no other (TRU-261)', () => {
   const { touched, reported } = found((text) =>
     text.replaceAll(String.raw`\"Try again\"`, String.raw`\"Once more\"`),

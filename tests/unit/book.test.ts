@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { kinds } from '#engine/field/kinds.ts'
 import cards from '#schemas/cards.json' with { type: 'json' }
+import { withStoryNames } from '../../stories/.storybook/story-names.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const textsOf = (pattern: string) =>
@@ -130,6 +131,24 @@ it('calls stories by what they show, and names the requirements they prove in th
     ),
   )
   expect(named).toEqual([])
+})
+
+it('keeps the names at the side short, in sentence case, and puts the number of a criterion first (TRU-257, TRU-623)', async () => {
+  const names = stories.flatMap(({ file, text }) =>
+    [...text.matchAll(/^ +name: (['"])(.*)\1,$/gm)].map(([, , name = '']) => ({ file, name })),
+  )
+  expect(names.length).toBeGreaterThan(200)
+  expect(names.filter(({ name }) => name.length > 40)).toEqual([])
+  const exported = ['RecentPayments', 'Uuid', 'ContrastMinimum']
+  const entries = exported.map((exportName) => ({
+    type: 'story' as const,
+    importPath: './some.stories.tsx',
+    exportName,
+    name: exportName.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '),
+  }))
+  const { createIndex } = withStoryNames({ test: /./, createIndex: () => Promise.resolve(entries) })
+  const named = await createIndex('some.stories.tsx', { makeTitle: String })
+  expect(named.map(({ name }) => name)).toEqual(['Recent payments', 'UUID', '1.4.3 Contrast (Minimum)'])
 })
 
 it('leads from page to page of the book only to what is there (TRU-257)', () => {

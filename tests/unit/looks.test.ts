@@ -6,9 +6,11 @@ import { withClassesNamed } from '#tools/build/patches/style-rules.ts'
 
 const source = fileURLToPath(new URL('../../src', import.meta.url))
 
-/** The blocks a style sheet gives a look to of its own: `.ptl-table {`, neither parts nor variants. */
+/** The blocks a style sheet gives a look to of its own: `.ptl-table {` or `.ptl-table.bp6-card {`, neither parts nor variants. */
 const blocksIn = (file: string) => [
-  ...new Set(readFileSync(join(source, file), 'utf8').match(/^\.ptl-[a-z]+(?:-[a-z]+)*(?= \{)/gm)),
+  ...new Set(
+    readFileSync(join(source, file), 'utf8').match(/^\.ptl-[a-z]+(?:-[a-z]+)*(?=(?:\.bp6-[a-z-]+)? \{)/gm),
+  ),
 ]
 
 const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>

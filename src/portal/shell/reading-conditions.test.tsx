@@ -1,18 +1,27 @@
 import { afterEach, expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { wearTheme } from '#tests/component/wear-theme.ts'
+import { organisation } from '#tests/fixtures/portal/answers.ts'
 import { payingAnswers } from '#tests/fixtures/portal/paying.ts'
+import { answersFor, payment, paymentPath } from '#tests/fixtures/portal/payment.ts'
 import { openPortal } from '#tests/fixtures/portal/world.tsx'
 
 wearTheme()
 
+/** One page of each template: a dashboard, a list, a wizard, details and settings. */
 const pages = [
   ['/home', /Welcome/],
   ['/payments', 'Payments'],
   ['/payments/create', 'Choose a beneficiary'],
-  ['/support', 'Support'],
-  ['/profile', 'Your profile'],
+  [paymentPath, /./],
+  ['/settings/organisation', 'Organisation'],
 ] as const
+
+const answers = {
+  ...answersFor(payment),
+  ...payingAnswers,
+  [`GET /organizations/${organisation.id}`]: { ...organisation, customerId: 'CUS-1', version: '1' },
+}
 
 const emulate = (features: readonly { name: string; value: string }[]) =>
   (cdp() as unknown as { send(method: string, params: object): Promise<unknown> }).send(
@@ -26,7 +35,7 @@ afterEach(() => emulate([]))
 async function faultsOf(find: () => readonly string[], width: number, height: number) {
   const faults: string[] = []
   for (const [path, title] of pages) {
-    const { screen } = await openPortal({ path, answers: payingAnswers })
+    const { screen } = await openPortal({ path, answers })
     await page.viewport(width, height)
     await expect.element(page.getByRole('heading', { name: title }).first()).toBeVisible()
     await expect.poll(() => document.querySelectorAll('main .ptl-skeleton__says').length).toBe(0)
@@ -74,6 +83,29 @@ it('loses nothing when letters, words and lines stand further apart (TRU-266)', 
   } finally {
     style.remove()
   }
+})
+
+/** What takes the focus and then stands outside of what is seen, or under something else, such as a bar that sticks. */
+function covered(): string[] {
+  const reached = [
+    ...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea)'),
+  ]
+  return reached
+    .filter((one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => {
+      one.focus()
+      const { x, y, width, height } = (one.closest('label') ?? one).getBoundingClientRect()
+      if (width <= 1 || height <= 1 || document.activeElement !== one) return false
+      const there = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, innerHeight / 2))
+      return !there || !(there.contains(one) || one.contains(there) || one.closest('label')?.contains(there))
+    })
+    .map(nameOf)
+}
+
+it('lets nothing that takes the focus stand under a bar that sticks (TRU-622)', async () => {
+  expect(await faultsOf(covered, 1440, 900)).toEqual([])
+  expect(await faultsOf(covered, 390, 844)).toEqual([])
+  expect(await faultsOf(covered, 320, 256)).toEqual([])
 })
 
 /** What is pressed, is smaller than 24 pixels, and has another within that room. */

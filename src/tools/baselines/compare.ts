@@ -15,6 +15,9 @@ const ALONG = { pixels: 4, share: 0.06 }
 const DOWN = { pixels: 2, share: 0.01 }
 
 type Tolerance = typeof ALONG
+/** A control has the same height on every machine. */
+const EXACT: Tolerance = { pixels: 0, share: 0 }
+const CONTROLS: ReadonlySet<string> = new Set(['input', 'select', 'button'])
 
 const differs = (one: number, other: number, { pixels, share }: Tolerance) =>
   Math.abs(one - other) > pixels + share * Math.max(Math.abs(one), Math.abs(other))
@@ -43,7 +46,7 @@ function boxSays(before: Box, after: Box): readonly string[] {
   // Other words are as long as they are.
   if (before.text !== after.text) return says
   for (const [side, tolerance] of MEASURES)
-    if (differs(before[side], after[side], tolerance))
+    if (differs(before[side], after[side], side === 'height' && CONTROLS.has(before.tag) ? EXACT : tolerance))
       says.push(`${side} ${before[side]} → ${after[side]} px`)
   return says
 }

@@ -19,7 +19,7 @@ export function JsonWidget(props: WidgetProps) {
       <Lines
         field={props}
         typed={typed}
-        className="ptl-json"
+        className="ptl-json-input"
         placeholder='{ "name": "value" }'
         describedBy={described || undefined}
       />
