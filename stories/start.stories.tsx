@@ -31,7 +31,8 @@ export const Page: StoryObj = {
             <strong>Look at the whole.</strong> <BookLink to="fields-overview--page">All fields</BookLink> on
             one page, every <BookLink to="galleries-refusals--page">refusal</BookLink>, every{' '}
             <BookLink to="galleries-wizards--page">wizard</BookLink>, every{' '}
-            <BookLink to="galleries-pages--page">page</BookLink> for every role.
+            <BookLink to="galleries-pages--page">page</BookLink> for every role, and a changed wizard{' '}
+            <BookLink to="galleries-versions--page">before and now</BookLink>.
           </li>
         </ol>
       </Chapter>
@@ -41,6 +42,10 @@ export const Page: StoryObj = {
           <dd>
             Colour with measured contrast, type and space, icons, words, money and dates, the five page
             templates, what is Blueprint’s and what is ours, the statement on accessibility.
+          </dd>
+          <dt>Accessibility</dt>
+          <dd>
+            Each criterion of WCAG 2.2 on a page of its own: what is done for it, and which tests prove it.
           </dd>
           <dt>Fields</dt>
           <dd>
@@ -53,11 +58,13 @@ export const Page: StoryObj = {
             its states: filled, empty, loading, failed, offline, without right, too long.
           </dd>
           <dt>Galleries</dt>
-          <dd>Refusals, places without content, wizards, and every page as each role has it.</dd>
+          <dd>
+            Refusals, places without content, wizards, versions of them, and every page as each role has it.
+          </dd>
           <dt>Theme, Runtime, Portal</dt>
           <dd>Buttons and overlays; tables, details and flows; the frame around pages, cards, search.</dd>
           <dt>Definitions</dt>
-          <dd>Every step of every flow as its definition makes it.</dd>
+          <dd>Any step of any flow to be filled in, other languages, and a flow of your own.</dd>
         </dl>
       </Chapter>
       <Chapter title="Find something">

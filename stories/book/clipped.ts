@@ -5,7 +5,7 @@ const isTypedInto = (part: Element) => ['INPUT', 'TEXTAREA', 'SELECT', 'OPTION']
 const isSeen = ({ width, height }: DOMRect) => width > 1 && height > 1
 
 /** Read out, and hidden from the eye by a box that is a pixel small. */
-function isOnlyHeard(part: Element, box: Element): boolean {
+export function isOnlyHeard(part: Element, box: Element): boolean {
   for (let at: Element | null = part; at && at !== box; at = at.parentElement)
     if (!isSeen(at.getBoundingClientRect()) && getComputedStyle(at).overflow === 'hidden') return true
   return false

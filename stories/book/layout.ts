@@ -1,4 +1,5 @@
 import type { Baseline } from '../../src/tools/baselines/baseline.ts'
+import { isOnlyHeard } from './clipped.ts'
 
 /** What is drawn by the system, and differs from machine to machine within. */
 const CONTROLS = new Set(['INPUT', 'SELECT', 'TEXTAREA', 'BUTTON', 'A', 'IMG', 'svg'])
@@ -116,7 +117,7 @@ function measure(screen: HTMLElement): readonly Measured[] {
     const box = part.getBoundingClientRect()
     if (box.width <= 1 || box.height <= 1 || isWithinDrawing(part)) return []
     const style = getComputedStyle(part)
-    if (style.visibility === 'hidden' || !isDrawn(part, style)) return []
+    if (style.visibility === 'hidden' || !isDrawn(part, style) || isOnlyHeard(part, screen)) return []
     const parent = above(part)
     const depth = parent.depth + 1
     boxes.set(part, { box, depth })

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { BicycleTour } from './bicycle-tour.tsx'
 
 const meta: Meta = {
-  title: 'Start/A flow of your own',
+  title: 'Definitions/A flow of your own',
   component: BicycleTour,
   parameters: {
     docs: {

@@ -122,6 +122,22 @@ it('names the purpose of each field about the person who types (TRU-263)', () =>
   expect(secrets.filter((field) => !/autoComplete="(?!off)/.test(field))).toEqual([])
 })
 
+/** What CSS puts elsewhere than it stands, and why it means the same there. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'src/portal/cards/payments-summary.css': 'A number and its name, read as a name and its number.',
+  'src/portal/pages/over-page.css': 'Notices, each complete; the newest stands nearest to where one looks.',
+  'src/runtime/draft/draft-notice.css':
+    'What is known of the draft stays first, then its buttons, which close or discard it.',
+  'src/runtime/table/rows/grid.css': 'The arrow of a sorted column, which is heard as the state of its head.',
+  'src/runtime/template/details-summary.css': 'Actions and notices of a head; each says what it is about.',
+  'src/runtime/template/list-template.css': 'The count of a list, below its actions on a phone.',
+}
+
+it('moves by CSS only what means the same in either order (TRU-489)', () => {
+  const moving = filesWith(/^\s*(?:order: -?\d|flex-direction: (?:row|column)-reverse)/m, styles)
+  expect(moving.toSorted()).toEqual(Object.keys(elsewhere))
+})
+
 it('points at nothing by a colour, a side or a shape (TRU-489)', () => {
   const definitions = globSync('definitions/**/*.json', { cwd: root })
     .filter((file) => !file.includes('languages/'))

@@ -4,7 +4,7 @@ import { sayPayments } from '#values/generated/say-payments.ts'
 import { fillPath } from '../definitions/address.ts'
 import { usePageRight } from '../pages/use-page-right.ts'
 import { useSigned } from '../session/session-context.ts'
-import { Panel } from './panel.tsx'
+import { Panel } from './panels/panel.tsx'
 import type { PaymentRecord } from './payment-record.ts'
 
 const PAGE = 'control-change'

@@ -98,6 +98,7 @@ it('hears one payment looked at and approved, and the next, by keyboard alone (T
   await spoken.hear(/^Announced: Payment T-2/)
   await spoken.hear(/1 of 2/)
   await spoken.hear(/^Payment .*, dialog$/)
+  await spoken.hear(/approved and on its way/)
   // The dialog has the focus again, before or after its name has changed; what is announced comes as it is answered.
   const isDialog = (sentence: string) => /^Payment (?:T-\d|to approve), dialog$/.test(sentence)
   const after = await spoken.takePolitely()

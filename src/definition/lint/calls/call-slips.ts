@@ -1,4 +1,4 @@
-import { partsOf } from '../../fact-type.ts'
+import { partsOf } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Call } from '../../generated/call.ts'
 import { memoizePerContext } from '../context/cache.ts'

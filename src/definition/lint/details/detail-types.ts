@@ -1,4 +1,4 @@
-import { resolvePath } from '../../fact-type.ts'
+import { resolvePath } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Details } from '../../generated/details.ts'
 import { inEach } from '../context/each.ts'

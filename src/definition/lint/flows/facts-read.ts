@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Field, Flow } from '../../generated/flow.ts'
 import { fieldsOf } from '../../inner-fields.ts'
-import { usablePattern } from '../../pattern/usable.ts'
+import { usablePattern } from '../../pattern/usable-pattern.ts'
 import { below } from '../context/nested-nodes.ts'
 import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'

@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { caused, derived, error, repeated } from '../context/findings.ts'
-import { rolesIn } from './right-slips.ts'
+import { rolesIn } from './rights/right-slips.ts'
 
 const FILE = 'roles.json'
 const EVERYBODY = 'signed-in'

@@ -1,4 +1,4 @@
-import { entriesOf, resolvePath } from '../../fact-type.ts'
+import { entriesOf, resolvePath } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import { below } from '../context/nested-nodes.ts'
 import type { Lint, LintContext } from '../context/context.ts'
@@ -6,7 +6,7 @@ import { error, repeated } from '../context/findings.ts'
 import { inLogic } from '../context/logic-homes.ts'
 import { look, type FactRoots } from '../context/roots.ts'
 import { sayTypes } from '../words/type-words.ts'
-import { isMoney } from './money.ts'
+import { isMoney } from './comparisons/money.ts'
 
 const LOOPS = new Set(['map', 'filter', 'all', 'some', 'none'])
 const DEEPEST = 8
