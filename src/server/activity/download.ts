@@ -8,7 +8,8 @@ import type { Store } from '../store/store.ts'
 import { inTenant } from '../store/tenant.ts'
 import { toActivity } from './answer.ts'
 import { filtersIn, describeFilters, type NarrowedActivity } from './activity-query.ts'
-import { FORMATS, type About } from './file.ts'
+import { TABLE_FILES } from '../files/table-file.ts'
+import { activityTable, type About } from './activity-table.ts'
 import { countActivity, readActivity, type ActivityRow } from './rows.ts'
 import { forPresentReader, inEnglish } from '../languages/reader.ts'
 
@@ -70,13 +71,15 @@ export const downloadActivity = async (
     for await (const rows of rowsOf(store, request, filters, place))
       yield rows.map((row) => ({ ...toActivity(definitions, row), details: maskDetails(row.details) }))
   })()
-  const { type, ending, write } = FORMATS[format]
+  const { type, ending, write } = TABLE_FILES[format]
   const shown = page === undefined ? total : size
   return {
     file: {
       name: `activity-log-${timeOf(now.toISOString()).slice(0, 10)}.${ending}`,
       type,
-      content: Readable.from(forPresentReader(write(about, entries, timeOf)), { objectMode: false }),
+      content: Readable.from(forPresentReader(write(activityTable(about, timeOf), entries)), {
+        objectMode: false,
+      }),
     },
     headers: pageHeaders({ page: page ?? 0, size: shown, total }),
     record: {

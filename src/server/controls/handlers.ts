@@ -4,7 +4,7 @@ import { checkUuid } from '#values/uuid.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
 import type { FaultName } from '#definition/wire.ts'
 import type { CallRequest, Handlers } from '../app/call.ts'
-import { pageOf, sliceOf } from '../app/list/list-page.ts'
+import { readPage } from '../app/list/listed-rows.ts'
 import { denied } from '../app/permission.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { linkedMachine } from '../definitions/machine.ts'
@@ -136,20 +136,13 @@ export const controlChangeHandlers = (dependencies: ExecutionDependencies): Hand
 
   return {
     'controlChanges.list': async ({ trx, query }) => {
-      const slice = sliceOf(query)
-      const { total } = await trx
-        .selectFrom('control_changes')
-        .select((is) => is.fn.countAll<string>().as('total'))
-        .executeTakeFirstOrThrow()
-      const rows = await trx
-        .selectFrom('control_changes')
-        .selectAll()
-        .orderBy('asked_at', query.sort_direction ?? 'desc')
-        .orderBy('id')
-        .limit(slice.size)
-        .offset(slice.offset)
-        .execute()
-      return { body: { content: await toControlChanges(trx, definitions, rows), page: pageOf(slice, total) } }
+      const { rows, page } = await readPage<ControlChangeRow>(trx, query, {
+        columns: sql`*`,
+        from: sql`control_changes`,
+        where: sql`true`,
+        order: sql`asked_at ${sql.raw(query.sort_direction ?? 'desc')}, id`,
+      })
+      return { body: { content: await toControlChanges(trx, definitions, rows), page } }
     },
     'controlChanges.read': async (request) => {
       const row = await findChange(request, false)

@@ -4,7 +4,7 @@ import { limitNamed } from '../definitions/limit.ts'
 import { writeAudit } from '../store/audit.ts'
 import type { Trx } from '../store/tenant.ts'
 import { alone } from '../users/user-access.ts'
-import { saveRights } from '../users/user-storage.ts'
+import { insertUser, saveRights } from '../users/user-storage.ts'
 import { mapClaims, type EmailProblem, type MappedPerson } from './mapping.ts'
 import type { ProviderRow } from './record.ts'
 
@@ -112,31 +112,20 @@ const provision = async (request: AdmissionRequest): Promise<Admission> => {
   const roles = rolesOf(definitions, jobsByRule(provider, person))
   if (roles.length === 0) return { fault: 'idp-no-group' }
   if (await tooMany(request, roles)) return { fault: 'idp-too-many' }
-  const row = await trx
-    .insertInto('users')
-    .values({
-      org_id: provider.org_id,
-      email: person.email,
-      first_name: person.firstName,
-      last_name: person.lastName,
-      status: 'ACTIVE',
-      nickname: null,
-      picture: null,
-      last_sign_in_at: null,
-      invited_by: null,
-      links_revoked_at: null,
-      language: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!row) return { fault: 'idp-address-taken' }
-  const own = { org_id: provider.org_id, user_id: row.id }
+  const userId = await insertUser(trx, {
+    org_id: provider.org_id,
+    email: person.email,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    status: 'ACTIVE',
+  })
+  if (userId === undefined) return { fault: 'idp-address-taken' }
+  const own = { org_id: provider.org_id, user_id: userId }
   const { environments } = provider
   await saveRights(trx, own, { roles: [], environments: [] }, { roles, environments: environments as never })
-  await link(request, row.id, true)
-  await note(request, 'user.provision', row.id, { email: person.email, roles, environments })
-  return { userId: row.id }
+  await link(request, userId, true)
+  await note(request, 'user.provision', userId, { email: person.email, roles, environments })
+  return { userId }
 }
 
 /** Whether nobody else could administer the organisation. */

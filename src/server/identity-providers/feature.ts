@@ -6,7 +6,7 @@ import { checkUuid } from '#values/uuid.ts'
 import type { ClientsRequest, EarlyRequest } from '../app/call.ts'
 import type { ServerConfig } from '../app/config.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
-import { pageOf, sliceOf } from '../app/list/list-page.ts'
+import { readPage } from '../app/list/listed-rows.ts'
 import { Refused, refused } from '../app/refused.ts'
 import { inEnglish } from '../languages/reader.ts'
 import { limitOf } from '../definitions/limit.ts'
@@ -168,22 +168,16 @@ export const feature: Feature = ({ store, jobs, definitions, config }) => {
 
   return {
     'identityProviders.list': async ({ trx, query, now, clients }) => {
-      const { page, size, offset } = sliceOf(query)
-      const { sort_direction: direction = 'asc' } = query
-      const rows = await clients.lookUp(() =>
-        trx
-          .selectFrom('identity_providers as p')
-          .innerJoin('organisations as o', 'o.id', 'p.org_id')
-          .selectAll('p')
-          .select(['o.name as client', sql<string>`count(*) over ()`.as('total')])
-          .orderBy('p.created_at', direction)
-          .orderBy('p.id')
-          .limit(size)
-          .offset(offset)
-          .execute(),
+      const { rows, page } = await clients.lookUp(() =>
+        readPage<ProviderRow & { client: string }>(trx, query, {
+          columns: sql`p.*, o.name as client`,
+          from: sql`identity_providers p join organisations o on o.id = p.org_id`,
+          where: sql`true`,
+          order: sql`p.created_at ${sql.raw(query.sort_direction ?? 'asc')}, p.id`,
+        }),
       )
       const content = await Promise.all(rows.map((row) => toWire(row, now)))
-      return { body: { content, page: pageOf({ page, size }, rows[0]?.total ?? '0') } }
+      return { body: { content, page } }
     },
     'identityProviders.read': async (request) => {
       const row = await find(request)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { findCurrency } from '#values/currency.ts'
+import { insertUser } from '../users/user-storage.ts'
 import { createPasswordLink } from '../users/password/password-token.ts'
 import type { Corridor } from '../network/types.ts'
 import { writeEvent } from '../outbox/event.ts'
@@ -73,23 +74,15 @@ const insertActive = async (
   { firstName, lastName, email }: AdministratorRequest,
   role: string,
 ): Promise<string> => {
-  const user = await trx
-    .insertInto('users')
-    .values({
-      org_id,
-      email,
-      first_name: firstName,
-      last_name: lastName,
-      status: 'ACTIVE',
-      nickname: null,
-      picture: null,
-      last_sign_in_at: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!user) throw new ManageRefused(`Somebody with the address ${email} is there already.`)
-  const own = { org_id, user_id: user.id }
+  const user_id = await insertUser(trx, {
+    org_id,
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    status: 'ACTIVE',
+  })
+  if (user_id === undefined) throw new ManageRefused(`Somebody with the address ${email} is there already.`)
+  const own = { org_id, user_id }
   await trx
     .insertInto('user_roles')
     .values({ ...own, role })
@@ -98,7 +91,7 @@ const insertActive = async (
     .insertInto('user_environments')
     .values((defaults.environments as Environment[]).map((environment) => ({ ...own, environment })))
     .execute()
-  return user.id
+  return user_id
 }
 
 /** Adds people of one role, who may sign in at once, with a link each. Throws ManageRefused. */

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { formatMoney } from '#values/money.ts'
 import { startOfDay } from '#values/zone-day.ts'
 import type { AccountBooking } from '#definition/generated/wire-entities.ts'
-import { pageOf, sliceOf, type PageQuery } from '../app/list/list-page.ts'
+import type { PageQuery } from '../app/list/list-page.ts'
+import { readPage } from '../app/list/listed-rows.ts'
 import { present } from '../app/values/present-values.ts'
 import { daysAfter } from '../app/values/zone.ts'
 import { matchesWords } from '../store/search-text.ts'
@@ -56,11 +57,10 @@ export const listBookings = async (
   zone: string,
   query: BookingsQuery,
 ) => {
-  const slice = sliceOf(query)
   const [begins, ends] = [startOfDay(day, zone), startOfDay(daysAfter(day, 1), zone)]
   const is = sql`account_id = ${accountId} and currency = ${currency}`
   const direction = sql.raw(query.sort_direction === 'asc' ? 'asc' : 'desc')
-  const all = sql`differs as (select * from ${differingSince(begins)} f where ${is}),
+  const named = sql`differs as (select * from ${differingSince(begins)} f where ${is}),
     missing as (select f.* from differs f where f.at >= ${begins}::timestamptz and f.at < ${ends}::timestamptz
       and not exists (select 1 from account_bookings k where k.object_id = f.id)),
     booked as (select k.*, (select settled from balances where ${is}) - coalesce(sum(change) over (
@@ -72,21 +72,18 @@ export const listBookings = async (
       union all select id::text, at, 'PAYMENT', 0, null, id, 0 from missing),
     selected as (select l.*, f.expected, f.change as net from listed l left join differs f on f.id = l.object_id
       where ${query.state ?? null}::text is null or (f.id is not null) = (${query.state ?? null}::text = 'DIFFERS'))`
-  const found = sql`selected x left join payments p on p.id = x.object_id
-    left join identities i on i.org_id = p.org_id and i.id = p.beneficiary_id
-    where ${matchesWords(query.search ?? '', sql`concat_ws(' ', i.nick_name, p.internal_id, x.object_id)`)}`
-  const counted = await sql<{
-    total: string
-  }>`with ${all} select count(*)::text as total from ${found}`.execute(trx)
-  const { rows } =
-    await sql<Row>`with ${all} select place, booked_at, type, trim_scale(change)::text as change,
+  const { rows, page } = await readPage<Row>(trx, query, {
+    named,
+    columns: sql`place, booked_at, type, trim_scale(change)::text as change,
       trim_scale(coalesce(balance, 0))::text as balance, object_id, i.nick_name as beneficiary, p.internal_id,
-      trim_scale(expected)::text as expected, trim_scale(net)::text as net
-    from ${found} order by booked_at ${direction}, rank ${direction} limit ${slice.size} offset ${slice.offset}`.execute(
-      trx,
-    )
+      trim_scale(expected)::text as expected, trim_scale(net)::text as net`,
+    from: sql`selected x left join payments p on p.id = x.object_id
+      left join identities i on i.org_id = p.org_id and i.id = p.beneficiary_id`,
+    where: matchesWords(query.search ?? '', sql`concat_ws(' ', i.nick_name, p.internal_id, x.object_id)`),
+    order: sql`booked_at ${direction}, rank ${direction}`,
+  })
   return {
     content: rows.map((row) => toBooking(row, currency)),
-    page: pageOf(slice, counted.rows[0]?.total ?? '0'),
+    page,
   }
 }

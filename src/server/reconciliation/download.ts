@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { zonedTimes } from '#values/zoned-time.ts'
 import { sayFiles } from '#values/generated/say-files.ts'
 import type { AnswerOf, RequestOf } from '../app/call.ts'
@@ -8,7 +9,8 @@ import { Refused } from '../app/refused.ts'
 import { zoneOf } from '../app/values/zone.ts'
 import { listOf } from '../languages/lists.ts'
 import { listAccountDays } from './days-list.ts'
-import { writeDays } from './file.ts'
+import { TABLE_FILES } from '../files/table-file.ts'
+import { dayTable } from './day-table.ts'
 import { requestedDays } from './range.ts'
 
 /** Describes the filters of a list of days. */
@@ -45,18 +47,18 @@ export const downloadDays = async (
   const place = page === undefined ? { page: 0, size: Number.MAX_SAFE_INTEGER } : { page, size }
   const { content: listed, total } = await listAccountDays(trx, days, { ...filters, ...place })
   const timeOf = zonedTimes(zone)
-  const { type, ending, content } = await writeDays(
-    definitions,
-    format,
-    {
-      organisation: session.organisation.name,
-      filters: describeFilters(definitions, query, days),
-      zone,
-      madeAt: timeOf(now.toISOString()),
-      entries: listed.length,
-    },
-    listed,
-  )
+  const { type, ending, write } = TABLE_FILES[format]
+  const table = dayTable(definitions, {
+    organisation: session.organisation.name,
+    filters: describeFilters(definitions, query, days),
+    zone,
+    madeAt: timeOf(now.toISOString()),
+    entries: listed.length,
+  })
+  // Whole: its sum is told with it.
+  const pieces: Buffer[] = []
+  for await (const piece of write(table, Readable.from([listed]))) pieces.push(Buffer.from(piece))
+  const content = Buffer.concat(pieces)
   const checksum = createHash('sha256').update(content).digest('hex')
   const shown = page === undefined ? Number(total) : size
   return {

@@ -5,7 +5,7 @@ import type { Trx } from '../store/tenant.ts'
 import { isAdministrator, noneLeft, wrongNumbers } from './administrators.ts'
 import { NOBODY, refuseGrant, type Rights } from './rights/grant.ts'
 import { alone, findUserAccess, type UserAccess } from './user-access.ts'
-import { insertPerson, saveRights, renamePerson, type NewPerson } from './user-storage.ts'
+import { insertUser, saveRights, renamePerson, type NewPerson } from './user-storage.ts'
 import { toUser } from './user-answer.ts'
 
 export interface PeopleDependencies {
@@ -72,7 +72,13 @@ export const invitePerson = async (
   const refusal = refuseGrant(definitions, session, NOBODY, rights)
   if (refusal) return refusal
   const names = { first_name: person.first_name.trim(), last_name: person.last_name?.trim() ?? '' }
-  const id = await insertPerson(trx, organisation.id, user.id, { ...names, email: person.email.trim() })
+  const id = await insertUser(trx, {
+    org_id: organisation.id,
+    ...names,
+    email: person.email.trim(),
+    status: 'CREATED',
+    invited_by: user.id,
+  })
   if (id === undefined) return refusedField('email-in-use', 'email')
   await saveRights(trx, { org_id: organisation.id, user_id: id }, NOBODY, rights)
   const wrong = await mayNotStand(dependencies, undefined)

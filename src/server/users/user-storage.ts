@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Row } from '../store/generated/database.ts'
 import type { Trx } from '../store/tenant.ts'
 import type { UserAccess } from './user-access.ts'
 import type { Rights } from './rights/grant.ts'
@@ -54,24 +55,14 @@ export interface NewPerson {
   last_name: string
 }
 
-/** A new person, who may not enter yet; nothing when the address is in use, anywhere. */
-export const insertPerson = async (
+/** Adds a person; nothing when the address is in use, anywhere. */
+export const insertUser = async (
   trx: Trx,
-  orgId: string,
-  invitedBy: string,
-  person: NewPerson,
+  person: NewPerson & Pick<Row<'users'>, 'org_id' | 'status'> & { invited_by?: string },
 ): Promise<string | undefined> => {
   const row = await trx
     .insertInto('users')
-    .values({
-      org_id: orgId,
-      ...person,
-      status: 'CREATED',
-      nickname: null,
-      picture: null,
-      last_sign_in_at: null,
-      invited_by: invitedBy,
-    })
+    .values({ nickname: null, picture: null, last_sign_in_at: null, ...person })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

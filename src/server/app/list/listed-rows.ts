@@ -18,18 +18,21 @@ export interface ListedRows {
   order: Sql
   /** Where fewer tables do to count its rows. */
   countedFrom?: Sql
+  /** What `from` names and is a question of its own. */
+  named?: Sql
 }
 
 /** One page of a list, and where it stands among all rows that fit. */
 export const readPage = async <Row>(
   trx: Trx,
   query: PageQuery,
-  { columns, from, where, order, countedFrom = from }: ListedRows,
+  { columns, from, where, order, countedFrom = from, named }: ListedRows,
 ) => {
   const slice = sliceOf(query)
-  const counted = await sql<{ total: string }>`select count(*) as total
+  const head = named ? sql`with ${named}` : sql``
+  const counted = await sql<{ total: string }>`${head} select count(*) as total
     from ${countedFrom} where ${where}`.execute(trx)
-  const { rows } = await sql<Row>`select ${columns} from ${from} where ${where}
+  const { rows } = await sql<Row>`${head} select ${columns} from ${from} where ${where}
     order by ${order} limit ${slice.size} offset ${slice.offset}`.execute(trx)
   return { rows, page: pageOf(slice, counted.rows[0]?.total ?? '0') }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { sayScim } from '#values/generated/say-scim.ts'
+import { insertUser } from '../../users/user-storage.ts'
 import { domainOf } from '../record.ts'
 import { isLastAdministrator } from '../admission.ts'
 import { noteScim, type ScimContext } from './context.ts'
@@ -139,40 +140,29 @@ const takeBack = async (context: ScimContext, userName: string): Promise<ScimPer
 
 const insert = async (context: ScimContext, draft: PersonDraft & { userName: string }): Promise<string> => {
   const { trx, provider } = context
-  const row = await trx
-    .insertInto('users')
-    .values({
-      org_id: provider.org_id,
-      email: draft.userName,
-      first_name: draft.givenName ?? draft.userName.split('@')[0] ?? '',
-      last_name: draft.familyName ?? '',
-      status: 'ACTIVE',
-      nickname: null,
-      picture: null,
-      last_sign_in_at: null,
-      invited_by: null,
-      links_revoked_at: null,
-      language: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!row) throw taken(draft.userName)
+  const id = await insertUser(trx, {
+    org_id: provider.org_id,
+    email: draft.userName,
+    first_name: draft.givenName ?? draft.userName.split('@')[0] ?? '',
+    last_name: draft.familyName ?? '',
+    status: 'ACTIVE',
+  })
+  if (id === undefined) throw taken(draft.userName)
   for (const environment of provider.environments)
     await trx
       .insertInto('user_environments')
-      .values({ org_id: provider.org_id, user_id: row.id, environment: environment as never })
+      .values({ org_id: provider.org_id, user_id: id, environment: environment as never })
       .execute()
-  await remember(context, row.id, { external_id: draft.externalId ?? null, is_provisioned: true })
+  await remember(context, id, { external_id: draft.externalId ?? null, is_provisioned: true })
   const { userName: email } = draft
   await noteScim(context, {
     action: 'user.provision',
     objectType: 'user',
-    objectId: row.id,
+    objectId: id,
     details: { email, environments: provider.environments },
   })
-  await followGroups(context, [row.id])
-  return row.id
+  await followGroups(context, [id])
+  return id
 }
 
 /** Lets somebody in whom the directory names, as far as the rule of the login lets anybody in (TRU-411). */

@@ -23,7 +23,8 @@ import type { PaymentsQuery } from '../list/payments-query.ts'
 import { aboutOf } from './about.ts'
 import { readChunk, type Chunk } from './chunks.ts'
 import { createLabels } from './labels.ts'
-import { FORMATS } from './formats.ts'
+import { TABLE_FILES } from '../../files/table-file.ts'
+import { paymentTable } from './payment-table.ts'
 import { forPresentReader, inEnglish } from '../../languages/reader.ts'
 
 /** What came into being after the file was begun is not in it: its first lines say how many there are. */
@@ -95,13 +96,15 @@ export const paymentDownloadHandlers = (
         return { words, about: aboutOf(request, message, requested.zone, rows?.length ?? total, words) }
       }
       const { words, about } = describe()
-      const format = FORMATS[requested.format]
+      const format = TABLE_FILES[requested.format]
       const chunks = rows ? only(rows) : allOf(store, request, input, existing)
       return {
         file: {
           name: `payments-${tenant.environment}-${timeOf(now.toISOString()).slice(0, 10)}.${format.ending}`,
           type: format.type,
-          content: Readable.from(forPresentReader(format.write(about, chunks, words)), { objectMode: false }),
+          content: Readable.from(forPresentReader(format.write(paymentTable(about, words), chunks)), {
+            objectMode: false,
+          }),
         },
         headers: pageHeaders({ page: number, size, total }),
         record: { filters: inEnglish(describe).about.filters, payments: about.payments },

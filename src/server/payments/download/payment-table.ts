@@ -1,7 +1,6 @@
 import { padAmount } from '#values/money.ts'
-import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
 import type { PaymentRow as Row } from '#definition/generated/wire-entities.ts'
-import type { Cell } from '../../files/workbook.ts'
+import type { WrittenTable } from '../../files/table-file.ts'
 import type { About } from './about.ts'
 import type { LabelledPayment } from './labels.ts'
 import { sayFiles } from '#values/generated/say-files.ts'
@@ -61,35 +60,23 @@ const COLUMNS: readonly Column[] = [
 /** Columns that a spreadsheet may compute with; references are text, whatever they look like. */
 const NUMBERS: ReadonlySet<ColumnName> = new Set<ColumnName>(['amountSent', 'amountReceived', 'rate'])
 
-/** What a file says about itself: what it holds, of whom, as of when. */
-export const linesAbout = (
-  about: About,
-  { timeOf }: LabelledPayment,
-): readonly (readonly [string, string])[] => [
-  [sayFiles('organisation'), about.organisation],
-  [sayFiles('environment'), about.environment],
-  [sayFiles('filters'), about.filters.join('; ') || sayFiles('none')],
-  [sayFiles('sortedBy'), about.order],
-  [sayFiles('timeZone'), about.zone],
-  [sayFiles('madeAt'), timeOf(about.madeAt)],
-  [sayFiles('payments'), String(about.payments)],
-]
-
-export const columnNames = (): readonly string[] => COLUMNS.map(([name]) => sayFiles(name))
-
-/** The names of the columns alone. */
-export const csvNames = (): string => BYTE_ORDER_MARK + csvLine(columnNames())
-
-/** The lines above the table, and the names of the columns. */
-export const csvHead = (about: About, message: LabelledPayment): string =>
-  BYTE_ORDER_MARK + linesAbout(about, message).map(csvLine).join('') + csvLine([]) + csvLine(columnNames())
-
-export const csvRows = (rows: readonly Row[], message: LabelledPayment): string =>
-  rows.map((row) => csvLine(COLUMNS.map(([, read]) => textOf(read(row, message))))).join('')
-
-/** A payment as cells of a workbook. */
-export const cellsOf = (row: Row, message: LabelledPayment): readonly Cell[] =>
-  COLUMNS.map(([name, read]) => {
-    const text = textOf(read(row, message))
-    return NUMBERS.has(name) ? { number: text } : text
-  })
+/** Payments as a table of a file. */
+export const paymentTable = (about: About, message: LabelledPayment): WrittenTable<Row> => ({
+  title: sayFiles('payments'),
+  about,
+  lines: [
+    [sayFiles('organisation'), about.organisation],
+    [sayFiles('environment'), about.environment],
+    [sayFiles('filters'), about.filters.join('; ') || sayFiles('none')],
+    [sayFiles('sortedBy'), about.order],
+    [sayFiles('timeZone'), about.zone],
+    [sayFiles('madeAt'), message.timeOf(about.madeAt)],
+    [sayFiles('payments'), String(about.payments)],
+  ],
+  names: COLUMNS.map(([name]) => sayFiles(name)),
+  cells: (row) =>
+    COLUMNS.map(([name, read]) => {
+      const text = textOf(read(row, message))
+      return NUMBERS.has(name) ? { number: text } : text
+    }),
+})

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream'
+import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
+import { sayFiles } from '#values/generated/say-files.ts'
+import { WORKBOOK, writeWorkbook, type Cell } from './workbook.ts'
+
+/** A table that people take along: what it says about itself, its columns, and each row as cells. */
+export interface WrittenTable<Row> {
+  title: string
+  /** What a program reads about it. */
+  about: object
+  /** The same as lines for people. */
+  lines: readonly (readonly [string, string])[]
+  names: readonly string[]
+  cells(row: Row): readonly Cell[]
+}
+
+type Rows<Row> = AsyncIterable<readonly Row[]>
+
+interface TableFormat {
+  type: string
+  ending: string
+  write<Row>(table: WrittenTable<Row>, rows: Rows<Row>): AsyncIterable<string | Buffer>
+}
+
+const CSV = 'text/csv; charset=utf-8'
+
+const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.number)
+
+async function* csvBelow<Row>(above: string, { names, cells }: WrittenTable<Row>, rows: Rows<Row>) {
+  yield BYTE_ORDER_MARK + above + csvLine(names)
+  for await (const piece of rows) yield piece.map((row) => csvLine(cells(row).map(textOf))).join('')
+}
+
+async function* cellsOf<Row>({ names, cells }: WrittenTable<Row>, rows: Rows<Row>) {
+  yield names
+  for await (const piece of rows) for (const row of piece) yield cells(row)
+}
+
+async function* writeJson<Row>({ about }: WrittenTable<Row>, rows: Rows<Row>) {
+  let before = `{"about":${JSON.stringify(about)},"content":[`
+  for await (const piece of rows) {
+    if (piece.length === 0) continue
+    yield `${before}\n${piece.map((row) => JSON.stringify(row)).join(',\n')}`
+    before = ','
+  }
+  yield before === ',' ? '\n]}\n' : `${before}]}\n`
+}
+
+/** A table as a file: with lines about it above or without, as a workbook, or for a program. */
+export const TABLE_FILES: Readonly<Record<'csv' | 'csv-plain' | 'xlsx' | 'json', TableFormat>> = {
+  csv: {
+    type: CSV,
+    ending: 'csv',
+    write: (table, rows) => csvBelow(table.lines.map(csvLine).join('') + csvLine([]), table, rows),
+  },
+  'csv-plain': { type: CSV, ending: 'csv', write: (table, rows) => csvBelow('', table, rows) },
+  xlsx: {
+    type: WORKBOOK,
+    ending: 'xlsx',
+    write: (table, rows) =>
+      writeWorkbook([
+        { name: table.title, rows: cellsOf(table, rows) },
+        { name: sayFiles('about'), rows: Readable.from(table.lines) },
+      ]),
+  },
+  json: { type: 'application/json; charset=utf-8', ending: 'json', write: writeJson },
+}

@@ -1,0 +1,62 @@
+import type { AccountDay } from '#definition/generated/wire-entities.ts'
+import { sayFiles } from '#values/generated/say-files.ts'
+import { settle } from '#values/money.ts'
+import type { ServerDefinitions } from '../app/definitions.ts'
+import { listOf } from '../languages/lists.ts'
+import type { WrittenTable } from '../files/table-file.ts'
+import type { Cell } from '../files/workbook.ts'
+import { inWords } from '../languages/reader.ts'
+
+type ColumnName = Exclude<keyof AccountDay, 'id'>
+
+/** What a file of days says about itself. */
+export interface About {
+  organisation: string
+  filters: string[]
+  zone: string
+  madeAt: string
+  entries: number
+}
+
+const COLUMNS: readonly ColumnName[] = [
+  'account',
+  'day',
+  'zone',
+  'currency',
+  'opening',
+  'credited',
+  'debited',
+  'closing',
+  'bookings',
+  'differing',
+  'state',
+]
+const AMOUNTS: ReadonlySet<ColumnName> = new Set(['opening', 'credited', 'debited', 'closing'])
+const COUNTS: ReadonlySet<ColumnName> = new Set(['bookings', 'differing'])
+
+/** Days of accounts as a table of a file, under the names that their list has for its columns, in the words of the reader. */
+export const dayTable = (definitions: ServerDefinitions, about: About): WrittenTable<AccountDay> => {
+  const table = inWords(definitions.library).tables['reconciliation']
+  const labels = new Map(table?.columns.map(({ id, label }) => [id, label]))
+  const states = new Map(
+    listOf(definitions, 'reconciliation-states').map(({ value, label }) => [value, label]),
+  )
+  const cellOf = (day: AccountDay, name: ColumnName): Cell => {
+    if (AMOUNTS.has(name)) return { number: settle(String(day[name]), day.currency) }
+    if (COUNTS.has(name)) return { number: String(day[name]) }
+    return name === 'state' ? (states.get(day.state) ?? day.state) : String(day[name])
+  }
+  return {
+    title: table?.title ?? '',
+    about,
+    lines: [
+      [sayFiles('organisation'), about.organisation],
+      [sayFiles('filters'), about.filters.join('; ') || sayFiles('none')],
+      [sayFiles('timeZone'), about.zone],
+      [sayFiles('madeAt'), about.madeAt],
+      [sayFiles('entries'), String(about.entries)],
+    ],
+    names: COLUMNS.map((name) => (name === 'currency' ? sayFiles('currency') : (labels.get(name) ?? name))),
+    cells: (day) => COLUMNS.map((name) => cellOf(day, name)),
+  }
+}
