@@ -2,7 +2,7 @@ const TOKEN = /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\n]|\\.)*")|(-?\d[\d.eE+-]*|tr
 
 type Wants = 'value' | 'item' | 'first item' | 'name' | 'first name' | 'colon' | 'more'
 
-/** Where a text is no JSON and why, in words for who wrote it; nothing when that cannot be told. */
+/** Where a text is no JSON and why, as a sentence for its author; nothing when that cannot be told. */
 export function slipIn(text: string): string | undefined {
   if (text.trim() === '') return 'the file is empty'
   const open: string[] = []

@@ -106,7 +106,7 @@ export interface Draft {
   /** What the answers started from, by field, and what is sent of those facts: others may have saved meanwhile. */
   readonly origins?: Answers
   readonly began?: Readonly<Record<string, Answers>>
-  /** The record its answers were taken from, in words. */
+  /** The record its answers were taken from, as text. */
   readonly source?: string
 }
 

@@ -8,7 +8,7 @@ import { sayProduct } from '#values/generated/say-product.ts'
 
 type Definitions = Pick<ServerDefinitions, 'library'>
 
-/** The label a list gives, or the name itself in words: an action nobody listed is still read. */
+/** The label a list gives, or the name itself as text: an action nobody listed is still read. */
 const labelOf = ({ library }: Definitions, list: string, value: string): string =>
   inWords(library).options[list]?.options.find((option) => option.value === value)?.label ??
   describeName(value)

@@ -46,7 +46,7 @@ export interface Session {
   view?: SessionView
 }
 
-/** Who of the provider looks, and by which view. */
+/** The person of the provider who looks, and by which view. */
 export interface SessionView {
   id: string
   by: string

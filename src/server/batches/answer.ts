@@ -70,7 +70,7 @@ export interface RowWithPayment extends Row<'batch_rows'> {
   payment_state: string | null
   /** Why the payment failed, as the network names it. */
   payment_cause: string | null
-  /** Why it came back or was not approved, in words. */
+  /** Why it came back or was not approved, as text. */
   payment_reason: string | null
 }
 

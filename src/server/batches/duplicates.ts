@@ -54,7 +54,7 @@ const keysOf = (
 
 const payeeOf = ({ asked }: Pick<RequestedRow, 'asked'>): string => asked.payment.beneficiaryIdentityId
 
-/** What each row has in common with an earlier one of its batch, in words, by the number of the row. */
+/** What each row has in common with an earlier one of its batch, as text, by the number of the row. */
 export const sayRowsAlike = async (trx: Trx, rows: readonly RequestedRow[]): Promise<Map<number, string>> => {
   const payees = await payeeKeys(trx, [...new Set(rows.map(payeeOf))])
   const first = new Map<string, number>()

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** How the text of a variable is read: what it has to be, in words, and its value, or nothing when it is not that. */
+/** How the text of a variable is read: what it has to be, as text, and its value, or nothing when it is not that. */
 export interface Kind<Value> {
   readonly wants: string
   read(text: string): Value | undefined

@@ -23,7 +23,7 @@ import {
 export interface Variable<Value, Otherwise> {
   readonly kind: Kind<Value>
   readonly otherwise: Otherwise
-  /** What it sets, in words for the README. */
+  /** What it sets, as a sentence for the README. */
   readonly sets: string
   readonly isOfTests?: boolean
 }

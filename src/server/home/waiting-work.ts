@@ -74,7 +74,7 @@ const OWN_MOVES: readonly [id: string, filters: Filters][] = [
   ['to-complete', { states: ['EXECUTED'], side: ['receiver'] }],
 ]
 
-/** Who asked to be let in, and credentials that end soon, for those who manage them. */
+/** People who asked to be let in, and credentials that end soon, for those who manage them. */
 const administration = async (
   { trx, may }: CallRequest,
   definitions: ServerDefinitions,

@@ -4,7 +4,7 @@ import type { Trx } from '../store/tenant.ts'
 import type { IdentityRow } from './answer.ts'
 import type { InstrumentRow } from './instrument.ts'
 
-/** An identity that is still there; one that was deleted is refused in words, another organisation's does not exist. */
+/** An identity that is still there; one that was deleted is refused with a sentence, another organisation's does not exist. */
 export const findIdentity = async (trx: Trx, id = '') => {
   if (checkUuid(id)) return refused('not-found')
   const row = await trx.selectFrom('identities').selectAll().where('id', '=', id).executeTakeFirst()

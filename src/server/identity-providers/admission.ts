@@ -141,7 +141,7 @@ export const isLastAdministrator = async ({ trx, provider, definitions }: Place,
   return rows.length === 1 && rows[0]?.user_id === userId
 }
 
-/** Who was provisioned has what their groups say this time; the last administrator keeps what they have. */
+/** A provisioned person has what their groups say this time; the last administrator keeps what they have. */
 const follow = async (request: AdmissionRequest, userId: string): Promise<Admission> => {
   const { trx, provider, person, definitions } = request
   const rows = await trx

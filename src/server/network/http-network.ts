@@ -31,7 +31,7 @@ import type { Handover, NetworkGateway } from './types.ts'
 import { defineForgetting } from '../jobs/forgetting.ts'
 import { messageForgetting } from './order/callbacks.ts'
 
-/** Whoever reads the trail, where each of them stands: administrators. */
+/** The administrators, who read the trail, where each of them works. */
 const READS = 'activity.read'
 
 type Defined = Pick<ServerDefinitions, 'permissions' | 'library' | 'rules'>

@@ -44,7 +44,7 @@ export interface UsedPasskey {
   userHandle?: string | undefined
 }
 
-/** Whose passkey is made. */
+/** The person whose passkey is made. */
 export interface PasskeyOwner {
   id: string
   email: string

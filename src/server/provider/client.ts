@@ -16,7 +16,7 @@ export const refuseAlone = async ({ trx, tenant }: CallRequest, definitions: Ser
   return people.length < 2 ? refused('provider-alone') : undefined
 }
 
-/** Who of the provider acts, as the trail of a client names them: it has no such people of its own. */
+/** The person of the provider who acts, as the trail of a client names them: it has no such people of its own. */
 export const actorsOf = async ({ trx, tenant, session, decidedBy }: CallRequest) => {
   const by = (await findPerson(trx, tenant.userId)).name
   const second = decidedBy === undefined ? undefined : (await findPerson(trx, decidedBy)).name

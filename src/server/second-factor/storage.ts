@@ -8,7 +8,7 @@ import { findStep, makeSecret } from './one-time-code.ts'
 const CODES = 10
 const CODE_BYTES = 10
 
-/** Whose second factor it is. */
+/** The person whose second factor it is. */
 export interface FactorOwner {
   orgId: string
   userId: string

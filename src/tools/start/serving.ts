@@ -26,7 +26,7 @@ const describeStart = async (store: Store, config: ServerConfig): Promise<string
 }
 
 const STOP_MS = 10_000
-/** Whoever comes in a rush is refused in words, not by the operating system. */
+/** A caller in a rush is refused with a sentence, not by the operating system. */
 const BACKLOG = 4096
 
 export interface Place {

@@ -118,7 +118,7 @@ function lintSearched(file: string, call: Call, context: LintContext): Finding[]
   ]
 }
 
-/** Who uses a call that is to end has a year from the day on which it is told so. */
+/** A program that uses a call that is to end has a year from the day on which it is told so. */
 function lintDeprecated(file: string, { deprecated, id }: Call): Finding[] {
   if (!deprecated) return []
   const { since, sunset, instead } = deprecated

@@ -128,7 +128,7 @@ export function recordRoots(context: LintContext, records: Readonly<Record<strin
 /** The facts a task's rules may read: the globals, and as `record` what the organisation has done so far. */
 export function taskRoots(context: LintContext): FactRoots {
   const existing = context.findSchema('entities/onboarding-facts')
-  // The provider says where a review stands in words or in a number.
+  // The provider says where a review stands as text or as a number.
   const { status = {}, review = {} } = context.findSchema('entities/onboarding-task')?.properties ?? {}
   const either = { anyOf: [status, review] }
   const reviews = Object.keys(context.library.tasks).map((id) => [factName(id), either] as const)

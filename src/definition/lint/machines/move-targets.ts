@@ -81,7 +81,7 @@ function lintTargets(file: string, machine: Machine, context: LintContext): Find
   return wrong.slice(0, 1)
 }
 
-/** Who decides sends what they looked at: without it they could decide what changed meanwhile. */
+/** A decision sends what its person looked at: without it they could decide what changed meanwhile. */
 function lintLooked(file: string, machine: Machine, context: LintContext): Finding[] {
   const names = namesIn(machine, context)
   return machine.moves.flatMap(({ id, call, body = {} }, at) => {

@@ -9,7 +9,7 @@ export interface BatchQuote {
   readonly status: 'loading' | 'ready' | 'expired' | 'failed'
   readonly asked?: Readonly<Record<string, unknown>>
   readonly message?: string
-  /** What is wrong with single payments, in words. */
+  /** The faults of single payments, as text. */
   readonly problems?: readonly string[]
   readonly batch?: QuotedBatch
 }

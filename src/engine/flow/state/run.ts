@@ -80,7 +80,7 @@ export interface Run {
   readonly done: Set<string>
   /** How many calls of steps have answered. */
   taken: number
-  /** The record its answers were taken from, in words. */
+  /** The record its answers were taken from, as text. */
   readonly source: string | undefined
   /** Name of a fact -> cells and steps that look at it without giving anything themselves. */
   readonly subscribers: Map<string, Set<Cell>>

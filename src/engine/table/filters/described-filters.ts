@@ -2,7 +2,7 @@ import type { Facts } from '../../rule/types.ts'
 import { filterStore } from './filter-store.ts'
 import type { LinkedTable, TableState } from '../types.ts'
 
-/** A filter in words. */
+/** The description of a filter. */
 export interface DescribedFilter {
   readonly id: string
   readonly label: string

@@ -46,7 +46,7 @@ const whoIs = ({ organisation, user, credential }: Session): CallerSession => ({
   ...(credential && { apiCredential: credential.clientId }),
 })
 
-/** Who was let in, and where; nothing where nobody was. */
+/** The admitted caller and place; nothing where nobody was admitted. */
 export const admittedOf = (request: FastifyRequest): Admission | undefined => admissions.get(request)
 
 export const admissionOf = (request: FastifyRequest): Admission => {

@@ -37,7 +37,7 @@ export const readKey = (header: string | string[] | undefined) => {
   return KEY.test(header) ? header : refused('idempotency-key-invalid')
 }
 
-/** Whose keys of before there were actors are. */
+/** The owner of keys that are older than actors. */
 const UNKNOWN = '00000000-0000-0000-0000-000000000000'
 
 const placeOf = ({ orgId, actor, call, key }: Intent): string => `${orgId} ${actor} ${call} ${key}`

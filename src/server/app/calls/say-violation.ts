@@ -12,7 +12,7 @@ interface Written {
   readonly description?: unknown
 }
 
-/** What is wrong with a value, in words: of a pattern what its schema says is wanted, for nobody reads it from the pattern. */
+/** What is wrong with a value, as text: of a pattern what its schema says is wanted, for nobody reads it from the pattern. */
 export const sayViolation = (violation: Violation): string => {
   const { keyword, message = sayRefusals('notValid'), params } = violation
   if (keyword !== 'pattern') return message

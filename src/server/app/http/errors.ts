@@ -40,7 +40,7 @@ const toRefused = (error: FastifyError): Refused => {
   return new Refused(BY_STATUS[error.statusCode ?? 500] ?? 'unexpected')
 }
 
-/** A wait in words. */
+/** A wait as text. */
 export const sayWait = (seconds: number): string => {
   return seconds > 0 ? sayMeasures('seconds', { count: seconds }) : sayRefusals('moment')
 }

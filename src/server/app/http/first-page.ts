@@ -16,7 +16,7 @@ const built = (word: keyof typeof sayProduct.words, values: { name?: string } = 
 const OUTSIDE = /^\/(login|logout|auth)(\/(?!callback)|[?#]|$)/
 const WHO = '<link rel="preload" href="/auth/session" as="fetch" crossorigin="">'
 
-/** Who is there is requested with the first bytes of a page, while its script is still on the way. */
+/** The session is requested with the first bytes of a page, while its script is still on the way. */
 export const withSession = (page: string, address: string): string =>
   OUTSIDE.test(address) ? page : page.replace('<head>', `<head>\n    ${WHO}`)
 

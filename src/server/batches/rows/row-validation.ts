@@ -19,7 +19,7 @@ import type { RequestedPayment } from '../batch.ts'
 import { findNamed } from './people.ts'
 import { valueOf, type Sheet, type SheetRow } from './sheet.ts'
 
-/** What is wrong with one cell of the file, in words for whoever mends it. */
+/** What is wrong with one cell of the file, as a sentence for the person who mends it. */
 export interface Problem {
   row: number
   column: string

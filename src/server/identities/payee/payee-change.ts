@@ -14,7 +14,7 @@ type Version = Row<'identity_versions'>
 const HOUR = 3_600_000
 const NO_RESULT = 'somebody'
 
-/** What says whom a payment reaches, each in words; an account short enough for a list where it is masked. */
+/** What says whom a payment reaches, each as text; an account short enough for a list where it is masked. */
 const payeeWords = (row: IdentityRow, isMasked: boolean): Readonly<Record<string, string>> => ({
   name: nameOf(row),
   nickName: row.nick_name && `‘${row.nick_name}’`,

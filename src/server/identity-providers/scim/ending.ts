@@ -8,7 +8,7 @@ import { forAllTenants, ofTenant, type Trx } from '../../store/tenant.ts'
 import { whoMay } from '../../users/rights/who-may.ts'
 
 const HOUR = 3600
-/** Whoever may make another token. */
+/** The people who may make another token. */
 const MAKES = 'provider.change'
 
 const findStaff = async (trx: Trx) =>

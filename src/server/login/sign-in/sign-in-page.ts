@@ -8,7 +8,7 @@ import { barePage, escape, mark, titleOf } from '../../app/http/bare-page.ts'
 import { languageChoice } from '../../languages/language-choice.ts'
 import type { Person } from '../../users/people.ts'
 
-/** Somebody a demo offers, and what they do, in words. */
+/** Somebody a demo offers, and what they do, as text. */
 export type DemoPerson = Pick<Person, 'email' | 'first_name' | 'last_name' | 'org_name'> & { job: string }
 
 export interface SignInPage {
@@ -25,7 +25,7 @@ export interface SignInPage {
   mail?: { isRead: boolean; isShown: boolean }
 }
 
-/** What somebody with these roles does, in words: the first entry of the list `jobs` whose permission they hold, or nothing. */
+/** What somebody with these roles does, as text: the first entry of the list `jobs` whose permission they hold, or nothing. */
 export const jobOf = (
   { library, permissions }: Pick<ServerDefinitions, 'library' | 'permissions'>,
   roles: readonly string[],

@@ -5,7 +5,7 @@ import { isBalanceType, type NetworkBalance, type NetworkBalances } from '../bal
 import type { AccountHolder, NetworkCredit } from '../credit/contract.ts'
 import type { StatedCredit, Statement } from './statements.ts'
 
-/** Whose an account at the bank is. */
+/** The owner of an account at the bank. */
 export interface OwnedAccount extends AccountHolder {
   /** Its IBAN, or what else the bank calls it. */
   account: string

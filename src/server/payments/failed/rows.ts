@@ -10,7 +10,7 @@ import { sayRefusals } from '#values/generated/say-refusals.ts'
 
 export type Group = FailedPayment['group']
 
-/** Whose a cause is to remove, by its class; what is not named here is for support (PAY-053). */
+/** The people who can remove a cause, by its class; a class that is not named here is for support (PAY-053). */
 const GROUPS: Readonly<Record<string, Group>> = {
   NOT_FOUND: 'account',
   USER_ERROR: 'payment',

@@ -36,7 +36,7 @@ export const readMoveAnswers = (
   return messages
 }
 
-/** The same in words, as trails and panels show it. */
+/** The same as text, as trails and panels show it. */
 export const describeAnswers = (
   existing: OptionDefinitions,
   move: Move,

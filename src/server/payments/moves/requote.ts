@@ -29,7 +29,7 @@ export const findRequote = (trx: Trx, paymentId: string): Promise<QuoteRow | und
     .limit(1)
     .executeTakeFirst()
 
-/** Both amounts and the rate of a quote, in words. */
+/** Both amounts and the rate of a quote, as text. */
 export const sayPrice = (row: QuoteRow, now: Date): string => {
   const sent = formatMoney(row.source_amount, row.source_currency)
   const received = formatMoney(row.destination_amount, row.destination_currency)

@@ -170,7 +170,7 @@ export const findAlike = async (
   return rows
 }
 
-/** What two payments have in common, in words. */
+/** What two payments have in common, as text. */
 export const sayLikeness = (alike: readonly Likeness[]): string =>
   new Intl.ListFormat(currentLanguage().tag).format(alike.map((likeness) => sayRefusals(WORDS[likeness])))
 

@@ -51,7 +51,7 @@ export const stepsOf = ({ trail }: Scene): { event: string; state: string }[] =>
   })
 }
 
-/** Who of the organisation did it, if anybody did: the others are other institutions. */
+/** The person of the organisation who did it; absent where another institution did. */
 export const loginOf = ({ side }: Scene, event: string): string | undefined => {
   if (event === 'authorized' || event === 'rejected') return 'checker'
   const own = side === 'sender' ? ['initiated', 'quote accepted'] : ['locked', 'lock declined']

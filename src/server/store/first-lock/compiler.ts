@@ -10,7 +10,7 @@ import { allTenants, type AllTenants } from './all-tenants.ts'
 import { ownStatement, type OwnStatement } from './own-rows.ts'
 import { tenantTablesIn } from './tables-in.ts'
 
-/** Whose rows the statements of a request are about at present: its own, or of clients while the provider works on them. */
+/** The owner of the rows that the statements of a request are about at present: its own, or of clients while the provider works on them. */
 export interface RequestScope {
   orgId: string
   environment: Environment
@@ -18,7 +18,7 @@ export interface RequestScope {
   clients?: 'all' | { orgId: string } | undefined
 }
 
-/** Whose rows a statement is about: of a tenant, in one environment or in all of them; or, as the list says, of all tenants or of none. */
+/** The owner of the rows that a statement is about: of a tenant, in one environment or in all of them; or, as the list says, of all tenants or of none. */
 export type Scope = RequestScope | { orgId: string } | { all: AllTenants | undefined }
 
 const scopeKey = Symbol('scope')

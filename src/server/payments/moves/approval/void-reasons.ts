@@ -3,7 +3,7 @@ import { listOf, type OptionDefinitions } from '../../../languages/lists.ts'
 
 const together = new Intl.ListFormat('en')
 
-/** The parts that are not as they were asked for, in words. */
+/** The parts that are not as they were asked for, as text. */
 export const whatChanged = (existing: OptionDefinitions, changed: readonly string[]): string =>
   together.format(
     listOf(existing, 'approval-parts').flatMap(({ value, label }) =>
