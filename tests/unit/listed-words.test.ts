@@ -5,6 +5,8 @@ import { expect, it } from 'vitest'
 import { linkOptions } from '#engine/field/link-options.ts'
 import { cryptoCodes, currencyName } from '#values/currency.ts'
 import existing from '#values/currencies.data.json' with { type: 'json' }
+import { writtenByHandler } from '#tests/specification/calls/trail.ts'
+import type { Call } from '#definition/generated/call.ts'
 import type { Flow } from '#definition/generated/flow.ts'
 import type { Machine } from '#definition/generated/machine.ts'
 import type { Options } from '#definition/generated/options.ts'
@@ -133,4 +135,13 @@ it('has words in the activity log for whatever a program writes into the trail (
   const listed = (list: string) => new Set<string | undefined>(optionsOf(list).map(({ value }) => value))
   expect([...actions].filter((word) => word && !listed('activity-actions').has(word))).toEqual([])
   expect([...objects].filter((word) => word && !listed('activity-objects').has(word))).toEqual([])
+})
+
+it('lets definitions say the trail of every call, but for those whose action depends on what was asked for (TRU-617)', () => {
+  const files = globSync('calls/*.call.json', { cwd: root })
+  const byHandler = files
+    .map((file) => read(file) as Call)
+    .filter(({ audit }) => audit?.handler !== undefined)
+  expect(files.length).toBeGreaterThan(200)
+  expect(byHandler.map(({ id }) => id).toSorted()).toEqual(writtenByHandler.map(({ call }) => call))
 })

@@ -172,3 +172,17 @@ webhooks.stop | webhook.stop | webhook | webhookId | url
 webhooks.test | webhook.test | webhook | elsewhere | url
 webhooks.update | webhook.update | webhook | webhookId | after before url
 `
+
+/** The calls whose handler writes its entry itself, and why no definition can: the action is not known before the call is made. */
+export const writtenByHandler = table('call', 'why')`
+accessRequests.change | a request is granted, denied or revoked by what is asked for
+approvals.reply | an approval and a rejection are one call
+banks.change | an account is replaced or removed by what the body holds
+identities.update | another account to pay to is another action, told in full
+notifications.change | read, unread, archived and deleted are one call
+onboarding.change | each task that is submitted has an entry of its own
+payments.create | a payment that waits for a second person is held
+providerStuck.askAgain | a payment, coins and an account are resumed by one call
+schemas.save | a schema is created or updated by one call
+users.changeLink | a link is sent, shown or revoked by one call
+`
