@@ -4,12 +4,12 @@ import { checkPostalCode } from './postal-code.ts'
 
 it('says what a postal code of the country looks like, with an example that is one (TRU-598)', () => {
   expect(checkPostalCode('6600', 'MX')).toBe(
-    'In Mexico a postal code has 5 digits, for example 06600. Zeros at its beginning count.',
+    'Mexico: a postal code has 5 digits, for example 06600. Zeros at its beginning count.',
   )
   expect(checkPostalCode('2108', 'US')).toBe(
-    'In United States a postal code is written like 02108 or 02108-1234.',
+    'United States: a postal code is written like 02108 or 02108-1234.',
   )
-  expect(checkPostalCode('SW1', 'GB')).toBe('In United Kingdom a postal code is written like SW1A 1AA.')
+  expect(checkPostalCode('SW1', 'GB')).toBe('United Kingdom: a postal code is written like SW1A 1AA.')
   expect(checkPostalCode('6600.0', 'MX')).toMatch(/^‘6600\.0’ was a number in a spreadsheet/)
   for (const [code, { example, ...more }] of Object.entries(forms)) {
     expect(checkPostalCode(example, code), code).toBeUndefined()

@@ -129,24 +129,15 @@ export const sayValues = speaker<{
     '’ is what a spreadsheet shows for a formula that failed. Mend the formula, or enter the value itself.',
   ],
   postalDigits: [
-    'In ',
     ['country'],
-    ' a postal code has ',
+    ': a postal code has ',
     ['digits'],
     ' digits, for example ',
     ['example'],
     '. Zeros at its beginning count.',
   ],
-  postalTwoForms: [
-    'In ',
-    ['country'],
-    ' a postal code is written like ',
-    ['example'],
-    ' or ',
-    ['other'],
-    '.',
-  ],
-  postalForm: ['In ', ['country'], ' a postal code is written like ', ['example'], '.'],
+  postalTwoForms: [['country'], ': a postal code is written like ', ['example'], ' or ', ['other'], '.'],
+  postalForm: [['country'], ': a postal code is written like ', ['example'], '.'],
   routingNumberZero:
     'Enter the routing number with exactly 9 digits. These are 8: a spreadsheet loses a zero at the beginning. Copy it from where it is written in full.',
   wasNumber: [
