@@ -323,6 +323,10 @@ export interface OptionsFrom {
    * A list of definitions/options that gives the labels.
    */
   labels?: string
+  /**
+   * Where a fact stands: names joined by dots.
+   */
+  latest?: string
 }
 /**
  * A code of a record and the list that says what people call it; a code the list does not know stands as it is.

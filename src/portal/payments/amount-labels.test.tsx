@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { flags } from '#tests/fixtures/portal/answers.ts'
 import { openPortal } from '#tests/fixtures/portal/world.tsx'
 import { answersFor, maker, payment, paymentPath } from '#tests/fixtures/portal/payment.ts'
 
@@ -44,3 +45,20 @@ it.each([
     expect(messages.filter((label) => /send|receive/.test(label)).toSorted()).toEqual(labels.toSorted())
   },
 )
+
+it('leads from the name of the beneficiary to its page, for whoever may open that (TRU-606)', async () => {
+  const { beneficiaries: _, ...usual } = flags
+  const to = (isOn: boolean) => ({
+    ...answersFor(payment),
+    'GET /feature_flags': { flags: { ...usual, beneficiaries: isOn } },
+  })
+  const name = payment.beneficiary.nickName
+  const { screen } = await openPortal({ path: paymentPath, answers: to(true) })
+  await expect
+    .element(screen.getByRole('region', { name: 'Beneficiary', exact: true }).getByRole('link', { name }))
+    .toHaveAttribute('href', `/settings/beneficiaries/${payment.beneficiary.identityId}`)
+  await screen.unmount()
+  const other = await openPortal({ path: paymentPath, answers: to(false) })
+  await expect.element(other.screen.getByRole('region', { name: 'Beneficiary', exact: true })).toBeVisible()
+  expect(other.screen.getByRole('link', { name }).query()).toBeNull()
+})

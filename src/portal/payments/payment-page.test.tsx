@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { flags, user } from '#tests/fixtures/portal/answers.ts'
+import { user } from '#tests/fixtures/portal/answers.ts'
 import { openPortal, type TestWorld } from '#tests/fixtures/portal/world.tsx'
 import { answersFor, file, legacy, payment, paymentPath, trail } from '#tests/fixtures/portal/payment.ts'
 
@@ -40,22 +40,6 @@ it('shows summary, parties, transaction, fees and who did what, which is printed
   const people = /Trial Maker.*Authorized.*Trial Checker/
   await expect.element(part('Who did what')).toMatchTextContent(people)
   expect(document.querySelector('.ptl-receipt')?.textContent).toMatch(people)
-})
-
-it('leads from the name of the beneficiary to its page, for whoever may open that (TRU-606)', async () => {
-  const { beneficiaries: _, ...usual } = flags
-  const to = (isOn: boolean) => ({
-    answers: { 'GET /feature_flags': { flags: { ...usual, beneficiaries: isOn } } },
-  })
-  const name = payment.beneficiary.nickName
-  const { screen } = await open(payment, to(true))
-  await expect
-    .element(screen.getByRole('region', { name: 'Beneficiary', exact: true }).getByRole('link', { name }))
-    .toHaveAttribute('href', `/settings/beneficiaries/${payment.beneficiary.identityId}`)
-  await screen.unmount()
-  const other = await open(payment, to(false))
-  await expect.element(other.screen.getByRole('region', { name: 'Beneficiary', exact: true })).toBeVisible()
-  expect(other.screen.getByRole('link', { name }).query()).toBeNull()
 })
 
 it('lists the documents with their sizes and hands each out as a file (PAY-018)', async () => {

@@ -229,24 +229,6 @@ it('marks the current stage in words and for assistive technology', async () => 
   await expect.element(items.nth(1)).toHaveAttribute('aria-current', 'step')
 })
 
-it('says each thing once: no summary of nothing nor beside the review, no visible heading in the words of its step (TRU-608)', async () => {
-  const { screen } = await start(testServices(answers))
-  const summary = screen.getByRole('complementary', { name: 'Summary' })
-  await expect.element(screen.getByRole('heading', { name: 'Choose a beneficiary' })).toBeVisible()
-  expect(summary.query()).toBeNull()
-  await screen.getByLabelText('Beneficiary').selectOptions('Alder Trading')
-  await expect.element(summary).toHaveTextContent('Alder Trading')
-  await screen.getByRole('button', { name: 'Continue' }).click()
-  const heading = screen.getByRole('heading', { name: 'Payment details' })
-  await expect.element(heading).toHaveFocus()
-  expect(heading.element().getBoundingClientRect().height).toBe(1)
-  await screen.getByLabelText('Amount').fill('1000')
-  await screen.getByLabelText('Reference').fill('INV-7')
-  await screen.getByRole('button', { name: 'Continue' }).click()
-  await expect.element(screen.getByRole('heading', { name: 'Review and send' })).toBeVisible()
-  expect(summary.query()).toBeNull()
-})
-
 it('goes from review to a change and back', async () => {
   const { screen } = await start(testServices(answers))
   await fill(screen)

@@ -219,15 +219,20 @@ it('is a table to a screen reader as cards on a phone too', async () => {
   expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth)
 })
 
-it('puts a text on the card of a phone where its column says so, and no other', async () => {
+it('puts a text on the card of a phone where its column says so, and nothing where the row has none (TRU-610)', async () => {
   await page.viewport(390, 800)
   const column = (id: string) => ({ id, path: 'to', type: 'text', label: id }) as const
-  const columns = [...table.definition.columns, { ...column('Whose'), phone: true as const }, column('Why')]
+  const columns = [
+    ...table.definition.columns,
+    { ...column('Whose'), phone: true as const },
+    column('Why'),
+    { ...column('Gone'), path: 'gone', phone: true as const },
+  ]
   const { container } = await open(() => pageOf(parcels(1)), { table: linkedTestTable({ columns }) })
   const shown = (label: string) =>
     getComputedStyle(container.querySelector(`td[data-label='${label}']`)!).display
   await expect.poll(() => container.querySelectorAll('tbody tr').length).toBe(1)
-  expect([shown('Whose'), shown('Why'), shown('Worth')]).toEqual(['flex', 'none', 'flex'])
+  expect(['Whose', 'Why', 'Worth', 'Gone'].map(shown)).toEqual(['flex', 'none', 'flex', 'none'])
 })
 
 it('calls a row without a name by its id, so that it can be opened', async () => {

@@ -65,7 +65,7 @@ export const listPeople = async (trx: Trx, definitions: ServerDefinitions, query
     name: row.name,
     status: row.status,
     userType: userTypeOf(definitions, row.roles),
-    roles: row.roles.map((role) => roleInWords(definitions.roles, role)).join(', '),
+    roles: row.roles.map((role) => roleInWords(definitions.roles, role)).join('; '),
     environments: listedAmong(definitions, 'environments', row.environments)
       .map(({ label }) => label)
       .join(', '),

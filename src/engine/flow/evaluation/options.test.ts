@@ -26,6 +26,25 @@ it('shows options by their rule, and treats one that is gone as absent with memo
   expect(store.field('letter').value).toBe('c')
 })
 
+it('offers what was used last first, and the rest behind in its own order (TRU-609)', () => {
+  const payees = [
+    { id: 'new' },
+    { id: 'early', paid: '2026-01-02T00:00:00Z' },
+    { id: 'old' },
+    { id: 'late', paid: '2026-03-02T00:00:00Z' },
+  ]
+  const options = { from: 'payees.list', value: 'id', label: 'id' }
+  const store = opened(
+    {
+      facts: { payees: { call: 'payees.list' } },
+      steps: step(pick('who', { options: { ...options, latest: 'paid' } }), pick('as-is', { options })),
+    },
+    { facts: { payees: { list: payees } } },
+  )
+  expect(values(store, 'who')).toEqual(['late', 'early', 'new', 'old'])
+  expect(values(store, 'as-is')).toEqual(['new', 'early', 'old', 'late'])
+})
+
 const people = [
   { id: 'x', name: 'Xu', land: 'DE', seen: { at: '2026-01-02' } },
   { id: 'y', name: 'Yu', land: 'FR', seen: { at: '2026-01-03' } },

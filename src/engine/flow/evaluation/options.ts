@@ -35,7 +35,7 @@ function fromFact(run: Run, linked: FactSource): Offered {
   const isNarrowed = Object.keys(requested).length === Object.keys(where).length
   const options = new Map<string, FieldOption>()
   const records = new Map<string, unknown>()
-  for (const record of isNarrowed && Array.isArray(list) ? (list as readonly unknown[]) : []) {
+  for (const record of isNarrowed && Array.isArray(list) ? latestFirst(list, source.latest) : []) {
     if (Object.entries(requested).some(([name, value]) => part(record, name) !== value)) continue
     const value = word(source.value === undefined ? record : part(record, source.value))
     if (value === undefined || options.has(value)) continue
@@ -43,6 +43,16 @@ function fromFact(run: Run, linked: FactSource): Offered {
     records.set(value, record)
   }
   return { options: [...options.values()], records }
+}
+
+/** The records whose moment is the latest first, those without one behind them in their own order. */
+function latestFirst(records: readonly unknown[], path: string | undefined): readonly unknown[] {
+  if (path === undefined) return records
+  const momentOf = (record: unknown) => word(part(record, path)) ?? ''
+  return records.toSorted((one, other) => {
+    const [first, second] = [momentOf(one), momentOf(other)]
+    return first === second ? 0 : first < second ? 1 : -1
+  })
 }
 
 function optionOf(value: string, record: unknown, { source, labels, also: parts }: FactSource): FieldOption {
