@@ -66,6 +66,6 @@ export async function checkPeople(store: Store): Promise<void> {
     )
   if (rows[0]?.is_empty)
     throw new CannotStart(
-      'The database holds no organisation, so nobody could sign in. Create the first one: npm run manage -- create-organisation',
+      'The database holds no organisation, so nobody could sign in. Let in your own people first: npm run manage -- add-staff. src/server/GOING-LIVE.md says what follows.',
     )
 }

@@ -148,8 +148,7 @@ export const createAdmit =
     if (isProofTooOld(call, session, definitions)) throw refuseOldProof(reply, definitions)
     admissions.set(request, admission)
     // A request without a socket behind it says nothing of this: it is there whole.
-    const { complete: isWhole }: { complete?: boolean } = request.raw
-    if (isWhole === false) awaited.add(request)
+    if ('complete' in request.raw && !request.raw.complete) awaited.add(request)
   }
 
 /**
