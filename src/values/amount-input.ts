@@ -62,7 +62,12 @@ interface Written {
 /** An amount in the digits and signs of a keyboard, whatever script and spaces it was written with. */
 function normaliseAmount(text: string): string {
   const typed = normaliseCode(text).replaceAll(ARABIC_POINT, '.').replaceAll(ARABIC_GROUP, "'")
-  return typed.replace(/ +/g, ' ').replace(IN_BRACKETS, '-$1').replace(NO_DECIMALS, '$100').trim().replace(BEFORE, '')
+  return typed
+    .replace(/ +/g, ' ')
+    .replace(IN_BRACKETS, '-$1')
+    .replace(NO_DECIMALS, '$100')
+    .trim()
+    .replace(BEFORE, '')
 }
 
 /** An amount apart from its sign and from the currency beside it; undefined where there is no amount. */

@@ -14,7 +14,9 @@ describe('routing number', () => {
   })
 
   it('says of eight digits that a spreadsheet loses a zero (TRU-596)', () => {
-    expect(checkRoutingNumber('21000021')).toMatch(/^Enter the routing number with exactly 9 digits\. These are 8:/)
+    expect(checkRoutingNumber('21000021')).toMatch(
+      /^Enter the routing number with exactly 9 digits\. These are 8:/,
+    )
   })
 
   it('finds every single wrong digit, and nine zeros (VAL-048)', () => {

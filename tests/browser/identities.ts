@@ -23,7 +23,12 @@ export interface Address {
   readonly country: string
 }
 
-const somewhere: Address = { street: '1 Example Street', city: 'Example', postalCode: '1012 AB', country: 'NL' }
+const somewhere: Address = {
+  street: '1 Example Street',
+  city: 'Example',
+  postalCode: '1012 AB',
+  country: 'NL',
+}
 
 /** The holder's address, which every corridor asks for. */
 export async function giveAddress(page: Page, address: Partial<Address> = {}): Promise<void> {

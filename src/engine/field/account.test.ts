@@ -91,7 +91,9 @@ it('adds the leading plus and refuses letters in a phone number (IDN-063, IDN-06
 
 it('gains no zero from a spreadsheet: it reads what is whole, and says what may have lost digits (TRU-596)', () => {
   expect(phone.read('5255123456780.0', on)).toBe('+5255123456780')
-  expect(phone.check(phone.read('5.25512E+12', on), on)).toMatch(/^‘5\.25512E\+12’ is how a spreadsheet shortens/)
+  expect(phone.check(phone.read('5.25512E+12', on), on)).toMatch(
+    /^‘5\.25512E\+12’ is how a spreadsheet shortens/,
+  )
   expect(phone.check(phone.read('5255123456780123.0', on), on)).toMatch(/was a number in a spreadsheet/)
   for (const [kind, text] of [
     [clabe, '12180001183597190.0'],

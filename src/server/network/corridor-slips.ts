@@ -1,7 +1,13 @@
 import { findCurrency } from '#values/currency.ts'
 import { listOf, objectOf, textOf } from '#values/object.ts'
 import { usablePattern } from '#definition/pattern/usable-pattern.ts'
-import { derived, findingAt, nodesIn, type CorridorNode, type NetworkFinding } from './validity/corridor-nodes.ts'
+import {
+  derived,
+  findingAt,
+  nodesIn,
+  type CorridorNode,
+  type NetworkFinding,
+} from './validity/corridor-nodes.ts'
 
 /** What a rail says of its days in words, and the days that this is. */
 const spoken: readonly (readonly [words: RegExp, days: readonly number[]])[] = [

@@ -97,15 +97,21 @@ function lintTableCase(file: string, path: string, one: Case, table: Table): Fin
   const actions = (table.rowActions ?? []).flatMap((action) =>
     'none' in action ? [] : ['move' in action ? action.move : action.id],
   )
-  const idOf = (label: string) => [...table.columns, ...(table.filters ?? [])].find((each) => each.label === label)?.id
+  const idOf = (label: string) =>
+    [...table.columns, ...(table.filters ?? [])].find((each) => each.label === label)?.id
   const named = (word: 'columns' | 'moreColumns' | 'filters', noun: string, existing: readonly string[]) => {
     const labels = (one[word] ?? []).filter((name) => !existing.includes(name) && idOf(name) !== undefined)
-    if (labels.length > 0 && (one[word] ?? []).every((name) => existing.includes(name) || labels.includes(name))) {
+    if (
+      labels.length > 0 &&
+      (one[word] ?? []).every((name) => existing.includes(name) || labels.includes(name))
+    ) {
       const ids = (one[word] ?? []).map((name) => (existing.includes(name) ? name : idOf(name)))
       const sentence = `Here stand ids, and '${labels[0]}' is what people read. Write ${JSON.stringify(ids).replaceAll(',', ', ')}.`
       return [error(file, `${path}/${word}/${(one[word] ?? []).indexOf(labels[0]!)}`, sentence)]
     }
-    return (one[word] ?? []).flatMap((name, at) => unknownName(file, `${path}/${word}/${at}`, noun, name, existing))
+    return (one[word] ?? []).flatMap((name, at) =>
+      unknownName(file, `${path}/${word}/${at}`, noun, name, existing),
+    )
   }
   return [
     ...named('columns', 'column', columns),

@@ -95,7 +95,8 @@ export function unknownMoves(written: unknown, machine: Machine): NetworkFinding
     const wrong = states.flatMap((state, at) => {
       const before = states[at - 1] ?? machine.initial
       // A step without its state is told as such.
-      return isMove(machine, before, state) || [steps[at], steps[at - 1] ?? steps[at]].some((one) => one?.state === undefined)
+      return isMove(machine, before, state) ||
+        [steps[at], steps[at - 1] ?? steps[at]].some((one) => one?.state === undefined)
         ? []
         : [{ path: `${path}/${at}/state`, ...whyNot(machine, before, state) }]
     })
