@@ -107,7 +107,7 @@ import { lintProof } from './rules/proof.ts'
 import { lintRuleFacts } from './rules/rule-facts.ts'
 import { lintRules } from './rules/rules.ts'
 import { lintWording } from './rules/wording.ts'
-import { lintColumnTypes } from './tables/column-types.ts'
+import { lintColumnKinds } from './words/column-kinds.ts'
 import { lintColumnValues } from './tables/column-values.ts'
 import { lintFilterValues } from './tables/filter-values.ts'
 import { lintPageSizes } from './tables/page-sizes.ts'
@@ -195,7 +195,7 @@ const everywhere: readonly Lint[] = [
   lintTableViews,
   lintViewCounts,
   lintTableFilters,
-  lintColumnTypes,
+  lintColumnKinds,
   lintColumnValues,
   lintValueKinds,
   lintTypedCodes,

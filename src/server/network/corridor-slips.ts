@@ -46,10 +46,15 @@ function railsIn({ rails }: CorridorNode): NetworkFinding[] {
 }
 
 /** A currency is called by its own code. */
-const codesIn = ([path, { fieldValues }]: readonly [string, CorridorNode]): NetworkFinding[] =>
+const codesIn = (
+  [path, { fieldValues }]: readonly [string, CorridorNode],
+  { currency }: CorridorNode,
+): NetworkFinding[] =>
   listOf(fieldValues).flatMap((one, at) => {
     const { label, value } = objectOf(one)
     const isOther =
+      // What cannot be chosen at all is told as such.
+      value === currency &&
       label !== value &&
       findCurrency(textOf(label)) !== undefined &&
       findCurrency(textOf(value)) !== undefined
@@ -85,7 +90,7 @@ const placesIn = (corridor: CorridorNode): NetworkFinding[] =>
         corridor[word] === undefined
           ? []
           : [
-              findingAt(
+              derived(
                 `/${word}`,
                 `A wallet has no address of a street: nobody knows what to write. Take '${word}' out.`,
               ),
@@ -152,7 +157,8 @@ const kinds: readonly (readonly [word: RegExp, sign: string, says: string])[] = 
 function memoIn({ memo }: CorridorNode): NetworkFinding[] {
   const { pattern, message } = objectOf(memo)
   const usable = typeof pattern === 'string' ? usablePattern(pattern) : undefined
-  if (usable === undefined || textOf(message) === '') return []
+  // A memo is sent in capitals: one for small letters is told as such.
+  if (usable === undefined || textOf(message) === '' || usable.test('a')) return []
   const lost = kinds.find(
     ([word, sign]) =>
       word.test(textOf(message)) &&
@@ -220,5 +226,5 @@ export const slipsIn = (corridor: CorridorNode): NetworkFinding[] => [
   ...placesIn(corridor),
   ...switchIn(corridor),
   ...memoIn(corridor),
-  ...nodesIn(corridor, '').flatMap((node) => [...fieldsIn(node), ...codesIn(node)]),
+  ...nodesIn(corridor, '').flatMap((node) => [...fieldsIn(node), ...codesIn(node, corridor)]),
 ]

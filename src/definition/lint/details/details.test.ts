@@ -40,7 +40,7 @@ it('needs a record and sections that are told apart', () => {
     `${file}: It shows no record: name a call under 'record', or an 'entity'.`,
   )
   expect(findingsWith(file, { [`${section('originator')}/id`]: 'beneficiary' })).toContain(
-    `${file} /sections: Two sections are called 'beneficiary'. Give one of them another name.`,
+    `${file} ${section('originator')}/id: Two sections are called 'beneficiary'. Give one of them another name.`,
   )
 })
 

@@ -54,28 +54,26 @@ function lintJobs(context: LintContext): Finding[] {
       const odd = [second, first].find((role) => (roles[role]?.jobs ?? []).length > 1) ?? second
       const at = (roles[odd]?.jobs ?? []).findIndex((one) => one === job)
       const sentence = `Whoever is invited as '${job}' would hold '${one}' and '${other}', which should not be in the same hands. Take '${job}' out here.`
-      return [error(FILE, below('/roles', odd, 'jobs', at), sentence)]
+      return [derived(FILE, below('/roles', odd, 'jobs', at), sentence)]
     })
   })
 }
 
 /** A role for reading stands for no role that changes something. */
-const lintReaders = ({ library: { roles } }: LintContext): Finding[] =>
-  Object.entries(roles).flatMap(([name, { access, includes = [] }]) =>
+function lintReaders(context: LintContext): Finding[] {
+  const { roles } = context.library
+  const within = rolesIn(context)
+  return Object.entries(roles).flatMap(([name, { access, includes = [] }]) =>
     access !== 'read'
       ? []
-      : includes.flatMap((other, at) =>
-          roles[other]?.access === 'edit'
-            ? [
-                repeated(
-                  FILE,
-                  below('/roles', name, 'includes', at),
-                  `'${name}' only reads, and '${other}' changes things: whoever may look could change them. Take it out, or let the access be 'edit'.`,
-                ),
-              ]
-            : [],
-        ),
+      : includes.flatMap((other, at) => {
+          // A role that comes back to itself is told as such.
+          if (roles[other]?.access !== 'edit' || within.get(other)?.has(name) === true) return []
+          const sentence = `'${name}' only reads, and '${other}' changes things: whoever may look could change them. Take it out, or let the access be 'edit'.`
+          return [repeated(FILE, below('/roles', name, 'includes', at), sentence)]
+        }),
   )
+}
 
 /** Whom everybody is named beside adds nobody. */
 const lintEverybody = ({ library: { permissions } }: LintContext): Finding[] =>
@@ -103,7 +101,7 @@ function lintConditions({ library: { permissions } }: LintContext): Finding[] {
     const [usual] = others.map((one) => one.when)
     if (when !== undefined || usual === undefined || others.length < ENOUGH) return []
     if (others.some((one) => one.when !== usual)) return []
-    const sentence = `The other rights of '${roles.join("', '")}' are held while '${usual}' is yes, and this one always: whoever has the role elsewhere would hold it. Write "when": "${usual}".`
+    const sentence = `The other rights of '${roles.join("', '")}' are held while '${usual}' is yes, and this one always. Write "when": "${usual}".`
     return [{ ...repeated(`permissions/${id}.permission.json`, '', sentence), nearest: usual }]
   })
 }
@@ -133,7 +131,8 @@ const SHORTEST_REFUSAL = 5
 const lintRefusals = ({ library: { permissions } }: LintContext): Finding[] =>
   Object.values(permissions).flatMap(({ id, refusal, conflicts = [] }) => {
     const file = `permissions/${id}.permission.json`
-    const isShort = refusal !== undefined && refusal.trim().split(/\s+/).length < SHORTEST_REFUSAL
+    const isShort =
+      refusal !== undefined && !/[{}]/.test(refusal) && refusal.trim().split(/\s+/).length < SHORTEST_REFUSAL
     return [
       ...(isShort
         ? [

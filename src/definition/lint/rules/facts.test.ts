@@ -59,7 +59,7 @@ it('knows what a rule may read', () => {
 it('types the record of details by the answer of their call', () => {
   const file = 'details/payment.details.json'
   expect(findingsWith(file, { '/rules/hasMemo/when': { has: ['record.mem'] } })).toContain(
-    `${file} /rules/hasMemo/when/has: 'record.mem' leads nowhere: 'record' has no 'mem'. Did you mean 'record.memo'?`,
+    `${file} /rules/hasMemo/when/has/0: 'record.mem' leads nowhere: 'record' has no 'mem'. Did you mean 'record.memo'?`,
   )
 })
 

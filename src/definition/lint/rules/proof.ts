@@ -10,7 +10,8 @@ export const lintProof: Lint = ({ library, unread = {} }) => {
     ),
   )
   // Cases that cannot be read are there, and told as such.
-  const has = (id: string) => Object.hasOwn(library.cases, id) || unread.cases?.includes(id) === true
+  const has = (id: string) =>
+    Object.hasOwn(library.cases, id) || unread.cases?.includes(id.slice(id.indexOf('/') + 1)) === true
   return [
     ...Object.keys(library.flows)
       .filter((id) => !has(`flows/${id}`))

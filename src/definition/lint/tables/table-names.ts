@@ -122,7 +122,7 @@ function lintActions(file: string, table: Table, context: LintContext): Finding[
     ...twice(ids).map((at) =>
       repeated(
         file,
-        `/rowActions/${at}/id`,
+        `/rowActions/${at}/${'move' in (rowActions[at] ?? {}) ? 'move' : 'id'}`,
         `Two row actions are called '${ids[at]}'. Give one of them another name.`,
       ),
     ),

@@ -78,7 +78,7 @@ it('refuses what is wrong with a table', () => {
   expectFindings([
   [{ '/columns/1/id': 'beneficiary' }, "/columns/1/id: Two columns are called 'beneficiary'. Give one of them another name."],
   [{ '/filters/4/id': 'after' }, "/filters/4/id: Two fields are called 'after'. Give one of them another name."],
-  [{ '/rowActions/-': { id: 'review', label: 'R', opens: 'payment' } }, "/rowActions/5: Two row actions are called 'review'. Give one of them another name."],
+  [{ '/rowActions/-': { id: 'review', label: 'R', opens: 'payment' } }, "/rowActions/5/id: Two row actions are called 'review'. Give one of them another name."],
   [{ '/columns/0/headline': undefined }, "/columns: No column names the row: give one of them 'headline'."],
   [{ '/machines/of/FUTURE': 'payment' }, "/machines/of/FUTURE: 'flow' is never 'FUTURE'. Take it out, or write a value it has."],
   [{ '/machines/of/LEGACY': undefined }, `/machines/of: No machine is named for 'LEGACY'. Write "LEGACY" and the machine of its rows.`],

@@ -31,9 +31,10 @@ export function strange(error: ErrorObject, word: string, top: readonly string[]
   if (called !== undefined && existing.includes(called))
     return { path, sentence: `${sentence} Write '${called}'.` }
   const nearest = nearestName(word, existing)
-  // A list under it is of another word than one thing would be.
-  const isList = Array.isArray(objectOf(error.data)[word])
-  const isBegun = nearest !== undefined && !isList && (nearest.startsWith(word) || word.startsWith(nearest))
+  const taken = objectOf(objectOf(objectOf(error.parentSchema).properties)[nearest ?? ''])
+  // A list is not meant by a word that takes one thing.
+  const isOther = Array.isArray(objectOf(error.data)[word]) && taken.type === 'object'
+  const isBegun = nearest !== undefined && !isOther && (nearest.startsWith(word) || word.startsWith(nearest))
   // What is a word elsewhere is no slip of the keys, unless it is the beginning of the one that was meant.
   const advice =
     nearest !== undefined && isSlip(word, nearest) && (isBegun || word.length < 4)

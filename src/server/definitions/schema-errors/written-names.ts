@@ -12,10 +12,7 @@ const named: readonly (readonly [words: RegExp, sentence: string])[] = [
     /^options$/,
     'Here stands the name of a list, in quotes. Write its options in options/<name>.options.json, each { "value": …, "label": … }.',
   ],
-  [
-    /^search$/,
-    'Here stand the words of the box, in quotes, such as "Name or email". Where rows are looked in, the call says under \'searched\'.',
-  ],
+  [/^search$/, 'Here stand the words of the box. Write a text in quotes, such as "Name or email".'],
   [/^(call|before)$/, 'Here stands the name of a call, in quotes. Name one of definitions/calls.'],
 ]
 

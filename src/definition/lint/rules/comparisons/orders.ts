@@ -79,7 +79,7 @@ export const lintOrders: Lint = inLogic((_, { file, logic }) =>
               error(
                 file,
                 at,
-                `This counts the days from '${low}' to '${high}', which are fewer than none: the ends of the range are the wrong way round. Swap them.`,
+                `This counts the days from '${low}' to '${high}': the ends of the range are the wrong way round. Swap them.`,
               ),
             ]
           const sentence = `This holds where '${low}' lies before '${high}': the ends of the range are the wrong way round. Swap them.`

@@ -6,7 +6,7 @@ import type { Lint, LintContext } from '../context/context.ts'
 import { derived, error } from '../context/findings.ts'
 import { below } from '../context/nested-nodes.ts'
 import { answerOf, look } from '../context/roots.ts'
-import { fileOf, rowOf } from './table-flow.ts'
+import { fileOf, rowOf } from '../tables/table-flow.ts'
 
 type Column = Table['columns'][number]
 
@@ -64,7 +64,7 @@ function lintColumn(file: string, at: number, table: Table, context: LintContext
       : []),
     ...(of !== undefined && !WITH_OF.test(type)
       ? [
-          error(
+          derived(
             file,
             `${place}/of`,
             `'${type}' follows nothing beside it. Take 'of' out, or write the type of an amount, 'money'.`,
@@ -203,7 +203,7 @@ const lintNoun = (file: string, { noun }: Table): Finding[] =>
       ]
 
 /** Columns and words of a table are of the kind that stands there. */
-export const lintColumnTypes: Lint = inEach('tables', (context, table) => {
+export const lintColumnKinds: Lint = inEach('tables', (context, table) => {
   const file = fileOf(table)
   return [
     ...table.columns.flatMap((_, at) => lintColumn(file, at, table, context)),
