@@ -57,5 +57,6 @@ export const activityTable = (about: About, timeOf: TimeOf): WrittenTable<Entry>
     [sayFiles('entries'), String(about.entries)],
   ],
   names: COLUMNS.map(([name]) => sayFiles(name)),
+  numbers: [],
   cells: (entry) => COLUMNS.map(([, read]) => read(entry, timeOf) ?? ''),
 })

@@ -3,7 +3,7 @@ import { BYTE_ORDER_MARK, csvLine } from '#values/csv.ts'
 import { sayFiles } from '#values/generated/say-files.ts'
 import { WORKBOOK, writeWorkbook, type Cell } from './workbook.ts'
 
-/** A table that people take along: what it says about itself, its columns, and each row as cells. */
+/** A table that people take along: what it says about itself, its columns, and each row as text. */
 export interface WrittenTable<Row> {
   title: string
   /** What a program reads about it. */
@@ -11,7 +11,9 @@ export interface WrittenTable<Row> {
   /** The same as lines for people. */
   lines: readonly (readonly [string, string])[]
   names: readonly string[]
-  cells(row: Row): readonly Cell[]
+  /** By column: a spreadsheet may compute with it. */
+  numbers: readonly boolean[]
+  cells(row: Row): readonly string[]
 }
 
 type Rows<Row> = AsyncIterable<readonly Row[]>
@@ -24,16 +26,15 @@ interface TableFormat {
 
 const CSV = 'text/csv; charset=utf-8'
 
-const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.number)
-
 async function* csvBelow<Row>(above: string, { names, cells }: WrittenTable<Row>, rows: Rows<Row>) {
   yield BYTE_ORDER_MARK + above + csvLine(names)
-  for await (const piece of rows) yield piece.map((row) => csvLine(cells(row).map(textOf))).join('')
+  for await (const piece of rows) yield piece.map((row) => csvLine(cells(row))).join('')
 }
 
-async function* cellsOf<Row>({ names, cells }: WrittenTable<Row>, rows: Rows<Row>) {
+async function* cellsOf<Row>({ names, numbers, cells }: WrittenTable<Row>, rows: Rows<Row>) {
   yield names
-  for await (const piece of rows) for (const row of piece) yield cells(row)
+  const cellOf = (text: string, at: number): Cell => (numbers[at] ? { number: text } : text)
+  for await (const piece of rows) for (const row of piece) yield cells(row).map(cellOf)
 }
 
 async function* writeJson<Row>({ about }: WrittenTable<Row>, rows: Rows<Row>) {

@@ -4,7 +4,6 @@ import { settle } from '#values/money.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { listOf } from '../languages/lists.ts'
 import type { WrittenTable } from '../files/table-file.ts'
-import type { Cell } from '../files/workbook.ts'
 import { inWords } from '../languages/reader.ts'
 
 type ColumnName = Exclude<keyof AccountDay, 'id'>
@@ -41,9 +40,8 @@ export const dayTable = (definitions: ServerDefinitions, about: About): WrittenT
   const states = new Map(
     listOf(definitions, 'reconciliation-states').map(({ value, label }) => [value, label]),
   )
-  const cellOf = (day: AccountDay, name: ColumnName): Cell => {
-    if (AMOUNTS.has(name)) return { number: settle(String(day[name]), day.currency) }
-    if (COUNTS.has(name)) return { number: String(day[name]) }
+  const textOf = (day: AccountDay, name: ColumnName): string => {
+    if (AMOUNTS.has(name)) return settle(String(day[name]), day.currency)
     return name === 'state' ? (states.get(day.state) ?? day.state) : String(day[name])
   }
   return {
@@ -57,6 +55,7 @@ export const dayTable = (definitions: ServerDefinitions, about: About): WrittenT
       [sayFiles('entries'), String(about.entries)],
     ],
     names: COLUMNS.map((name) => (name === 'currency' ? sayFiles('currency') : (labels.get(name) ?? name))),
-    cells: (day) => COLUMNS.map((name) => cellOf(day, name)),
+    numbers: COLUMNS.map((name) => AMOUNTS.has(name) || COUNTS.has(name)),
+    cells: (day) => COLUMNS.map((name) => textOf(day, name)),
   }
 }

@@ -74,9 +74,6 @@ export const paymentTable = (about: About, message: LabelledPayment): WrittenTab
     [sayFiles('payments'), String(about.payments)],
   ],
   names: COLUMNS.map(([name]) => sayFiles(name)),
-  cells: (row) =>
-    COLUMNS.map(([name, read]) => {
-      const text = textOf(read(row, message))
-      return NUMBERS.has(name) ? { number: text } : text
-    }),
+  numbers: COLUMNS.map(([name]) => NUMBERS.has(name)),
+  cells: (row) => COLUMNS.map(([, read]) => textOf(read(row, message))),
 })
