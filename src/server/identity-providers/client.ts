@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client'
 import type { ServerConfig } from '../app/config.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
+import { joinClaims } from './mapping.ts'
 import { redirectAddress, secretOf, type ProviderRow } from './record.ts'
 
 const CACHE_MS = 300_000
@@ -110,7 +111,7 @@ export const createOutsideClient = (config: ServerConfig, cookieSecret: string) 
       const more = configuration.serverMetadata().userinfo_endpoint
         ? await oidc.fetchUserInfo(configuration, answer.access_token, claims.sub).catch(() => ({}))
         : {}
-      return { claims: { ...more, ...claims } as Record<string, unknown>, idToken: answer.id_token ?? '' }
+      return { claims: { ...joinClaims({ ...claims }, { ...more }) }, idToken: answer.id_token ?? '' }
     },
     /** Where the session there ends; nothing where the provider has no such place. */
     endSessionUrl: async (provider: ProviderRow, idToken: string): Promise<string | undefined> => {

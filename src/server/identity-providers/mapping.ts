@@ -32,6 +32,13 @@ export interface MappedPerson {
   jobs: readonly string[]
 }
 
+/** What the ID token and the answer about its person say together: the token counts first, and that an address was verified is believed of the very address it was said of (TRU-630). */
+export const joinClaims = (token: Claims, answered: Claims): Claims => {
+  const { email_verified: verified, ...more } = answered
+  const isOfToken = token['email'] === undefined || token['email'] === answered['email']
+  return { ...more, ...(isOfToken && { email_verified: verified }), ...token }
+}
+
 // That an address was verified is said of the claim `email` alone; nobody says it of another one.
 const isVerified = (claims: Claims, { email_trust: trust, email_claim: claim }: ClaimMapping): boolean => {
   const { email_verified: verified } = claims
