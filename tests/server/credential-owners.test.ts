@@ -167,8 +167,8 @@ it('is counted on the home page of who manages it once it ends soon, beside who 
 })
 
 it('does nothing by a body that was held back until it was revoked (TRU-629)', async () => {
-  const asked = await askToken(world.app, client.client_id, client.secret)
-  const { access_token } = asked.json<{ access_token: string }>()
+  const issued = await askToken(world.app, client.client_id, client.secret)
+  const { access_token } = issued.json<{ access_token: string }>()
   await world.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = world.app.server.address() as AddressInfo
   /** All but the end of a request has arrived, and somebody who came after it was answered. */

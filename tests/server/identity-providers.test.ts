@@ -189,9 +189,9 @@ describe('the login of an organisation', () => {
   it('takes an answer at the address of its own login alone: no other one is handed a code that was not for it (TRU-626)', async () => {
     const { issuer, id } = await open(keycloakLike, { provisioning: 'BY_GROUP' })
     const other = await placeProvider(store, orgId, issuer, keycloakLike, { domains: ['other.example'] })
-    let isAsked = false
+    let isReached = false
     issuer.state.forge = async () => {
-      isAsked = true
+      isReached = true
       return ''
     }
     for (const address of [`/sign-in/callback/${other.id}`, '/sign-in/callback']) {
@@ -204,7 +204,7 @@ describe('the login of an organisation', () => {
         iss: issuer.issuer,
       })
       const { answer } = await browser.follow(`${address}?${back}`)
-      expect([answer.statusCode, answer.body, isAsked]).toEqual([
+      expect([answer.statusCode, answer.body, isReached]).toEqual([
         403,
         expect.stringContaining('cannot be trusted'),
         false,
