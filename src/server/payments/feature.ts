@@ -39,7 +39,7 @@ const paymentHandlers = (dependencies: MoveDependencies & AcceptanceDependencies
     const furtherAccount =
       beneficiary && (await furtherAccountAt(trx, dependencies.definitions, beneficiary, payment.created_at))
     const marks = { ...(payeeChange ? { payeeChange } : {}), ...(furtherAccount ? { furtherAccount } : {}) }
-    const acting = TO_ACT_ON.has(payment.state) ? payees.map(({ id }) => id) : []
+    const acting = TO_ACT_ON.has(payment.state) ? payees.map((payee) => payee.id) : []
     const waitingChanges = (await waitingChangesOf(trx, acting)).get(beneficiary?.id ?? '')
     const body = toPayment({ ...parts, ...marks, waitingChanges }, dependencies.network, now)
     if (body.approval?.status !== 'pending') return { body }

@@ -17,6 +17,7 @@ const column: PlannedColumn = {
   opens: () => undefined,
   sort: undefined,
   words: ({ id }) => String(id),
+  exported: { labels: ['ID'], cells: () => [] },
   name: ({ id }) => String(id),
   draw: ({ id }) => String(id),
 }
