@@ -16,9 +16,9 @@ function lintGroups({ library: { roles } }: LintContext): Finding[] {
   const byArea = Map.groupBy(Object.entries(roles), ([, { area }]) => area)
   return [...byArea].flatMap(([area, all]) => {
     const groups = Map.groupBy(all, ([, { group }]) => group)
-    const [[usual = '', most = []] = [], ...others] = [...groups].toSorted(
-      ([, a], [, b]) => b.length - a.length,
-    )
+    const [first, ...others] = [...groups].toSorted(([, a], [, b]) => b.length - a.length)
+    if (first === undefined) return []
+    const [usual, most] = first
     const odd = others.flatMap(([, some]) => some)
     return odd.flatMap(([name, { group }]): Finding[] => {
       const twin = most.find(([other]) => other !== name && stemOf(other) === stemOf(name))
@@ -52,7 +52,7 @@ function lintJobs(context: LintContext): Finding[] {
       if (first === undefined || second === undefined || first === second) return []
       // Of the two the one that others of its kind do not have was added.
       const odd = [second, first].find((role) => (roles[role]?.jobs ?? []).length > 1) ?? second
-      const at = (roles[odd]?.jobs ?? []).findIndex((one) => one === job)
+      const at = (roles[odd]?.jobs ?? []).findIndex((own) => own === job)
       const sentence = `Whoever is invited as '${job}' would hold '${one}' and '${other}', which should not be in the same hands. Take '${job}' out here.`
       return [derived(FILE, below('/roles', odd, 'jobs', at), sentence)]
     })

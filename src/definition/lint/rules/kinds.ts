@@ -130,7 +130,7 @@ function lintCompared(operator: string, operands: readonly unknown[], at: string
     if (name === undefined) return []
     const { types, nodes } = look(roots, name, context)
     const isDay = nodes.some(
-      ({ $ref = '', format = '' }) => /^date/.test(format) || /\bvalues\/(us-)?date/.test($ref),
+      ({ $ref = '', format = '' }) => format.startsWith('date') || /\bvalues\/(us-)?date/.test($ref),
     )
     const isOdd = ['boolean', 'array'].some((type) => types.length === 1 && types[0] === type)
     const isWrong = isOdd || (isOfMoney ? isDay : isMoney(name, roots, context))
