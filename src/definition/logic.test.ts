@@ -9,7 +9,7 @@ it('finds every fact and rule, with where it is named', () => {
     { path: '/when/and/0/rule', kind: 'rule', name: 'isA' },
     { path: '/when/and/1/==/0/var', kind: 'var', name: 'a.b' },
     { path: '/when/and/1/==/1/~1/0/var', kind: 'var', name: 'c' },
-    { path: '/when/and/2/has', kind: 'var', name: 'd' },
+    { path: '/when/and/2/has/0', kind: 'var', name: 'd' },
   ])
 })
 

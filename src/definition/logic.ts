@@ -50,10 +50,10 @@ function varUse(operands: unknown, path: string): LogicUse[] {
   return typeof name === 'string' && name !== '' ? [{ path, kind: 'var', name }] : []
 }
 
-function namesIn(operands: unknown, path: string): LogicUse[] {
+function namesIn(operands: unknown, path: string, level = 0): LogicUse[] {
   if (typeof operands === 'string') return [{ path, kind: 'var', name: operands }]
-  if (!Array.isArray(operands)) return []
-  return operands.slice(0, MOST_PARTS).flatMap((operand, at) => namesIn(operand, `${path}/${at}`))
+  if (!Array.isArray(operands) || level > 1) return []
+  return operands.slice(0, MOST_PARTS).flatMap((operand, at) => namesIn(operand, `${path}/${at}`, level + 1))
 }
 
 /** How many operators stand inside one another; rule 6 allows two, var and rule not counted. */

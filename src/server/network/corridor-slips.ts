@@ -9,7 +9,7 @@ import {
   type NetworkFinding,
 } from './validity/corridor-nodes.ts'
 
-/** What a rail says of its days in words, and the days that this is. */
+/** What people read of the days of a rail, and the days that this is. */
 const spoken: readonly (readonly [words: RegExp, days: readonly number[]])[] = [
   [/same or the next banking day/i, [0, 1]],
   [/same banking day/i, [0]],
@@ -178,14 +178,14 @@ function memoIn({ memo }: CorridorNode): NetworkFinding[] {
 
 /** What a corridor asks for is not what all ask of the holder already. */
 export function holderAgain(corridor: CorridorNode, holders: unknown): NetworkFinding[] {
-  const asked = new Set(
+  const requested = new Set(
     nodesIn(holders, '').flatMap(([, { fieldName }]) =>
       typeof fieldName === 'string' ? [fieldName.replace('{party}', 'Cdtr')] : [],
     ),
   )
   return ['account', 'accountOf'].flatMap((word) =>
     nodesIn(corridor[word], `/${word}`).flatMap(([path, { fieldName }]) =>
-      asked.has(textOf(fieldName))
+      requested.has(textOf(fieldName))
         ? [
             findingAt(
               `${path}/fieldName`,

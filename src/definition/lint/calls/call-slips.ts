@@ -15,9 +15,9 @@ const verbs = new Set(['create', 'update', 'delete', 'remove', 'rotate', 'enable
 /** What the trail records of a call is what the call does: that of another one was copied. */
 function lintAudit(file: string, { id, audit }: Call, { library }: LintContext): Finding[] {
   const action = audit?.action
-  const [own, said] = [verbOf(id), verbOf(action ?? '')]
-  if (action === undefined || own === said || !verbs.has(own) || !verbs.has(said)) return []
-  const other = `${nounOf(id)}.${said}`
+  const [own, recorded] = [verbOf(id), verbOf(action ?? '')]
+  if (action === undefined || own === recorded || !verbs.has(own) || !verbs.has(recorded)) return []
+  const other = `${nounOf(id)}.${recorded}`
   if (library.calls[other] === undefined) return []
   const meant = `${nounOf(action)}.${own}`
   const sentence = `The trail would record '${action}', which '${other}' does, and this is '${id}'. Write '${meant}'.`

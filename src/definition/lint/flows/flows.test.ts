@@ -26,7 +26,7 @@ it('finds what is wrong with a flow', () => {
       ],
       [
         { '/steps/5/review': true },
-        '/steps/5: The review is the last step: move it to the end, behind what it shows.',
+        "/steps/5/review: The last step is the review, and there is one. Take 'review' out here.",
       ],
       [
         { '/steps/5/fields/5/accepts': 'document-kinds' },

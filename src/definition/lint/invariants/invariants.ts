@@ -41,7 +41,7 @@ export const lintInvariants: Lint = inEach('invariants', (context, invariant) =>
 })
 
 /** Facts that are known everywhere, under which an invariant is asked. */
-const KNOWN = /^(?:session|configuration|flags|limits)\./
+const GLOBAL = /^(?:session|configuration|flags|limits)\./
 
 /** What holds only while something is so names a fact that there is. */
 function lintWhile(context: LintContext, file: string, invariant: Invariant): Finding[] {
@@ -49,7 +49,7 @@ function lintWhile(context: LintContext, file: string, invariant: Invariant): Fi
   return kinds.flatMap((kind) => {
     const { while: facts = {} } = Object(invariant[kind]) as { readonly while?: object }
     return Object.keys(facts).flatMap((name) =>
-      KNOWN.test(name)
+      GLOBAL.test(name)
         ? unknownFact(file, below(`/${kind}/while`, name), name, roots, context).map(asKey)
         : [],
     )

@@ -10,7 +10,7 @@ it('finds what is wrong with a case', () => {
       [
         flow,
         { '/cases/1/steps/0': 'beneficiary-tabel' },
-        "/cases/1/steps/beneficiary-tabel: There is no step 'beneficiary-tabel'. Did you mean 'beneficiary-table'?",
+        "/cases/1/steps/0: There is no step 'beneficiary-tabel'. Did you mean 'beneficiary-table'?",
       ],
       [
         flow,
@@ -25,7 +25,7 @@ it('finds what is wrong with a case', () => {
       [
         flow,
         { '/cases/1/case': 'A', '/cases/2/case': 'A' },
-        "/cases: Two cases are called 'A'. Give one of them another title.",
+        "/cases/2/case: Two cases are called 'A'. Give one of them another title.",
       ],
       [
         flow,

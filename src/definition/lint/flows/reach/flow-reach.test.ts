@@ -52,5 +52,8 @@ it('finds an ending that an earlier one always takes', () => {
     call: 'approvals.create',
     body: { quoteId: 'quote.quote.quoteId' },
   }
-  starts({ '/submit/instead/-': ending }, "/submit/instead/1: The ending 'Again' is never reached.")
+  starts(
+    { '/submit/instead/-': ending },
+    "/submit/instead/1/when: 'Submit for approval' before it ends the flow where",
+  )
 })

@@ -62,12 +62,12 @@ function lintStartKinds(flow: Flow, context: LintContext): Finding[] {
     if (flow.steps.some(({ fields = [] }) => fields.some(({ id, type }) => id === field && type === 'json')))
       return []
     const [taken, given] = [look(roots, field, context), look(roots, from, context)]
-    const isKnown = taken.types.length > 0 && given.types.length > 0
+    const isTyped = taken.types.length > 0 && given.types.length > 0
     const isPlain = (types: readonly string[]) => types.every((type) => type !== 'object' && type !== 'array')
     // A number may be written as a text; a record, a list and a single value are never each other.
     const isSame =
       taken.types.some((type) => given.types.includes(type)) || (isPlain(taken.types) && isPlain(given.types))
-    if (!isKnown || isSame) return []
+    if (!isTyped || isSame) return []
     const inside = given.nodes.flatMap(({ properties = {} }) => Object.keys(properties))
     const own = inside.find((name) => name.toLowerCase().includes(field.toLowerCase()))
     const sentence = `'${field}' takes ${sayTypes(taken.types)}, and '${from}' is ${sayTypes(given.types)}. Name what stands in it for '${field}'.`
