@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
-import { toServerDefinitions } from '#server/app/definitions.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
 import { describeEachEngineAtLength } from './engines.ts'
 import { createTestServer, realWorld, testConfig } from './server.ts'
+import { shippedDefinitions } from './shipped.ts'
 import { signIn } from './sign-in.ts'
 
 const AT_ONCE = 4
@@ -13,7 +12,7 @@ const WAVES = 3
 
 /** The limits of a small machine, so that ten times what it bears is soon reached. */
 const smallDefinitions = () => {
-  const real = toServerDefinitions(readDefinitions(definitionsRoot))
+  const real = shippedDefinitions()
   const limit = (is: number) => ({ is, unit: 'entries' as const, says: 'For this test.' })
   const small = {
     requestsAtOnce: limit(AT_ONCE),

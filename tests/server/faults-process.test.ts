@@ -1,11 +1,10 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as pass } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { toServerDefinitions } from '#server/app/definitions.ts'
 import { gateLimits } from '#server/app/calls/gate.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
 import { identityNamed, pay, quoteOf } from './paying.ts'
 import { growthWhile } from './resident.ts'
+import { shippedDefinitions } from './shipped.ts'
 import { signIn } from './sign-in.ts'
 import { startProgram, type Started } from './started.ts'
 import { startStill } from './still.ts'
@@ -36,7 +35,7 @@ const tookBy = (reportedFaults: readonly ReportedFault[]): number[] => reportedF
 const suite = inject('postgresUrl') ? describe : describe.skip
 
 suite('a process', () => {
-  const { atOnce, waiting, waitMs } = gateLimits(toServerDefinitions(readDefinitions(definitionsRoot)))
+  const { atOnce, waiting, waitMs } = gateLimits(shippedDefinitions())
   /** More than work and wait together. */
   const crowded = atOnce + waiting + 100
   let started: Started

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { display } from '#engine/machine/display.ts'
 import { movesOpen } from '#engine/machine/moves.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
+import { linkMachines } from '#server/payments/moves/machines.ts'
 import type { Store } from '#server/store/store.ts'
 import { createTestStore } from './engines.ts'
 import type { Caller } from './paying.ts'
+import { shippedDefinitions } from './shipped.ts'
 import { signIn } from './sign-in.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -15,7 +15,7 @@ interface Seen extends Record<string, unknown> {
   payment_state: string
 }
 
-const machine = checkDefinitions(readDefinitions(definitionsRoot)).linked.machines.get('legacy-payment')!
+const machine = linkMachines(shippedDefinitions()).LEGACY!
 const everything = new Set(['payments.write', 'payments.authorize'])
 const factsOf = (record: Seen) => ({
   record,

@@ -1,20 +1,18 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { toServerDefinitions } from '#server/app/definitions.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
 import { createTestStore } from './engines.ts'
 import { createTestServer, realWorld, testConfig } from './server.ts'
+import { shippedDefinitions } from './shipped.ts'
 import { signIn } from './sign-in.ts'
 
 const RUSH = 400
-const shipped = toServerDefinitions(readDefinitions(definitionsRoot))
 
 it('refuses a rush on the embedded engine instead of letting it wait, and says meanwhile that it is alive (TRU-043)', async () => {
   const store = await createTestStore('seeded', 'embedded')
   const config = testConfig({ requestsPerMinute: 100_000 })
   const { definitions, ...world } = realWorld(store)
-  const { requestWait, requestsWaiting } = shipped.limits
+  const { requestWait, requestsWaiting } = shippedDefinitions().limits
   const limits = { ...definitions.limits, requestWait: requestWait!, requestsWaiting: requestsWaiting! }
   const app = await createTestServer(store, { ...world, definitions: { ...definitions, limits }, config })
   const { accessToken } = await signIn(app, 'maker@lumen.example')

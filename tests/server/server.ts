@@ -7,9 +7,8 @@ import { toServerDefinitions, type ServerDefinitions } from '#server/app/definit
 import { createSchemas, type Schemas } from '#server/app/calls/schemas.ts'
 import { createServer, type ServerParts } from '#server/app/server.ts'
 import { readCheckContext } from '#server/definitions/definitions-check.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
+import { readDefinitions } from '#server/definitions/definition-files.ts'
 import { readSchemas } from '#server/definitions/schemas.ts'
-import { validateOnce } from '#server/definitions/verdict.ts'
 import { linkMachines } from '#server/payments/moves/machines.ts'
 import { createHandlers } from '#server/handlers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
@@ -17,6 +16,7 @@ import type { Store } from '#server/store/store.ts'
 import { openDoor } from './admission.ts'
 import { closeAtEnd } from './closing.ts'
 import { holdToDescription } from './documented.ts'
+import { shippedDefinitions } from './shipped.ts'
 import { openSimulated } from './simulated.ts'
 
 export const PUBLIC_URL = 'http://portolan.test'
@@ -62,12 +62,10 @@ const patient = (definitions: ServerDefinitions): ServerDefinitions => {
 
 let shipped: { definitions: ServerDefinitions; schemas: Schemas } | undefined
 
-/** What the product ships, read once per file: no server changes it. */
+/** What the product ships, read once: no server changes it. */
 export const shippedWorld = (): { definitions: ServerDefinitions; schemas: Schemas } =>
   (shipped ??= {
-    definitions: patient(
-      toServerDefinitions(readDefinitions(definitionsRoot), readCheckContext(), validateOnce),
-    ),
+    definitions: patient(shippedDefinitions()),
     schemas: createSchemas(readSchemas()),
   })
 

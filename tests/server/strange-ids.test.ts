@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Call } from '#definition/generated/call.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
 import { createTestStore } from './engines.ts'
 import { namesRecord, openMatrix, organisationOf, type Organisation } from './matrix-world.ts'
+import { shippedDefinitions } from './shipped.ts'
 import { asSystem } from './system.ts'
 
-const { library } = checkDefinitions(readDefinitions(definitionsRoot))
+const { library } = shippedDefinitions()
 const calls = Object.values(library.calls).filter(namesRecord)
 const flags = Object.keys(library.flags)
 const METHODS: Readonly<Record<string, readonly ('GET' | 'HEAD' | 'OPTIONS' | 'DELETE')[]>> = {

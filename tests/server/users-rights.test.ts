@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
 import type { Store } from '#server/store/store.ts'
 import { createTestStore } from './engines.ts'
 import { codeOf, type Caller } from './paying.ts'
 import { ADMINISTRATOR, managing, placeOf, READ, WRITE, type Line, type Rights } from './peopling.ts'
+import { shippedDefinitions } from './shipped.ts'
 import { signIn } from './sign-in.ts'
 import { asSystem } from './system.ts'
 import { openWorld, type World } from './world.ts'
 
-const { library } = checkDefinitions(readDefinitions(definitionsRoot))
+const { library } = shippedDefinitions()
 const DECIDE = 'cloud.payments.authorization.write'
 
 let store: Store

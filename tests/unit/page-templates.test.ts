@@ -2,11 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { pageTemplates, templateOf } from '#definition/page-template.ts'
-import { checkDefinitions } from '#server/definitions/definitions-check.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
-import { findingsWith } from './broken-definitions.ts'
+import { findingsWith, realChecked } from './broken-definitions.ts'
 
-const { library } = checkDefinitions(readDefinitions(definitionsRoot))
+const { library } = realChecked
 const pages = Object.values(library.pages)
 const byTemplate = Map.groupBy(pages, (page) => templateOf(page, library))
 const idsOn = (template: (typeof pageTemplates)[number]) =>

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { toServerDefinitions } from '../../app/definitions.ts'
-import { definitionsRoot, readDefinitions } from '../../definitions/definition-files.ts'
 import { demoOrganisations } from '../../seed/organisations/demo-organisations.ts'
+import { shippedDefinitions } from '#tests/server/shipped.ts'
 import { jobOf, renderSignIn } from './sign-in-page.ts'
 
-const definitions = toServerDefinitions(readDefinitions(definitionsRoot))
+const definitions = shippedDefinitions()
 const people = demoOrganisations.flatMap((organisation) =>
   organisation.people.map(({ login, first, last, roles }) => ({
     email: `${login}@${organisation.domain}`,

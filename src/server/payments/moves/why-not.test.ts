@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { definitionsRoot, readDefinitions } from '../../definitions/definition-files.ts'
-import { toServerDefinitions } from '../../app/definitions.ts'
+import { shippedDefinitions } from '#tests/server/shipped.ts'
 import { linkMachines, movesOf } from './machines.ts'
 import { FAULTS } from './why-not.ts'
 
-const definitions = toServerDefinitions(readDefinitions(definitionsRoot))
+const definitions = shippedDefinitions()
 const { calls } = definitions.library
 
 /** The names of the rules an expression depends on, at any depth. */

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { toServerDefinitions } from '../../app/definitions.ts'
-import { definitionsRoot, readDefinitions } from '../../definitions/definition-files.ts'
+import { shippedDefinitions } from '#tests/server/shipped.ts'
 import { sayAlike, sayLikeness, statesReleased } from './duplicates.ts'
 
-const definitions = toServerDefinitions(readDefinitions(definitionsRoot))
+const definitions = shippedDefinitions()
 
 it('compares with no payment of either flow whose money stayed or came back, and with every other (TRU-290)', () => {
   const released = statesReleased(definitions)

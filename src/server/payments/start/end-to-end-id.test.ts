@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import { Refused } from '../../app/refused.ts'
-import { toServerDefinitions } from '../../app/definitions.ts'
-import { definitionsRoot, readDefinitions } from '../../definitions/definition-files.ts'
 import { limitOf } from '../../definitions/limit.ts'
 import { END_TO_END } from '../../organisations/settings.ts'
+import { shippedDefinitions } from '#tests/server/shipped.ts'
 import { endToEndIdOf, refuseLongEndToEndId } from './end-to-end-id.ts'
 
 const id = '0f9d2c1b-7a3e-4d5f-8b6c-1a2b3c4d5e6f'
 const made = 'E2E0F9D2C1B7A3E4D5F8B6C1A2B3C4D5E6F'
-const definitions = toServerDefinitions(readDefinitions(definitionsRoot))
+const definitions = shippedDefinitions()
 
 it('replaces no reference that was given, and makes one or asks for it as the organisation says (TRU-290)', () => {
   const direct = { id, flow: 'DIRECT' as const }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filesWith, context, findingsWith } from '#tests/unit/broken-definitions.ts'
+import { checkChanged, filesWith, context, findingsWith } from '#tests/unit/broken-definitions.ts'
 import { checkDefinitions } from '#server/definitions/definitions-check.ts'
 
 it('tells permissions and calls that nothing asks for, unless the program names them', () => {
@@ -62,7 +62,7 @@ it('tells a fault that nothing refuses with; one that a fact of a flow says when
   const without = filesWith('flows/invite-user.flow.json', { '/facts': undefined })
   const idle =
     "Nothing refuses with the fault 'environments-failed'. Name it under 'faults' of a call, or take it out."
-  const found = (all: typeof files) => checkDefinitions(all, context).findings.map(({ sentence }) => sentence)
+  const found = (all: typeof files) => checkChanged(all).findings.map(({ sentence }) => sentence)
   expect(found(files)).not.toContain(idle)
   expect(
     found(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filesWith, context, findingsWith } from '#tests/unit/broken-definitions.ts'
+import { checkChanged, filesWith, context, findingsWith } from '#tests/unit/broken-definitions.ts'
 import { toServerDefinitions } from '#server/app/definitions.ts'
 
 const call = 'calls/users.read.call.json'
@@ -7,7 +7,11 @@ const page = 'pages/profile.page.json'
 
 it('does not load a page or a call that names no permission, or one there is not', () => {
   const loaded = (path: string, permission: string | undefined) => {
-    const { library } = toServerDefinitions(filesWith(path, { '/permission': permission }), context)
+    const { library } = toServerDefinitions(
+      filesWith(path, { '/permission': permission }),
+      context,
+      checkChanged,
+    )
     return [library.pages.profile !== undefined, library.calls['users.read'] !== undefined]
   }
   expect(loaded(page, 'self.read')).toEqual([true, true])
