@@ -80,10 +80,16 @@ describeEachEngine('jobs', (makeStore) => {
     expect(done).toContain('tomorrow')
   })
 
-  it('sweeps when asked to settle', async () => {
-    const before = done.filter((name) => name === 'swept').length
+  it('sweeps when asked to settle, and again once as long has passed as lies between two sweeps', async () => {
+    const times = () => done.filter((name) => name === 'swept').length
+    const before = times()
     await jobs.settle()
-    expect(done.filter((name) => name === 'swept').length).toBe(before + 1)
+    const after: number[] = []
+    for (const passed of [60, 3500, 40, 3600]) {
+      await jobs.settle(passed)
+      after.push(times() - before)
+    }
+    expect(after).toEqual([1, 1, 2, 3])
   })
 
   it('changes at the next start what a queue that is there is to do otherwise, and leaves the others', async () => {

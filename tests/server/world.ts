@@ -75,7 +75,7 @@ export const openWorld = async (
     simulated.pass(seconds)
     await moveClock(store, seconds)
     await simulated.tell(app)
-    await jobs.settle()
+    await jobs.settle(seconds)
   }
   return { app, jobs, pass, network: simulated }
 }

@@ -22,8 +22,8 @@ export interface Jobs {
   start(): Promise<void>
   /** Commits or rolls back with the caller's transaction. `at` is business time. */
   enqueue(trx: Trx, name: string, data: object, options?: { at?: Date }): Promise<void>
-  /** Runs what is due now and returns when nothing is due any more. */
-  settle(): Promise<void>
+  /** Runs what is due now and returns when nothing is due any more; after so many seconds nothing that comes by itself each hour is due before its time. */
+  settle(passed?: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -38,6 +38,7 @@ const RETRIES = 10
 const GIVEN_UP_SECONDS = 30
 const LOOK_FOR_DEAD_SECONDS = 15
 const LOOK_MS = 20
+const HOUR = 3600
 /** Only ends what hangs: a busy machine may take its time. */
 const PATIENCE_SECONDS = 120
 
@@ -93,6 +94,8 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
   /** The worker of each job, by the job's name. */
   const workers = new Map<string, string>()
   const timers: NodeJS.Timeout[] = []
+  /** How many seconds ago, of those that were said to pass, each job that comes by itself was settled. */
+  const settledAgo = new Map<string, number>()
 
   const reportDifference: ReportDifference = (difference) =>
     log.error({ difference }, describeDifference(difference))
@@ -169,9 +172,14 @@ export const createJobs = (store: Store, log: JobLog = console): Jobs => {
         boss.send(name, data, { ...(startAfter ? { startAfter } : {}), db: fromKysely(trx) }),
       )
     },
-    settle: async () => {
-      for (const job of defined.values())
-        if (job.everySeconds) await watchVerdicts(() => job.work({}), reportDifference)
+    settle: async (passed = Infinity) => {
+      for (const { name, everySeconds, work } of defined.values()) {
+        if (!everySeconds) continue
+        const ago = (settledAgo.get(name) ?? Infinity) + passed
+        const isBeforeTime = everySeconds >= HOUR && ago < everySeconds
+        settledAgo.set(name, isBeforeTime ? ago : 0)
+        if (!isBeforeTime) await watchVerdicts(() => work({}), reportDifference)
+      }
       const until = Date.now() + PATIENCE_SECONDS * 1000
       for (let busy = await listBusy(); busy.length > 0; busy = await listBusy()) {
         if (Date.now() > until) throw new Error(`Jobs were still due after ${PATIENCE_SECONDS} seconds.`)
