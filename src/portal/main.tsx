@@ -1,4 +1,4 @@
-import './files-ahead.ts'
+import './page-preload.ts'
 import '../widgets/theme/theme.css'
 import './portal.css'
 import { StrictMode } from 'react'

@@ -27,9 +27,9 @@ const REST = '/definitions.json?part=rest'
 
 /**
  * The page for somebody who was signed in: it paints the frame of the portal at once, and names what the page at this
- * address is drawn with. The first script requests that before it does anything else; its twin is portal/files-ahead.
+ * address is drawn with. The first script requests that before it does anything else; its twin is portal/page-preload.
  */
-export const withPageAhead = (
+export const withPagePreload = (
   page: string,
   address: string,
   {
@@ -40,8 +40,8 @@ export const withPageAhead = (
   if (OUTSIDE.test(address)) return page
   const found = pageAt(address.split(/[?#]/, 1)[0] ?? '', pages)
   const parts = found && files ? new Set(partsOf(found).flatMap((part) => files[part])) : []
-  const ahead = `<meta name="portolan-ahead" content="${[REST, ...parts].join(' ')}">`
-  return page.replace('<html ', '<html class="known" ').replace('</head>', `  ${ahead}\n  </head>`)
+  const preload = `<meta name="portolan-preload" content="${[REST, ...parts].join(' ')}">`
+  return page.replace('<html ', '<html class="known" ').replace('</head>', `  ${preload}\n  </head>`)
 }
 
 /** What the page says before a script of its own runs, in the words of its reader and of who runs the product (TRU-278). */

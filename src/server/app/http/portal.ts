@@ -8,6 +8,7 @@ import { firstPageInWords, withSession, withPageAhead, type PartFiles } from './
 import { refused } from '../refused.ts'
 import type { Page } from '#definition/generated/page.ts'
 import { sessionCookieOf } from '../../login/bff.ts'
+import { withPagePreload } from './first-page.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.(map|br|gz))?$/
@@ -27,15 +28,15 @@ export const createPortal =
   (config: ServerConfig, pages: Readonly<Record<string, Page>>) =>
   async (app: FastifyInstance): Promise<void> => {
     const { portalFolder: folder, brandFolder } = config
-    const ahead = { pages, files: readPartFiles(folder) }
+    const preloaded = { pages, files: readPartFiles(folder) }
     const cookie = sessionCookieOf(config)
     serveBrand(app, { brandFolder })
     const page = folder && join(folder, 'index.html')
     const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
       if (!page || !existsSync(page)) throw refused('not-found')
       const { url, cookies } = request
-      const said = linkColours(firstPageInWords(readFileSync(page, 'utf8')), { brandFolder })
-      const sent = cookies[cookie] === undefined ? said : withPageAhead(said, url, ahead)
+      const translated = linkColours(firstPageInWords(readFileSync(page, 'utf8')), { brandFolder })
+      const sent = cookies[cookie] === undefined ? translated : withPagePreload(translated, url, preloaded)
       return reply
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')

@@ -1,6 +1,6 @@
 /** The files that the page at this address is drawn with, as the server named them in the page. */
 const named = () =>
-  document.querySelector<HTMLMetaElement>('meta[name="portolan-ahead"]')?.content.split(' ') ?? []
+  document.querySelector<HTMLMetaElement>('meta[name="portolan-preload"]')?.content.split(' ') ?? []
 
 const linkTo = (file: string): HTMLLinkElement => {
   const link = document.createElement('link')
