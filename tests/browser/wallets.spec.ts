@@ -201,7 +201,7 @@ test('the onboarding collects wallets at addresses of its own, while its switch 
 }) => {
   await workIn(page, 'uat')
   await enter(page, world, people.traveller, '/onboarding/tasks/crypto-wallet')
-  await expect(card(page, 'Stablecoin')).toContainText('In Review')
+  await expect(card(page, 'Stablecoin')).toContainText('In review')
   await card(page, 'Stablecoin').getByRole('link', { name: 'Stablecoin', exact: true }).click()
   await expect(page).toHaveURL('/onboarding/tasks/crypto-wallet/stablecoin')
   await addTile(page).click()

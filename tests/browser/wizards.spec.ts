@@ -71,7 +71,7 @@ test('a wallet is added by keyboard at 360 pixels, with its whole address to com
   await look(page, 'Chain, currency and wallet type')
   await typeInto(page, { Chain: 'XRP', Currency: 'USDT' })
   await tick(page, firstRadio(page, 'Wallet type'))
-  const hosted = page.getByRole('radio', { name: /^Hosted/ })
+  const hosted = page.getByRole('radio', { name: /^Held for you/ })
   if (!(await hosted.isChecked())) await page.keyboard.press('ArrowDown')
   await expect(hosted).toBeChecked()
   await pressOn(page)

@@ -72,8 +72,10 @@ it('names who bills each product, in the words of the list of legal entities (ON
     },
   })
   const lines = products.getByRole('listitem')
-  await expect.element(lines.first()).toMatchTextContent(/RPD.*Billed by Example Europe Ltd/)
-  await expect.element(lines.last()).toMatchTextContent(/OTC.*Billed by Portolan Services/)
+  await expect.element(lines.first()).toMatchTextContent(/Payments direct.*Billed by Example Europe Ltd/)
+  await expect
+    .element(lines.last())
+    .toMatchTextContent(/Over-the-counter trading.*Billed by Portolan Services/)
 })
 
 it('reads the configuration by the email of who is signed in, and whether wallets are set up for each product (API-166)', async () => {

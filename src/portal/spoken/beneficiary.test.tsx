@@ -62,12 +62,12 @@ it('hears a beneficiary searched for and one added, by keyboard alone (TRU-482)'
   await spoken.hear(/^Where are they paid/)
   expect(await spoken.takePolitely()).toEqual([
     'Close, button',
-    'Into: Use case, radiogroup, required',
+    'Into: Business or individual, radiogroup, required',
     'Business A company or another organisation., radio button, not chosen',
     'Business A company or another organisation., radio button, chosen',
     'Continue, button',
     'Where are they paid?, heading',
-    'Announced: Still missing: Payout category.',
+    'Announced: Still missing: Paid out to.',
   ])
   await spoken.reach(/radio button/)
   await spoken.press(' ')
@@ -79,7 +79,7 @@ it('hears a beneficiary searched for and one added, by keyboard alone (TRU-482)'
   await spoken.press('{Enter}')
   await spoken.hear(/^Name and holder, heading/)
   expect(await spoken.takePolitely()).toEqual([
-    'Into: Payout category, radiogroup, required',
+    'Into: Paid out to, radiogroup, required',
     'Bank An account in the currency of a country., radio button, not chosen',
     'Bank An account in the currency of a country., radio button, chosen',
     'Country, combo box, required',

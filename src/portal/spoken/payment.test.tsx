@@ -112,7 +112,7 @@ it('hears that it was refused, with the focus on what is said, why and what to d
 
 it('hears what is missing, at a summary that leads to the field (TRU-265)', async () => {
   const { spoken } = await begin()
-  await tab(spoken, 2)
+  await tab(spoken, 3)
   await spoken.take()
   await spoken.press('{Enter}')
   await until(spoken, /attention/)
@@ -122,6 +122,6 @@ it('hears what is missing, at a summary that leads to the field (TRU-265)', asyn
     'One answer needs your attention, group',
     'Beneficiary: Choose one., link',
     'Into: Beneficiary, radiogroup, required, wrong, Choose one.',
-    'Talleres del Valle Business · Mexico · MXN · …2456 · Sep 1, 2026 UTC · Business to business, radio button, not chosen',
+    'Talleres del Valle MXN · …2456 · Mexico · Business to business · Sep 1, 2026 UTC, radio button, not chosen',
   ])
 })

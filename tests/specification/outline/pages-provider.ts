@@ -8,7 +8,7 @@ pages/provider-review | details=provider-review; over=provider-reviews; as=sheet
 pages/provider-review-ask | flow=provider-review-ask; stepParameter=step; over=provider-reviews; as=dialog | TRU-548
 pages/provider-review-ask given | id=address.id |
 pages/provider-reviews | table=provider-reviews; parent=provider | TRU-353
-pages/provider | navigation.order=19; navigation.key=v; redirect=first; links.local; links.groups=(pages=provider-clients,provider-reviews,identity-providers),(pages=stuck-payouts),(pages=provider-setup) | TRU-351
+pages/provider | navigation.order=19; navigation.key=v; redirect=first; links.local; links.pages=provider-clients,provider-reviews,identity-providers,stuck-payouts,provider-setup | TRU-351
 pages/stuck-payout | details=stuck-payout; over=stuck-payouts; as=sheet | TRU-356
 pages/stuck-payouts | table=stuck-payouts; parent=provider | TRU-356
 pages/provider-setup | table=provider-setup; parent=provider | TRU-364

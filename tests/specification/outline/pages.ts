@@ -30,15 +30,15 @@ pages/bank-account-details | details=bank-account; over=bank-account; as=sheet |
 pages/bank-account-replace | flow=bank-account; stepParameter=step; over=bank-account; as=dialog |
 pages/bank-account-replace given | bankId=address.id |
 pages/bank-account | table=bank-accounts; parent=settings |
-pages/batch-create | links=batch-payment,batch-guided; parent=batches |
-pages/batch-guided | flow=batch-guided; stepParameter=step; facts.approvals.call=approvals.deciders; parent=batch-create |
+pages/batch-create | redirect=first; links=batch-payment,batch-guided; parent=batches |
+pages/batch-guided | flow=batch-guided; stepParameter=step; facts.approvals.call=approvals.deciders; parent=batches |
 pages/batch-guided banners | isNobodyToDecide |
-pages/batch-payment | flow=batch-payment; stepParameter=step; parent=batch-create; facts.approvals.call=approvals.deciders |
+pages/batch-payment | flow=batch-payment; stepParameter=step; parent=batches; facts.approvals.call=approvals.deciders |
 pages/batch-payment banners | isNobodyToDecide |
 pages/batch | details=batch; table=batch-rows; parent=batches |
 pages/batch given | batchId=address.batch_id |
 pages/batches | table=batches; parent=payments |
-pages/beneficiaries | navigation.order=6; navigation.key=b; table=beneficiaries; parent=settings |
+pages/beneficiaries | navigation.order=6; navigation.key=b; table=beneficiaries; links.local; links.pages=originators,identities |
 pages/beneficiary-add | flow=add-identity; stepParameter=step; over=beneficiaries; as=dialog |
 pages/beneficiary-add given | role.is=BENEFICIARY |
 pages/beneficiary | flow=identity; over=beneficiaries; as=sheet; details=beneficiary-record |
@@ -54,7 +54,7 @@ pages/contact-edit | over=onboarding-contact; as=dialog; flow=edit-contact; step
 pages/contact-edit given | id=address.id |
 pages/correct-beneficiary | flow=correct-beneficiary; over=payments; as=sheet | TRU-202
 pages/correct-beneficiary given | id=address.id |
-pages/create-payment | offered.beside=payments; offered.redirect=/payments/single-payment/step/beneficiary-table; flow=get-quote; stepParameter=step; redirect=/payments/single-payment/step/identity-selection; redirectWhen=isSinglePaymentFlowOn; facts.approvals.call=approvals.deciders |
+pages/create-payment | offered.beside=payments; offered.redirect=/payments/single-payment/step/beneficiary-table; parent=payments; flow=get-quote; stepParameter=step; redirect=/payments/single-payment/step/identity-selection; redirectWhen=isSinglePaymentFlowOn; facts.approvals.call=approvals.deciders |
 pages/create-payment banners | isNetworkReal; isNobodyToDecide |
 pages/crypto-wallet | redirect=/settings/crypto-wallet/all; redirectWhen=isSingleProduct; table=wallet-products; parent=settings |
 pages/deposit-crypto | details=crypto-deposit; over=stablecoin; as=sheet |
@@ -175,15 +175,15 @@ pages/payments tabs | parameter=kind |
 pages/payments tabs items | payments; requests table=payment-requests; to-fix gate=hasPaymentsDirect table=failed-payments | PAY-005 OPEN-06 TRU-200
 pages/payments tabs payments tabs | parameter=tab |
 pages/payments tabs payments tabs items | individual gate=hasPaymentsDirect table=payments; individual gate=hasOtherProducts table=legacy-payments; batch gate=isBatchUploadOn table=batches; approval_log gate=isMakerCheckerOn table=approvals | PAY-004 BAT-038 OPEN-06
-pages/pay-beneficiary | flow=single-payment; stepParameter=step; opensAt=payment-details; facts.approvals.call=approvals.deciders | TRU-087
+pages/pay-beneficiary | parent=payments; flow=single-payment; stepParameter=step; opensAt=payment-details; facts.approvals.call=approvals.deciders | TRU-087
 pages/pay-beneficiary given | beneficiary=address.id | TRU-087
 pages/pay-beneficiary banners | isNobodyToDecide |
-pages/retry-payment | flow=single-payment; stepParameter=step; opensAt=payment-details; facts.approvals.call=approvals.deciders | TRU-383
+pages/retry-payment | parent=payments; flow=single-payment; stepParameter=step; opensAt=payment-details; facts.approvals.call=approvals.deciders | TRU-383
 pages/retry-payment given | retryOf=address.id | TRU-383
 pages/retry-payment banners | isNobodyToDecide |
-pages/preset-payment | flow=single-payment; stepParameter=step; opensAt=payment-details; notes.call=presets.updateLastUsed; notes.refreshes=presets.list; facts.approvals.call=approvals.deciders; facts.preset.call=presets.read; banners.every; banners.items=(when=isBeneficiaryGone),(when=isOriginatorGone),(when=isNobodyToDecide) |
+pages/preset-payment | parent=payments; flow=single-payment; stepParameter=step; opensAt=payment-details; notes.call=presets.updateLastUsed; notes.refreshes=presets.list; facts.approvals.call=approvals.deciders; facts.preset.call=presets.read; banners.every; banners.items=(when=isBeneficiaryGone),(when=isOriginatorGone),(when=isNobodyToDecide) |
 pages/preset-payment given | preset=address.id |
-pages/preset-quote | flow=get-quote; stepParameter=step; notes.call=presets.updateLastUsed; notes.refreshes=presets.list; facts.approvals.call=approvals.deciders; facts.preset.call=presets.read; banners.every; banners.items=(when=isNobodyToDecide) |
+pages/preset-quote | parent=payments; flow=get-quote; stepParameter=step; notes.call=presets.updateLastUsed; notes.refreshes=presets.list; facts.approvals.call=approvals.deciders; facts.preset.call=presets.read; banners.every; banners.items=(when=isNobodyToDecide) |
 pages/preset-quote given | preset=address.id |
 pages/product-configuration-create | flow=product-configuration; stepParameter=step; over=product-configuration; as=dialog |
 pages/product-configuration-edit | flow=product-configuration; stepParameter=step; over=product-configuration; as=dialog |
@@ -232,9 +232,9 @@ pages/second-factor-settings cards | second-factor |
 pages/sign-in-policy | flow=second-factor-policy; parent=settings | TRU-311
 pages/user-second-factor | flow=reset-second-factor; stepParameter=step; over=users; as=dialog | TRU-312
 pages/user-second-factor given | userId=address.id |
-pages/send-payment | flow=single-payment; stepParameter=stepName; facts.approvals.call=approvals.deciders |
+pages/send-payment | parent=payments; flow=single-payment; stepParameter=stepName; facts.approvals.call=approvals.deciders |
 pages/send-payment banners | isNobodyToDecide |
-pages/settings | navigation.order=20; navigation.key=s; redirect=first; links.local; links.groups=(pages=beneficiaries,originators,identities),(pages=crypto-wallet,bank-account),(pages=payment-presets,payment-settings,product-configuration),(pages=organisation-settings,company-profile,users,control-changes,activity-logs),(pages=connections,rpo-schemas),(pages=security,sign-in-policy,preference-settings,notification-settings,language-settings,api-credentials,api-requests,webhooks,reporting-credentials,exchange-credentials,ip-allowlist) |
+pages/settings | navigation.order=20; navigation.key=s; links.local; links.groups=(pages=organisation-settings,company-profile,activity-logs),(pages=users,control-changes,sign-in-policy),(pages=payment-settings,product-configuration,payment-presets),(pages=originators,identities),(pages=crypto-wallet,bank-account),(pages=connections,exchange-credentials,rpo-schemas),(pages=api-credentials,api-requests,webhooks,reporting-credentials,ip-allowlist),(pages=security,preference-settings,notification-settings,language-settings) |
 pages/stablecoin-bank-details | details=wire; over=stablecoin-select-wallet; as=sheet |
 pages/stablecoin-buy | flow=buy-stablecoin; stepParameter=step; parent=stablecoin; facts.stablecoin.call=stablecoin.read; redirect=/stablecoin/terms; redirectWhen=needsTerms |
 pages/stablecoin-redeem | flow=redeem-stablecoin; stepParameter=step; over=stablecoin; as=dialog; facts.stablecoin.call=stablecoin.read; redirect=/stablecoin/terms; redirectWhen=needsTerms |
