@@ -18,7 +18,7 @@ export function CriterionPage({ id }: { readonly id: string }) {
           <ul>
             {tests.map(({ file, title }) => (
               <li key={`${file} ${title}`}>
-                {title} <br />
+                {title.replace('the %s look', 'the light and the dark look')} <br />
                 <code>{file}</code>
               </li>
             ))}

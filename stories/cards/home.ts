@@ -57,7 +57,7 @@ export const waiting: CardDescription = {
 export const accountBalance: CardDescription = {
   title: 'Account balance',
   purpose: 'What is available now, what is on its way, and both together.',
-  use: ['On the home page, for who may read balances.'],
+  use: ['On the home page, for people who may read balances.'],
   avoid: [['What an account was on a day', 'the report of that day']],
   words: ['Available comes first: it is what can be sent.'],
   heard: 'Amounts with their codes; fiat and crypto are headings.',

@@ -27,7 +27,7 @@ export const uuid: CellDescription = {
   ...id,
   title: 'UUID cell',
   purpose: 'The number of a record of ours, shortened in the middle, copied as a whole.',
-  use: ['Hidden at first: for who looks for a record by its number.'],
+  use: ['Hidden at first, for people who look for a record by its number.'],
   column: { label: 'Payment ID' },
   filled: { value: '44444444-4444-4444-8444-444444444444' },
   longest: { value: '44444444-4444-4444-8444-444444444444' },

@@ -34,7 +34,7 @@ export const list: PageDescription = {
   roles: preparer,
   use: ['For what is looked through, filtered and opened.'],
   avoid: [['Fewer than five facts', 'another page they belong on']],
-  words: ['The title is the plural of the record. Nothing yet says what will be here.'],
+  words: ['The title is the plural of the record. An empty list says what will be in it.'],
   keyboard: [
     ['/', 'Comes to the search.'],
     ['↓ ↑', 'Go from row to row.'],

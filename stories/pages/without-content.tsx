@@ -25,7 +25,7 @@ export const signIn: Thing = {
     'Before and after a session: one thing to read, one thing to do. The password is asked by the hosted login alone.',
   named: 'nothing: these pages stand without definitions',
   use: ['Where nobody is signed in.'],
-  avoid: [['Who is signed in and may not', 'not allowed']],
+  avoid: [['Somebody who is signed in and may not', 'not allowed']],
   words: ['The title says how one stands; the button says where it leads.'],
   keyboard: [['Tab', 'Comes to the one button.']],
   heard: 'The title is the heading; what went wrong is an alert.',
