@@ -1,12 +1,12 @@
 const PLACE = /\{\{?\s*([\w./-]+)\s*\}?\}/g
-const typed = (text: string): string => text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"')
+const typed = (text: string): string => text.replaceAll(/[‘’]/g, "'").replaceAll(/[\u201c\u201d]/g, '"')
 
 /** What was stored before our words had printed quotation marks has typed ones. */
 const patternOf = (part: string): string =>
   typed(part)
     .replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
     .replaceAll("'", "['‘’]")
-    .replaceAll('"', '["“”]')
+    .replaceAll('"', '["\u201c\u201d]')
 
 /** The values a stored sentence was filled with, where it is this one. */
 const valuesIn = (says: string, stored: string): ReadonlyMap<string, string> | undefined => {
