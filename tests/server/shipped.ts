@@ -1,6 +1,6 @@
 import { toServerDefinitions, type ServerDefinitions } from '#server/app/definitions.ts'
 import { readCheckContext } from '#server/definitions/definitions-check.ts'
-import { definitionsRoot, readDefinitions } from '#server/definitions/read.ts'
+import { definitionsRoot, readDefinitions } from '#server/definitions/definition-files.ts'
 import { validateOnce } from '#server/definitions/verdict.ts'
 
 let shipped: ServerDefinitions | undefined

@@ -4,11 +4,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { linkColours, serveBrand } from './brand.ts'
 import type { ServerConfig } from '../config.ts'
-import { firstPageInWords, withSession, withPageAhead, type PartFiles } from './first-page.ts'
+import { firstPageInWords, withPagePreload, withSession, type PartFiles } from './first-page.ts'
 import { refused } from '../refused.ts'
 import type { Page } from '#definition/generated/page.ts'
 import { sessionCookieOf } from '../../login/bff.ts'
-import { withPagePreload } from './first-page.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.(map|br|gz))?$/
