@@ -20,7 +20,6 @@ it('puts every page that leads nowhere else on one of the five templates (TRU-51
   )
   expect(idsOn('dashboard')).toEqual([
     'attachment',
-    'batch-create',
     'client-view-open',
     'home',
     'onboarding',
@@ -29,6 +28,7 @@ it('puts every page that leads nowhere else on one of the five templates (TRU-51
     'onboarding-tasks',
     'passkey-add',
     'second-factor-settings',
+    'settings',
     'support',
     'wallet-balance',
   ])

@@ -212,7 +212,7 @@ it('says the filters in words', () => {
   const reported = describedFilters(table, state, facts).map(({ label, value }) => `${label}: ${value}`)
   expect(reported).toEqual([
     'State: Completed, Returned',
-    'Created on or after: 11/01/2026',
+    'Created on or after: Nov 1, 2026',
     'Destination currency: Mexican Peso (MXN)',
   ])
   expect(describedFilters(table, usualState(table), facts)).toEqual([])

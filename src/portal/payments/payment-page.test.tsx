@@ -254,15 +254,6 @@ it('promises no state to come of a payment that was withdrawn', async () => {
   expect(line.getByRole('list').elements()).toEqual([])
 })
 
-it('shows a state nobody knows as it came, and tells it once', async () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { screen } = await open({ ...payment, payment_state: 'HELD_X' })
-  await expect.element(screen.getByText('HELD_X').first()).toBeVisible()
-  const warnings = () => warned.mock.calls.filter(([what]) => String(what).includes('HELD_X'))
-  await expect.poll(warnings).toHaveLength(1)
-  warned.mockRestore()
-})
-
 it('says that a payment does not exist here and leads back to the list, and that another may not be seen', async () => {
   const missing = await open(404)
   await expect

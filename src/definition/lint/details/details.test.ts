@@ -24,7 +24,7 @@ it('follows every path into the record', () => {
       ],
       [`${section('summary')}/items/0/type`, 'txt', "There is no type 'txt'. Did you mean 'text'?"],
       [
-        `${section('summary')}/items/4/options`,
+        `${section('summary')}/items/0/options`,
         'payin-categorys',
         "There is no list of options 'payin-categorys'. Did you mean 'payin-categories'?",
       ],

@@ -54,6 +54,6 @@ it('finds an ending that an earlier one always takes', () => {
   }
   starts(
     { '/submit/instead/-': ending },
-    "/submit/instead/1/when: 'Submit for approval' before it ends the flow where",
+    "/submit/instead/1/when: 'Send {quote.quote.sourceAmount quote.quote.sourceCurrency} for approval' before it ends the flow where",
   )
 })
