@@ -125,7 +125,8 @@ it('names the purpose of each field about the person who types (TRU-263)', () =>
 /** What CSS puts elsewhere than it stands, and why it means the same there. */
 const elsewhere: Readonly<Record<string, string>> = {
   'src/portal/cards/payments/payments-summary.css': 'A number and its name, read as a name and its number.',
-  'src/portal/pages/stack/over-page.css': 'Notices, each complete; the newest stands nearest to where one looks.',
+  'src/portal/pages/stack/over-page.css':
+    'Notices, each complete; the newest stands nearest to where one looks.',
   'src/runtime/draft/draft-notice.css':
     'What is known of the draft stays first, then its buttons, which close or discard it.',
   'src/runtime/table/rows/grid.css': 'The arrow of a sorted column, which is heard as the state of its head.',

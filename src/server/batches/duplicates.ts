@@ -4,7 +4,7 @@ import { hashIntent } from '../app/calls/idempotency.ts'
 import { refused } from '../app/refused.ts'
 import type { ServerDefinitions } from '../app/definitions.ts'
 import { limitOf } from '../definitions/limit.ts'
-import { waitingChangesOf } from '../identities/waiting-changes.ts'
+import { waitingChangesOf } from '../identities/change/waiting-changes.ts'
 import {
   batchesKey,
   findAlike,

@@ -9,7 +9,7 @@ import type { IdentityDependencies } from './identity-creation.ts'
 import { findIdentity, instrumentsOf } from './stored-identity.ts'
 import { namesOfUsAch, type InstrumentRequest } from './instrument.ts'
 import { validateRequirements } from './requirements/requirement-validation.ts'
-import { saveOldVersion } from './identity-change.ts'
+import { saveOldVersion } from './change/identity-change.ts'
 
 const US_BANK = { country: 'US', currency: 'USD', payoutCategory: 'BANK' } as const
 

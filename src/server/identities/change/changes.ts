@@ -1,5 +1,5 @@
-import type { AuditEntry } from '../store/audit.ts'
-import type { IdentityRow } from './answer.ts'
+import type { AuditEntry } from '../../store/audit.ts'
+import type { IdentityRow } from '../answer.ts'
 import type { Changed } from './identity-change.ts'
 
 const ACCOUNT = /^CdtrA(cct|gt)\./

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { WaitingChange } from '#definition/generated/wire-entities.ts'
 import { sayRefusals } from '#values/generated/say-refusals.ts'
-import type { Trx } from '../store/tenant.ts'
-import { accountShort } from './answer.ts'
+import type { Trx } from '../../store/tenant.ts'
+import { accountShort } from '../answer.ts'
 
 /** Whether a change of the identity `i` of the statement waits for a second person. */
 export const hasWaitingChange = sql<boolean>`exists (select 1 from control_changes c where c.org_id = i.org_id

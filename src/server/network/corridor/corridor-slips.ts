@@ -7,7 +7,7 @@ import {
   nodesIn,
   type CorridorNode,
   type NetworkFinding,
-} from './validity/corridor-nodes.ts'
+} from '../validity/corridor-nodes.ts'
 
 /** What people read of the days of a rail, and the days that this is. */
 const spoken: readonly (readonly [words: RegExp, days: readonly number[]])[] = [

@@ -11,7 +11,7 @@ import {
   unknown,
   withNearest,
 } from './corridor-nodes.ts'
-import { slipsIn } from '../corridor-slips.ts'
+import { slipsIn } from '../corridor/corridor-slips.ts'
 import { ledgerIn, routesIn } from './network-routes.ts'
 import { objectOf, listOf, textOf } from '#values/object.ts'
 
