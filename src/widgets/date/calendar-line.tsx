@@ -17,12 +17,14 @@ export interface CalendarLineProps extends Pick<LineProps, 'field' | 'typed' | '
 export function CalendarLine({ day, onDay, ...line }: CalendarLineProps) {
   const calendar = useRef<HTMLInputElement>(null)
   const { locked, definition } = line.field.state
+  const named = `${line.field.id}-day`
   // The press is seen first: a slow processor takes a while for the browser's own calendar.
   const open = () => afterPaint(() => calendar.current?.showPicker())
   return (
     <div className="ptl-date">
       <Line
         {...line}
+        {...(day !== '' && { alsoDescribedBy: named })}
         inputMode="numeric"
         rightElement={
           locked ? null : (
@@ -45,9 +47,9 @@ export function CalendarLine({ day, onDay, ...line }: CalendarLineProps) {
         onChange={(event) => onDay(event.currentTarget.value)}
       />
       {day !== '' && (
-        <output className="ptl-line__aside" htmlFor={line.field.id}>
+        <span className="ptl-line__aside" id={named}>
           {formatDate(day, 'UTC')}
-        </output>
+        </span>
       )}
     </div>
   )
