@@ -51,7 +51,7 @@ it('shows what is decided about, and how long there is, before it offers to deci
   await expect.element(review).toMatchTextContent(/Time left to decide: [\d,]+ days.*Approve.*Reject/)
   await expect.element(screen.getByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Approve' }).elements()).toHaveLength(1)
-  const line = /Sent for approval.*by Trial Checker\s*Pending approval\s*Open until.*Initiated\s*Next.*Later/
+  const line = /Sent for approval.*Checker\s*Pending approval\s*Open until.*Initiated\s*Next.*Later/
   await expect.element(screen.getByRole('region', { name: 'Timeline' })).toMatchTextContent(line)
 })
 
