@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
 import { kinds } from '#engine/field/kinds.ts'
 import { linkFlow } from '#engine/flow/linking/link.ts'
 import { TestProvider } from '#tests/fixtures/runtime/provider.tsx'
@@ -10,6 +11,7 @@ import { Flow } from '../flow.tsx'
 it('says each thing once: no summary of nothing nor beside the review, no visible heading in the words of its step (TRU-608)', async () => {
   const linked = linkFlow(testFlow, { kinds, rules: new Map(), options: new Map() })
   if (!linked.ok) throw new Error(JSON.stringify(linked.problems))
+  await page.viewport(1280, 800)
   const screen = await render(
     <TestProvider services={testServices({ 'people.list': () => [{ id: 'p-1', name: 'Alder Trading' }] })}>
       <Flow flow={linked.flow} facts={{}} onDone={() => {}} />
