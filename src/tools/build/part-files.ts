@@ -1,12 +1,12 @@
 import type { Rolldown, Plugin } from 'vite'
 import { PAGE_PARTS, type PagePart } from '#engine/page/page-parts.ts'
 
-/** Its reader is server/app/portal. */
+/** Its reader is server/app/http/portal. */
 const PART_FILES = 'part-files.json'
 
 const modules: Readonly<Record<PagePart, string>> = {
   flow: 'src/portal/pages/flow-page.tsx',
-  details: 'src/portal/pages/details-page.tsx',
+  details: 'src/portal/pages/record/details-page.tsx',
   table: 'src/portal/tables/table-view.tsx',
 }
 
