@@ -24,6 +24,40 @@ const ibans: Readonly<Record<string, string>> = {
   NL: 'NL91ABNA0417164300',
 }
 
+/** Postal codes as the posts of these countries write them (addressing guides of the Universal Postal Union). */
+const postalCodes: Readonly<Record<string, string>> = {
+  AR: 'C1425CLA',
+  AT: '1010',
+  AU: '2000',
+  BE: '1000',
+  BR: '01310-100',
+  CA: 'K1A 0B1',
+  CH: '8001',
+  CN: '100000',
+  CO: '110111',
+  DE: '10115',
+  DK: '1050',
+  ES: '28001',
+  FI: '00100',
+  FR: '75001',
+  GB: 'SW1A 1AA',
+  IE: 'D02 AF30',
+  IN: '110001',
+  IT: '00118',
+  JP: '100-0001',
+  KR: '03051',
+  MX: '06600',
+  NL: '1012 AB',
+  NO: '0150',
+  PE: '15001',
+  PH: '1000',
+  PL: '00-001',
+  PT: '1000-001',
+  SE: '111 20',
+  SG: '018956',
+  US: '10001',
+}
+
 /** What only a right check digit makes true, by field type. */
 const typed: Readonly<Record<string, (to: Destination) => string | undefined>> = {
   iban: ({ country = '' }) => ibans[country],
@@ -54,6 +88,8 @@ export const answersTo = (raw: readonly unknown[], to: Destination): readonly An
 function valueOf(requirement: Requirement, type: string, to: Destination): string {
   const option = requirement.options.at(-1)
   if (option) return option.value
+  const postalCode = requirement.name.endsWith('.PstCd') ? postalCodes[to.country ?? ''] : undefined
+  if (postalCode !== undefined) return postalCode
   const findExisting = typed[type]
   if (!findExisting) return textFor(requirement)
   const value = findExisting(to)

@@ -79,7 +79,7 @@ test('one submits, another hears of it and approves, the payment arrives, and wh
   await page.waitForURL((address) => address.pathname === path)
   const review = page.getByRole('region', { name: 'Your decision' })
   await expect(review).toContainText(
-    /Elbe Logistik.*Account.*150\.00 GBP.*EUR.*Rate.*Started by.*Operator One/,
+    /Elbe Logistik.*Account.*Fee, included in what is sent.*GBP.*Rail.*Started by.*Operator One/,
   )
   await expect(review.getByText(/Time left to decide: (1 day )?\d\d:\d\d/)).toBeVisible()
 

@@ -30,8 +30,7 @@ test('a file of payments is mended, looked at, sent as one batch, and followed t
   const id = uniqueId()
   await enter(page, world, people.sender, '/payments?tab=batch')
   await page.getByRole('button', { name: 'Send a batch' }).click()
-  await expect(page).toHaveURL(/\/batch-payment\/create/)
-  await page.getByRole('link', { name: 'Upload a file of payments' }).click()
+  await expect(page).toHaveURL(/\/batch-payment\/file/)
   await expect(step(page, 'Choose a file')).toBeVisible()
   expect(await download(page, 'Download the template')).toBe(`\uFEFF${whole}\r\n`)
   const file = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(head) }

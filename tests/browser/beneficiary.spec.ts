@@ -34,7 +34,7 @@ test('leaving the form adds nobody; a beneficiary is added from the list, return
   await test.step('in Mexico by CLABE', async () => {
     const name = `Mexico ${uniqueId()}`
     await openForm(page)
-    const address = { state: 'DF', country: 'MX' }
+    const address = { state: 'DF', postalCode: '06600', country: 'MX' }
     await addBankBeneficiary(page, name, 'Mexico', { CLABE: '646180289182063304' }, address)
     await finishAdding(page)
     await expect(page.getByText('Invalid CLABE. Please verify and try again.').first()).toBeVisible()

@@ -56,7 +56,7 @@ test('a broken definition takes away only its own part, and says what is wrong w
   await page.goto(stepPath('identity-selection'))
   await expect(page.getByRole('heading', { name: 'This part is not available' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('isThirdPartAllowed')
-  await page.getByRole('link', { name: 'Payments' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payments' }).click()
   await expect(page).toHaveURL('/payments')
   await expect(page.getByRole('heading', { name: 'This part is not available' })).toBeHidden()
 })

@@ -40,10 +40,7 @@ test('the first visit offers it once; two payments are entered, quoted together,
     await expect(offer).toHaveCount(0)
   })
 
-  await visit(page, '/batch-payment/create')
-  await expect(page.getByRole('link', { name: 'Upload a file of payments' })).toBeVisible()
-  await page.getByRole('link', { name: 'Enter payments one by one' }).click()
-  await page.waitForURL(/\/batch-payment\/guided-flow/)
+  await visit(page, '/batch-payment/guided-flow')
   await expect(step(page, 'Enter details')).toBeVisible()
   await give(page, { beneficiary: 'Taller Azul', amount: '150', internalId: first })
   await page.getByRole('button', { name: 'Add another payment' }).click()
