@@ -94,7 +94,7 @@ describe('a decision about a payment', () => {
         (await submit()).id,
         by(org.checker, { reason: 'No.' }),
       )
-      expect(own).toMatchObject({ audit: { action: 'payment.reject', details: { reason: 'No.' } } })
+      expect(own).toMatchObject({ record: { details: { reason: 'No.', to: 'FAILED' } } })
     })
 
     it('or is taken back by the person who asked', async () => {
@@ -103,7 +103,7 @@ describe('a decision about a payment', () => {
       expect(await withdraw(org.checker)).toMatchObject({ fault: 'approval-of-others' })
       expect(await withdraw(org.maker)).toMatchObject({
         body: { status: 'cancelled' },
-        audit: { action: 'approval.cancel', objectId: id },
+        record: { id },
       })
       expect(await stateOf(store, id)).toMatchObject({
         state: 'CANCELED',

@@ -49,7 +49,7 @@ describe('a move of a payment of the legacy flow (TRU-495)', () => {
     })
     expect(await act('payments.settle', id)).toMatchObject({
       body: { payment_id: id },
-      audit: { action: 'payment.settle', objectType: 'payment', objectId: id, details: { move: 'settle' } },
+      record: { id, details: { move: 'settle' } },
     })
     expect(decisions.followed).toMatchObject([
       { paymentId: id, move: 'approve-locked', side: 'sender', scenario: 'silent' },
@@ -95,7 +95,7 @@ describe('a move of a payment of the legacy flow (TRU-495)', () => {
     const returned = (body: object) =>
       legacy({ state: 'COMPLETED', side: 'receiver' }).then((id) => act('payments.return', id, body))
     expect(await returned({ reason: 'OTHER', details: 'Wrong branch.' })).toMatchObject({
-      audit: { details: { reason: 'OTHER', details: 'Wrong branch.', to: 'RETURNED' } },
+      record: { details: { reason: 'OTHER', details: 'Wrong branch.', to: 'RETURNED' } },
     })
     expect(await returned({ reason: 'BOREDOM' })).toMatchObject({ fault: 'invalid-request' })
   })
@@ -109,7 +109,7 @@ describe('a move of a payment of the legacy flow (TRU-495)', () => {
     })
     const theirs = await legacy({ state: 'ACCEPTED', side: 'receiver' })
     expect(await act('payments.rejectLock', theirs)).toMatchObject({
-      audit: { action: 'payment.rejectLock' },
+      record: { id: theirs, details: { move: 'reject-lock' } },
     })
     expect(await stateOf(store, theirs)).toMatchObject({ state: 'LOCK_DECLINED' })
   })

@@ -64,7 +64,7 @@ describeAnyEngine('the first client of a production', (makeStore) => {
   })
 
   it('is named where there is none, and is there after the command (TRU-218)', async () => {
-    await expect(checkPeople(store)).rejects.toThrow(/npm run manage -- create-organisation/)
+    await expect(checkPeople(store)).rejects.toThrow(/npm run manage -- add-staff/)
     invited = await add()
     expect(invited.map(({ email }) => email)).toEqual([FIRST, SECOND])
     await expect(checkPeople(store)).resolves.toBeUndefined()

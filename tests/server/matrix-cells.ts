@@ -64,7 +64,7 @@ export const admitAll = async (
         caller = { ...session, proofAge: 0, roles: [role], ...as }
         for (const environment of ['assigned', 'unassigned'] as const) {
           const headers = { authorization: 'Bearer token' }
-          const request = { headers, ip: '', query: { env_name: places[environment] } }
+          const request = { headers, ip: '', raw: {}, query: { env_name: places[environment] } }
           const no = await admit(call)(request as unknown as FastifyRequest, reply as FastifyReply).then(
             () => undefined,
             (error: unknown) => error,

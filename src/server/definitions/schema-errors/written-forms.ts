@@ -20,6 +20,7 @@ const forms: Readonly<Record<string, string>> = {
   '^[A-Z]{2}$': 'two capitals, such as MX',
   '^[A-Z]{3,5}$': 'three to five capitals, such as MXN',
   '^-?\\d+(\\.\\d{1,20})?$': 'digits and a point, such as 1000.50; a share of 0.25 % as 0.0025',
+  '^[A-Za-z0-9_-]+$': 'the last name of a path, such as Ctry',
   '^[A-Za-z0-9_.*-]+$': 'names joined by dots, such as *.PstlAdr.Ctry',
   '^[a-z][A-Za-z]*(\\.[a-z][A-Za-z0-9]*)+$': 'two names joined by a dot, such as payments.read',
   '^[a-z][A-Za-z-]*(\\.[a-z][A-Za-z-]*)+$': 'two names joined by a dot, such as payment.create',
