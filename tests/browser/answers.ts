@@ -58,6 +58,11 @@ const postalCodes: Readonly<Record<string, string>> = {
   US: '10001',
 }
 
+/** Where the holder lives: a destination that is no country has holders in one. */
+function homeOf({ country = '' }: Destination): string {
+  return countries.options.some(({ value }) => value === country) ? country : 'NL'
+}
+
 /** What only a right check digit makes true, by field type. */
 const typed: Readonly<Record<string, (to: Destination) => string | undefined>> = {
   iban: ({ country = '' }) => ibans[country],
@@ -66,7 +71,7 @@ const typed: Readonly<Record<string, (to: Destination) => string | undefined>> =
   bic: ({ country }) => `EXAM${country}2X`,
   phone: () => '+31201234567',
   date: () => '1980-05-17',
-  country: ({ country }) => (countries.options.some(({ value }) => value === country) ? country : 'NL'),
+  country: homeOf,
   'destination-tag': () => '1001',
   'wallet-address': ({ destinationBlockchainNetwork }) =>
     destinationBlockchainNetwork === 'XRPL'
@@ -88,7 +93,7 @@ export const answersTo = (raw: readonly unknown[], to: Destination): readonly An
 function valueOf(requirement: Requirement, type: string, to: Destination): string {
   const option = requirement.options.at(-1)
   if (option) return option.value
-  const postalCode = requirement.name.endsWith('.PstCd') ? postalCodes[to.country ?? ''] : undefined
+  const postalCode = requirement.name.endsWith('.PstCd') ? postalCodes[homeOf(to)] : undefined
   if (postalCode !== undefined) return postalCode
   const findExisting = typed[type]
   if (!findExisting) return textFor(requirement)
