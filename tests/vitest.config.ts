@@ -30,6 +30,8 @@ const optimizeDeps = {
     'tests/component/**/*.{ts,tsx}',
     'tests/fixtures/**/*.{ts,tsx}',
   ],
+  // It is no dependency: the book makes it of an earlier revision (stories/.storybook/earlier-flows).
+  exclude: ['virtual:earlier-flows'],
   include: [
     '@blueprintjs/core',
     '@blueprintjs/icons',
