@@ -12,6 +12,7 @@ import { lintTakes } from './calls/taken-answers.ts'
 import { lintUnsent } from './calls/unused-answers.ts'
 import { lintValidated } from './calls/validated-places.ts'
 import { lintControls } from './controls/controls.ts'
+import { lintMailPairs } from './mails/mail-pairs.ts'
 import { lintMails } from './mails/mails.ts'
 import { lintDetails } from './details/details.ts'
 import { lintDetailTypes } from './details/detail-types.ts'
@@ -37,6 +38,7 @@ import { lintFlowOrder } from './flows/reach/flow-order.ts'
 import { lintFlowReach } from './flows/reach/flow-reach.ts'
 import { lintFlowShows } from './flows/reach/flow-shows.ts'
 import { lintFlowStarts } from './flows/reach/flow-starts.ts'
+import { lintOpenedPages } from './flows/opened-pages.ts'
 import { lintFlowTwins } from './flows/flow-twins.ts'
 import { lintFlowTraps } from './flows/reach/flow-traps.ts'
 import { lintFlows } from './flows/flows.ts'
@@ -50,6 +52,7 @@ import { lintCaseFacts } from './cases/case-facts.ts'
 import { lintCaseSends } from './cases/case-sends.ts'
 import { memoizePerContext } from './context/cache.ts'
 import type { Lint, LintContext } from './context/context.ts'
+import { lintInvariantSlips } from './invariants/invariant-slips.ts'
 import { lintInvariants } from './invariants/invariants.ts'
 import { lintLimitFits } from './limits/limit-fits.ts'
 import { lintLimitUnits } from './limits/limit-units.ts'
@@ -111,6 +114,7 @@ import { lintColumnKinds } from './words/column-kinds.ts'
 import { lintColumnValues } from './tables/column-values.ts'
 import { lintFilterValues } from './tables/filter-values.ts'
 import { lintPageSizes } from './tables/page-sizes.ts'
+import { lintRowKeys } from './tables/row-keys.ts'
 import { lintRowReach } from './tables/row-reach.ts'
 import { lintStateFilters } from './tables/state-filters.ts'
 import { lintTableAsks } from './tables/table-asks.ts'
@@ -125,6 +129,7 @@ import { lintTaskCalls } from './tasks/task-calls.ts'
 import { lintTaskGiven } from './tasks/task-given.ts'
 import { lintTasks } from './tasks/tasks.ts'
 import { lintAmountCurrencies } from './words/amount-currencies.ts'
+import { lintCardTexts } from './words/card-texts.ts'
 import { lintBraces } from './words/braces.ts'
 import { lintFilled } from './words/filled.ts'
 import { lintLanguages, lintWords } from './words/languages.ts'
@@ -169,6 +174,7 @@ const everywhere: readonly Lint[] = [
   lintExtras,
   lintDefaults,
   lintAnswersSent,
+  lintOpenedPages,
   lintEmptyChoices,
   lintSectionsOfFlows,
   lintClosedOptions,
@@ -181,6 +187,7 @@ const everywhere: readonly Lint[] = [
   lintValidated,
   lintTemplates,
   lintBraces,
+  lintCardTexts,
   lintFilled,
   lintWords,
   lintLanguages,
@@ -190,6 +197,7 @@ const everywhere: readonly Lint[] = [
   lintTableRows,
   lintTableSlips,
   lintNouns,
+  lintRowKeys,
   lintRowReach,
   lintTableAsks,
   lintTableViews,
@@ -222,7 +230,9 @@ const everywhere: readonly Lint[] = [
   lintStepTakes,
   lintSummary,
   lintInvariants,
+  lintInvariantSlips,
   lintMails,
+  lintMailPairs,
   lintControls,
   lintLimits,
   lintLimitUnits,

@@ -54,6 +54,10 @@ const rolesOf = (facts: object): readonly string[] =>
 function placeIn(definition: Case, difference: string): string {
   const [, word = '', name] = /^(\w+)(?: '([^']+)')?: expected/.exec(difference) ?? []
   if (!Object.hasOwn(definition, word)) return ''
+  // What shall be sent and is refused was answered wrong.
+  const [, refused = ''] = /but it is \["(\w+): /.exec(difference) ?? []
+  if (word === 'sends' && Object.hasOwn(Object(definition.answers) as object, refused))
+    return below('/answers', refused)
   const inner: unknown = definition[word as keyof Case]
   const isNamed =
     name !== undefined && typeof inner === 'object' && inner !== null && Object.hasOwn(inner, name)

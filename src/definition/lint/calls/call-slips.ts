@@ -2,9 +2,10 @@ import { partsOf } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Call } from '../../generated/call.ts'
 import { memoizePerContext } from '../context/cache.ts'
-import { inEach } from '../context/each.ts'
+import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error, repeated } from '../context/findings.ts'
+import { lintCallPairs } from './call-pairs.ts'
 
 const verbOf = (id: string): string => id.slice(id.indexOf('.') + 1)
 const nounOf = (id: string): string => id.slice(0, id.indexOf('.'))
@@ -67,8 +68,8 @@ function lintRequest(file: string, call: Call, context: LintContext): Finding[] 
   ]
 }
 
-/** Calls whose words are known and yet cannot mean what they say. */
-export const lintCallSlips: Lint = inEach('calls', (context, call) => {
+/** Words of a call that are known and yet cannot mean what they say. */
+const lintSlips: Lint = inEach('calls', (context, call) => {
   const file = `calls/${call.id}.call.json`
   return [
     ...lintAudit(file, call, context),
@@ -77,3 +78,6 @@ export const lintCallSlips: Lint = inEach('calls', (context, call) => {
     ...lintRequest(file, call, context),
   ]
 })
+
+/** Calls whose words are known and yet cannot mean what they say, or were copied from beside them. */
+export const lintCallSlips: Lint = together(lintSlips, lintCallPairs)

@@ -111,6 +111,14 @@ function describeValidationError(
   return withoutFix(withNearest(found, name, names))
 }
 
+/** A count that a case writes in quotes is none, and what compares it knows nothing. */
+const lintLimits = (file: string, at: string, limits: unknown, { library }: LintContext): Finding[] =>
+  Object.entries(Object(limits) as object).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string' && typeof library.limits[name]?.is === 'number'
+      ? [error(file, below(at, name), 'Write a number here, not a text in quotes.')]
+      : [],
+  )
+
 function lintFactsOf(
   file: string,
   path: string,
@@ -130,9 +138,21 @@ function lintFactsOf(
       ...validationErrorsOf(value, schema, at, context.findSchema)
         .filter((validationError) => name !== 'limits' || validationError.name !== undefined)
         .map((validationError) => describeValidationError(file, name, validationError)),
+      ...(name === 'limits' ? lintLimits(file, at, value, context) : []),
       ...(name === 'configuration' ? lintSettings(file, at, value, context) : []),
       ...(name === 'session' ? lintSession(file, at, value, context) : []),
     ]
+  })
+}
+
+/** A case that asks what another one asks proves nothing more. */
+function lintCopied(file: string, cases: Cases['cases']): Finding[] {
+  const texts = cases.map((one) => JSON.stringify({ ...one, case: '' }))
+  return texts.flatMap((text, at) => {
+    const first = texts.indexOf(text)
+    if (first === at) return []
+    const sentence = `This is '${cases[first]?.case}' under another title. Write what it shows beside it, or take it out.`
+    return [error(file, `/cases/${at}`, sentence)]
   })
 }
 
@@ -144,6 +164,7 @@ export const lintCaseFacts: Lint = inEachNamed('cases', (context, id, { facts, c
   const file = `${id}.cases.json`
   return [
     ...lintFactsOf(file, '/facts', facts, roots, context),
+    ...lintCopied(file, cases),
     ...cases.flatMap((one, at) => lintFactsOf(file, `/cases/${at}/facts`, one.facts, roots, context)),
   ]
 })

@@ -43,7 +43,12 @@ function lintWords(context: LintContext, control: Control): Finding[] {
     ),
   )
   const about = control.about === undefined ? [] : unknownFact(file, '/about', control.about, roots, context)
-  return [...words, ...about]
+  // What stood before is read before: what comes after says nothing of it.
+  const isAfter =
+    control.before !== undefined &&
+    placeholders(control.was).some((names) => names.some((name) => name.startsWith('after.')))
+  const sentence = `This prints what comes after, and says what was before. Print what 'before' holds.`
+  return [...words, ...about, ...(isAfter ? [error(file, '/was', sentence)] : [])]
 }
 
 const openOf = ({ open = {} }: Control): number => Object.keys(open).length

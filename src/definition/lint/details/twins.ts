@@ -1,9 +1,10 @@
 import type { Finding } from '../../finding.ts'
 import { satisfy } from '../../truth/satisfaction.ts'
 import { contextAt } from '../rules/conditions.ts'
-import { inEach } from '../context/each.ts'
+import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
 import { error } from '../context/findings.ts'
+import { lintDetailPairs } from './detail-pairs.ts'
 import { offeredWhen } from './details-main.ts'
 import type { Details } from '../../generated/details.ts'
 
@@ -42,4 +43,7 @@ function lintActions(details: Details, context: LintContext): Finding[] {
 }
 
 /** Of two buttons under the same words nobody knows which is which; two moves are told in their machine. */
-export const lintTwins: Lint = inEach('details', (context, details) => lintActions(details, context))
+export const lintTwins: Lint = together(
+  inEach('details', (context, details) => lintActions(details, context)),
+  lintDetailPairs,
+)

@@ -24,6 +24,8 @@ const mosts: Readonly<Record<string, readonly [most: number, instead: string]>> 
 
 /** From so many bytes on a file holds something. */
 const FEWEST_BYTES = 1024
+/** What takes less is over before anybody sees it, in milliseconds. */
+const SHORTEST = 100
 /** How long a rest of somebody who types can be, in milliseconds. */
 const LONGEST_REST = 10_000
 
@@ -43,6 +45,14 @@ function unlikely(path: string, is: unknown, unit: string): Finding[] {
         'limits.json',
         path,
         `Nobody rests from typing for ${String(is)} milliseconds: write less, such as 500 for half a second.`,
+      ),
+    ]
+  if (unit === 'milliseconds' && typeof is === 'number' && is > 0 && is < SHORTEST)
+    return [
+      error(
+        'limits.json',
+        path,
+        `Nobody notices ${is} milliseconds. Write how many thousandths: ${is} seconds are ${is * 1000}.`,
       ),
     ]
   return Number(is) > most

@@ -1,3 +1,4 @@
+import { partsOf } from '../../facts/fact-type.ts'
 import type { Finding } from '../../finding.ts'
 import type { Machine, Move } from '../../generated/machine.ts'
 import { formulaOf, type FindLogic } from '../../truth/formula.ts'
@@ -17,6 +18,9 @@ const alike = (name: string, other: string): number => {
     .split(/[^a-z]+/)
     .filter((word) => word !== '' && words.has(word)).length
 }
+
+/** The words of a name in camel case, apart. */
+const words = (name: string): string => name.replaceAll(/([A-Z])/g, ' $1')
 
 /** Of two moves the one whose own name says something else than the word they share. */
 function otherOf(one: Move, second: Move, word: string): readonly [wrong: Move, right: Move] {
@@ -42,6 +46,14 @@ const constantsOf = ({ body = {} }: Move): string =>
 /** One call from one state ends in one state, and so does one event: of two the second was copied. */
 function lintPair(machine: Machine, one: Move, other: Move, context: LintContext): Finding[] {
   const file = `machines/${machine.id}.machine.json`
+  const isOneGuard = one.guard !== undefined && one.guard === other.guard && one.by === other.by
+  const areAtOnce = one.from.some((state) => other.from.includes(state))
+  // Two ways to one state by one call are told apart by their guards.
+  if (isOneGuard && areAtOnce && one.to === other.to && one.call === other.call && !isSameCall(one, other)) {
+    const [wrong, right] = otherOf(one, other, words(one.guard ?? ''))
+    const sentence = `'${right.id}' is guarded by '${one.guard}' as well, and both lead to '${one.to}': nobody could tell which is right. Name the rule of '${wrong.id}'.`
+    return [derived(file, `/moves/${machine.moves.indexOf(wrong)}/guard`, sentence)]
+  }
   // Two of one call and one guard are told where moves end.
   if (one.to === other.to || isSameCall(one, other)) return []
   const at = (move: Move, word: string) => `/moves/${machine.moves.indexOf(move)}/${word}`
@@ -97,6 +109,40 @@ const lintGiven = ({ id, moves }: Machine): Finding[] =>
     }),
   )
 
+/** What is sent under the name of one part of the record is that part. */
+function lintBodies({ id, entity, moves }: Machine, { findSchema }: LintContext): Finding[] {
+  const schema = entity === undefined ? undefined : findSchema(`entities/${entity}`)
+  const known = new Set(
+    schema === undefined
+      ? []
+      : partsOf(schema, findSchema).flatMap(({ properties = {} }) => Object.keys(properties)),
+  )
+  return moves.flatMap(({ body = {} }, at) =>
+    Object.entries(body).flatMap(([name, from]): Finding[] => {
+      if (typeof from !== 'string' || from === name || !known.has(name) || !known.has(from)) return []
+      const sentence = `'${from}' of the record is sent as '${name}', and the record has a '${name}' of its own. Send '${name}'.`
+      return [
+        { ...error(`machines/${id}.machine.json`, `/moves/${at}/body/${name}`, sentence), nearest: name },
+      ]
+    }),
+  )
+}
+
+/** From so many moves on that one right opens under one guard, the one without it has lost it. */
+const ENOUGH = 3
+
+/** A move without the guard that all others of its right have. */
+const lintUnguarded = ({ id, moves }: Machine): Finding[] =>
+  moves.flatMap((move, at) => {
+    const others = moves.filter((one) => one !== move && one.by !== undefined && one.by === move.by)
+    const guards = new Set(others.map(({ guard }) => guard))
+    const [guard] = guards
+    if (move.guard !== undefined || others.length < ENOUGH || guards.size > 1 || guard === undefined)
+      return []
+    const sentence = `Every other move by '${move.by}' is guarded by '${guard}', and '${move.id}' by nothing. Write "guard": "${guard}".`
+    return [error(`machines/${id}.machine.json`, `/moves/${at}`, sentence)]
+  })
+
 /** The rule by which an expression is only yes for the person who began the record. */
 function ownerRule(expression: unknown, find: FindLogic, within = ''): string | undefined {
   const { and, rule, ...rest } = Object(expression) as Readonly<Record<string, unknown>>
@@ -136,6 +182,8 @@ export const lintMoveTwins: Lint = inEach('machines', (context, machine) => [
   ...lintDecided(machine, context),
   ...lintVerbs(machine, context),
   ...lintGiven(machine),
+  ...lintBodies(machine, context),
+  ...lintUnguarded(machine),
   ...machine.moves.flatMap((one, at) =>
     machine.moves.slice(at + 1).flatMap((other) => lintPair(machine, one, other, context)),
   ),

@@ -2,9 +2,10 @@ import type { Finding } from '../../finding.ts'
 import type { Banner, Page } from '../../generated/page.ts'
 import { inEach, together } from '../context/each.ts'
 import type { Lint, LintContext } from '../context/context.ts'
-import { unknownName, withoutFix } from '../context/findings.ts'
+import { error, unknownName, withoutFix } from '../context/findings.ts'
 import { namesOf } from '../context/names-of.ts'
 import { unknownFact } from '../rules/facts.ts'
+import { parametersOf } from './page-over.ts'
 import { pageRoots } from './page-roots.ts'
 import { globalRoots, type FactRoots } from '../context/roots.ts'
 import { tableRoots } from '../tables/table-flow.ts'
@@ -29,6 +30,19 @@ export function lintText(
   )
 }
 
+/** What everybody reads leads to no single record: nothing says which. */
+function lintRecord(
+  file: string,
+  path: string,
+  page: string | undefined,
+  { library }: LintContext,
+): Finding[] {
+  const linked = file === 'notices.json' && page !== undefined ? library.pages[page] : undefined
+  const [lacks] = linked === undefined ? [] : parametersOf(linked)
+  const sentence = `Nothing here fills {${lacks}} of the page '${page}', which shows one record. Name a page of several.`
+  return lacks === undefined ? [] : [error(file, path, sentence)]
+}
+
 function lintOne(
   file: string,
   banners: Page['banners'],
@@ -40,6 +54,7 @@ function lintOne(
     ...lintText(file, `${path}/title`, title, roots, context),
     ...lintText(file, `${path}/says`, says, roots, context),
     ...unknownName(file, `${path}/link/page`, 'page', link?.page, namesOf(context, 'pages')),
+    ...lintRecord(file, `${path}/link/page`, link?.page, context),
   ])
 }
 

@@ -183,18 +183,29 @@ function lintTabs(tabs: Tabs | undefined, path: string, reach: Reach): Finding[]
     label,
     shownWhen: [gate],
   }))
+  const copied = items.flatMap(({ table }, at): Finding[] => {
+    const first = items.findIndex((one) => one.table === table)
+    if (table === undefined || first === at) return []
+    const sentence = `'${items[first]!.label}' shows the table '${table}' already: one of the two was copied. Name the table of '${items[at]!.label}'.`
+    return [error(reach.file, `${path}/items/${at}/table`, sentence)]
+  })
   return [
+    ...copied,
     ...alike(reach, 'tab', worded),
     ...items.flatMap((tab, at) => lintTabs(tab.tabs, `${path}/items/${at}/tabs`, reach)),
   ]
 }
 
 /** Lists that people choose from in a flow; others only name what is there already, where two names may be one. */
-const chosenFrom = ({ library: { flows, options } }: LintContext) => {
-  const lists = Object.values(flows).flatMap(({ steps }) =>
+const chosenFrom = ({ library: { flows, options, tables } }: LintContext) => {
+  const filtered = Object.values(tables).flatMap(({ filters = [] }) => filters.map((one) => one.options))
+  const lists: unknown[] = Object.values(flows).flatMap(({ steps }) =>
     steps.flatMap((step, at) => fieldsOf(step, `/steps/${at}`).map(({ field }) => field.options)),
   )
-  return Object.values(options).filter(({ id, options: own }) => lists.includes(id) && own.length < LONG)
+  return Object.values(options).filter(
+    ({ id, options: own }) =>
+      (lists.includes(id) || (filtered.includes(id) && /-(states|statuses)$/.test(id))) && own.length < LONG,
+  )
 }
 
 /** Of two things that stand beside each other under the same words nobody knows which is which. */

@@ -8,11 +8,12 @@ function daysAfter(path: string, { holidays, through }: CorridorNode): NetworkFi
   const late = listOf(holidays).flatMap((day, at) =>
     textOf(through) !== '' && textOf(day) > textOf(through) ? [[day, at] as const] : [],
   )
+  // One day after the end is wrong itself; of many the end is.
   return late
     .slice(0, 1)
     .map(([day, at]) =>
       findingAt(
-        `${path}/holidays/${at}`,
+        late.length > 1 ? `${path}/through` : `${path}/holidays/${at}`,
         `The calendar is known through ${textOf(through)}, and ${textOf(day)} comes after it. Write a later day under 'through', or take this one out.`,
       ),
     )

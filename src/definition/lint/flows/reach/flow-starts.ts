@@ -100,6 +100,22 @@ function lintRound(flow: Flow, context: LintContext): Finding[] {
   })
 }
 
+/** What an answer is called stands in the record, and it starts from what another answer is called. */
+function lintCrossed(flow: Flow, context: LintContext): Finding[] {
+  const { starts } = flow
+  if (starts === undefined || typeof starts === 'string') return []
+  const roots = flowRoots(context, flow)
+  const wrong = Object.entries(starts).flatMap(([field, from]): Finding[] => {
+    const [holder, last] = [from.slice(0, from.lastIndexOf('.')), from.slice(from.lastIndexOf('.') + 1)]
+    const own = `${holder}.${field}`
+    if (last === field || !Object.hasOwn(starts, last) || !look(roots, own, context).isResolved) return []
+    const sentence = `'${field}' starts from what '${last}' is called, and '${holder}' has a '${field}' of its own. Start it from '${own}'.`
+    return [{ ...error(`flows/${flow.id}.flow.json`, below('/starts', field), sentence), nearest: own }]
+  })
+  // Two that were swapped are one mistake.
+  return wrong.slice(0, 1)
+}
+
 /** What is sent of a record goes under its own name: that of another part of it was copied. */
 function lintSentOf(flow: Flow, context: LintContext): Finding[] {
   const roots = flowRoots(context, flow)
@@ -178,7 +194,7 @@ const ENOUGH = 3
 export const lintFlowStarts: Lint = inEach('flows', (context, flow) => [
   ...lintStarts(flow, context),
   ...lintStartKinds(flow, context),
-  ...lintRound(flow, context),
+  ...(lintCrossed(flow, context).length > 0 ? lintCrossed(flow, context) : lintRound(flow, context)),
   ...lintLeftOut(flow, context),
   ...lintSentOf(flow, context),
   ...lintRefusals(flow, context),

@@ -2,7 +2,7 @@ import type { Finding } from '../../../finding.ts'
 import type { Flow } from '../../../generated/flow.ts'
 import { inEach } from '../../context/each.ts'
 import type { Lint, LintContext } from '../../context/context.ts'
-import { error } from '../../context/findings.ts'
+import { derived, error } from '../../context/findings.ts'
 
 /** A field that is required and may be locked needs somewhere that its answer comes from. */
 function lintLocks(flow: Flow, file: string): Finding[] {
@@ -39,10 +39,11 @@ function lintDeletes(flow: Flow, file: string, context: LintContext): Finding[] 
   return endings.flatMap(([path, call]) =>
     call !== undefined && context.library.calls[call]?.method === 'DELETE'
       ? [
-          error(
+          derived(
             file,
             path,
             `The call '${call}' deletes, and nothing that was answered would be sent. End in a call that sends it, and offer the deletion in the details.`,
+            `calls/${call}.call.json`,
           ),
         ]
       : [],

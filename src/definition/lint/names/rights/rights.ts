@@ -107,6 +107,21 @@ export const lintRights: Lint = ({ library, isNamedInProgram = () => false }) =>
       const path = below('/roles', name)
       const isUsed = granted.has(name) || role.includes !== undefined
       if (isUsed === (role.reserved === undefined)) return []
+      // A role is called after the right it gives: that one gives it to others.
+      const own = library.permissions[name] ?? library.permissions[name.replace(/\.(read|write)$/, '')]
+      if (!isUsed && own !== undefined)
+        return [
+          {
+            ...unused(
+              `permissions/${own.id}.permission.json`,
+              own.roles.length === 1 ? '/roles/0' : '/roles',
+              ['role', name],
+              `The role '${name}' is called after this right, and nobody gets anything by it. Name it here, or say under 'reserved' of roles.json why not.`,
+            ),
+            nearest: name,
+            level: 'error',
+          },
+        ]
       const sentence = `The role '${name}' holds no permission: name it under 'roles' of one, or say why not under 'reserved'.`
       return [
         isUsed

@@ -1,0 +1,94 @@
+import type { Finding } from '../../finding.ts'
+import type { Call } from '../../generated/call.ts'
+import type { Library } from '../../library.ts'
+import { inEach } from '../context/each.ts'
+import type { Lint } from '../context/context.ts'
+import { error } from '../context/findings.ts'
+
+const nounOf = (id: string): string => id.slice(0, id.indexOf('.'))
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
+
+/** Of one line written twice the one that is not called as what it reads. */
+function lintDetails(file: string, { audit = {} }: Call): Finding[] {
+  const { details, id } = audit
+  if (typeof details !== 'object') return []
+  const lines = Object.entries(details)
+  return lines.flatMap(([name, path], at): Finding[] => {
+    const [first = name] = lines.find(([, other]) => other === path) ?? []
+    if (path === id) {
+      const sentence = `The trail would find what was done to by '${path}', which is '${name}' of it and no id. Read its id.`
+      return [error(file, '/audit/id', sentence)]
+    }
+    if (lines.findIndex(([, other]) => other === path) === at) return []
+    const [wrong, right] = lastOf(path) === name ? [first, name] : [name, first]
+    const sentence = `'${path}' is recorded as '${right}' already: one of the two lines was copied. Read what '${wrong}' is.`
+    return [error(file, `/audit/details/${wrong}`, sentence)]
+  })
+}
+
+/** Verbs whose calls, within one noun, are all about the same. */
+const VERB = /\.(create|update|delete|remove|rotate|enable|disable)$/
+
+/** As many calls as it takes to know what the others of a kind do. */
+const ENOUGH = 2
+
+/** What the calls beside a call all say, where it is one thing and they are enough. */
+function unanimous(said: readonly (string | undefined)[]): string | undefined {
+  const known = said.filter((one) => one !== undefined)
+  return known.length >= ENOUGH && new Set(known).size === 1 ? known[0] : undefined
+}
+
+/** The trail calls what was done to as the calls beside it do. */
+function lintObject(file: string, { id, audit }: Call, { calls }: Library): Finding[] {
+  if (audit?.object === undefined || !VERB.test(id)) return []
+  const beside = Object.values(calls).filter(
+    (one) => one.id !== id && nounOf(one.id) === nounOf(id) && VERB.test(one.id),
+  )
+  const usual = unanimous(beside.map((one) => one.audit?.object))
+  if (usual === undefined || usual === audit.object) return []
+  const sentence = `The trail would call this a '${audit.object}', and what the other calls of '${nounOf(id)}' are about a '${usual}'. Write '${usual}'.`
+  return [{ ...error(file, '/audit/object', sentence), nearest: usual }]
+}
+
+/** One rule refuses with one fault, wherever it is asked. */
+function lintFaults(file: string, { id, checks = [] }: Call, { calls }: Library): Finding[] {
+  return checks.flatMap(({ must, fault }, at): Finding[] => {
+    const others = Object.values(calls).flatMap((one) =>
+      one.id === id ? [] : (one.checks ?? []).filter((check) => check.must === must),
+    )
+    const usual = unanimous(others.map((check) => check.fault))
+    if (usual === undefined || usual === fault) return []
+    const sentence = `Every other call refuses with '${usual}' where '${must}' is not yes, and people would read something else here. Write '${usual}'.`
+    return [{ ...error(file, `/checks/${at}/fault`, sentence), nearest: usual }]
+  })
+}
+
+/** What is unique within something is so within another thing, and is refused by words of its own. */
+function lintUnique(file: string, { unique, versioned }: Call): Finding[] {
+  if (unique === undefined) return []
+  const within = (unique.within ?? []).flatMap((name, at) =>
+    name === unique.field
+      ? [
+          error(
+            file,
+            `/unique/within/${at}`,
+            `'${name}' is what shall be unique, and cannot be within itself: everything would be. Name what it is unique within.`,
+          ),
+        ]
+      : [],
+  )
+  if (versioned === undefined || versioned.fault !== unique.fault) return within
+  const sentence = `'${unique.fault}' is what is said when somebody else was faster. Name the fault of a '${unique.field}' that is taken.`
+  return [...within, error(file, '/unique/fault', sentence)]
+}
+
+/** What stands twice in a call, or otherwise than in the calls beside it. */
+export const lintCallPairs: Lint = inEach('calls', ({ library }, call) => {
+  const file = `calls/${call.id}.call.json`
+  return [
+    ...lintDetails(file, call),
+    ...lintObject(file, call, library),
+    ...lintFaults(file, call, library),
+    ...lintUnique(file, call),
+  ]
+})

@@ -1,0 +1,182 @@
+import type { Finding } from '../../finding.ts'
+import type { Acts, Invariant } from '../../generated/invariant.ts'
+import type { Library } from '../../library.ts'
+import { below } from '../context/nested-nodes.ts'
+import type { Lint } from '../context/context.ts'
+import { error, unused } from '../context/findings.ts'
+import { namesItself } from '../words/copies.ts'
+
+const fileOf = ({ id }: Invariant): string => `invariants/${id}.invariant.json`
+
+/** Whether a name is one that a pattern with stars stands for. */
+const isMeant = (name: string, patterns: readonly string[]): boolean =>
+  patterns.some(
+    (pattern) =>
+      pattern === name ||
+      (pattern.includes('*') &&
+        new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(name)),
+  )
+
+/** What a list names twice says nothing the second time: something else was to stand there. */
+function lintTwice(file: string, node: unknown, path = ''): Finding[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    const at = below(path, key)
+    const isAgain = Array.isArray(node) && typeof value === 'string' && node.indexOf(value) < Number(key)
+    return isAgain
+      ? [error(file, at, `'${value}' is named twice. Name another one, or take it out.`)]
+      : lintTwice(file, value, at)
+  })
+}
+
+const callsOf = ({ calls = [], except = [] }: Acts, library: Library) =>
+  Object.values(library.calls).filter(({ id }) => isMeant(id, calls) && !isMeant(id, except))
+
+/** Calls that are narrowed to methods none of them has are none. */
+function lintMethods(file: string, path: string, acts: Acts | undefined, library: Library): Finding[] {
+  const { methods } = acts ?? {}
+  const calls = acts === undefined || acts.calls === undefined ? [] : callsOf(acts, library)
+  if (methods === undefined || calls.length === 0) return []
+  if (calls.some(({ method }) => methods.includes(method))) return []
+  const own = [...new Set(calls.map(({ method }) => method))].join(', ')
+  const sentence = `None of the calls is made by ${methods.join(' or ')}, so that this is about no call. Write ${own}, or take it out.`
+  return [error(file, `${path}/methods`, sentence)]
+}
+
+/** A fault or check that none of the calls has is that of another invariant. */
+function lintEvery(file: string, { everyCall }: Invariant, library: Library): Finding[] {
+  if (everyCall === undefined) return []
+  const calls = callsOf(everyCall.acts, library)
+  return (everyCall.faults ?? []).flatMap((fault, at) => {
+    if (library.faults[fault] === undefined || calls.length === 0) return []
+    if (calls.some(({ faults = [] }) => faults.includes(fault))) return []
+    const sentence = `None of its calls can refuse with '${fault}'. Name a fault that they list, or list it in each of them.`
+    return [error(file, `/everyCall/faults/${at}`, sentence)]
+  })
+}
+
+/** A list that holds what shall not be offered is not one of those that shall not offer it. */
+function lintOffers(file: string, { neverOffers }: Invariant): Finding[] {
+  return (neverOffers?.lists ?? []).flatMap((list, at) =>
+    list === neverOffers?.of
+      ? [
+          error(
+            file,
+            `/neverOffers/lists/${at}`,
+            `'${list}' is the list of what is never offered, and always holds it. Name a list that people choose from.`,
+          ),
+        ]
+      : [],
+  )
+}
+
+/** What people read as yes or no is no text; settings alone are kept as texts. */
+function lintTruths(file: string, invariant: Invariant): Finding[] {
+  return Object.entries(invariant).flatMap(([kind, terms]: [string, unknown]) => {
+    const { while: facts = {} } = Object(terms) as { readonly while?: Readonly<Record<string, unknown>> }
+    return Object.entries(facts).flatMap(([name, value]) =>
+      (value !== 'true' && value !== 'false') || name.startsWith('configuration.settings.')
+        ? []
+        : [error(file, below(`/${kind}/while`, name), `Write ${value} here, not a text in quotes.`)],
+    )
+  })
+}
+
+/** What shows none of the values needs no exception: it was taken for another one. */
+function lintExcept(file: string, { neverShows }: Invariant, library: Library): Finding[] {
+  return (neverShows?.except ?? []).flatMap((name, at) => {
+    const named = (['calls', 'details', 'tables', 'pages'] as const).flatMap(
+      (folder) => library[folder][name] ?? [],
+    )
+    if (named.length === 0 || library.calls[name] !== undefined || library.pages[name] !== undefined)
+      return []
+    const text = JSON.stringify(named)
+    if (neverShows?.values.some((value) => new RegExp(`[".]${value}"`).test(text))) return []
+    const sentence = `'${name}' shows none of ${neverShows?.values.join(', ')}, and needs no exception. Name what shows one of them.`
+    return [error(file, `/neverShows/except/${at}`, sentence)]
+  })
+}
+
+/** The rights of a role, with those of what it includes. */
+function rightsOf(role: string, library: Library, seen: readonly string[] = []): readonly string[] {
+  if (seen.includes(role)) return []
+  const own = Object.values(library.permissions).flatMap(({ id, roles }) =>
+    roles.includes(role) ? [id] : [],
+  )
+  const inner = (library.roles[role]?.includes ?? []).flatMap((one) =>
+    rightsOf(one, library, [...seen, role]),
+  )
+  return [...own, ...inner]
+}
+
+/** A role that may do none of it is not among those who alone may. */
+function lintRoles(file: string, { only }: Invariant, library: Library): Finding[] {
+  const { roles = [], acts } = only ?? {}
+  // What holds only while something is so may need a right that is asked for elsewhere.
+  if (
+    acts?.calls === undefined ||
+    only?.while !== undefined ||
+    acts.by !== undefined ||
+    acts.into !== undefined
+  )
+    return []
+  const needed = new Set([
+    ...callsOf(acts, library)
+      .filter(({ method }) => acts.methods === undefined || acts.methods.includes(method as never))
+      .map(({ permission }) => permission),
+    ...Object.values(library.pages).flatMap((page) =>
+      isMeant(page.id, acts.pages ?? []) ? [page.permission] : [],
+    ),
+    ...Object.values(library.machines).flatMap(({ id, moves }) =>
+      moves.flatMap((move) => (isMeant(`${id}.${move.id}`, acts.moves ?? []) ? [move.by] : [])),
+    ),
+  ])
+  if (needed.size === 0) return []
+  return roles.flatMap((role, at) =>
+    library.roles[role] === undefined || rightsOf(role, library).some((id) => needed.has(id))
+      ? []
+      : [
+          // Where something is wrong in rights or roles, this most likely follows from it.
+          unused(
+            file,
+            `/only/roles/${at}`,
+            ['promise', role],
+            `'${role}' may do none of this, so that it allows nothing. Name a role that may, or take it out.`,
+          ),
+        ],
+  )
+}
+
+/** Of two that say the same the one that says less of its own name was copied. */
+function lintSays(file: string, { id, says }: Invariant, all: readonly Invariant[]): Finding[] {
+  const twin = all.find((one) => one.id !== id && one.says === says)
+  if (twin === undefined) return []
+  const [own, others] = [namesItself(id, says), namesItself(twin.id, says)]
+  if (
+    own > others ||
+    (own === others && all.findIndex((one) => one.says === says) === all.findIndex((one) => one.id === id))
+  )
+    return []
+  const sentence = `'${twin.id}' says the same, word for word: one of the two was copied. Say what '${id}' promises.`
+  return [error(file, '/says', sentence)]
+}
+
+/** Invariants: names that are known and yet cannot mean what they say. */
+export const lintInvariantSlips: Lint = ({ library }) => {
+  const all = Object.values(library.invariants)
+  return all.flatMap((invariant) => {
+    const file = fileOf(invariant)
+    return [
+      ...lintSays(file, invariant, all),
+      ...lintTwice(file, invariant),
+      ...lintMethods(file, '/only/acts', invariant.only?.acts, library),
+      ...lintMethods(file, '/neverReaches/acts', invariant.neverReaches?.acts, library),
+      ...lintMethods(file, '/everyCall/acts', invariant.everyCall?.acts, library),
+      ...lintEvery(file, invariant, library),
+      ...lintOffers(file, invariant),
+      ...lintTruths(file, invariant),
+      ...lintExcept(file, invariant, library),
+      ...lintRoles(file, invariant, library),
+    ]
+  })
+}

@@ -1,0 +1,46 @@
+import type { Finding } from '../../finding.ts'
+import type { Table } from '../../generated/table.ts'
+import { inEach } from '../context/each.ts'
+import type { Lint, LintContext } from '../context/context.ts'
+import { error } from '../context/findings.ts'
+import { fileOf } from './table-flow.ts'
+
+/** What a move is sent as the id of a row is the key of the row. */
+function lintKeys(
+  file: string,
+  { key, machines, rowActions = [] }: Table,
+  { library }: LintContext,
+): Finding[] {
+  const machine = machines !== undefined && 'is' in machines ? library.machines[machines.is ?? ''] : undefined
+  const given = new Set(
+    machine?.moves.flatMap(({ with: { id: own, ...others } = {} }) =>
+      own === undefined || Object.keys(others).length > 0 ? [] : [own],
+    ),
+  )
+  const [id] = given
+  if (typeof id === 'string' && given.size === 1 && id !== key)
+    return [
+      {
+        ...error(
+          file,
+          '/key',
+          `What can be done with a row is done to its '${id}', and the key is '${key}': two rows may have the same. Write '${id}'.`,
+        ),
+        nearest: id,
+      },
+    ]
+  return rowActions.flatMap((action, at) =>
+    'key' in action && action.key === key
+      ? [
+          error(
+            file,
+            `/rowActions/${at}/key`,
+            `'${key}' is the key of the row itself, which is opened without this word. Name where the row says what the page '${'opens' in action ? action.opens : ''}' shows, or take it out.`,
+          ),
+        ]
+      : [],
+  )
+}
+
+/** By what rows are known is one thing for all that is done with them. */
+export const lintRowKeys: Lint = inEach('tables', (context, table) => lintKeys(fileOf(table), table, context))
