@@ -39,13 +39,15 @@ function unanimous(said: readonly (string | undefined)[]): string | undefined {
 }
 
 /** The trail calls what was done to as the calls beside it do. */
-function lintObject(file: string, { id, audit }: Call, { calls }: Library): Finding[] {
+function lintObject(file: string, { id, audit }: Call, { calls, options }: Library): Finding[] {
   if (audit?.object === undefined || !VERB.test(id)) return []
   const beside = Object.values(calls).filter(
     (one) => one.id !== id && nounOf(one.id) === nounOf(id) && VERB.test(one.id),
   )
   const usual = unanimous(beside.map((one) => one.audit?.object))
-  if (usual === undefined || usual === audit.object) return []
+  // A word that the activity log does not have is told where words are.
+  const isWord = options['activity-objects']?.options.some(({ value }) => value === audit.object)
+  if (usual === undefined || usual === audit.object || isWord !== true) return []
   const sentence = `The trail would call this a '${audit.object}', and what the other calls of '${nounOf(id)}' are about a '${usual}'. Write '${usual}'.`
   return [{ ...error(file, '/audit/object', sentence), nearest: usual }]
 }
@@ -77,7 +79,8 @@ function lintUnique(file: string, { unique, versioned }: Call): Finding[] {
         ]
       : [],
   )
-  if (versioned === undefined || versioned.fault !== unique.fault) return within
+  if (versioned === undefined || versioned.fault !== unique.fault || !unique.fault.endsWith('-changed'))
+    return within
   const sentence = `'${unique.fault}' is what is said when somebody else was faster. Name the fault of a '${unique.field}' that is taken.`
   return [...within, error(file, '/unique/fault', sentence)]
 }

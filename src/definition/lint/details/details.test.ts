@@ -22,7 +22,7 @@ it('follows every path into the record', () => {
         'originator.nikName',
         "The record has no 'originator.nikName'. Did you mean 'originator.nickName'?",
       ],
-      [`${section('summary')}/items/0/type`, 'txt', "There is no type 'txt'. Did you mean 'text'?"],
+      [`${section('summary')}/items/1/type`, 'txt', "There is no type 'txt'. Did you mean 'text'?"],
       [
         `${section('summary')}/items/0/options`,
         'payin-categorys',

@@ -25,7 +25,7 @@ const mosts: Readonly<Record<string, readonly [most: number, instead: string]>> 
 /** From so many bytes on a file holds something. */
 const FEWEST_BYTES = 1024
 /** What takes less is over before anybody sees it, in milliseconds. */
-const SHORTEST = 100
+const SHORTEST = 20
 /** How long a rest of somebody who types can be, in milliseconds. */
 const LONGEST_REST = 10_000
 
