@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Call } from '../../generated/call.ts'
 import type { Library } from '../../library.ts'
-import { inEach } from '../context/each.ts'
+import { inEach, together } from '../context/each.ts'
 import type { Lint } from '../context/context.ts'
 import { error } from '../context/findings.ts'
 
@@ -39,11 +39,14 @@ function unanimous(said: readonly (string | undefined)[]): string | undefined {
 }
 
 /** The trail calls what was done to as the calls beside it do. */
-function lintObject(file: string, { id, audit }: Call, { calls, options }: Library): Finding[] {
+function lintObject(
+  file: string,
+  { id, audit }: Call,
+  { options }: Library,
+  near: readonly Call[],
+): Finding[] {
   if (audit?.object === undefined || !VERB.test(id)) return []
-  const beside = Object.values(calls).filter(
-    (one) => one.id !== id && nounOf(one.id) === nounOf(id) && VERB.test(one.id),
-  )
+  const beside = near.filter((one) => one.id !== id && VERB.test(one.id))
   const usual = unanimous(beside.map((one) => one.audit?.object))
   // A word that the activity log does not have is told where words are.
   const isWord = options['activity-objects']?.options.some(({ value }) => value === audit.object)
@@ -53,9 +56,9 @@ function lintObject(file: string, { id, audit }: Call, { calls, options }: Libra
 }
 
 /** One rule refuses with one fault, wherever it is asked. */
-function lintFaults(file: string, { id, checks = [] }: Call, { calls }: Library): Finding[] {
+function lintFaults(file: string, { id, checks = [] }: Call, all: readonly Call[]): Finding[] {
   return checks.flatMap(({ must, fault }, at): Finding[] => {
-    const others = Object.values(calls).flatMap((one) =>
+    const others = all.flatMap((one) =>
       one.id === id ? [] : (one.checks ?? []).filter((check) => check.must === must),
     )
     const usual = unanimous(others.map((check) => check.fault))
@@ -85,13 +88,25 @@ function lintUnique(file: string, { unique, versioned }: Call): Finding[] {
   return [...within, error(file, '/unique/fault', sentence)]
 }
 
-/** What stands twice in a call, or otherwise than in the calls beside it. */
-export const lintCallPairs: Lint = inEach('calls', ({ library }, call) => {
+/** What stands twice in a call. */
+const lintTwice = inEach('calls', (_, call) => {
   const file = `calls/${call.id}.call.json`
-  return [
-    ...lintDetails(file, call),
-    ...lintObject(file, call, library),
-    ...lintFaults(file, call, library),
-    ...lintUnique(file, call),
-  ]
+  return [...lintDetails(file, call), ...lintUnique(file, call)]
 })
+
+/** What stands otherwise in a call than in those beside it. */
+const lintBeside: Lint = ({ library }) => {
+  const calls = Object.values(library.calls)
+  const ofNoun = Map.groupBy(calls, ({ id }) => nounOf(id))
+  const checked = calls.filter(({ checks }) => checks !== undefined)
+  return calls.flatMap((call) => {
+    const file = `calls/${call.id}.call.json`
+    return [
+      ...lintObject(file, call, library, ofNoun.get(nounOf(call.id)) ?? []),
+      ...lintFaults(file, call, checked),
+    ]
+  })
+}
+
+/** What stands twice in a call, or otherwise than in the calls beside it. */
+export const lintCallPairs: Lint = together(lintTwice, lintBeside)

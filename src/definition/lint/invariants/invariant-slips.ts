@@ -8,14 +8,14 @@ import { namesItself } from '../words/copies.ts'
 
 const fileOf = ({ id }: Invariant): string => `invariants/${id}.invariant.json`
 
-/** Whether a name is one that a pattern with stars stands for. */
-const isMeant = (name: string, patterns: readonly string[]): boolean =>
-  patterns.some(
-    (pattern) =>
-      pattern === name ||
-      (pattern.includes('*') &&
-        new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(name)),
-  )
+/** What tells whether a name is one that patterns with stars stand for. */
+function meantBy(patterns: readonly string[]): (name: string) => boolean {
+  const names = new Set(patterns)
+  const forms = patterns
+    .filter((pattern) => pattern.includes('*'))
+    .map((pattern) => new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`))
+  return (name) => names.has(name) || forms.some((form) => form.test(name))
+}
 
 /** What a list names twice says nothing the second time: something else was to stand there. */
 function lintTwice(file: string, node: unknown, path = ''): Finding[] {
@@ -29,8 +29,10 @@ function lintTwice(file: string, node: unknown, path = ''): Finding[] {
   })
 }
 
-const callsOf = ({ calls = [], except = [] }: Acts, library: Library) =>
-  Object.values(library.calls).filter(({ id }) => isMeant(id, calls) && !isMeant(id, except))
+const callsOf = ({ calls = [], except = [] }: Acts, library: Library) => {
+  const [isMeant, isExcepted] = [meantBy(calls), meantBy(except)]
+  return Object.values(library.calls).filter(({ id }) => isMeant(id) && !isExcepted(id))
+}
 
 /** Calls that are narrowed to methods none of them has are none. */
 function lintMethods(file: string, path: string, acts: Acts | undefined, library: Library): Finding[] {
@@ -120,15 +122,14 @@ function lintRoles(file: string, { only }: Invariant, library: Library): Finding
     acts.into !== undefined
   )
     return []
+  const [isPage, isMove] = [meantBy(acts.pages ?? []), meantBy(acts.moves ?? [])]
   const needed = new Set([
     ...callsOf(acts, library)
       .filter(({ method }) => acts.methods === undefined || acts.methods.includes(method as never))
       .map(({ permission }) => permission),
-    ...Object.values(library.pages).flatMap((page) =>
-      isMeant(page.id, acts.pages ?? []) ? [page.permission] : [],
-    ),
+    ...Object.values(library.pages).flatMap((page) => (isPage(page.id) ? [page.permission] : [])),
     ...Object.values(library.machines).flatMap(({ id, moves }) =>
-      moves.flatMap((move) => (isMeant(`${id}.${move.id}`, acts.moves ?? []) ? [move.by] : [])),
+      moves.flatMap((move) => (isMove(`${id}.${move.id}`) ? [move.by] : [])),
     ),
   ])
   if (needed.size === 0) return []
