@@ -47,7 +47,7 @@ function reserveSpaceFor(inSight: Element): () => void {
 /** Before the next paint: at once the browser would style and lay out all of the page for it, and then what follows once more. */
 const show = (element: HTMLDivElement) => {
   const leave = [keepWithinReach(element), reserveSpaceFor(element)]
-  const request = requestAnimationFrame(() => element.showPopover())
+  const request = requestAnimationFrame(() => element.isConnected && element.showPopover())
   return () => {
     cancelAnimationFrame(request)
     leave.forEach((one) => one())

@@ -30,12 +30,13 @@ it('stands on a phone between the head and the foot of a page, where nothing mus
   await expect.element(screen.getByRole('heading', { name: 'Terms of use' })).toBeVisible()
   for (const says of ['One thing is done', 'Another is done as well']) toast({ says })
   await expect.element(page.getByText('Another is done as well')).toBeVisible()
+  const findNotices = () => [...document.querySelectorAll('.bp6-toast')]
+  await expect.poll(findNotices).toHaveLength(2)
   await vi.waitFor(() => {
     const [head, menu] = ['.ptl-shell__top', '.ptl-sidebar'].map((place) =>
       document.querySelector(place)!.getBoundingClientRect(),
     )
-    const notices = [...document.querySelectorAll('.bp6-toast')]
-    expect(notices).toHaveLength(2)
+    const notices = findNotices()
     for (const one of notices) {
       const { top, bottom } = one.getBoundingClientRect()
       // The state of what a page shows stands under its head.
